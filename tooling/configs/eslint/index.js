@@ -1,0 +1,116 @@
+import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const fileName = {
+  rules: {
+    'kebab-case': {
+      meta: { type: 'suggestion', schema: [], messages: { name: 'Name files in kebab-case: {{ name }}.' } },
+      create(context) {
+        const name = context.filename.split('/').at(-1) ?? '';
+        return {
+          Program(node) {
+            if (!/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/.test(name)) {
+              context.report({ node, messageId: 'name', data: { name } });
+            }
+          },
+        };
+      },
+    },
+  },
+};
+
+const typed = {
+  languageOptions: { parserOptions: { projectService: true } },
+  rules: {
+    '@typescript-eslint/no-explicit-any': 'error',
+    '@typescript-eslint/no-floating-promises': 'error',
+    '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    '@typescript-eslint/consistent-type-imports': 'error',
+    '@typescript-eslint/ban-ts-comment': [
+      'error',
+      { 'ts-ignore': true, 'ts-nocheck': true, 'ts-expect-error': 'allow-with-description' },
+    ],
+  },
+};
+
+const tests = {
+  files: ['**/*.test.{ts,tsx}'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      {
+        selector: 'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip)$/]',
+        message: 'A test that is skipped or runs alone hides the others: mend it or delete it.',
+      },
+    ],
+  },
+};
+
+/** Rules for every TypeScript package; `root` is the folder of the package's eslint.config.js. */
+export const base = (root) =>
+  tseslint.config(
+    { ignores: ['dist/', 'coverage/', 'output/', '.sandbox/', '.turbo/'] },
+    { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+    js.configs.recommended,
+    ...tseslint.configs.recommended,
+    {
+      plugins: { 'import-x': importX, 'file-name': fileName },
+      settings: {
+        'import-x/resolver-next': [createTypeScriptImportResolver({ project: `${root}/tsconfig.json` })],
+      },
+      languageOptions: { globals: globals.node },
+      rules: {
+        'file-name/kebab-case': 'error',
+        'import-x/no-cycle': 'error',
+        'import-x/no-default-export': 'error',
+        'no-console': 'error',
+        eqeqeq: ['error', 'always', { null: 'ignore' }],
+        '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      },
+    },
+    {
+      ...typed,
+      files: ['src/**/*.{ts,tsx}'],
+      languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    },
+    tests,
+    {
+      files: ['*.{js,ts,mjs}'],
+      rules: { 'import-x/no-default-export': 'off' },
+    },
+  );
+
+/** The rules above, and React's. */
+export const react = (root) => [
+  ...base(root),
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ...jsxA11y.flatConfigs.recommended,
+    languageOptions: { ...jsxA11y.flatConfigs.recommended.languageOptions, globals: globals.browser },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+];
+
+/** Plain scripts: no types, console allowed because printing is their work. */
+export const scripts = [
+  { ignores: ['output/'] },
+  js.configs.recommended,
+  {
+    plugins: { 'file-name': fileName },
+    languageOptions: { globals: globals.node },
+    rules: { 'file-name/kebab-case': 'error' },
+  },
+];

@@ -1,0 +1,5 @@
+// Every class name is its own key, so that a test can tell one from another.
+module.exports = new Proxy(
+  { __esModule: false },
+  { get: (target, key) => (key in target ? target[key] : key) },
+);

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './precompress.js';
+import { startHtml } from './start-html.js';
+
+const UI = fileURLToPath(new URL('../../../packages/ui/src', import.meta.url));
+const SANDBOX = process.env.SANDBOX_URL ?? 'http://127.0.0.1:4100';
+
+/** The screens whose HTML the page already carries. */
+const START_SCREENS = ['/login/login-screen.tsx', '/register/register-screen.tsx', '/home/home-screen.tsx'];
+
+/**
+ * The Vite configuration of a market's app. Its package.json says under `wallet` on which port it is served and
+ * which path the market has in the sandbox; in production the host forwards /api to the operator.
+ * @param {string} root the app's folder
+ */
+export function app(root) {
+  const { port, sandbox } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).wallet;
+  // Made anew for each build: a plugin must not serve two at once.
+  const base = () => ({
+    plugins: [react()],
+    resolve: { alias: [{ find: /^#\//, replacement: `${UI}/` }] },
+    css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:5]' } },
+  });
+  const forward = {
+    target: SANDBOX,
+    changeOrigin: true,
+    ws: true,
+    rewrite: (path) => `${sandbox}${path}`,
+  };
+  return defineConfig({
+    ...base(),
+    root,
+    plugins: [...base().plugins, startHtml({ base, root, screens: START_SCREENS }), precompress()],
+    server: { host: '127.0.0.1', port, proxy: { '/api': forward, '/socket.io': forward } },
+    build: {
+      target: 'es2022',
+      sourcemap: 'hidden',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+
+const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const origin = (url) => {
+  try {
+    return new URL(url).origin;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The content security policy of a built app.
+ * Scripts: our own files and the inline lines named by their hash; nothing else, and no eval.
+ * Images and media may come from the operator's server or its CDN, so any https address is allowed.
+ * @param {{ inlineScripts: string[], apiBaseUrl?: string, chatUrl?: string }} options
+ */
+export function contentSecurityPolicy({ inlineScripts, apiBaseUrl = '', chatUrl = '' }) {
+  const remote = [apiBaseUrl, chatUrl].map(origin).filter((value) => value !== null);
+  const sockets = remote.map((value) => value.replace(/^http/, 'ws'));
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${inlineScripts.map(sha256).join(' ')}`.trim(),
+    "style-src 'self'",
+    "img-src 'self' data: blob: https:",
+    "media-src 'self' blob: https:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...new Set([...remote, ...sockets])].join(' '),
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self' https:",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+/** Headers for every answer of the host that serves a built app. */
+export const securityHeaders = (policy) => ({
+  // frame-ancestors has no effect in a meta element, so only the header carries it.
+  'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+});
+
+const indent = (headers, format) => Object.entries(headers).map(format).join('\n');
+
+/** Two ready files: `_headers` (the format of static hosts) and a snippet to include in nginx. */
+export function headerFiles(headers) {
+  return {
+    _headers: `/*\n${indent(headers, ([name, value]) => `  ${name}: ${value}`)}\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
+    'nginx-headers.conf': `${indent(headers, ([name, value]) => `add_header ${name} "${value}" always;`)}\n`,
+  };
+}

@@ -1,0 +1,133 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { contentSecurityPolicy, headerFiles, securityHeaders } from './security-headers.js';
+import { chooseStart, placeStart } from './start-script.js';
+
+const ENTRY = 'virtual:start';
+
+const entrySource = (root) => `
+import { renderStart } from '@member-wallet/ui/prerender';
+import { brand } from '${root}/src/brand';
+import { env } from '${root}/src/env';
+import { market } from '${root}/src/market';
+export const start = await renderStart({ market, brand, env });
+export const appName = env.appName ?? brand.name;
+export { env, market };
+`;
+
+/** Renders the start pages by building the app once more for Node and running the result. */
+async function renderStartPages(makeBase, root) {
+  const base = makeBase();
+  // Inside the app, so that Node finds the app's dependencies.
+  const outDir = await mkdtemp(join(root, 'node_modules', '.start-'));
+  try {
+    await build({
+      ...base,
+      configFile: false,
+      logLevel: 'warn',
+      root,
+      plugins: [
+        ...base.plugins,
+        {
+          name: 'start-entry',
+          resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : null),
+          load: (id) => (id === `\0${ENTRY}` ? entrySource(root) : null),
+        },
+      ],
+      build: {
+        ssr: true,
+        outDir,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: { start: ENTRY }, output: { entryFileNames: 'start.mjs' } },
+      },
+      ssr: { noExternal: true },
+    });
+    return await import(pathToFileURL(join(outDir, 'start.mjs')).href);
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}
+
+/** The style sheets of the screens whose HTML is already in the page: without them it would jump. */
+function startStyles(bundle, screens) {
+  const found = new Set();
+  const visit = (chunk, seen) => {
+    if (!chunk || chunk.type !== 'chunk' || seen.has(chunk.fileName)) return;
+    seen.add(chunk.fileName);
+    for (const file of chunk.viteMetadata?.importedCss ?? []) found.add(file);
+    for (const name of chunk.imports) visit(bundle[name], seen);
+  };
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== 'chunk') continue;
+    const id = chunk.facadeModuleId ?? '';
+    if (screens.some((screen) => id.endsWith(screen))) visit(chunk, new Set());
+  }
+  return [...found];
+}
+
+const INLINE_STYLE = / style="/;
+
+/**
+ * HTML that already shows something true: the login page and the first register step for a visitor,
+ * the shell for a member. Adds the policy, and writes the header files beside the page.
+ * @param {{ base: () => import('vite').InlineConfig, root: string, screens: string[] }} options
+ */
+export function startHtml({ base, root, screens }) {
+  let files = {};
+  return {
+    name: 'start-html',
+    apply: 'build',
+    // After the plugin that writes the page, so that the header files can follow from it.
+    enforce: 'post',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        const { start, env, market, appName } = await renderStartPages(base, root);
+        for (const [name, page] of Object.entries(start)) {
+          if (INLINE_STYLE.test(page)) {
+            throw new Error(
+              `The prerendered page "${name}" has a style attribute, which the policy forbids: use a class.`,
+            );
+          }
+        }
+        const scripts = [chooseStart({ defaultLocale: market.defaultLocale }), placeStart()];
+        const policy = contentSecurityPolicy({
+          inlineScripts: scripts,
+          apiBaseUrl: env.apiBaseUrl,
+          chatUrl: env.chatUrl ?? '',
+        });
+        files = headerFiles(securityHeaders(policy));
+        const linked = new Set([...html.matchAll(/href="\/([^"]+\.css)"/g)].map(([, file]) => file));
+        const styles = startStyles(bundle, screens)
+          .filter((file) => !linked.has(file))
+          .map((file) => `<link rel="stylesheet" href="/${file}">`);
+        const head = [
+          `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+          `<script>${scripts[0]}</script>`,
+        ].join('\n    ');
+        const templates = Object.entries(start).map(
+          ([name, page]) => `<template data-start="${name}">${page}</template>`,
+        );
+        return (
+          html
+            .replaceAll('%APP_NAME%', appName)
+            .replace('<!--start:head-->', () => head)
+            // After the entry's own: a screen's rules build on the base.
+            .replace('</head>', () => `  ${styles.join('\n    ')}\n  </head>`)
+            .replace(
+              '<!--start:body-->',
+              () => `${templates.join('\n    ')}\n    <script>${scripts[1]}</script>`,
+            )
+        );
+      },
+    },
+    generateBundle() {
+      for (const [fileName, source] of Object.entries(files)) {
+        this.emitFile({ type: 'asset', fileName, source });
+      }
+    },
+  };
+}
