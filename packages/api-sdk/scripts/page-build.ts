@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import ts from 'typescript';
+
+interface Build {
+  onLoad(
+    options: { filter: RegExp },
+    load: (file: { path: string }) => Promise<{ contents: string; loader: 'ts' }>,
+  ): void;
+}
+
+/** A part of the source to leave out. */
+interface Cut {
+  readonly from: number;
+  readonly to: number;
+}
+
+const isCallOf = (node: ts.Node, name: string): boolean =>
+  ts.isCallExpression(node) && node.expression.getText() === name;
+
+/** `documented(schema, note)` is `schema`; the last argument of these is a note, and examples are examples. */
+const cutsOf = (node: ts.Node): readonly Cut[] => {
+  if (ts.isCallExpression(node)) {
+    const [first, second] = node.arguments;
+    const end = node.getEnd();
+    if (isCallOf(node, 'openEnum') && first) return [{ from: first.getStart(), to: first.getEnd() }];
+    if (!first || !second) return [];
+    if (isCallOf(node, 'accept')) return [{ from: first.getEnd(), to: end - 1 }];
+    if (!isCallOf(node, 'documented')) return [];
+    return [
+      { from: node.getStart(), to: first.getStart() },
+      { from: first.getEnd(), to: end },
+    ];
+  }
+  const isExample =
+    ts.isPropertyAssignment(node) &&
+    node.name.getText() === 'example' &&
+    isCallOf(node.parent.parent, 'endpoint');
+  return isExample ? [{ from: node.getStart(), to: node.getEnd() }] : [];
+};
+
+/** The source without what only documents, tests and the testing backend read. */
+export const strip = (source: string): string => {
+  const file = ts.createSourceFile('declarations.ts', source, ts.ScriptTarget.ES2022, true);
+  const cuts: Cut[] = [];
+  const visit = (node: ts.Node): void => {
+    cuts.push(...cutsOf(node));
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  cuts.sort((a, b) => a.from - b.from);
+  return cuts
+    .reduceRight((text, { from, to }) => text.slice(0, from) + text.slice(to), source)
+    .replace(/,\s*,(?=\s*\}\))/g, ',');
+};
+
+/** Leaves documents out of the build that pages load: a member's phone has no use for them. */
+export const withoutDocuments = {
+  name: 'without-documents',
+  setup: (build: Build): void =>
+    build.onLoad({ filter: /\/src\/(endpoints|entities|schema)\/[\w-]+\.ts$/ }, async ({ path }) => ({
+      contents: strip(await readFile(path, 'utf8')),
+      loader: 'ts',
+    })),
+};

@@ -1,0 +1,86 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util';
+import { createClient } from '../client/client';
+import { login } from '../endpoints/account';
+import { readInputs } from './read-inputs';
+import { formatReport } from './report';
+import { runConformance } from './run';
+
+const usage = `Runs the member wallet contract against a backend.
+
+  member-wallet-conformance --base-url URL [options]
+
+  --base-url URL        where the paths begin, such as https://api.example.com
+  --token TOKEN         a member's token (or the variable MEMBER_WALLET_TOKEN)
+  --username PHONE      logs in instead of a token, with the password
+                        in the variable MEMBER_WALLET_PASSWORD
+  --include-writes      also runs calls that change state; use a test account
+  --strict              counts refusals as deviations
+  --inputs FILE         JSON with the input of single operations, where the examples
+                        do not fit: {"transfer": {"to": "PG", "amount": 5}};
+                        a text that begins with @ names a file to upload
+  --only A,B            only these operations
+  --timeout MS          milliseconds for each call (20000)
+  --json                prints the report as JSON
+
+Exit code: 0 the contract is kept, 1 it is not, 2 the run could not start.
+`;
+
+const stop = (text: string): never => {
+  process.stderr.write(`${text}\n`);
+  process.exit(2);
+};
+
+const read = () => {
+  try {
+    return parseArgs({
+      options: {
+        'base-url': { type: 'string' },
+        token: { type: 'string' },
+        username: { type: 'string' },
+        'include-writes': { type: 'boolean' },
+        strict: { type: 'boolean' },
+        inputs: { type: 'string' },
+        only: { type: 'string' },
+        timeout: { type: 'string' },
+        json: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values;
+  } catch (error) {
+    return stop(`${error instanceof Error ? error.message : 'Unreadable options'}\n\n${usage}`);
+  }
+};
+
+const tokenOf = async (baseURL: string, given: ReturnType<typeof read>): Promise<string | null> => {
+  const token = given.token ?? process.env.MEMBER_WALLET_TOKEN;
+  if (token !== undefined || given.username === undefined) return token ?? null;
+  const password = process.env.MEMBER_WALLET_PASSWORD;
+  if (password === undefined) return stop('MEMBER_WALLET_PASSWORD is not set.');
+  const result = await login.safe(createClient({ baseURL }), { username: given.username, password });
+  return result.ok ? result.data.token : stop(`The login failed: ${result.error.message}`);
+};
+
+const main = async (): Promise<void> => {
+  const given = read();
+  if (given.help) return void process.stdout.write(usage);
+  const baseURL = given['base-url'];
+  if (baseURL === undefined || !URL.canParse(baseURL))
+    return stop(`--base-url needs an address.\n\n${usage}`);
+  const timeoutMs = given.timeout === undefined ? undefined : Number(given.timeout);
+  if (timeoutMs !== undefined && !(timeoutMs > 0)) return stop('--timeout needs a number of milliseconds.');
+  const report = await runConformance({
+    baseURL,
+    token: await tokenOf(baseURL, given),
+    includeWrites: given['include-writes'],
+    strict: given.strict,
+    only: given.only?.split(','),
+    inputs: given.inputs === undefined ? undefined : readInputs(given.inputs),
+    timeoutMs,
+  });
+  process.stdout.write(given.json ? `${JSON.stringify(report, null, 2)}\n` : formatReport(report));
+  if (report.skipped === report.rows.length) stop('Nothing ran: every row was skipped.');
+  process.exitCode = report.deviations > 0 ? 1 : 0;
+};
+
+main().catch((error: unknown) => stop(error instanceof Error ? error.message : 'The run failed.'));

@@ -1,0 +1,98 @@
+import type { Client } from '../client/client';
+import type { Target } from '../endpoint/endpoint-types';
+import { listBonuses } from '../endpoints/bonus';
+import { listCoupons } from '../endpoints/spinwheel';
+import { listSlips } from '../endpoints/statement';
+import type { Slot } from '../entities/wallet';
+import { isAutoLoginGame, takesPassword } from '../games/open-game';
+import { getSlotAccount, getWallet } from '../endpoints/wallet';
+
+type Fields = Readonly<Record<string, unknown>>;
+/** Input by operationId, in place of what the run finds out or the examples say. */
+export type Inputs = Readonly<Record<string, Fields | undefined>>;
+
+const valueOf = async <T>(call: Promise<{ ok: true; data: T } | { ok: false }>): Promise<T | undefined> => {
+  const result = await call;
+  return result.ok ? result.data : undefined;
+};
+
+const without = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string' && value !== ''));
+
+/** A game account of this member that the server can log in to, as the path takes it. */
+const gameLogin = async (
+  client: Client,
+  slots: readonly Slot[],
+  fits: (code: string) => boolean,
+): Promise<Fields> => {
+  const code = slots.find((slot) => slot.isActive && fits(slot.code))?.code;
+  if (code === undefined) return {};
+  const account = await valueOf(getSlotAccount.safe(client, { slotCode: code }));
+  return { game: code.toLowerCase(), username: account?.username, password: account?.password };
+};
+
+/** Asks the backend for values that exist there, so that answers can be checked and not only refusals. */
+export const discover = async (client: Client): Promise<Inputs> => {
+  const wallet = await valueOf(getWallet.safe(client));
+  const slots = wallet?.slots ?? [];
+  const open = slots.find((slot) => slot.isActive)?.code;
+  const closed = slots.find((slot) => !slot.isActive)?.code;
+  const bonuses = await valueOf(listBonuses.safe(client));
+  const slips = await valueOf(listSlips.safe(client, { page: 1, limit: 10 }));
+  const coupons = await valueOf(listCoupons.safe(client));
+  const slotCode = { slotCode: open };
+  const { bankCode, bankAccountName, bankAccountNo } = wallet?.bankAccount ?? {};
+  const found: Readonly<Record<string, Fields>> = {
+    getSlotAccount: slotCode,
+    resetSlotPassword: slotCode,
+    activateSlot: { slotCode: closed ?? open },
+    // The member's own details: the account stays as it was.
+    updateProfile: { name: wallet?.profile.name, bankCode, bankAccountName, bankAccountNo },
+    updateBankAccountName: { bankCode, bankAccountName },
+    transfer: { to: open },
+    transferAll: { to: open },
+    autoLogin: await gameLogin(client, slots, (code) => isAutoLoginGame(code) && !takesPassword(code)),
+    autoLoginWithPassword: await gameLogin(client, slots, takesPassword),
+    activateBonus: { code: (bonuses?.find(({ userBonus }) => userBonus === null) ?? bonuses?.[0])?.code },
+    getSlipImage: { reference: slips?.slips.find((slip) => slip.reference)?.reference },
+    claimCoupon: { coupon: coupons?.[0]?._id ?? coupons?.[0]?.code },
+  };
+  return Object.fromEntries(Object.entries(found).map(([name, fields]) => [name, without(fields)]));
+};
+
+const textIn = (data: unknown, field: string): string | undefined => {
+  const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, field) : undefined;
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** What one answer gives the calls after it. */
+export const learn = (operationId: string, data: unknown): Inputs => {
+  const qrcodeId = textIn(data, 'qrcodeId');
+  const otpToken = textIn(data, 'otpToken');
+  if (operationId === 'createQrCode' && qrcodeId !== undefined) return { deleteQrCode: { qrcodeId } };
+  return operationId === 'sendOtp' && otpToken !== undefined ? { verifyOtp: { otpToken } } : {};
+};
+
+// The smallest picture that image readers take, and the head of a video file.
+const picture =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const video = 'AAAAGGZ0eXBpc29tAAACAGlzb21tcDQy';
+
+const fileFor = (operationId: string): Fields => {
+  const [content, type, fileName] =
+    operationId === 'uploadChatVideo'
+      ? ([video, 'video/mp4', 'check.mp4'] as const)
+      : ([picture, 'image/png', 'check.png'] as const);
+  const bytes = Uint8Array.from(atob(content), (char) => char.charCodeAt(0));
+  return { file: new Blob([bytes], { type }), fileName };
+};
+
+/** The example, with what was found out, with what the caller gave. */
+export const inputOf = (endpoint: Target, found: Inputs, given: Inputs): Fields | undefined => {
+  if (endpoint.encoding === 'multipart') {
+    return { ...fileFor(endpoint.operationId), ...given[endpoint.operationId] };
+  }
+  const example = endpoint.example?.input;
+  if (typeof example !== 'object' || example === null) return given[endpoint.operationId];
+  return { ...example, ...found[endpoint.operationId], ...given[endpoint.operationId] };
+};

@@ -1,0 +1,60 @@
+import type { Target } from '../endpoint/endpoint-types';
+import type { SdkError } from '../errors/sdk-errors';
+import type { Row } from './report';
+
+type Verdict = Pick<Row, 'verdict' | 'field' | 'detail'>;
+
+const deviation = (field: string, detail: string): Verdict => ({ verdict: 'deviation', field, detail });
+const refused = (code: string): Verdict => ({ verdict: 'refused', field: '', detail: code });
+const pass = (detail: string): Verdict => ({ verdict: 'pass', field: '', detail });
+
+const ofShape = {
+  empty: 'an answer with a body',
+  'not-json': 'an answer in JSON',
+  redirect: 'an answer, not a redirect',
+  'no-error-code': 'an error body with a message or a code',
+} as const;
+
+/** Judges a failed call: a refusal with a code of this call keeps the contract, everything else does not. */
+export const judgeError = (endpoint: Target, error: SdkError<string>): Verdict => {
+  switch (error.kind) {
+    case 'api':
+      if (error.code === 'gone') return pass('the service says that it is gone');
+      if (endpoint.errors.includes(error.code)) return refused(error.code);
+      if (error.status === 404 || error.status === 405) {
+        return deviation('status', `a route; the answer is HTTP ${error.status}`);
+      }
+      return deviation(
+        'code',
+        `a code that is listed for this call; the answer is ${error.code} (HTTP ${error.status})`,
+      );
+    case 'unexpected-response':
+      if (error.status === 404 || error.status === 405) {
+        return deviation('status', `a route; the answer is HTTP ${error.status}`);
+      }
+      return error.reason === 'shape'
+        ? deviation(error.field === '' ? 'body' : error.field, 'a value of the documented shape')
+        : deviation(
+            error.reason === 'redirect' ? 'status' : 'body',
+            `${ofShape[error.reason]} (HTTP ${error.status})`,
+          );
+    case 'timeout':
+      return deviation('connection', `an answer within ${error.timeoutMs} ms`);
+    case 'network':
+      return deviation('connection', `an answer; the connection failed (${error.reason})`);
+    case 'cancelled':
+      return { verdict: 'skipped', field: '', detail: 'cancelled' };
+    default:
+      return error satisfies never;
+  }
+};
+
+/** With `strict`, a refusal is not enough: the shape of the answer was not seen. */
+export const judgeStrictly = (judged: Verdict): Verdict =>
+  judged.verdict === 'refused' ? deviation('code', `an answer; it is ${judged.detail}`) : judged;
+
+export const judgeAnswer = (): Verdict => pass('answered');
+
+/** A visitor must not get a member's data: any refusal will do, an answer will not. */
+export const judgeVisitor = (answered: boolean): Verdict | undefined =>
+  answered ? deviation('auth', 'a refusal of callers without a token') : undefined;

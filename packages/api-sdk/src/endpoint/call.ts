@@ -1,0 +1,78 @@
+import type { Client } from '../client/client';
+import { Stopper } from '../client/stop-signal';
+import type { SdkError } from '../errors/sdk-errors';
+import { CancelledError, NetworkError, TimeoutError } from '../errors/sdk-errors';
+import { isSdkError } from '../errors/guards';
+import type { CallOptions, Target } from './endpoint-types';
+import { buildBody, buildHeaders, buildPath, fieldsOf } from './request';
+import { readResponse } from './response';
+
+// Failures that happen before the request leaves the machine.
+const neverSent = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ERR_INVALID_URL)$/;
+const secretField = /password|otp|token|link/i;
+
+const reasonOf = (error: unknown): string => {
+  const { code }: { readonly code?: unknown } = Object(error);
+  return typeof code === 'string' && code !== '' ? code : 'ERR_NETWORK';
+};
+
+/**
+ * Sends one call, once. The deadline covers the whole exchange, and the caller's signal is listened to
+ * only while the call lasts.
+ */
+export const call = async (
+  client: Client,
+  endpoint: Target,
+  input: unknown,
+  options: CallOptions,
+): Promise<unknown> => {
+  const fields = fieldsOf(input);
+  const url = client.baseURL + buildPath(endpoint, fields);
+  const body = buildBody(endpoint, fields);
+  const headers = buildHeaders(client, endpoint, body, options.idempotencyKey);
+  const secrets = Object.entries(fields).flatMap(([name, value]) =>
+    typeof value === 'string' && value !== '' && secretField.test(name)
+      ? [value, encodeURIComponent(value)]
+      : [],
+  );
+  const { operationId, effect } = endpoint;
+  const undone = { endpoint: operationId, outcome: 'none' } as const;
+  const facts = effect === 'write' ? ({ ...undone, outcome: 'unknown' } as const) : undone;
+  const fail = (error: SdkError): SdkError => {
+    client.onError?.(error);
+    return error;
+  };
+
+  const { signal } = options;
+  if (signal?.aborted) throw fail(new CancelledError(undone));
+  const { call: short, upload } = client.timeouts;
+  const timeoutMs = options.timeoutMs ?? (endpoint.form ? upload : short) ?? endpoint.timeoutMs;
+  const stopper = new Stopper();
+  let stopped: SdkError | undefined;
+  const stop = (why: SdkError) => {
+    stopped ??= why;
+    stopper.stop();
+  };
+  const onAbort = () => stop(new CancelledError(facts));
+  signal?.addEventListener('abort', onAbort);
+  const timer = setTimeout(() => stop(new TimeoutError({ ...facts, timeoutMs })), timeoutMs);
+  try {
+    const response = await client.transport({
+      operationId,
+      method: endpoint.method,
+      url,
+      headers,
+      body,
+      signal: stopper,
+      onUploadProgress: options.onUploadProgress,
+    });
+    return readResponse(endpoint, response, secrets);
+  } catch (error) {
+    if (isSdkError(error)) throw fail(error);
+    const reason = reasonOf(error);
+    throw fail(stopped ?? new NetworkError({ ...(neverSent.test(reason) ? undone : facts), reason }));
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', onAbort);
+  }
+};

@@ -1,0 +1,24 @@
+import type { ErrorCode } from '../errors/catalogue';
+
+/** Codes that any endpoint can answer with. */
+export const commonErrors = [
+  'INTERNAL_SERVER_ERROR',
+  'REQUEST_LIMIT',
+  'REQUEST_LIMIT_1MIN',
+  'KEY_MISSING',
+  'KEY_INVALID',
+  'INVALID_IP',
+] as const satisfies readonly ErrorCode[];
+
+/** Codes that any endpoint for members can answer with besides. */
+export const memberErrors = [
+  'UNAUTHORIZED',
+  'EXPIRED_AUTH_TOKEN',
+  'INVALID_USER_1',
+  'INVALID_USER_2',
+  'INVALID_USER_3',
+  'INVALID_USER_4',
+  'INACTIVE_USER',
+] as const satisfies readonly ErrorCode[];
+
+export type CommonErrorCode = (typeof commonErrors)[number] | (typeof memberErrors)[number];

@@ -1,0 +1,78 @@
+import type { Client } from '../client/client';
+import { createClient } from '../client/client';
+import { createQrCode, getQrCode } from '../endpoints/qrcode';
+import { getWallet, transfer } from '../endpoints/wallet';
+import type { Wallet } from '../entities/wallet';
+import { declared } from '../fixtures/examples';
+import type { DataOf, Endpoint, ErrorCodeOf, InputOf, ReadEndpoint } from './endpoint-types';
+
+const client: Client = createClient({
+  baseURL: '',
+  transport: async () => ({ status: 400, contentType: 'application/json', text: '{"message":"NO_WALLET"}' }),
+});
+
+/** Stands for a hook that caches and repeats what it is given. */
+const cached = <Input, Data, Code extends string>(endpoint: ReadEndpoint<Input, Data, Code>) =>
+  endpoint.effect;
+
+test('what reads can be cached; what writes does not compile there, whatever its method', () => {
+  expect(cached(getWallet)).toBe('read');
+  expect(cached(getQrCode)).toBe('read');
+  // @ts-expect-error a POST that moves money is not a read
+  expect(cached(transfer)).toBe('write');
+  // @ts-expect-error the same path with another effect is not a read
+  expect(cached(createQrCode)).toBe('write');
+});
+
+test('the types say what goes in, what comes out and what can go wrong', async () => {
+  const input: InputOf<typeof createQrCode> = { provider: 'KBANK', amount: 100 };
+  const code: ErrorCodeOf<typeof transfer> = 'MONEY_NOT_ENOUGH';
+  // @ts-expect-error a transfer does not answer with the code of another endpoint
+  const other: ErrorCodeOf<typeof transfer> = 'OTP_EXPIRED';
+  // @ts-expect-error the amount is missing
+  await transfer.safe(client, { from: 'WALLET', to: 'PG' }).catch(() => undefined);
+  // @ts-expect-error an endpoint without input takes none
+  await getWallet.safe(client, { page: 1 });
+  const result = await getWallet.safe(client);
+  const wallet: DataOf<typeof getWallet> | undefined = result.ok ? result.data : undefined;
+  const same: Wallet | undefined = wallet;
+  expect([input.provider, code, other, same]).toEqual([
+    'KBANK',
+    'MONEY_NOT_ENOUGH',
+    'OTP_EXPIRED',
+    undefined,
+  ]);
+});
+
+test('an answer of safe can be told apart to the last code', async () => {
+  const result = await getWallet.safe(client);
+  if (result.ok) throw new Error('it should fail');
+  const { error } = result;
+  switch (error.kind) {
+    case 'api':
+      expect([error.code, error.status]).toEqual(['NO_WALLET', 400]);
+      break;
+    case 'network':
+    case 'timeout':
+    case 'cancelled':
+    case 'unexpected-response':
+      throw error;
+    default:
+      throw error satisfies never;
+  }
+});
+
+test('every endpoint stands for Endpoint', () => {
+  const some: readonly Endpoint[] = [getWallet, transfer];
+  expect(some.map((endpoint) => endpoint.effect)).toEqual(['read', 'write']);
+});
+
+test('no schema generates code, which a strict Content-Security-Policy would report', () => {
+  const generated = jest.spyOn(globalThis, 'Function');
+  for (const { endpoint, input } of declared) {
+    endpoint.response.parse(endpoint.example.response);
+    endpoint.body?.parse(input);
+  }
+  expect(generated).not.toHaveBeenCalled();
+  generated.mockRestore();
+});

@@ -1,0 +1,91 @@
+import type * as z from 'zod/mini';
+import type { Client } from '../client/client';
+import type { ErrorCode } from '../errors/catalogue';
+import { lazy } from '../schema/lazy';
+import { asResult } from './as-result';
+import { call } from './call';
+import type { CommonErrorCode } from './common-errors';
+import { commonErrors, memberErrors } from './common-errors';
+import type {
+  Auth,
+  CallOptions,
+  Effect,
+  Example,
+  Method,
+  ReadEndpoint,
+  Result,
+  Target,
+  WriteEndpoint,
+} from './endpoint-types';
+
+type PathKeys<Path extends string> = Path extends `${string}{${infer Key}}${infer Rest}`
+  ? Key | PathKeys<Rest>
+  : never;
+type Flat<T> = { [Key in keyof T]: T[Key] };
+type Input<Path extends string, Body> = [PathKeys<Path>] extends [never]
+  ? [unknown] extends [Body]
+    ? void
+    : Flat<Body>
+  : [unknown] extends [Body]
+    ? { [Key in PathKeys<Path>]: string }
+    : Flat<{ [Key in PathKeys<Path>]: string } & Body>;
+
+interface Declaration<Path extends string, E extends Effect, Code extends ErrorCode, Body, Data> {
+  readonly operationId: string;
+  readonly method: Method;
+  readonly path: Path;
+  readonly auth: Auth;
+  readonly effect: E;
+  readonly summary: string;
+  /** 300,000 for uploads; 60,000 where it is not given. */
+  readonly timeoutMs?: 300_000;
+  /** Makes the body multipart instead of JSON. */
+  readonly form?: Target['form'];
+  readonly body?: () => z.ZodMiniType<Body>;
+  readonly response: () => z.ZodMiniType<Data>;
+  /** Codes beyond those that every endpoint shares. */
+  readonly errors?: readonly Code[];
+  readonly example: Example | undefined;
+}
+
+/**
+ * Declares one endpoint. The function, its types, the OpenAPI document, the testing backend and the
+ * conformance run all come from this declaration. Schemas are built when first used.
+ */
+export function endpoint<
+  const Path extends string,
+  E extends Effect,
+  Data,
+  Body = unknown,
+  const Code extends ErrorCode = never,
+>(
+  declaration: Declaration<Path, E, Code, Body, Data>,
+): E extends 'read'
+  ? ReadEndpoint<Input<Path, Body>, Data, Code | CommonErrorCode>
+  : WriteEndpoint<Input<Path, Body>, Data, Code | CommonErrorCode>;
+export function endpoint(declaration: Declaration<string, Effect, ErrorCode, unknown, unknown>): object {
+  const { auth, errors = [] } = declaration;
+  const body = declaration.body && lazy(declaration.body);
+  const response = lazy(declaration.response);
+  const facts: Target = {
+    ...declaration,
+    timeoutMs: declaration.timeoutMs ?? 60_000,
+    encoding: declaration.form ? 'multipart' : 'json',
+    get body() {
+      return body?.();
+    },
+    get response() {
+      return response();
+    },
+    errors: [...errors, ...commonErrors, ...(auth === 'none' ? [] : memberErrors)],
+  };
+  const run = (client: Client, input: unknown, options: CallOptions = {}): Promise<unknown> =>
+    call(client, facts, input, options);
+  const safe = (client: Client, input: unknown, options?: CallOptions): Promise<Result<unknown, string>> =>
+    asResult(run(client, input, options));
+  return Object.defineProperties(run, {
+    ...Object.getOwnPropertyDescriptors(facts),
+    name: { value: declaration.operationId },
+    safe: { value: safe },
+  });
+}

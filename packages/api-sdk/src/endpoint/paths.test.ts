@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { autoLoginWithPassword } from '../endpoints/auto-login';
+import { activateSlot } from '../endpoints/wallet';
+import { findPromotion } from '../endpoints/promotion';
+import { createClient } from '../client/client';
+import type { TransportRequest } from '../client/transport';
+
+const recorder = () => {
+  const requests: TransportRequest[] = [];
+  const client = createClient({
+    baseURL: 'https://wallet.example',
+    transport: async (request) => {
+      requests.push(request);
+      return { status: 200, contentType: 'application/json', text: '{"link":"https://games.example"}' };
+    },
+  });
+  return { client, requests };
+};
+
+const segments = (url: string) => new URL(url).pathname.split('/').slice(1).map(decodeURIComponent);
+
+// Lone surrogates have no UTF-8 form, so no server could read them.
+const value = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text !== '.' && text !== '..');
+
+test('whatever stands in a path value arrives whole, in its own segment', async () => {
+  await fc.assert(
+    fc.asyncProperty(value, value, async (username, password) => {
+      const { client, requests } = recorder();
+      await autoLoginWithPassword(client, { game: 'imi', username, password });
+      expect(segments(requests[0]?.url ?? '')).toEqual(['api', 'autoLogin', 'imi', username, password]);
+    }),
+  );
+});
+
+test.each([['a/b'], ['../../admin'], ['?x=1'], ['#top'], ['100%'], ['%2e%2e'], ['ก ข'], ['a\\b'], ['a;b']])(
+  'the hostile value %s stays a value',
+  async (slotCode) => {
+    const { client, requests } = recorder();
+    await activateSlot(client, { slotCode });
+    expect(segments(requests[0]?.url ?? '')).toEqual(['api', 'wallet', 'activate', slotCode]);
+    expect(new URL(requests[0]?.url ?? '').search).toBe('');
+  },
+);
+
+test.each([[''], ['.'], ['..']])('the value "%s" would name another route and is refused', async (code) => {
+  const { client, requests } = recorder();
+  await expect(findPromotion(client, { code })).rejects.toThrow(
+    new TypeError('findPromotion: "code" cannot be sent'),
+  );
+  expect(requests).toHaveLength(0);
+});

@@ -1,0 +1,74 @@
+import { inspect } from 'node:util';
+import { changePassword, login } from '../endpoints/account';
+import { autoLoginWithPassword } from '../endpoints/auto-login';
+import { verifyOtp } from '../endpoints/otp';
+import { getSlotAccount, sendTrueLink } from '../endpoints/wallet';
+import type { Client } from '../client/client';
+import { isSdkError } from '../errors/guards';
+import type { Loopback } from '../fixtures/loopback';
+import { json, listen } from '../fixtures/loopback';
+
+const secret = 'p4ss/w?rd #1%';
+const token = 'bearer-token-7f3a';
+
+type Call = (client: Client) => Promise<unknown>;
+const calls: readonly (readonly [string, Call])[] = [
+  ['login', (client) => login(client, { username: '0812345678', password: secret })],
+  ['changePassword', (client) => changePassword(client, { oldPassword: secret, newPassword: secret })],
+  ['verifyOtp', (client) => verifyOtp(client, { otpToken: secret, otpCode: secret })],
+  ['sendTrueLink', (client) => sendTrueLink(client, { link: secret })],
+  [
+    'autoLoginWithPassword',
+    (client) => autoLoginWithPassword(client, { game: 'imi', username: 'u1', password: secret }),
+  ],
+];
+
+type Answer = Parameters<typeof listen>[0];
+const answers: readonly (readonly [string, Answer])[] = [
+  ['refuses and repeats the body', (response, { body }) => json(response, { message: `Bad ${body}` }, 400)],
+  ['refuses and repeats the address', (response, { url }) => json(response, { message: `No ${url}` }, 404)],
+  ['repeats it decoded', (response, { url }) => json(response, { message: decodeURIComponent(url) }, 400)],
+  [
+    'repeats it in a page',
+    (response, { url }) => response.writeHead(404, { 'content-type': 'text/html' }).end(url),
+  ],
+  ['repeats it in another shape', (response, { body }) => json(response, [`${body}`])],
+  ['cuts the connection', (response) => response.destroy()],
+  ['never answers', () => undefined],
+];
+
+/** Everything that a logger could print of an error. */
+const printed = (error: Error) =>
+  [inspect(error, { depth: 10, showHidden: true }), JSON.stringify(error), String(error), error.stack].join(
+    '\n',
+  );
+
+let server: Loopback;
+afterEach(() => server.close());
+
+describe.each(answers)('a server that %s', (_, answer) => {
+  test.each(calls)('%s', async (__, call) => {
+    server = await listen(answer);
+    const client = server.client({ getToken: () => token, timeouts: { call: 30 } });
+    const error: unknown = await call(client).then(
+      () => new Error('it succeeded'),
+      (reason: unknown) => reason,
+    );
+    if (!isSdkError(error)) {
+      // Only an answer whose shape is not specified can succeed here.
+      expect(String(error)).toBe('Error: it succeeded');
+      return;
+    }
+    const text = printed(error);
+    for (const form of [secret, encodeURIComponent(secret), JSON.stringify(secret), token]) {
+      expect(text).not.toContain(form);
+    }
+  });
+});
+
+test('a shape error names the field and holds no value', async () => {
+  server = await listen((response) => json(response, { username: 'pg1', password: ['Qk7s9Lm2'] }));
+  const error: unknown = await getSlotAccount(server.client(), { slotCode: 'PG' }).catch((e: unknown) => e);
+  expect(error).toMatchObject({ kind: 'unexpected-response', field: 'password' });
+  expect(printed(error as Error)).not.toContain('Qk7s9Lm2');
+});

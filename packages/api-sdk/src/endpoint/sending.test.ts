@@ -1,0 +1,157 @@
+import { clearBonus } from '../endpoints/bonus';
+import { getBanks } from '../endpoints/lookup';
+import { createQrCode } from '../endpoints/qrcode';
+import { spin } from '../endpoints/spinwheel';
+import { transfer, withdraw } from '../endpoints/wallet';
+import type { SdkError } from '../errors/sdk-errors';
+import { declared } from '../fixtures/examples';
+import type { Loopback } from '../fixtures/loopback';
+import { json, listen } from '../fixtures/loopback';
+import { createTestBackend } from '../testing/test-backend';
+import type { Endpoint } from './endpoint-types';
+
+let server: Loopback;
+afterEach(() => server.close());
+
+const money = { from: 'WALLET', to: 'PG', amount: 100.1 };
+
+test('a call carries its body, the token, the language and the constant header', async () => {
+  server = await listen((response) => json(response, {}));
+  const client = server.client({ getToken: () => 'token-1', getLocale: () => 'la' });
+  await transfer(client, money, { idempotencyKey: 'once-1' });
+  const [seen] = server.seen;
+  expect(seen).toMatchObject({
+    method: 'POST',
+    url: '/api/wallet/transfer',
+    headers: {
+      authorization: 'Bearer token-1',
+      'x-requested-with': 'XMLHttpRequest',
+      'accept-language': 'lo',
+      'content-type': 'application/json',
+      'idempotency-key': 'once-1',
+    },
+  });
+  expect(JSON.parse(seen?.body.toString() ?? '')).toEqual(money);
+});
+
+test('each write to the own origin brings a new key, GETs that write too; reads bring none', async () => {
+  const backend = createTestBackend();
+  const client = backend.client();
+  for (let time = 0; time < 2; time += 1) {
+    await transfer(client, money);
+    await clearBonus(client);
+    await getBanks(client);
+  }
+  const keys = (endpoint: Endpoint) =>
+    backend.calls(endpoint).map(({ headers }) => headers['Idempotency-Key']);
+  const written = [...keys(transfer), ...keys(clearBonus)];
+  expect(new Set(written).size).toBe(4);
+  for (const key of written) expect(key).toMatch(/^[\x21-\x7e]{16,64}$/);
+  expect(keys(getBanks)).toEqual([undefined, undefined]);
+});
+
+test("a key of the caller's own wins, and another origin gets one only when it is said to allow it", async () => {
+  const backend = createTestBackend();
+  await transfer(backend.client(), money, { idempotencyKey: 'mine' });
+  await transfer(backend.client({ baseURL: 'https://api.example.com' }), money);
+  await transfer(backend.client({ baseURL: 'https://api.example.com', idempotencyKeys: true }), money);
+  await transfer(backend.client({ idempotencyKeys: false }), money);
+  expect(backend.calls(transfer).map(({ headers }) => headers['Idempotency-Key'])).toEqual([
+    'mine',
+    undefined,
+    expect.any(String),
+    undefined,
+  ]);
+});
+
+test('a visitor sends no Authorization header', async () => {
+  server = await listen((response) => json(response, []));
+  await getBanks(server.client({ getToken: () => null }));
+  await getBanks(server.client({ getToken: () => '' }));
+  for (const { headers } of server.seen) expect(headers.authorization).toBeUndefined();
+});
+
+test('a call without a body names no type of one', async () => {
+  server = await listen((response) => json(response, { success: true }));
+  await spin(server.client());
+  expect(server.seen[0]).toMatchObject({ method: 'POST', url: '/api/spinwheel/spin' });
+  expect(server.seen[0]?.headers['content-type']).toBeUndefined();
+});
+
+test('path parameters leave the body, and a slash at the end of the base is dropped', async () => {
+  server = await listen((response) => json(response, { hasQrcode: false }));
+  await createQrCode(server.client({ baseURL: `${server.url}/th/` }), { provider: 'KBANK', amount: 100 });
+  expect(server.seen[0]?.url).toBe('/th/api/qrcode/KBANK');
+  expect(JSON.parse(server.seen[0]?.body.toString() ?? '')).toEqual({ amount: 100 });
+});
+
+test('input that cannot be sent is refused before anything leaves, by field and not by value', async () => {
+  server = await listen((response) => json(response, {}));
+  const error: unknown = await transfer(server.client(), { ...money, amount: Number.NaN }).catch(
+    (e: unknown) => e,
+  );
+  expect(error).toBeInstanceOf(TypeError);
+  expect(String(error)).toMatch('transfer: "amount" cannot be sent');
+  await expect(transfer.safe(server.client(), { ...money, amount: Infinity })).rejects.toThrow(TypeError);
+  expect(server.seen).toHaveLength(0);
+});
+
+test('every endpoint sends its example to its own route', async () => {
+  server = await listen((response, { method, url }) => {
+    const found = declared.find(
+      ({ endpoint }) =>
+        endpoint.method === method &&
+        new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(url) &&
+        (endpoint.path.includes('{') || endpoint.path === url),
+    );
+    json(response, found?.endpoint.example.response ?? { message: 'NOT_FOUND' }, found ? 200 : 404);
+  });
+  for (const { endpoint, input } of declared) await endpoint(server.client(), input);
+  expect(server.seen).toHaveLength(declared.length);
+});
+
+const writes = declared.filter(({ endpoint }) => endpoint.effect === 'write');
+
+test('there are writes to walk', () => {
+  expect(writes.length).toBeGreaterThanOrEqual(29);
+});
+
+test.each(writes.map(({ endpoint, input }) => [endpoint.operationId, endpoint, input] as const))(
+  '%s is sent once to a server that cuts the connection',
+  async (_, endpoint, input) => {
+    server = await listen((response) => response.destroy());
+    const result = await endpoint.safe(server.client(), input);
+    expect(result).toMatchObject({ ok: false, error: { kind: 'network', outcome: 'unknown' } });
+    expect(server.seen).toHaveLength(1);
+  },
+);
+
+test('a body that stops in the middle is a network error', async () => {
+  server = await listen((response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+    response.write('[{"code":');
+    setImmediate(() => response.destroy());
+  });
+  await expect(getBanks(server.client())).rejects.toMatchObject({ kind: 'network', outcome: 'none' });
+});
+
+test('a server that nobody runs cannot have done anything', async () => {
+  server = await listen((response) => json(response, {}));
+  await server.close();
+  await expect(withdraw(server.client(), { amount: 1 })).rejects.toMatchObject({
+    kind: 'network',
+    reason: 'ECONNREFUSED',
+    outcome: 'none',
+  });
+});
+
+test('onError hears of every failure, with the very error that the caller gets', async () => {
+  server = await listen((response) => json(response, { message: 'gone' }, 410));
+  const heard: SdkError[] = [];
+  const client = server.client({ onError: (error) => heard.push(error) });
+  const result = await getBanks.safe(client);
+  const thrown: unknown = await getBanks(client).catch((error: unknown) => error);
+  expect(thrown).toBe(heard[1]);
+  expect(thrown).toMatchObject({ kind: 'api', code: 'gone' });
+  expect(result).toEqual({ ok: false, error: heard[0] });
+});

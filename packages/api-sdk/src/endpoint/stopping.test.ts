@@ -1,0 +1,65 @@
+import { getEventListeners } from 'node:events';
+import { getBanks } from '../endpoints/lookup';
+import { uploadSlip, withdraw } from '../endpoints/wallet';
+import type { Loopback } from '../fixtures/loopback';
+import { json, listen } from '../fixtures/loopback';
+
+let server: Loopback;
+afterEach(() => server.close());
+
+const never = () => undefined;
+
+test('an answer that does not come is a timeout, and the outcome of a write is unknown', async () => {
+  server = await listen(never);
+  const result = await withdraw.safe(server.client(), { amount: 1 }, { timeoutMs: 20 });
+  expect(result).toMatchObject({ ok: false, error: { kind: 'timeout', timeoutMs: 20, outcome: 'unknown' } });
+});
+
+test('an answer that trickles is a timeout too', async () => {
+  server = await listen((response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const trickle = setInterval(() => response.write(' '), 5);
+    response.on('close', () => clearInterval(trickle));
+  });
+  await expect(getBanks(server.client(), undefined, { timeoutMs: 40 })).rejects.toMatchObject({
+    kind: 'timeout',
+    outcome: 'none',
+  });
+});
+
+test("the client's timeouts are for calls and for uploads", async () => {
+  server = await listen(never);
+  const client = server.client({ timeouts: { call: 10, upload: 15 } });
+  const slip = { file: new Blob(['x']), fileName: 'a.png' };
+  await expect(getBanks(client)).rejects.toMatchObject({ timeoutMs: 10 });
+  await expect(uploadSlip(client, slip)).rejects.toMatchObject({ timeoutMs: 15 });
+  await expect(getBanks(client, undefined, { timeoutMs: 5 })).rejects.toMatchObject({ timeoutMs: 5 });
+});
+
+test('a caller can stop a call; what it did is unknown', async () => {
+  const stop = new AbortController();
+  server = await listen(() => stop.abort());
+  const result = await withdraw.safe(server.client(), { amount: 1 }, { signal: stop.signal });
+  expect(result).toMatchObject({ ok: false, error: { kind: 'cancelled', outcome: 'unknown' } });
+});
+
+test('a call that was stopped before it began did nothing', async () => {
+  server = await listen((response) => json(response, {}));
+  const result = await withdraw.safe(server.client(), { amount: 1 }, { signal: AbortSignal.abort() });
+  expect(result).toMatchObject({ ok: false, error: { kind: 'cancelled', outcome: 'none' } });
+  expect(server.seen).toHaveLength(0);
+});
+
+test('one signal for many calls keeps no listener, whatever became of them', async () => {
+  let asked = 0;
+  server = await listen((response) => {
+    asked += 1;
+    if (asked % 3 === 0) response.destroy();
+    else json(response, asked % 3 === 1 ? [] : { message: 'NO_DATA' }, asked % 3 === 1 ? 200 : 400);
+  });
+  const { signal } = new AbortController();
+  const client = server.client();
+  for (let call = 0; call < 60; call += 1) await getBanks.safe(client, undefined, { signal });
+  expect(asked).toBe(60);
+  expect(getEventListeners(signal, 'abort')).toHaveLength(0);
+});

@@ -1,0 +1,72 @@
+import { uploadChatImage, uploadChatVideo } from '../endpoints/chat';
+import { uploadSlip } from '../endpoints/wallet';
+import type { UploadProgress } from '../client/transport';
+import type { Loopback } from '../fixtures/loopback';
+import { json, listen } from '../fixtures/loopback';
+
+let server: Loopback;
+afterEach(() => server.close());
+
+const bytes = new Uint8Array(300_000).map((_, index) => index % 251);
+
+/** The multipart body as a browser's own reader sees it. */
+const formOf = (body: Buffer, type = '') =>
+  new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+
+test.each([
+  ['uploadSlip', uploadSlip],
+  ['uploadChatImage', uploadChatImage],
+  ['uploadChatVideo', uploadChatVideo],
+] as const)('%s sends the bytes, the name and the type', async (name, upload) => {
+  server = await listen((response) => json(response, { path: '/files/1' }));
+  const file = new Blob([bytes], { type: 'image/png' });
+  await upload(server.client(), { file, fileName: 'สลิป 1.png' });
+  const [seen] = server.seen;
+  const form = await formOf(seen?.body ?? Buffer.alloc(0), seen?.headers['content-type']);
+  const sent = form.get('file');
+  if (!(sent instanceof Blob)) throw new Error('no file arrived');
+  expect([...form.keys()]).toEqual(['file']);
+  expect(sent.type).toBe('image/png');
+  expect(sent).toMatchObject({ name: 'สลิป 1.png' });
+  expect(Buffer.from(await sent.arrayBuffer()).equals(Buffer.from(bytes))).toBe(true);
+  expect(upload.timeoutMs).toBe(300_000);
+  expect(name).toBe(upload.operationId);
+});
+
+test('a File goes out under its own name', async () => {
+  server = await listen((response) => json(response, { path: '/files/1' }));
+  await uploadSlip(server.client(), { file: new File(['x'], 'own.jpg', { type: 'image/jpeg' }) });
+  expect(server.seen[0]?.body.toString()).toMatch('filename="own.jpg"');
+});
+
+test('progress grows to the whole', async () => {
+  server = await listen((response) => json(response, {}));
+  const steps: UploadProgress[] = [];
+  await uploadSlip(
+    server.client(),
+    { file: new Blob([bytes]), fileName: 'a.png' },
+    { onUploadProgress: (progress) => steps.push(progress) },
+  );
+  const loaded = steps.map((step) => step.loaded);
+  expect(loaded.length).toBeGreaterThan(0);
+  expect(loaded).toEqual([...loaded].sort((a, b) => a - b));
+  expect(loaded.at(-1)).toBeGreaterThanOrEqual(bytes.length);
+});
+
+test('an upload can be stopped, and is not sent again', async () => {
+  server = await listen(() => undefined);
+  const stop = new AbortController();
+  const upload = uploadSlip.safe(
+    server.client(),
+    { file: new Blob([bytes]), fileName: 'a.png' },
+    { signal: stop.signal, onUploadProgress: () => stop.abort() },
+  );
+  expect(await upload).toMatchObject({ ok: false, error: { kind: 'cancelled', outcome: 'unknown' } });
+});
+
+test('what is not a file is refused before anything leaves', async () => {
+  server = await listen((response) => json(response, {}));
+  const file = 'data:image/png;base64,AAAA' as unknown as Blob;
+  await expect(uploadSlip(server.client(), { file })).rejects.toThrow('uploadSlip: "file" cannot be sent');
+  expect(server.seen).toHaveLength(0);
+});

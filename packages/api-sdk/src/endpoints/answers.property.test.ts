@@ -1,0 +1,102 @@
+import { inspect } from 'node:util';
+import fc from 'fast-check';
+import { createClient } from '../client/client';
+import { declared } from '../fixtures/examples';
+import type { Inside } from '../fixtures/valid-answers';
+import { breakable, validAnswer } from '../fixtures/valid-answers';
+
+const answering = (body: unknown) =>
+  createClient({
+    baseURL: '',
+    transport: async () => ({ status: 200, contentType: 'application/json', text: JSON.stringify(body) }),
+  });
+
+// A value that no schema takes, easy to find again if an error carried it.
+const poison = ['poison-4711'];
+const strange = { 'poison-4711': Symbol.iterator.toString() };
+
+const filled = (inside: Inside): unknown => {
+  const { type, shape = {}, element, innerType } = inside.def;
+  if (innerType) return filled(innerType);
+  if (type === 'array' && element) return [filled(element)];
+  if (type === 'object') {
+    return Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, filled(field)]));
+  }
+  return fc.sample(validAnswer(inside), { numRuns: 1, seed: 7 })[0];
+};
+
+const put = (value: unknown, [key, ...rest]: readonly string[], what: unknown): unknown => {
+  if (key === undefined) return what;
+  if (Array.isArray(value))
+    return value.map((item, index) => (String(index) === key ? put(item, rest, what) : item));
+  const record = value as Record<string, unknown>;
+  return { ...record, [key]: put(record[key], rest, what) };
+};
+
+/** Fields that an answer cannot do without. */
+const needed = ({ def: { shape = {} } }: Inside): readonly string[] =>
+  Object.keys(shape).filter(
+    (name) => !['default', 'optional', 'unknown'].includes(shape[name]?.def.type ?? ''),
+  );
+
+const cases = declared.map(({ endpoint, input }) => {
+  const inside = endpoint.response as unknown as Inside;
+  return [endpoint.operationId, { endpoint, input, inside }] as const;
+});
+
+test('most endpoints have a shape that can be broken', () => {
+  expect(cases.filter(([, { inside }]) => breakable(inside).length > 0).length).toBeGreaterThanOrEqual(38);
+});
+
+test('many of those fields are needed', () => {
+  expect(cases.flatMap(([, { inside }]) => needed(inside)).length).toBeGreaterThanOrEqual(30);
+});
+
+describe.each(cases)('%s', (_, { endpoint, input, inside }) => {
+  test('takes every answer that fits, and keeps what it does not know', async () => {
+    await fc.assert(
+      fc.asyncProperty(validAnswer(inside), async (body) => {
+        const data = await endpoint(answering(body), input);
+        if (inside.def.type !== 'object') return;
+        for (const [name, value] of Object.entries(body as object)) {
+          if (name.startsWith('x-')) expect(data).toHaveProperty([name], JSON.parse(JSON.stringify(value)));
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('refuses an answer that lacks a field it needs', async () => {
+    for (const name of needed(inside)) {
+      const { [name]: _, ...others } = filled(inside) as Record<string, unknown>;
+      await expect(endpoint(answering(others), input)).rejects.toMatchObject({
+        reason: 'shape',
+        field: name,
+      });
+    }
+  });
+
+  test('refuses what does not fit, by endpoint and field, without the value', async () => {
+    for (const path of breakable(inside)) {
+      const at = path.reduce<Inside | undefined>((now, key) => {
+        let here = now;
+        while (here?.def.innerType) here = here.def.innerType;
+        return here?.def.shape?.[key] ?? here?.def.element;
+      }, inside);
+      let kind = at;
+      while (kind?.def.innerType) kind = kind.def.innerType;
+      const wrong = kind?.def.type === 'array' ? strange : poison;
+      const error: unknown = await endpoint(answering(put(filled(inside), path, wrong)), input).catch(
+        (reason: unknown) => reason,
+      );
+      expect(error).toMatchObject({
+        kind: 'unexpected-response',
+        reason: 'shape',
+        endpoint: endpoint.operationId,
+        outcome: endpoint.effect === 'write' ? 'unknown' : 'none',
+      });
+      expect((error as { field: string }).field.startsWith(path.join('.'))).toBe(true);
+      expect(inspect(error, { depth: 10, showHidden: true })).not.toContain('poison');
+    }
+  });
+});

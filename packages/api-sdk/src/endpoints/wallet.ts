@@ -1,0 +1,238 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint/endpoint';
+import { toForm } from '../endpoint/form';
+import { uploadSchema } from '../entities/upload';
+import { slotAccountSchema, walletSchema } from '../entities/wallet';
+import { unspecifiedSchema } from '../schema/unspecified';
+
+/** Everything that the dashboard shows: profile, balances and game accounts. */
+export const getWallet = /* @__PURE__ */ endpoint({
+  operationId: 'getWallet',
+  method: 'GET',
+  path: '/api/wallet',
+  auth: 'member',
+  effect: 'read',
+  summary: 'Profile, balances and game accounts.',
+  response: walletSchema,
+  errors: ['NO_WALLET', 'NO_USER'],
+  example: {
+    response: {
+      profile: { _id: '1001', username: '0812345678', name: 'Somchai', coin: 2 },
+      bankAccount: {
+        bankCode: 'KBANK',
+        bankAccountName: 'SOMCHAI JAIDEE',
+        bankAccountNo: '1234567890',
+        bank: { nameTH: 'กสิกรไทย', nameEN: 'Kasikornbank' },
+      },
+      wallet: { amount: 1250.5 },
+      invite: { amount: 120, success: 3, fail: 0 },
+      slots: [
+        {
+          code: 'PG',
+          name: 'PG',
+          category: 'slot',
+          logo: null,
+          background: null,
+          amount: 300,
+          ftWalletSlot: 1,
+          isActive: true,
+          web: null,
+          android: null,
+          ios: null,
+        },
+      ],
+    },
+  },
+});
+
+/** Asks every game provider for its balance anew; read the wallet afterwards. */
+export const refreshSlots = /* @__PURE__ */ endpoint({
+  operationId: 'refreshSlots',
+  method: 'GET',
+  path: '/api/wallet/refresh/slot',
+  auth: 'member',
+  effect: 'read',
+  summary: 'Refreshes the balances of all game accounts. The shape of the answer is not specified.',
+  response: unspecifiedSchema,
+  errors: ['NO_WALLET', 'NO_GAME'],
+  example: { response: { message: 'OK' } },
+});
+
+/** Opens a game account. A GET that changes state. */
+export const activateSlot = /* @__PURE__ */ endpoint({
+  operationId: 'activateSlot',
+  method: 'GET',
+  path: '/api/wallet/activate/{slotCode}',
+  auth: 'member',
+  effect: 'write',
+  summary: 'Opens a game account. The shape of the answer is not specified.',
+  response: unspecifiedSchema,
+  errors: [
+    'SLOT_ALREADY_ACTIVE',
+    'SLOT_ACTIVATE_FAIL',
+    'GAME_ACTIVATION_FAIL',
+    'NO_GAME',
+    'NOT_AREASLOT',
+    'NOT_UFABET',
+  ],
+  example: { input: { slotCode: 'PG' }, response: { message: 'OK' } },
+});
+
+/** The member's login for one game. Keep it out of logs. */
+export const getSlotAccount = /* @__PURE__ */ endpoint({
+  operationId: 'getSlotAccount',
+  method: 'GET',
+  path: '/api/wallet/account/{slotCode}',
+  auth: 'member',
+  effect: 'read',
+  summary: "Gives the member's login for one game.",
+  response: slotAccountSchema,
+  errors: ['SLOT_NO_ACCOUNT', 'NO_GAME'],
+  example: { input: { slotCode: 'PG' }, response: { username: 'pg1001', password: 'Qk7s9Lm2' } },
+});
+
+/** Gives a game account a new password. A GET that changes state. */
+export const resetSlotPassword = /* @__PURE__ */ endpoint({
+  operationId: 'resetSlotPassword',
+  method: 'GET',
+  path: '/api/wallet/resetpassword/{slotCode}',
+  auth: 'member',
+  effect: 'write',
+  summary: 'Gives a game account a new password. The shape of the answer is not specified.',
+  response: unspecifiedSchema,
+  errors: ['SLOT_NO_ACCOUNT', 'SLOT_RESET_PASSWORD_FAIL', 'NO_GAME'],
+  example: { input: { slotCode: 'PG' }, response: { message: 'OK' } },
+});
+
+/** Puts money into the wallet. Amount in major units. */
+export const addToWallet = /* @__PURE__ */ endpoint({
+  operationId: 'addToWallet',
+  method: 'POST',
+  path: '/api/wallet/add',
+  auth: 'member',
+  effect: 'write',
+  summary: 'Puts money into the wallet. The shape of the answer is not specified.',
+  body: () => z.object({ amount: z.number() }),
+  response: unspecifiedSchema,
+  errors: ['NO_WALLET', 'TRANSFER_MINIMUM', 'TRANSFER_FAIL'],
+  example: { input: { amount: 100 }, response: { message: 'OK' } },
+});
+
+/** Moves money between the wallet and a game account. Amount in major units. */
+export const transfer = /* @__PURE__ */ endpoint({
+  operationId: 'transfer',
+  method: 'POST',
+  path: '/api/wallet/transfer',
+  auth: 'member',
+  effect: 'write',
+  summary: 'Moves money between the wallet and a game account. The shape of the answer is not specified.',
+  body: () => z.object({ from: z.string(), to: z.string(), amount: z.number() }),
+  response: unspecifiedSchema,
+  errors: [
+    'TRANSFER_MINIMUM',
+    'MONEY_NOT_ENOUGH',
+    'TRANSFER_FAIL',
+    'NO_GAME',
+    'NO_WALLET',
+    'SLOT_NO_ACCOUNT',
+    'BONUS_REMAINING',
+  ],
+  example: { input: { from: 'WALLET', to: 'PG', amount: 100.1 }, response: { message: 'OK' } },
+});
+
+/** Moves the whole wallet into one game account. */
+export const transferAll = /* @__PURE__ */ endpoint({
+  operationId: 'transferAll',
+  method: 'POST',
+  path: '/api/wallet/transferAll',
+  auth: 'member',
+  effect: 'write',
+  summary: 'Moves everything in the wallet into one game account. The shape of the answer is not specified.',
+  body: () => z.object({ to: z.string() }),
+  response: unspecifiedSchema,
+  errors: [
+    'TRANSFER_MINIMUM',
+    'MONEY_NOT_ENOUGH',
+    'TRANSFER_FAIL',
+    'NO_GAME',
+    'NO_WALLET',
+    'SLOT_NO_ACCOUNT',
+    'BONUS_REMAINING',
+  ],
+  example: { input: { to: 'PG' }, response: { message: 'OK' } },
+});
+
+/** Asks for a withdrawal to the member's bank account. Amount in major units. */
+export const withdraw = /* @__PURE__ */ endpoint({
+  operationId: 'withdraw',
+  method: 'POST',
+  path: '/api/wallet/withdraw',
+  auth: 'member',
+  effect: 'write',
+  summary: "Asks for a withdrawal to the member's bank account. The shape of the answer is not specified.",
+  body: () => z.object({ amount: z.number() }),
+  response: unspecifiedSchema,
+  errors: [
+    'MONEY_NOT_ENOUGH',
+    'NO_BANK',
+    'NO_WALLET',
+    'BONUS_REMAINING',
+    'BONUS_CONDITION',
+    'TRANSFER_MINIMUM',
+    'TRANSFER_FAIL',
+  ],
+  example: { input: { amount: 500 }, response: { message: 'OK' } },
+});
+
+/** Asks for a withdrawal after all game accounts were emptied into the wallet. Amount in major units. */
+export const withdrawAll = /* @__PURE__ */ endpoint({
+  operationId: 'withdrawAll',
+  method: 'POST',
+  path: '/api/wallet/withdrawAll',
+  auth: 'member',
+  effect: 'write',
+  summary:
+    'Asks for a withdrawal from the wallet and the game accounts. The shape of the answer is not specified.',
+  body: () => z.object({ amount: z.number() }),
+  response: unspecifiedSchema,
+  errors: [
+    'MONEY_NOT_ENOUGH',
+    'NO_BANK',
+    'NO_WALLET',
+    'BONUS_REMAINING',
+    'BONUS_CONDITION',
+    'TRANSFER_MINIMUM',
+    'TRANSFER_FAIL',
+  ],
+  example: { input: { amount: 500 }, response: { message: 'OK' } },
+});
+
+/** Uploads a picture of a bank slip. The specification does not name the form's field: it is sent as `file`. */
+export const uploadSlip = /* @__PURE__ */ endpoint({
+  operationId: 'uploadSlip',
+  method: 'POST',
+  path: '/api/wallet/slip',
+  auth: 'member',
+  effect: 'write',
+  timeoutMs: 300_000,
+  form: toForm,
+  summary: 'Uploads a picture of a bank slip. The shape of the answer is not specified.',
+  body: uploadSchema,
+  response: unspecifiedSchema,
+  errors: ['SLIP_UPLOAD_FAIL', 'SLIP_NO_FILE', 'SLIP_INVALID_FILE', 'NO_BANK'],
+  example: { response: { message: 'OK' } },
+});
+
+/** Redeems a gift link that is already encrypted; sendGiftLink encrypts and sends in one step. */
+export const sendTrueLink = /* @__PURE__ */ endpoint({
+  operationId: 'sendTrueLink',
+  method: 'POST',
+  path: '/api/wallet/truelink',
+  auth: 'member',
+  effect: 'write',
+  summary: 'Redeems an encrypted gift link. The shape of the answer is not specified.',
+  body: () => z.object({ link: z.string() }),
+  response: unspecifiedSchema,
+  errors: ['TRUELINK_DUPLICATE', 'TRUELINK_INVALID'],
+  example: { input: { link: 'U2FsdGVkX18xMjM0NTY3OA==' }, response: { message: 'OK' } },
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { lazy } from '../schema/lazy';
+import { orNull } from '../schema/or-null';
+
+/** A bearer token. Keep it out of logs and addresses. */
+export interface LoginAnswer {
+  readonly token: string;
+}
+
+export const loginAnswerSchema = /* @__PURE__ */ lazy<LoginAnswer>(() =>
+  z.looseObject({ token: z.string().check(z.minLength(1)) }),
+);
+
+/** A text for the member, or a code. */
+export interface MessageAnswer {
+  readonly message: string | null;
+}
+
+export const messageAnswerSchema = /* @__PURE__ */ lazy<MessageAnswer>(() =>
+  z.looseObject({ message: orNull(z.string()) }),
+);
+
+/** Where a game opens, already logged in. It holds a secret: open it, do not keep it. */
+export interface GameLink {
+  readonly link: string;
+}
+
+export const gameLinkSchema = /* @__PURE__ */ lazy<GameLink>(() => z.looseObject({ link: z.string() }));

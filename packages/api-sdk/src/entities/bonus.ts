@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { amountSchema } from '../schema/amount';
+import { flagSchema } from '../schema/flag';
+import { lazy } from '../schema/lazy';
+import type { Open } from '../schema/open-enum';
+import { openEnum } from '../schema/open-enum';
+import { orNull } from '../schema/or-null';
+import type { Banner } from './banner';
+import { bannerSchema } from './banner';
+
+/** Over what `maxReceived` counts: for ever, per day or per week. */
+export type BonusType = Open<'limit' | 'day' | 'week'>;
+
+/** What this member did with a bonus. */
+export interface UserBonus {
+  readonly _id?: string | null | undefined;
+  readonly isActive: boolean;
+  /** One item per receipt; `updatedAt` is an ISO date-time. */
+  readonly received: readonly { readonly updatedAt: string }[];
+}
+
+export interface Bonus {
+  readonly code: string;
+  readonly type: BonusType;
+  /** How often it can be received; null means no limit. */
+  readonly maxReceived: number | null;
+  /** Goes into the notice of the dialog, in percent. */
+  readonly percentFail?: number | null | undefined;
+  readonly banners: readonly Banner[];
+  /** Null when the member never received it. */
+  readonly userBonus: UserBonus | null;
+}
+
+export const bonusListSchema = /* @__PURE__ */ lazy<readonly Bonus[]>(() =>
+  z.array(
+    z.looseObject({
+      code: z.string(),
+      type: openEnum(['limit', 'day', 'week']),
+      maxReceived: orNull(amountSchema()),
+      percentFail: orNull(amountSchema()),
+      banners: z.array(bannerSchema()),
+      userBonus: orNull(
+        z.looseObject({
+          _id: orNull(z.string()),
+          isActive: flagSchema(),
+          received: z.array(z.looseObject({ updatedAt: z.string() })),
+        }),
+      ),
+    }),
+  ),
+);
+
+/** Whether a bonus is active. */
+export interface BonusStatus {
+  readonly status: boolean;
+  /** The active bonus's type; null or missing without one. */
+  readonly type?: string | null | undefined;
+}
+
+export const bonusStatusSchema = /* @__PURE__ */ lazy<BonusStatus>(() =>
+  z.looseObject({ status: flagSchema(), type: orNull(z.string()) }),
+);
+
+/** A promotion, found by its code. */
+export interface Promotion {
+  /** Percent. */
+  readonly percentFail: number | null;
+  readonly description: string | null;
+}
+
+export const promotionSchema = /* @__PURE__ */ lazy<Promotion>(() =>
+  z.looseObject({ percentFail: orNull(amountSchema()), description: orNull(z.string()) }),
+);

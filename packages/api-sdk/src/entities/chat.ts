@@ -1,0 +1,146 @@
+import * as z from 'zod/mini';
+import { accept } from '../schema/accept';
+import { lazy } from '../schema/lazy';
+import type { Open } from '../schema/open-enum';
+import { openEnum } from '../schema/open-enum';
+import { orNull } from '../schema/or-null';
+import { wholeNumberSchema } from '../schema/whole-number';
+
+/** A button in a message. */
+export interface ChatButton {
+  readonly type: Open<'web' | 'call' | 'postback'>;
+  readonly title: string;
+  /** A web address, a phone number, or what is posted back. */
+  readonly payload?: string | null | undefined;
+}
+
+/** A card of a carousel. */
+export interface ChatCard {
+  readonly image_url?: string | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly subtitle?: string | null | undefined;
+  readonly buttons?: readonly ChatButton[] | null | undefined;
+}
+
+export type ChatMessageType = Open<'text' | 'buttons' | 'media' | 'quick_replies' | 'generic' | 'postback'>;
+
+/** What is said. The shape of `payload` follows from `message_type`. */
+export interface ChatMessage {
+  readonly message_type: ChatMessageType;
+  readonly payload: unknown;
+}
+
+/** One item of a conversation. */
+export interface ChatPackage {
+  /** 'customer', or anyone else on the operator's side. */
+  readonly sender: Open<'customer'>;
+  readonly message: ChatMessage;
+  readonly userId?: string | null | undefined;
+  readonly guestId?: string | null | undefined;
+  readonly username?: string | null | undefined;
+  readonly name?: string | null | undefined;
+  readonly deviceToken?: string | null | undefined;
+  /** ISO date-time, set by the server. */
+  readonly createdAt?: string | null | undefined;
+  readonly session_id?: string | null | undefined;
+  /** The server's name for the item, where it gives one. */
+  readonly _id?: string | null | undefined;
+  /** The sender's own name for the item; a server may echo it or not. */
+  readonly clientId?: string | null | undefined;
+}
+
+export const chatPackageSchema = /* @__PURE__ */ lazy<ChatPackage>(() => {
+  const text = () => orNull(z.string());
+  return z.looseObject({
+    sender: openEnum(['customer']),
+    message: z.looseObject({
+      message_type: openEnum(['text', 'buttons', 'media', 'quick_replies', 'generic', 'postback']),
+      payload: z.unknown(),
+    }),
+    userId: text(),
+    guestId: text(),
+    username: text(),
+    name: text(),
+    deviceToken: text(),
+    createdAt: text(),
+    session_id: text(),
+    _id: text(),
+    clientId: text(),
+  });
+});
+
+/** Payload of a media message. */
+export interface ChatMedia {
+  readonly message?: string | null | undefined;
+  readonly url?: string | null | undefined;
+  readonly fileType: Open<'image' | 'video' | 'file'>;
+  readonly filePath?: string | null | undefined;
+}
+
+export const chatHistorySchema = /* @__PURE__ */ lazy<readonly ChatPackage[]>(() =>
+  z.array(chatPackageSchema()),
+);
+
+/** The prefix of the room's name: a member joins `PREFIX-{userId}`, a guest `PREFIX-{guestId}`. */
+export interface ChatConfig {
+  readonly PREFIX: string;
+}
+
+export const chatConfigSchema = /* @__PURE__ */ lazy<ChatConfig>(() => z.looseObject({ PREFIX: z.string() }));
+
+/** When the server took the message. */
+export interface ChatSent {
+  /** ISO date-time. */
+  readonly createdAt: string;
+}
+
+// The specification says only that the answer is the created time: bare, or in an object.
+const readSent = (answer: unknown): ChatSent | undefined => {
+  const time =
+    typeof answer === 'object' && answer !== null && 'createdAt' in answer ? answer.createdAt : answer;
+  if (typeof time !== 'string' && typeof time !== 'number') return undefined;
+  return { createdAt: String(time) };
+};
+
+export const chatSentSchema = /* @__PURE__ */ lazy<ChatSent>(() =>
+  accept(readSent, {
+    anyOf: [
+      { type: 'string' },
+      { type: 'object', properties: { createdAt: { type: 'string' } }, required: ['createdAt'] },
+    ],
+  }),
+);
+
+/** Where an uploaded file is. */
+export interface UploadedFile {
+  readonly path: string;
+}
+
+export const uploadedFileSchema = /* @__PURE__ */ lazy<UploadedFile>(() =>
+  z.looseObject({ path: z.string() }),
+);
+
+/** Whose conversation: a member's by `userId`, a visitor's by `guestId`. */
+export interface ChatPerson {
+  readonly userId?: string | null | undefined;
+  readonly guestId?: string | null | undefined;
+}
+
+export interface ChatHistoryRequest extends ChatPerson {
+  readonly limit: number;
+  /** How many of the newest to leave out. */
+  readonly skip: number;
+}
+
+export const chatPersonSchema = /* @__PURE__ */ lazy<ChatPerson>(() =>
+  z.looseObject({ userId: orNull(z.string()), guestId: orNull(z.string()) }),
+);
+
+export const chatHistoryRequestSchema = /* @__PURE__ */ lazy<ChatHistoryRequest>(() =>
+  z.looseObject({
+    userId: orNull(z.string()),
+    guestId: orNull(z.string()),
+    limit: wholeNumberSchema(),
+    skip: wholeNumberSchema(),
+  }),
+);

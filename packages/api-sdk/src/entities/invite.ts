@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { amountSchema } from '../schema/amount';
+import { lazy } from '../schema/lazy';
+import { orNull } from '../schema/or-null';
+
+/** What one invited friend brought. */
+export interface Invite {
+  /** The friend. */
+  readonly from: { readonly name: string } | null;
+  /** Major units. */
+  readonly amount: number | null;
+  /** ISO date-time. */
+  readonly createdAt: string;
+}
+
+export interface InviteList {
+  readonly invites: readonly Invite[];
+  /** How many there are on all pages; some servers leave it out. */
+  readonly total?: number | null | undefined;
+}
+
+export const inviteListSchema = /* @__PURE__ */ lazy<InviteList>(() =>
+  z.looseObject({
+    invites: z.array(
+      z.looseObject({
+        from: orNull(z.looseObject({ name: z.string() })),
+        amount: orNull(amountSchema()),
+        createdAt: z.string(),
+      }),
+    ),
+    total: orNull(amountSchema()),
+  }),
+);

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { lazy } from '../schema/lazy';
+import type { Open } from '../schema/open-enum';
+import { openEnum } from '../schema/open-enum';
+import { orNull } from '../schema/or-null';
+
+/** A one-time password was sent, or was not needed. */
+export interface OtpSent {
+  /** Shown to the member beside the code's field, so that they find the right message. */
+  readonly otpRef?: string | null | undefined;
+  /** Goes back with the code. */
+  readonly otpToken?: string | null | undefined;
+  /** OTP_VERIFIED: this phone is verified already and the step is skipped. */
+  readonly code?: Open<'OTP_VERIFIED'> | null | undefined;
+}
+
+export const otpSentSchema = /* @__PURE__ */ lazy<OtpSent>(() =>
+  z.looseObject({
+    otpRef: orNull(z.string()),
+    otpToken: orNull(z.string()),
+    code: orNull(openEnum(['OTP_VERIFIED'])),
+  }),
+);
+
+/** The answer to a code. */
+export interface OtpChecked {
+  readonly code: Open<'OTP_CODE_VALID' | 'OTP_VERIFIED'>;
+}
+
+export const otpCheckedSchema = /* @__PURE__ */ lazy<OtpChecked>(() =>
+  z.looseObject({ code: openEnum(['OTP_CODE_VALID', 'OTP_VERIFIED']) }),
+);

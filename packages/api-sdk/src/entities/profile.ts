@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { amountSchema } from '../schema/amount';
+import { lazy } from '../schema/lazy';
+import type { Open } from '../schema/open-enum';
+import { openEnum } from '../schema/open-enum';
+import { orNull } from '../schema/or-null';
+
+/** A member, as the server names them. */
+export interface Profile {
+  /** The member number; the inviter code is `PR` and this id. */
+  readonly _id: string;
+  /** The phone number that the member logs in with. */
+  readonly username: string;
+  readonly name: string;
+  /** Spins left on the wheel. The wallet answer carries it; the profile answer may not. */
+  readonly coin?: number | null | undefined;
+  /** ISO date-time. Missing in the wallet answer. */
+  readonly createdAt?: string | null | undefined;
+  /** The currency of the wallet. Servers that serve one currency leave it out. */
+  readonly currency?: Open<'THB' | 'LAK'> | null | undefined;
+}
+
+export const profileSchema = /* @__PURE__ */ lazy<Profile>(() =>
+  z.looseObject({
+    _id: z.string(),
+    username: z.string(),
+    name: z.string(),
+    coin: orNull(amountSchema()),
+    createdAt: orNull(z.string()),
+    currency: orNull(openEnum(['THB', 'LAK'])),
+  }),
+);
+
+/** The bank account that a member registered: withdrawals go to it. */
+export interface BankAccount {
+  readonly bankCode: string;
+  readonly bankAccountName: string;
+  readonly bankAccountNo: string;
+  /** The names of the bank. The specification gives Thai and English. */
+  readonly bank?: BankName | null | undefined;
+}
+
+export interface BankName {
+  readonly nameTH?: string | null | undefined;
+  readonly nameEN?: string | null | undefined;
+}
+
+export const bankAccountSchema = /* @__PURE__ */ lazy<BankAccount>(() =>
+  z.looseObject({
+    bankCode: z.string(),
+    bankAccountName: z.string(),
+    bankAccountNo: z.string(),
+    bank: orNull(z.looseObject({ nameTH: orNull(z.string()), nameEN: orNull(z.string()) })),
+  }),
+);
+
+/** The answer of getProfile. */
+export interface ProfileAnswer {
+  readonly profile: Profile;
+  /** Null until a bank account is linked. */
+  readonly bankAccount: BankAccount | null;
+}
+
+export const profileAnswerSchema = /* @__PURE__ */ lazy<ProfileAnswer>(() =>
+  z.looseObject({ profile: profileSchema(), bankAccount: orNull(bankAccountSchema()) }),
+);

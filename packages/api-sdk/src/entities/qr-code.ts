@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { accept } from '../schema/accept';
+import { amountSchema } from '../schema/amount';
+import { flagSchema } from '../schema/flag';
+import { lazy } from '../schema/lazy';
+import type { Open } from '../schema/open-enum';
+import { orNull } from '../schema/or-null';
+
+/** Who issues a QR code for a deposit. */
+export type QrProvider = Open<'KBANK' | 'WW' | 'PAYTIMZ'>;
+
+/** A QR code to pay, or why there is none. */
+export interface QrCode {
+  /** Names the code when it is cancelled. Null without a code. */
+  readonly qrcodeId?: string | null | undefined;
+  readonly hasQrcode: boolean;
+  /** Markup of the image (SVG or HTML). Sanitise it, or show it through an image. */
+  readonly qrcode?: string | null | undefined;
+  /** Major units. */
+  readonly amount?: number | null | undefined;
+  /** When it ends: an ISO date-time, or seconds left. The specification does not say which. */
+  readonly expireIn?: string | number | null | undefined;
+  /** Why there is no code. */
+  readonly message?: string | null | undefined;
+}
+
+const readExpiry = (value: unknown): string | number | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? value : undefined;
+
+export const qrCodeSchema = /* @__PURE__ */ lazy<QrCode>(() =>
+  z.looseObject({
+    qrcodeId: orNull(z.string()),
+    hasQrcode: flagSchema(),
+    qrcode: orNull(z.string()),
+    amount: orNull(amountSchema()),
+    expireIn: orNull(accept(readExpiry, { type: ['string', 'number'] })),
+    message: orNull(z.string()),
+  }),
+);

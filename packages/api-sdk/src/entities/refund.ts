@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { amountSchema } from '../schema/amount';
+import { lazy } from '../schema/lazy';
+import { orNull } from '../schema/or-null';
+
+/** A cashback that was paid. */
+export interface RefundEntry {
+  /** Major units. */
+  readonly refundAmount: number | null;
+  /** ISO date-time. */
+  readonly createdAt: string;
+}
+
+export interface RefundList {
+  readonly refunds: readonly RefundEntry[];
+  /** How many there are on all pages; some servers leave it out. */
+  readonly total?: number | null | undefined;
+}
+
+export const refundListSchema = /* @__PURE__ */ lazy<RefundList>(() =>
+  z.looseObject({
+    refunds: z.array(z.looseObject({ refundAmount: orNull(amountSchema()), createdAt: z.string() })),
+    total: orNull(amountSchema()),
+  }),
+);
+
+/**
+ * What can be claimed now. The specification names these fields and gives no type for `result`, `bonus`
+ * and `info`; they pass through as they come.
+ */
+export interface RefundCheck {
+  readonly result?: unknown;
+  readonly bonus?: unknown;
+  readonly info?: unknown;
+  /** Claimable, in major units. */
+  readonly refundAmount: number | null;
+  /** How many cashbacks were paid so far. A count, not money. */
+  readonly refundSuccess?: number | null | undefined;
+  /** How many failed so far. A count, not money. */
+  readonly refundFail?: number | null | undefined;
+}
+
+export const refundCheckSchema = /* @__PURE__ */ lazy<RefundCheck>(() =>
+  z.looseObject({
+    result: z.optional(z.unknown()),
+    bonus: z.optional(z.unknown()),
+    info: z.optional(z.unknown()),
+    refundAmount: orNull(amountSchema()),
+    refundSuccess: orNull(amountSchema()),
+    refundFail: orNull(amountSchema()),
+  }),
+);

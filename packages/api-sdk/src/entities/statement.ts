@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { amountSchema } from '../schema/amount';
+import { lazy } from '../schema/lazy';
+import type { Open } from '../schema/open-enum';
+import { openEnum } from '../schema/open-enum';
+import { orNull } from '../schema/or-null';
+import type { Pocket } from './wallet';
+
+export type StatementType = Open<'deposit' | 'bonus' | 'finish_bonus' | 'withdraw' | 'transfer'>;
+/** Anything else is shown as in progress. */
+export type StatementStatus = Open<'SUCCESS' | 'FAILED'>;
+
+/** What an entry came from. */
+export interface StatementOrigin {
+  readonly description?: string | null | undefined;
+}
+
+/** One movement of money. */
+export interface StatementEntry {
+  readonly statementType: StatementType;
+  readonly from?: Pocket | null | undefined;
+  readonly to?: Pocket | null | undefined;
+  /** Major units, never negative: the sign follows from the type. */
+  readonly amount: number | null;
+  readonly status: StatementStatus;
+  /** ISO date-time. */
+  readonly createdAt: string;
+  readonly bonus?: StatementOrigin | null | undefined;
+  readonly promotion?: StatementOrigin | null | undefined;
+  readonly invite?: StatementOrigin | null | undefined;
+  readonly refund?: StatementOrigin | null | undefined;
+  readonly luckydraw?: StatementOrigin | null | undefined;
+}
+
+/** One page of movements, newest first. */
+export interface Statement {
+  /** How many there are on all pages. */
+  readonly total: number;
+  readonly statements: readonly StatementEntry[];
+}
+
+export const statementSchema = /* @__PURE__ */ lazy<Statement>(() => {
+  const origin = () => orNull(z.looseObject({ description: orNull(z.string()) }));
+  return z.looseObject({
+    total: amountSchema(),
+    statements: z.array(
+      z.looseObject({
+        statementType: openEnum(['deposit', 'bonus', 'finish_bonus', 'withdraw', 'transfer']),
+        from: orNull(z.string()),
+        to: orNull(z.string()),
+        amount: orNull(amountSchema()),
+        status: openEnum(['SUCCESS', 'FAILED']),
+        createdAt: z.string(),
+        bonus: origin(),
+        promotion: origin(),
+        invite: origin(),
+        refund: origin(),
+        luckydraw: origin(),
+      }),
+    ),
+  });
+});

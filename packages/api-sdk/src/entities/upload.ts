@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { accept } from '../schema/accept';
+import { lazy } from '../schema/lazy';
+
+/** A file to send as the multipart field `file`. */
+export interface Upload {
+  readonly file: Blob;
+  /** Needed for a Blob; a File brings its own name. */
+  readonly fileName?: string | undefined;
+}
+
+export const uploadSchema = /* @__PURE__ */ lazy<Upload>(() =>
+  z.looseObject({
+    file: accept<Blob>((value) => (value instanceof Blob ? value : undefined), {
+      type: 'string',
+      contentMediaType: 'application/octet-stream',
+    }),
+    fileName: z.optional(z.string()),
+  }),
+);

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { amountSchema } from '../schema/amount';
+import { flagSchema } from '../schema/flag';
+import { lazy } from '../schema/lazy';
+import type { Open } from '../schema/open-enum';
+import { openEnum } from '../schema/open-enum';
+import { orNull } from '../schema/or-null';
+import type { BankAccount, Profile } from './profile';
+import { bankAccountSchema, profileSchema } from './profile';
+
+/** Where money stands: the main wallet, or the code of a game account. */
+export type Pocket = Open<'WALLET'>;
+
+/** A game account. */
+export interface Slot {
+  /** Names the game account in every call: 'PG', 'JOKER', … */
+  readonly code: string;
+  readonly name: string;
+  readonly category: Open<'slot' | 'sport' | 'lotto'>;
+  /** Image addresses. */
+  readonly logo?: string | null | undefined;
+  readonly background?: string | null | undefined;
+  /** What the game account holds, in its own unit. Null counts as nothing. */
+  readonly amount: number | null;
+  /** Multiplier: `amount × ftWalletSlot` is the value shown, in major units of the wallet's currency. */
+  readonly ftWalletSlot: number | null;
+  readonly isActive: boolean;
+  /** Where its site opens; null when there is none. */
+  readonly web: string | null;
+  /** Where its app is found; null when there is none. */
+  readonly android: string | null;
+  readonly ios: string | null;
+}
+
+export const slotSchema = /* @__PURE__ */ lazy<Slot>(() => {
+  const link = () => orNull(z.string());
+  return z.looseObject({
+    code: z.string(),
+    name: z.string(),
+    category: openEnum(['slot', 'sport', 'lotto']),
+    logo: orNull(z.string()),
+    background: orNull(z.string()),
+    amount: orNull(amountSchema()),
+    ftWalletSlot: orNull(amountSchema()),
+    isActive: flagSchema(),
+    web: link(),
+    android: link(),
+    ios: link(),
+  });
+});
+
+/** Everything that the dashboard shows. */
+export interface Wallet {
+  readonly profile: Profile;
+  /** Null until a bank account is linked. */
+  readonly bankAccount: BankAccount | null;
+  /** The main wallet, in major units. */
+  readonly wallet: { readonly amount: number | null };
+  /** Null where the operator has none. */
+  readonly invite: InviteSummary | null;
+  readonly slots: readonly Slot[];
+}
+
+/** The referral bonus of a member. */
+export interface InviteSummary {
+  /** Claimable, in major units. */
+  readonly amount: number | null;
+  /** How many claims succeeded. A count, not money. */
+  readonly success?: number | null | undefined;
+  /** How many failed. A count, not money. */
+  readonly fail?: number | null | undefined;
+}
+
+export const walletSchema = /* @__PURE__ */ lazy<Wallet>(() =>
+  z.looseObject({
+    profile: profileSchema(),
+    bankAccount: orNull(bankAccountSchema()),
+    wallet: z.looseObject({ amount: orNull(amountSchema()) }),
+    invite: orNull(
+      z.looseObject({
+        amount: orNull(amountSchema()),
+        success: orNull(amountSchema()),
+        fail: orNull(amountSchema()),
+      }),
+    ),
+    slots: z.array(slotSchema()),
+  }),
+);
+
+/** How a member logs in to a game. Some games take further event fields for a form post; they pass through. */
+export interface SlotAccount {
+  readonly username: string;
+  readonly password: string;
+  readonly [eventField: string]: unknown;
+}
+
+export const slotAccountSchema = /* @__PURE__ */ lazy<SlotAccount>(() =>
+  z.looseObject({ username: z.string(), password: z.string() }),
+);

@@ -1,0 +1,59 @@
+import { readErrorBody, readSignal } from './error-body';
+
+test.each([
+  ['{message}', { message: 'NO_USER' }, 'NO_USER', 'NO_USER'],
+  ['{code, message}', { code: 'NO_USER', message: 'User was not found' }, 'NO_USER', 'User was not found'],
+  ['{error: code}', { error: 'NO_USER' }, 'NO_USER', 'NO_USER'],
+  ['{error: {…}}', { error: { code: 'NO_USER', message: 'Not found' } }, 'NO_USER', 'Not found'],
+  ['{error: {message}}', { error: { message: 'NO_USER' } }, 'NO_USER', 'NO_USER'],
+  ['{errors: […]}', { errors: [{ message: 'NO_USER' }] }, 'NO_USER', 'NO_USER'],
+  ['{data: {…}}', { status: false, data: { message: 'NO_USER' } }, 'NO_USER', 'NO_USER'],
+  ['a bare string', 'NO_USER', 'NO_USER', 'NO_USER'],
+  ['an unknown code', { message: 'WALLET_FROZEN' }, 'WALLET_FROZEN', 'WALLET_FROZEN'],
+  ['a sentence', { message: 'Please come back later' }, 'Please come back later', 'Please come back later'],
+  [
+    'a framework body',
+    { statusCode: 400, error: 'Bad Request', message: 'OTP_EXPIRED' },
+    'OTP_EXPIRED',
+    'OTP_EXPIRED',
+  ],
+  ['spaces around', { message: '  NO_USER\n' }, 'NO_USER', 'NO_USER'],
+])('%s', (_, body, code, message) => {
+  expect(readErrorBody(body)).toEqual({ code, message });
+});
+
+test.each([[{}], [[]], [null], [undefined], [''], ['   '], [12], [true], [{ message: 7 }], [{ error: {} }]])(
+  'nothing usable in %j',
+  (body) => {
+    expect(readErrorBody(body)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['gone', { message: 'gone' }],
+  ['gone', { error: 'gone' }],
+  ['gone', { error: { message: 'gone' } }],
+  ['gone', { code: 'SITE_CLOSED', message: 'gone' }],
+  ['gone', { statusCode: 410, error: 'Gone', message: 'gone' }],
+  ['gone', { errors: [{ message: 'gone' }] }],
+  ['gone', { data: { error: { message: 'gone' } } }],
+  ['gone', 'gone'],
+  ['invalid-token', { message: 'invalid-token', code: 'UNAUTHORIZED' }],
+  ['invalid-token', { error: { name: 'JsonWebTokenError', message: 'invalid-token' } }],
+])('%s is recognised in %j', (code, body) => {
+  expect(readErrorBody(body)?.code).toBe(code);
+});
+
+test('a signal counts at the surface of a success, and no deeper', () => {
+  expect(readSignal({ message: 'gone' })).toEqual({ code: 'gone', message: 'gone' });
+  expect(readSignal('invalid-token')?.code).toBe('invalid-token');
+  expect(readSignal({ slips: [], data: { message: 'gone' } })).toBeUndefined();
+  expect(readSignal({ message: 'The wallet is gone' })).toBeUndefined();
+  expect(readSignal({ description: 'gone' })).toBeUndefined();
+});
+
+test('a body that nests for ever ends', () => {
+  let body: unknown = 'NO_USER';
+  for (let depth = 0; depth < 10_000; depth += 1) body = { error: body };
+  expect(readErrorBody(body)).toBeUndefined();
+});

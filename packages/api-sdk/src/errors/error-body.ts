@@ -1,0 +1,39 @@
+/** What an error body says, whatever its shape. */
+export interface ErrorBody {
+  readonly code: string;
+  readonly message: string;
+}
+
+// Messages that steer the whole app; they win over anything else that stands in the body.
+const signal = /^(gone|invalid-token)$/;
+const codeLike = /^[A-Z][A-Z0-9_]{2,}$/;
+// This family of servers puts its codes in `message`.
+const fields = ['message', 'code', 'error', 'errorCode', 'errors', 'data'] as const;
+const deepest = 2;
+
+/** Every text that may name the error, nearest to the surface first. */
+const texts = (body: unknown, depth: number): string[] => {
+  if (typeof body === 'string') return [body.trim()].filter((text) => text !== '');
+  if (typeof body !== 'object' || body === null || depth > deepest) return [];
+  if (Array.isArray(body)) return body.slice(0, 3).flatMap((item) => texts(item, depth + 1));
+  const record: { readonly [field in (typeof fields)[number]]?: unknown } = body;
+  return fields.flatMap((field) => texts(record[field], depth + 1));
+};
+
+/**
+ * Reads `{message}`, `{code, message}`, `{error: {…}}`, `{errors: […]}` and a bare string.
+ * Nothing usable in it: undefined.
+ */
+export const readErrorBody = (body: unknown): ErrorBody | undefined => {
+  const found = texts(body, 0);
+  const [message] = found;
+  const code =
+    found.find((text) => signal.test(text)) ?? found.find((text) => codeLike.test(text)) ?? message;
+  return code === undefined || message === undefined ? undefined : { code, message };
+};
+
+/** 'gone' and 'invalid-token' at the surface count even when a server sends them with status 200. */
+export const readSignal = (body: unknown): ErrorBody | undefined => {
+  const code = texts(body, deepest).find((text) => signal.test(text));
+  return code === undefined ? undefined : { code, message: code };
+};

@@ -1,0 +1,90 @@
+import {
+  isApiError,
+  isCancelledError,
+  isGone,
+  isNetworkError,
+  isSdkError,
+  isSessionEnded,
+  isTimeoutError,
+  isUnexpectedResponseError,
+} from './guards';
+import type { SdkError } from './sdk-errors';
+import { ApiError, CancelledError, NetworkError, TimeoutError, UnexpectedResponseError } from './sdk-errors';
+
+const at = { endpoint: 'transfer', outcome: 'none' } as const;
+const api = (code: string, status: number) => new ApiError({ ...at, code, message: code, status });
+const made = {
+  api: api('NO_USER', 400),
+  network: new NetworkError({ ...at, reason: 'ECONNRESET' }),
+  timeout: new TimeoutError({ ...at, timeoutMs: 5 }),
+  cancelled: new CancelledError(at),
+  'unexpected-response': new UnexpectedResponseError({ ...at, reason: 'shape', status: 200, field: 'a.b' }),
+};
+const guards = {
+  api: isApiError,
+  network: isNetworkError,
+  timeout: isTimeoutError,
+  cancelled: isCancelledError,
+  'unexpected-response': isUnexpectedResponseError,
+};
+
+test('each guard knows its own kind and no other', () => {
+  for (const [kind, error] of Object.entries(made)) {
+    expect(isSdkError(error)).toBe(true);
+    for (const [name, guard] of Object.entries(guards)) expect(guard(error)).toBe(name === kind);
+  }
+});
+
+test.each([[null], [undefined], ['api'], [{ kind: 'api' }], [new Error('api')], [new TypeError('x')]])(
+  '%p is not one of ours',
+  (value) => {
+    expect(isSdkError(value)).toBe(false);
+    for (const guard of Object.values(guards)) expect(guard(value)).toBe(false);
+  },
+);
+
+test('an error of a second copy of the package is recognised', () => {
+  const foreign = Object.assign(new Error('NO_USER'), {
+    '@member-wallet/error': 'api',
+    kind: 'api',
+    code: 'gone',
+    status: 410,
+  });
+  expect(foreign).not.toBeInstanceOf(ApiError);
+  expect(isApiError(foreign)).toBe(true);
+  expect(isGone(foreign)).toBe(true);
+});
+
+test('what is not gone, or not the end of a session, may still be a refusal: the types agree', () => {
+  // With guards of a type, the code would not compile: they would leave no ApiError behind.
+  const codeOf = (error: SdkError): string =>
+    !isGone(error) && !isSessionEnded(error) && error.kind === 'api' ? error.code : error.kind;
+  expect(codeOf(made.api)).toBe('NO_USER');
+  expect(codeOf(api('gone', 410))).toBe('api');
+  expect(codeOf(made.network)).toBe('network');
+});
+
+test('errors say where, keep their names and their message', () => {
+  expect(made.api).toMatchObject({ name: 'ApiError', kind: 'api', code: 'NO_USER', message: 'NO_USER' });
+  expect(made.network.message).toBe('transfer: no answer (ECONNRESET)');
+  expect(made['unexpected-response'].message).toBe('transfer: unusable answer, shape at "a.b" (HTTP 200)');
+  for (const error of Object.values(made)) {
+    expect(error).toBeInstanceOf(Error);
+    expect(error.endpoint).toBe('transfer');
+    expect(Object.keys(error)).not.toContain('message');
+  }
+});
+
+test.each([
+  ['invalid-token', 400, true],
+  ['EXPIRED_AUTH_TOKEN', 401, true],
+  ['INVALID_USER_1', 403, true],
+  ['INVALID_USER_4', 200, true],
+  ['INVALID_USER_5', 401, false],
+  ['UNAUTHORIZED', 401, true],
+  ['UNAUTHORIZED', 403, false],
+  ['WRONG_PASSWORD', 401, false],
+  ['gone', 410, false],
+])('%s with %i ends the session: %s', (code, status, ended) => {
+  expect(isSessionEnded(api(code, status))).toBe(ended);
+});

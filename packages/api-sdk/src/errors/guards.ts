@@ -1,0 +1,39 @@
+import type {
+  ApiError,
+  CancelledError,
+  NetworkError,
+  SdkError,
+  TimeoutError,
+  UnexpectedResponseError,
+} from './sdk-errors';
+import { brand } from './sdk-errors';
+
+// By brand, not by instanceof: a bundle may carry two copies of this package.
+const kindOf = (error: unknown): unknown => {
+  const { [brand]: kind }: { readonly [brand]?: unknown } = Object(error);
+  return kind;
+};
+
+/** Whether a call failed with it: anything else is a mistake of the caller. */
+export const isSdkError = (error: unknown): error is SdkError => kindOf(error) !== undefined;
+/** Whether the server refused. */
+export const isApiError = (error: unknown): error is ApiError => kindOf(error) === 'api';
+/** Whether no answer arrived. */
+export const isNetworkError = (error: unknown): error is NetworkError => kindOf(error) === 'network';
+/** Whether the answer did not arrive in time. */
+export const isTimeoutError = (error: unknown): error is TimeoutError => kindOf(error) === 'timeout';
+/** Whether the caller stopped the call. */
+export const isCancelledError = (error: unknown): error is CancelledError => kindOf(error) === 'cancelled';
+/** Whether an answer arrived that cannot be used. */
+export const isUnexpectedResponseError = (error: unknown): error is UnexpectedResponseError =>
+  kindOf(error) === 'unexpected-response';
+
+/** The operator has ended the service: the server said 'gone'. No type guard: other ApiErrors are not gone. */
+export const isGone = (error: unknown): boolean => isApiError(error) && error.code === 'gone';
+
+const sessionCodes = /^(invalid-token|EXPIRED_AUTH_TOKEN|INVALID_USER_[1-4])$/;
+
+/** The token is no longer good: the member has to log in again. No type guard, for the same reason. */
+export const isSessionEnded = (error: unknown): boolean =>
+  isApiError(error) &&
+  (sessionCodes.test(error.code) || (error.code === 'UNAUTHORIZED' && error.status === 401));

@@ -1,0 +1,27 @@
+import { createClient } from '../client/client';
+import { encryptGiftLink } from './encrypt-gift-link';
+import { sendGiftLink } from './send-gift-link';
+
+// As on a phone that loses its network before the chunk arrives.
+jest.mock('crypto-js/aes.js', () => {
+  throw new Error('Failed to fetch dynamically imported module');
+});
+
+const notLoaded = {
+  kind: 'network',
+  endpoint: 'sendTrueLink',
+  outcome: 'none',
+  reason: 'ERR_CODE_NOT_LOADED',
+};
+
+test('code that cannot be loaded is a typed failure that sent nothing, and the client hears of it', async () => {
+  const transport = jest.fn();
+  const onError = jest.fn();
+  const client = createClient({ baseURL: '', transport, onError });
+  const gift = { link: 'https://gift.example/?v=1', passphrase: 'shared' };
+  await expect(sendGiftLink.safe(client, gift)).resolves.toMatchObject({ ok: false, error: notLoaded });
+  await expect(sendGiftLink(client, gift)).rejects.toMatchObject(notLoaded);
+  await expect(encryptGiftLink(gift.link, gift.passphrase)).rejects.toMatchObject(notLoaded);
+  expect(transport).not.toHaveBeenCalled();
+  expect(onError).toHaveBeenCalledTimes(2);
+});

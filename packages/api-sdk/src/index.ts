@@ -1,0 +1,120 @@
+export { createClient } from './client/client';
+export type { Client, ClientOptions, Locale } from './client/client';
+export type { StopSignal } from './client/stop-signal';
+export type { Transport, TransportRequest, TransportResponse, UploadProgress } from './client/transport';
+
+export type {
+  Auth,
+  CallOptions,
+  DataOf,
+  Effect,
+  Endpoint,
+  ErrorCodeOf,
+  InputOf,
+  Method,
+  ReadEndpoint,
+  Result,
+  WriteEndpoint,
+} from './endpoint/endpoint-types';
+export type { CommonErrorCode } from './endpoint/common-errors';
+export type { Schema, SchemaIssue } from './schema/schema';
+export type { Open } from './schema/open-enum';
+export type { Unspecified } from './schema/unspecified';
+
+export { errorCatalogue, isErrorCode } from './errors/catalogue';
+export type { ErrorArea, ErrorCode } from './errors/catalogue';
+export { slipReasons } from './errors/slip-reasons';
+export type { SlipReason } from './errors/slip-reasons';
+export {
+  ApiError,
+  CancelledError,
+  NetworkError,
+  TimeoutError,
+  UnexpectedResponseError,
+} from './errors/sdk-errors';
+export type { Outcome, SdkError, UnexpectedReason } from './errors/sdk-errors';
+export {
+  isApiError,
+  isCancelledError,
+  isGone,
+  isNetworkError,
+  isSdkError,
+  isSessionEnded,
+  isTimeoutError,
+  isUnexpectedResponseError,
+} from './errors/guards';
+
+export type { GameLink, LoginAnswer, MessageAnswer } from './entities/answers';
+export type { Banner, BannerList } from './entities/banner';
+export type { Bonus, BonusStatus, BonusType, Promotion, UserBonus } from './entities/bonus';
+export type {
+  ChatButton,
+  ChatCard,
+  ChatConfig,
+  ChatHistoryRequest,
+  ChatMedia,
+  ChatMessage,
+  ChatMessageType,
+  ChatPackage,
+  ChatPerson,
+  ChatSent,
+  UploadedFile,
+} from './entities/chat';
+export type { Invite, InviteList } from './entities/invite';
+export type {
+  BankItem,
+  Contact,
+  DepositBank,
+  DepositLookup,
+  DepositWallet,
+  SiteInfo,
+  SourceItem,
+  WithdrawLimits,
+} from './entities/lookups';
+export type { OtpChecked, OtpSent } from './entities/otp';
+export type { Paging } from './entities/paging';
+export type { BankAccount, BankName, Profile, ProfileAnswer } from './entities/profile';
+export type { QrCode, QrProvider } from './entities/qr-code';
+export type { RefundCheck, RefundEntry, RefundList } from './entities/refund';
+export type { PartialRegistration, Registration } from './entities/registration';
+export type { ImageAddress, Slip, SlipList } from './entities/slip';
+export type {
+  Coupon,
+  CouponSlice,
+  Slice,
+  SpinActive,
+  SpinOutcome,
+  SpinResult,
+  SpinSetup,
+} from './entities/spin';
+export type {
+  Statement,
+  StatementEntry,
+  StatementOrigin,
+  StatementStatus,
+  StatementType,
+} from './entities/statement';
+export type { Upload } from './entities/upload';
+export type { InviteSummary, Pocket, Slot, SlotAccount, Wallet } from './entities/wallet';
+
+export { isAutoLoginGame, openGame } from './games/open-game';
+export type { AutoLoginGame, GameLogin } from './games/open-game';
+export { encryptGiftLink } from './gift-link/encrypt-gift-link';
+export { sendGiftLink } from './gift-link/send-gift-link';
+export type { GiftLink } from './gift-link/send-gift-link';
+
+export type { Endpoints } from './endpoints/all';
+export { endpoints } from './endpoints/all';
+export * from './endpoints/lookup';
+export * from './endpoints/account';
+export * from './endpoints/otp';
+export * from './endpoints/wallet';
+export * from './endpoints/qrcode';
+export * from './endpoints/invite';
+export * from './endpoints/refund';
+export * from './endpoints/bonus';
+export * from './endpoints/promotion';
+export * from './endpoints/statement';
+export * from './endpoints/spinwheel';
+export * from './endpoints/auto-login';
+export * from './endpoints/chat';

@@ -1,0 +1,62 @@
+import { describeTexts } from '@member-wallet/configs/texts';
+import { errorCatalogue } from '../errors/catalogue';
+import { slipReasons } from '../errors/slip-reasons';
+import * as en from './en';
+import * as la from './la';
+import { defineErrorMessages } from './table';
+import * as th from './th';
+
+const tables = { th, la, en };
+const all = Object.entries(tables).flatMap(([locale, { errorMessages, slipReasonMessages }]) =>
+  Object.entries({ ...errorMessages, ...slipReasonMessages }).map(
+    ([code, text]) => [locale, code, text] as const,
+  ),
+);
+
+test('every code and reason has a text in every language', () => {
+  expect(all).toHaveLength(3 * (78 + 11));
+  for (const { errorMessages, slipReasonMessages } of Object.values(tables)) {
+    expect(Object.keys(errorMessages)).toEqual(Object.keys(errorCatalogue));
+    expect(Object.keys(slipReasonMessages)).toEqual([...slipReasons]);
+  }
+});
+
+test.each(all)('%s %s fits on a phone and says no code', (_, code, text) => {
+  expect(text.length).toBeGreaterThan(3);
+  expect(text.length).toBeLessThanOrEqual(110);
+  expect(text).not.toContain(code);
+  expect(text).not.toMatch(/[{}<>]|\s{2}/);
+});
+
+const flat = ({ errorMessages, slipReasonMessages }: typeof en | typeof la | typeof th) => ({
+  ...errorMessages,
+  ...slipReasonMessages,
+});
+describeTexts('errors and slip reasons', { th: flat(th), la: flat(la), en: flat(en) }, { floor: 78 + 11 });
+
+test.each(Object.entries(tables))(
+  '%s does not tell which half of a login was wrong',
+  (_, { errorMessages }) => {
+    const login = [
+      'NO_USER',
+      'WRONG_PASSWORD',
+      'WRONG_CREDENTIAL',
+      'LOGIN_FAIL',
+      'INVALID_USER_1',
+      'INVALID_USER_2',
+      'INVALID_USER_3',
+      'INVALID_USER_4',
+    ] as const;
+    expect(new Set(login.map((code) => errorMessages[code])).size).toBe(1);
+  },
+);
+
+test('a hole, a stray key or a placeholder does not compile', () => {
+  // @ts-expect-error one code is missing
+  defineErrorMessages({ ...en.errorMessages, NO_DATA: undefined });
+  // @ts-expect-error this code is not of the catalogue
+  defineErrorMessages({ ...en.errorMessages, NO_SUCH_CODE: 'No' });
+  // @ts-expect-error no code carries parameters
+  defineErrorMessages({ ...en.errorMessages, TRANSFER_MINIMUM: 'At least {{amount}}' });
+  expect(defineErrorMessages(en.errorMessages)).toBe(en.errorMessages);
+});

@@ -1,0 +1,92 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(__dirname, '../..');
+const tsx = join(root, 'node_modules/.bin/tsx');
+
+jest.setTimeout(120_000);
+
+test('docs/reference.md is what the source says; otherwise run: pnpm generate', () => {
+  const { stdout, status } = spawnSync(tsx, ['scripts/write-reference.ts', '--check'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe('docs/reference.md is what the source says\n');
+  expect(status).toBe(0);
+});
+
+const declaration = `
+/** How many members are online. */
+export const getOnline = /* @__PURE__ */ endpoint({
+  operationId: 'getOnline',
+  method: 'GET',
+  path: '/api/lookup/online',
+  auth: 'none',
+  effect: 'read',
+  summary: 'Counts the members who are online.',
+  response: () => z.looseObject({ online: z.number() }),
+  errors: ['NO_DATA'],
+  example: { response: { online: 7 } },
+});
+`;
+
+// Asks every consumer of the declarations for the new one, and prints what it finds.
+const probe = `
+import * as sdk from './src/index';
+import { runConformance } from './src/conformance/index';
+import { createTestBackend } from './src/testing/index';
+const main = async () => {
+  const backend = createTestBackend();
+  const { rows } = await runConformance({ baseURL: '', transport: backend.transport, only: ['getOnline'] });
+  console.log(JSON.stringify({
+    listed: 'getOnline' in sdk.endpoints,
+    answered: await (sdk as any).getOnline(backend.client()),
+    verdict: rows.find((row) => row.operationId === 'getOnline')?.verdict,
+  }));
+};
+void main();
+`;
+
+test('a new endpoint is one declaration: functions, documents, testing and conformance follow', () => {
+  expect(declaration.trim().split('\n').length).toBeLessThanOrEqual(15);
+  const copy = mkdtempSync(join(tmpdir(), 'api-sdk-'));
+  try {
+    for (const part of ['src', 'scripts', 'package.json', 'tsconfig.json']) {
+      cpSync(join(root, part), join(copy, part), { recursive: true });
+    }
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+    const file = join(copy, 'src/endpoints/lookup.ts');
+    writeFileSync(file, `import * as z from 'zod/mini';\n${readFileSync(file, 'utf8')}`);
+    appendFileSync(file, declaration);
+    writeFileSync(join(copy, 'probe.ts'), probe);
+
+    const run = (...command: string[]) =>
+      execFileSync(command[0] ?? '', command.slice(1), { cwd: copy, encoding: 'utf8' });
+    run(process.execPath, 'scripts/list-endpoints.mjs');
+    run(tsx, 'scripts/write-openapi.ts');
+    run(tsx, 'scripts/write-reference.ts');
+    expect(JSON.parse(run(tsx, 'probe.ts'))).toEqual({
+      listed: true,
+      answered: { online: 7 },
+      verdict: 'pass',
+    });
+
+    const document = JSON.parse(readFileSync(join(copy, 'openapi.json'), 'utf8')) as { paths: object };
+    expect(document.paths).toHaveProperty(['/api/lookup/online', 'get', 'operationId'], 'getOnline');
+    expect(readFileSync(join(copy, 'docs/reference.md'), 'utf8')).toMatch(
+      /#### getOnline\n\nHow many members are online\.[\s\S]*?`NO_DATA`/,
+    );
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+});

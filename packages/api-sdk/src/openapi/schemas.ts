@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import type { Target } from '../endpoint/endpoint-types';
+import { nameEntities } from './named-schemas';
+
+export type Json = { [field: string]: unknown };
+
+/** JSON Schemas of every entity and body, and where each endpoint's own stand among them. */
+export interface Components {
+  readonly schemas: Readonly<Record<string, Json>>;
+  refOf(schema: unknown): Json;
+}
+
+const isSchema = (value: unknown): value is z.core.$ZodType =>
+  typeof value === 'object' && value !== null && '_zod' in value;
+
+const note = (schema: object): Json | undefined => {
+  const said = 'jsonSchema' in schema ? schema.jsonSchema : undefined;
+  return typeof said === 'object' && said !== null ? { ...said } : undefined;
+};
+
+// A check of our own takes anything as far as zod knows, a missing field too; it still refuses it.
+const required = ({ shape }: z.ZodMiniObject): string[] =>
+  Object.keys(shape).filter((name) => {
+    const field = shape[name];
+    return !(field instanceof z.ZodMiniDefault || field instanceof z.ZodMiniOptional);
+  });
+
+/** Collects the schemas of the endpoints. What has no name of its own is named after its operation. */
+export const components = (endpoints: readonly Target[]): Components => {
+  const names = nameEntities();
+  for (const { operationId, body, response, encoding } of endpoints) {
+    const own = operationId.replace(/^./, (letter) => letter.toUpperCase());
+    for (const [schema, suffix] of [
+      [body, 'Body'],
+      [response, 'Answer'],
+    ] as const) {
+      const sent = suffix === 'Answer' || encoding === 'json';
+      if (sent && isSchema(schema) && !names.has(schema)) names.add(schema, { id: own + suffix });
+    }
+  }
+  const uri = (id: string): string => `#/components/schemas/${id}`;
+  const { schemas } = z.toJSONSchema(names, {
+    uri,
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      Object.assign(jsonSchema, note(zodSchema));
+      if (zodSchema instanceof z.ZodMiniObject) jsonSchema.required = required(zodSchema);
+    },
+  });
+  const clean = ({ $schema: _, $id: __, ...schema }: Json): Json => schema;
+  return {
+    schemas: Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, clean({ ...schema })])),
+    refOf: (schema) => {
+      const id = isSchema(schema) ? names.get(schema)?.id : undefined;
+      if (id === undefined) throw new Error('a schema of an endpoint has no name');
+      return { $ref: uri(id) };
+    },
+  };
+};

@@ -1,0 +1,93 @@
+import { gzipSync } from 'node:zlib';
+import { basename, join } from 'node:path';
+import type { BuildOptions, PluginBuild } from 'esbuild';
+import { build } from 'esbuild';
+import { endpoints } from '../endpoints/all';
+import { root } from '../fixtures/packed-project';
+
+const settings = {
+  alias: { '@member-wallet/api-sdk': join(root, 'dist/index.js') },
+  bundle: true,
+  minify: true,
+  charset: 'utf8',
+  format: 'esm',
+  platform: 'browser',
+  target: 'es2022',
+} as const satisfies BuildOptions;
+const kBOf = (contents: Uint8Array): number => gzipSync(contents, { level: 9 }).length / 1000;
+
+/** A page that imports these names from the built package. */
+const bundle = async (imports: string, kept: string) => {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: `${imports}; globalThis.kept = [${kept}];`, resolveDir: root },
+    ...settings,
+    metafile: true,
+    write: false,
+  });
+  const [file] = outputFiles;
+  if (!file) throw new Error('nothing was built');
+  return {
+    text: file.text,
+    kB: kBOf(file.contents),
+    inputs: Object.entries(Object.values(metafile.outputs)[0]?.inputs ?? {})
+      .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+      .map(([name]) => name),
+  };
+};
+
+const sdk = (names: string) => bundle(`import { ${names} } from '@member-wallet/api-sdk'`, names);
+const axios = () => bundle(`import axios from 'axios'`, 'axios');
+
+test('one call brings no other call, no text, no example and no crypto-js', async () => {
+  const { text, inputs } = await sdk('createClient, transfer');
+  expect(text).toContain('/api/wallet/transfer');
+  const paths = [...text.matchAll(/\/api\/[\w/{}-]+/g)].map(([path]) => path);
+  expect(new Set(paths)).toEqual(new Set(['/api/wallet/transfer']));
+  expect(text).not.toMatch(/COUPON_EXPIRED|[\u0e00-\u0eff]|100\.1/);
+  expect(inputs.filter((name) => name.includes('crypto-js'))).toEqual([]);
+});
+
+test('an import that is not used leaves nothing behind', async () => {
+  const { text } = await bundle(`import { transfer, endpoints } from '@member-wallet/api-sdk'`, '');
+  expect(text.length).toBeLessThan(100);
+});
+
+test('each single call weighs at most 8 kB beside axios', async () => {
+  const names = Object.keys(endpoints);
+  expect(names.length).toBeGreaterThanOrEqual(69);
+  const pageOf = {
+    name: 'page-of-one-call',
+    setup: (plugins: PluginBuild) => {
+      plugins.onResolve({ filter: /^page:/ }, ({ path }) => ({ path: path.slice(5), namespace: 'page' }));
+      plugins.onLoad({ filter: /.*/, namespace: 'page' }, ({ path }) => ({
+        contents: `import { createClient, ${path} } from '@member-wallet/api-sdk';
+                   globalThis.kept = [createClient, ${path}];`,
+        resolveDir: root,
+      }));
+    },
+  };
+  const [{ outputFiles }, alone] = await Promise.all([
+    build({
+      ...settings,
+      entryPoints: Object.fromEntries(names.map((name) => [name, `page:${name}`])),
+      plugins: [pageOf],
+      outdir: join(root, 'never-written'),
+      write: false,
+    }),
+    axios(),
+  ]);
+  const heavy = outputFiles
+    .map(({ path, contents }) => [basename(path, '.js'), kBOf(contents) - alone.kB] as const)
+    .filter(([, kB]) => kB > 8);
+  expect(outputFiles).toHaveLength(names.length);
+  expect(heavy).toEqual([]);
+});
+
+test('all calls with the catalogue weigh at most 16 kB beside axios', async () => {
+  const [all, alone] = await Promise.all([
+    sdk('createClient, endpoints, errorCatalogue, slipReasons'),
+    axios(),
+  ]);
+  expect(all.text).toContain('/api/chat/read-customer/');
+  expect(all.kB - alone.kB).toBeLessThanOrEqual(16);
+});

@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PackedProject } from '../fixtures/packed-project';
+import { packProject, tool } from '../fixtures/packed-project';
+import { errorMessages } from '../messages/th';
+
+jest.setTimeout(180_000);
+
+let project: PackedProject;
+beforeAll(() => {
+  project = packProject();
+});
+afterAll(() => project.remove());
+
+const names = `createClient, endpoints, errorCatalogue, getWallet, isApiError, transfer`;
+// One call that works, one that is refused, a text and the gift link, which loads crypto-js.
+const body = `
+const main = async () => {
+  const backend = createTestBackend();
+  const client = backend.client();
+  const wallet = await getWallet(client);
+  backend.answer(transfer, refusal('MONEY_NOT_ENOUGH'));
+  const refused = await transfer(client, { from: 'WALLET', to: 'PG', amount: 1 }).catch((error) => error);
+  console.log(JSON.stringify([
+    Object.keys(endpoints).length,
+    wallet.wallet.amount,
+    isApiError(refused) && errorMessages[refused.code],
+    (await encryptGiftLink('https://gift.example', 'shared')).slice(0, 10),
+    document.openapi,
+  ]));
+};
+main();
+`;
+const expected = JSON.stringify([69, 1250.5, errorMessages.MONEY_NOT_ENOUGH, 'U2FsdGVkX1', '3.1.0']);
+
+test('a bare Node project imports it, under a policy that forbids generated code', () => {
+  project.write(
+    'esm.mjs',
+    `import { ${names}, encryptGiftLink } from '@member-wallet/api-sdk';
+     import { errorMessages } from '@member-wallet/api-sdk/messages/th';
+     import { createTestBackend, refusal } from '@member-wallet/api-sdk/testing';
+     import document from '@member-wallet/api-sdk/openapi.json' with { type: 'json' };${body}`,
+  );
+  const { output } = project.run(
+    process.execPath,
+    '--no-warnings',
+    '--disallow-code-generation-from-strings',
+    'esm.mjs',
+  );
+  expect(output.trim()).toBe(expected);
+});
+
+test('a CommonJS project requires it', () => {
+  project.write(
+    'cjs.cjs',
+    `const { ${names}, encryptGiftLink } = require('@member-wallet/api-sdk');
+     const { errorMessages } = require('@member-wallet/api-sdk/messages/th');
+     const { createTestBackend, refusal } = require('@member-wallet/api-sdk/testing');
+     const document = require('@member-wallet/api-sdk/openapi.json');${body}`,
+  );
+  expect(project.run(process.execPath, 'cjs.cjs').output.trim()).toBe(expected);
+});
+
+test('a Vite project builds it, with crypto-js in a file of its own', () => {
+  project.write('index.html', '<script type="module" src="/main.mjs"></script>');
+  project.write(
+    'main.mjs',
+    `import { createClient, sendGiftLink, transfer } from '@member-wallet/api-sdk';
+     globalThis.wallet = { createClient, sendGiftLink, transfer };`,
+  );
+  const { status, output } = project.run(tool('vite'), 'build', '--logLevel', 'info');
+  expect(output).toMatch(/dist\/assets\/index-\S+\.js/);
+  expect(output).toMatch(/dist\/assets\/aes-\S+\.js/);
+  expect(status).toBe(0);
+});
+
+const consumer = `
+import { createClient, transfer, isApiError } from '@member-wallet/api-sdk';
+import type { Wallet } from '@member-wallet/api-sdk';
+import { errorMessages } from '@member-wallet/api-sdk/messages/la';
+import { createTestBackend, refusal } from '@member-wallet/api-sdk/testing';
+import { runConformance } from '@member-wallet/api-sdk/conformance';
+const client = createClient({ baseURL: '' });
+export const sent = transfer(client, { from: 'WALLET', to: 'PG', amount: 1 });
+export const text: string = errorMessages.NO_BANK;
+export const run = runConformance({ baseURL: '' });
+export const total = (wallet: Wallet) => wallet.slots.length;
+createTestBackend({ getBanks: [] }).answer(transfer, refusal('MONEY_NOT_ENOUGH'), { times: 1 });
+// @ts-expect-error the amount is a number
+export const wrong = transfer(client, { from: 'WALLET', to: 'PG', amount: '1' });
+sent.catch((error: unknown) => (isApiError(error) ? error.code : undefined));
+`;
+const options = { noEmit: true, strict: true, exactOptionalPropertyTypes: true, target: 'es2022', types: [] };
+const lib = ['es2023', 'dom', 'dom.iterable'];
+
+test.each([
+  ['from ES modules', 'consumer.mts', { module: 'node16', skipLibCheck: true }],
+  ['from CommonJS', 'consumer.cts', { module: 'node16', skipLibCheck: true }],
+  [
+    'from a bundler, its declarations checked too',
+    'consumer.ts',
+    { module: 'esnext', moduleResolution: 'bundler' },
+  ],
+])('its types serve %s', (_, file, more) => {
+  project.write(file, consumer);
+  project.write(
+    'tsconfig.json',
+    JSON.stringify({ compilerOptions: { ...options, lib, ...more }, files: [file] }),
+  );
+  expect(project.run(tool('tsc'), '-p', '.')).toEqual({ status: 0, output: '' });
+});
+
+test('one call costs a consumer at most 500 type instantiations', () => {
+  const call = `import { createClient, transfer } from '@member-wallet/api-sdk';
+    export const sent = transfer(createClient({ baseURL: '' }), { from: 'WALLET', to: 'PG', amount: 1 });`;
+  project.write('cost.mts', call);
+  const compilerOptions = { ...options, lib, module: 'node16', skipLibCheck: true };
+  project.write('tsconfig.json', JSON.stringify({ compilerOptions, files: ['cost.mts'] }));
+  const { status, output } = project.run(tool('tsc'), '-p', '.', '--extendedDiagnostics');
+  const instantiations = Number(/Instantiations:\s+(\d+)/.exec(output)?.[1]);
+  expect(status).toBe(0);
+  expect(instantiations).toBeGreaterThan(0);
+  expect(instantiations).toBeLessThanOrEqual(500);
+});
+
+test('publint and attw find nothing', () => {
+  expect(project.run(tool('publint'), '--strict', project.tarball).output).toMatch('All good!');
+  const { status, output } = project.run(tool('attw'), project.tarball, '--no-color');
+  expect(output).toMatch('No problems found');
+  expect(status).toBe(0);
+});
+
+test('it names no workspace, and carries what a stranger needs', () => {
+  const manifest = readFileSync(join(project.installed, 'package.json'), 'utf8');
+  expect(JSON.parse(manifest)).toMatchObject({
+    sideEffects: false,
+    bin: { 'member-wallet-conformance': './dist/cli.js' },
+  });
+  const { dependencies } = JSON.parse(manifest) as { dependencies: object };
+  expect(JSON.stringify(dependencies)).not.toMatch(/catalog:|workspace:/);
+  for (const file of ['README.md', 'openapi.json', 'docs/reference.md', 'dist/cli.js']) {
+    expect(readFileSync(join(project.installed, file), 'utf8').length).toBeGreaterThan(1000);
+  }
+});
+
+test('the command runs, and says what it needs', () => {
+  const cli = join(project.installed, 'dist/cli.js');
+  expect(project.run(process.execPath, cli, '--help')).toMatchObject({ status: 0 });
+  expect(project.run(process.execPath, cli)).toMatchObject({
+    status: 2,
+    output: expect.stringMatching('--base-url'),
+  });
+  expect(project.run(process.execPath, cli, '--nonsense').status).toBe(2);
+  const nobody = project.run(process.execPath, cli, '--base-url', 'http://127.0.0.1:9', '--only', 'getBanks');
+  expect(nobody).toMatchObject({
+    status: 1,
+    output: expect.stringMatching(/DEVIATION {2}getBanks .*ECONNREFUSED/),
+  });
+});

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+/** What the generated documents say about a check that JSON Schema cannot see into. */
+export interface Documented {
+  readonly jsonSchema: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Says in the documents what a schema takes. The build that pages load leaves that out. */
+export const documented = <Schema extends object>(
+  schema: Schema,
+  jsonSchema: Documented['jsonSchema'],
+): Schema => Object.assign(schema, { jsonSchema } satisfies Documented);
+
+/** A schema of one function: it returns the value, or undefined to refuse it. */
+export const accept = <T>(
+  read: (value: unknown) => T | undefined,
+  jsonSchema: Documented['jsonSchema'],
+): z.ZodMiniType<T> =>
+  documented(
+    z.transform((value: unknown, context): T => {
+      const result = read(value);
+      if (result !== undefined) return result;
+      context.issues.push({ code: 'custom', input: value });
+      return z.NEVER;
+    }),
+    jsonSchema,
+  );

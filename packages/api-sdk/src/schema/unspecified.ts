@@ -1,0 +1,20 @@
+import { accept } from './accept';
+import { lazy } from './lazy';
+
+/**
+ * An answer whose shape the specification does not give. An object arrives as it is; an empty body
+ * is `{}`, a bare text is `{ message }` and anything else is `{ value }`.
+ */
+export interface Unspecified {
+  readonly [field: string]: unknown;
+}
+
+const asObject = (answer: unknown): Unspecified => {
+  if (answer === undefined || answer === null || answer === '') return {};
+  if (typeof answer === 'string') return { message: answer };
+  return typeof answer === 'object' && !Array.isArray(answer) ? { ...answer } : { value: answer };
+};
+
+export const unspecifiedSchema = /* @__PURE__ */ lazy<Unspecified>(() =>
+  accept(asObject, { description: 'Not specified: any JSON value, or an empty body.' }),
+);

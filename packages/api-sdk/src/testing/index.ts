@@ -1,0 +1,4 @@
+export { fault, raw, refusal } from './replies';
+export type { Fault, Reply } from './replies';
+export { createTestBackend } from './test-backend';
+export type { Answer, Answers, ReceivedCall, TestBackend, Times } from './test-backend';

@@ -1,0 +1,34 @@
+import type { TransportRequest } from '../client/transport';
+import type { Target } from '../endpoint/endpoint-types';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const bodyFields = (body: TransportRequest['body']): Fields => {
+  if (body === undefined) return {};
+  if (typeof body !== 'string') return Object.fromEntries(body.entries());
+  const parsed: unknown = JSON.parse(body);
+  return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
+};
+
+const pathFields = (endpoint: Target, url: string): Fields => {
+  const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+  const shape = endpoint.path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '([^/?]+)');
+  const found = new RegExp(`${shape}$`).exec(url) ?? [];
+  return Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(found[at + 1] ?? '')]));
+};
+
+/** What the caller gave: path parameters and body fields in one flat object again. */
+export const readInput = (endpoint: Target, request: TransportRequest): Fields => ({
+  ...pathFields(endpoint, request.url),
+  ...bodyFields(request.body),
+});
+
+/** How many bytes a body has, near enough: a form's borders are not counted. */
+export const sizeOf = (body: TransportRequest['body']): number => {
+  if (body === undefined) return 0;
+  if (typeof body === 'string') return body.length;
+  return [...body.values()].reduce(
+    (sum, value) => sum + (typeof value === 'string' ? value.length : value.size),
+    0,
+  );
+};

@@ -1,0 +1,73 @@
+import type { StopSignal } from '../client/stop-signal';
+import type { TransportResponse } from '../client/transport';
+import type { ErrorCode } from '../errors/catalogue';
+
+/** Sent back in place of data. Made by refusal(), fault() and raw(). */
+export class Reply {
+  /** Plays the reply as a transport would. */
+  readonly send: (signal: StopSignal) => Promise<TransportResponse>;
+
+  constructor(send: Reply['send']) {
+    this.send = send;
+  }
+}
+
+/**
+ * What can go wrong on the way. `unreachable` is refused before anything is sent, so a write was not done;
+ * `cut` loses the connection after the request has arrived; `silence` never answers. The others answer with
+ * something that is not an answer.
+ */
+export type Fault =
+  | 'unreachable'
+  | 'cut'
+  | 'silence'
+  | 'html'
+  | 'truncated'
+  | 'empty'
+  | 'wrong-shape'
+  | 'redirect';
+
+const page = '<!doctype html><title>502 Bad Gateway</title>';
+const lost: { readonly [fault in Fault]?: string } = { unreachable: 'ECONNREFUSED', cut: 'ECONNRESET' };
+const unusable: { readonly [fault in Fault]?: TransportResponse } = {
+  html: { status: 502, contentType: 'text/html', text: page },
+  truncated: { status: 200, contentType: 'application/json', text: '{"amount":10' },
+  empty: { status: 200, contentType: 'application/json', text: '' },
+  'wrong-shape': { status: 200, contentType: 'application/json', text: '[[false]]' },
+  redirect: { status: 302, contentType: '', text: '' },
+};
+
+export const json = (body: unknown, status = 200): TransportResponse => ({
+  status,
+  contentType: 'application/json',
+  text: body === undefined ? '' : JSON.stringify(body),
+});
+
+/** Rejects when the caller gives up. */
+export const givenUp = (signal: StopSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const stop = () => reject(new Error('aborted'));
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop);
+  });
+
+/** The server refuses: `{code, message}` with this status, 400 where it is not given. */
+export const refusal = (
+  code: ErrorCode | 'gone' | 'invalid-token' | (string & {}),
+  status = 400,
+  message: string = code,
+): Reply => new Reply(async () => json({ code, message }, status));
+
+/** It goes wrong on the way. */
+export const fault = (name: Fault): Reply =>
+  new Reply(async (signal) => {
+    const response = unusable[name];
+    if (response !== undefined) return response;
+    const code = lost[name];
+    if (code === undefined) return givenUp(signal);
+    throw Object.assign(new Error(name), { code });
+  });
+
+/** Exactly this answer, whatever the types say. */
+export const raw = (response: Partial<TransportResponse>): Reply =>
+  new Reply(async () => ({ ...json(undefined), ...response }));

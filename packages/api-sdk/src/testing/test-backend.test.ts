@@ -1,0 +1,157 @@
+import { login } from '../endpoints/account';
+import { createQrCode } from '../endpoints/qrcode';
+import { getWallet, transfer, uploadSlip, withdraw } from '../endpoints/wallet';
+import { declared } from '../fixtures/examples';
+import type { Fault } from './replies';
+import { fault, raw, refusal } from './replies';
+import { createTestBackend } from './test-backend';
+
+const money = { from: 'WALLET', to: 'PG', amount: 100 };
+const backend = createTestBackend();
+const client = backend.client({ getToken: () => 'token-1' });
+afterEach(() => backend.reset());
+
+test('every endpoint answers with its example from the start', async () => {
+  for (const { endpoint, input } of declared) {
+    const expected = endpoint.response.parse(endpoint.example.response);
+    await expect(endpoint(client, input)).resolves.toEqual(expected);
+  }
+  expect(backend.calls()).toHaveLength(declared.length);
+});
+
+test('an answer can be data, or made of the input', async () => {
+  backend.answer(login, { token: 'token-2' });
+  await expect(login(client, { username: '0812345678', password: 'x' })).resolves.toEqual({
+    token: 'token-2',
+  });
+  backend.answer(createQrCode, ({ provider, amount }) => ({ hasQrcode: true, qrcodeId: provider, amount }));
+  await expect(createQrCode(client, { provider: 'WW', amount: 200 })).resolves.toMatchObject({
+    qrcodeId: 'WW',
+    amount: 200,
+  });
+});
+
+test('an answer of another shape does not compile', () => {
+  // @ts-expect-error a login answers with a token
+  backend.answer(login, { message: 'OK' });
+  // @ts-expect-error the token is a text
+  backend.answer(login, () => ({ token: 1 }));
+  expect(backend.calls(login)).toEqual([]);
+});
+
+test('a refusal has its code, status and message', async () => {
+  backend.answer(transfer, refusal('MONEY_NOT_ENOUGH'));
+  await expect(transfer(client, money)).rejects.toMatchObject({
+    kind: 'api',
+    code: 'MONEY_NOT_ENOUGH',
+    status: 400,
+    outcome: 'none',
+  });
+  backend.answer(transfer, refusal('INTERNAL_SERVER_ERROR', 500, 'Database is away'));
+  await expect(transfer(client, money)).rejects.toMatchObject({
+    message: 'Database is away',
+    outcome: 'unknown',
+  });
+});
+
+test.each<[Fault, object]>([
+  ['unreachable', { kind: 'network', reason: 'ECONNREFUSED', outcome: 'none' }],
+  ['cut', { kind: 'network', reason: 'ECONNRESET', outcome: 'unknown' }],
+  ['silence', { kind: 'timeout', outcome: 'unknown' }],
+  ['html', { kind: 'unexpected-response', reason: 'not-json', outcome: 'unknown' }],
+  ['truncated', { kind: 'unexpected-response', reason: 'not-json' }],
+  ['empty', { kind: 'unexpected-response', reason: 'empty' }],
+  ['wrong-shape', { kind: 'unexpected-response', reason: 'shape' }],
+  ['redirect', { kind: 'unexpected-response', reason: 'redirect' }],
+])('the fault %s is the error that a network would give', async (name, expected) => {
+  backend.answer(login, fault(name));
+  const result = await login.safe(client, { username: 'a', password: 'b' }, { timeoutMs: 20 });
+  expect(result).toMatchObject({ ok: false, error: expected });
+});
+
+test('arrangements for some calls are used up in order, before the lasting one', async () => {
+  backend.answer(withdraw, refusal('NO_BANK'));
+  backend.answer(withdraw, fault('cut'), { times: 1 });
+  backend.answer(withdraw, refusal('MONEY_NOT_ENOUGH'), { times: 1 });
+  const kinds = [];
+  for (let call = 0; call < 4; call += 1) {
+    const result = await withdraw.safe(client, { amount: 1 });
+    kinds.push(result.ok ? 'ok' : result.error.kind === 'api' ? result.error.code : result.error.kind);
+  }
+  expect(kinds).toEqual(['network', 'MONEY_NOT_ENOUGH', 'NO_BANK', 'NO_BANK']);
+});
+
+test('an answer can be held back, after the call has arrived', async () => {
+  const release = backend.hold(transfer);
+  let done = false;
+  const call = transfer(client, money).then(() => {
+    done = true;
+  });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(backend.calls(transfer)).toHaveLength(1);
+  expect(done).toBe(false);
+  release();
+  await call;
+  expect(done).toBe(true);
+});
+
+test('calls show what was sent, files included', async () => {
+  await transfer(client, money, { idempotencyKey: 'k1' });
+  await uploadSlip(client, { file: new Blob(['abc']), fileName: 'a.png' });
+  expect(backend.calls(transfer)).toMatchObject([
+    { input: money, headers: { Authorization: 'Bearer token-1', 'Idempotency-Key': 'k1' } },
+  ]);
+  expect(backend.calls(uploadSlip)[0]?.input.file).toMatchObject({ name: 'a.png', size: 3 });
+  expect(backend.calls(getWallet)).toHaveLength(0);
+});
+
+test('answers given at the start are by operationId, and last through a reset', async () => {
+  const own = createTestBackend({ login: { token: 'mine' }, transfer: refusal('NO_GAME', 404) });
+  own.answer(login, fault('cut'));
+  own.reset();
+  await expect(login(own.client(), { username: 'a', password: 'b' })).resolves.toEqual({ token: 'mine' });
+  await expect(transfer(own.client(), money)).rejects.toMatchObject({ code: 'NO_GAME', status: 404 });
+});
+
+test('a write can take effect and lose its answer', async () => {
+  let wallet = 1000;
+  backend.answer(transfer, ({ amount }) => {
+    wallet -= amount;
+    return fault('cut');
+  });
+  await expect(transfer(client, money)).rejects.toMatchObject({ kind: 'network', outcome: 'unknown' });
+  expect(wallet).toBe(900);
+});
+
+test('an answer can be anything at all', async () => {
+  backend.answer(login, raw({ status: 200, text: '{"token":7}' }));
+  await expect(login(client, { username: 'a', password: 'b' })).rejects.toMatchObject({
+    reason: 'shape',
+    field: 'token',
+  });
+});
+
+test('a body is seen to leave, half of it while its answer is held', async () => {
+  const release = backend.hold(uploadSlip);
+  const seen: (number | undefined)[] = [];
+  const upload = uploadSlip(
+    client,
+    { file: new Blob(['abcdefgh']), fileName: 'a.png' },
+    { onUploadProgress: ({ loaded, total }) => seen.push(loaded, total) },
+  );
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(seen).toEqual([4, 8]);
+  release();
+  await upload;
+  expect(seen).toEqual([4, 8, 8, 8]);
+});
+
+test('a call that the caller stops says so, one that was answered does not', async () => {
+  await transfer(client, money);
+  backend.hold(transfer);
+  const stop = new AbortController();
+  const call = transfer(client, money, { signal: stop.signal });
+  stop.abort();
+  await expect(call).rejects.toMatchObject({ kind: 'cancelled', outcome: 'unknown' });
+  expect(backend.calls(transfer).map(({ aborted }) => aborted)).toEqual([false, true]);
+});
