@@ -1,0 +1,28 @@
+import type { Colour } from './parse-colour';
+
+/** The WCAG 2 contrast ratio of two opaque colours: 1 for equal ones, 21 for black and white. */
+export function contrast(one: Colour, other: Colour): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const luminance = ([red, green, blue]: Colour): number =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+
+function linear(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+/** What is seen when `front` lies on an opaque `back`: whole channels, as a screen has them. */
+export function over([red, green, blue, alpha]: Colour, back: Colour): Colour {
+  const mix = (channel: number, behind: number) => Math.round(channel * alpha + behind * (1 - alpha));
+  return [mix(red, back[0]), mix(green, back[1]), mix(blue, back[2]), 1];
+}
+
+/** `#rrggbb` of an opaque colour with whole channels. */
+export const toHex = (colour: Colour): string =>
+  `#${colour
+    .slice(0, 3)
+    .map((channel) => channel.toString(16).padStart(2, '0'))
+    .join('')}`;

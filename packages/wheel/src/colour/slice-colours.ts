@@ -1,0 +1,45 @@
+import { contrast, over, toHex } from './contrast';
+import { type Colour, parseColour } from './parse-colour';
+
+/** The least contrast of a label on its slice (WCAG 2, AA). */
+export const LEAST_CONTRAST = 4.5;
+
+const BLACK: Colour = [0, 0, 0, 1];
+const WHITE: Colour = [255, 255, 255, 1];
+const DEEP: Colour = [27, 42, 82, 1];
+
+interface SliceColoursInput {
+  /** The server's colours, in whatever state they come. */
+  readonly background: string | null | undefined;
+  readonly text: string | null | undefined;
+  /** The wheel's own ground: seen through a translucent slice, and tinted instead of no usable colour. */
+  readonly ground?: string;
+}
+
+/**
+ * The colours to draw a slice in, both as `#rrggbb`. The server's background is kept wherever it can be read;
+ * its text colour only where it stands out from that background, else black or white, whichever does more.
+ */
+export function sliceColours({ background, text, ground }: SliceColoursInput): {
+  background: string;
+  text: string;
+} {
+  const back = over(parseColour(ground) ?? DEEP, DEEP);
+  const fill = over(parseColour(background) ?? tintOn(back), back);
+  const wanted = parseColour(text);
+  const seen = wanted && over(wanted, fill);
+  return { background: toHex(fill), text: toHex(seen && readable(seen, fill) ? seen : readableText(fill)) };
+}
+
+/** What sets a slice off from a ground that it would vanish in. */
+function tintOn(ground: Colour): Colour {
+  const [red, green, blue] = readableText(ground);
+  return [red, green, blue, 0.14];
+}
+
+/** Black or white: one of the two always reaches 4.5. */
+export function readableText(background: Colour): Colour {
+  return contrast(BLACK, background) >= contrast(WHITE, background) ? BLACK : WHITE;
+}
+
+const readable = (text: Colour, background: Colour) => contrast(text, background) >= LEAST_CONTRAST;

@@ -1,0 +1,1 @@
+export { Wheel, type WheelClasses, type WheelProps, type WheelSlice } from './react/wheel';

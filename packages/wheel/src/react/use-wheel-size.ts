@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { MAX_SIZE, wheelSize } from '../geometry/wheel-size';
+
+/** How long the window must keep its size before the wheel is drawn anew, in ms. */
+const RESIZE_DEBOUNCE = 500;
+
+interface Screen {
+  /** The wheel's diameter in CSS pixels. */
+  readonly size: number;
+  readonly pixelRatio: number;
+}
+
+const readScreen = (): Screen =>
+  typeof window === 'undefined'
+    ? { size: MAX_SIZE, pixelRatio: 1 }
+    : { size: wheelSize(Math.max(1, window.innerWidth)), pixelRatio: window.devicePixelRatio || 1 };
+
+/** The wheel's size in this window. It follows the window once that has kept still. */
+export function useWheelSize(): Screen {
+  const [screen, setScreen] = useState(readScreen);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onResize = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const next = readScreen();
+        setScreen((now) => (now.size === next.size && now.pixelRatio === next.pixelRatio ? now : next));
+      }, RESIZE_DEBOUNCE);
+    };
+    window.addEventListener('resize', onResize);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('resize', onResize);
+    };
+  }, []);
+  return screen;
+}

@@ -1,0 +1,267 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { underPointer, withinTurn } from '../geometry/slices';
+import { wheelLayout } from '../geometry/layout';
+import { installAnimations } from '../testing/fake-animations';
+import { Wheel, type WheelProps } from './wheel';
+
+const slices = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((code, index) => ({
+  code,
+  label: `฿${index}0`,
+  bgColor: index === 3 ? '#f6b73c' : '#22305c',
+}));
+
+// Thousands of steps of the clock: a slow machine needs its time for them.
+
+const animations = installAnimations();
+let isStill = false;
+
+beforeAll(() => {
+  // jsdom has no canvas to draw on; what is drawn is tested with the face.
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: isStill && media.includes('reduce'),
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+});
+beforeEach(() => {
+  jest.useFakeTimers();
+  isStill = false;
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+/** A question that the test answers when it likes. */
+function question() {
+  const answers: ((code: string | null) => void)[] = [];
+  const onSpin = jest.fn(() => new Promise<string | null>((resolve) => answers.push(resolve)));
+  const answer = (code: string | null) =>
+    act(async () => {
+      answers.shift()?.(code);
+      await Promise.resolve();
+    });
+  return { onSpin, answer };
+}
+
+function show(props: Partial<WheelProps> = {}) {
+  const { onSpin, answer } = question();
+  const onRest = jest.fn();
+  const all: WheelProps = {
+    slices,
+    onSpin,
+    onRest,
+    announcement: 'Ready',
+    font: 'sans-serif',
+    ground: '#0a1122',
+    children: 'Spin',
+    ...props,
+  };
+  const { unmount, container, rerender } = render(<Wheel {...all} />);
+  const hub = () => screen.getByRole('button', { name: 'Spin' });
+  const face = () => container.querySelector('canvas') ?? document.createElement('canvas');
+  return {
+    onSpin,
+    onRest,
+    answer,
+    unmount,
+    hub,
+    update: (change: Partial<WheelProps>) => rerender(<Wheel {...all} {...change} />),
+    size: () => face().style.width,
+    /** The slice whose colour the hub shows. */
+    band: () => {
+      const shown = container.querySelector<HTMLElement>('button span span')?.style.transform;
+      return Math.round((-Number(/translateY\((.+)%\)/.exec(shown ?? '')?.[1]) * slices.length) / 100);
+    },
+    /** The slice that stands under the pointer. */
+    seen: () => {
+      const turns = Number(/rotate\((.+)turn\)/.exec(face().style.transform)?.[1] ?? 0);
+      const layout = wheelLayout({ count: slices.length, start: -0.5 / slices.length });
+      return underPointer(layout, withinTurn(turns));
+    },
+  };
+}
+
+/** Timers that are still to come; React's own, which are due at once, are let through. */
+function timersLeft(): number {
+  jest.advanceTimersByTime(0);
+  return jest.getTimerCount();
+}
+
+const pass = (ms: number) =>
+  act(async () => {
+    for (let gone = 0; gone < ms; gone += 100) {
+      animations.advance(Math.min(100, ms - gone));
+      await jest.advanceTimersByTimeAsync(Math.min(100, ms - gone));
+    }
+  });
+
+test.each([0, 50, 900, 3000, 9000])('an answer after %i ms lands in its slice', async (late) => {
+  for (const [index, code] of [
+    [0, 'A'],
+    [3, 'D'],
+    [6, 'G'],
+  ] as const) {
+    const wheel = show();
+    fireEvent.click(wheel.hub());
+    await pass(late);
+    expect(wheel.onRest).not.toHaveBeenCalled();
+    await wheel.answer(code);
+    await pass(5200);
+    expect(wheel.onRest).toHaveBeenCalledTimes(1);
+    expect(wheel.onRest).toHaveBeenCalledWith(index);
+    expect(wheel.seen().index).toBe(index);
+    wheel.unmount();
+  }
+});
+
+test('taps while it turns send nothing; the next spin starts where the last one ended', async () => {
+  const wheel = show();
+  for (let tap = 0; tap < 5; tap += 1) fireEvent.click(wheel.hub());
+  expect(wheel.onSpin).toHaveBeenCalledTimes(1);
+  expect(wheel.hub().getAttribute('aria-disabled')).toBe('true');
+  await wheel.answer('D');
+  fireEvent.click(wheel.hub());
+  await pass(5200);
+  expect(wheel.onSpin).toHaveBeenCalledTimes(1);
+  expect(wheel.hub().getAttribute('aria-disabled')).toBeNull();
+  expect(wheel.band()).toBe(3);
+  expect(wheel.hub().style.getPropertyValue('--slice-text')).toBe('#000000');
+  fireEvent.click(wheel.hub());
+  expect(wheel.onSpin).toHaveBeenCalledTimes(2);
+  await wheel.answer('A');
+  await pass(5200);
+  expect(wheel.seen().index).toBe(0);
+});
+
+test.each([
+  ['no prize', null],
+  ['a prize that it does not have', 'Z'],
+])('%s brings it back to where it stood', async (_, code) => {
+  const wheel = show();
+  const before = wheel.seen();
+  fireEvent.click(wheel.hub());
+  await pass(700);
+  await wheel.answer(code);
+  await pass(6000);
+  expect(wheel.onRest).toHaveBeenCalledWith(null);
+  expect(wheel.seen().index).toBe(before.index);
+  expect(wheel.seen().fraction).toBeCloseTo(before.fraction, 6);
+});
+
+test('a rejected call brings it back too', async () => {
+  const wheel = show({ onSpin: () => Promise.reject(new Error('lost')) });
+  fireEvent.click(wheel.hub());
+  await pass(6000);
+  expect(wheel.onRest).toHaveBeenCalledWith(null);
+});
+
+test('disabled, it sends nothing', () => {
+  const wheel = show({ disabled: true });
+  fireEvent.click(wheel.hub());
+  expect(wheel.onSpin).not.toHaveBeenCalled();
+  expect(wheel.hub().getAttribute('aria-disabled')).toBe('true');
+});
+
+test('with reduced motion it goes straight to the result', async () => {
+  isStill = true;
+  const made = animations.made();
+  const wheel = show();
+  fireEvent.click(wheel.hub());
+  await wheel.answer('E');
+  expect(wheel.seen().index).toBe(4);
+  expect(wheel.onRest).toHaveBeenCalledWith(4);
+  expect(animations.made()).toBe(made);
+  expect(timersLeft()).toBe(0);
+});
+
+test('a resize in flight changes the size after half a second and loses nothing', async () => {
+  window.innerWidth = 1024;
+  const wheel = show();
+  expect(wheel.size()).toBe('350px');
+  fireEvent.click(wheel.hub());
+  await pass(300);
+  window.innerWidth = 360;
+  fireEvent(window, new Event('resize'));
+  await pass(400);
+  expect(wheel.size()).toBe('350px');
+  await wheel.answer('C');
+  await pass(150);
+  expect(wheel.size()).toBe('306px');
+  await pass(5000);
+  expect(wheel.onRest).toHaveBeenCalledWith(2);
+  expect(wheel.seen().index).toBe(2);
+  window.innerWidth = 1024;
+});
+
+test('another render in flight changes nothing', async () => {
+  const wheel = show();
+  fireEvent.click(wheel.hub());
+  wheel.update({ announcement: 'Turning', disabled: true });
+  await wheel.answer('F');
+  wheel.update({ announcement: 'Still turning', disabled: true, slices: [...slices] });
+  await pass(5200);
+  expect(wheel.onRest).toHaveBeenCalledWith(5);
+  expect(screen.getByRole('status').textContent).toBe('Still turning');
+});
+
+test('idle, before and after a spin, nothing runs', async () => {
+  const frames = jest.spyOn(window, 'requestAnimationFrame');
+  const wheel = show();
+  await pass(2000);
+  expect([timersLeft(), animations.playing()]).toEqual([0, 0]);
+  fireEvent.click(wheel.hub());
+  await wheel.answer('B');
+  await pass(5200);
+  expect([timersLeft(), animations.playing()]).toEqual([0, 0]);
+  expect(frames).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['before the answer', false],
+  ['after it', true],
+])('unmounted in mid-spin, %s, it stops and calls nothing back', async (_, answered) => {
+  const wheel = show();
+  fireEvent.click(wheel.hub());
+  await pass(800);
+  if (answered) await wheel.answer('B');
+  fireEvent(window, new Event('resize'));
+  wheel.unmount();
+  expect([timersLeft(), animations.playing()]).toEqual([0, 0]);
+  if (!answered) await wheel.answer('B');
+  await pass(6000);
+  expect(wheel.onRest).not.toHaveBeenCalled();
+});
+
+test('500 rounds of mounting, spinning and unmounting leave nothing behind', () => {
+  let listeners = 0;
+  const add = jest.spyOn(window, 'addEventListener').mockImplementation(() => {
+    listeners += 1;
+  });
+  const remove = jest.spyOn(window, 'removeEventListener').mockImplementation(() => {
+    listeners -= 1;
+  });
+  const { onSpin } = question();
+  for (let round = 0; round < 500; round += 1) {
+    const { unmount, getByRole } = render(
+      <StrictMode>
+        <Wheel slices={slices} onSpin={onSpin} announcement="" font="x" ground="#000000">
+          Spin
+        </Wheel>
+      </StrictMode>,
+    );
+    fireEvent.click(getByRole('button'));
+    unmount();
+  }
+  expect(onSpin).toHaveBeenCalledTimes(500);
+  expect(add.mock.calls.filter(([type]) => type === 'resize').length).toBeGreaterThanOrEqual(500);
+  expect(listeners).toBe(0);
+  expect([timersLeft(), animations.playing()]).toEqual([0, 0]);
+  add.mockRestore();
+  remove.mockRestore();
+});

@@ -1,0 +1,81 @@
+import { requireNumber } from '../geometry/layout';
+import { withinTurn } from '../geometry/slices';
+import { FARTHEST_REACH, glideReach } from '../motion/glide';
+import { solveRising } from '../motion/solve';
+import { LAUNCH, LONGEST_SPIN, SHORTEST_SPIN } from './constants';
+import { type Landing, restingRotation, type Spin } from './spin';
+
+/**
+ * The outcome has come, `at` ms after the start: the wheel will rest inside that slice. The first outcome
+ * stands; a second call changes nothing.
+ * @throws RangeError when the wheel has no such slice, or `at` is not a time since the start.
+ */
+export function landOn(spin: Spin, index: number, at: number): Spin {
+  const goal = restingRotation(spin.layout, index, spin.seed);
+  return spin.landing ? spin : { ...spin, landing: landingAt(spin, index, goal, at) };
+}
+
+/**
+ * There is no prize to show (the call failed, or named a code that the wheel does not have): the wheel rolls
+ * on to where it stood before, so that it points at nothing new. A later outcome changes nothing.
+ * @throws RangeError when `at` is not a time since the start.
+ */
+export function stopSpin(spin: Spin, at: number): Spin {
+  return spin.landing ? spin : { ...spin, landing: landingAt(spin, null, spin.from, at) };
+}
+
+function landingAt(spin: Spin, index: number | null, goal: number, at: number): Landing {
+  if (requireNumber('at', at) < 0) throw new RangeError(`An outcome comes after the start, not at ${at} ms.`);
+  const known = Math.max(at, LAUNCH);
+  const place = spin.from + spin.speed * (known - LAUNCH / 2);
+  const { way, time } = chooseWay(spin, withinTurn(goal - place), known);
+  const glide = glideLength(way / spin.speed, time, spin.runOut);
+  return { index, releasedAt: known + time - glide, endsAt: known + time, rotation: place + way };
+}
+
+/** However little a spin would end outside its 4 to 5 s, another number of turns is better. */
+const OUTSIDE = 1e9;
+
+interface Choice {
+  /** Turns still to go. */
+  readonly way: number;
+  /** The ms that they take. */
+  readonly time: number;
+}
+
+/**
+ * The wheel may hold its speed for a while before it glides, so each number of whole turns can be done in a
+ * range of times. Taken is the one that ends nearest to the spin's own length, and within 4 to 5 s where the
+ * outcome came early enough for that; among equals the one with the longest glide.
+ */
+function chooseWay(spin: Spin, nearest: number, known: number): Choice {
+  const wanted = spin.length - known;
+  const shortest = spin.speed * glideReach(spin.runOut);
+  let way = nearest + Math.max(0, Math.ceil(shortest - nearest));
+  let best: Choice | null = null;
+  let bestCost = Number.POSITIVE_INFINITY;
+  for (;;) {
+    const { earliest, latest } = timesFor(way / spin.speed, spin.runOut);
+    const time = Math.min(Math.max(wanted, earliest), latest);
+    const outside = Math.max(0, SHORTEST_SPIN - known - time, time - (LONGEST_SPIN - known));
+    const cost = Math.abs(time - wanted) + outside * OUTSIDE;
+    if (cost < bestCost) [best, bestCost] = [{ way, time }, cost];
+    // Every further turn takes longer still.
+    if (best && earliest >= wanted) return best;
+    way += 1;
+  }
+}
+
+/** The shortest and the longest time for a way that would take `coast` ms at full speed. */
+function timesFor(coast: number, runOut: number): { earliest: number; latest: number } {
+  const earliest = coast + runOut - glideReach(runOut);
+  if (coast >= FARTHEST_REACH) return { earliest, latest: Number.POSITIVE_INFINITY };
+  let longest = runOut * 2;
+  while (glideReach(longest) < coast) longest *= 2;
+  return { earliest, latest: Math.max(earliest, solveRising(glideReach, coast, runOut, longest)) };
+}
+
+/** How much of `time` is glide when a way of `coast` ms at full speed has to take exactly that long. */
+function glideLength(coast: number, time: number, runOut: number): number {
+  return solveRising((length) => coast + length - glideReach(length), time, runOut, Math.max(runOut, time));
+}

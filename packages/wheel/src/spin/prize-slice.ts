@@ -1,0 +1,14 @@
+import { randomFrom } from '../seed/random';
+
+/**
+ * The slice that stands for the server's prize code, or null when the wheel has none. Where several slices
+ * carry the code, the seed picks one.
+ */
+export function sliceWithCode(
+  slices: readonly { readonly code: string }[],
+  code: string,
+  seed: number,
+): number | null {
+  const matching = slices.flatMap((slice, index) => (slice.code === code ? [index] : []));
+  return matching[Math.floor(randomFrom(seed)() * matching.length)] ?? null;
+}

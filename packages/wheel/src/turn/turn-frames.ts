@@ -1,0 +1,41 @@
+import { keyframes } from '../spin/position';
+import type { Spin } from '../spin/spin';
+import { LAUNCH } from '../spin/constants';
+
+/** How long a wheel can turn without an answer, in ms: far longer than any call takes. */
+export const LONGEST_WAIT = 600_000;
+
+const FRAMES_PER_SECOND = 60;
+
+export interface TurnFrames {
+  readonly frames: Keyframe[];
+  /** In ms. */
+  readonly duration: number;
+}
+
+export const turned = (rotation: number): string => `rotate(${rotation}turn)`;
+
+/** A stretch of the spin as keyframes of the whole; a stretch at even speed needs only its end. */
+function stretch(spin: Spin, from: number, to: number, duration: number, isEven: boolean): Keyframe[] {
+  if (!(to > from)) return [];
+  const count = isEven ? 1 : Math.max(1, Math.ceil(((to - from) * FRAMES_PER_SECOND) / 1000));
+  return keyframes(spin, from, to, count).map((rotation, step) => ({
+    // The last one exactly, so that the next stretch begins there and the whole ends at 1.
+    offset: step === count ? to / duration : Math.min(to, from + ((to - from) * step) / count) / duration,
+    transform: turned(rotation),
+  }));
+}
+
+/** The motion of a spin from its start to its rest, or for as long as anyone would wait, for `element.animate`. */
+export function turnFrames(spin: Spin): TurnFrames {
+  const duration = spin.landing?.endsAt ?? LONGEST_WAIT;
+  const released = spin.landing?.releasedAt ?? duration;
+  return {
+    duration,
+    frames: [
+      ...stretch(spin, 0, LAUNCH, duration, false),
+      ...stretch(spin, LAUNCH, released, duration, true),
+      ...stretch(spin, released, duration, duration, false),
+    ],
+  };
+}

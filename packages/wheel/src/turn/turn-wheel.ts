@@ -1,0 +1,106 @@
+import type { WheelLayout } from '../geometry/layout';
+import { withinTurn } from '../geometry/slices';
+import { landOn, stopSpin } from '../spin/landing';
+import { rotationAt } from '../spin/position';
+import { type Spin, startSpin } from '../spin/spin';
+import { pointerFrames, stripFrames, strikesOf } from './follow-frames';
+import { passesBetween, sliceFrom } from './passes';
+import { turned, turnFrames } from './turn-frames';
+
+export interface TurnOptions {
+  readonly face: HTMLElement;
+  /** Holds a band of colour per slice; the hub shows one at a time. */
+  readonly strip: HTMLElement;
+  readonly pointer: HTMLElement;
+  readonly layout: WheelLayout;
+  readonly seed: number;
+  readonly from: number;
+  /** The pointer strikes an edge: for the ear and the hand. */
+  readonly onStrike: () => void;
+  /** The wheel rests: on a slice that was won, or on none. Not called after `cancel`. */
+  readonly onRest: (index: number | null, rotation: number) => void;
+}
+
+export interface Turn {
+  /** The outcome, once: the slice that was won, or null to come to rest without one. */
+  readonly settle: (index: number | null) => void;
+  /** Stops at once and calls nothing back. */
+  readonly cancel: () => void;
+}
+
+/** For how long the colours are planned ahead while there is no answer, in ms. */
+const AHEAD = 4000;
+
+const animate = (element: HTMLElement, frames: Keyframe[], duration: number): Animation => {
+  const animation = new Animation(new KeyframeEffect(element, frames, { duration, fill: 'both' }));
+  animation.play();
+  return animation;
+};
+
+/**
+ * Turns the wheel by the compositor alone: the face, the colour in the middle and the pointer are animations that
+ * are planned when the spin starts and when its outcome comes. In between the main thread has nothing to do.
+ */
+export function turnWheel(options: TurnOptions): Turn {
+  const { face, layout, strip, pointer, onStrike, onRest } = options;
+  let spin: Spin = startSpin(options);
+  const start = turnFrames(spin);
+  const effect = new KeyframeEffect(face, start.frames, { duration: start.duration, fill: 'both' });
+  const turning = new Animation(effect);
+  const elapsed = () => Math.max(0, Number(turning.currentTime ?? 0));
+
+  let followers: Animation[] = [];
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  const dropFollowers = () => {
+    for (const timer of timers) clearTimeout(timer);
+    for (const follower of followers) follower.cancel();
+    timers = [];
+    followers = [];
+  };
+  const follow = () => {
+    dropFollowers();
+    const from = elapsed();
+    const to = spin.landing?.endsAt ?? from + AHEAD;
+    if (!(to > from)) return;
+    const passes = passesBetween(spin, from, to);
+    const first = sliceFrom(spin, from);
+    const frames = stripFrames(passes, { from, to, first, count: layout.count });
+    followers.push(animate(strip, frames, to - from));
+    if (!spin.landing) {
+      timers.push(setTimeout(follow, AHEAD));
+      return;
+    }
+    const strikes = strikesOf(passes);
+    const pushed = pointerFrames(strikes, from);
+    followers.push(animate(pointer, pushed.frames, pushed.duration));
+    timers.push(...strikes.map(({ at }) => setTimeout(onStrike, at - from)));
+  };
+  const end = () => {
+    dropFollowers();
+    turning.onfinish = null;
+    turning.cancel();
+  };
+
+  turning.onfinish = () => {
+    const rotation = withinTurn(rotationAt(spin, Number.MAX_SAFE_INTEGER));
+    face.style.transform = turned(rotation);
+    end();
+    onRest(spin.landing?.index ?? null, rotation);
+  };
+  turning.play();
+  follow();
+
+  return {
+    settle: (won) => {
+      if (spin.landing) return;
+      const now = elapsed();
+      spin = won === null ? stopSpin(spin, now) : landOn(spin, won, now);
+      const settled = turnFrames(spin);
+      // The same animation goes on, so that its clock does: up to now both ways are the same.
+      effect.setKeyframes(settled.frames);
+      effect.updateTiming({ duration: settled.duration });
+      follow();
+    },
+    cancel: end,
+  };
+}
