@@ -1,0 +1,50 @@
+import { sniffFormat } from './sniff';
+
+const MEGABYTE = 1024 * 1024;
+
+/** The largest files, in MB of 1,048,576 bytes. */
+export const MAX_MEGABYTES = { image: 10, video: 20 } as const;
+
+const BY_EXTENSION: Readonly<Record<string, AttachmentKind>> = {
+  png: 'image',
+  jpg: 'image',
+  jpeg: 'image',
+  gif: 'image',
+  mp4: 'video',
+  mov: 'video',
+};
+
+export type AttachmentKind = 'image' | 'video';
+
+export interface AttachmentInput {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  /** The first bytes of the file; 32 are enough. */
+  readonly head: Uint8Array;
+}
+
+export type AttachmentCheck =
+  | { readonly ok: true; readonly kind: AttachmentKind; readonly mime: string }
+  | { readonly ok: false; readonly code: 'FILE_NOT_SUPPORTED' }
+  | { readonly ok: false; readonly code: 'FILE_TOO_LARGE'; readonly params: { readonly megabytes: number } };
+
+/**
+ * Whether a file may be sent. Its name must end in a known extension and its content must be of the same kind:
+ * a picture renamed from .png to .jpg passes, a program called photo.jpg does not.
+ */
+export function checkAttachment({ name, size, head }: AttachmentInput): AttachmentCheck {
+  const kind = kindByName(name);
+  const format = sniffFormat(head);
+  if (!kind || !format || BY_EXTENSION[format] !== kind) return { ok: false, code: 'FILE_NOT_SUPPORTED' };
+  const megabytes = MAX_MEGABYTES[kind];
+  if (size > megabytes * MEGABYTE) return { ok: false, code: 'FILE_TOO_LARGE', params: { megabytes } };
+  return { ok: true, kind, mime: format === 'mov' ? 'video/quicktime' : `${kind}/${format}` };
+}
+
+/** Null when the name has no extension, or one that is not allowed. */
+export function kindByName(name: string): AttachmentKind | null {
+  const [, extension = ''] = /\.([a-z0-9]+)$/i.exec(name) ?? [];
+  const key = extension.toLowerCase();
+  return Object.hasOwn(BY_EXTENSION, key) ? (BY_EXTENSION[key] ?? null) : null;
+}

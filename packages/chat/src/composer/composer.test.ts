@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { type KeyPress, sends } from './enter-key';
+import { checkText } from './text-rules';
+
+describe('checkText', () => {
+  test.each(['', ' ', '\n\t ', '\u00a0', '\ufeff'])('%j is empty', (typed) => {
+    expect(checkText(typed)).toEqual({ ok: false, code: 'TEXT_EMPTY' });
+  });
+
+  test('2000 characters pass and 2001 do not, spaces around them not counted', () => {
+    expect(checkText(`  ${'ก'.repeat(2000)}\n`)).toEqual({ ok: true, text: 'ก'.repeat(2000) });
+    expect(checkText('x'.repeat(2003))).toEqual({
+      ok: false,
+      code: 'TEXT_TOO_LONG',
+      params: { max: 2000, over: 3 },
+    });
+  });
+
+  test('what passes is what was typed, trimmed', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const check = checkText(typed);
+        expect(check.ok ? check.text : '').toBe(typed.trim());
+      }),
+    );
+  });
+});
+
+describe('sends', () => {
+  const enter: KeyPress = {
+    key: 'Enter',
+    shiftKey: false,
+    ctrlKey: false,
+    altKey: false,
+    metaKey: false,
+    isComposing: false,
+  };
+
+  test('Enter alone sends', () => {
+    expect(sends(enter)).toBe(true);
+    expect(sends({ ...enter, keyCode: 13 })).toBe(true);
+  });
+
+  test.each(['shiftKey', 'ctrlKey', 'altKey', 'metaKey', 'isComposing'])('not with %s', (field) => {
+    expect(sends({ ...enter, [field]: true })).toBe(false);
+  });
+
+  test('not the Enter that ends a composition, nor any other key', () => {
+    expect(sends({ ...enter, keyCode: 229 })).toBe(false);
+    expect(sends({ ...enter, key: 'a' })).toBe(false);
+  });
+});

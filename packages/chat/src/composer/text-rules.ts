@@ -1,0 +1,21 @@
+/** The longest message, in UTF-16 units: what `maxlength` counts, and never less than a server would. */
+export const MAX_TEXT = 2000;
+
+export type TextCheck =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly code: 'TEXT_EMPTY' }
+  | {
+      readonly ok: false;
+      readonly code: 'TEXT_TOO_LONG';
+      readonly params: { readonly max: number; readonly over: number };
+    };
+
+/** What was typed as it will be sent: trimmed, neither empty nor longer than 2000. Line breaks inside stay. */
+export function checkText(typed: string): TextCheck {
+  const text = typed.trim();
+  if (text === '') return { ok: false, code: 'TEXT_EMPTY' };
+  if (text.length > MAX_TEXT) {
+    return { ok: false, code: 'TEXT_TOO_LONG', params: { max: MAX_TEXT, over: text.length - MAX_TEXT } };
+  }
+  return { ok: true, text };
+}

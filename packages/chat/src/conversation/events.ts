@@ -1,0 +1,42 @@
+import type { ChatMessage } from '../message/message';
+import type { Outgoing } from '../message/outgoing';
+import type { SendReply } from '../message/read-message';
+import type { OutboxItem } from '../outbox/item';
+import type { Page } from './history';
+
+/** What has happened. Names are past events; none of them asks for something. */
+export type ConversationEvent = ServerEvent | MemberEvent | OwnerEvent | TabEvent;
+
+/** From the socket and from history. */
+type ServerEvent =
+  /** The socket is in its room: from here on it delivers, and what came before is read from history. */
+  | { readonly type: 'joined' }
+  /** Time for a look at history, to see whether the socket keeps its word. */
+  | { readonly type: 'check-was-due' }
+  | { readonly type: 'message-arrived'; readonly message: ChatMessage }
+  | { readonly type: 'page-arrived'; readonly page: Page };
+
+/** From the member, in any tab. */
+type MemberEvent =
+  /** `at` in ms since 1970. */
+  | { readonly type: 'composed'; readonly clientId: string; readonly at: number; readonly content: Outgoing }
+  | { readonly type: 'resent' | 'removed'; readonly clientId: string };
+
+/** From the owner's uploads and sends. */
+type OwnerEvent =
+  | { readonly type: 'upload-started' | 'send-started'; readonly clientId: string }
+  | { readonly type: 'uploaded'; readonly clientId: string; readonly path: string }
+  /** The server refused it for good: `reason` is the error's code. */
+  | { readonly type: 'upload-failed' | 'send-refused'; readonly clientId: string; readonly reason: string }
+  | { readonly type: 'send-accepted'; readonly clientId: string; readonly reply: SendReply }
+  /** It surely never reached the server; it is tried again, after a pause. */
+  | { readonly type: 'send-held-back'; readonly clientId: string }
+  /** It may or may not have reached the server. */
+  | { readonly type: 'send-unanswered'; readonly clientId: string };
+
+/** From the lock and the storage that the tabs of a browser share. */
+type TabEvent =
+  /** This tab owns the outbox from now on; `items` is what the storage holds. */
+  | { readonly type: 'took-over'; readonly items: readonly OutboxItem[] }
+  /** Another tab wrote or removed a record; also what a new tab finds when it opens. */
+  | { readonly type: 'record-changed'; readonly clientId: string; readonly item: OutboxItem | null };

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import type { ChatMessage } from '../message/message';
+import { addPage, beginFill, fillPage, olderPage, type PageRequest } from './history';
+import { addMessages, EMPTY_LOG, type Log } from './log';
+
+const message = (number: number): ChatMessage => ({
+  id: `m${String(number).padStart(5, '0')}`,
+  at: 1000 + number,
+  sender: 'agent',
+  body: { kind: 'text', text: `${number}` },
+  clientId: null,
+  provisional: false,
+});
+
+const upTo = (count: number) => Array.from({ length: count }, (_, number) => message(number));
+const numbers = (log: Log) => log.sorted.map(({ at }) => at - 1000);
+
+/** What a server with `count` messages answers. */
+function answer(log: Log, request: PageRequest | null, count: number): Log {
+  if (!request) throw new Error('There is no page to ask for.');
+  const messages = upTo(count)
+    .reverse()
+    .slice(request.skip, request.skip + request.limit);
+  return addPage(log, { request, messages, full: messages.length === request.limit });
+}
+
+const opened = (count: number) => {
+  const log = beginFill(EMPTY_LOG);
+  return answer(log, fillPage(log), count);
+};
+
+describe('addMessages', () => {
+  test('keeps the order of the server and each message once, however they come', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(fc.nat({ max: 40 }), { maxLength: 6 })), (batches) => {
+        const log = batches.reduce((next, batch) => addMessages(next, batch.map(message)), EMPTY_LOG);
+        const expected = [...new Set(batches.flat())].sort((one, other) => one - other);
+        expect(numbers(log)).toEqual(expected);
+      }),
+    );
+  });
+
+  test('what is known already changes nothing, not even the object', () => {
+    const log = addMessages(EMPTY_LOG, upTo(3));
+    expect(addMessages(log, upTo(3))).toBe(log);
+  });
+
+  test("the server's copy replaces our own, where it belongs", () => {
+    const own = { ...message(9), id: 'x', provisional: true };
+    const copy = { ...message(1), id: 'x', clientId: 'c1' };
+    const log = addMessages(addMessages(EMPTY_LOG, [...upTo(3), own]), [copy]);
+    expect(numbers(log)).toEqual([0, 1, 1, 2]);
+    expect(log.byId.get('x')).toEqual(copy);
+    expect(log.byClientId.get('c1')).toBe('x');
+    expect(addMessages(log, [own])).toBe(log);
+  });
+});
+
+describe('fill', () => {
+  test('the first page is enough to begin with', () => {
+    const log = opened(35);
+    expect(numbers(log)).toEqual([25, 26, 27, 28, 29, 30, 31, 32, 33, 34]);
+    expect(log.mark).toEqual({ at: 1034, id: 'm00034' });
+    expect(fillPage(log)).toBeNull();
+    expect(log.complete).toBe(false);
+  });
+
+  test('after a gap it reads back until it meets the mark, and only then moves it', () => {
+    let log = beginFill(addMessages(opened(35), [message(70)]));
+    log = answer(log, fillPage(log), 71);
+    expect(fillPage(log)?.skip).toBe(10);
+    expect(log.mark?.at).toBe(1034);
+    while (fillPage(log)) log = answer(log, fillPage(log), 71);
+    expect(numbers(log)).toEqual(Array.from({ length: 46 }, (_, index) => 25 + index));
+    expect(log.mark?.at).toBe(1070);
+  });
+
+  test('a new join begins anew; the answer to the old question no longer moves the mark', () => {
+    const first = beginFill(opened(35));
+    const second = beginFill(first);
+    const log = answer(second, fillPage(first), 36);
+    expect(numbers(log)).toContain(35);
+    expect(log.mark?.at).toBe(1034);
+    expect(fillPage(log)).toEqual({ fill: second.begun, skip: 0, limit: 10 });
+  });
+
+  test.each([0, 3, 9])('a history of %i messages is complete at once', (count) => {
+    const log = opened(count);
+    expect(log.complete).toBe(true);
+    expect(olderPage(log)).toBeNull();
+    const more = beginFill(log);
+    expect(numbers(answer(more, fillPage(more), count + 1))).toHaveLength(count + 1);
+  });
+});
+
+describe('older pages', () => {
+  test('skip what is known: ten for each page, one for each message since', () => {
+    let log = opened(35);
+    expect(olderPage(log)?.skip).toBe(10);
+    log = addMessages(log, [message(35)]);
+    expect(olderPage(log)?.skip).toBe(11);
+    log = addMessages(log, [message(35)]);
+    expect(olderPage(log)?.skip).toBe(11);
+    log = answer(log, olderPage(log), 36);
+    expect(olderPage(log)?.skip).toBe(21);
+  });
+
+  test('a message from long ago that comes late leaves no hole', () => {
+    const log = addMessages(opened(35), [message(3)]);
+    expect(olderPage(log)?.skip).toBe(10);
+  });
+
+  test('read to the beginning, whatever comes or is missed in between', () => {
+    const anyStep = fc.record({ missed: fc.nat({ max: 25 }), seen: fc.nat({ max: 3 }) });
+    fc.assert(
+      fc.property(fc.nat({ max: 60 }), fc.array(anyStep, { maxLength: 8 }), (begin, steps) => {
+        let count = begin;
+        let log = opened(count);
+        for (const { missed, seen } of steps) {
+          count += missed;
+          for (let more = 0; more < seen; more += 1, count += 1) log = addMessages(log, [message(count)]);
+          if (olderPage(log)) log = answer(log, olderPage(log), count);
+        }
+        log = beginFill(log);
+        while (fillPage(log)) log = answer(log, fillPage(log), count);
+        while (olderPage(log)) log = answer(log, olderPage(log), count);
+        expect(numbers(log)).toEqual(upTo(count).map((_, index) => index));
+      }),
+    );
+  });
+});

@@ -1,0 +1,273 @@
+import type { ChatMessage } from '../message/message';
+import type { Outgoing } from '../message/outgoing';
+import { NOT_DELIVERED, type OutboxItem } from '../outbox/item';
+import { nextStep } from '../outbox/outbox';
+import { recordChanges } from '../outbox/records';
+import { writeRecord } from '../outbox/stored';
+import { type Conversation, EMPTY_CONVERSATION, linkMissed, timeline, unreadCount } from './conversation';
+import type { ConversationEvent } from './events';
+import { fillPage } from './history';
+import { reduce } from './reduce';
+
+const after = (start: Conversation, ...events: ConversationEvent[]) => events.reduce(reduce, start);
+
+const text = (value: string): Outgoing => ({ kind: 'text', text: value });
+const composed = (clientId: string, content = text('hi')): ConversationEvent => ({
+  type: 'composed',
+  clientId,
+  at: 100,
+  content,
+});
+const own = (id: string, at: number, clientId: string | null = null): ChatMessage => ({
+  id,
+  at,
+  sender: 'customer',
+  body: { kind: 'text', text: 'hi' },
+  clientId,
+  provisional: false,
+});
+const arrived = (message: ChatMessage): ConversationEvent => ({ type: 'message-arrived', message });
+
+/** The answer of a server that holds exactly these messages. */
+function read(conversation: Conversation, messages: ChatMessage[]): Conversation {
+  const request = fillPage(conversation.log);
+  if (!request) throw new Error('Nothing is to be read.');
+  return reduce(conversation, { type: 'page-arrived', page: { request, messages, full: false } });
+}
+
+const owner = read(after(EMPTY_CONVERSATION, { type: 'took-over', items: [] }, { type: 'joined' }), []);
+const item = (conversation: Conversation, clientId = 'c1') => conversation.outbox.items.get(clientId);
+const states = (conversation: Conversation) =>
+  [...conversation.outbox.items.values()].map(({ state }) => state);
+
+describe('sending', () => {
+  test('one message at a time, in the order of writing', () => {
+    let now = after(owner, composed('c2'), composed('c1'));
+    expect(nextStep(now.outbox)?.item.clientId).toBe('c2');
+    now = after(now, { type: 'send-started', clientId: 'c2' });
+    expect(nextStep(now.outbox)).toBeNull();
+    now = after(now, { type: 'send-accepted', clientId: 'c2', reply: { at: 5, id: 'm1' } });
+    expect(nextStep(now.outbox)?.item.clientId).toBe('c1');
+    expect(timeline(now).map((entry) => entry.kind)).toEqual(['message', 'delivery']);
+  });
+
+  test('a file is uploaded, then sent', () => {
+    let now = after(owner, composed('c1', { kind: 'media', fileType: 'image', name: 'a.png', path: null }));
+    expect(nextStep(now.outbox)?.kind).toBe('upload');
+    now = after(now, { type: 'upload-started', clientId: 'c1' });
+    expect(timeline(now)[0]).toMatchObject({ status: 'uploading_file' });
+    now = after(now, { type: 'uploaded', clientId: 'c1', path: '/f/a.png' });
+    expect(nextStep(now.outbox)).toMatchObject({ kind: 'send', item: { content: { path: '/f/a.png' } } });
+  });
+
+  test('a refused message fails with its reason, and the next one goes', () => {
+    const now = after(
+      owner,
+      composed('c1'),
+      composed('c2'),
+      { type: 'send-started', clientId: 'c1' },
+      { type: 'send-refused', clientId: 'c1', reason: 'REQUEST_LIMIT' },
+    );
+    expect(item(now)).toMatchObject({ state: 'failed', reason: 'REQUEST_LIMIT', attempt: null });
+    expect(nextStep(now.outbox)?.item.clientId).toBe('c2');
+    expect(nextStep(after(now, { type: 'resent', clientId: 'c1' }).outbox)?.item.clientId).toBe('c1');
+    expect(item(after(now, { type: 'removed', clientId: 'c1' }))).toBeUndefined();
+  });
+
+  test('a message that never left waits for its turn again', () => {
+    const now = after(
+      owner,
+      composed('c1'),
+      { type: 'send-started', clientId: 'c1' },
+      { type: 'send-held-back', clientId: 'c1' },
+    );
+    expect(item(now)).toMatchObject({ state: 'queued', attempt: null });
+  });
+
+  test('only a failed message can be resent or removed', () => {
+    const sending = after(owner, composed('c1'), { type: 'send-started', clientId: 'c1' });
+    expect(after(sending, { type: 'removed', clientId: 'c1' })).toBe(sending);
+    expect(after(sending, { type: 'resent', clientId: 'c1' })).toBe(sending);
+  });
+
+  test('the same message cannot be written twice', () => {
+    const once = after(owner, composed('c1'));
+    expect(after(once, composed('c1', text('other')))).toBe(once);
+  });
+});
+
+describe('an unknown outcome', () => {
+  const unanswered = after(
+    owner,
+    composed('c1'),
+    { type: 'send-started', clientId: 'c1' },
+    { type: 'send-unanswered', clientId: 'c1' },
+  );
+
+  test('is shown as sending while history is asked, and holds the others back', () => {
+    const now = after(unanswered, composed('c2'));
+    expect(fillPage(now.log)?.skip).toBe(0);
+    expect(timeline(now)[0]).toMatchObject({ status: 'sending' });
+    expect(nextStep(now.outbox)).toBeNull();
+  });
+
+  test('is a success when history holds the message', () => {
+    const now = read(unanswered, [own('m1', 5, 'c1')]);
+    expect(states(now)).toEqual([]);
+    expect(timeline(now)).toHaveLength(1);
+  });
+
+  test('is a failure when it does not; a late arrival heals that', () => {
+    const failed = read(unanswered, []);
+    expect(item(failed)).toMatchObject({ state: 'failed', reason: NOT_DELIVERED });
+    const healed = after(failed, arrived(own('m1', 5, 'c1')));
+    expect(states(healed)).toEqual([]);
+    expect(timeline(healed)).toHaveLength(1);
+  });
+
+  test('history that was asked before the send cannot tell', () => {
+    const before = after(owner, composed('c1'), { type: 'send-started', clientId: 'c1' }, { type: 'joined' });
+    const request = fillPage(before.log);
+    const asking = after(before, { type: 'send-unanswered', clientId: 'c1' });
+    const page = { request: request ?? { fill: 0, skip: 0, limit: 10 }, messages: [], full: false };
+    expect(item(after(asking, { type: 'page-arrived', page }))?.state).toBe('asking');
+  });
+
+  test('a message that arrives while it is sent anew ends the matter, whatever the answer', () => {
+    const again = after(
+      read(unanswered, []),
+      { type: 'resent', clientId: 'c1' },
+      { type: 'send-started', clientId: 'c1' },
+      arrived(own('m1', 5, 'c1')),
+    );
+    expect(states(again)).toEqual([]);
+    expect(after(again, { type: 'send-unanswered', clientId: 'c1' })).toBe(again);
+    expect(after(again, { type: 'send-refused', clientId: 'c1', reason: 'X' })).toBe(again);
+  });
+
+  describe('where the server hands no client id back', () => {
+    test('a new message with the same content settles it, once', () => {
+      expect(states(read(unanswered, [own('m1', 5)]))).toEqual([]);
+      const second = after(
+        read(unanswered, [own('m1', 5)]),
+        composed('c2'),
+        { type: 'send-started', clientId: 'c2' },
+        { type: 'send-unanswered', clientId: 'c2' },
+      );
+      expect(states(read(second, [own('m1', 5)]))).toEqual(['failed']);
+    });
+
+    test('one from before does not, nor one of the other side', () => {
+      const known = after(owner, arrived(own('m1', 5)));
+      const asking = after(
+        known,
+        composed('c1'),
+        { type: 'send-started', clientId: 'c1' },
+        { type: 'send-unanswered', clientId: 'c1' },
+      );
+      const agent = { ...own('m2', 6), sender: 'agent' };
+      expect(states(read(asking, [agent, own('m1', 5)]))).toEqual(['failed']);
+    });
+
+    test("a failed message does not take the one that is another's", () => {
+      const failed = read(unanswered, []);
+      const now = after(
+        failed,
+        composed('c2'),
+        { type: 'send-started', clientId: 'c2' },
+        arrived(own('m1', 5)),
+        { type: 'send-accepted', clientId: 'c2', reply: { at: 5, id: 'm1' } },
+      );
+      expect(now.outbox.items.get('c1')?.state).toBe('failed');
+      expect(now.outbox.items.has('c2')).toBe(false);
+    });
+  });
+
+  test('an answer with a time alone waits for the copy, and shows as delivered', () => {
+    const sent = after(
+      owner,
+      composed('c1'),
+      { type: 'send-started', clientId: 'c1' },
+      { type: 'send-accepted', clientId: 'c1', reply: { at: 5, id: null } },
+    );
+    expect(timeline(sent)).toMatchObject([{ kind: 'delivery', status: 'succeed' }]);
+    expect(timeline(after(sent, arrived(own('m1', 5))))).toMatchObject([{ kind: 'message' }]);
+  });
+});
+
+describe('tabs', () => {
+  const stored: OutboxItem = {
+    ...(item(after(owner, composed('c1'), { type: 'send-started', clientId: 'c1' })) ?? neverNull()),
+  };
+
+  test('only the owner sends', () => {
+    const second = after(EMPTY_CONVERSATION, composed('c1'));
+    expect(nextStep(second.outbox)).toBeNull();
+    expect(timeline(second)).toMatchObject([{ status: 'sending' }]);
+  });
+
+  test('a new owner asks history about what the last one had under way', () => {
+    const next = after(EMPTY_CONVERSATION, { type: 'took-over', items: [stored] });
+    expect(item(next)?.state).toBe('asking');
+    expect(states(read(next, [own('m1', 5, 'c1')]))).toEqual([]);
+    expect(states(read(next, []))).toEqual(['failed']);
+  });
+
+  test('what another tab writes is sent; what is settled is not brought back', () => {
+    const queued = { ...stored, state: 'queued' as const, attempt: null };
+    const now = after(owner, { type: 'record-changed', clientId: 'c1', item: queued });
+    expect(nextStep(now.outbox)?.item.clientId).toBe('c1');
+    const done = after(
+      now,
+      { type: 'send-started', clientId: 'c1' },
+      { type: 'send-accepted', clientId: 'c1', reply: { at: 5, id: 'm1' } },
+    );
+    const late: ConversationEvent = { type: 'record-changed', clientId: 'c1', item: queued };
+    const again = after(done, late);
+    expect(states(again)).toEqual([]);
+    expect(recordChanges(done, again, late)).toEqual([{ clientId: 'c1', record: null }]);
+  });
+
+  test('a record is written before the send and removed after it', () => {
+    const queued = after(owner, composed('c1'));
+    const start: ConversationEvent = { type: 'send-started', clientId: 'c1' };
+    const sending = after(queued, start);
+    const [change] = recordChanges(queued, sending, start);
+    expect(change).toEqual({ clientId: 'c1', record: writeRecord(item(sending) ?? neverNull()) });
+    const answer: ConversationEvent = { type: 'send-accepted', clientId: 'c1', reply: { at: 5, id: 'm1' } };
+    const sent = after(sending, answer);
+    expect(recordChanges(sending, sent, answer)).toEqual([{ clientId: 'c1', record: null }]);
+  });
+
+  test('a tab that is not the owner writes nothing for what it hears', () => {
+    const heard: ConversationEvent = { type: 'record-changed', clientId: 'c1', item: stored };
+    const tab = after(EMPTY_CONVERSATION, heard);
+    expect(states(tab)).toEqual(['sending']);
+    expect(recordChanges(EMPTY_CONVERSATION, tab, heard)).toEqual([]);
+  });
+});
+
+describe('what is shown', () => {
+  const agent = (id: string, at: number) => ({ ...own(id, at), sender: 'agent' });
+
+  test('unread are the messages of the other side after the last one read', () => {
+    const now = after(owner, arrived(agent('m1', 1)), arrived(own('m2', 2)), arrived(agent('m3', 3)));
+    expect(unreadCount(now, null)).toBe(2);
+    expect(unreadCount(now, { at: 1, id: 'm1' })).toBe(1);
+    expect(unreadCount(now, { at: 3, id: 'm3' })).toBe(0);
+  });
+
+  test('history that shows what the socket should have brought means a dead link', () => {
+    const now = after(owner, arrived(agent('m1', 1000)));
+    expect(linkMissed(now, [agent('m1', 1000)], 9000)).toBe(false);
+    expect(linkMissed(now, [agent('m2', 5000)], 9000)).toBe(true);
+    expect(linkMissed(now, [agent('m2', 8000)], 9000)).toBe(false);
+    expect(linkMissed(EMPTY_CONVERSATION, [agent('m2', 5000)], 9000)).toBe(false);
+    const sending = after(now, composed('c1'));
+    expect(linkMissed(sending, [own('m2', 5000, 'c1')], 9000)).toBe(false);
+  });
+});
+
+function neverNull(): never {
+  throw new Error('The item should be there.');
+}

@@ -1,0 +1,84 @@
+import type { MessageBody } from '../message/message';
+import { CUSTOMER } from '../message/message';
+import type { Outgoing } from '../message/outgoing';
+import { BEGINNING } from '../message/position';
+import type { SendReply } from '../message/read-message';
+import type { Attempt, OutboxItem } from '../outbox/item';
+import { withItem } from '../outbox/outbox';
+import type { Conversation } from './conversation';
+import { beginFill } from './history';
+import { addMessages, newest } from './log';
+import { claim } from './settle';
+
+/** Changes one item; one that has left the outbox meanwhile stays away. */
+export function changeItem(
+  conversation: Conversation,
+  clientId: string,
+  change: (item: OutboxItem) => OutboxItem,
+): Conversation {
+  const item = conversation.outbox.items.get(clientId);
+  const changed = item && change(item);
+  if (!item || !changed || changed === item) return conversation;
+  return { ...conversation, outbox: withItem(conversation.outbox, changed) };
+}
+
+export function startSending(conversation: Conversation, clientId: string): Conversation {
+  const { log, outbox } = conversation;
+  // An owner that has just taken over has not yet seen what was sent before it.
+  const after = log.filled >= outbox.readyFrom ? (newest(log) ?? BEGINNING) : null;
+  const first: Attempt = { after, others: [], doubtful: false };
+  return changeItem(conversation, clientId, (item) => ({
+    ...item,
+    state: 'sending',
+    reason: null,
+    attempt: item.attempt ?? first,
+  }));
+}
+
+/** The present send did not reach the server; whether an earlier one did is as open as before. */
+export function withoutEffect(
+  item: OutboxItem,
+  state: 'queued' | 'failed',
+  reason: string | null,
+): OutboxItem {
+  return { ...item, state, reason, attempt: item.attempt?.doubtful ? item.attempt : null };
+}
+
+/** Asks history. What is read after now can tell; what is being read already cannot. */
+export function ask(conversation: Conversation, clientId: string): Conversation {
+  const item = conversation.outbox.items.get(clientId);
+  if (!item?.attempt) return conversation;
+  const log = beginFill(conversation.log);
+  const attempt = { ...item.attempt, doubtful: true };
+  return changeItem({ ...conversation, log }, clientId, () => ({
+    ...item,
+    state: 'asking',
+    attempt,
+    toldBy: log.begun,
+  }));
+}
+
+export function accept(conversation: Conversation, clientId: string, reply: SendReply): Conversation {
+  const item = conversation.outbox.items.get(clientId);
+  if (!item) return conversation;
+  const { at, id } = reply;
+  if (id === null) {
+    const toldBy = conversation.log.begun + 1;
+    return changeItem(conversation, clientId, () => ({ ...item, state: 'sent', sentAt: at, toldBy }));
+  }
+  const body = bodyOf(item.content);
+  const message = { id, at, sender: CUSTOMER, body, clientId: null, provisional: true };
+  return {
+    log: addMessages(conversation.log, [message]),
+    outbox: claim(conversation.outbox, clientId, id),
+  };
+}
+
+function bodyOf(content: Outgoing): MessageBody {
+  switch (content.kind) {
+    case 'media':
+      return { kind: 'media', fileType: content.fileType, text: '', url: null, path: content.path };
+    default:
+      return content;
+  }
+}

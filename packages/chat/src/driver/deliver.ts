@@ -1,0 +1,74 @@
+import { type Client, sendChatMessage, uploadChatImage, uploadChatVideo } from '@member-wallet/api-sdk';
+import type { ConversationEvent } from '../conversation/events';
+import { conversationPackage, type Participant } from '../message/outgoing';
+import { readSendReply } from '../message/read-message';
+import type { OutboxItem } from '../outbox/item';
+import type { Step } from '../outbox/outbox';
+import { SEND_PATIENCE } from '../timings';
+import type { FileBox } from './file-box';
+
+/** The reason of an upload whose file this browser no longer has. */
+export const FILE_GONE = 'CHAT_FILE_GONE';
+
+export interface Delivery {
+  readonly client: Client;
+  readonly who: Participant;
+  readonly files: FileBox;
+  readonly dispatch: (event: ConversationEvent) => void;
+  /** How much of a file has gone out, from 0 to 1. */
+  readonly onProgress: (clientId: string, part: number) => void;
+}
+
+/** Does one step. True when it has to be tried again, after a pause. */
+export async function deliver(delivery: Delivery, step: Step): Promise<boolean> {
+  return step.kind === 'upload' ? upload(delivery, step.item) : send(delivery, step.item);
+}
+
+async function upload({ client, files, dispatch, onProgress }: Delivery, item: OutboxItem) {
+  const { clientId, content } = item;
+  if (content.kind !== 'media') return false;
+  dispatch({ type: 'upload-started', clientId });
+  const file = await files.get(clientId);
+  if (!file) {
+    dispatch({ type: 'upload-failed', clientId, reason: FILE_GONE });
+    return false;
+  }
+  const put = content.fileType === 'image' ? uploadChatImage : uploadChatVideo;
+  const result = await put.safe(
+    client,
+    { file, fileName: content.name },
+    {
+      onUploadProgress: ({ loaded, total }) => onProgress(clientId, total ? loaded / total : 0),
+    },
+  );
+  if (result.ok) {
+    dispatch({ type: 'uploaded', clientId, path: result.data.path });
+    return false;
+  }
+  // A second upload of one file doubles no message, so a bad connection is simply waited out.
+  if (result.error.kind !== 'api') {
+    dispatch({ type: 'send-held-back', clientId });
+    return true;
+  }
+  dispatch({ type: 'upload-failed', clientId, reason: result.error.code });
+  return false;
+}
+
+async function send({ client, who, dispatch }: Delivery, { clientId, content }: OutboxItem) {
+  dispatch({ type: 'send-started', clientId });
+  const body = conversationPackage(who, content, clientId);
+  const result = await sendChatMessage.safe(client, body, { timeoutMs: SEND_PATIENCE });
+  if (result.ok) {
+    const reply = readSendReply(result.data);
+    dispatch(reply ? { type: 'send-accepted', clientId, reply } : { type: 'send-unanswered', clientId });
+    return false;
+  }
+  const { error } = result;
+  if (error.outcome === 'unknown') dispatch({ type: 'send-unanswered', clientId });
+  else if (error.kind === 'api') dispatch({ type: 'send-refused', clientId, reason: error.code });
+  else {
+    dispatch({ type: 'send-held-back', clientId });
+    return true;
+  }
+  return false;
+}

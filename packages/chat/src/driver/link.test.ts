@@ -1,0 +1,122 @@
+import { createServer, type Server as HttpServer } from 'node:http';
+import { Server } from 'socket.io';
+import { createLink, type Link, type LinkState } from './link';
+
+const ROOM = 'MW-guest';
+
+/** How the server takes a join: it may be slow to let in, and may never say that it has. */
+interface Habits {
+  confirms: boolean;
+  takesMs: number;
+}
+
+async function until(done: () => boolean): Promise<void> {
+  for (let left = 600; left > 0 && !done(); left -= 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  expect(done()).toBe(true);
+}
+
+describe('the link', () => {
+  let http: HttpServer;
+  let server: Server;
+  let link: Link;
+  let habits: Habits;
+  let connections: number;
+  let states: LinkState[];
+  let heard: unknown[];
+  /** For each time that the link said it was in the room: whether the server had let it in. */
+  let joins: boolean[];
+
+  beforeEach(async () => {
+    habits = { confirms: true, takesMs: 0 };
+    connections = 0;
+    states = [];
+    heard = [];
+    joins = [];
+    http = createServer();
+    server = new Server(http);
+    server.on('connection', (socket) => {
+      connections += 1;
+      socket.on('join', (room: string, answer: (word: object) => void) => {
+        setTimeout(() => {
+          void socket.join(room);
+          if (habits.confirms) answer({ ok: true });
+        }, habits.takesMs);
+      });
+    });
+    await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+    const address = http.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    link = createLink(
+      { url: `http://127.0.0.1:${port}`, path: '/socket.io', getToken: () => null, room: ROOM },
+      {
+        joined: () => joins.push(server.sockets.adapter.rooms.has(ROOM)),
+        message: (message) => heard.push(message),
+        state: (state) => states.push(state),
+      },
+    );
+  });
+  afterEach(async () => {
+    link.rest();
+    await server.close();
+  });
+
+  test('is in its room before it says so, however long that takes', async () => {
+    habits.takesMs = 200;
+    link.open();
+    await until(() => joins.length > 0);
+    expect(joins).toEqual([true]);
+    server.to(ROOM).emit('messaging', 'hello');
+    await until(() => heard.length > 0);
+    expect([heard, states.at(-1)]).toEqual([['hello'], 'online']);
+  });
+
+  test('where joins are not confirmed it has history read at once, and again once it must be in', async () => {
+    habits = { confirms: false, takesMs: 200 };
+    link.open();
+    await until(() => joins.includes(true));
+    const before = joins.length;
+    server.disconnectSockets(true);
+    await until(() => joins.length > before);
+    expect(joins[before]).toBe(false);
+    await until(() => joins.slice(before).includes(true));
+    expect(states.at(-1)).toBe('online');
+  });
+
+  test('is renewed when a server that confirmed does not answer any more', async () => {
+    link.open();
+    await until(() => joins.length === 1);
+    habits.confirms = false;
+    link.check();
+    await until(() => connections === 2);
+    // Let in late: the next check finds out.
+    habits.confirms = true;
+    await until(() => {
+      link.check();
+      return joins.length > 1 && states.at(-1) === 'online';
+    });
+  });
+
+  test('comes back after the server has sent it away, and by itself after a cut', async () => {
+    link.open();
+    await until(() => joins.length === 1);
+    server.disconnectSockets();
+    await until(() => joins.length === 2);
+    for (const socket of server.sockets.sockets.values()) socket.conn.close();
+    await until(() => joins.length === 3);
+    expect(joins).toEqual([true, true, true]);
+  });
+
+  test('rests until it is opened again', async () => {
+    link.open();
+    await until(() => joins.length === 1);
+    link.rest();
+    link.check();
+    link.renew();
+    await until(() => server.sockets.sockets.size === 0);
+    expect(connections).toBe(1);
+    link.open();
+    await until(() => joins.length === 2);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Position } from '../message/position';
+import { READ_RECEIPT_DEBOUNCE } from '../timings';
+import { createReadReceipt } from './read-receipt';
+
+const at = (time: number): Position => ({ at: time, id: `m${time}` });
+
+describe('the read receipt', () => {
+  let reported: Position[];
+  let receipt: ReturnType<typeof createReadReceipt>;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    reported = [];
+    receipt = createReadReceipt((read) => reported.push(read));
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('comes a second after the newest message, once for all of them', () => {
+    for (const time of [1, 2, 3]) {
+      receipt.reading(at(time));
+      jest.advanceTimersByTime(READ_RECEIPT_DEBOUNCE - 1);
+    }
+    expect(reported).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(reported).toEqual([at(3)]);
+  });
+
+  test('is not put off by what was there before', () => {
+    receipt.reading(at(2));
+    jest.advanceTimersByTime(READ_RECEIPT_DEBOUNCE - 1);
+    receipt.reading(at(2));
+    receipt.reading(at(1));
+    jest.advanceTimersByTime(1);
+    expect(reported).toEqual([at(2)]);
+  });
+
+  test('does not come when the reading ends before', () => {
+    receipt.reading(at(1));
+    jest.advanceTimersByTime(READ_RECEIPT_DEBOUNCE - 1);
+    receipt.reading(null);
+    jest.advanceTimersByTime(READ_RECEIPT_DEBOUNCE);
+    receipt.reading(at(2));
+    receipt.stop();
+    jest.advanceTimersByTime(READ_RECEIPT_DEBOUNCE);
+    expect(reported).toEqual([]);
+  });
+});

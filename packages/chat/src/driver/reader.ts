@@ -1,0 +1,26 @@
+import { type Client, listChatHistory } from '@member-wallet/api-sdk';
+import type { Page, PageRequest } from '../conversation/history';
+import type { Participant } from '../message/outgoing';
+import { readMessage, type WireMessage } from '../message/read-message';
+
+/** A page of history; null when it could not be read, 'late' when it took more than `timeoutMs`. */
+export async function readPage(
+  client: Client,
+  { userId, guestId }: Participant,
+  request: PageRequest,
+  timeoutMs: number,
+): Promise<Page | 'late' | null> {
+  const { skip, limit } = request;
+  const result = await listChatHistory.safe(client, { userId, guestId, skip, limit }, { timeoutMs });
+  if (!result.ok) return result.error.kind === 'timeout' ? 'late' : null;
+  return {
+    request,
+    messages: result.data.flatMap((message) => readMessage(message) ?? []),
+    full: result.data.length >= limit,
+  };
+}
+
+const isFields = (value: unknown): value is WireMessage => typeof value === 'object' && value !== null;
+
+/** What the socket brings is checked like everything else. */
+export const readEvent = (value: unknown) => (isFields(value) ? readMessage(value) : null);

@@ -1,0 +1,37 @@
+import { type Conversation, type Entry, timeline, unreadCount } from '../conversation/conversation';
+import type { Position } from '../message/position';
+import type { LinkState } from './link';
+
+/** What there is to show. A new object for every change, the same one until then. */
+export interface ChatSnapshot {
+  readonly entries: readonly Entry[];
+  /** False until history was read for the first time. */
+  readonly loaded: boolean;
+  readonly hasOlder: boolean;
+  readonly link: LinkState;
+  /** By client id, from 0 to 1. */
+  readonly progress: ReadonlyMap<string, number>;
+  readonly lastRead: Position | null;
+  readonly unread: number;
+}
+
+export interface SnapshotParts {
+  readonly conversation: Conversation;
+  readonly link: LinkState;
+  readonly progress: ReadonlyMap<string, number>;
+  readonly lastRead: Position | null;
+}
+
+export function snapshotOf(parts: SnapshotParts): ChatSnapshot {
+  const { conversation, link, progress, lastRead } = parts;
+  const { log } = conversation;
+  return {
+    entries: timeline(conversation),
+    loaded: log.mark !== null,
+    hasOlder: !log.complete && log.bottom !== null,
+    link,
+    progress,
+    lastRead,
+    unread: unreadCount(conversation, lastRead),
+  };
+}

@@ -1,0 +1,33 @@
+import { safeLink } from './safe-link';
+
+/** A stretch of a message's text; `href` is set where it is a link. */
+export interface TextPart {
+  readonly text: string;
+  readonly href: string | null;
+}
+
+/** Marks that turn the direction of what follows end an address too: it would read as another one. */
+const ADDRESS = /https?:\/\/[^\s<>"'`\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gi;
+const TRAILING = /[.,;:!?)\]}ฯๆ]+$/;
+
+/** Splits text at its web addresses. Joined again, the parts are the text, letter for letter. */
+export function textParts(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(ADDRESS)) {
+    const address = withoutTrailing(match[0]);
+    const href = safeLink(address);
+    if (!href) continue;
+    if (match.index > end) parts.push({ text: text.slice(end, match.index), href: null });
+    parts.push({ text: address, href });
+    end = match.index + address.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), href: null });
+  return parts;
+}
+
+/** The sentence's own punctuation is not the address's, except a bracket that was opened inside it. */
+function withoutTrailing(address: string): string {
+  const bare = address.replace(TRAILING, '');
+  return bare.includes('(') && address.charAt(bare.length) === ')' ? `${bare})` : bare;
+}

@@ -1,0 +1,89 @@
+/** What a message says, as the widget shows it. Texts are plain text, never markup. */
+export type MessageBody =
+  | TextBody
+  | ButtonsBody
+  | MediaBody
+  | QuickRepliesBody
+  | CardsBody
+  | PostbackBody
+  | UnknownBody;
+
+export interface TextBody {
+  readonly kind: 'text';
+  readonly text: string;
+}
+
+export interface ButtonsBody {
+  readonly kind: 'buttons';
+  readonly text: string;
+  readonly buttons: readonly ChatButton[];
+}
+
+export interface MediaBody {
+  readonly kind: 'media';
+  readonly fileType: FileType;
+  /** The words that go with the file; often empty. */
+  readonly text: string;
+  /** Where to read the file. A server's URL: pass it through `safeLink` before use. */
+  readonly url: string | null;
+  /** The file's path on the server, as the upload answered it. */
+  readonly path: string | null;
+}
+
+export interface QuickRepliesBody {
+  readonly kind: 'quick-replies';
+  readonly text: string;
+  readonly replies: readonly ChatButton[];
+}
+
+export interface CardsBody {
+  readonly kind: 'cards';
+  readonly cards: readonly ChatCard[];
+}
+
+/** What the member chose from buttons or quick replies. */
+export interface PostbackBody {
+  readonly kind: 'postback';
+  readonly text: string;
+  readonly payload: string;
+}
+
+/** A type that this version does not know: shown by its text if it has any. */
+export interface UnknownBody {
+  readonly kind: 'unknown';
+  readonly type: string;
+  readonly text: string;
+}
+
+export type FileType = 'image' | 'video' | 'file';
+
+export interface ChatButton {
+  readonly action: 'web' | 'call' | 'postback' | 'other';
+  readonly title: string;
+  /** A URL, a phone number or a word for the bot, by action. */
+  readonly payload: string;
+}
+
+export interface ChatCard {
+  readonly imageUrl: string | null;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly buttons: readonly ChatButton[];
+}
+
+/** A message that the server holds. */
+export interface ChatMessage {
+  /** The server's identity of the message: one identity, one message. */
+  readonly id: string;
+  /** When the server stored it, in ms since 1970. */
+  readonly at: number;
+  /** 'customer' is the member or guest of this conversation. */
+  readonly sender: string;
+  readonly body: MessageBody;
+  /** The identity that the sender gave it, where the server hands it back. */
+  readonly clientId: string | null;
+  /** Built from the answer to our own send; the server's copy replaces it. */
+  readonly provisional: boolean;
+}
+
+export const CUSTOMER = 'customer';

@@ -1,0 +1,76 @@
+import type { MessageBody } from './message';
+
+/** What a member or guest can send. */
+export type Outgoing =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'postback'; readonly text: string; readonly payload: string }
+  | OutgoingMedia;
+
+export interface OutgoingMedia {
+  readonly kind: 'media';
+  readonly fileType: 'image' | 'video';
+  /** The file's name on the member's device, to show while it is on its way. */
+  readonly name: string;
+  /** Null until the file is uploaded; then what the upload answered. */
+  readonly path: string | null;
+}
+
+/** The same as it goes over the wire. */
+export interface OutgoingContent {
+  readonly message_type: Outgoing['kind'];
+  readonly payload: unknown;
+}
+
+/** Whose conversation it is: a member has a user id, a guest a guest id. */
+export interface Participant {
+  readonly userId: string | null;
+  readonly guestId: string | null;
+  readonly username?: string;
+  readonly name?: string;
+  readonly deviceToken?: string;
+  readonly sessionId?: string;
+}
+
+/** The body of a send. The client id lets a server that honours it store a repeated send only once. */
+export function conversationPackage(who: Participant, outgoing: Outgoing, clientId: string) {
+  return {
+    sender: 'customer',
+    message: contentOf(outgoing),
+    userId: who.userId,
+    guestId: who.guestId,
+    username: who.username ?? null,
+    name: who.name ?? null,
+    deviceToken: who.deviceToken ?? null,
+    session_id: who.sessionId ?? null,
+    clientId,
+  };
+}
+
+/** @throws Error for a file that has not been uploaded: there is nothing to refer to yet. */
+export function contentOf(outgoing: Outgoing): OutgoingContent {
+  switch (outgoing.kind) {
+    case 'text':
+      return { message_type: 'text', payload: outgoing.text };
+    case 'postback':
+      return { message_type: 'postback', payload: { title: outgoing.text, payload: outgoing.payload } };
+    case 'media': {
+      if (outgoing.path === null) throw new Error('A file is uploaded before its message is sent.');
+      const { fileType, path } = outgoing;
+      return { message_type: 'media', payload: { message: '', url: path, fileType, filePath: path } };
+    }
+  }
+}
+
+/** Two contents are the same message's when their keys are equal; null when it has nothing to compare. */
+export function contentKey(content: MessageBody | Outgoing): string | null {
+  switch (content.kind) {
+    case 'text':
+      return `text ${content.text.trim().normalize()}`;
+    case 'postback':
+      return `postback ${content.payload}`;
+    case 'media':
+      return content.path === null ? null : `media ${content.path}`;
+    default:
+      return null;
+  }
+}

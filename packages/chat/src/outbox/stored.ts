@@ -1,0 +1,88 @@
+import type { Outgoing } from '../message/outgoing';
+import type { Position } from '../message/position';
+import type { Attempt, OutboxItem, OutboxState } from './item';
+
+/**
+ * Where an item is kept: one record for each, so that two tabs can add items at the same moment. The
+ * participant is part of the key: the next member on this phone never sends the last one's messages.
+ */
+export function recordKey(participant: string, clientId: string): string {
+  return `${recordPrefix(participant)}${clientId}`;
+}
+
+export function recordPrefix(participant: string): string {
+  return `chat-outbox/${encodeURIComponent(participant)}/`;
+}
+
+/** An unsent text, kept while the panel is closed. */
+export function draftKey(participant: string): string {
+  return `chat-draft/${encodeURIComponent(participant)}`;
+}
+
+const VERSION = 1;
+
+export function writeRecord(item: OutboxItem): string {
+  // Fills are numbered anew in every tab.
+  const { toldBy: _, ...kept } = item;
+  return JSON.stringify({ v: VERSION, ...kept });
+}
+
+/** Null for anything that this version did not write. */
+export function readRecord(record: string | null): OutboxItem | null {
+  const fields = fieldsOf(parse(record));
+  const content = readContent(fields.content);
+  const { clientId, composedAt, state } = fields;
+  if (fields.v !== VERSION || typeof clientId !== 'string' || !clientId || !content) return null;
+  if (typeof composedAt !== 'number' || !Number.isFinite(composedAt) || !isState(state)) return null;
+  return {
+    clientId,
+    composedAt,
+    content,
+    state,
+    reason: typeof fields.reason === 'string' ? fields.reason : null,
+    attempt: readAttempt(fields.attempt),
+    sentAt: typeof fields.sentAt === 'number' ? fields.sentAt : null,
+    toldBy: 0,
+  };
+}
+
+function readContent(value: unknown): Outgoing | null {
+  const { kind, text, payload, fileType, name, path } = fieldsOf(value);
+  if (kind === 'text' && typeof text === 'string') return { kind, text };
+  if (kind === 'postback' && typeof text === 'string' && typeof payload === 'string') {
+    return { kind, text, payload };
+  }
+  const isMedia = kind === 'media' && (fileType === 'image' || fileType === 'video');
+  if (!isMedia || typeof name !== 'string') return null;
+  return { kind, fileType, name, path: typeof path === 'string' ? path : null };
+}
+
+function readAttempt(value: unknown): Attempt | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { after, others } = fieldsOf(value);
+  const ids = Array.isArray(others) ? others.filter((id) => typeof id === 'string') : [];
+  return { after: readPosition(after), others: ids, doubtful: true };
+}
+
+/** JSON has no infinity: a time that is null stands for the beginning of history. */
+function readPosition(value: unknown): Position | null {
+  const { at, id } = fieldsOf(value);
+  if (typeof id !== 'string') return null;
+  return at === null ? { at: Number.NEGATIVE_INFINITY, id } : typeof at === 'number' ? { at, id } : null;
+}
+
+const STATES: readonly unknown[] = ['queued', 'uploading', 'sending', 'asking', 'failed', 'sent'];
+
+const isState = (value: unknown): value is OutboxState => STATES.includes(value);
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+}
+
+function parse(record: string | null): unknown {
+  try {
+    return JSON.parse(record ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,166 @@
+import { installTimerFunctions, nextTick, parse, Socket } from './engine';
+
+class FakeWebSocket {
+  static readonly OPEN = 1;
+  static made: FakeWebSocket[] = [];
+  readyState = 1;
+  sent: string[] = [];
+  isClosed = false;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onerror: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor(readonly url: string) {
+    FakeWebSocket.made.push(this);
+  }
+  send(frame: string) {
+    this.sent.push(frame);
+  }
+  close() {
+    this.isClosed = true;
+  }
+}
+
+const HANDSHAKE = '0{"sid":"s","upgrades":[],"pingInterval":25000,"pingTimeout":20000,"maxPayload":1000000}';
+const real = globalThis.WebSocket;
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  FakeWebSocket.made = [];
+  Reflect.set(globalThis, 'WebSocket', FakeWebSocket);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.set(globalThis, 'WebSocket', real);
+});
+
+function connect(uri = 'https://chat.example', path = '/socket.io') {
+  const engine = new Socket(uri, { path });
+  const told: unknown[][] = [];
+  for (const what of ['open', 'ping', 'data', 'error', 'close'] as const) {
+    engine.on(what, (...values) => told.push([what, ...values]));
+  }
+  const [socket] = FakeWebSocket.made;
+  if (!socket) throw new Error('no socket was made');
+  return { engine, told, socket, hear: (data: unknown) => socket.onmessage?.({ data }) };
+}
+
+test.each([
+  ['https://chat.example', '/socket.io', 'wss://chat.example/socket.io/?EIO=4&transport=websocket'],
+  ['http://127.0.0.1:4100/', '/th/socket.io/', 'ws://127.0.0.1:4100/th/socket.io/?EIO=4&transport=websocket'],
+  ['https://[::1]:8443', '/s', 'wss://[::1]:8443/s/?EIO=4&transport=websocket'],
+])('%s and %s make one address', (uri, path, url) => {
+  expect(connect(uri, path).socket.url).toBe(url);
+});
+
+test('it opens with the handshake, hands messages on and answers pings', () => {
+  const { engine, told, socket, hear } = connect();
+  engine.write('too early');
+  hear(HANDSHAKE);
+  hear('40{"sid":"x"}');
+  hear('42["messaging",1]');
+  hear('2');
+  engine.write('2["join","MW-1"]');
+  expect(socket.sent).toEqual(['3', '42["join","MW-1"]']);
+  expect(told).toEqual([['open'], ['data', '0{"sid":"x"}'], ['data', '2["messaging",1]'], ['ping']]);
+  expect(engine.transport.writable).toBe(true);
+});
+
+test('silence for longer than the server promised ends it, each ping begins the time anew', () => {
+  const { told, socket, hear } = connect();
+  hear(HANDSHAKE);
+  jest.advanceTimersByTime(44_000);
+  hear('2');
+  jest.advanceTimersByTime(44_000);
+  expect(socket.isClosed).toBe(false);
+  jest.advanceTimersByTime(1000);
+  expect(socket.isClosed).toBe(true);
+  expect(told.at(-1)).toEqual(['close', 'ping timeout']);
+});
+
+test('after a sleep in which no timer ran, the silence is noticed when it is asked', async () => {
+  const { engine, told, hear } = connect();
+  hear(HANDSHAKE);
+  expect(engine._hasPingExpired()).toBe(false);
+  jest.setSystemTime(Date.now() + 60_000);
+  expect(engine._hasPingExpired()).toBe(true);
+  await Promise.resolve();
+  expect(told.at(-1)).toEqual(['close', 'ping timeout']);
+});
+
+test.each([
+  ['an error', (socket: FakeWebSocket) => socket.onerror?.(), ['error', 'close'], 'transport error'],
+  ['a close', (socket: FakeWebSocket) => socket.onclose?.(), ['close'], 'transport close'],
+  [
+    'a handshake that is none',
+    (socket: FakeWebSocket) => socket.onmessage?.({ data: '0{}' }),
+    ['error', 'close'],
+    'transport error',
+  ],
+  [
+    'a handshake that is no JSON',
+    (socket: FakeWebSocket) => socket.onmessage?.({ data: '0<html>' }),
+    ['error', 'close'],
+    'transport error',
+  ],
+])('%s ends it once', (_, happen, names, reason) => {
+  const { engine, told, socket, hear } = connect();
+  happen(socket);
+  engine.close();
+  socket.onclose?.();
+  hear('42["late"]');
+  expect(told.map(([name]) => name)).toEqual(names);
+  expect(told.at(-1)).toEqual(['close', reason]);
+  expect(socket.isClosed).toBe(true);
+});
+
+test('bytes and unknown frames change nothing', () => {
+  const { told, hear } = connect();
+  hear(HANDSHAKE);
+  for (const frame of [new ArrayBuffer(2), '6', '1', 'bAAA', '']) hear(frame);
+  expect(told).toEqual([['open']]);
+});
+
+test('who may not connect at all is told after it has begun to listen', async () => {
+  Reflect.set(globalThis, 'WebSocket', function refused() {
+    throw new DOMException('insecure', 'SecurityError');
+  });
+  const engine = new Socket('http://chat.example', { path: '/socket.io' });
+  const told: string[] = [];
+  engine.on('error', () => told.push('error'));
+  engine.on('close', () => told.push('close'));
+  await Promise.resolve();
+  expect(told).toEqual(['error', 'close']);
+});
+
+test('who stopped listening hears nothing', () => {
+  const { engine, hear } = connect();
+  const heard = jest.fn();
+  engine.on('data', heard);
+  engine.off('data', heard);
+  hear('4x');
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('addresses are taken apart as the client wants them', () => {
+  expect(parse('https://[::1]:8443/room')).toEqual({
+    source: 'https://[::1]:8443/room',
+    protocol: 'https',
+    host: '::1',
+    port: '8443',
+    path: '/room',
+  });
+  const target: { setTimeoutFn?: typeof setTimeout; clearTimeoutFn?: typeof clearTimeout } = {};
+  installTimerFunctions(target);
+  const work = jest.fn();
+  target.clearTimeoutFn?.(target.setTimeoutFn?.(work, 10));
+  jest.advanceTimersByTime(20);
+  expect(work).not.toHaveBeenCalled();
+});
+
+test('the next moment is not this one', async () => {
+  const work = jest.fn();
+  nextTick(work);
+  expect(work).not.toHaveBeenCalled();
+  await Promise.resolve();
+  expect(work).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,159 @@
+/**
+ * Takes the place of engine.io-client in the widget's build: the same protocol over a WebSocket alone, and in
+ * text alone. What a server sends as bytes is passed over; history brings what it stands for.
+ */
+type Happening = 'open' | 'ping' | 'data' | 'error' | 'close';
+type Heard = (...values: unknown[]) => void;
+
+export interface EngineOptions {
+  /** Of the server's endpoint, such as '/socket.io'. */
+  readonly path: string;
+}
+
+/** The first letter of each frame says what it is. */
+const [OPEN, PING, PONG, MESSAGE] = ['0', '2', '3', '4'] as const;
+
+export class Socket {
+  static readonly protocol = 4;
+  readonly transport = { name: 'websocket', writable: false };
+  readonly #heard = new Map<Happening, Set<Heard>>();
+  #socket: WebSocket | null = null;
+  /** Ms that the server may be silent for, and the time at which that is over. */
+  #patience = 0;
+  #lostAt = Number.POSITIVE_INFINITY;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isOver = false;
+
+  /** @param uri of the server: its scheme and host count. */
+  constructor(uri: string, { path }: EngineOptions) {
+    const { protocol, host, hostname } = new URL(uri);
+    const address = `${protocol.replace('http', 'ws')}//${host}${path.replace(/\/$/, '')}`;
+    try {
+      const socket = new WebSocket(`${address}/?EIO=${Socket.protocol}&transport=websocket`);
+      socket.onmessage = ({ data }) => this.#receive(data);
+      socket.onerror = () => this.#fail('websocket error');
+      socket.onclose = () => this.#end('transport close');
+      this.#socket = socket;
+    } catch {
+      // A page that may not connect learns it as any other failure, after it has begun to listen.
+      queueMicrotask(() => this.#fail('websocket error'));
+    }
+    if (hostname !== 'localhost') globalThis.addEventListener?.('offline', this.#onOffline);
+  }
+
+  on(what: Happening, heard: Heard): void {
+    this.#heard.set(what, (this.#heard.get(what) ?? new Set()).add(heard));
+  }
+
+  off(what: Happening, heard: Heard): void {
+    this.#heard.get(what)?.delete(heard);
+  }
+
+  write(packet: string): void {
+    this.#send(MESSAGE + packet);
+  }
+
+  close(): void {
+    this.#end('forced close');
+  }
+
+  /** Whether the server has been silent for too long: a page that slept learns it before its timer tells. */
+  _hasPingExpired(): boolean {
+    const isLost = Date.now() > this.#lostAt;
+    if (isLost) queueMicrotask(() => this.#end('ping timeout'));
+    return isLost;
+  }
+
+  readonly #onOffline = () => this.#end('transport close');
+
+  #receive(frame: unknown): void {
+    if (typeof frame !== 'string' || this.#isOver) return;
+    const rest = frame.slice(1);
+    if (frame.startsWith(MESSAGE)) this.#tell('data', rest);
+    else if (frame.startsWith(PING)) {
+      this.#send(PONG + rest);
+      this.#tell('ping');
+      this.#expectLife();
+    } else if (frame.startsWith(OPEN)) {
+      const times = readTimes(rest);
+      if (times === null) {
+        this.#fail('no handshake');
+        return;
+      }
+      this.#patience = times;
+      this.transport.writable = true;
+      this.#expectLife();
+      this.#tell('open');
+    }
+  }
+
+  #expectLife(): void {
+    clearTimeout(this.#timer);
+    this.#lostAt = Date.now() + this.#patience;
+    this.#timer = setTimeout(() => this.#end('ping timeout'), this.#patience);
+  }
+
+  #send(frame: string): void {
+    if (this.transport.writable && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(frame);
+  }
+
+  #fail(reason: string): void {
+    if (this.#isOver) return;
+    this.#tell('error', new Error(reason));
+    this.#end('transport error');
+  }
+
+  #end(reason: string): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.transport.writable = false;
+    clearTimeout(this.#timer);
+    globalThis.removeEventListener?.('offline', this.#onOffline);
+    if (this.#socket) {
+      this.#socket.onmessage = this.#socket.onclose = null;
+      this.#socket.onerror = () => undefined;
+      this.#socket.close();
+    }
+    this.#tell('close', reason);
+  }
+
+  #tell(what: Happening, ...values: readonly unknown[]): void {
+    // Who listens may go while it is told.
+    for (const heard of [...(this.#heard.get(what) ?? [])]) heard(...values);
+  }
+}
+
+/** How long the server may be silent by its own word, in ms; null when it says nothing usable. */
+function readTimes(handshake: string): number | null {
+  try {
+    const { pingInterval, pingTimeout } = JSON.parse(handshake) as Record<string, unknown>;
+    const patience = Number(pingInterval) + Number(pingTimeout);
+    return Number.isFinite(patience) ? patience : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The parts of a server's address, as socket.io-client names them. */
+export function parse(source: string) {
+  const { protocol, hostname, port, pathname } = new URL(source);
+  return {
+    source,
+    protocol: protocol.slice(0, -1),
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port,
+    path: pathname,
+  };
+}
+
+export const nextTick = (work: () => void): void => queueMicrotask(work);
+
+interface Timers {
+  setTimeoutFn?: typeof setTimeout;
+  clearTimeoutFn?: typeof clearTimeout;
+}
+
+export function installTimerFunctions(target: Timers): void {
+  target.setTimeoutFn = setTimeout.bind(globalThis);
+  target.clearTimeoutFn = clearTimeout.bind(globalThis);
+}

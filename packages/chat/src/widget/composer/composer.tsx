@@ -1,0 +1,125 @@
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { sends } from '../../composer/enter-key';
+import { checkText, MAX_TEXT } from '../../composer/text-rules';
+import type { ChatDriver } from '../../driver/chat-driver';
+import type { ChatPlace } from '../../driver/options';
+import { Icon } from '../panel/icon';
+import { useWords } from '../panel/words';
+import type { Attachments } from './use-attachments';
+import { useDraft } from './use-draft';
+
+interface ComposerProps {
+  readonly driver: ChatDriver;
+  readonly storage: ChatPlace['storage'];
+  readonly me: string;
+  readonly attachments: Attachments;
+}
+
+const ACCEPTED = '.png,.jpg,.jpeg,.gif,.mp4,.mov,image/png,image/jpeg,image/gif,video/mp4,video/quicktime';
+
+/** Characters left from which on they are counted. */
+const COUNTED_FROM = 200;
+
+/** Where the member writes. */
+export function Composer({ driver, storage, me, attachments }: ComposerProps) {
+  const say = useWords();
+  const [text, setText] = useDraft(storage, me);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const counter = useId();
+  const { Previews } = attachments;
+  const checked = checkText(text);
+  const isTooLong = !checked.ok && checked.code === 'TEXT_TOO_LONG';
+  const left = MAX_TEXT - text.trim().length;
+  const isCounted = left <= COUNTED_FROM;
+  const canSend = !isTooLong && (checked.ok || attachments.list.length > 0);
+
+  useEffect(() => {
+    // A phone would put its keyboard over the messages that were opened to be read.
+    if (window.matchMedia('(pointer: fine)').matches) field.current?.focus();
+  }, []);
+
+  const send = () => {
+    if (!canSend) return;
+    for (const { kind, file, name } of attachments.take()) void driver.sendFile(kind, file, name);
+    if (checked.ok) driver.say({ kind: 'text', text: checked.text });
+    setText('');
+    field.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const { key, shiftKey, ctrlKey, altKey, metaKey, keyCode, nativeEvent } = event;
+    const { isComposing } = nativeEvent;
+    if (!sends({ key, shiftKey, ctrlKey, altKey, metaKey, keyCode, isComposing })) return;
+    event.preventDefault();
+    send();
+  };
+
+  const onPaste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0) return;
+    event.preventDefault();
+    void attachments.add(files);
+  };
+
+  return (
+    <form
+      className="composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {Previews && <Previews list={attachments.list} onRemove={attachments.remove} />}
+      {isCounted && (
+        <p
+          id={counter}
+          className={isTooLong ? 'counter over' : 'counter'}
+          role={isTooLong ? 'alert' : undefined}
+        >
+          {isTooLong ? say('tooLong', { count: -left }) : say('left', { count: left })}
+        </p>
+      )}
+      <button
+        type="button"
+        className="icon"
+        aria-label={say('attach')}
+        onClick={() => {
+          attachments.prepare();
+          picker.current?.click();
+        }}
+      >
+        <Icon name="clip" />
+      </button>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        multiple
+        accept={ACCEPTED}
+        aria-label={say('attach')}
+        onChange={(event) => {
+          void attachments.add([...(event.target.files ?? [])]);
+          // The same file may be picked again.
+          event.target.value = '';
+        }}
+      />
+      <textarea
+        ref={field}
+        rows={1}
+        value={text}
+        placeholder={say('write')}
+        aria-label={say('write')}
+        aria-invalid={isTooLong}
+        aria-describedby={isCounted ? counter : undefined}
+        enterKeyHint="send"
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+      />
+      <button type="submit" className="send" aria-label={say('send')} aria-disabled={!canSend}>
+        <Icon name="send" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,6 @@
+/** The looks of the files that wait to be sent. */
+export const previewStyles = `
+.previews{flex-basis:100%;display:flex;gap:8px;margin:0 0 4px;padding:0;list-style:none;overflow-x:auto}
+.previews li{flex:none;display:flex;align-items:center;gap:8px;max-width:220px;padding-left:6px;border:1px solid var(--line);border-radius:14px;font-size:13px}
+.previews .icon{flex:none}.previews img{width:44px;height:44px;border-radius:10px;object-fit:cover}.previews bdi{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+`;

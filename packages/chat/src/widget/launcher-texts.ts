@@ -1,0 +1,8 @@
+/** The button's words alone, so that it need not wait for the others. */
+export const launcherTexts = {
+  th: { open: 'เปิดแชทกับพนักงาน', unread: 'ยังไม่ได้อ่าน' },
+  la: { open: 'ເປີດແຊັດກັບພະນັກງານ', unread: 'ຍັງບໍ່ໄດ້ອ່ານ' },
+  en: { open: 'Open the support chat', unread: 'unread' },
+} as const;
+
+export type ChatLocale = keyof typeof launcherTexts;

@@ -1,0 +1,70 @@
+import { memo } from 'react';
+import { type ChatMessage, CUSTOMER, type MessageBody } from '../../message/message';
+import { Icon } from '../panel/icon';
+import { timeOf } from '../panel/rows';
+import { useWords } from '../panel/words';
+import type { Rich } from '../rich/use-rich';
+import type { Choose } from '../rich/choices';
+import { WordsOf } from './words-of';
+
+export interface MessageActions {
+  readonly baseURL: string;
+  readonly rich: Rich | null;
+  readonly onChoose: Choose;
+  readonly onView: (address: string) => void;
+}
+
+function Body({ body, actions }: { readonly body: MessageBody; readonly actions: MessageActions }) {
+  const say = useWords();
+  const { baseURL, rich, onChoose, onView } = actions;
+  switch (body.kind) {
+    case 'text':
+    case 'quick-replies':
+      return <WordsOf text={body.text} />;
+    case 'postback':
+      return <WordsOf text={body.text || body.payload} />;
+    case 'buttons':
+      return (
+        <>
+          <WordsOf text={body.text} />
+          {rich && <rich.Choices buttons={body.buttons} onChoose={onChoose} />}
+        </>
+      );
+    case 'media':
+      return rich ? <rich.Media {...{ body, baseURL, onView }} /> : <p className="waits">{body.text}</p>;
+    case 'cards':
+      return rich ? <rich.Cards cards={body.cards} {...{ baseURL, onChoose }} /> : <p className="waits" />;
+    case 'unknown':
+      return <WordsOf text={body.text || say('unknown')} />;
+  }
+}
+
+interface MessageRowProps {
+  readonly message: ChatMessage;
+  readonly actions: MessageActions;
+}
+
+/** One message that the server holds. */
+export const MessageRow = memo(function MessageRow({ message, actions }: MessageRowProps) {
+  const say = useWords();
+  const isMine = message.sender === CUSTOMER;
+  const { body, at } = message;
+  const bare = body.kind === 'cards' || (body.kind === 'media' && body.fileType !== 'file' && !body.text);
+  return (
+    <li className={isMine ? 'row mine' : 'row theirs'}>
+      <div className={bare ? `bubble bare ${body.kind}` : 'bubble'}>
+        <span className="unseen">{say(isMine ? 'me' : 'them')}: </span>
+        <Body body={body} actions={actions} />
+      </div>
+      <small className="meta">
+        <time dateTime={new Date(at).toISOString()}>{timeOf(at)}</time>
+        {isMine && (
+          <>
+            <Icon name="check" />
+            <span className="unseen">{say('sent')}</span>
+          </>
+        )}
+      </small>
+    </li>
+  );
+});

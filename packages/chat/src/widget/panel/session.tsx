@@ -1,0 +1,72 @@
+import type { Client } from '@member-wallet/api-sdk';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createChatDriver } from '../../driver/chat-driver';
+import { createFileBox } from '../../driver/file-box';
+import type { ChatPlace } from '../../driver/options';
+import type { Participant } from '../../message/outgoing';
+import type { ChatLocale } from '../launcher-texts';
+import { addStyles } from '../shadow-host';
+import type { Texts } from '../texts/en';
+import { Panel } from './panel';
+import { panelStyles } from './panel-styles';
+import { loadTexts, sayWith, WordsContext } from './words';
+
+export interface SessionProps {
+  readonly client: Client;
+  readonly who: Participant;
+  readonly locale: ChatLocale;
+  readonly socketUrl: string;
+  readonly socketPath: string | undefined;
+  readonly root: ShadowRoot;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onUnread: (count: number) => void;
+}
+
+/** One for the page, so that files picked before a change of pages are still there after it. */
+const files = createFileBox(typeof indexedDB === 'undefined' ? undefined : indexedDB);
+
+const browserPlace = (): ChatPlace => ({
+  storage: localStorage,
+  files,
+  locks: typeof navigator === 'undefined' ? undefined : navigator.locks,
+  page: { window, document },
+});
+
+/** A conversation that runs as long as this is mounted, and its panel while it is open. */
+export function Session(props: SessionProps) {
+  const { client, who, locale, socketUrl, socketPath, root, open, onClose, onUnread } = props;
+  const place = useMemo(browserPlace, []);
+  // The participant is this component's key; a new object for the same one is no new conversation.
+  const [driver] = useState(() => createChatDriver({ client, who, socketUrl, socketPath }, place));
+  const snapshot = useSyncExternalStore(driver.subscribe, driver.getSnapshot);
+  const [texts, setTexts] = useState<Texts | null>(null);
+
+  useEffect(() => {
+    driver.start();
+    return () => driver.stop();
+  }, [driver]);
+  useEffect(() => driver.setOpen(open), [driver, open]);
+  useEffect(() => onUnread(open ? 0 : snapshot.unread), [onUnread, open, snapshot.unread]);
+  useEffect(() => {
+    let wanted = true;
+    void loadTexts(locale).then((loaded) => wanted && setTexts(loaded));
+    return () => {
+      wanted = false;
+    };
+  }, [locale]);
+  const dress = useCallback((css: string) => addStyles(root, css), [root]);
+  useEffect(() => dress(panelStyles), [dress]);
+
+  const say = useMemo(() => (texts ? sayWith(texts) : null), [texts]);
+  if (!open || !say) return null;
+  return (
+    <WordsContext value={say}>
+      <Panel
+        {...{ driver, snapshot, place, who, onClose, dress }}
+        baseURL={client.baseURL}
+        lang={locale === 'la' ? 'lo' : locale}
+      />
+    </WordsContext>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ChatCard } from '../../message/message';
+import { useWords } from '../panel/words';
+import { fileAddress } from './address';
+import { Choices, type Choose } from './choices';
+
+interface CardsProps {
+  readonly cards: readonly ChatCard[];
+  readonly baseURL: string;
+  readonly onChoose: Choose;
+}
+
+/** A row of cards to swipe; with the keyboard it scrolls by the arrows, and each button is reached by Tab. */
+export function Cards({ cards, baseURL, onChoose }: CardsProps) {
+  const say = useWords();
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
+    <ul className="cards" aria-label={say('cards')} tabIndex={0}>
+      {cards.map((card, index) => {
+        const image = fileAddress(card.imageUrl, baseURL);
+        return (
+          <li key={index} className="card">
+            {image && <img src={image} alt="" width={240} height={134} loading="lazy" />}
+            <strong dir="auto">{card.title}</strong>
+            {card.subtitle && <span dir="auto">{card.subtitle}</span>}
+            <Choices buttons={card.buttons} onChoose={onChoose} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { safeLink } from '../../links/safe-link';
+import type { ChatButton } from '../../message/message';
+import { Icon } from '../panel/icon';
+import { useWords } from '../panel/words';
+import { callAddress } from './address';
+
+export type Choose = (button: ChatButton) => void;
+
+interface ChoiceProps {
+  readonly button: ChatButton;
+  readonly className: string;
+  readonly onChoose: Choose;
+}
+
+/** A button of a message: it opens a page, calls a number, or answers for the member. */
+export function Choice({ button, className, onChoose }: ChoiceProps) {
+  const say = useWords();
+  const { action, title, payload } = button;
+  if (action !== 'web' && action !== 'call') {
+    return (
+      <button type="button" className={className} onClick={() => onChoose(button)}>
+        {title}
+      </button>
+    );
+  }
+  const href = action === 'call' ? callAddress(payload) : safeLink(payload);
+  // A link that may not be followed stays readable and does nothing.
+  if (!href) return <span className={className}>{title}</span>;
+  return action === 'call' ? (
+    <a className={className} href={href}>
+      <Icon name="phone" />
+      {title}
+    </a>
+  ) : (
+    <a className={className} href={href} target="_blank" rel="noopener noreferrer">
+      {title}
+      <Icon name="away" />
+      <span className="unseen">({say('newTab')})</span>
+    </a>
+  );
+}
+
+interface ChoicesProps {
+  readonly buttons: readonly ChatButton[];
+  readonly onChoose: Choose;
+}
+
+export function Choices({ buttons, onChoose }: ChoicesProps) {
+  if (buttons.length === 0) return null;
+  return (
+    <div className="choices">
+      {buttons.map((button, index) => (
+        <Choice key={index} className="choice" button={button} onChoose={onChoose} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Entry } from '../../conversation/conversation';
+import { Choice, type Choose } from './choices';
+import { useWords } from '../panel/words';
+
+interface QuickRepliesProps {
+  readonly entries: readonly Entry[];
+  readonly onChoose: Choose;
+}
+
+/** What the newest message offers to answer; gone as soon as anything follows it. */
+export function QuickReplies({ entries, onChoose }: QuickRepliesProps) {
+  const say = useWords();
+  const last = entries.at(-1);
+  if (last?.kind !== 'message' || last.message.body.kind !== 'quick-replies') return null;
+  const { replies } = last.message.body;
+  if (replies.length === 0) return null;
+  return (
+    <div className="replies" role="group" aria-label={say('replies')}>
+      {replies.map((reply, index) => (
+        <Choice key={index} className="reply" button={reply} onChoose={onChoose} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { FileBox } from '../../driver/file-box';
+import type { OutgoingMedia } from '../../message/outgoing';
+import { Icon } from '../panel/icon';
+
+interface SentFileProps {
+  readonly clientId: string;
+  readonly content: OutgoingMedia;
+  readonly files: FileBox;
+}
+
+/** The picture that is on its way, from this device. */
+function useLocalPicture(clientId: string, isPicture: boolean, files: FileBox): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isPicture) return undefined;
+    let made: string | null = null;
+    let wanted = true;
+    void files.get(clientId).then((file) => {
+      if (!file || !wanted) return;
+      made = URL.createObjectURL(file);
+      setAddress(made);
+    });
+    return () => {
+      wanted = false;
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [clientId, files, isPicture]);
+  return address;
+}
+
+/** The file of a message that is on its way: a picture as it is, anything else by its name. */
+export function SentFile({ clientId, content, files }: SentFileProps) {
+  const picture = useLocalPicture(clientId, content.fileType === 'image', files);
+  if (picture) return <img className="picture" src={picture} alt={content.name} />;
+  return (
+    <span className="attached">
+      <Icon name="file" />
+      <bdi>{content.name}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Entry } from '../../conversation/conversation';
+import type { ChatDriver } from '../../driver/chat-driver';
+import type { ChatPlace } from '../../driver/options';
+import type { ChatSnapshot } from '../../driver/snapshot';
+import { CUSTOMER } from '../../message/message';
+import type { Outgoing } from '../../message/outgoing';
+import { readMessage } from '../../message/read-message';
+import { newItem, type OutboxItem } from '../../outbox/item';
+
+export const START = Date.UTC(2026, 10, 20, 6, 40);
+
+/** A message as the server would hold it, a minute after the one before. */
+export function message(number: number, message_type: string, payload: unknown, sender = 'agent'): Entry {
+  const read = readMessage({
+    _id: `m${String(number).padStart(6, '0')}`,
+    createdAt: START + number * 60_000,
+    sender,
+    message: { message_type, payload },
+  });
+  if (!read) throw new Error('not a message');
+  return { kind: 'message', message: read };
+}
+
+export const mine = (number: number, text: string) => message(number, 'text', text, CUSTOMER);
+
+export function delivery(content: Outgoing, change: Partial<OutboxItem> = {}): Entry {
+  const item = { ...newItem('c1', START + 3_600_000, content), ...change };
+  const status =
+    item.state === 'failed' ? 'failed' : item.state === 'uploading' ? 'uploading_file' : 'sending';
+  return { kind: 'delivery', item, status };
+}
+
+export const snapshotWith = (
+  entries: readonly Entry[],
+  change: Partial<ChatSnapshot> = {},
+): ChatSnapshot => ({
+  entries,
+  loaded: true,
+  hasOlder: false,
+  link: 'online',
+  progress: new Map(),
+  lastRead: null,
+  unread: 0,
+  ...change,
+});
+
+/** A driver that shows what it is given and remembers what it was told. */
+export function fakeDriver(snapshot: ChatSnapshot) {
+  const told: unknown[][] = [];
+  const tell =
+    (name: string) =>
+    (...values: unknown[]) => {
+      told.push([name, ...values]);
+    };
+  const driver: ChatDriver = {
+    getSnapshot: () => snapshot,
+    subscribe: () => () => undefined,
+    start: tell('start'),
+    stop: tell('stop'),
+    setOpen: tell('setOpen'),
+    say: tell('say'),
+    sendFile: async (kind, file, name) => tell('sendFile')(kind, file.size, name),
+    resend: tell('resend'),
+    remove: tell('remove'),
+    loadOlder: async () => tell('loadOlder')(),
+  };
+  return { driver, told };
+}
+
+export function fakePlace(): ChatPlace {
+  return {
+    storage: localStorage,
+    files: { put: async () => undefined, get: async () => null, remove: async () => undefined },
+    locks: undefined,
+    page: undefined,
+  };
+}

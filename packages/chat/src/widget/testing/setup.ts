@@ -1,0 +1,42 @@
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+configure({ asyncUtilTimeout: 15_000 });
+
+// A phone without motion: no query of ours matches.
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+
+// jsdom has <dialog> but not its methods, and no addresses for files.
+Object.defineProperties(HTMLDialogElement.prototype, {
+  show: { value: open },
+  showModal: { value: open },
+  close: {
+    value(this: HTMLDialogElement) {
+      if (!this.hasAttribute('open')) return;
+      this.removeAttribute('open');
+      this.dispatchEvent(new Event('close'));
+    },
+  },
+});
+
+function open(this: HTMLDialogElement): void {
+  this.setAttribute('open', '');
+}
+
+Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(this);
+  });
+};
+
+URL.createObjectURL ??= () => 'blob:test';
+URL.revokeObjectURL ??= () => undefined;
