@@ -1,0 +1,56 @@
+import type { i18n as I18n } from 'i18next';
+import { Suspense, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ToastProvider } from '#/components/toast';
+import type { Api } from '#/data/api';
+import { ApiProvider } from '#/data/api-provider';
+import { MarketProvider } from '#/data/market-provider';
+import { I18nProvider } from '#/i18n/i18n-provider';
+import type { Market } from '#/market/market';
+import { PATHS } from '#/session/paths';
+import type { Session } from '#/session/session';
+import { SessionProvider } from '#/session/use-session';
+import { AppRoutes } from './app-routes';
+import type { Brand } from './brand';
+import { BrandProvider } from './brand-context';
+import type { Env } from './env';
+import { ErrorBoundary } from './error-boundary';
+import { PageTitle } from './page-title';
+
+export interface AppProps {
+  readonly market: Market;
+  readonly brand: Brand;
+  readonly env: Env;
+  readonly api: Api;
+  readonly session: Session;
+  readonly i18n: I18n;
+}
+
+/** Everything below the router; the browser and prerendering each bring their own. */
+export function App({ market, brand, env, api, session, i18n }: AppProps) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useEffect(() => api.followGone(() => void navigate(PATHS.terminated, { replace: true })), [api, navigate]);
+  useEffect(() => session.follow(window), [session]);
+
+  return (
+    <I18nProvider i18n={i18n}>
+      <SessionProvider session={session}>
+        <MarketProvider market={market}>
+          <BrandProvider brand={brand}>
+            <ApiProvider api={api}>
+              <ToastProvider>
+                <PageTitle name={brand.name} />
+                <ErrorBoundary resetKey={pathname}>
+                  <Suspense fallback={null}>
+                    <AppRoutes env={env} />
+                  </Suspense>
+                </ErrorBoundary>
+              </ToastProvider>
+            </ApiProvider>
+          </BrandProvider>
+        </MarketProvider>
+      </SessionProvider>
+    </I18nProvider>
+  );
+}

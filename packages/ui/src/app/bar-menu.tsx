@@ -1,0 +1,67 @@
+import { Globe, Moon, Smartphone, Sun } from 'lucide-react';
+import { ChoiceMenu } from '#/components/choice-menu';
+import { useToast } from '#/components/toast';
+import { useMarket } from '#/data/market-provider';
+import { bcp47, isLocale, LOCALE_NAMES, type Locale } from '#/i18n/locale';
+import { useLocale } from '#/i18n/use-locale';
+import { useText } from '#/i18n/use-text';
+import { useSession } from '#/session/use-session';
+import { useTheme } from './theme';
+
+/**
+ * Language and theme, both set in place and remembered. Each language is named in itself and tagged, so that it
+ * is read aloud and drawn as its own; the globe stands where a visitor may not read the language that is set.
+ */
+export function BarMenu({ withGlobe = false }: { readonly withGlobe?: boolean }) {
+  const t = useText();
+  const toast = useToast();
+  const { stored } = useSession();
+  const { locales } = useMarket();
+  const { locale, setLocale, prepare } = useLocale();
+  const [theme, setTheme] = useTheme();
+
+  const chooseLocale = async (next: Locale) => {
+    try {
+      await setLocale(next);
+      stored.set('locale', next);
+    } catch {
+      toast.error(t('shell.localeFailed'));
+    }
+  };
+  const fetchAhead = () => {
+    for (const each of locales) void prepare(each).catch(() => undefined);
+  };
+
+  return (
+    <ChoiceMenu
+      label={t('components.language', { name: LOCALE_NAMES[locale] })}
+      face={
+        <>
+          {withGlobe && <Globe aria-hidden="true" />}
+          {LOCALE_NAMES[locale]}
+        </>
+      }
+      onOpen={fetchAhead}
+      groups={[
+        {
+          label: t('shell.language'),
+          choices: locales.map((each) => ({ key: each, label: LOCALE_NAMES[each], lang: bcp47(each) })),
+          chosen: locale,
+          onChoose: (next) => {
+            if (isLocale(next)) void chooseLocale(next);
+          },
+        },
+        {
+          label: t('shell.theme'),
+          choices: [
+            { key: 'system', label: t('shell.theme.system'), icon: <Smartphone /> },
+            { key: 'light', label: t('shell.theme.light'), icon: <Sun /> },
+            { key: 'dark', label: t('shell.theme.dark'), icon: <Moon /> },
+          ],
+          chosen: theme ?? 'system',
+          onChoose: (next) => setTheme(next === 'light' || next === 'dark' ? next : null),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import '#/styles/index.css';
+import { createClient } from '@member-wallet/api-sdk';
+import type { i18n as I18n } from 'i18next';
+import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { createApi } from '#/data/api';
+import { createI18n } from '#/i18n/create-i18n';
+import { isLocale, type Locale } from '#/i18n/locale';
+import type { Market } from '#/market/market';
+import { browserSession, type Session } from '#/session/session';
+import { App } from './app';
+import { type BootOptions, namedBrand } from './boot-options';
+import { preloadFirstData } from './first-data';
+import { preloadFirstScreen } from './first-screen';
+import { applyTheme } from './theme';
+import { restoreTyped, takeTyped } from './typed-values';
+
+const startLocale = (market: Market, session: Session): Locale => {
+  const stored = session.stored.get('locale');
+  return stored !== null && market.locales.includes(stored) ? stored : market.defaultLocale;
+};
+
+/**
+ * Starts a market's app in #root. The page already shows prerendered HTML; it is exchanged in one step when
+ * the texts and the first screen are there, with what the visitor typed meanwhile.
+ */
+export async function boot(options: BootOptions): Promise<void> {
+  const { market, env } = options;
+  const brand = namedBrand(options);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element with the id "root".');
+  const session = browserSession();
+  // The page's first lines have done so already; the development server sends none.
+  applyTheme(document, session.stored.get('theme'));
+  const locale = startLocale(market, session);
+  const isMember = session.getState().token !== null;
+
+  let i18n: I18n | null = null;
+  const client = createClient({
+    // Browsers resend a request whose connection closed; the key lets the server tell. Another origin must allow it.
+    idempotencyKeys: true,
+    baseURL: env.apiBaseUrl,
+    getToken: () => session.getState().token,
+    getLocale: () => (isLocale(i18n?.language) ? i18n.language : locale),
+  });
+  const api = createApi(client, session);
+  preloadFirstData(api, window.location.pathname, isMember);
+  [i18n] = await Promise.all([createI18n(locale), preloadFirstScreen(window.location.pathname, isMember)]);
+
+  const typed = takeTyped(root);
+  flushSync(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <BrowserRouter>
+          <App {...{ market, brand, env, api, session, i18n }} />
+        </BrowserRouter>
+      </StrictMode>,
+    );
+  });
+  restoreTyped(root, typed);
+}

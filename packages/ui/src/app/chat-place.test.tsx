@@ -1,0 +1,55 @@
+import { getEnableChatWidget } from '@member-wallet/api-sdk';
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from '#/testing/render-app';
+
+const HERE = { VITE_CHAT_URL: 'same-origin' };
+const EVERYWHERE = { ...HERE, VITE_CHAT_EVERYWHERE: 'true' };
+
+const host = () => document.querySelector('[data-chat-widget]');
+const launcher = () => host()?.shadowRoot?.querySelector('button');
+
+const on = (settings: Readonly<Record<string, string>>, path: string, isOn = true, token?: string) =>
+  renderApp({
+    path,
+    settings,
+    answers: { getEnableChatWidget: isOn, listChatHistory: [] },
+    ...(token !== undefined && { token }),
+  });
+
+it('stands on the contact page, for a visitor with an id that is kept', async () => {
+  const app = await on(HERE, '/contact');
+  await waitFor(() => expect(launcher()).toHaveAttribute('aria-label', 'เปิดแชทกับพนักงาน'));
+  const id = app.session.stored.get('guest-id');
+  expect(id).toMatch(/^[0-9a-f]{32}$/);
+  app.unmount();
+  expect(host()).toBeNull();
+});
+
+it('stands on the contact page of a member, without a guest id', async () => {
+  const app = await on(HERE, '/user/contact', true, 't');
+  await waitFor(() => expect(launcher()).toBeTruthy());
+  expect(app.session.stored.get('guest-id')).toBeNull();
+});
+
+it.each([
+  ['the operator has it off', HERE, '/contact', false],
+  ['the build has no place for it', {}, '/contact', true],
+])('does not stand there when %s', async (_, settings, path, isOn) => {
+  const app = await on(settings, path, isOn);
+  await screen.findByRole('heading', { level: 1 });
+  if (Object.keys(settings).length > 0) {
+    await waitFor(() => expect(app.server.calls(getEnableChatWidget)).toHaveLength(1));
+  } else expect(app.server.calls(getEnableChatWidget)).toHaveLength(0);
+  expect(host()).toBeNull();
+});
+
+it.each([
+  [HERE, false],
+  [EVERYWHERE, true],
+])('with %j the log-in page has it: %s', async (settings, isThere) => {
+  const app = await on(settings, '/login');
+  await screen.findByRole('heading', { level: 1 });
+  if (isThere) await waitFor(() => expect(launcher()).toBeTruthy());
+  else expect(host()).toBeNull();
+  expect(app.server.calls(getEnableChatWidget)).toHaveLength(isThere ? 1 : 0);
+});

@@ -1,0 +1,20 @@
+import { TriangleAlert } from 'lucide-react';
+import { Button } from '#/components/button';
+import { EmptyState } from '#/components/empty-state';
+import { useText } from '#/i18n/use-text';
+
+/** Stands in for a screen that could not be shown. */
+export function CrashScreen() {
+  const t = useText();
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<TriangleAlert />}
+        heading="h1"
+        title={t('errors.crashTitle')}
+        hint={t('errors.crash')}
+        action={<Button onClick={() => window.location.reload()}>{t('actions.reload')}</Button>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+
+/** The five tutorials; each is shown only where its address is set. */
+export const HOWTO_TOPICS = ['wallet', 'play', 'balance', 'receiveBonus', 'cancelBonus'] as const;
+export type HowtoTopic = (typeof HOWTO_TOPICS)[number];
+
+/** What the operator decides when the app is built. Amounts are in major units. */
+export interface Env {
+  /** Null: the brand's own name. */
+  readonly appName: string | null;
+  /** Where /api begins; empty for the page's own origin. */
+  readonly apiBaseUrl: string;
+  /** Where the chat's socket is: '' is the page's own origin, null no chat at all. */
+  readonly chatUrl: string | null;
+  /** The chat's button on every page instead of the contact pages alone. */
+  readonly chatEverywhere: boolean;
+  readonly gamesInNewTab: boolean;
+  /** Null: the market's own minimum. */
+  readonly paytimzMinimum: number | null;
+  readonly qrMinimum: number | null;
+  readonly qrValidityMinutes: number;
+  /** The daily window without slip upload, as HH:mm in Bangkok time. */
+  readonly slipClosed: { readonly from: string; readonly to: string } | null;
+  /** What gift links are encrypted with, as the backend knows it. Everybody who has the page can read it. */
+  readonly giftLinkPassphrase: string;
+  readonly howto: Readonly<Record<HowtoTopic, string | null>>;
+  /** The number that helps people who play too much, as it is dialled in the market; null where none is set. */
+  readonly helpLine: string | null;
+  readonly version: string;
+}
+
+const text = z.string().check(z.trim());
+const isWebAddress = (value: string) => /^https?:\/\/[^\s/]+/.test(value) && URL.canParse(value);
+const webAddress = text.check(z.refine(isWebAddress, 'must be an address that starts with https://'));
+const amount = text.check(
+  z.refine((value) => /^\d{1,9}(\.\d{1,2})?$/.test(value), 'must be an amount such as 100'),
+);
+const clock = text.check(
+  z.refine((value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value), 'must be a time such as 23:30'),
+);
+const minutes = text.check(z.refine((value) => /^[1-9]\d{0,3}$/.test(value), 'must be a number of minutes'));
+/** The page's own origin, whose host forwards /socket.io. */
+const SAME_ORIGIN = 'same-origin';
+const webAddressOrOwn = text.check(
+  z.refine(
+    (value) => value === SAME_ORIGIN || isWebAddress(value),
+    'must be an address that starts with https://, or same-origin',
+  ),
+);
+/** An operator's host, or the page's own with a path. */
+const mediaAddress = text.check(
+  z.refine(
+    (value) => isWebAddress(value) || /^\/(?![/\\])\S+$/.test(value),
+    'must be an address that starts with https://, or a path such as /media/video.webm',
+  ),
+);
+const phone = text.check(z.refine((value) => /^\+?\d[\d -]{1,18}\d$/.test(value), 'must be a phone number'));
+const flag = z.enum(['true', 'false'], 'must be true or false');
+
+const SETTINGS = {
+  VITE_APP_NAME: z.optional(text.check(z.refine((value) => value !== '', 'must name the product'))),
+  VITE_API_BASE_URL: z.optional(webAddress),
+  VITE_CHAT_URL: z.optional(webAddressOrOwn),
+  VITE_CHAT_EVERYWHERE: z.optional(flag),
+  VITE_GAMES_NEW_TAB: z.optional(flag),
+  VITE_PAYTIMZ_MINIMUM: z.optional(amount),
+  VITE_QR_MINIMUM: z.optional(amount),
+  VITE_QR_VALIDITY_MINUTES: z.optional(minutes),
+  VITE_SLIP_CLOSED_FROM: z.optional(clock),
+  VITE_SLIP_CLOSED_TO: z.optional(clock),
+  VITE_GIFT_LINK_PASSPHRASE: z.optional(text),
+  VITE_HOWTO_WALLET: z.optional(mediaAddress),
+  VITE_HOWTO_PLAY: z.optional(mediaAddress),
+  VITE_HOWTO_BALANCE: z.optional(mediaAddress),
+  VITE_HOWTO_RECEIVE_BONUS: z.optional(mediaAddress),
+  VITE_HOWTO_CANCEL_BONUS: z.optional(mediaAddress),
+  VITE_HELP_LINE: z.optional(phone),
+  VITE_APP_VERSION: z.optional(text),
+} as const;
+
+type Settings = { [K in keyof typeof SETTINGS]?: string };
+
+function readSettings(record: Readonly<Record<string, unknown>>): Settings {
+  const settings: Settings = {};
+  const problems: string[] = [];
+  for (const [name, schema] of Object.entries(SETTINGS)) {
+    // An empty line in an env file means that the setting is not set.
+    const value = record[name] === '' ? undefined : record[name];
+    const parsed = schema.safeParse(value);
+    if (!parsed.success) {
+      problems.push(`${name} ${parsed.error.issues[0]?.message ?? 'is not valid'}`);
+    } else if (parsed.data !== undefined) {
+      Object.assign(settings, { [name]: parsed.data });
+    }
+  }
+  const { VITE_SLIP_CLOSED_FROM: from, VITE_SLIP_CLOSED_TO: to } = settings;
+  if ((from === undefined) !== (to === undefined)) {
+    problems.push('VITE_SLIP_CLOSED_FROM and VITE_SLIP_CLOSED_TO must be set together');
+  }
+  if (problems.length > 0) throw new Error(`The build settings are not usable: ${problems.join('; ')}.`);
+  return settings;
+}
+
+/** The local backend's. */
+const SANDBOX_GIFT_LINK_PASSPHRASE = 'member-wallet-gift-link';
+
+const chatUrlOf = (value: string | undefined) => {
+  if (value === undefined) return null;
+  return value === SAME_ORIGIN ? '' : value.replace(/\/+$/, '');
+};
+
+const numberOrNull = (value: string | undefined) => (value === undefined ? null : Number(value));
+
+/**
+ * Reads the build settings, usually `import.meta.env`. Throws one error that names every setting
+ * that is wrong.
+ */
+export function parseEnv(record: Readonly<Record<string, unknown>>): Env {
+  // Without this zod probes for code generation, which the page's policy reports as a violation.
+  z.config({ jitless: true });
+  const set = readSettings(record);
+  const { VITE_SLIP_CLOSED_FROM: from, VITE_SLIP_CLOSED_TO: to } = set;
+  return {
+    appName: set.VITE_APP_NAME ?? null,
+    apiBaseUrl: set.VITE_API_BASE_URL?.replace(/\/+$/, '') ?? '',
+    chatUrl: chatUrlOf(set.VITE_CHAT_URL),
+    chatEverywhere: set.VITE_CHAT_EVERYWHERE === 'true',
+    gamesInNewTab: set.VITE_GAMES_NEW_TAB === 'true',
+    paytimzMinimum: numberOrNull(set.VITE_PAYTIMZ_MINIMUM),
+    qrMinimum: numberOrNull(set.VITE_QR_MINIMUM),
+    qrValidityMinutes: Number(set.VITE_QR_VALIDITY_MINUTES ?? 10),
+    slipClosed: from !== undefined && to !== undefined ? { from, to } : null,
+    giftLinkPassphrase: set.VITE_GIFT_LINK_PASSPHRASE ?? SANDBOX_GIFT_LINK_PASSPHRASE,
+    howto: {
+      wallet: set.VITE_HOWTO_WALLET ?? null,
+      play: set.VITE_HOWTO_PLAY ?? null,
+      balance: set.VITE_HOWTO_BALANCE ?? null,
+      receiveBonus: set.VITE_HOWTO_RECEIVE_BONUS ?? null,
+      cancelBonus: set.VITE_HOWTO_CANCEL_BONUS ?? null,
+    },
+    helpLine: set.VITE_HELP_LINE ?? null,
+    version: set.VITE_APP_VERSION ?? '1.1.14',
+  };
+}

@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+import { CrashScreen } from './crash-screen';
+
+interface Props {
+  /** A change of it gives the children another chance: usually the path. */
+  readonly resetKey: string;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly crashed: boolean;
+  readonly resetKey: string;
+}
+
+/** A screen that throws, or whose code cannot be fetched, leaves the bars standing and a way out. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { crashed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { crashed: true };
+  }
+
+  static getDerivedStateFromProps(props: Props, state: State): State | null {
+    return props.resetKey === state.resetKey ? null : { crashed: false, resetKey: props.resetKey };
+  }
+
+  override render() {
+    return this.state.crashed ? <CrashScreen /> : this.props.children;
+  }
+}

@@ -1,0 +1,247 @@
+import {
+  addRefundToWallet,
+  checkRefund,
+  claimInviteBonus,
+  getWallet,
+  listInvites,
+  receiveRefund,
+} from '@member-wallet/api-sdk';
+import { type Answer, type Answers, fault, refusal } from '@member-wallet/api-sdk/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aSlot, aWallet } from '#/testing/builders';
+import { laoMarket, thaiMarket } from '#/testing/markets';
+import { renderApp } from '#/testing/render-app';
+
+const WORDS = {
+  th: {
+    invite: 'แนะนำ',
+    inviteTitle: 'แนะนำเพื่อน',
+    continue: 'ดำเนินการต่อ',
+    claim: /^รับโบนัส/,
+    claimed: /โบนัสแนะนำ.*กระเป๋า/,
+    collected: /รับ.*ไปแล้ว/,
+    copyLink: 'คัดลอก ลิงก์แนะนำ',
+    showQr: 'แสดง QR',
+    qr: 'QR Code ของลิงก์แนะนำ',
+    page2: 'หน้า 2',
+    refund: 'คืนยอดเสีย',
+    receive: 'รับเงินคืน',
+    add: 'เพิ่มเข้ากระเป๋า',
+    added: 'เงินคืนเข้ากระเป๋าแล้ว',
+    agreement: 'ข้อตกลง',
+    accept: 'ยอมรับ',
+    close: 'ปิด',
+  },
+  la: {
+    invite: 'ແນະນຳໝູ່',
+    inviteTitle: 'ແນະນຳໝູ່',
+    continue: 'ສືບຕໍ່',
+    claim: /^ຮັບໂບນັດ/,
+    claimed: /ໂບນັດແນະນຳ.*ກະເປົາ/,
+    collected: /ຮັບ.*ແລ້ວ/,
+    copyLink: 'ຄັດລອກ ລິ້ງແນະນຳ',
+    showQr: 'ສະແດງ QR',
+    qr: 'QR Code ຂອງລິ້ງແນະນຳ',
+    page2: 'ໜ້າ 2',
+    refund: 'ຄືນຍອດເສຍ',
+    receive: 'ຮັບເງິນຄືນ',
+    add: 'ເພີ່ມເຂົ້າກະເປົາ',
+    added: 'ເງິນຄືນເຂົ້າກະເປົາແລ້ວ',
+    agreement: 'ຂໍ້ຕົກລົງ',
+    accept: 'ຍອມຮັບ',
+    close: 'ປິດ',
+  },
+} as const;
+
+const NO_BANNERS = { banners: [] };
+
+const invites = (page: number, count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    from: { name: `Friend ${page}-${index}` },
+    amount: 1.5,
+    createdAt: '2026-11-20T06:42:08.000Z',
+  }));
+
+const paged: Answer<typeof listInvites> = ({ page }) =>
+  page === 1 ? { total: 12, invites: invites(1, 10) } : { total: 12, invites: invites(2, 2) };
+
+describe.each([
+  ['th', thaiMarket, '฿'],
+  ['la', laoMarket, '₭'],
+] as const)('the dialogs of the dashboard in %s', (locale, market, symbol) => {
+  const words = WORDS[locale];
+  const start = async (answers: Answers = {}) => {
+    const view = await renderApp({
+      path: '/user/home',
+      market,
+      token: 't',
+      answers: {
+        getInviteBanners: NO_BANNERS,
+        getRefundBanners: NO_BANNERS,
+        listInvites: paged,
+        checkRefund: { refundAmount: 35, refundSuccess: 3, refundFail: 0, bonus: 0 },
+        listRefunds: { refunds: [{ refundAmount: 20, createdAt: '2026-11-18T06:42:08.000Z' }] },
+        ...answers,
+      },
+    });
+    await screen.findByText('Somchai Jaidee');
+    return view;
+  };
+
+  it('shows the banners first, without what they must not carry', async () => {
+    const { user } = await start({
+      getInviteBanners: {
+        banners: [{ image: 'javascript:alert(1)', html: '<p>Ask a friend<script>x</script></p>' }, {}],
+      },
+    });
+    await user.click(screen.getByRole('button', { name: words.invite }));
+    const banner = await screen.findByRole('dialog', { name: words.inviteTitle });
+    expect(await within(banner).findByText('Ask a friend')).toBeInTheDocument();
+    expect(banner.querySelectorAll('script, img')).toHaveLength(0);
+    await user.click(within(banner).getByRole('button', { name: words.continue }));
+    expect(await screen.findByRole('button', { name: words.copyLink })).toBeInTheDocument();
+  });
+
+  it('opens the plain dialog when there are no banners, and when they do not come', async () => {
+    const { user } = await start({ getInviteBanners: refusal('INTERNAL_SERVER_ERROR', 500) });
+    await user.click(screen.getByRole('button', { name: words.invite }));
+    const dialog = await screen.findByRole('dialog', { name: words.inviteTitle });
+    await user.click(within(dialog).getByRole('button', { name: words.copyLink }));
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/register?code=PR1001');
+    await user.click(within(dialog).getByRole('button', { name: words.showQr }));
+    expect(within(dialog).getByRole('img', { name: words.qr }).querySelector('path')).toHaveAttribute(
+      'd',
+      expect.stringMatching(/^M4 4h7v1h-7z/),
+    );
+  });
+
+  it('lists what friends brought ten by ten', async () => {
+    const { user, server } = await start();
+    await user.click(screen.getByRole('button', { name: words.invite }));
+    expect(await screen.findByText('Friend 1-9')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: words.page2 }));
+    expect(await screen.findByText('Friend 2-1')).toBeInTheDocument();
+    expect(screen.queryByText('Friend 1-0')).not.toBeInTheDocument();
+    expect(server.calls(listInvites).at(-1)?.input).toEqual({
+      page: 2,
+      limit: 10,
+    });
+  });
+
+  it('claims the invite bonus once and reads the wallet again', async () => {
+    const { user, server } = await start({ claimInviteBonus: { message: 'INVITE_BONUS_SUCCESS' } });
+    await user.click(screen.getByRole('button', { name: words.invite }));
+    const claim = await screen.findByRole('button', { name: words.claim });
+    expect(claim).toHaveTextContent(`${symbol}120.00`);
+    const before = server.calls(getWallet).length;
+    await user.dblClick(claim);
+    expect(await screen.findByText(words.claimed)).toBeInTheDocument();
+    expect(server.calls(claimInviteBonus)).toHaveLength(1);
+    await waitFor(() => expect(server.calls(getWallet).length).toBeGreaterThan(before));
+  });
+
+  it.each([
+    ['as an error', refusal('INVITE_COLLECT')],
+    ['as a good answer', { message: 'INVITE_COLLECT' }],
+  ] as const)('says why nothing can be claimed, told %s', async (_, answer) => {
+    const { user } = await start({ claimInviteBonus: answer });
+    await user.click(screen.getByRole('button', { name: words.invite }));
+    await user.click(await screen.findByRole('button', { name: words.claim }));
+    expect(await screen.findByText(words.collected)).toBeInTheDocument();
+  });
+
+  it('receives cashback, adds it to the wallet, closes and reads the wallet again', async () => {
+    const { user, server } = await start({ receiveRefund: { message: 'REFUND_SUCCESS' } });
+    await user.click(screen.getByRole('button', { name: words.refund }));
+    const dialog = await screen.findByRole('dialog', { name: words.refund });
+    expect(await within(dialog).findByText(`${symbol}35.00`)).toBeInTheDocument();
+    expect(await within(dialog).findByText(`+${symbol}20.00`)).toBeInTheDocument();
+    server.answer(checkRefund, { refundAmount: 0, refundSuccess: 4, bonus: 35 });
+    await user.dblClick(within(dialog).getByRole('button', { name: words.receive }));
+    await waitFor(() => expect(server.calls(checkRefund).length).toBeGreaterThanOrEqual(2));
+    expect(server.calls(receiveRefund)).toHaveLength(1);
+    const wallets = server.calls(getWallet).length;
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: words.add })).not.toHaveAttribute('aria-disabled'),
+    );
+    await user.dblClick(within(dialog).getByRole('button', { name: words.add }));
+    expect(await screen.findByText(words.added)).toBeInTheDocument();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(server.calls(addRefundToWallet)).toHaveLength(1);
+    await waitFor(() => expect(server.calls(getWallet).length).toBeGreaterThan(wallets));
+  });
+
+  it.each([
+    [claimInviteBonus, words.invite, words.claim],
+    [addRefundToWallet, words.refund, words.add],
+  ] as const)('never offers %p again when its answer was lost', async (endpoint, widget, button) => {
+    const { user, server, i18n, location } = await start({ [endpoint.operationId]: fault('cut') });
+    await user.click(screen.getByRole('button', { name: widget }));
+    const press = await screen.findByRole('button', { name: button });
+    await waitFor(() => expect(press).not.toHaveAttribute('aria-disabled'));
+    await user.click(press);
+    const message = await screen.findByRole('alertdialog', { name: i18n.t('errors.unknownTitle') });
+    expect(server.calls(endpoint)).toHaveLength(1);
+    await user.click(within(message).getByRole('link', { name: i18n.t('errors.seeStatement') }));
+    await waitFor(() => expect(location()).toBe('/user/statement'));
+    expect(server.calls(endpoint)).toHaveLength(1);
+  });
+
+  it('says that cashback is closed', async () => {
+    const { user, i18n } = await start({ checkRefund: refusal('REFUND_INACTIVE') });
+    await user.click(screen.getByRole('button', { name: words.refund }));
+    expect(await screen.findByText(i18n.t('server.REFUND_INACTIVE'))).toBeInTheDocument();
+  });
+
+  describe('the agreement', () => {
+    beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+    afterEach(() => jest.useRealTimers());
+    const later = () => act(async () => jest.advanceTimersByTime(1600));
+    const agreements = ['<p>Play with care</p>'];
+
+    it('comes up by itself, and stays away once accepted', async () => {
+      const { user, areas } = await start({ getAgreements: agreements });
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await later();
+      const dialog = await screen.findByRole('dialog', { name: words.agreement });
+      expect(await within(dialog).findByText('Play with care')).toBeInTheDocument();
+      await user.click(within(dialog).getByRole('button', { name: words.accept }));
+      expect(areas.lasting.getItem('remember-agreement')).toBe('true');
+    });
+
+    it('is not accepted by closing it', async () => {
+      const { user, areas } = await start({ getAgreements: agreements });
+      await later();
+      const dialog = await screen.findByRole('dialog', { name: words.agreement });
+      await user.click(within(dialog).getByRole('button', { name: words.close }));
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      expect(areas.lasting.getItem('remember-agreement')).toBeNull();
+    });
+
+    it('waits while another dialog is open, and says nothing when there is none', async () => {
+      const { user } = await start({ getAgreements: agreements });
+      await user.click(screen.getByRole('button', { name: words.refund }));
+      const other = await screen.findByRole('dialog', { name: words.refund });
+      await later();
+      expect(screen.queryByRole('dialog', { name: words.agreement })).not.toBeInTheDocument();
+      await user.click(within(other).getByRole('button', { name: words.close }));
+      expect(await screen.findByRole('dialog', { name: words.agreement })).toBeInTheDocument();
+    });
+  });
+});
+
+it('renders something sensible of what no server should send', async () => {
+  const slots = [
+    aSlot({ code: 'A', name: 'Odd', category: 'arcade', amount: null, ftWalletSlot: null, logo: null }),
+    aSlot({ code: 'B', name: 'Bare', logo: 'javascript:x', background: '' }),
+  ];
+  await renderApp({
+    path: '/user/home',
+    token: 't',
+    answers: {
+      getWallet: { ...aWallet({ wallet: { amount: null }, slots }), bankAccount: null, invite: null },
+    },
+  });
+  expect(await screen.findByRole('button', { name: /Odd/ })).toHaveTextContent('฿0.00');
+  expect(screen.queryByText(/NaN|null|undefined/)).not.toBeInTheDocument();
+});

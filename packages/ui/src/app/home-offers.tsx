@@ -1,0 +1,51 @@
+import type { Wallet } from '@member-wallet/api-sdk';
+import { Suspense } from 'react';
+import { useText } from '#/i18n/use-text';
+import type { Currency } from '#/market/market';
+import { BannerDialog, InviteDialog, RefundDialog } from './screens';
+import type { Offer } from './use-offer';
+
+interface Props {
+  readonly invite: Offer;
+  readonly refund: Offer;
+  readonly wallet: Wallet;
+  readonly currency: Currency;
+}
+
+/** The dialogs behind two of the shortcuts, each after its banners. */
+export function HomeOffers({ invite, refund, wallet, currency }: Props) {
+  const t = useText();
+  return (
+    <>
+      {invite.wasOpened && (
+        <Suspense fallback={null}>
+          <Banners offer={invite} title={t('invite.title')} />
+          <InviteDialog
+            open={invite.stage === 'dialog'}
+            onClose={invite.close}
+            wallet={wallet}
+            currency={currency}
+          />
+        </Suspense>
+      )}
+      {refund.wasOpened && (
+        <Suspense fallback={null}>
+          <Banners offer={refund} title={t('refund.title')} />
+          <RefundDialog open={refund.stage === 'dialog'} onClose={refund.close} currency={currency} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Banners({ offer, title }: { readonly offer: Offer; readonly title: string }) {
+  return (
+    <BannerDialog
+      open={offer.stage === 'banners'}
+      onClose={offer.close}
+      title={title}
+      banners={offer.banners}
+      onContinue={offer.proceed}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { OwnCache } from '#/data/api-provider';
+import { useSessionState } from '#/session/use-session';
+
+/** What the log-in page is told about the way there. */
+export interface LoginState {
+  readonly wanted?: string;
+  readonly expired?: boolean;
+}
+
+/** Lets members in; sends visitors to log in and remembers what they wanted. */
+export function MemberGate({ children }: { children: ReactNode }) {
+  const { token, generation, ended } = useSessionState();
+  const { pathname, search, hash } = useLocation();
+  if (token === null) {
+    const state: LoginState | null =
+      ended === 'log-out' ? null : { wanted: `${pathname}${search}${hash}`, expired: ended === 'expired' };
+    return <Navigate to="/login" replace state={state} />;
+  }
+  return <OwnCache key={generation}>{children}</OwnCache>;
+}

@@ -1,0 +1,64 @@
+import { Headset, LogOut, ReceiptText, ScrollText, User } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { BottomBar } from '#/components/bottom-bar';
+import { IconButton } from '#/components/icon-button';
+import { TopBar } from '#/components/top-bar';
+import { useText } from '#/i18n/use-text';
+import { PATHS } from '#/session/paths';
+import { useSession } from '#/session/use-session';
+import { BarMenu } from './bar-menu';
+import { useBrand } from './brand-context';
+import { ChatPlace } from './chat-place';
+import type { Env } from './env';
+import { MemberGate } from './member-gate';
+import { PageFrame } from './page-frame';
+import { ConditionsDialog } from './screens';
+import { SessionReminder } from './session-reminder';
+
+function MemberTopBar() {
+  const t = useText();
+  const brand = useBrand();
+  const session = useSession();
+  return (
+    <TopBar brand={{ name: brand.name, logo: <brand.logo />, to: PATHS.home }}>
+      <BarMenu />
+      {/* The gate sees the token go and leads to the log-in page. */}
+      <IconButton label={t('shell.logOut')} icon={<LogOut />} onClick={session.logOut} />
+    </TopBar>
+  );
+}
+
+/** The members' pages with their menu, and the conditions that it opens. */
+export function MemberLayout({ env }: { readonly env: Pick<Env, 'chatUrl' | 'chatEverywhere'> }) {
+  const t = useText();
+  const [conditions, setConditions] = useState<'never' | 'open' | 'closed'>('never');
+  return (
+    <MemberGate>
+      <PageFrame
+        topBar={<MemberTopBar />}
+        bottomBar={
+          <BottomBar
+            label={t('shell.mainMenu')}
+            home={{ label: t('shell.home'), to: PATHS.home }}
+            items={[
+              { label: t('shell.profile'), icon: <User />, to: PATHS.profile },
+              { label: t('shell.conditions'), icon: <ScrollText />, onPress: () => setConditions('open') },
+              { label: t('shell.statement'), icon: <ReceiptText />, to: PATHS.statement },
+              { label: t('shell.contact'), icon: <Headset />, to: PATHS.memberContact },
+            ]}
+          />
+        }
+      >
+        <Outlet />
+      </PageFrame>
+      <ChatPlace env={env} who="member" />
+      <SessionReminder />
+      {conditions !== 'never' && (
+        <Suspense fallback={null}>
+          <ConditionsDialog open={conditions === 'open'} onClose={() => setConditions('closed')} />
+        </Suspense>
+      )}
+    </MemberGate>
+  );
+}

@@ -1,0 +1,25 @@
+import { Compass } from 'lucide-react';
+import { ButtonLink } from '#/components/button';
+import { EmptyState } from '#/components/empty-state';
+import { useText } from '#/i18n/use-text';
+import { PATHS } from '#/session/paths';
+import { PageFrame } from './page-frame';
+import styles from './page-frame.module.css';
+import { VisitorTopBar } from './visitor-layout';
+
+export function NotFoundScreen() {
+  const t = useText();
+  return (
+    <PageFrame topBar={<VisitorTopBar />}>
+      <div className={styles.middle}>
+        <EmptyState
+          heading="h1"
+          icon={<Compass />}
+          title={t('shell.notFound')}
+          hint={t('shell.notFoundHint')}
+          action={<ButtonLink to={PATHS.member}>{t('shell.goHome')}</ButtonLink>}
+        />
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { Suspense } from 'react';
+import { useMarket } from '#/data/market-provider';
+import { useVisit } from '#/features/care/use-visit';
+import { ReminderDialog } from './screens';
+
+/** Comes up over the members' pages at the market's interval; its code comes with it. */
+export function SessionReminder() {
+  const { care } = useMarket();
+  const { due, wasDue, dismiss } = useVisit(care.reminderMinutes);
+  if (!wasDue) return null;
+  return (
+    <Suspense fallback={null}>
+      <ReminderDialog visit={due} onClose={dismiss} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,33 @@
+import { CircleSlash } from 'lucide-react';
+import { useEffect } from 'react';
+import { ButtonLink } from '#/components/button';
+import { EmptyState } from '#/components/empty-state';
+import { useText } from '#/i18n/use-text';
+import { PATHS } from '#/session/paths';
+import { PageFrame } from './page-frame';
+import styles from './page-frame.module.css';
+import { markTerminated } from './termination-check';
+import { VisitorTopBar } from './visitor-layout';
+
+/** The end page: the server said that the service is gone. */
+export function TerminatedScreen() {
+  const t = useText();
+  useEffect(() => markTerminated(true), []);
+  return (
+    <PageFrame topBar={<VisitorTopBar />}>
+      <div className={styles.middle}>
+        <EmptyState
+          heading="h1"
+          icon={<CircleSlash />}
+          title={t('shell.terminated')}
+          hint={t('shell.terminatedHint')}
+          action={
+            <ButtonLink variant="tonal" to={PATHS.login}>
+              {t('shell.checkAgain')}
+            </ButtonLink>
+          }
+        />
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { StoredValue } from '#/session/stored-values';
+import { useSession } from '#/session/use-session';
+
+/** Null: as the device has it. */
+export type Theme = StoredValue<'theme'> | null;
+
+const LIGHT = '(prefers-color-scheme: light)';
+
+/**
+ * Sets the theme of the page and of the browser's own bar. The page's first inline lines do the same before
+ * the first paint. The two theme-color elements stand light first: the browser takes the first that matches.
+ */
+export function applyTheme(page: Document, theme: Theme): void {
+  if (theme === null) page.documentElement.removeAttribute('data-theme');
+  else page.documentElement.setAttribute('data-theme', theme);
+  const light = page.querySelector('meta[name="theme-color"][media]');
+  light?.setAttribute('media', theme === null ? LIGHT : theme === 'light' ? 'all' : 'not all');
+}
+
+/** The stored theme, here and in the browser's other tabs, and how to choose another. */
+export function useTheme(): readonly [theme: Theme, choose: (theme: Theme) => void] {
+  const { stored } = useSession();
+  const [theme, setTheme] = useState<Theme>(() => stored.get('theme'));
+
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      // A null key: the whole storage was cleared.
+      if (key !== 'theme' && key !== null) return;
+      const next = stored.get('theme');
+      applyTheme(document, next);
+      setTheme(next);
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [stored]);
+
+  const choose = (next: Theme) => {
+    if (next === null) stored.remove('theme');
+    else stored.set('theme', next);
+    applyTheme(document, next);
+    setTheme(next);
+  };
+  return [theme, choose];
+}

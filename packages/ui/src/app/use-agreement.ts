@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { useAgreements } from '#/data/use-lookups';
+import { useSession } from '#/session/use-session';
+
+/** How long the dashboard is looked at before the agreement comes up. */
+const AFTER_MS = 1500;
+
+/** When the agreement is due: not while another dialog is open, and never again once it was accepted. */
+export function useAgreement(isOtherOpen: boolean) {
+  const { stored } = useSession();
+  const [state, setState] = useState<'early' | 'due' | 'over'>(() =>
+    stored.get('remember-agreement') === null ? 'early' : 'over',
+  );
+  useEffect(() => {
+    if (state !== 'early') return undefined;
+    const timer = setTimeout(() => setState('due'), AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const { data: agreements = [] } = useAgreements(state === 'due');
+  return {
+    agreements,
+    open: state === 'due' && agreements.length > 0 && !isOtherOpen,
+    close: () => setState('over'),
+    accept: () => {
+      stored.set('remember-agreement', 'true');
+      setState('over');
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import {
+  BannerDialog,
+  DepositDialog,
+  GameAccountDialog,
+  InviteDialog,
+  RefundDialog,
+  TransferDialog,
+  WithdrawDialog,
+} from './screens';
+
+/** In the order in which they are likely to be opened. */
+const DIALOGS = [
+  DepositDialog,
+  WithdrawDialog,
+  GameAccountDialog,
+  TransferDialog,
+  BannerDialog,
+  InviteDialog,
+  RefundDialog,
+] as const;
+
+/** Fetches the dashboard's dialogs one after the other while the member looks at the balance. */
+export function useDialogsAhead(): void {
+  useEffect(() => {
+    let isHere = true;
+    const fetchAll = async () => {
+      for (const dialog of DIALOGS) {
+        if (!isHere) return;
+        // What does not come is asked for again by the press that needs it.
+        await dialog.preload().catch(() => undefined);
+      }
+    };
+    void fetchAll();
+    return () => {
+      isHere = false;
+    };
+  }, []);
+}

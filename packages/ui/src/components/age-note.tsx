@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+import { useMarket } from '#/data/market-provider';
+import { useText } from '#/i18n/use-text';
+import styles from './age-note.module.css';
+import { Badge } from './badge';
+
+/** From what age on, and the way to the page about play in measure. */
+export function AgeNote({ to }: { readonly to: string }) {
+  const t = useText();
+  const { care } = useMarket();
+  return (
+    <p className={styles.note}>
+      <Badge tone="neutral">{care.minimumAge}+</Badge>
+      <Link className={styles.link} to={to}>
+        {t('care.title')}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useText } from '#/i18n/use-text';
+import type { Currency } from '#/market/market';
+import { formatLimit } from '#/money/format';
+import type { Minor } from '#/money/minor';
+import { parseAmount } from '#/money/parse';
+import styles from './amount-field.module.css';
+import { Field, type FieldTexts } from './field';
+
+export interface AmountFieldProps
+  extends FieldTexts,
+    Omit<ComponentPropsWithRef<'input'>, 'className' | 'id' | 'onChange' | 'value' | 'type' | 'children'> {
+  /** What is typed, exactly as typed. */
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  readonly currency: Pick<Currency, 'symbol' | 'digits'>;
+  readonly presets?: readonly Minor[];
+  /** Offers a quiet 'all'; leave out where no balance applies. */
+  readonly onAll?: (() => void) | undefined;
+  /** Replaces the quiet action's word, for instance to name the amount. */
+  readonly allText?: ReactNode;
+}
+
+/** An amount of money: large digits with the symbol leading, presets below. */
+export function AmountField({
+  label,
+  hint,
+  error,
+  value,
+  onValueChange,
+  currency,
+  presets = [],
+  onAll,
+  allText,
+  ...rest
+}: AmountFieldProps) {
+  const t = useText();
+  const parsed = parseAmount(value, currency.digits);
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      disabled={rest.disabled}
+      lead={<span className={styles.symbol}>{currency.symbol}</span>}
+      aside={
+        onAll && (
+          <button type="button" className={styles.all} onClick={onAll} disabled={rest.disabled}>
+            {allText ?? t('components.all')}
+          </button>
+        )
+      }
+      below={
+        presets.length > 0 && (
+          <div className={styles.presets} role="group" aria-label={t('components.amountPresets')}>
+            {presets.map((preset) => (
+              <button
+                key={preset}
+                type="button"
+                className={styles.preset}
+                aria-pressed={parsed.ok && parsed.minor === preset}
+                onClick={() => onValueChange(formatLimit(preset))}
+              >
+                {formatLimit(preset)}
+              </button>
+            ))}
+          </div>
+        )
+      }
+    >
+      {(control) => (
+        <input
+          autoComplete="off"
+          inputMode="decimal"
+          placeholder="0.00"
+          {...rest}
+          {...control}
+          type="text"
+          className={styles.input}
+          value={value}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}

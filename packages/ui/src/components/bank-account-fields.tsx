@@ -1,0 +1,68 @@
+import { useText } from '#/i18n/use-text';
+import type { Bank } from '#/market/market';
+import type { BankAccountDraft, BankAccountProblems } from '#/validation/bank-account';
+import styles from './bank-account-fields.module.css';
+import { BankPicker } from './bank-picker';
+import { TextField } from './text-field';
+
+export interface BankAccountFieldsProps {
+  readonly banks: readonly Bank[];
+  readonly value: BankAccountDraft;
+  readonly onValueChange: (part: Partial<BankAccountDraft>) => void;
+  readonly problems: BankAccountProblems;
+}
+
+/** Bank, account number and the holder's two names, in upper case. */
+export function BankAccountFields({ banks, value, onValueChange, problems }: BankAccountFieldsProps) {
+  const t = useText();
+  const bank = banks.find(({ code }) => code === value.bankCode);
+  const say = (problem: 'required' | 'latin' | 'invalid' | undefined) => {
+    if (problem === 'required') return t('errors.required');
+    if (problem === 'latin') return t('errors.holderLatin');
+    return problem && t('errors.accountNumber');
+  };
+  return (
+    <>
+      <BankPicker
+        label={t('register.bank.bank')}
+        banks={banks}
+        value={value.bankCode || null}
+        onValueChange={(bankCode) => onValueChange({ bankCode })}
+        error={say(problems.bank)}
+      />
+      <TextField
+        label={t('register.bank.accountNo')}
+        name="account-number"
+        inputMode="numeric"
+        autoComplete="off"
+        digits
+        value={value.accountNo}
+        onValueChange={(accountNo) => onValueChange({ accountNo })}
+        error={say(problems.accountNo)}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label={t('register.bank.firstName')}
+          name="first-name"
+          autoComplete="given-name"
+          upperCase
+          value={value.firstName}
+          onValueChange={(firstName) => onValueChange({ firstName })}
+          error={say(problems.firstName)}
+        />
+        <TextField
+          label={t('register.bank.lastName')}
+          name="last-name"
+          autoComplete="family-name"
+          upperCase
+          value={value.lastName}
+          onValueChange={(lastName) => onValueChange({ lastName })}
+          error={say(problems.lastName)}
+        />
+      </div>
+      <p className={styles.hint}>
+        {t(bank?.holderName === 'latin' ? 'register.bank.latinHint' : 'register.bank.holderHint')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLocale } from '#/i18n/use-locale';
+import type { Bank } from '#/market/market';
+import { BankTile } from './bank-tile';
+import type { FieldTexts } from './field';
+import { PickerField } from './picker-field';
+
+export interface BankPickerProps extends FieldTexts {
+  readonly banks: readonly Bank[];
+  /** A bank's code. */
+  readonly value: string | null;
+  readonly onValueChange: (code: string) => void;
+  readonly sheetTitle?: string;
+  readonly disabled?: boolean;
+}
+
+/** Chooses a bank from a sheet; found by its code and by its name in any of the languages. */
+export function BankPicker({ banks, ...field }: BankPickerProps) {
+  const { locale } = useLocale();
+  return (
+    <PickerField
+      {...field}
+      searchable
+      options={banks.map((bank) => ({
+        value: bank.code,
+        title: bank.code,
+        subtitle: bank.name[locale],
+        lead: <BankTile bank={bank} />,
+        keywords: [...Object.values(bank.name), ...bank.aliases],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { Bank } from '#/market/market';
+import styles from './bank-tile.module.css';
+import { inkOn } from './ink-on';
+
+/** A bank's two letters on its colour. Drawn as SVG: its colour is data, and the policy allows no style attribute. */
+export function BankTile({ bank }: { readonly bank: Pick<Bank, 'color' | 'monogram'> }) {
+  return (
+    <svg className={styles.tile} viewBox="0 0 40 40" aria-hidden="true">
+      <rect width="40" height="40" rx="13" fill={bank.color} />
+      <text
+        className={styles.letters}
+        x="20"
+        y="20"
+        textAnchor="middle"
+        dominantBaseline="central"
+        fill={inkOn(bank.color)}
+      >
+        {bank.monogram}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import styles from './banner-slides.module.css';
+import { Carousel } from './carousel';
+import { imageAddress } from './image-address';
+import { ServerHtml } from './server-html';
+
+/** A banner as the server sends it. */
+export interface BannerContent {
+  readonly image?: string | null | undefined;
+  readonly html?: string | null | undefined;
+}
+
+/** The operator's banners side by side, each a picture with text below. */
+export function BannerSlides({
+  label,
+  banners,
+}: {
+  readonly label: string;
+  readonly banners: readonly BannerContent[];
+}) {
+  if (banners.length === 0) return null;
+  return (
+    <Carousel
+      label={label}
+      count={banners.length}
+      slide={(index) => <BannerSlide banner={banners[index]} />}
+    />
+  );
+}
+
+function BannerSlide({ banner }: { readonly banner: BannerContent | undefined }) {
+  return (
+    <div className={styles.slide}>
+      <BannerImage image={banner?.image} />
+      {banner?.html && <ServerHtml html={banner.html} />}
+    </div>
+  );
+}
+
+/** A picture of the operator, or nothing where its address is not one or leads nowhere. */
+export function BannerImage({ image }: { readonly image: string | null | undefined }) {
+  const address = imageAddress(image);
+  const [broken, setBroken] = useState<string | null>(null);
+  if (address === null || address === broken) return null;
+  return (
+    <img
+      className={styles.image}
+      src={address}
+      alt=""
+      width={300}
+      height={211}
+      decoding="async"
+      draggable={false}
+      onError={() => setBroken(address)}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderComponent } from '#/testing/render-component';
+import { BottomBar } from './bottom-bar';
+import { QuickWidget } from './quick-widget';
+import { TopBar } from './top-bar';
+
+describe('BottomBar', () => {
+  test('says where the member is, and opens what is no page', async () => {
+    const onPress = jest.fn();
+    await renderComponent(
+      <BottomBar
+        label="เมนูหลัก"
+        items={[
+          { label: 'โปรไฟล์', icon: null, to: '/profile' },
+          { label: 'เงื่อนไข', icon: null, onPress },
+          { label: 'ประวัติ', icon: null, to: '/' },
+          { label: 'ติดต่อ', icon: null, to: '/contact' },
+        ]}
+        home={{ to: '/home', label: 'หน้าแรก' }}
+      />,
+      'th',
+    );
+    const bar = within(screen.getByRole('navigation', { name: 'เมนูหลัก' }));
+    const places = bar
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('aria-label') ?? link.textContent);
+    expect(places).toEqual(['โปรไฟล์', 'หน้าแรก', 'ประวัติ', 'ติดต่อ']);
+    expect(bar.getByRole('link', { name: 'ประวัติ' })).toHaveAttribute('aria-current', 'page');
+    expect(bar.getByRole('link', { name: 'ติดต่อ' })).not.toHaveAttribute('aria-current');
+    await userEvent.click(bar.getByRole('button', { name: 'เงื่อนไข' }));
+    expect(onPress).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('TopBar', () => {
+  const brand = { name: 'Sabai', logo: null, to: '/user' };
+
+  test('leads home by the name of the product', async () => {
+    await renderComponent(<TopBar brand={brand} />);
+    expect(screen.getByRole('link', { name: 'Sabai' })).toHaveAttribute('href', '/user');
+  });
+
+  test('in a flow of steps it goes back instead', async () => {
+    const onBack = jest.fn();
+    await renderComponent(<TopBar brand={brand} onBack={onBack} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(onBack).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+describe('QuickWidget', () => {
+  test.each([
+    [0, 'Wheel'],
+    [3, '3 Wheel'],
+    [120, '99+ Wheel'],
+  ])('with %p waiting it is called %p', async (count, name) => {
+    await renderComponent(<QuickWidget label="Wheel" icon={null} count={count} to="/spin" />);
+    expect(screen.getByRole('link')).toHaveAccessibleName(name);
+  });
+
+  test('while busy a second press does nothing', async () => {
+    const onPress = jest.fn();
+    await renderComponent(<QuickWidget label="Refresh" icon={null} busy onPress={onPress} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(onPress).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { lastStart, partOf, reach, type Part } from './carousel-fit';
+
+test('a walk of swipes never sees the end of the part, and few walks change it', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 300 }),
+      fc.integer({ min: 1, max: 3 }),
+      fc.array(fc.integer({ min: -4, max: 4 }), { maxLength: 80 }),
+      (slides, visible, steps) => {
+        let part: Part | null = null;
+        let start = 0;
+        for (const step of steps) {
+          const limit = Math.min(Math.abs(step), reach(visible)) * Math.sign(step);
+          const next = Math.min(Math.max(0, start + limit), lastStart(slides, visible));
+          const standing: Part = partOf(slides, visible, start, part);
+          // What the swipe brings in stands in the part that was there before it.
+          expect(next).toBeGreaterThanOrEqual(standing.from);
+          expect(Math.min(next + visible, slides)).toBeLessThanOrEqual(standing.to);
+          expect(standing.to - standing.from).toBeLessThanOrEqual(24);
+          part = standing;
+          start = next;
+        }
+      },
+    ),
+  );
+});
+
+test('a short row stands whole', () => {
+  expect(partOf(9, 1, 0, null)).toEqual({ from: 0, to: 9 });
+  expect(partOf(9, 1, 8, { from: 0, to: 9 })).toEqual({ from: 0, to: 9 });
+});
+
+test('a row that lost slides is cut anew', () => {
+  expect(partOf(5, 1, 4, { from: 0, to: 9 })).toEqual({ from: 0, to: 5 });
+});

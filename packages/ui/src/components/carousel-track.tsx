@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+// eslint-disable-next-line no-restricted-imports -- this file is the lazy part of components/carousel
+import Slick from 'react-slick';
+import { partOf, reach } from './carousel-fit';
+import styles from './carousel.module.css';
+import { useDragGuard } from './drag-guard';
+
+// A bundler that follows Node hands over the CommonJS module itself, another its default export.
+const Slider = (Slick as typeof Slick & { readonly default?: typeof Slick }).default ?? Slick;
+
+export interface CarouselTrackProps {
+  readonly count: number;
+  readonly visible: number;
+  readonly start: number;
+  readonly onStart: (start: number) => void;
+  readonly slide: (index: number) => ReactNode;
+}
+
+const isStill = () => 'matchMedia' in window && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The sliding part. Loaded when a carousel is first shown, because react-slick weighs 15 kB. */
+export function CarouselTrack({ count, visible, start, onStart, slide }: CarouselTrackProps) {
+  const slider = useRef<Slick>(null);
+  const guarded = useDragGuard<HTMLDivElement>();
+  // react-slick goes through all its slides with every move of a finger, so a long row is given to it in parts.
+  const [held, setHeld] = useState(() => partOf(count, visible, start, null));
+  const isOver =
+    held.to > count ||
+    (held.from > 0 && start <= held.from) ||
+    (held.to < count && start + visible >= held.to);
+  // The row changed, or was walked through faster than it came to rest.
+  const part = isOver ? partOf(count, visible, start, null) : held;
+  if (part !== held) setHeld(part);
+
+  const isInView = (index: number) => index >= start && index < start + visible;
+  usePressOn(guarded, (place) => {
+    if (!isInView(place + part.from)) onStart(place + part.from);
+  });
+
+  const standing = useRef(start);
+  useEffect(() => {
+    if (standing.current === start) return;
+    standing.current = start;
+    slider.current?.slickGoTo(start - part.from);
+  }, [start, part]);
+
+  return (
+    <div ref={guarded}>
+      <Slider
+        // Another part starts where the last one stood still.
+        key={part.from}
+        ref={slider}
+        accessibility={false}
+        arrows={false}
+        dots={false}
+        infinite={false}
+        variableWidth
+        swipeToSlide
+        waitForAnimate={false}
+        speed={isStill() ? 0 : 250}
+        slidesToShow={visible}
+        initialSlide={start - part.from}
+        beforeChange={(_, next) => {
+          standing.current = next + part.from;
+          onStart(standing.current);
+        }}
+        afterChange={(now) => {
+          if (now + part.from === standing.current) {
+            setHeld((current) => partOf(count, visible, standing.current, current));
+          }
+        }}
+      >
+        {Array.from({ length: part.to - part.from }, (_, place) => {
+          const index = part.from + place;
+          return (
+            // What has slid out of sight, or only peeks in, is not reachable: a press on it brings it in.
+            <div key={index} className={styles.slide} inert={!isInView(index)}>
+              {index >= start - reach(visible) && index < start + visible + reach(visible) && slide(index)}
+            </div>
+          );
+        })}
+      </Slider>
+    </div>
+  );
+}
+
+/**
+ * Tells the place of the slide that was pressed, also of one that is inert. react-slick's own focusOnSelect
+ * would move the focus to the first slide whenever one comes in, and take it from the arrows.
+ */
+function usePressOn(frame: { readonly current: HTMLElement | null }, onPress: (place: number) => void): void {
+  const latest = useRef(onPress);
+  latest.current = onPress;
+  useEffect(() => {
+    const element = frame.current;
+    const press = ({ target }: MouseEvent) => {
+      const slide = target instanceof Element ? target.closest<HTMLElement>('.slick-slide') : null;
+      if (slide) latest.current(Number(slide.dataset.index));
+    };
+    element?.addEventListener('click', press);
+    return () => element?.removeEventListener('click', press);
+  }, [frame]);
+}

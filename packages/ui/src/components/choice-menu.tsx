@@ -1,0 +1,104 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { Fragment, type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import styles from './choice-menu.module.css';
+import { useMenu } from './use-menu';
+
+export interface Choice {
+  readonly key: string;
+  readonly label: string;
+  /** The language of the label, where it is not that of the page. */
+  readonly lang?: string;
+  readonly icon?: ReactNode;
+}
+
+export interface ChoiceGroup {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly chosen: string;
+  readonly onChoose: (key: string) => void;
+}
+
+export interface ChoiceMenuProps {
+  /** What the button does and what is set now. */
+  readonly label: string;
+  readonly face: ReactNode;
+  readonly groups: readonly ChoiceGroup[];
+  /** A chance to fetch ahead what a choice needs. */
+  readonly onOpen?: () => void;
+}
+
+/** A pill that opens groups of choices, one of each chosen at any time. */
+export function ChoiceMenu({ label, face, groups, onOpen }: ChoiceMenuProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const { isOpen, open, close, moveFocus } = useMenu(root, '[role="menuitemradio"]');
+
+  const handleOpen = () => {
+    onOpen?.();
+    open();
+  };
+  const handleButtonKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    handleOpen();
+  };
+  const handleBlur = (event: FocusEvent) => {
+    if (isOpen && event.relatedTarget && !root.current?.contains(event.relatedTarget)) close(false);
+  };
+
+  return (
+    <div ref={root} className={styles.menu} onBlur={handleBlur}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-label={label}
+        onClick={() => (isOpen ? close(false) : handleOpen())}
+        onKeyDown={handleButtonKey}
+      >
+        <span className={styles.face}>
+          {face}
+          <ChevronDown aria-hidden="true" />
+        </span>
+      </button>
+      {isOpen && (
+        <div className={styles.list} role="menu" aria-label={label} tabIndex={-1} onKeyDown={moveFocus}>
+          {groups.map((group, index) => (
+            <Fragment key={group.label}>
+              {index > 0 && <hr className={styles.line} />}
+              <div role="group" aria-labelledby={`${id}${index}`}>
+                <p id={`${id}${index}`} className={styles.heading} role="presentation">
+                  {group.label}
+                </p>
+                {group.choices.map((choice) => (
+                  <button
+                    key={choice.key}
+                    type="button"
+                    role="menuitemradio"
+                    aria-checked={choice.key === group.chosen}
+                    tabIndex={-1}
+                    lang={choice.lang}
+                    className={styles.item}
+                    onClick={() => {
+                      close(true);
+                      group.onChoose(choice.key);
+                    }}
+                  >
+                    {choice.icon && (
+                      <span className={styles.icon} aria-hidden="true">
+                        {choice.icon}
+                      </span>
+                    )}
+                    {choice.label}
+                    {choice.key === group.chosen && <Check className={styles.check} aria-hidden="true" />}
+                  </button>
+                ))}
+              </div>
+            </Fragment>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderComponent } from '#/testing/render-component';
+import { CopyButton } from './copy-button';
+
+test('copies, and says what', async () => {
+  const user = userEvent.setup();
+  await renderComponent(<CopyButton text="160-120-0458" what="account number" />);
+  await user.click(screen.getByRole('button', { name: 'Copy account number' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('Copied: 160-120-0458');
+  expect(await navigator.clipboard.readText()).toBe('160-120-0458');
+});
+
+test('says when the phone does not allow it', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await renderComponent(<CopyButton text="160-120-0458" what="account number" />);
+  await user.click(screen.getByRole('button', { name: 'Copy account number' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to copy');
+});

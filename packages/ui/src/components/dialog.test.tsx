@@ -1,0 +1,135 @@
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderComponent } from '#/testing/render-component';
+import { Dialog } from './dialog';
+import { useToast } from './toast';
+
+function Example({
+  busy = false,
+  onClose = () => {},
+}: {
+  readonly busy?: boolean;
+  readonly onClose?: () => void;
+}) {
+  const [isOpen, setIsOpen] = useState(false);
+  const toast = useToast();
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        open
+      </button>
+      <Dialog
+        open={isOpen}
+        busy={busy}
+        title="Transfer"
+        onClose={() => {
+          onClose();
+          setIsOpen(false);
+        }}
+      >
+        <input aria-label="amount" />
+        <button type="button" onClick={() => toast.error('No')}>
+          fail
+        </button>
+      </Dialog>
+    </>
+  );
+}
+
+const open = () => userEvent.click(screen.getByRole('button', { name: 'open' }));
+
+/** What the browser sends for Escape and for Android's Back. */
+const pressEscape = () => {
+  const dialog = screen.getByRole('dialog');
+  const event = createEvent('cancel', dialog, { cancelable: true });
+  fireEvent(dialog, event);
+  return event;
+};
+
+test('opens with its name, and focus on its title', async () => {
+  await renderComponent(<Example />);
+  await open();
+  expect(screen.getByRole('dialog', { name: 'Transfer' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Transfer' })).toHaveFocus();
+});
+
+test.each([
+  ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['Escape', async () => void pressEscape()],
+  [
+    'a press beside it',
+    async () => void fireEvent.click(screen.getByRole('dialog'), { clientX: 5, clientY: -5 }),
+  ],
+])('%s closes it', async (_way, close) => {
+  const onClose = jest.fn();
+  await renderComponent(<Example onClose={onClose} />);
+  await open();
+  await close();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a press inside does not close it', async () => {
+  const onClose = jest.fn();
+  await renderComponent(<Example onClose={onClose} />);
+  await open();
+  fireEvent.click(screen.getByLabelText('amount'), { clientX: -5, clientY: -5 });
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('nothing closes it while it is busy', async () => {
+  const onClose = jest.fn();
+  await renderComponent(<Example busy onClose={onClose} />);
+  await open();
+  expect(pressEscape().defaultPrevented).toBe(true);
+  fireEvent.click(screen.getByRole('dialog'), { clientX: 5, clientY: -5 });
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  // Chrome lets a second Back through: the element closes by itself.
+  screen.getByRole<HTMLDialogElement>('dialog').close();
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('the content starts fresh each time', async () => {
+  await renderComponent(<Example />);
+  await open();
+  await userEvent.type(screen.getByLabelText('amount'), '100');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await open();
+  expect(screen.getByLabelText('amount')).toHaveValue('');
+});
+
+test('a toast appears inside the open dialog, where it can be heard', async () => {
+  await renderComponent(<Example />);
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'fail' }));
+  expect(screen.getByRole('dialog')).toContainElement(screen.getByText('No'));
+});
+
+test('focus returns to what opened the first of two dialogs that follow each other', async () => {
+  function Steps() {
+    const [step, setStep] = useState(0);
+    return (
+      <>
+        <button type="button" onClick={() => setStep(1)}>
+          start
+        </button>
+        {step === 1 && (
+          <Dialog key="one" open title="One" onClose={() => setStep(0)}>
+            <button type="button" onClick={() => setStep(2)}>
+              go on
+            </button>
+          </Dialog>
+        )}
+        {step >= 2 && <Dialog key="two" open={step === 2} title="Two" onClose={() => setStep(3)} />}
+      </>
+    );
+  }
+  await renderComponent(<Steps />);
+  await userEvent.click(screen.getByRole('button', { name: 'start' }));
+  await userEvent.click(screen.getByRole('button', { name: 'go on' }));
+  expect(screen.getByRole('heading', { name: 'Two' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('button', { name: 'start' })).toHaveFocus();
+});

@@ -1,0 +1,164 @@
+import { X } from 'lucide-react';
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import { useText } from '#/i18n/use-text';
+import { enterDialogStack, giveFocusBack } from './dialog-stack';
+import styles from './dialog.module.css';
+import { IconButton } from './icon-button';
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Asked for by the close button, Escape, Android's Back and a press beside the dialog. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** While true nothing closes the dialog: a money write is under way. */
+  readonly busy?: boolean;
+  /** Primary action, then the quiet one; stays in view while the content scrolls. */
+  readonly footer?: ReactNode;
+  /** 'alertdialog' for a question or an outcome that interrupts. */
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly children?: ReactNode;
+}
+
+/**
+ * The browser's own modal dialog: a sheet on a phone, a card in the middle from 768 px. The browser keeps focus
+ * inside, gives it back, and turns Escape and Android's Back into `cancel`. The content mounts when it opens
+ * and unmounts when it has closed, so a form in it always starts fresh.
+ */
+export function Dialog({ open: wanted, ...rest }: DialogProps) {
+  // Drawn between frames: on a slow phone a sheet is too much work for one.
+  const open = useDeferredValue(wanted);
+  const [isPresent, setIsPresent] = useState(open);
+  if (open && !isPresent) setIsPresent(true);
+  return isPresent ? <PresentDialog open={open} onGone={() => setIsPresent(false)} {...rest} /> : null;
+}
+
+function PresentDialog({
+  open,
+  onClose,
+  onGone,
+  title,
+  busy = false,
+  footer,
+  role = 'dialog',
+  children,
+}: DialogProps & { readonly onGone: () => void }) {
+  const t = useText();
+  const titleId = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  useModal(ref, open, onGone);
+
+  const handleCancel = (event: SyntheticEvent) => {
+    // Chrome closes on a second Back even when this is prevented; handleClose opens it again then.
+    event.preventDefault();
+    if (event.target === ref.current && !busy) onClose();
+  };
+  const handleClose = (event: SyntheticEvent) => {
+    if (event.target !== ref.current || !open) return;
+    if (busy) ref.current?.showModal();
+    else onClose();
+  };
+  const handlePress = (event: MouseEvent) => {
+    if (event.target === ref.current && !busy && isOutside(event, ref.current)) onClose();
+  };
+
+  return (
+    // The press beside the dialog is only one more way: Escape and the close button do the same.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={ref}
+      role={role}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onCancel={handleCancel}
+      onClose={handleClose}
+      onClick={handlePress}
+    >
+      <span className={styles.grabber} aria-hidden="true" />
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title} tabIndex={-1} data-dialog-title="">
+          {title}
+        </h2>
+        <IconButton
+          variant="sunken"
+          label={t('actions.close')}
+          icon={<X />}
+          disabled={busy}
+          onClick={onClose}
+        />
+      </div>
+      <div className={styles.body}>{children}</div>
+      {footer && <div className={styles.foot}>{footer}</div>}
+    </dialog>
+  );
+}
+
+/** Shows the element as a modal while `open`, and calls `onGone` once it has faded out. */
+function useModal(
+  ref: { readonly current: HTMLDialogElement | null },
+  open: boolean,
+  onGone: () => void,
+): void {
+  const onGoneRef = useRef(onGone);
+  useEffect(() => {
+    onGoneRef.current = onGone;
+  });
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    if (open) {
+      const leave = enterDialogStack(dialog);
+      if (!dialog.open) dialog.showModal();
+      focusStart(dialog);
+      return () => {
+        leave();
+        if (!dialog.isConnected) giveFocusBack();
+      };
+    }
+    dialog.close();
+    giveFocusBack();
+    const fading = dialog.getAnimations?.() ?? [];
+    if (fading.length === 0) {
+      onGoneRef.current();
+      return undefined;
+    }
+    let isCurrent = true;
+    void Promise.allSettled(fading.map((animation) => animation.finished)).then(() => {
+      if (isCurrent) onGoneRef.current();
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [ref, open]);
+}
+
+/**
+ * Focus starts on the title: the browser would choose the close button, and a field would raise the keyboard
+ * over the sheet. An element with data-autofocus goes first.
+ */
+function focusStart(dialog: HTMLDialogElement): void {
+  const start =
+    dialog.querySelector<HTMLElement>('[data-autofocus]') ??
+    dialog.querySelector<HTMLElement>('[data-dialog-title]');
+  start?.focus();
+}
+
+/** The backdrop belongs to the dialog element, so only the place of the press tells them apart. */
+function isOutside(event: MouseEvent, dialog: HTMLDialogElement): boolean {
+  const box = dialog.getBoundingClientRect();
+  return (
+    event.clientX < box.left ||
+    event.clientX > box.right ||
+    event.clientY < box.top ||
+    event.clientY > box.bottom
+  );
+}

@@ -1,0 +1,78 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { classNames } from './class-names';
+import styles from './field.module.css';
+
+export interface FieldTexts {
+  readonly label: string;
+  /** One line below, shown until there is an error. */
+  readonly hint?: ReactNode;
+  /** The sentence that says what is wrong; its presence marks the field as invalid. */
+  readonly error?: string | null | undefined;
+}
+
+export interface FieldControl {
+  readonly id: string;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface FieldProps extends FieldTexts {
+  /** Stands right of the label: a quiet action, a balance. */
+  readonly aside?: ReactNode;
+  readonly lead?: ReactNode;
+  readonly trail?: ReactNode;
+  readonly disabled?: boolean | undefined;
+  readonly below?: ReactNode;
+  /** Receives what ties the control to its label and sentences. */
+  readonly children: (control: FieldControl) => ReactNode;
+}
+
+/** Label above, box, and one sentence below: what every field has. */
+export function Field({ label, hint, error, aside, lead, trail, disabled, below, children }: FieldProps) {
+  const { control, note } = useFieldParts({ hint, error });
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={control.id}>
+          {label}
+        </label>
+        {aside}
+      </div>
+      <div className={classNames(styles.box, error && styles.invalid, disabled && styles.off)}>
+        {lead && (
+          <span className={styles.lead} aria-hidden="true">
+            {lead}
+          </span>
+        )}
+        {children(control)}
+        {error && <CircleAlert className={styles.mark} aria-hidden="true" />}
+        {trail && <span className={styles.trail}>{trail}</span>}
+      </div>
+      {note}
+      {below}
+    </div>
+  );
+}
+
+/** The ids and the sentence of a field, for fields that draw their own box. */
+export function useFieldParts({ hint, error }: Omit<FieldTexts, 'label'>): {
+  readonly control: FieldControl;
+  readonly note: ReactNode;
+} {
+  const id = useId();
+  const noteId = `${id}note`;
+  const text = error || hint;
+  return {
+    control: {
+      id,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': text ? noteId : undefined,
+    },
+    note: text ? (
+      <p id={noteId} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
+        {text}
+      </p>
+    ) : null,
+  };
+}

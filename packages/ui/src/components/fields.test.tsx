@@ -1,0 +1,136 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { minor } from '#/money/minor';
+import { renderComponent } from '#/testing/render-component';
+import { AmountField } from './amount-field';
+import { PasswordField } from './password-field';
+import { SegmentedControl } from './segmented-control';
+import { SelectField } from './select-field';
+import { TextField } from './text-field';
+
+const baht = { symbol: '฿', digits: 2 } as const;
+
+describe('TextField', () => {
+  test('ties the hint, then the error, to the input', async () => {
+    const { rerender } = await renderComponent(<TextField label="Phone" hint="Ten digits" />);
+    const input = screen.getByLabelText('Phone');
+    expect(input).toHaveAccessibleDescription('Ten digits');
+    expect(input).toBeValid();
+
+    rerender(<TextField label="Phone" hint="Ten digits" error="Too short" />);
+    expect(input).toHaveAccessibleDescription('Too short');
+    expect(input).toBeInvalid();
+    expect(screen.getByRole('alert')).toHaveTextContent('Too short');
+  });
+
+  function Name() {
+    const [value, setValue] = useState('SOMCHAI');
+    return <TextField label="Name" upperCase value={value} onValueChange={setValue} />;
+  }
+
+  test('upper case leaves the caret where it is', async () => {
+    await renderComponent(<Name />);
+    const input = screen.getByLabelText<HTMLInputElement>('Name');
+    await userEvent.type(input, 'x', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    expect(input).toHaveValue('SOMXCHAI');
+    expect(input.selectionStart).toBe(4);
+  });
+
+  test('upper case waits for the input method to finish', async () => {
+    await renderComponent(<Name />);
+    const input = screen.getByLabelText<HTMLInputElement>('Name');
+    fireEvent.compositionStart(input);
+    fireEvent.input(input, { target: { value: 'somchai' }, isComposing: true });
+    expect(input).toHaveValue('somchai');
+    fireEvent.compositionEnd(input);
+    expect(input).toHaveValue('SOMCHAI');
+  });
+});
+
+test('PasswordField shows and hides, and keeps what was typed', async () => {
+  await renderComponent(<PasswordField label="รหัสผ่าน" />, 'th');
+  const input = screen.getByLabelText('รหัสผ่าน');
+  await userEvent.type(input, 'demo1234');
+  expect(input).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'แสดงรหัสผ่าน' }));
+  expect(input).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getByRole('button', { name: 'ซ่อนรหัสผ่าน' }));
+  expect(input).toHaveAttribute('type', 'password');
+  expect(input).toHaveValue('demo1234');
+});
+
+describe('AmountField', () => {
+  function Amount({ onAll }: { readonly onAll?: () => void }) {
+    const [value, setValue] = useState('');
+    return (
+      <AmountField
+        label="Amount"
+        value={value}
+        onValueChange={setValue}
+        currency={baht}
+        presets={[minor(10000), minor(100000)]}
+        onAll={onAll}
+      />
+    );
+  }
+
+  test('keeps what is typed as it is typed, and knows the preset it equals', async () => {
+    await renderComponent(<Amount />);
+    await userEvent.type(screen.getByLabelText('Amount'), '๑,๐๐๐.');
+    expect(screen.getByLabelText('Amount')).toHaveValue('๑,๐๐๐.');
+    expect(screen.getByRole('button', { name: '1,000' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: '100' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('a preset fills the field', async () => {
+    await renderComponent(<Amount />);
+    await userEvent.click(screen.getByRole('button', { name: '1,000' }));
+    expect(screen.getByLabelText('Amount')).toHaveValue('1,000');
+  });
+
+  test("offers 'all' only where there is a balance", async () => {
+    const onAll = jest.fn();
+    const { rerender } = await renderComponent(<Amount />);
+    expect(screen.queryByRole('button', { name: 'All' })).toBeNull();
+    rerender(<Amount onAll={onAll} />);
+    await userEvent.click(screen.getByRole('button', { name: 'All' }));
+    expect(onAll).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('SelectField hands over the chosen value', async () => {
+  const onValueChange = jest.fn();
+  await renderComponent(
+    <SelectField
+      label="Source"
+      value={null}
+      onValueChange={onValueChange}
+      options={[
+        { value: 'friend', label: 'A friend' },
+        { value: 'search', label: 'A search' },
+      ]}
+    />,
+  );
+  await userEvent.selectOptions(screen.getByLabelText('Source'), 'A search');
+  expect(onValueChange).toHaveBeenCalledWith('search');
+});
+
+test('SegmentedControl is a group of radio buttons', async () => {
+  const onValueChange = jest.fn();
+  await renderComponent(
+    <SegmentedControl
+      label="Currency"
+      value="LAK"
+      onValueChange={onValueChange}
+      segments={[
+        { value: 'LAK', label: 'Kip' },
+        { value: 'BAHT', label: 'Baht' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('group', { name: 'Currency' })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Kip' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Baht' }));
+  expect(onValueChange).toHaveBeenCalledWith('BAHT');
+});

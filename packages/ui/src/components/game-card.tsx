@@ -1,0 +1,69 @@
+import { Play, Plus } from 'lucide-react';
+import { memo, useState } from 'react';
+import { useText } from '#/i18n/use-text';
+import type { Currency } from '#/market/market';
+import type { Minor } from '#/money/minor';
+import { classNames } from './class-names';
+import styles from './game-card.module.css';
+import { Money } from './money';
+
+export interface GameCardProps {
+  readonly code: string;
+  readonly name: string;
+  /** What the account shows: its amount times its multiplier. */
+  readonly value: Minor;
+  readonly currency: Currency;
+  readonly isActive: boolean;
+  /** The art's address; the market's own colours stand in while it loads and when it fails. */
+  readonly art?: string | null | undefined;
+  /** Opens the account, or its activation. */
+  readonly onOpen: (code: string) => void;
+}
+
+/** A game account, 300 × 211. Drawn again only when it changes: its neighbours move often. */
+export const GameCard = memo(function GameCard({
+  code,
+  name,
+  value,
+  currency,
+  isActive,
+  art,
+  onOpen,
+}: GameCardProps) {
+  const t = useText();
+  const [brokenArt, setBrokenArt] = useState<string | null>(null);
+  const Icon = isActive ? Play : Plus;
+  return (
+    <button
+      type="button"
+      className={classNames(styles.card, !isActive && styles.inactive)}
+      onClick={() => onOpen(code)}
+    >
+      {art && art !== brokenArt && (
+        <img
+          className={styles.art}
+          src={art}
+          alt=""
+          width={300}
+          height={211}
+          decoding="async"
+          draggable={false}
+          onError={() => setBrokenArt(art)}
+        />
+      )}
+      <span className={styles.shade} />
+      <span className={styles.badge}>
+        {isActive ? t('components.gameActive') : t('components.gameInactive')}
+      </span>{' '}
+      <span className={styles.foot}>
+        <span className={styles.name}>{name}</span>{' '}
+        <span className={styles.amount}>
+          <Money amount={value} currency={currency} />
+        </span>
+      </span>
+      <span className={styles.disc} aria-hidden="true">
+        <Icon fill={isActive ? 'currentColor' : 'none'} />
+      </span>
+    </button>
+  );
+});

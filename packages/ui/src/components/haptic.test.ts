@@ -1,0 +1,33 @@
+import { tick } from './haptic';
+
+const set = (hasBeenActive: boolean | undefined, isStill: boolean) => {
+  const vibrate = jest.fn();
+  Object.defineProperties(navigator, {
+    vibrate: { value: vibrate, configurable: true },
+    userActivation: {
+      value: hasBeenActive === undefined ? undefined : { hasBeenActive },
+      configurable: true,
+    },
+  });
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: isStill,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+  return vibrate;
+};
+
+test.each([
+  ['ticks after a touch', true, false, 1],
+  ['waits for a first touch', false, false, 0],
+  ['does nothing where the browser cannot say', undefined, false, 0],
+  ['keeps still on request', true, true, 0],
+])('%s', (_what, active, still, times) => {
+  const vibrate = set(active, still);
+  tick();
+  expect(vibrate).toHaveBeenCalledTimes(times);
+});

@@ -1,0 +1,22 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from './class-names';
+import styles from './icon-button.module.css';
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'children'> {
+  /** What it does, for those who do not see the icon. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** 'disc' on the page, 'sunken' on a sheet, 'plain' inside a field or bar. */
+  readonly variant?: 'disc' | 'sunken' | 'plain';
+}
+
+/** A 36 px disc in a 44 px target. */
+export function IconButton({ label, icon, variant = 'disc', type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} aria-label={label} className={classNames(styles.button, styles[variant])}>
+      <span className={styles.face} aria-hidden="true">
+        {icon}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,13 @@
+import { imageAddress } from './image-address';
+
+it.each([
+  ['https://cdn.example/qr.png', 'https://cdn.example/qr.png'],
+  ['/api/art/qr.svg', '/api/art/qr.svg'],
+  ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
+  ['data:image/svg+xml,<svg onload=alert(1)>', null],
+  ['//evil.example/qr.png', null],
+  ['javascript:alert(1)', null],
+  [null, null],
+])('the image %j gives %p', (value, address) => {
+  expect(imageAddress(value)).toBe(address);
+});

@@ -1,0 +1,18 @@
+/** The relative luminance of WCAG 2 for '#rrggbb'. */
+export function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(color.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast ratio of WCAG 2 between two colours, 1 to 21. */
+export function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** White where it reads well enough on a colour (4.5), otherwise black, which then always does. */
+export const inkOn = (color: string): '#ffffff' | '#000000' =>
+  contrast('#ffffff', color) >= 4.5 ? '#ffffff' : '#000000';

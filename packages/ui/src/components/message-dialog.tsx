@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useText } from '#/i18n/use-text';
+import { Button } from './button';
+import { Dialog } from './dialog';
+
+export interface MessageDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** Stands above the close button, which then becomes the quiet one. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** An outcome or an error that has to be acknowledged. Its words stay while it fades out. */
+export function MessageDialog({ open, onClose, title, action, children }: MessageDialogProps) {
+  const t = useText();
+  const shown = useRef({ title, children });
+  useEffect(() => {
+    if (open) shown.current = { title, children };
+  });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={open ? title : shown.current.title}
+      role="alertdialog"
+      footer={
+        <>
+          {action}
+          <Button wide variant={action ? 'quiet' : 'primary'} onClick={onClose}>
+            {t('actions.close')}
+          </Button>
+        </>
+      }
+    >
+      {open ? children : shown.current.children}
+    </Dialog>
+  );
+}

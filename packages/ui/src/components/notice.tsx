@@ -1,0 +1,22 @@
+import { CircleAlert, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import styles from './notice.module.css';
+
+export interface NoticeProps {
+  readonly tone: 'danger' | 'warning' | 'info';
+  /** 'timer' for a text that changes every second: it is not read out again each time. */
+  readonly role?: 'alert' | 'status' | 'timer';
+  readonly children: ReactNode;
+}
+
+/** A sentence that belongs to the whole form: above its button, or on top of the page. */
+export function Notice({ tone, role = tone === 'danger' ? 'alert' : 'status', children }: NoticeProps) {
+  const Icon = tone === 'info' ? Info : CircleAlert;
+  return (
+    <div className={classNames(styles.notice, styles[tone])} role={role}>
+      <Icon className={styles.icon} aria-hidden="true" />
+      <div className={styles.text}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react';
+import { useText } from '#/i18n/use-text';
+import { Button } from './button';
+import { EmptyState } from './empty-state';
+import { ListCard } from './list-row';
+import styles from './paged-list.module.css';
+import { Pager } from './pager';
+import { SkeletonRow } from './skeleton';
+
+export interface PagedListProps {
+  readonly label: string;
+  readonly state: 'loading' | 'ready' | 'failed';
+  readonly icon: ReactNode;
+  readonly empty: { readonly title: string; readonly hint: string };
+  /** The rows of this page, each with a key. */
+  readonly rows: readonly ReactNode[];
+  readonly page: number;
+  readonly pages: number;
+  readonly onPage: (page: number) => void;
+  readonly onReload: () => void;
+}
+
+const SKELETON_ROWS = 3;
+
+/** A list inside a sheet, page by page. */
+export function PagedList({
+  label,
+  state,
+  icon,
+  empty,
+  rows,
+  page,
+  pages,
+  onPage,
+  onReload,
+}: PagedListProps) {
+  const t = useText();
+  // The count of the page before stays while the next one loads, so that the pager does not come and go.
+  const [known, setKnown] = useState(pages);
+  if (state === 'ready' && pages !== known) setKnown(pages);
+  return (
+    <section className={styles.section} aria-label={label} aria-busy={state === 'loading'}>
+      <h3 className={styles.title}>{label}</h3>
+      {state === 'failed' && (
+        <EmptyState
+          icon={icon}
+          title={t('errors.loadFailed')}
+          hint={t('errors.loadFailedHint')}
+          action={
+            <Button size="small" onClick={onReload}>
+              {t('actions.reload')}
+            </Button>
+          }
+        />
+      )}
+      {state === 'loading' && (
+        <ListCard>
+          {Array.from({ length: SKELETON_ROWS }, (_, index) => (
+            <li key={index}>
+              <SkeletonRow />
+            </li>
+          ))}
+        </ListCard>
+      )}
+      {state === 'ready' && rows.length === 0 && <EmptyState icon={icon} {...empty} />}
+      {state === 'ready' && rows.length > 0 && <ListCard label={label}>{rows}</ListCard>}
+      <Pager page={page} pages={state === 'ready' ? pages : known} onPage={onPage} />
+    </section>
+  );
+}

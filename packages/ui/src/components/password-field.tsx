@@ -1,0 +1,30 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '#/i18n/use-text';
+import { IconButton } from './icon-button';
+import { TextField, type TextFieldProps } from './text-field';
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trail' | 'upperCase' | 'digits'>;
+
+/** A password, hidden until the eye is pressed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const t = useText();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      trail={
+        <IconButton
+          variant="plain"
+          label={isShown ? t('components.hidePassword') : t('components.showPassword')}
+          icon={isShown ? <EyeOff /> : <Eye />}
+          onClick={() => setIsShown(!isShown)}
+        />
+      }
+    />
+  );
+}

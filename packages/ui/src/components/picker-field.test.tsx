@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { Bank } from '#/market/market';
+import { renderComponent } from '#/testing/render-component';
+import { BankPicker } from './bank-picker';
+import { matchOptions } from './picker-options';
+
+const bank = (code: string, th: string, la: string, en: string, aliases: string[] = []): Bank => ({
+  code,
+  aliases,
+  kind: 'bank',
+  name: { th, la, en },
+  color: '#123456',
+  monogram: code.slice(0, 2),
+  accountDigits: { from: 10, to: 10 },
+  holderName: 'any',
+});
+
+const banks = [
+  bank('KBANK', 'ธนาคารกสิกรไทย', 'ທະນາຄານ ກະສິກອນໄທ', 'Kasikornbank'),
+  bank('SCB', 'ธนาคารไทยพาณิชย์', 'ທະນາຄານ ໄທພານິດ', 'Siam Commercial Bank'),
+  bank('TTB', 'ธนาคารทหารไทยธนชาต', 'ທະນາຄານ ທະຫານໄທທະນະຊາດ', 'TMBThanachart Bank', ['TMB']),
+];
+
+function Example() {
+  const [value, setValue] = useState<string | null>(null);
+  return <BankPicker label="ธนาคาร" banks={banks} value={value} onValueChange={setValue} />;
+}
+
+const openSheet = async () => {
+  await userEvent.click(screen.getByRole('button', { name: /ธนาคาร/ }));
+  return screen.getByRole('dialog', { name: 'ธนาคาร' });
+};
+
+test.each([
+  ['กสิกร', 'KBANK'],
+  ['commercial siam', 'SCB'],
+  ['tmb', 'TTB'],
+  ['ໄທພານິດ', 'SCB'],
+])('finds by %p', async (query, code) => {
+  await renderComponent(<Example />, 'th');
+  const sheet = within(await openSheet());
+  await userEvent.type(sheet.getByRole('searchbox'), query);
+  const rows = sheet.getAllByRole('option');
+  expect(rows).toHaveLength(1);
+  await userEvent.click(rows[0]!);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: new RegExp(code) })).toBeInTheDocument();
+});
+
+test('says when nothing matches, and clears the search', async () => {
+  await renderComponent(<Example />, 'th');
+  const sheet = within(await openSheet());
+  await userEvent.type(sheet.getByRole('searchbox'), 'zzz');
+  expect(sheet.getByText('ไม่พบ “zzz”')).toBeInTheDocument();
+  await userEvent.click(sheet.getByRole('button', { name: 'ล้างคำค้นหา' }));
+  expect(sheet.getAllByRole('option')).toHaveLength(3);
+});
+
+test('the arrows move through the rows, Enter chooses', async () => {
+  await renderComponent(<Example />, 'th');
+  const sheet = within(await openSheet());
+  await userEvent.click(sheet.getByRole('searchbox'));
+  await userEvent.tab();
+  expect(sheet.getByRole('option', { name: /KBANK/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+  expect(screen.getByRole('button', { name: /SCB/ })).toBeInTheDocument();
+});
+
+test('an empty search matches everything, in order', () => {
+  const options = banks.map(({ code }) => ({ value: code, title: code }));
+  expect(matchOptions(options, '  ')).toBe(options);
+});

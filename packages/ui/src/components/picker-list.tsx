@@ -1,0 +1,117 @@
+import { Check, Search, SearchX } from 'lucide-react';
+import { useDeferredValue, useState, type KeyboardEvent } from 'react';
+import { useText } from '#/i18n/use-text';
+import { Button } from './button';
+import { EmptyState } from './empty-state';
+import styles from './picker-field.module.css';
+import { matchOptions, type PickerOption } from './picker-options';
+import { TextField } from './text-field';
+
+export interface PickerListProps<Value extends string> {
+  readonly label: string;
+  readonly options: readonly PickerOption<Value>[];
+  readonly value: Value | null;
+  readonly searchable: boolean;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** More rows than the tallest sheet shows. */
+const AT_ONCE = 20;
+
+/** The rows of a picker, with a search above them when there are many. */
+export function PickerList<Value extends string>({
+  label,
+  options,
+  value,
+  searchable,
+  onChoose,
+}: PickerListProps<Value>) {
+  const t = useText();
+  const [query, setQuery] = useState('');
+  const matches = matchOptions(options, query);
+  // The rest of a long list is drawn between frames.
+  const rows = useDeferredValue(matches, matches.slice(0, AT_ONCE));
+  const hasChosen = rows.some((option) => option.value === value && !option.disabled);
+  return (
+    <>
+      {searchable && (
+        <div className={styles.search}>
+          <TextField
+            label={t('components.search')}
+            icon={<Search />}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            value={query}
+            onValueChange={setQuery}
+          />
+        </div>
+      )}
+      {matches.length === 0 ? (
+        <EmptyState
+          icon={<SearchX />}
+          title={t('components.noMatch', { query: query.trim() })}
+          hint={t('components.noMatchHint')}
+          action={
+            <Button variant="tonal" size="small" onClick={() => setQuery('')}>
+              {t('components.clearSearch')}
+            </Button>
+          }
+        />
+      ) : (
+        <div className={styles.list} role="listbox" aria-label={label} tabIndex={-1} onKeyDown={moveFocus}>
+          {rows.map((option, index) => (
+            <button
+              key={option.value}
+              type="button"
+              role="option"
+              className={styles.option}
+              aria-selected={option.value === value}
+              disabled={option.disabled ?? false}
+              // One stop for Tab; the arrows move inside.
+              tabIndex={(hasChosen ? option.value === value : index === 0) ? 0 : -1}
+              onClick={() => onChoose(option.value)}
+            >
+              <OptionRow option={option} isChosen={option.value === value} />
+            </button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function OptionRow({
+  option,
+  isChosen,
+}: {
+  readonly option: PickerOption<string>;
+  readonly isChosen: boolean;
+}) {
+  return (
+    <>
+      {option.lead}
+      <span className={styles.texts}>
+        <span className={styles.title}>{option.title}</span>
+        {option.subtitle && <span className={styles.subtitle}>{option.subtitle}</span>}
+      </span>
+      {option.trail && <span className={styles.trail}>{option.trail}</span>}
+      {isChosen && <Check className={styles.check} aria-hidden="true" />}
+    </>
+  );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]:not(:disabled)')];
+  const at = rows.findIndex((row) => row === document.activeElement);
+  const targets: Record<string, number> = {
+    ArrowDown: Math.min(at + 1, rows.length - 1),
+    ArrowUp: Math.max(at - 1, 0),
+    Home: 0,
+    End: rows.length - 1,
+  };
+  const target = targets[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  rows[target]?.focus();
+}

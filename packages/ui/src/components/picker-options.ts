@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+export interface PickerOption<Value extends string> {
+  readonly value: Value;
+  readonly title: string;
+  readonly subtitle?: string | undefined;
+  readonly lead?: ReactNode;
+  readonly trail?: ReactNode;
+  /** What a search may also find it by: its names in other languages, its code. */
+  readonly keywords?: readonly string[];
+  readonly disabled?: boolean;
+}
+
+const fold = (text: string): string => text.normalize('NFC').toLocaleLowerCase('en').replace(/\s+/g, '');
+
+/** The options in which every word of the query occurs; spaces within names do not matter. */
+export function matchOptions<Option extends PickerOption<string>>(
+  options: readonly Option[],
+  query: string,
+): readonly Option[] {
+  const words = query.trim().split(/\s+/).map(fold).filter(Boolean);
+  if (words.length === 0) return options;
+  return options.filter(({ value, title, subtitle = '', keywords = [] }) => {
+    const text = [value, title, subtitle, ...keywords].map(fold).join('\n');
+    return words.every((word) => text.includes(word));
+  });
+}

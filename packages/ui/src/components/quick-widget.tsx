@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { classNames } from './class-names';
+import styles from './quick-widget.module.css';
+
+export type QuickWidgetProps = {
+  /** One short word. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** Coins or gifts that wait; none or 0 shows nothing. */
+  readonly count?: number;
+  /** Turns the icon while the action runs. */
+  readonly busy?: boolean;
+} & ({ readonly to: string } | { readonly onPress: () => void });
+
+/** A row of quick widgets of equal width. */
+export function QuickWidgets({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}
+
+export function QuickWidget({ label, icon, count = 0, busy = false, ...action }: QuickWidgetProps) {
+  const content = (
+    <>
+      <span className={styles.tile}>
+        {icon}
+        {count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}
+      </span>
+      <span className={styles.label}>{label}</span>
+    </>
+  );
+  if ('to' in action) {
+    return (
+      <Link className={styles.widget} to={action.to}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={classNames(styles.widget, busy && styles.busy)}
+      aria-busy={busy || undefined}
+      onClick={busy ? undefined : action.onPress}
+    >
+      {content}
+    </button>
+  );
+}

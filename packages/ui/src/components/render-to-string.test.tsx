@@ -1,0 +1,157 @@
+/** @jest-environment node */
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { createI18n } from '#/i18n/create-i18n';
+import { I18nProvider } from '#/i18n/i18n-provider';
+import type { Bank, Currency } from '#/market/market';
+import { minor } from '#/money/minor';
+import { AmountField } from './amount-field';
+import { BalanceCard } from './balance-card';
+import { BankPicker } from './bank-picker';
+import { BankTile } from './bank-tile';
+import { BottomBar } from './bottom-bar';
+import { Button, ButtonLink } from './button';
+import { Carousel } from './carousel';
+import { Checkbox } from './checkbox';
+import { CopyButton } from './copy-button';
+import { ChoiceMenu } from './choice-menu';
+import { Dialog } from './dialog';
+import { EmptyState } from './empty-state';
+import { GameCard } from './game-card';
+import { ListCard, ListRow } from './list-row';
+import { Loader } from './loader';
+import { Pager } from './pager';
+import { PasswordField } from './password-field';
+import { QuickWidget, QuickWidgets } from './quick-widget';
+import { SegmentedControl } from './segmented-control';
+import { SelectField } from './select-field';
+import { ServerHtml } from './server-html';
+import { SkeletonRow } from './skeleton';
+import { Steps } from './steps';
+import { Tabs } from './tabs';
+import { ToastProvider } from './toast';
+import { TopBar } from './top-bar';
+
+const kip: Currency = {
+  code: 'LAK',
+  wire: 'LAK',
+  symbol: '₭',
+  name: { th: 'กีบ', la: 'ກີບ', en: 'Kip' },
+  digits: 2,
+  presets: { transfer: [50_000, 100_000, 500_000], withdraw: [50_000, 100_000, 500_000, 1_000_000] },
+};
+const bank: Bank = {
+  code: 'BCEL',
+  aliases: [],
+  kind: 'bank',
+  name: { th: 'ธนาคาร', la: 'ທະນາຄານ', en: 'Bank' },
+  color: '#cb0202',
+  monogram: 'BC',
+  accountDigits: { from: 6, to: 20 },
+  holderName: 'any',
+};
+const nothing = () => {};
+const options = [{ value: 'a', label: 'A' }];
+
+const parts: readonly (readonly [string, ReactElement])[] = [
+  [
+    'AmountField',
+    <AmountField key="" label="a" value="" onValueChange={nothing} currency={kip} presets={[minor(1)]} />,
+  ],
+  [
+    'BalanceCard',
+    <BalanceCard
+      key=""
+      label="a"
+      amount={minor(1)}
+      currency={kip}
+      bonusLabel="b"
+      bonus={undefined}
+      actions={null}
+    />,
+  ],
+  ['BankPicker', <BankPicker key="" label="a" banks={[bank]} value="BCEL" onValueChange={nothing} />],
+  ['BankTile', <BankTile key="" bank={bank} />],
+  [
+    'BottomBar',
+    <BottomBar
+      key=""
+      label="a"
+      items={[{ label: 'b', icon: null, to: '/' }]}
+      home={{ to: '/', label: 'c' }}
+    />,
+  ],
+  [
+    'Button',
+    <Button key="" busy>
+      a
+    </Button>,
+  ],
+  [
+    'ButtonLink',
+    <ButtonLink key="" to="/">
+      a
+    </ButtonLink>,
+  ],
+  ['Carousel', <Carousel key="" label="a" count={1} slide={() => <p>b</p>} />],
+  ['Checkbox', <Checkbox key="">a</Checkbox>],
+  ['CopyButton', <CopyButton key="" text="a" what="b" />],
+  [
+    'Dialog',
+    <Dialog key="" open title="a" onClose={nothing}>
+      b
+    </Dialog>,
+  ],
+  ['EmptyState', <EmptyState key="" icon={null} title="a" />],
+  [
+    'GameCard',
+    <GameCard key="" code="A" name="a" value={minor(1)} currency={kip} isActive onOpen={nothing} />,
+  ],
+  ['ChoiceMenu', <ChoiceMenu key="" label="a" face="a" groups={[]} />],
+  [
+    'ListRow',
+    <ListCard key="">
+      <ListRow tone="info" icon={null} title="a" />
+    </ListCard>,
+  ],
+  ['Loader', <Loader key="" />],
+  ['Pager', <Pager key="" page={1} pages={3} onPage={nothing} />],
+  ['PasswordField', <PasswordField key="" label="a" />],
+  [
+    'QuickWidget',
+    <QuickWidgets key="">
+      <QuickWidget label="a" icon={null} to="/" />
+    </QuickWidgets>,
+  ],
+  [
+    'SegmentedControl',
+    <SegmentedControl key="" label="a" value="a" onValueChange={nothing} segments={options} />,
+  ],
+  ['SelectField', <SelectField key="" label="a" value={null} onValueChange={nothing} options={options} />],
+  ['ServerHtml', <ServerHtml key="" html="<b>a</b>" />],
+  ['SkeletonRow', <SkeletonRow key="" />],
+  ['Steps', <Steps key="" step={1} total={4} />],
+  ['Tabs', <Tabs key="" label="a" tabs={options} value="a" onValueChange={nothing} panelId="p" />],
+  ['TopBar', <TopBar key="" brand={{ name: 'a', logo: null, to: '/' }} />],
+];
+
+test('there is no document here', () => {
+  expect(typeof document).toBe('undefined');
+});
+
+test.each(parts)(
+  '%s renders to a string, without a style attribute that the policy would refuse',
+  async (_, part) => {
+    const i18n = await createI18n('la');
+    const html = renderToString(
+      <I18nProvider i18n={i18n}>
+        <MemoryRouter>
+          <ToastProvider>{part}</ToastProvider>
+        </MemoryRouter>
+      </I18nProvider>,
+    );
+    expect(html.length).toBeGreaterThan(40);
+    expect(html).not.toMatch(/ style="/);
+  },
+);

@@ -1,0 +1,52 @@
+import { useId, type ReactNode } from 'react';
+import styles from './segmented-control.module.css';
+
+export interface Segment<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly icon?: ReactNode;
+}
+
+export interface SegmentedControlProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly onValueChange: (value: Value) => void;
+  readonly segments: readonly Segment<Value>[];
+  readonly disabled?: boolean;
+}
+
+/** Two or three choices side by side: radio buttons underneath, so arrows and forms work as usual. */
+export function SegmentedControl<Value extends string>({
+  label,
+  value,
+  onValueChange,
+  segments,
+  disabled = false,
+}: SegmentedControlProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.group} disabled={disabled}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.track}>
+        {segments.map((segment) => (
+          <label key={segment.value} className={styles.segment}>
+            <input
+              type="radio"
+              className={styles.input}
+              name={name}
+              value={segment.value}
+              checked={segment.value === value}
+              onChange={() => onValueChange(segment.value)}
+            />
+            {segment.icon && (
+              <span className={styles.icon} aria-hidden="true">
+                {segment.icon}
+              </span>
+            )}
+            {segment.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

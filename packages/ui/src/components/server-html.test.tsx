@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderComponent } from '#/testing/render-component';
+import { sanitiseHtml } from './sanitise-html';
+import { ServerHtml } from './server-html';
+
+const clean = async (html: string): Promise<string> => {
+  const box = document.createElement('div');
+  box.append(await sanitiseHtml(html));
+  return box.innerHTML;
+};
+
+describe('sanitiseHtml', () => {
+  test.each([
+    ['<p>หนึ่ง <b>สอง</b></p>', '<p>หนึ่ง <b>สอง</b></p>'],
+    ['<ul><li>ໜຶ່ງ</li></ul>', '<ul><li>ໜຶ່ງ</li></ul>'],
+  ])('keeps %p', async (html, expected) => {
+    expect(await clean(html)).toBe(expected);
+  });
+
+  test.each([
+    ['<script>alert(1)</script>x', 'x'],
+    ['<p style="position:fixed">x</p>', '<p>x</p>'],
+    ['<p class="a" id="root" data-x="1">x</p>', '<p>x</p>'],
+    ['<iframe src="https://example.com"></iframe>x', 'x'],
+    ['<form action="https://example.com"><input name="password"></form>x', 'x'],
+    ['<svg><a href="javascript:alert(1)">x</a></svg>', ''],
+    ['<p onclick="alert(1)">x</p>', '<p>x</p>'],
+  ])('takes the harm out of %p', async (html, expected) => {
+    expect(await clean(html)).toBe(expected);
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'http://example.com'])(
+    'drops the address %p',
+    async (address) => {
+      expect(await clean(`<a href="${address}">x</a>`)).toBe('<a>x</a>');
+    },
+  );
+
+  test.each(['javascript:alert(1)', 'http://example.com/a.png', 'x" onerror="alert(1)'])(
+    'drops the image address %p',
+    async (address) => {
+      expect(await clean(`<img src="${address}">`)).toBe('<img alt="">');
+    },
+  );
+
+  test('links open outside, without a way back to this page', async () => {
+    const html = await clean('<a href="https://example.com" target="_self" rel="opener">x</a>');
+    expect(html).toContain('target="_blank"');
+    expect(html).toContain('rel="noopener noreferrer"');
+  });
+});
+
+test('ServerHtml shows the text and follows its changes', async () => {
+  const { rerender } = await renderComponent(<ServerHtml html="<p>one</p>" />);
+  expect(await screen.findByText('one')).toBeInTheDocument();
+  rerender(<ServerHtml html="<p>two</p><img src='x' onerror='alert(1)'>" />);
+  expect(await screen.findByText('two')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('one')).toBeNull());
+});

@@ -1,0 +1,32 @@
+import { classNames } from './class-names';
+import styles from './skeleton.module.css';
+
+export interface SkeletonProps {
+  readonly shape?: 'short' | 'medium' | 'long' | 'amount' | 'tile' | 'card';
+  readonly soft?: boolean;
+  readonly onHero?: boolean;
+}
+
+/** A bar in the size of what will stand there, so that nothing jumps when it arrives. */
+export function Skeleton({ shape = 'medium', soft = false, onHero = false }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(styles.bar, styles[shape], soft && styles.soft, onHero && styles.onHero)}
+    />
+  );
+}
+
+/** A list row that is still to come. */
+export function SkeletonRow() {
+  return (
+    <div className={styles.row} aria-hidden="true">
+      <Skeleton shape="tile" soft />
+      <div className={styles.lines}>
+        <Skeleton shape="medium" />
+        <Skeleton shape="long" soft />
+      </div>
+      <Skeleton shape="short" />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useRef, type KeyboardEvent } from 'react';
+import styles from './tabs.module.css';
+
+export interface Tab<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+export interface TabsProps<Value extends string> {
+  /** What the tabs divide. */
+  readonly label: string;
+  readonly tabs: readonly Tab<Value>[];
+  readonly value: Value;
+  readonly onValueChange: (value: Value) => void;
+  /** The element that shows the chosen tab's content: give it role="tabpanel" and this id. */
+  readonly panelId: string;
+}
+
+export function Tabs<Value extends string>({ label, tabs, value, onValueChange, panelId }: TabsProps<Value>) {
+  const root = useRef<HTMLDivElement>(null);
+
+  const move = (event: KeyboardEvent) => {
+    const at = tabs.findIndex((tab) => tab.value === value);
+    const steps: Record<string, number> = {
+      ArrowRight: (at + 1) % tabs.length,
+      ArrowLeft: (at - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    };
+    const target = steps[event.key];
+    const tab = target === undefined ? undefined : tabs[target];
+    if (target === undefined || !tab) return;
+    event.preventDefault();
+    onValueChange(tab.value);
+    root.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
+  };
+
+  return (
+    <div ref={root} className={styles.tabs} role="tablist" aria-label={label}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.value}
+          type="button"
+          role="tab"
+          className={styles.tab}
+          aria-selected={tab.value === value}
+          aria-controls={panelId}
+          tabIndex={tab.value === value ? 0 : -1}
+          onClick={() => onValueChange(tab.value)}
+          onKeyDown={move}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  );
+}

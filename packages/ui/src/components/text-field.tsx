@@ -1,0 +1,62 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Field, type FieldTexts } from './field';
+import styles from './field.module.css';
+import { classNames } from './class-names';
+import { keepUpperCase } from './upper-case-input';
+
+export interface TextFieldProps
+  extends FieldTexts,
+    Omit<ComponentPropsWithRef<'input'>, 'className' | 'id' | 'onChange' | 'children'> {
+  readonly onValueChange?: (value: string) => void;
+  readonly icon?: ReactNode;
+  readonly trail?: ReactNode;
+  readonly aside?: ReactNode;
+  /** Spreads digits a little, as phone and account numbers read better so. */
+  readonly digits?: boolean;
+  /** Turns what is typed into upper case, without moving the caret or breaking an input method. */
+  readonly upperCase?: boolean;
+}
+
+export function TextField({
+  label,
+  hint,
+  error,
+  icon,
+  trail,
+  aside,
+  digits = false,
+  upperCase = false,
+  onValueChange,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      lead={icon}
+      trail={trail}
+      aside={aside}
+      disabled={rest.disabled}
+    >
+      {(control) => (
+        <input
+          {...rest}
+          {...control}
+          type={type}
+          className={classNames(styles.input, digits && styles.digits)}
+          onChange={(event) => {
+            if (upperCase) keepUpperCase(event.currentTarget, event.nativeEvent);
+            onValueChange?.(event.currentTarget.value);
+          }}
+          onCompositionEnd={(event) => {
+            if (!upperCase) return;
+            keepUpperCase(event.currentTarget);
+            onValueChange?.(event.currentTarget.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,44 @@
+import { act, screen } from '@testing-library/react';
+import { renderComponent } from '#/testing/render-component';
+import { TOAST_MS, useToast, type Toasts } from './toast';
+
+let toasts: Toasts;
+
+function Probe() {
+  toasts = useToast();
+  return null;
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a success is a status, an error an alert; both stay four seconds', async () => {
+  await renderComponent(<Probe />);
+  act(() => {
+    toasts.success('Saved');
+    toasts.error('Refused');
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('Saved');
+  expect(screen.getByRole('alert')).toHaveTextContent('Refused');
+  act(() => jest.advanceTimersByTime(3999));
+  expect(screen.getByText('Saved')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.queryByText('Saved')).toBeNull();
+  expect(screen.queryByText('Refused')).toBeNull();
+});
+
+test('the registration toast stays two seconds', async () => {
+  await renderComponent(<Probe />);
+  act(() => toasts.success('Welcome', TOAST_MS.registered));
+  act(() => jest.advanceTimersByTime(2000));
+  expect(screen.queryByText('Welcome')).toBeNull();
+});
+
+test('the same sentence twice is one toast that stays longer', async () => {
+  await renderComponent(<Probe />);
+  act(() => toasts.error('Refused'));
+  act(() => jest.advanceTimersByTime(3000));
+  act(() => toasts.error('Refused'));
+  act(() => jest.advanceTimersByTime(3000));
+  expect(screen.getAllByText('Refused')).toHaveLength(1);
+});

@@ -1,0 +1,104 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { classNames } from './class-names';
+import { subscribeDialogStack, topDialog } from './dialog-stack';
+import styles from './toast.module.css';
+
+/** How long a toast stays, in milliseconds. */
+export const TOAST_MS = { normal: 4000, registered: 2000 } as const;
+
+export interface Toasts {
+  readonly success: (text: string, durationMs?: number) => void;
+  readonly error: (text: string, durationMs?: number) => void;
+}
+
+interface Toast {
+  readonly id: number;
+  readonly tone: 'success' | 'error';
+  readonly text: string;
+  readonly durationMs: number;
+}
+
+const ToastContext = createContext<Toasts | null>(null);
+
+/** Short messages under the top bar. Each goes away by itself, so nothing in it may need an answer. */
+export function useToast(): Toasts {
+  const toasts = useContext(ToastContext);
+  if (!toasts) throw new Error('useToast needs a ToastProvider above it.');
+  return toasts;
+}
+
+export function ToastProvider({ children }: { readonly children: ReactNode }) {
+  const [list, setList] = useState<readonly Toast[]>([]);
+  const nextId = useRef(0);
+
+  const show = useCallback((tone: Toast['tone'], text: string, durationMs: number = TOAST_MS.normal) => {
+    nextId.current += 1;
+    const toast = { id: nextId.current, tone, text, durationMs };
+    // The same sentence twice is one toast that stays longer.
+    setList((shown) => [...shown.filter((each) => each.text !== text), toast]);
+  }, []);
+  const remove = useCallback(
+    (id: number) => setList((shown) => shown.filter((toast) => toast.id !== id)),
+    [],
+  );
+  const toasts = useMemo<Toasts>(
+    () => ({
+      success: (text, durationMs) => show('success', text, durationMs),
+      error: (text, durationMs) => show('error', text, durationMs),
+    }),
+    [show],
+  );
+
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      <ToastRegion list={list} onDone={remove} />
+    </ToastContext>
+  );
+}
+
+function ToastRegion({
+  list,
+  onDone,
+}: {
+  readonly list: readonly Toast[];
+  readonly onDone: (id: number) => void;
+}) {
+  const dialog = useSyncExternalStore(subscribeDialogStack, topDialog, () => null);
+  const region = (
+    <div className={styles.region}>
+      {list.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} onDone={onDone} />
+      ))}
+    </div>
+  );
+  return dialog ? createPortal(region, dialog) : region;
+}
+
+function ToastItem({ toast, onDone }: { readonly toast: Toast; readonly onDone: (id: number) => void }) {
+  const { id, tone, text, durationMs } = toast;
+  useEffect(() => {
+    const timer = setTimeout(() => onDone(id), durationMs);
+    return () => clearTimeout(timer);
+  }, [id, durationMs, onDone]);
+
+  const Icon = tone === 'success' ? CircleCheck : CircleAlert;
+  return (
+    <div className={classNames(styles.toast, styles[tone])} role={tone === 'error' ? 'alert' : 'status'}>
+      <Icon className={styles.icon} aria-hidden="true" />
+      <p className={styles.text}>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+
+export interface MenuState {
+  readonly isOpen: boolean;
+  readonly open: () => void;
+  /** @param giveBack whether focus returns to the menu's button */
+  readonly close: (giveBack: boolean) => void;
+  /** The arrows, Home, End, Escape and Tab of an open menu. */
+  readonly moveFocus: (event: KeyboardEvent) => void;
+}
+
+/** Opening, closing and keyboard of a menu whose button is the first button inside `root`. */
+export function useMenu(root: RefObject<HTMLElement | null>, itemSelector: string): MenuState {
+  const [isOpen, setIsOpen] = useState(false);
+
+  const items = useCallback(
+    () => [...(root.current?.querySelectorAll<HTMLElement>(itemSelector) ?? [])],
+    [root, itemSelector],
+  );
+  const close = useCallback(
+    (giveBack: boolean) => {
+      setIsOpen(false);
+      if (giveBack) root.current?.querySelector('button')?.focus();
+    },
+    [root],
+  );
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const all = items();
+    (all.find((item) => item.getAttribute('aria-checked') === 'true') ?? all[0])?.focus();
+    const closeOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [isOpen, items, root]);
+
+  const moveFocus = (event: KeyboardEvent) => {
+    const all = items();
+    const at = all.findIndex((item) => item === document.activeElement);
+    if (event.key === 'Escape') close(true);
+    else if (event.key === 'Tab') return close(false);
+    else if (event.key === 'ArrowDown') all[(at + 1) % all.length]?.focus();
+    else if (event.key === 'ArrowUp') all.at(at <= 0 ? -1 : at - 1)?.focus();
+    else if (event.key === 'Home') all[0]?.focus();
+    else if (event.key === 'End') all.at(-1)?.focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return { isOpen, open: () => setIsOpen(true), close, moveFocus };
+}

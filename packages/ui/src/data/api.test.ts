@@ -1,0 +1,37 @@
+import { getWallet } from '@member-wallet/api-sdk';
+import { createTestBackend, type Reply, refusal } from '@member-wallet/api-sdk/testing';
+import { memoryStorage } from '#/session/browser-storage';
+import { createSession } from '#/session/session';
+import { createApi } from './api';
+
+function setUp(answer: Reply) {
+  const server = createTestBackend({ getWallet: answer });
+  const client = server.client();
+  const session = createSession({ lasting: memoryStorage(), passing: memoryStorage() });
+  session.logIn('token', false);
+  return { server, client, session, api: createApi(client, session) };
+}
+
+it('ends the session once for twenty refused calls, and not a session begun since', async () => {
+  const { api, session, client, server } = setUp(refusal('EXPIRED_AUTH_TOKEN', 401));
+  const listener = jest.fn();
+  session.subscribe(listener);
+  await Promise.allSettled(Array.from({ length: 20 }, () => api.watch(() => getWallet(client))));
+  expect(server.calls(getWallet)).toHaveLength(20);
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(session.getState()).toMatchObject({ token: null, ended: 'expired' });
+
+  session.logIn('old', false);
+  const late = api.watch(() => getWallet(client));
+  session.logIn('new', false);
+  await expect(late).rejects.toMatchObject({ code: 'EXPIRED_AUTH_TOKEN' });
+  expect(session.getState().token).toBe('new');
+});
+
+it('tells once that the service is gone, also to one who asks later', async () => {
+  const { api, client } = setUp(refusal('gone', 410));
+  await api.watch(() => getWallet(client)).catch(() => undefined);
+  const listener = jest.fn();
+  api.followGone(listener);
+  expect(listener).toHaveBeenCalledTimes(1);
+});

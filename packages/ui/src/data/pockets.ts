@@ -1,0 +1,31 @@
+import type { Slot, Wallet } from '@member-wallet/api-sdk';
+import { fromWire, type Minor } from '#/money/minor';
+
+/** The wire's name of the main wallet, beside the codes of the game accounts. */
+export const MAIN_POCKET = 'WALLET';
+
+/** A place where money stands and can be moved from or to. */
+export interface Pocket {
+  readonly code: string;
+  /** Null for the main wallet: every language has its own word for it. */
+  readonly name: string | null;
+  /** What can be moved out, in hundredths of the wallet's currency. */
+  readonly available: Minor;
+  /** How many times its amount a game shows; left out where it shows the amount itself. */
+  readonly factor?: number;
+}
+
+const ofSlot = (slot: Slot): Pocket => ({
+  code: slot.code,
+  name: slot.name,
+  available: fromWire(slot.amount),
+  ...(slot.ftWalletSlot != null && slot.ftWalletSlot !== 1 && { factor: slot.ftWalletSlot }),
+});
+
+/** The main wallet first, then the game accounts that the member has activated, in the server's order. */
+export function pocketsOf(wallet: Pick<Wallet, 'wallet' | 'slots'>): readonly Pocket[] {
+  return [
+    { code: MAIN_POCKET, name: null, available: fromWire(wallet.wallet.amount) },
+    ...wallet.slots.filter((slot) => slot.isActive).map(ofSlot),
+  ];
+}

@@ -1,0 +1,46 @@
+import { act, renderHook } from '@testing-library/react';
+import { useCountdown } from './use-countdown';
+
+const START = Date.parse('2026-11-20T12:00:00Z');
+beforeEach(() => jest.useFakeTimers({ now: START }));
+afterEach(() => jest.useRealTimers());
+
+const render = (deadline: number | null) =>
+  renderHook(({ at }: { at: number | null }) => useCountdown(at), { initialProps: { at: deadline } });
+
+it('ticks each second down to nothing', () => {
+  const { result } = render(START + 3000);
+  expect(result.current).toBe(3000);
+  act(() => jest.advanceTimersByTime(1000));
+  expect(result.current).toBe(2000);
+  act(() => jest.advanceTimersByTime(5000));
+  expect(result.current).toBe(0);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('is right from the first moment, however long the screen stood before', () => {
+  const seen: number[] = [];
+  const { rerender } = renderHook(
+    ({ at }: { at: number | null }) => {
+      const left = useCountdown(at);
+      seen.push(left);
+      return left;
+    },
+    { initialProps: { at: null as number | null } },
+  );
+  jest.setSystemTime(START + 90_000);
+  seen.length = 0;
+  rerender({ at: START + 90_000 + 272_000 });
+  expect(Math.max(...seen)).toBe(272_000);
+});
+
+it('is right as soon as a phone that slept is looked at', () => {
+  const { result } = render(START + 600_000);
+  // Asleep: the clock goes on, no timer does.
+  jest.setSystemTime(START + 400_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(result.current).toBe(200_000);
+  jest.setSystemTime(START + 700_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(result.current).toBe(0);
+});

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { startOfBangkokDay } from '#/dates/periods';
+import { type Minor, ZERO } from '#/money/minor';
+import { useSession } from '#/session/use-session';
+import {
+  type DailyLimit,
+  type DepositLimit,
+  depositLimitText,
+  readDepositLimit,
+  withLimit,
+} from '#/validation/deposit-limit';
+import { useMarket } from './market-provider';
+import { useMoneySince } from './use-money-since';
+import { useCurrency } from './use-wallet';
+
+export interface OwnDepositLimit {
+  /** Null where none is set, or where the market has no such limit. */
+  readonly limit: DepositLimit | null;
+  /** Deposited since midnight; nothing while the statement is not known. */
+  readonly used: Minor;
+  /** Stores the wanted limit, and says from when it holds: null for at once. */
+  readonly want: (amount: DailyLimit) => number | null;
+}
+
+/** The limit for one day's deposits that a member keeps on this device. It stops nothing: it makes the app ask. */
+export function useDepositLimit(): OwnDepositLimit {
+  const { care } = useMarket();
+  const { stored } = useSession();
+  const currency = useCurrency().code;
+  const [text, setText] = useState(() => stored.get('deposit-limit'));
+  const limit = care.depositLimit ? readDepositLimit(text, currency, Date.now()) : null;
+  const money = useMoneySince(limit === null ? null : startOfBangkokDay(Date.now()));
+
+  return {
+    limit,
+    used: money?.deposited ?? ZERO,
+    want(amount) {
+      const next = withLimit(limit, amount, currency, Date.now());
+      if (next === null) stored.remove('deposit-limit');
+      else stored.set('deposit-limit', depositLimitText(next));
+      setText(next && depositLimitText(next));
+      return next?.next?.from ?? null;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { listStatement, type StatementEntry } from '@member-wallet/api-sdk';
+import useSWR from 'swr';
+import { parseInstant } from '#/dates/instant';
+import { fromWire, type Minor, sum } from '#/money/minor';
+import { useApi } from './api-provider';
+
+export interface MoneySince {
+  readonly deposited: Minor;
+  readonly withdrawn: Minor;
+}
+
+const PAGE = 50;
+/** More than this in one day nobody counts. */
+const MOST_PAGES = 10;
+
+/** What was paid in and taken out, failed attempts left out; what is under way counts. */
+export function moneyIn(entries: readonly StatementEntry[]): MoneySince {
+  const total = (type: string) =>
+    sum(
+      entries
+        .filter(({ statementType, status }) => statementType === type && status !== 'FAILED')
+        .map(({ amount }) => fromWire(amount)),
+    );
+  return { deposited: total('deposit'), withdrawn: total('withdraw') };
+}
+
+/**
+ * Deposits and withdrawals of the member's account since a moment, by the server's statement. Undefined until it
+ * is known, and where the statement cannot be read. Every movement of money makes it stale, as it does the list.
+ * @param since milliseconds since the epoch; null asks nothing
+ */
+export function useMoneySince(since: number | null): MoneySince | undefined {
+  const { client, watch } = useApi();
+  const { data } = useSWR<MoneySince, unknown>(
+    since === null ? null : [listStatement.operationId, { since }],
+    async () => {
+      const entries: StatementEntry[] = [];
+      for (let page = 1; page <= MOST_PAGES && since !== null; page += 1) {
+        const { statements } = await watch(() => listStatement(client, { page, limit: PAGE }));
+        const recent = statements.filter(({ createdAt }) => (parseInstant(createdAt) ?? 0) >= since);
+        entries.push(...recent);
+        if (recent.length < PAGE) break;
+      }
+      return moneyIn(entries);
+    },
+  );
+  return data;
+}

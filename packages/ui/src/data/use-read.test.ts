@@ -1,0 +1,24 @@
+import { getWallet, transfer, activateSlot } from '@member-wallet/api-sdk';
+import { readKey, readsOf } from './read-key';
+import { useRead } from './use-read';
+
+// Checked by tsc: a cache calls again on its own, so nothing that changes something may be put into it.
+export function useOnlyReads() {
+  useRead(getWallet, undefined);
+  // @ts-expect-error -- a POST that moves money
+  useRead(transfer, { from: 'WALLET', to: 'PG', amount: 1 });
+  // @ts-expect-error -- a GET that changes state is a write all the same
+  useRead(activateSlot, { slotCode: 'PG' });
+}
+
+it('keys a read by its operation and its input', () => {
+  expect(readKey(getWallet, undefined)).toEqual(['getWallet', null]);
+});
+
+it('picks all reads of the endpoints that a write makes stale, and no other', () => {
+  const isStale = readsOf([getWallet]);
+  expect(isStale(['getWallet', null])).toBe(true);
+  expect(isStale(['listStatement', { page: 1, limit: 10 }])).toBe(false);
+  expect(isStale('getWallet')).toBe(false);
+  expect(isStale(undefined)).toBe(false);
+});

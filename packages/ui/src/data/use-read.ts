@@ -1,0 +1,53 @@
+import type { DataOf, InputOf, ReadEndpoint } from '@member-wallet/api-sdk';
+import useSWR from 'swr';
+import { useApi } from './api-provider';
+import { readKey } from './read-key';
+
+export interface Read<Data> {
+  /** What was loaded last, also while a newer answer is on its way or did not come. */
+  readonly data: Data | undefined;
+  /** 'failed' only when there is nothing to show; it stays so while it is asked for again. */
+  readonly state: 'loading' | 'ready' | 'failed';
+  /** Why the last load failed; undefined when it did not. */
+  readonly error: unknown;
+  /** A newer answer is on its way. */
+  readonly refreshing: boolean;
+  readonly reload: () => Promise<void>;
+}
+
+/** Passed instead of an input: nothing is asked yet. */
+export const NOT_YET = Symbol('not yet');
+
+/**
+ * Loads and caches what a read endpoint answers. Endpoints that change something do not fit in here, by type:
+ * a cache would call them again on its own.
+ */
+export function useRead<E extends ReadEndpoint>(
+  endpoint: E,
+  input: InputOf<E> | typeof NOT_YET,
+): Read<DataOf<E>> {
+  const { client, watch } = useApi();
+  const skip = input === NOT_YET;
+  const answer = useSWR<DataOf<E>, unknown>(skip ? null : readKey(endpoint, input), () =>
+    watch(() => endpoint(client, input as never) as Promise<DataOf<E>>),
+  );
+  // Getters: SWR draws a screen again only for what it has looked at, and few look at `refreshing`.
+  return {
+    get data() {
+      return answer.data;
+    },
+    get state() {
+      return answer.data !== undefined ? 'ready' : answer.error !== undefined ? 'failed' : 'loading';
+    },
+    get error() {
+      return answer.error;
+    },
+    get refreshing() {
+      return answer.isValidating;
+    },
+    reload: async () => {
+      // A failed reload is as silent as a failed load.
+      await answer.mutate().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,6 @@
+/** 'mm:ss' of what remains, rounded up so that 00:00 means over; minutes may pass 99. */
+export function formatCountdown(remainingMs: number): string {
+  const seconds = Math.max(0, Math.ceil(remainingMs / 1000));
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { DateTime } from 'luxon';
+import { relativeAge } from './age';
+import { formatCountdown } from './countdown';
+import { formatDate, formatDateTime } from './format';
+import { parseInstant } from './instant';
+
+describe('formatDateTime', () => {
+  test.each([
+    ['2026-11-20T06:42:08.000Z', '20/11/2026 13:42:08'],
+    ['2026-12-31T17:00:00Z', '01/01/2027 00:00:00'],
+    ['2026-11-20T13:42:08+07:00', '20/11/2026 13:42:08'],
+    ['2026-11-20T13:42:08', '20/11/2026 13:42:08'],
+    ['2026-11-20 13:42:08', '20/11/2026 13:42:08'],
+    ['2026-11-20', '20/11/2026 00:00:00'],
+    ['not a date', 'not a date'],
+    ['', ''],
+  ])('%p reads %p', (value, text) => {
+    expect(formatDateTime(value)).toBe(text);
+  });
+
+  test('agrees with luxon for every second since 1970', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4_102_444_800 }), (seconds) => {
+        const zoned = DateTime.fromSeconds(seconds, { zone: 'Asia/Bangkok', locale: 'en' });
+        expect(formatDateTime(seconds * 1000)).toBe(zoned.toFormat('dd/MM/yyyy HH:mm:ss'));
+        expect(formatDate(seconds * 1000)).toBe(zoned.toFormat('dd/MM/yyyy'));
+        expect(parseInstant(zoned.toISO({ includeOffset: false }) ?? '')).toBe(seconds * 1000);
+      }),
+    );
+  });
+});
+
+describe('relativeAge', () => {
+  const DAY = 86_400_000;
+  test.each([
+    [-5_000, 'second', 0],
+    [0, 'second', 0],
+    [59_999, 'second', 59],
+    [60_000, 'minute', 1],
+    [3_599_999, 'minute', 59],
+    [3_600_000, 'hour', 1],
+    [DAY, 'day', 1],
+    [30 * DAY - 1, 'day', 29],
+    [30 * DAY, 'month', 1],
+    [364 * DAY, 'month', 12],
+    [365 * DAY, 'year', 1],
+    [800 * DAY, 'year', 2],
+  ])('after %p ms: %s %p', (elapsed, unit, count) => {
+    expect(relativeAge(1_000_000, 1_000_000 + elapsed)).toEqual({ unit, count });
+  });
+});
+
+test.each([
+  [272_000, '04:32'],
+  [271_001, '04:32'],
+  [1, '00:01'],
+  [0, '00:00'],
+  [-1, '00:00'],
+  [6_000_000, '100:00'],
+])('%p ms remain: %s', (remaining, text) => {
+  expect(formatCountdown(remaining)).toBe(text);
+});

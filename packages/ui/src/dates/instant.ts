@@ -1,0 +1,15 @@
+const ISO = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|[+-]\d{2}:?\d{2})?$/i;
+
+/**
+ * The moment an ISO text names, in milliseconds; undefined for anything else.
+ * A text without a zone is taken as Bangkok time, where the operator's clocks are, not as the phone's own.
+ */
+export function parseInstant(text: string): number | undefined {
+  const match = ISO.exec(text.trim());
+  if (!match) return undefined;
+  const zoned = match[1] ? text.trim() : `${withTime(text.trim())}+07:00`;
+  const instant = Date.parse(zoned.replace(' ', 'T'));
+  return Number.isNaN(instant) ? undefined : instant;
+}
+
+const withTime = (text: string): string => (text.length === 10 ? `${text}T00:00` : text);

@@ -1,0 +1,29 @@
+/** A phone that lay aside this long was not played on: what comes then is a new visit. */
+const AWAY_MS = 30 * 60 * 1000;
+
+/** One sitting of a member, in milliseconds since the epoch. */
+export interface Visit {
+  readonly startedAt: number;
+  /** When the app was last in view. */
+  readonly seenAt: number;
+  /** How many reminders have been shown. */
+  readonly reminded: number;
+}
+
+export const VISIT_TEXT = /^\d{1,15} \d{1,15} \d{1,4}$/;
+
+export const visitText = ({ startedAt, seenAt, reminded }: Visit): string =>
+  `${startedAt} ${seenAt} ${reminded}`;
+
+/** The stored visit seen again at `now`, or a new one after a long absence or where the clock was set back. */
+export function seenVisit(text: string | null, now: number): Visit {
+  const [startedAt = now, seenAt = now, reminded = 0] =
+    text !== null && VISIT_TEXT.test(text) ? text.split(' ').map(Number) : [];
+  if (now - seenAt > AWAY_MS || seenAt > now || startedAt > now)
+    return { startedAt: now, seenAt: now, reminded: 0 };
+  return { startedAt, seenAt: now, reminded };
+}
+
+/** How many reminders this visit should have seen. */
+export const remindersDue = (visit: Visit, everyMinutes: number): number =>
+  Math.floor((visit.seenAt - visit.startedAt) / (everyMinutes * 60_000));

@@ -1,0 +1,97 @@
+import {
+  ApiError,
+  CancelledError,
+  type ErrorCode,
+  errorCatalogue,
+  NetworkError,
+  type SdkError,
+  TimeoutError,
+  UnexpectedResponseError,
+} from '@member-wallet/api-sdk';
+import { type Place, PLACES } from './places';
+import { presentError } from './present-error';
+
+type Outcome = SdkError['outcome'];
+const endpoint = 'transfer';
+const api = (code: string, status = 400, outcome: Outcome = 'none', message = code): SdkError =>
+  new ApiError({ endpoint, code: code as ErrorCode, message, status, outcome });
+const cut = (outcome: Outcome): SdkError => new NetworkError({ endpoint, reason: 'ECONNRESET', outcome });
+const slow = (outcome: Outcome): SdkError => new TimeoutError({ endpoint, timeoutMs: 60_000, outcome });
+const odd = (outcome: Outcome): SdkError =>
+  new UnexpectedResponseError({ endpoint, reason: 'shape', field: 'amount', status: 200, outcome });
+const cancelled: SdkError = new CancelledError({ endpoint, outcome: 'none' });
+
+const places = Object.keys(PLACES) as Place[];
+
+it.each(places)("'gone' leaves for the end page from %s", (place) => {
+  expect(presentError(api('gone', 410), place)).toEqual({ as: 'leave', to: '/terminated' });
+});
+
+describe.each([
+  ['invalid-token', 401],
+  ['EXPIRED_AUTH_TOKEN', 401],
+  ['INVALID_USER_1', 403],
+  ['INVALID_USER_4', 403],
+  ['UNAUTHORIZED', 401],
+])('%s (%i)', (code, status) => {
+  it.each(['load', 'transfer'] as const)('leaves for log-in from %s', (place) => {
+    expect(presentError(api(code, status), place)).toEqual({ as: 'leave', to: '/login' });
+  });
+
+  it.each(['login', 'otp', 'register'] as const)('stays on %s, where there is no session', (place) => {
+    expect(presentError(api(code, status), place).as).not.toBe('leave');
+  });
+});
+
+it.each([
+  ['transfer', api('MONEY_NOT_ENOUGH'), 'dialog', { key: 'server.MONEY_NOT_ENOUGH' }],
+  [
+    'transfer',
+    api('BRAND_NEW', 400, 'none', 'Come back on Monday'),
+    'dialog',
+    { raw: 'Come back on Monday' },
+  ],
+  ['transfer', api('BRAND_NEW', 400, 'none', ' '), 'dialog', { key: 'errors.unexpected' }],
+  ['transfer', cut('none'), 'dialog', { key: 'errors.network' }],
+  ['register', api('EXISTING_BANK', 409), 'toast', { key: 'server.EXISTING_BANK' }],
+  ['register', cut('unknown'), 'toast', { key: 'register.unknown' }],
+  ['register-check', api('EXISTING_USER', 409), 'toast', { key: 'server.EXISTING_USER' }],
+  ['otp', api('OTP_CODE_INVALID'), 'inline', { key: 'server.OTP_CODE_INVALID' }],
+  ['otp', slow('unknown'), 'inline', { key: 'errors.timeout' }],
+  ['login', api('WRONG_PASSWORD', 401), 'inline', { key: 'login.wrong' }],
+  ['login', api('NO_USER', 404), 'inline', { key: 'login.wrong' }],
+  ['login', api('INACTIVE_USER', 403), 'inline', { key: 'server.INACTIVE_USER' }],
+  ['login', cut('unknown'), 'inline', { key: 'errors.network' }],
+  ['login', odd('unknown'), 'inline', { key: 'errors.unexpected' }],
+] as const)('%s: %s shows as %s', (place, error, as, text) => {
+  expect(presentError(error, place)).toEqual({ as, text });
+});
+
+it.each([cut('unknown'), slow('unknown'), odd('unknown'), api('INTERNAL_SERVER_ERROR', 500, 'unknown')])(
+  'a transfer of unknown outcome is a state of its own: %s',
+  (error) => {
+    expect(presentError(error, 'transfer')).toEqual({ as: 'unknown-outcome' });
+  },
+);
+
+it.each([api('NO_DATA', 404), cut('none'), slow('none'), odd('none')])(
+  'a failed load is silent: %s',
+  (error) => {
+    expect(presentError(error, 'load')).toEqual({ as: 'silent' });
+  },
+);
+
+it.each(places)('a cancelled call shows nothing on %s', (place) => {
+  expect(presentError(cancelled, place)).toEqual({ as: 'silent' });
+});
+
+it('has words for every code of the catalogue on every place that speaks', () => {
+  const codes = Object.keys(errorCatalogue);
+  expect(codes.length).toBeGreaterThanOrEqual(60);
+  for (const place of places.filter((name) => PLACES[name].form !== 'silent')) {
+    for (const code of codes) {
+      const shown = presentError(api(code), place);
+      expect([place, code, 'text' in shown || shown.as === 'leave']).toEqual([place, code, true]);
+    }
+  }
+});

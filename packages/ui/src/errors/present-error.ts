@@ -1,0 +1,36 @@
+import { isApiError, isGone, isSessionEnded, type SdkError } from '@member-wallet/api-sdk';
+import { type ErrorText, serverText } from './error-text';
+import { type Form, type Place, PLACES, type PlaceRules } from './places';
+
+export type Presentation =
+  | { readonly as: 'silent' }
+  /** The service is gone, or the session has ended: the app leaves the page. */
+  | { readonly as: 'leave'; readonly to: '/terminated' | '/login' }
+  | { readonly as: Form; readonly text: ErrorText }
+  /** It may have happened. Never offer to try again: show the balance and lead to the statement. */
+  | { readonly as: 'unknown-outcome' };
+
+const ofKind = (error: SdkError): ErrorText => {
+  if (isApiError(error)) return serverText(error.code, error.message);
+  if (error.kind === 'network') return { key: 'errors.network' };
+  if (error.kind === 'timeout') return { key: 'errors.timeout' };
+  return { key: 'errors.unexpected' };
+};
+
+/** Where an error shows and with what words. Pure: components only render what it says. */
+export function presentError(error: SdkError, place: Place): Presentation {
+  const rules: PlaceRules = PLACES[place];
+  if (isGone(error)) return { as: 'leave', to: '/terminated' };
+  if (rules.endsSession && isSessionEnded(error)) return { as: 'leave', to: '/login' };
+  if (rules.form === 'silent') return { as: 'silent' };
+  if (error.outcome === 'unknown' && rules.unknown !== 'failure') {
+    return rules.unknown === 'own-state'
+      ? { as: 'unknown-outcome' }
+      : { as: rules.form, text: rules.unknown };
+  }
+  if (error.kind === 'cancelled') return { as: 'silent' };
+  if (isApiError(error) && rules.instead?.codes.includes(error.code)) {
+    return { as: rules.form, text: { key: rules.instead.key } };
+  }
+  return { as: rules.form, text: ofKind(error) };
+}

@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { useText } from '#/i18n/use-text';
+import type { PhoneProblem } from '#/validation/phone';
+
+/** The sentence for a phone number that does not fit the market's rule. */
+export function usePhoneProblem(): (problem: PhoneProblem) => string {
+  const t = useText();
+  return useCallback(
+    (problem) => {
+      switch (problem.code) {
+        case 'phone-required':
+          return t('errors.required');
+        case 'phone-ten-digits':
+          return t('server.PHONE_NUMBER_REQUIRE_10_DIGIT');
+        case 'phone-format':
+          return t('errors.phone', { example: problem.example });
+      }
+    },
+    [t],
+  );
+}

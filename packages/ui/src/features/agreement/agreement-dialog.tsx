@@ -1,0 +1,39 @@
+import { Button } from '#/components/button';
+import { Dialog } from '#/components/dialog';
+import { ServerHtml } from '#/components/server-html';
+import { useText } from '#/i18n/use-text';
+import styles from './agreement-dialog.module.css';
+
+export interface AgreementDialogProps {
+  readonly open: boolean;
+  /** Closed without accepting: it comes again with the next visit. */
+  readonly onClose: () => void;
+  readonly onAccept: () => void;
+  /** The operator's paragraphs, as HTML. */
+  readonly agreements: readonly string[];
+}
+
+export function AgreementDialog({ open, onClose, onAccept, agreements }: AgreementDialogProps) {
+  const t = useText();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('agreement.title')}
+      footer={
+        <Button wide onClick={onAccept}>
+          {t('agreement.accept')}
+        </Button>
+      }
+    >
+      <ul className={styles.list}>
+        {agreements.map((html, index) => (
+          // The list has no identities of its own and never reorders while it shows.
+          <li key={index}>
+            <ServerHtml html={html} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Bonus } from '@member-wallet/api-sdk';
+import { BannerSlides } from '#/components/banner-slides';
+import { Button } from '#/components/button';
+import { Dialog } from '#/components/dialog';
+import { Notice } from '#/components/notice';
+import { useText } from '#/i18n/use-text';
+import styles from './bonus-screen.module.css';
+
+interface Props {
+  readonly open: boolean;
+  readonly bonus: Bonus;
+  readonly busy: boolean;
+  readonly onReceive: () => void;
+  readonly onClose: () => void;
+}
+
+export function BonusDialog({ open, bonus, busy, onReceive, onClose }: Props) {
+  const t = useText();
+  const isActive = bonus.userBonus?.isActive === true;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={bonus.code}
+      busy={busy}
+      footer={
+        <Button wide busy={busy} onClick={isActive ? onClose : onReceive}>
+          {isActive ? t('actions.confirm') : t('bonus.receive')}
+        </Button>
+      }
+    >
+      <div className={styles.details}>
+        <BannerSlides label={t('bonus.details', { code: bonus.code })} banners={bonus.banners} />
+        {typeof bonus.percentFail === 'number' && (
+          <Notice tone="warning">{t('bonus.percentFail', { percentFail: bonus.percentFail })}</Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,210 @@
+import {
+  activateBonus,
+  activatePromotion,
+  clearBonus,
+  findPromotion,
+  getActiveBonus,
+  listBonuses,
+} from '@member-wallet/api-sdk';
+import { type Answers, fault, refusal } from '@member-wallet/api-sdk/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aBonus } from '#/testing/builders';
+import { laoMarket, thaiMarket } from '#/testing/markets';
+import { renderApp } from '#/testing/render-app';
+
+const WORDS = {
+  th: {
+    code: 'รหัสโปรโมชั่น',
+    search: 'ค้นหา',
+    required: 'โปรดกรอกข้อมูลนี้',
+    searching: 'กำลังค้นหาโปรโมชั่น…',
+    notFound: 'ไม่พบโปรโมชั่นของรหัสนี้',
+    percent: 'เมื่อยอดเงินลดเหลือ 10% ถือว่าใช้โบนัสหมดแล้ว',
+    receive: 'รับโบนัส',
+    done: 'รับโบนัสแล้ว',
+    full: 'โบนัสนี้มีผู้รับครบแล้ว โปรดเลือกโบนัสอื่น',
+    alreadyReceived: 'รับโปรโมชั่นนี้ไปแล้ว',
+    cancel: 'ยกเลิกโบนัส',
+    warnings: ['ยกเลิกแล้วจะนำโบนัสนี้กลับมาไม่ได้', 'ยกเลิกได้เมื่อทำตามเงื่อนไขครบแล้วเท่านั้น'],
+    cleared: 'ยกเลิกโบนัสเรียบร้อย',
+    condition: 'ยังจบโบนัสไม่ได้ เพราะยังทำตามเงื่อนไขไม่ครบ',
+    unknown: /คุณอาจได้รับแล้ว/,
+    current: 'กำลังใช้',
+    received: 'รับแล้ว',
+    confirm: 'ยืนยัน',
+    weekly: 'โบนัสรายสัปดาห์',
+    empty: 'ตอนนี้ยังไม่มีโบนัส',
+    network: 'ไม่สามารถเชื่อมต่อเซิร์ฟเวอร์ได้ โปรดตรวจสอบการเชื่อมต่อ',
+  },
+  la: {
+    code: 'ລະຫັດໂປຣໂມຊັນ',
+    search: 'ຄົ້ນຫາ',
+    required: 'ກະລຸນາປ້ອນຂໍ້ມູນນີ້',
+    searching: 'ກຳລັງຄົ້ນຫາໂປຣໂມຊັນ…',
+    notFound: 'ບໍ່ພົບໂປຣໂມຊັນຂອງລະຫັດນີ້',
+    percent: 'ເມື່ອຍອດເງິນຫຼຸດເຫຼືອ 10% ຖືວ່າໃຊ້ໂບນັດໝົດແລ້ວ',
+    receive: 'ຮັບໂບນັດ',
+    done: 'ຮັບໂບນັດແລ້ວ',
+    full: 'ໂບນັດນີ້ມີຜູ້ຮັບຄົບແລ້ວ ກະລຸນາເລືອກໂບນັດອື່ນ',
+    alreadyReceived: 'ຮັບໂປຣໂມຊັນນີ້ໄປແລ້ວ',
+    cancel: 'ຍົກເລີກໂບນັດ',
+    warnings: ['ຍົກເລີກແລ້ວຈະເອົາໂບນັດນີ້ກັບຄືນບໍ່ໄດ້', 'ຍົກເລີກໄດ້ເມື່ອເຮັດຕາມເງື່ອນໄຂຄົບແລ້ວເທົ່ານັ້ນ'],
+    cleared: 'ຍົກເລີກໂບນັດສຳເລັດ',
+    condition: 'ຍັງຈົບໂບນັດບໍ່ໄດ້ ເພາະຍັງເຮັດຕາມເງື່ອນໄຂບໍ່ຄົບ',
+    unknown: /ທ່ານອາດໄດ້ຮັບແລ້ວ/,
+    current: 'ກຳລັງໃຊ້',
+    received: 'ຮັບແລ້ວ',
+    confirm: 'ຢືນຢັນ',
+    weekly: 'ໂບນັດປະຈຳອາທິດ',
+    empty: 'ຕອນນີ້ຍັງບໍ່ມີໂບນັດ',
+    network: 'ບໍ່ສາມາດເຊື່ອມຕໍ່ເຊີບເວີໄດ້ ກະລຸນາກວດການເຊື່ອມຕໍ່',
+  },
+} as const;
+
+describe.each([
+  ['th', thaiMarket],
+  ['la', laoMarket],
+] as const)('the bonus page in %s', (locale, market) => {
+  const words = WORDS[locale];
+  const start = (answers: Answers = {}) => renderApp({ path: '/user/bonus', market, token: 't', answers });
+  const card = (code: string) => screen.findByRole('button', { name: new RegExp(code) });
+
+  it('shows each bonus in its state; a received one cannot be opened', async () => {
+    const received = { isActive: false, received: [{ updatedAt: '2020-01-01T00:00:00Z' }] };
+    await start({
+      listBonuses: [
+        aBonus({ code: 'OPEN' }),
+        aBonus({ code: 'HAD', userBonus: received }),
+        aBonus({ code: 'NOW', userBonus: { isActive: true, received: received.received } }),
+      ],
+    });
+    expect(await card('OPEN')).toBeEnabled();
+    expect(await card('HAD')).toBeDisabled();
+    expect(await card('HAD')).toHaveTextContent(words.received);
+    expect(await card('NOW')).toHaveTextContent(words.current);
+  });
+
+  it('receives a bonus once, says so, and reads the bonuses anew', async () => {
+    const { user, server } = await start();
+    await user.click(await card('WELCOME'));
+    const dialog = screen.getByRole('dialog', { name: 'WELCOME' });
+    expect(within(dialog).getByText(words.percent)).toBeInTheDocument();
+    expect(await within(dialog).findByText('Hello')).toBeInTheDocument();
+    const lists = server.calls(listBonuses).length;
+    server.answer(getActiveBonus, { status: true, type: 'week' });
+    await user.dblClick(within(dialog).getByRole('button', { name: words.receive }));
+    expect(await screen.findByText(words.done)).toBeInTheDocument();
+    expect(server.calls(activateBonus)).toHaveLength(1);
+    expect(await screen.findByText(words.weekly)).toBeInTheDocument();
+    expect(screen.queryByLabelText(words.code)).not.toBeInTheDocument();
+    await waitFor(() => expect(server.calls(listBonuses).length).toBeGreaterThan(lists));
+  });
+
+  it.each([
+    ['BONUS_FULL', 409, 'full'],
+    ['BONUS_CONDITION', 422, 'condition'],
+  ] as const)('says %s in an alert', async (code, status, key) => {
+    const { user } = await start({ activateBonus: refusal(code, status) });
+    await user.click(await card('WELCOME'));
+    await user.click(screen.getByRole('button', { name: words.receive }));
+    expect(await screen.findByText(words[key])).toBeInTheDocument();
+  });
+
+  it('does not invite to try again where the answer was lost', async () => {
+    const { user, server } = await start({ activateBonus: fault('cut') });
+    await user.click(await card('WELCOME'));
+    await user.click(screen.getByRole('button', { name: words.receive }));
+    expect(await screen.findByText(words.unknown)).toBeInTheDocument();
+    expect(server.calls(activateBonus)).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('the dialog of the active bonus only confirms', async () => {
+    const { user, server } = await start({
+      listBonuses: [aBonus({ userBonus: { isActive: true, received: [] } })],
+    });
+    await user.click(await card('WELCOME'));
+    await user.click(screen.getByRole('button', { name: words.confirm }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(server.calls(activateBonus)).toHaveLength(0);
+  });
+
+  it('cancels after two warnings and says what the server says', async () => {
+    const { user, server } = await start({
+      getActiveBonus: { status: true, type: 'week' },
+      clearBonus: { message: 'BONUS_CLEAR' },
+    });
+    await user.click(await screen.findByRole('button', { name: words.cancel }));
+    const question = screen.getByRole('alertdialog');
+    for (const warning of words.warnings) {
+      expect(within(question).getByText(warning)).toBeInTheDocument();
+    }
+    expect(server.calls(clearBonus)).toHaveLength(0);
+    server.answer(getActiveBonus, { status: false, type: null });
+    await user.click(within(question).getByRole('button', { name: words.cancel }));
+    expect(await screen.findByText(words.cleared)).toBeInTheDocument();
+    expect(await screen.findByLabelText(words.code)).toBeInTheDocument();
+    expect(server.calls(clearBonus)).toHaveLength(1);
+  });
+
+  it('a bonus that cannot end stays, and an alert says why', async () => {
+    const { user } = await start({
+      getActiveBonus: { status: true, type: 'VIP' },
+      clearBonus: refusal('BONUS_CONDITION', 422),
+    });
+    expect(await screen.findByText('VIP')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: words.cancel }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: words.cancel }));
+    expect(await screen.findByText(words.condition)).toBeInTheDocument();
+    expect(screen.getByText('VIP')).toBeInTheDocument();
+  });
+
+  it('asks for a code, in upper case, and receives what it finds', async () => {
+    const { user, server } = await start({
+      findPromotion: { percentFail: 10, description: '<p>New year</p>' },
+    });
+    await user.click(await screen.findByRole('button', { name: words.search }));
+    expect(screen.getByText(words.required)).toBeInTheDocument();
+    expect(server.calls(findPromotion)).toHaveLength(0);
+    const answer = server.hold(findPromotion);
+    await user.type(screen.getByLabelText(words.code), ' newyear ');
+    await user.click(screen.getByRole('button', { name: words.search }));
+    expect(screen.getByText(words.searching)).toBeInTheDocument();
+    answer();
+    const dialog = screen.getByRole('dialog', { name: /NEWYEAR$/ });
+    expect(await within(dialog).findByText('New year')).toBeInTheDocument();
+    expect(within(dialog).getByText(words.percent)).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: words.receive }));
+    expect(await screen.findByText(words.done)).toBeInTheDocument();
+    expect(server.calls(activatePromotion)).toHaveLength(1);
+  });
+
+  it('tells a code that does not exist from a lost connection', async () => {
+    const { user, server } = await start({ findPromotion: refusal('NO_PROMOTION', 404) });
+    await user.type(await screen.findByLabelText(words.code), 'X');
+    await user.click(screen.getByRole('button', { name: words.search }));
+    expect(await screen.findByText(words.notFound)).toBeInTheDocument();
+    // jsdom does not turn Escape into this by itself.
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    server.answer(findPromotion, fault('cut'));
+    await user.click(await screen.findByRole('button', { name: words.search }));
+    expect(await screen.findByText(words.network)).toBeInTheDocument();
+    expect(screen.queryByText(words.notFound)).not.toBeInTheDocument();
+  });
+
+  it('says why a promotion is refused', async () => {
+    const { user } = await start({
+      findPromotion: { percentFail: null, description: null },
+      activatePromotion: refusal('PROMOTION_RECEIVED', 409),
+    });
+    await user.type(await screen.findByLabelText(words.code), 'X');
+    await user.click(screen.getByRole('button', { name: words.search }));
+    await user.click(await screen.findByRole('button', { name: words.receive }));
+    expect(await screen.findByText(words.alreadyReceived)).toBeInTheDocument();
+  });
+
+  it('says that there is none', async () => {
+    await start({ listBonuses: [] });
+    expect(await screen.findByText(words.empty)).toBeInTheDocument();
+  });
+});

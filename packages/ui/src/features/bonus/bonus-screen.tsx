@@ -1,0 +1,104 @@
+import type { Bonus } from '@member-wallet/api-sdk';
+import { Gift } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#/components/button';
+import { EmptyState } from '#/components/empty-state';
+import { SkeletonRow } from '#/components/skeleton';
+import { useActiveBonus, useBonuses } from '#/data/use-bonus';
+import { useText } from '#/i18n/use-text';
+import { ActiveBonus } from './active-bonus';
+import { BonusDialog } from './bonus-dialog';
+import { BonusGrid } from './bonus-grid';
+import styles from './bonus-screen.module.css';
+import { PromotionDialog } from './promotion-dialog';
+import { PromotionForm } from './promotion-form';
+import { ReceiptMessages } from './receipt-messages';
+import { usePromotion } from './use-promotion';
+import { useReceipt } from './use-receipt';
+
+export function BonusScreen() {
+  const t = useText();
+  const active = useActiveBonus();
+  const bonuses = useBonuses();
+  const receipt = useReceipt();
+  const promotion = usePromotion(receipt.show);
+  const [chosen, setChosen] = useState<{ readonly bonus: Bonus; readonly open: boolean } | null>(null);
+  const closeBonus = () => setChosen((now) => now && { ...now, open: false });
+
+  const receiveBonus = async (code: string) => {
+    await receipt.receiveBonus(code);
+    closeBonus();
+  };
+  const receivePromotion = async () => {
+    if (await receipt.receivePromotion(promotion.code)) promotion.close();
+  };
+
+  return (
+    <>
+      <h1 className={styles.title}>{t('bonus.title')}</h1>
+      {active.data?.status && <ActiveBonus type={active.data.type ?? ''} onFailure={receipt.show} />}
+      {active.data && !active.data.status && (
+        <PromotionForm onSearch={(code) => void promotion.start(code)} />
+      )}
+
+      <section className={styles.list} aria-busy={bonuses.state === 'loading'}>
+        <h2 className={styles.heading}>{t('bonus.list')}</h2>
+        {bonuses.state === 'loading' && (
+          <div className={styles.card}>
+            <SkeletonRow />
+            <SkeletonRow />
+          </div>
+        )}
+        {bonuses.state === 'failed' && (
+          <div className={styles.card}>
+            <EmptyState
+              icon={<Gift />}
+              title={t('errors.loadFailed')}
+              hint={t('errors.loadFailedHint')}
+              action={
+                <Button
+                  size="small"
+                  busy={bonuses.refreshing}
+                  onClick={() => void Promise.all([bonuses.reload(), active.reload()])}
+                >
+                  {t('actions.reload')}
+                </Button>
+              }
+            />
+          </div>
+        )}
+        {bonuses.data?.length === 0 && (
+          <div className={styles.card}>
+            <EmptyState icon={<Gift />} title={t('bonus.emptyTitle')} hint={t('bonus.emptyHint')} />
+          </div>
+        )}
+        {bonuses.data && bonuses.data.length > 0 && (
+          <BonusGrid
+            bonuses={bonuses.data}
+            now={Date.now()}
+            onOpen={(bonus) => setChosen({ bonus, open: true })}
+          />
+        )}
+      </section>
+
+      {chosen && (
+        <BonusDialog
+          open={chosen.open}
+          bonus={chosen.bonus}
+          busy={receipt.running}
+          onReceive={() => void receiveBonus(chosen.bonus.code)}
+          onClose={closeBonus}
+        />
+      )}
+      <PromotionDialog
+        open={promotion.isOpen}
+        code={promotion.code}
+        search={promotion.search}
+        busy={receipt.running}
+        onReceive={() => void receivePromotion()}
+        onClose={promotion.close}
+      />
+      <ReceiptMessages view={receipt.view} onClose={receipt.close} />
+    </>
+  );
+}

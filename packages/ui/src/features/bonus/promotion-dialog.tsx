@@ -1,0 +1,65 @@
+import type { Promotion } from '@member-wallet/api-sdk';
+import { SearchX } from 'lucide-react';
+import { Button } from '#/components/button';
+import { Dialog } from '#/components/dialog';
+import { EmptyState } from '#/components/empty-state';
+import { Spinner } from '#/components/spinner';
+import { Notice } from '#/components/notice';
+import { ServerHtml } from '#/components/server-html';
+import { useText } from '#/i18n/use-text';
+import styles from './bonus-screen.module.css';
+
+export type PromotionSearch =
+  | { readonly name: 'searching' }
+  | { readonly name: 'not-found' }
+  | { readonly name: 'found'; readonly promotion: Promotion };
+
+interface Props {
+  readonly open: boolean;
+  readonly code: string;
+  readonly search: PromotionSearch;
+  readonly busy: boolean;
+  readonly onReceive: () => void;
+  readonly onClose: () => void;
+}
+
+export function PromotionDialog({ open, code, search, busy, onReceive, onClose }: Props) {
+  const t = useText();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('bonus.promotion', { code })}
+      busy={busy}
+      footer={
+        search.name === 'found' && (
+          <Button wide busy={busy} onClick={onReceive}>
+            {t('bonus.receive')}
+          </Button>
+        )
+      }
+    >
+      {search.name === 'searching' && (
+        <div className={styles.searching}>
+          <Spinner size={28} />
+          <p role="status">{t('bonus.searching')}</p>
+        </div>
+      )}
+      {search.name === 'not-found' && (
+        <div role="status">
+          <EmptyState icon={<SearchX />} title={t('bonus.notFound')} hint={t('bonus.notFoundHint')} />
+        </div>
+      )}
+      {search.name === 'found' && (
+        <div className={styles.details}>
+          {search.promotion.description && <ServerHtml html={search.promotion.description} />}
+          {search.promotion.percentFail !== null && (
+            <Notice tone="warning">
+              {t('bonus.percentFail', { percentFail: search.promotion.percentFail })}
+            </Notice>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}

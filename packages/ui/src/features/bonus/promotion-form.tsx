@@ -1,0 +1,41 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#/components/button';
+import { TextField } from '#/components/text-field';
+import { useText } from '#/i18n/use-text';
+import styles from './bonus-screen.module.css';
+
+/** Asks for a promotion's code. */
+export function PromotionForm({ onSearch }: { readonly onSearch: (code: string) => void }) {
+  const t = useText();
+  const [code, setCode] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = code.trim().toUpperCase();
+    setIsMissing(wanted === '');
+    if (wanted !== '') onSearch(wanted);
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        label={t('bonus.code')}
+        name="promotion"
+        upperCase
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={64}
+        error={isMissing ? t('errors.required') : undefined}
+        onValueChange={(value) => {
+          setCode(value);
+          setIsMissing(false);
+        }}
+      />
+      <Button type="submit" variant="tonal" wide icon={<Search />}>
+        {t('bonus.search')}
+      </Button>
+    </form>
+  );
+}

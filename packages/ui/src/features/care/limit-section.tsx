@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { AmountField } from '#/components/amount-field';
+import { Button } from '#/components/button';
+import { Money } from '#/components/money';
+import { useToast } from '#/components/toast';
+import { useDepositLimit } from '#/data/use-deposit-limit';
+import { useCurrency } from '#/data/use-wallet';
+import { formatDateTime } from '#/dates/format';
+import { useText } from '#/i18n/use-text';
+import { formatMoney } from '#/money/format';
+import { minor, type Minor } from '#/money/minor';
+import { checkAmount } from '#/validation/amount';
+import type { DailyLimit } from '#/validation/deposit-limit';
+import styles from './care.module.css';
+
+const SMALLEST: Minor = minor(100);
+
+/** The member's own limit for a day's deposits: lower at once, higher or none after a day. */
+export function LimitSection() {
+  const t = useText();
+  const toast = useToast();
+  const currency = useCurrency();
+  const { limit, used, want } = useDepositLimit();
+  const [typed, setTyped] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const say = (amount: DailyLimit) =>
+    amount === null ? t('care.limitNone') : formatMoney(amount, currency.symbol);
+
+  const set = (amount: DailyLimit) => {
+    const from = want(amount);
+    setTyped('');
+    setIsWrong(false);
+    toast.success(
+      from === null ? t('care.limitSaved') : t('care.limitLater', { time: formatDateTime(from) }),
+    );
+  };
+  const submit = () => {
+    const checked = checkAmount(typed, { digits: currency.digits, minimum: SMALLEST });
+    if (checked.ok) set(checked.value);
+    else setIsWrong(true);
+  };
+
+  return (
+    <section className={styles.card} aria-labelledby="care-limit">
+      <h2 id="care-limit" className={styles.heading}>
+        {t('care.limit')}
+      </h2>
+      <p className={styles.text}>{t('care.limitAbout')}</p>
+      {limit && (
+        <dl className={styles.rows}>
+          <div className={styles.row}>
+            <dt>{t('care.limitNow')}</dt>
+            <dd>{say(limit.amount)}</dd>
+          </div>
+          <div className={styles.row}>
+            <dt>{t('care.limitUsed')}</dt>
+            <dd>
+              <Money amount={used} currency={currency} />
+            </dd>
+          </div>
+          {limit.next && (
+            <div className={styles.row}>
+              <dt>{t('care.limitFrom', { time: formatDateTime(limit.next.from) })}</dt>
+              <dd>{say(limit.next.amount)}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <form
+        className={styles.form}
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <AmountField
+          label={t('care.limitField')}
+          name="deposit-limit"
+          currency={currency}
+          value={typed}
+          onValueChange={(value) => {
+            setTyped(value);
+            setIsWrong(false);
+          }}
+          hint={t('care.limitRule')}
+          error={isWrong ? t('care.limitWrong', { amount: formatMoney(SMALLEST, currency.symbol) }) : null}
+        />
+        <Button type="submit" variant="tonal" wide>
+          {t('care.limitSave')}
+        </Button>
+        {limit && limit.next === null && (
+          <Button variant="quiet" wide onClick={() => set(null)}>
+            {t('care.limitEnd')}
+          </Button>
+        )}
+        {limit?.next && (
+          <Button variant="quiet" wide onClick={() => set(limit.amount)}>
+            {t('care.limitKeep')}
+          </Button>
+        )}
+      </form>
+    </section>
+  );
+}

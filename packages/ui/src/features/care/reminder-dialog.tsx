@@ -1,0 +1,81 @@
+import { type ReactNode, useRef } from 'react';
+import { Button, ButtonLink } from '#/components/button';
+import { Dialog } from '#/components/dialog';
+import { Money } from '#/components/money';
+import { useMoneySince } from '#/data/use-money-since';
+import { useCurrency } from '#/data/use-wallet';
+import { useText } from '#/i18n/use-text';
+import { minor } from '#/money/minor';
+import { PATHS } from '#/session/paths';
+import { useSession } from '#/session/use-session';
+import styles from './care.module.css';
+import { useDuration } from './use-duration';
+import type { Visit } from '#/dates/visit';
+
+interface Props {
+  /** Null while none is due; what was shown stays while it fades out. */
+  readonly visit: Visit | null;
+  readonly onClose: () => void;
+}
+
+/** How long the member has been here and what that has cost or brought: a pause, not a warning. */
+export function ReminderDialog({ visit, onClose }: Props) {
+  const t = useText();
+  const session = useSession();
+  const currency = useCurrency();
+  const duration = useDuration();
+  const latest = useRef(visit);
+  if (visit !== null) latest.current = visit;
+  const shown = latest.current;
+  const money = useMoneySince(shown?.startedAt ?? null);
+  const net = money && minor(money.deposited - money.withdrawn);
+  return (
+    <Dialog
+      open={visit !== null}
+      onClose={onClose}
+      title={t('care.reminderTitle')}
+      role="alertdialog"
+      footer={
+        <>
+          <Button wide onClick={onClose}>
+            {t('care.goOn')}
+          </Button>
+          <ButtonLink wide variant="tonal" to={PATHS.statement} onClick={onClose}>
+            {t('errors.seeStatement')}
+          </ButtonLink>
+          <Button wide variant="quiet" onClick={session.logOut}>
+            {t('shell.logOut')}
+          </Button>
+        </>
+      }
+    >
+      {shown && (
+        <p className={styles.lead}>
+          {t('care.reminderTime', { time: duration(shown.seenAt - shown.startedAt) })}
+        </p>
+      )}
+      {money && net !== undefined && (
+        <dl className={styles.rows}>
+          <Row label={t('care.deposited')}>
+            <Money amount={money.deposited} currency={currency} />
+          </Row>
+          <Row label={t('care.withdrawn')}>
+            <Money amount={money.withdrawn} currency={currency} />
+          </Row>
+          <Row label={net < 0 ? t('care.netOut') : t('care.netIn')}>
+            <Money amount={net} currency={currency} sign="none" />
+          </Row>
+        </dl>
+      )}
+    </Dialog>
+  );
+}
+
+function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

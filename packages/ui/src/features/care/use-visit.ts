@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { topDialog } from '#/components/dialog-stack';
+import { useSession } from '#/session/use-session';
+import { remindersDue, seenVisit, type Visit, visitText } from '#/dates/visit';
+
+const LOOK_EVERY_MS = 15_000;
+
+/** Nothing is open, typed or under way that a reminder would break into. */
+const isQuiet = (): boolean =>
+  topDialog() === null &&
+  !(document.activeElement instanceof HTMLInputElement) &&
+  !(document.activeElement instanceof HTMLTextAreaElement) &&
+  document.querySelector('[aria-busy="true"]') === null;
+
+export interface VisitReminder {
+  /** The visit as it was when the reminder came up; null while none is due. */
+  readonly due: Visit | null;
+  readonly wasDue: boolean;
+  readonly dismiss: () => void;
+}
+
+/**
+ * Measures how long a member has been here, and says when a reminder is due. It waits for a quiet moment.
+ * @param everyMinutes null: the market has no reminder
+ */
+export function useVisit(everyMinutes: number | null): VisitReminder {
+  const { passing } = useSession();
+  const [due, setDue] = useState<Visit | null>(null);
+  const [wasDue, setWasDue] = useState(false);
+  const isShown = useRef(false);
+  isShown.current = due !== null;
+
+  useEffect(() => {
+    if (everyMinutes === null) return undefined;
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      const visit = seenVisit(passing.get('visit'), Date.now());
+      const count = remindersDue(visit, everyMinutes);
+      const isDue = count > visit.reminded && !isShown.current && isQuiet();
+      passing.set('visit', visitText(isDue ? { ...visit, reminded: count } : visit));
+      if (!isDue) return;
+      setDue(visit);
+      setWasDue(true);
+    };
+    look();
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [everyMinutes, passing]);
+
+  return { due, wasDue, dismiss: () => setDue(null) };
+}

@@ -1,0 +1,50 @@
+import { ScrollText } from 'lucide-react';
+import { Button } from '#/components/button';
+import { Dialog } from '#/components/dialog';
+import { EmptyState } from '#/components/empty-state';
+import { ServerHtml } from '#/components/server-html';
+import { SkeletonRow } from '#/components/skeleton';
+import { useConditions } from '#/data/use-lookups';
+import { useText } from '#/i18n/use-text';
+import styles from './conditions-dialog.module.css';
+
+export interface ConditionsDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export function ConditionsDialog({ open, onClose }: ConditionsDialogProps) {
+  const t = useText();
+  return (
+    <Dialog open={open} onClose={onClose} title={t('shell.conditionsTitle')}>
+      <Conditions />
+    </Dialog>
+  );
+}
+
+function Conditions() {
+  const t = useText();
+  const { data, state, reload } = useConditions();
+  if (state === 'loading') return <SkeletonRow />;
+  if (state === 'failed') {
+    return (
+      <EmptyState
+        icon={<ScrollText />}
+        title={t('errors.loadFailed')}
+        hint={t('errors.loadFailedHint')}
+        action={<Button onClick={() => void reload()}>{t('actions.reload')}</Button>}
+      />
+    );
+  }
+  if (!data?.length) return <EmptyState icon={<ScrollText />} title={t('shell.conditionsEmpty')} />;
+  return (
+    <ol className={styles.list}>
+      {data.map((html, index) => (
+        // The list has no identities of its own and never reorders while it shows.
+        <li key={index}>
+          <ServerHtml html={html} />
+        </li>
+      ))}
+    </ol>
+  );
+}

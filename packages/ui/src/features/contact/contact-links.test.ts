@@ -1,0 +1,17 @@
+import { webAddress } from './contact-links';
+
+it.each([
+  ['https://line.me/R/ti/p/%40sabai', 'https://line.me/R/ti/p/%40sabai'],
+  ['line://ti/p/@sabai', 'line://ti/p/@sabai'],
+  ['javascript:alert(1)', null],
+  [' JavaScript:alert(1)', null],
+  ['java\nscript:alert(1)', null],
+  ['data:text/html,<script>', null],
+  ['file:///etc/passwd', null],
+  ['/user', null],
+  ['', null],
+  [null, null],
+  [undefined, null],
+])('the chat link %j gives %p', (value, address) => {
+  expect(webAddress(value)).toBe(address);
+});

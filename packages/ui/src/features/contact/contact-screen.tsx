@@ -1,0 +1,67 @@
+import { Headset, MessageCircle } from 'lucide-react';
+import { AgeNote } from '#/components/age-note';
+import { Button } from '#/components/button';
+import { EmptyState } from '#/components/empty-state';
+import { ServerHtml } from '#/components/server-html';
+import { Skeleton } from '#/components/skeleton';
+import { imageAddress } from '#/components/image-address';
+import { useContact } from '#/data/use-lookups';
+import { useText } from '#/i18n/use-text';
+import { PATHS } from '#/session/paths';
+import { useSessionState } from '#/session/use-session';
+import styles from './contact-screen.module.css';
+import { webAddress } from './contact-links';
+
+export interface ContactScreenProps {
+  readonly version: string;
+}
+
+export function ContactScreen({ version }: ContactScreenProps) {
+  const t = useText();
+  const isMember = useSessionState().token !== null;
+  const { data, state, reload, refreshing } = useContact();
+  const chat = webAddress(data?.lineLink);
+  const qr = imageAddress(data?.lineQR);
+  const isEmpty = data && !data.contactText?.trim() && !chat && !qr;
+
+  return (
+    <>
+      <h1 className={styles.title}>{t('contact.title')}</h1>
+      {state === 'failed' && (
+        <EmptyState
+          icon={<Headset />}
+          title={t('errors.loadFailed')}
+          hint={t('errors.loadFailedHint')}
+          action={
+            <Button size="small" busy={refreshing} onClick={() => void reload()}>
+              {t('actions.reload')}
+            </Button>
+          }
+        />
+      )}
+      {isEmpty && (
+        <EmptyState icon={<Headset />} title={t('contact.emptyTitle')} hint={t('contact.emptyHint')} />
+      )}
+      {state === 'loading' && (
+        <div className={styles.card} aria-busy="true">
+          <Skeleton shape="long" />
+          <Skeleton shape="medium" soft />
+        </div>
+      )}
+      {data && !isEmpty && (
+        <div className={styles.card}>
+          {data.contactText && <ServerHtml html={data.contactText} />}
+          {qr && <img className={styles.qr} src={qr} alt={t('contact.qr')} width={208} height={208} />}
+          {chat && (
+            <a className={styles.chat} href={chat} target="_blank" rel="noopener noreferrer">
+              <MessageCircle aria-hidden="true" />
+              {data.lineName ? t('contact.openChat', { name: data.lineName }) : t('contact.chat')}
+            </a>
+          )}
+        </div>
+      )}
+      <AgeNote to={isMember ? PATHS.memberCare : PATHS.care} />
+      <p className={styles.version}>{t('contact.version', { version })}</p>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+/** Pixels on the longer side that suffice to find a code and stay quick on a cheap phone. */
+const LONGEST_SIDE = 1400;
+
+async function pixelsOf(file: Blob): Promise<ImageData | null> {
+  const bitmap = await createImageBitmap(file);
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  return context?.getImageData(0, 0, canvas.width, canvas.height) ?? null;
+}
+
+/**
+ * Whether a picture holds a QR code; null where that cannot be told. Only a hint: the server's reader decides,
+ * and it may see more.
+ */
+export async function holdsCode(file: Blob): Promise<boolean | null> {
+  try {
+    const [{ default: decodeQR }, pixels] = await Promise.all([import('qr/decode.js'), pixelsOf(file)]);
+    if (!pixels) return null;
+    try {
+      decodeQR(pixels, { effort: 4, timeLimit: 300 });
+      return true;
+    } catch {
+      return false;
+    }
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,68 @@
+import type { QrCode } from '@member-wallet/api-sdk';
+import { parseInstant } from '#/dates/instant';
+import { fromWire, type Minor } from '#/money/minor';
+
+/** A code as it is shown. */
+export interface QrView {
+  readonly id: string;
+  /** For an img element; null for markup that holds no picture. */
+  readonly image: string | null;
+  readonly amount: Minor;
+  /** As Date.now() counts on this phone. */
+  readonly deadline: number;
+}
+
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
+
+/**
+ * The address of the picture that the server's markup holds. Markup never enters the page: as the source of an
+ * image it cannot run anything.
+ */
+export function imageIn(markup: string | null | undefined): string | null {
+  const text = markup?.trim() ?? '';
+  const svg = /<svg[\s>][\s\S]*<\/svg>/i.exec(text)?.[0];
+  if (svg) {
+    const whole = /\sxmlns=/.test(svg) ? svg : svg.replace(/^<svg/i, `<svg xmlns="${SVG_NAMESPACE}"`);
+    return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(whole)}`;
+  }
+  return /(?:^|["'(])(data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=]+)/.exec(text)?.[1] ?? null;
+}
+
+/** When each answer came: a cached one must not start its countdown anew. */
+const received = new WeakMap<QrCode, number>();
+
+export function receivedAt(code: QrCode, now: number): number {
+  const known = received.get(code) ?? now;
+  received.set(code, known);
+  return known;
+}
+
+/**
+ * The deadline on this phone's clock. Seconds left count from when the answer came. A moment is moved by how
+ * far the phone's clock is from the server's, where the answer tells; else it may not lie beyond the validity,
+ * which a phone that runs behind would make of it.
+ */
+export function deadlineOf(code: QrCode, came: number, validityMs: number): number {
+  const latest = came + validityMs;
+  const { expireIn } = code;
+  if (typeof expireIn === 'number')
+    return expireIn < 1e9 ? came + expireIn * 1000 : Math.min(expireIn, latest);
+  if (expireIn == null) return latest;
+  if (/^\d+$/.test(expireIn)) return came + Number(expireIn) * 1000;
+  const moment = parseInstant(expireIn);
+  if (moment === undefined) return latest;
+  const serverNow: unknown = Reflect.get(code, 'now');
+  const server = typeof serverNow === 'string' ? parseInstant(serverNow) : undefined;
+  return server === undefined ? Math.min(moment, latest) : came + (moment - server);
+}
+
+/** Null without a code. */
+export function qrView(code: QrCode | undefined, now: number, validityMs: number): QrView | null {
+  if (!code?.hasQrcode || !code.qrcodeId) return null;
+  return {
+    id: code.qrcodeId,
+    image: imageIn(code.qrcode),
+    amount: fromWire(code.amount),
+    deadline: deadlineOf(code, receivedAt(code, now), validityMs),
+  };
+}

@@ -1,0 +1,74 @@
+import { Button } from '#/components/button';
+import { Dialog } from '#/components/dialog';
+import { UnknownOutcomeDialog } from '#/components/unknown-outcome-dialog';
+import { useText } from '#/i18n/use-text';
+import type { SheetFrame } from './sheet-frame';
+import { SlipWay } from './slip-way';
+import { useSlip } from './use-slip';
+
+interface Props {
+  readonly frame: SheetFrame;
+  readonly isClosed: boolean;
+}
+
+export function SlipSheet({ frame, isClosed }: Props) {
+  const t = useText();
+  const slip = useSlip();
+  const { step } = slip;
+  return (
+    <>
+      <Dialog
+        open={frame.open}
+        onClose={frame.onClose}
+        title={t('deposit.slipTitle')}
+        busy={slip.busy}
+        footer={
+          <>
+            {step.name === 'choose' && (
+              <Button wide disabled={!slip.chosen || isClosed} onClick={slip.send}>
+                {t('deposit.slipSend')}
+              </Button>
+            )}
+            {step.name === 'sending' && (
+              <>
+                <p role="status">
+                  {step.isGone
+                    ? t('deposit.slipAwaiting')
+                    : t('deposit.slipSending', { percent: String(step.percent) })}
+                </p>
+                <Button wide variant="quiet" disabled={step.isGone} onClick={slip.stop}>
+                  {t('deposit.slipStop')}
+                </Button>
+              </>
+            )}
+            {step.name === 'asking' && <p role="status">{t('deposit.slipAsking')}</p>}
+            {step.name === 'sent' && (
+              <>
+                <Button wide onClick={frame.onClose}>
+                  {t('actions.close')}
+                </Button>
+                <Button wide variant="quiet" onClick={slip.again}>
+                  {t('deposit.sendAnother')}
+                </Button>
+              </>
+            )}
+            {step.name === 'choose' && (
+              <Button wide variant="quiet" onClick={frame.back}>
+                {t('deposit.back')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <SlipWay slip={slip} windowText={frame.windowText} isClosed={isClosed} />
+      </Dialog>
+      <UnknownOutcomeDialog
+        open={slip.isUnknown}
+        onClose={() => {
+          slip.leave();
+          frame.onClose();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { Camera, ImageUp } from 'lucide-react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import { Button } from '#/components/button';
+import { Notice } from '#/components/notice';
+import { useText } from '#/i18n/use-text';
+import styles from './deposit-dialog.module.css';
+import { LARGEST_SLIP_MB } from './slip-file';
+import { SlipResult } from './slip-result';
+import type { useSlip } from './use-slip';
+
+const TYPES = 'image/png,image/jpeg';
+
+interface Props {
+  readonly slip: ReturnType<typeof useSlip>;
+  /** Says when slips are not taken; null where they always are. */
+  readonly windowText: string | null;
+  readonly isClosed: boolean;
+}
+
+/** A picture from the gallery, the camera or the clipboard, looked at before it is sent. */
+export function SlipWay({ slip, windowText, isClosed }: Props) {
+  const t = useText();
+  const gallery = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const { chosen, step } = slip;
+  const isChoosing = step.name === 'choose' && !isClosed;
+  usePaste(isChoosing ? slip.choose : null);
+
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.currentTarget.files?.[0];
+    // The same file can be chosen again.
+    event.currentTarget.value = '';
+    if (file) slip.choose(file);
+  };
+  if (step.name === 'sent') return <SlipResult above={step.above} />;
+  return (
+    <div className={styles.stack}>
+      <p className={styles.note}>{t('deposit.slipHint', { mb: String(LARGEST_SLIP_MB) })}</p>
+      <ul className={styles.facts}>
+        <li>{t('deposit.slipWithin')}</li>
+        {windowText !== null && <li>{windowText}</li>}
+      </ul>
+      {isClosed && windowText !== null && <Notice tone="warning">{windowText}</Notice>}
+      {chosen && <img className={styles.preview} src={chosen.address} alt={t('deposit.slipPreview')} />}
+      {slip.hasNoCode && <Notice tone="info">{t('deposit.slipNoCode')}</Notice>}
+      {step.name === 'choose' && step.isStopped && <Notice tone="info">{t('deposit.slipStopped')}</Notice>}
+      {slip.problem && <Notice tone="danger">{slip.problem}</Notice>}
+      {step.name === 'sending' && (
+        <progress
+          className={styles.bar}
+          value={step.percent}
+          max={100}
+          aria-label={t('deposit.slipSending', { percent: String(step.percent) })}
+        />
+      )}
+      {isChoosing && (
+        <div className={styles.pair}>
+          <Button variant="tonal" icon={<ImageUp />} onClick={() => gallery.current?.click()}>
+            {chosen ? t('deposit.slipOther') : t('deposit.slipChoose')}
+          </Button>
+          <Button variant="tonal" icon={<Camera />} onClick={() => camera.current?.click()}>
+            {t('deposit.slipCamera')}
+          </Button>
+          <input ref={gallery} name="slip" type="file" accept={TYPES} hidden onChange={take} />
+          <input
+            ref={camera}
+            name="slip-photo"
+            type="file"
+            accept={TYPES}
+            capture="environment"
+            hidden
+            onChange={take}
+          />
+        </div>
+      )}
+      {isChoosing && <p className={styles.footnote}>{t('deposit.slipPaste')}</p>}
+    </div>
+  );
+}
+
+/** Takes a pasted picture while there is someone to take it. */
+function usePaste(onFile: ((file: File) => void) | null): void {
+  const latest = useRef(onFile);
+  latest.current = onFile;
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const file = [...(event.clipboardData?.files ?? [])][0];
+      if (!file || !latest.current) return;
+      event.preventDefault();
+      latest.current(file);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '#/components/button';
+import { Dialog } from '#/components/dialog';
+import { useDepositLimit } from '#/data/use-deposit-limit';
+import { useCurrency } from '#/data/use-wallet';
+import { useText } from '#/i18n/use-text';
+import { formatMoney } from '#/money/format';
+import { minor, type Minor } from '#/money/minor';
+import { passesLimit } from '#/validation/deposit-limit';
+
+export interface LimitCheck {
+  /** What is left of the member's own limit today; null where none is set. */
+  readonly left: string | null;
+  /** Goes on at once, or asks first where the deposit passes the limit; null is an amount not known yet. */
+  readonly check: (amount: Minor | null, goOn: () => void) => void;
+  /** To be rendered beside the sheet. */
+  readonly question: ReactNode;
+}
+
+/** Asks before a deposit that passes the member's own limit. It is a question: the answer may be yes. */
+export function useLimitCheck(): LimitCheck {
+  const t = useText();
+  const currency = useCurrency();
+  const { limit, used } = useDepositLimit();
+  const [asked, setAsked] = useState<{ readonly goOn: () => void; readonly open: boolean } | null>(null);
+  const most = limit?.amount ?? null;
+  const close = () => setAsked((current) => current && { ...current, open: false });
+  const say = (amount: Minor) => formatMoney(amount, currency.symbol);
+
+  return {
+    left:
+      most === null
+        ? null
+        : t('care.limitLeft', { left: say(minor(Math.max(0, most - used))), limit: say(most) }),
+    check(amount, goOn) {
+      if (passesLimit(most, used, amount)) setAsked({ goOn, open: true });
+      else goOn();
+    },
+    question: most !== null && asked && (
+      <Dialog
+        open={asked.open}
+        onClose={close}
+        title={t('care.askTitle')}
+        role="alertdialog"
+        footer={
+          <>
+            <Button wide onClick={close}>
+              {t('care.askBack')}
+            </Button>
+            <Button
+              wide
+              variant="quiet"
+              onClick={() => {
+                close();
+                asked.goOn();
+              }}
+            >
+              {t('care.askGo')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('care.ask', { limit: say(most), used: say(used) })}</p>
+      </Dialog>
+    ),
+  };
+}

@@ -1,0 +1,79 @@
+import type { SlotAccount } from '@member-wallet/api-sdk';
+import { Eye, EyeOff, KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#/components/button';
+import { CopyButton } from '#/components/copy-button';
+import { IconButton } from '#/components/icon-button';
+import { Skeleton } from '#/components/skeleton';
+import { useText } from '#/i18n/use-text';
+import styles from './game-account-dialog.module.css';
+
+interface Props {
+  /** Undefined while it loads, or when it could not be loaded. */
+  readonly account: SlotAccount | undefined;
+  readonly isResetting: boolean;
+  readonly onReset: () => void;
+}
+
+/** As long as any password, so that the dots do not tell its length. */
+const DOTS = '••••••••';
+
+/** The login of a game, for its own site and app. The password stays hidden until it is asked for. */
+export function Credentials({ account, isResetting, onReset }: Props) {
+  const t = useText();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <section className={styles.credentials} aria-label={t('game.login')}>
+      <dl>
+        <div className={styles.row}>
+          <dt>{t('game.username')}</dt>
+          <dd>
+            {account ? (
+              <>
+                <span className={styles.value}>{account.username}</span>
+                <CopyButton text={account.username} what={t('game.username')} />
+              </>
+            ) : (
+              <Skeleton shape="medium" />
+            )}
+          </dd>
+        </div>
+        <div className={styles.row}>
+          <dt>{t('game.password')}</dt>
+          <dd>
+            {account ? (
+              <>
+                {isShown ? (
+                  <span className={styles.value}>{account.password}</span>
+                ) : (
+                  <span className={styles.value} role="img" aria-label={t('game.hidden')}>
+                    {DOTS}
+                  </span>
+                )}
+                <IconButton
+                  variant="plain"
+                  label={t(isShown ? 'components.hidePassword' : 'components.showPassword')}
+                  icon={isShown ? <EyeOff /> : <Eye />}
+                  onClick={() => setIsShown(!isShown)}
+                />
+                <CopyButton text={account.password} what={t('game.password')} isSecret />
+              </>
+            ) : (
+              <Skeleton shape="medium" />
+            )}
+          </dd>
+        </div>
+      </dl>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<KeyRound />}
+        busy={isResetting}
+        disabled={!account}
+        onClick={onReset}
+      >
+        {t('game.reset')}
+      </Button>
+    </section>
+  );
+}

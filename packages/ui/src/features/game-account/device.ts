@@ -1,0 +1,10 @@
+export type Device = 'android' | 'ios' | 'other';
+
+/** For which shop's apps this browser stands. An iPad calls itself a Mac, but no Mac has a touch screen. */
+export function deviceOf(userAgent: string, touchPoints: number): Device {
+  if (/android/i.test(userAgent)) return 'android';
+  if (/iphone|ipad|ipod/i.test(userAgent)) return 'ios';
+  return /macintosh/i.test(userAgent) && touchPoints > 1 ? 'ios' : 'other';
+}
+
+export const thisDevice = (): Device => deviceOf(navigator.userAgent, navigator.maxTouchPoints);

@@ -1,0 +1,166 @@
+import { autoLogin, getSlotAccount, resetSlotPassword } from '@member-wallet/api-sdk';
+import { type Answers, refusal } from '@member-wallet/api-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aSlot, aWallet } from '#/testing/builders';
+import { laoMarket, thaiMarket } from '#/testing/markets';
+import { renderApp } from '#/testing/render-app';
+
+const WORDS = {
+  th: {
+    play: 'เข้าเล่น',
+    reset: 'รีเซ็ตรหัสผ่าน',
+    asked: 'รีเซ็ตรหัสผ่านหรือไม่?',
+    resetDone: 'รีเซ็ตรหัสผ่านแล้ว',
+    show: 'แสดงรหัสผ่าน',
+    failed: 'เปิดเกมไม่สำเร็จ',
+    blocked: 'เบราว์เซอร์ปิดกั้นแท็บใหม่',
+    noGame: /ไม่พบเกม/,
+    copyPassword: 'คัดลอก รหัสผ่าน',
+  },
+  la: {
+    play: 'ເຂົ້າຫຼິ້ນ',
+    reset: 'ຕັ້ງລະຫັດຜ່ານໃໝ່',
+    asked: 'ຕັ້ງລະຫັດຜ່ານໃໝ່ບໍ?',
+    resetDone: 'ຕັ້ງລະຫັດຜ່ານໃໝ່ແລ້ວ',
+    show: 'ສະແດງລະຫັດຜ່ານ',
+    failed: 'ເປີດເກມບໍ່ສຳເລັດ',
+    blocked: 'ບຣາວເຊີກັນແຖບໃໝ່ໄວ້',
+    noGame: /ບໍ່ພົບເກມ/,
+    copyPassword: 'ຄັດລອກ ລະຫັດຜ່ານ',
+  },
+} as const;
+
+const ACCOUNT = { username: 'pg0001', password: 'Qk7s9Lm2' };
+
+function fakeTab() {
+  const tab = {
+    opener: 'us' as unknown,
+    document: { title: '', body: { textContent: '' } },
+    location: { replace: jest.fn<void, [string]>() },
+    close: jest.fn<void, []>(),
+  };
+  return tab;
+}
+
+describe.each([
+  ['th', thaiMarket],
+  ['la', laoMarket],
+] as const)('a game account in %s', (locale, market) => {
+  const words = WORDS[locale];
+  const start = async (
+    code: string,
+    answers: Answers = {},
+    settings: Readonly<Record<string, string>> = { VITE_GAMES_NEW_TAB: 'true' },
+  ) => {
+    const slots = [aSlot({ code, web: 'https://games.example/lobby', ftWalletSlot: 10 })];
+    const view = await renderApp({
+      path: '/user/home',
+      market,
+      token: 't',
+      settings,
+      answers: { getWallet: aWallet({ slots }), getSlotAccount: ACCOUNT, ...answers },
+    });
+    await view.user.click(await screen.findByRole('button', { name: /Moon/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'Moon' });
+    await within(sheet).findByText(ACCOUNT.username);
+    return { ...view, sheet };
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  it('keeps the password hidden until it is asked for, and its copy unnamed', async () => {
+    const { user, sheet } = await start('PG');
+    expect(within(sheet).queryByText(ACCOUNT.password)).not.toBeInTheDocument();
+    await user.click(within(sheet).getByRole('button', { name: words.copyPassword }));
+    expect(await navigator.clipboard.readText()).toBe(ACCOUNT.password);
+    expect(screen.queryByText(new RegExp(ACCOUNT.password))).not.toBeInTheDocument();
+    await user.click(within(sheet).getByRole('button', { name: words.show }));
+    expect(within(sheet).getByText(ACCOUNT.password)).toBeInTheDocument();
+  });
+
+  it('resets only after a question, once, and shows the new login', async () => {
+    const { user, server, sheet } = await start('PG');
+    await user.click(within(sheet).getByRole('button', { name: words.reset }));
+    expect(server.calls(resetSlotPassword)).toHaveLength(0);
+    server.answer(getSlotAccount, { ...ACCOUNT, username: 'pg0002' });
+    const question = await screen.findByRole('alertdialog', { name: words.asked });
+    await user.dblClick(within(question).getByRole('button', { name: words.reset }));
+    expect(await screen.findByText(words.resetDone)).toBeInTheDocument();
+    expect(await within(sheet).findByText('pg0002')).toBeInTheDocument();
+    expect(server.calls(resetSlotPassword)).toHaveLength(1);
+  });
+
+  it('opens the tab with the press, and leads it to the link when that comes', async () => {
+    const tab = fakeTab();
+    const open = jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    const { user, server, sheet } = await start('PG', {
+      autoLogin: { link: 'https://games.example/in?session=1' },
+    });
+    await user.dblClick(within(sheet).getByRole('button', { name: words.play }));
+    expect(open).toHaveBeenCalledTimes(1);
+    await waitFor(() =>
+      expect(tab.location.replace).toHaveBeenCalledWith('https://games.example/in?session=1'),
+    );
+    expect(tab.opener).toBeNull();
+    expect(server.calls(autoLogin)).toHaveLength(1);
+  });
+
+  it('offers a link where the browser blocks the tab', async () => {
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    const { user, sheet } = await start('IMI', {
+      autoLoginWithPassword: { link: 'https://games.example/in' },
+    });
+    await user.click(within(sheet).getByRole('button', { name: words.play }));
+    const message = await screen.findByRole('alertdialog', { name: words.blocked });
+    const link = within(message).getByRole('link', { name: words.play });
+    expect(link).toHaveAttribute('href', 'https://games.example/in');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  });
+
+  it('says why a game did not open, and closes the tab that waited', async () => {
+    const tab = fakeTab();
+    jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    const { user, sheet } = await start('PG', { autoLogin: refusal('NO_GAME', 404) });
+    await user.click(within(sheet).getByRole('button', { name: words.play }));
+    const message = await screen.findByRole('alertdialog', { name: words.failed });
+    expect(within(message).getByText(words.noGame)).toBeInTheDocument();
+    expect(tab.close).toHaveBeenCalled();
+  });
+
+  it('never opens a link that would run in this page', async () => {
+    const tab = fakeTab();
+    jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    const { user, sheet } = await start('PG', { autoLogin: { link: 'javascript:alert(1)' } });
+    await user.click(within(sheet).getByRole('button', { name: words.play }));
+    expect(await screen.findByRole('alertdialog', { name: words.failed })).toBeInTheDocument();
+    expect(tab.location.replace).not.toHaveBeenCalled();
+  });
+
+  it('posts the login with its event fields', async () => {
+    const sent: { action: string; target: string; rel: string | null; fields: Record<string, unknown> }[] =
+      [];
+    jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+      const { action, target } = this;
+      const fields = Object.fromEntries(new FormData(this));
+      sent.push({ action, target, rel: this.getAttribute('rel'), fields });
+    });
+    const { user, sheet } = await start('UFABET', {
+      getSlotAccount: { ...ACCOUNT, __EVENTTARGET: 'login', submit: 'yes' },
+    });
+    await user.click(within(sheet).getByRole('button', { name: words.play }));
+    expect(sent).toEqual([
+      {
+        action: 'https://games.example/lobby',
+        target: '_blank',
+        rel: 'noopener noreferrer',
+        fields: { ...ACCOUNT, __EVENTTARGET: 'login', submit: 'yes' },
+      },
+    ]);
+  });
+
+  it('opens a site by its address', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { user, sheet } = await start('OTHER');
+    await user.click(within(sheet).getByRole('button', { name: words.play }));
+    expect(open).toHaveBeenCalledWith('https://games.example/lobby', '_blank', 'noopener,noreferrer');
+  });
+});

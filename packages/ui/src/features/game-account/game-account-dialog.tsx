@@ -1,0 +1,125 @@
+import type { Slot } from '@member-wallet/api-sdk';
+import { ArrowLeftRight, Play } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Badge } from '#/components/badge';
+import { Button } from '#/components/button';
+import { Dialog } from '#/components/dialog';
+import { LargeMoney, Money } from '#/components/money';
+import { useSlotAccount } from '#/data/use-games';
+import { useText } from '#/i18n/use-text';
+import type { Currency } from '#/market/market';
+import { fromWire, multiply } from '#/money/minor';
+import { Credentials } from './credentials';
+import { thisDevice } from './device';
+import styles from './game-account-dialog.module.css';
+import { LaunchMessages } from './launch-messages';
+import { planLaunch, planOther } from './launchers';
+import { ResetQuestion } from './reset-question';
+import { useActivation } from './use-activation';
+import { useLaunch } from './use-launch';
+import { useReset } from './use-reset';
+
+export interface GameAccountDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly slot: Slot;
+  readonly currency: Currency;
+  /** The build setting: games open in a tab of their own. */
+  readonly newTab: boolean;
+  /** Enters the game as soon as its login is here: the member has just asked for it. */
+  readonly playAtOnce?: boolean;
+  /** Opens the transfer dialog with this account as its destination. */
+  readonly onTransfer: () => void;
+}
+
+/** One game account: what stands in it, its login, the way into the game; or its activation. */
+export function GameAccountDialog(props: GameAccountDialogProps) {
+  const { open, onClose, slot, newTab, playAtOnce = false, onTransfer } = props;
+  const t = useText();
+  const activation = useActivation(slot.code);
+  const reset = useReset(slot.code);
+  const launch = useLaunch(newTab);
+  const account = useSlotAccount(slot.code, open && slot.isActive);
+  const device = thisDevice();
+  const plan = planLaunch(slot, account.data, device);
+  const other = planOther(slot, device);
+  const isWaiting = plan.way === 'wait';
+
+  const asked = useRef(false);
+  useEffect(() => {
+    if (!open) asked.current = false;
+    if (!open || !playAtOnce || isWaiting || asked.current) return;
+    asked.current = true;
+    void launch.launch(plan);
+  });
+
+  return (
+    <>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={slot.name}
+        busy={activation.running}
+        footer={
+          slot.isActive ? (
+            <>
+              <Button
+                wide
+                icon={<Play fill="currentColor" />}
+                busy={launch.running || (isWaiting && account.state === 'loading')}
+                onClick={() => (isWaiting ? void account.reload() : void launch.launch(plan))}
+              >
+                {t(isWaiting && account.state === 'failed' ? 'actions.reload' : 'game.play')}
+              </Button>
+              {other && (
+                <Button
+                  wide
+                  variant="tonal"
+                  onClick={() => void launch.launch({ way: 'address', address: other.address })}
+                >
+                  {t(other.kind === 'app' ? 'game.openApp' : 'game.openSite')}
+                </Button>
+              )}
+              <Button wide variant="tonal" icon={<ArrowLeftRight />} onClick={onTransfer}>
+                {t('game.transfer')}
+              </Button>
+            </>
+          ) : (
+            <Button wide busy={activation.running} onClick={() => void activation.run()}>
+              {t('game.activate')}
+            </Button>
+          )
+        }
+      >
+        <Holdings {...props} />
+        {slot.isActive ? (
+          <Credentials account={account.data} isResetting={reset.running} onReset={reset.ask} />
+        ) : (
+          <p className={styles.hint}>{t('game.activateHint')}</p>
+        )}
+      </Dialog>
+      <ResetQuestion reset={reset} gameName={slot.name} />
+      <LaunchMessages view={launch.view} onClose={launch.dismiss} />
+    </>
+  );
+}
+
+function Holdings({ slot, currency }: Pick<GameAccountDialogProps, 'slot' | 'currency'>) {
+  const t = useText();
+  const amount = fromWire(slot.amount);
+  const factor = slot.ftWalletSlot ?? 1;
+  return (
+    <div className={styles.holdings}>
+      <Badge tone={slot.isActive ? 'success' : 'neutral'}>
+        {t(slot.isActive ? 'components.gameActive' : 'components.gameInactive')}
+      </Badge>
+      <p className={styles.label}>{t('game.value')}</p>
+      <LargeMoney size="entry" amount={multiply(amount, factor)} currency={currency} />
+      {factor !== 1 && slot.isActive && (
+        <p className={styles.factor}>
+          <Money amount={amount} currency={currency} /> × {factor}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** A tab that waits for the game's address. */
+export interface WaitingTab {
+  readonly go: (address: string) => void;
+  readonly close: () => void;
+}
+
+/**
+ * Opens a tab at once, while the browser still counts the member's press; the address follows. Null where the
+ * browser blocks it. A tab asked for with `noopener` could not be steered, so its way back is cut by hand.
+ */
+export function openWaitingTab(text: string): WaitingTab | null {
+  const tab = window.open('', '_blank');
+  if (!tab) return null;
+  tab.opener = null;
+  tab.document.title = text;
+  tab.document.body.textContent = text;
+  return { go: (address) => tab.location.replace(address), close: () => tab.close() };
+}
+
+/** Opens an address that is known already. */
+export function openAddress(address: string, newTab: boolean): void {
+  if (newTab) window.open(address, '_blank', 'noopener,noreferrer');
+  else window.location.assign(address);
+}
+
+/** Logs in to a site as its own log-in form would. */
+export function postForm(action: string, fields: Readonly<Record<string, string>>, newTab: boolean): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = action;
+  form.target = newTab ? '_blank' : '_self';
+  form.setAttribute('rel', 'noopener noreferrer');
+  form.hidden = true;
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement('input');
+    input.type = 'hidden';
+    input.name = name;
+    input.value = value;
+    form.append(input);
+  }
+  document.body.append(form);
+  // By the prototype: a field named 'submit' would stand in front of the form's own.
+  HTMLFormElement.prototype.submit.call(form);
+  form.remove();
+}

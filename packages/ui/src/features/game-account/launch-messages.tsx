@@ -1,0 +1,37 @@
+import { OutsideLink } from '#/components/button';
+import { MessageDialog } from '#/components/message-dialog';
+import { sayError } from '#/errors/error-text';
+import { useText } from '#/i18n/use-text';
+import type { LaunchView } from './use-launch';
+
+interface Props {
+  readonly view: LaunchView;
+  readonly onClose: () => void;
+}
+
+/** Why a game did not open, and what to do about it. */
+export function LaunchMessages({ view, onClose }: Props) {
+  const t = useText();
+  return (
+    <>
+      <MessageDialog open={view.name === 'failed'} onClose={onClose} title={t('game.failedTitle')}>
+        <p>{view.name === 'failed' && sayError(t, view.text)}</p>
+        <p>{t('game.failedHint')}</p>
+      </MessageDialog>
+      <MessageDialog
+        open={view.name === 'blocked'}
+        onClose={onClose}
+        title={t('game.blockedTitle')}
+        action={
+          view.name === 'blocked' && (
+            <OutsideLink wide href={view.address} onClick={onClose}>
+              {t('game.play')}
+            </OutsideLink>
+          )
+        }
+      >
+        <p>{t('game.blocked')}</p>
+      </MessageDialog>
+    </>
+  );
+}

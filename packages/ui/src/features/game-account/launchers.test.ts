@@ -1,0 +1,123 @@
+/** @jest-environment jsdom */
+import { isAutoLoginGame } from '@member-wallet/api-sdk';
+import { aSlot } from '#/testing/builders';
+import { deviceOf } from './device';
+import { appAddress, siteAddress } from './game-address';
+import { LAUNCHERS, planLaunch, planOther } from './launchers';
+
+const account = { username: 'u1', password: 'p1' };
+const web = 'https://games.example/lobby';
+const slot = (code: string, change = {}) => aSlot({ code, web, ...change });
+
+describe('the sixteen launchers', () => {
+  it('knows each by its code', () => {
+    expect([...LAUNCHERS.keys()].sort()).toEqual(
+      'AREASLOT ASKMEBET BETFLIX CIRCUS HUAYHD IMI JOKER JOKER2 PG PGSLOT SEXYGAME SLOTRACHA SLOTXO SUPERSLOT UFABET USUN'.split(
+        ' ',
+      ),
+    );
+  });
+
+  it.each([...LAUNCHERS])('%s is entered by %s', (code, launcher) => {
+    expect(launcher.startsWith('auto-login')).toBe(isAutoLoginGame(code));
+    const plan = planLaunch(slot(code), account, 'other');
+    const expected = {
+      'auto-login': {
+        way: 'auto-login',
+        withPassword: false,
+        login: { game: code.toLowerCase(), ...account },
+      },
+      'auto-login-password': {
+        way: 'auto-login',
+        withPassword: true,
+        login: { game: code.toLowerCase(), ...account },
+      },
+      form: { way: 'form', action: web, fields: account },
+      app: { way: 'address', address: web },
+      web: { way: 'address', address: web },
+    }[launcher];
+    expect(plan).toEqual(expected);
+  });
+
+  it.each(['PG', 'IMI', 'UFABET'])('%s waits for its login', (code) => {
+    expect(planLaunch(slot(code), undefined, 'other')).toEqual({ way: 'wait' });
+  });
+
+  it('opens the web address of any other code, and says so when there is none', () => {
+    expect(planLaunch(slot('NEW'), undefined, 'android')).toEqual({ way: 'address', address: web });
+    expect(planLaunch(slot('NEW', { web: null }), account, 'other')).toEqual({ way: 'none' });
+    expect(planLaunch(slot('UFABET', { web: null }), account, 'other')).toEqual({ way: 'none' });
+  });
+
+  it('posts every event field that came with the login, and nothing that is no field', () => {
+    const rich = { ...account, __EVENTTARGET: 'btn', n: 7, ok: true, nested: { a: 1 }, none: null };
+    expect(planLaunch(slot('UFABET'), rich, 'other')).toMatchObject({
+      fields: { ...account, __EVENTTARGET: 'btn', n: '7', ok: 'true' },
+    });
+    expect(planLaunch(slot('UFABET'), rich, 'other')).not.toHaveProperty('fields.nested');
+  });
+});
+
+describe('apps by device', () => {
+  const both = { android: 'https://apps.example/a.apk', ios: 'itms-apps://apps.example/1' };
+
+  it.each([
+    ['android', both.android],
+    ['ios', both.ios],
+    ['other', web],
+  ] as const)('a game with an app opens on %s by %s', (device, address) => {
+    expect(planLaunch(slot('JOKER', both), undefined, device)).toEqual({ way: 'address', address });
+  });
+
+  it('goes to the site where this device has no app', () => {
+    expect(planLaunch(slot('JOKER', { ...both, ios: null }), undefined, 'ios')).toEqual({
+      way: 'address',
+      address: web,
+    });
+  });
+
+  it('offers what the play button does not open', () => {
+    expect(planOther(slot('PG', both), 'android')).toEqual({ kind: 'app', address: both.android });
+    expect(planOther(slot('JOKER', both), 'android')).toEqual({ kind: 'site', address: web });
+    expect(planOther(slot('PG', both), 'other')).toBeNull();
+    expect(planOther(slot('PG'), 'android')).toBeNull();
+  });
+});
+
+it.each([
+  ['Mozilla/5.0 (Linux; Android 13; SM-A135F)', 5, 'android'],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)', 5, 'ios'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5, 'ios'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, 'other'],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 10, 'other'],
+] as const)('%s with %i touch points is %s', (agent, touches, device) => {
+  expect(deviceOf(agent, touches)).toBe(device);
+});
+
+describe('addresses of the server', () => {
+  it.each([
+    ['https://games.example/x', 'https://games.example/x'],
+    ['/api/lobby/PG?session=1', 'http://localhost/api/lobby/PG?session=1'],
+    ['javascript:alert(1)', null],
+    [' JavaScript:alert(1)', null],
+    ['data:text/html,x', null],
+    ['joker://play', null],
+    ['http://', null],
+    ['', null],
+    [null, null],
+  ])('site %p gives %p', (value, address) => {
+    expect(siteAddress(value)).toBe(address);
+  });
+
+  it.each([
+    ['joker://play', 'joker://play'],
+    ['intent://play#Intent;scheme=joker;end', 'intent://play#Intent;scheme=joker;end'],
+    ['java\nscript:alert(1)', null],
+    ['data:text/html,x', null],
+    ['blob:https://a/1', null],
+    ['file:///etc/passwd', null],
+    [undefined, null],
+  ])('app %p gives %p', (value, address) => {
+    expect(appAddress(value)).toBe(address);
+  });
+});

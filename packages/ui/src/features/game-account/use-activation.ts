@@ -1,0 +1,15 @@
+import { useToast } from '#/components/toast';
+import { useActivateSlot } from '#/data/use-games';
+import { useText } from '#/i18n/use-text';
+
+/** Opens a game account. A failure only ends the waiting, as the specification has it; the wallet shows the rest. */
+export function useActivation(slotCode: string) {
+  const t = useText();
+  const toast = useToast();
+  const activate = useActivateSlot();
+  const run = async () => {
+    const outcome = await activate.run({ slotCode });
+    if (outcome.status === 'done') toast.success(t('game.activated'));
+  };
+  return { run, running: activate.running };
+}

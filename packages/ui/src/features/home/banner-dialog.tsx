@@ -1,0 +1,33 @@
+import type { Banner } from '@member-wallet/api-sdk';
+import { BannerSlides } from '#/components/banner-slides';
+import { Button } from '#/components/button';
+import { Dialog } from '#/components/dialog';
+import { useText } from '#/i18n/use-text';
+
+export interface BannerDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly banners: readonly Banner[];
+  /** Goes on to what the banners are about. */
+  readonly onContinue: () => void;
+}
+
+/** The operator's banners, shown before a dialog. */
+export function BannerDialog({ open, onClose, title, banners, onContinue }: BannerDialogProps) {
+  const t = useText();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      footer={
+        <Button wide onClick={onContinue}>
+          {t('home.continue')}
+        </Button>
+      }
+    >
+      <BannerSlides label={t('home.banners')} banners={banners} />
+    </Dialog>
+  );
+}

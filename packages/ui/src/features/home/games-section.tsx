@@ -1,0 +1,99 @@
+import type { Slot } from '@member-wallet/api-sdk';
+import { Gamepad2 } from 'lucide-react';
+import { memo, startTransition, useId, useState } from 'react';
+import { Carousel } from '#/components/carousel';
+import { EmptyState } from '#/components/empty-state';
+import { GameCard } from '#/components/game-card';
+import { Skeleton } from '#/components/skeleton';
+import { Tabs } from '#/components/tabs';
+import { useCurrency } from '#/data/use-wallet';
+import { useText } from '#/i18n/use-text';
+import type { Currency } from '#/market/market';
+import { fromWire, multiply } from '#/money/minor';
+import { CATEGORIES, type Category, groupGames } from './game-groups';
+import styles from './home-screen.module.css';
+
+interface Props {
+  /** Undefined while they load. */
+  readonly slots: readonly Slot[] | undefined;
+  readonly onGame: (code: string) => void;
+}
+
+/** Drawn again only when the games change: dialogs that open and close over it cost it nothing. */
+export const GamesSection = memo(function GamesSection({ slots, onGame }: Props) {
+  const t = useText();
+  const panelId = useId();
+  const currency = useCurrency();
+  const [chosen, setChosen] = useState<Category | null>(null);
+  const [first, setFirst] = useState(0);
+  const groups = groupGames(slots ?? []);
+  // Until the member chooses, the first category that has something.
+  const group =
+    groups.find(({ category, slots: own }) => (chosen ? category === chosen : own.length > 0)) ?? groups[0];
+  const games = group?.slots ?? [];
+  const choose = (category: Category) =>
+    startTransition(() => {
+      setChosen(category);
+      setFirst(0);
+    });
+
+  return (
+    <section className={styles.games} aria-label={t('home.games')}>
+      <div className={styles.head}>
+        <Tabs
+          label={t('home.games')}
+          panelId={panelId}
+          tabs={CATEGORIES.map((category) => ({ value: category, label: t(`home.category.${category}`) }))}
+          value={group?.category ?? CATEGORIES[0]}
+          onValueChange={choose}
+        />
+        {games.length > 0 && (
+          <span className={styles.position} aria-hidden="true">
+            {first + 1}/{games.length}
+          </span>
+        )}
+      </div>
+      <div
+        id={panelId}
+        role="tabpanel"
+        tabIndex={-1}
+        aria-label={group && t(`home.category.${group.category}`)}
+      >
+        {!slots && <Skeleton shape="card" />}
+        {slots && games.length === 0 && (
+          <EmptyState icon={<Gamepad2 />} title={t('home.emptyTitle')} hint={t('home.emptyHint')} />
+        )}
+        {games.length > 0 && group && (
+          <Carousel
+            key={group.category}
+            label={t(`home.category.${group.category}`)}
+            count={games.length}
+            onStart={setFirst}
+            slide={(index) => <Game slot={games[index]} currency={currency} onOpen={onGame} />}
+          />
+        )}
+      </div>
+    </section>
+  );
+});
+
+interface GameProps {
+  readonly slot: Slot | undefined;
+  readonly currency: Currency;
+  readonly onOpen: (code: string) => void;
+}
+
+function Game({ slot, currency, onOpen }: GameProps) {
+  if (!slot) return null;
+  return (
+    <GameCard
+      code={slot.code}
+      name={slot.name}
+      value={multiply(fromWire(slot.amount), slot.ftWalletSlot)}
+      currency={currency}
+      isActive={slot.isActive}
+      art={slot.background ?? slot.logo}
+      onOpen={onOpen}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { RefreshCw } from 'lucide-react';
+import { IconButton } from '#/components/icon-button';
+import { Skeleton } from '#/components/skeleton';
+import { Spinner } from '#/components/spinner';
+import { useSync } from '#/data/use-sync';
+import { useText } from '#/i18n/use-text';
+import styles from './home-screen.module.css';
+import { PullToRefresh } from './pull-to-refresh';
+
+/** The member's name, and all balances anew. */
+export function Greeting({ name }: { readonly name: string | undefined }) {
+  const t = useText();
+  const { running, run } = useSync();
+  return (
+    <div className={styles.top}>
+      <PullToRefresh running={running} onRefresh={() => void run()} />
+      <h1 className={styles.greeting}>
+        {t('home.greeting')}{' '}
+        {name === undefined ? <Skeleton shape="medium" /> : <strong className={styles.name}>{name}</strong>}
+      </h1>
+      <IconButton
+        variant="plain"
+        label={t('home.refresh')}
+        icon={running ? <Spinner /> : <RefreshCw />}
+        aria-busy={running || undefined}
+        onClick={() => void run()}
+      />
+    </div>
+  );
+}

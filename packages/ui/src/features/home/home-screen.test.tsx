@@ -1,0 +1,114 @@
+import { activateSlot, getWallet, refreshSlots } from '@member-wallet/api-sdk';
+import { type Answers, refusal } from '@member-wallet/api-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aSlot, aWallet } from '#/testing/builders';
+import { laoMarket, thaiMarket } from '#/testing/markets';
+import { renderApp } from '#/testing/render-app';
+
+const WORDS = {
+  th: {
+    greeting: /สวัสดี/,
+    balance: 'ยอดเงินคงเหลือ',
+    refresh: 'รีเฟรชยอดเงิน',
+    synced: /อัปเดตเมื่อ \d\d\/\d\d\/\d{4}/,
+    sport: 'กีฬาและคาสิโน',
+    lotto: 'หวย',
+    none: 'ยังไม่มีเกมในหมวดนี้',
+    failed: 'โหลดข้อมูลไม่สำเร็จ',
+    activate: 'เปิดใช้งาน',
+    activated: 'เปิดใช้งานบัญชีแล้ว',
+    logOut: 'ออกจากระบบ',
+  },
+  la: {
+    greeting: /ສະບາຍດີ/,
+    balance: 'ຍອດເງິນຄົງເຫຼືອ',
+    refresh: 'ໂຫຼດຍອດເງິນໃໝ່',
+    synced: /ອັບເດດເມື່ອ \d\d\/\d\d\/\d{4}/,
+    sport: 'ກິລາ ແລະ ຄາສິໂນ',
+    lotto: 'ຫວຍ',
+    none: 'ຍັງບໍ່ມີເກມໃນໝວດນີ້',
+    failed: 'ໂຫຼດຂໍ້ມູນບໍ່ສຳເລັດ',
+    activate: 'ເປີດໃຊ້ງານ',
+    activated: 'ເປີດໃຊ້ງານບັນຊີແລ້ວ',
+    logOut: 'ອອກຈາກລະບົບ',
+  },
+} as const;
+
+describe.each([
+  ['th', thaiMarket, '฿'],
+  ['la', laoMarket, '₭'],
+] as const)('dashboard in %s', (locale, market, symbol) => {
+  const words = WORDS[locale];
+  const start = (answers: Answers = {}) => renderApp({ path: '/user/home', market, token: 't', answers });
+
+  it('shows the name, the exact total, the referral bonus and the games of a category', async () => {
+    const { user } = await start();
+    expect(await screen.findByRole('heading', { name: words.greeting })).toHaveTextContent('Somchai Jaidee');
+    const card = screen.getByRole('region', { name: words.balance });
+    // 1,250.50 in the wallet, 300 + 0 + 50 in the games.
+    expect(within(card).getByText(`${symbol}1,600.50`)).toBeInTheDocument();
+    expect(within(card).getByText(`${symbol}120.00`)).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /Moon/ })).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: words.sport }));
+    expect(await screen.findByRole('button', { name: /Ball/ })).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: words.lotto }));
+    expect(await screen.findByText(words.none)).toBeInTheDocument();
+  });
+
+  it('multiplies what a game shows, not what it counts for', async () => {
+    const slots = [aSlot({ amount: 0.1, ftWalletSlot: 3 })];
+    await start({ getWallet: aWallet({ wallet: { amount: 0.2 }, slots }) });
+    expect(await screen.findByRole('button', { name: /Moon/ })).toHaveTextContent(`${symbol}0.30`);
+    expect(
+      within(screen.getByRole('region', { name: words.balance })).getByText(`${symbol}0.30`),
+    ).toBeInTheDocument();
+  });
+
+  it('refreshes all balances and says when', async () => {
+    const { user, server, areas } = await start();
+    await screen.findByText('Somchai Jaidee');
+    await user.click(screen.getByRole('button', { name: words.refresh }));
+    expect(await screen.findByText(words.synced)).toBeInTheDocument();
+    await waitFor(() => expect(server.calls(getWallet).length).toBeGreaterThanOrEqual(2));
+    expect(server.calls(refreshSlots)).toHaveLength(1);
+    expect(areas.lasting.getItem('last-sync-time')).toMatch(/^\d+$/);
+  });
+
+  it('hides a failure behind a quiet reload', async () => {
+    await start({ getWallet: refusal('INTERNAL_SERVER_ERROR', 500) });
+    expect(await screen.findByText(words.failed)).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('activates a game account once', async () => {
+    const slots = [aSlot({ isActive: false, amount: 0 })];
+    const { user, server } = await start({ getWallet: aWallet({ slots }) });
+    await user.click(await screen.findByRole('button', { name: /Moon/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'Moon' });
+    await user.dblClick(within(sheet).getByRole('button', { name: words.activate }));
+    expect(await screen.findByText(words.activated)).toBeInTheDocument();
+    expect(server.calls(activateSlot)).toHaveLength(1);
+  });
+
+  it('logs out: no token, no way back to what was shown', async () => {
+    const { user, areas, location } = await start();
+    await screen.findByText('Somchai Jaidee');
+    await user.click(screen.getByRole('button', { name: words.logOut }));
+    await waitFor(() => expect(location()).toBe('/login'));
+    expect(areas.passing.getItem('token')).toBeNull();
+    expect(screen.queryByText('Somchai Jaidee')).not.toBeInTheDocument();
+  });
+});
+
+it('holds two hundred game accounts', async () => {
+  const slots = Array.from({ length: 200 }, (_, index) =>
+    aSlot({ code: `G${index}`, name: `Game ${index}`, amount: 0.01 }),
+  );
+  await renderApp({
+    path: '/user/home',
+    token: 't',
+    answers: { getWallet: aWallet({ wallet: { amount: null }, slots }) },
+  });
+  expect(await screen.findByText('1/200')).toBeInTheDocument();
+  expect(screen.getByText('฿2.00')).toBeInTheDocument();
+});

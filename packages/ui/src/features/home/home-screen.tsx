@@ -1,0 +1,58 @@
+import { Gamepad2 } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { Button } from '#/components/button';
+import { EmptyState } from '#/components/empty-state';
+import { useWallet } from '#/data/use-wallet';
+import { useText } from '#/i18n/use-text';
+import { BalanceSection } from './balance-section';
+import { GamesSection } from './games-section';
+import { Greeting } from './greeting';
+import { SyncTime } from './sync-time';
+
+export interface HomeScreenProps {
+  /** The market's drawing behind the balance. */
+  readonly heroArt: ReactNode;
+  /** The row of shortcuts. */
+  readonly widgets: ReactNode;
+  readonly onDeposit: () => void;
+  readonly onWithdraw: () => void;
+  readonly onGame: (code: string) => void;
+}
+
+/** Drawn again only when the wallet changes: dialogs that open and close over it cost it nothing. */
+export const HomeScreen = memo(function HomeScreen({
+  heroArt,
+  widgets,
+  onDeposit,
+  onWithdraw,
+  onGame,
+}: HomeScreenProps) {
+  const t = useText();
+  const wallet = useWallet();
+  const { data, state } = wallet;
+
+  return (
+    <>
+      <Greeting name={data?.profile.name} />
+      {state === 'failed' ? (
+        <EmptyState
+          icon={<Gamepad2 />}
+          title={t('errors.loadFailed')}
+          hint={t('errors.loadFailedHint')}
+          action={
+            <Button size="small" busy={wallet.refreshing} onClick={() => void wallet.reload()}>
+              {t('actions.reload')}
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <BalanceSection wallet={data} art={heroArt} onDeposit={onDeposit} onWithdraw={onWithdraw} />
+          {widgets}
+          <GamesSection slots={data?.slots} onGame={onGame} />
+          <SyncTime />
+        </>
+      )}
+    </>
+  );
+});

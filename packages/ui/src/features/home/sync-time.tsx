@@ -1,0 +1,16 @@
+import { useSync } from '#/data/use-sync';
+import { formatDateTime } from '#/dates/format';
+import { useText } from '#/i18n/use-text';
+import styles from './home-screen.module.css';
+
+/** When all balances were last asked for. */
+export function SyncTime() {
+  const t = useText();
+  const { lastSync } = useSync();
+  if (lastSync === null) return null;
+  return (
+    <p className={styles.syncTime} role="status">
+      {t('home.lastSync', { time: formatDateTime(lastSync) })}
+    </p>
+  );
+}

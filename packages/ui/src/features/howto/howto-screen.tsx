@@ -1,0 +1,82 @@
+import { CirclePlay } from 'lucide-react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { ButtonLink } from '#/components/button';
+import { Dialog } from '#/components/dialog';
+import { EmptyState } from '#/components/empty-state';
+import { useText } from '#/i18n/use-text';
+import { PATHS } from '#/session/paths';
+import styles from './howto-screen.module.css';
+import { TutorialVideo } from './tutorial-video';
+
+const TOPICS = ['wallet', 'play', 'balance', 'receiveBonus', 'cancelBonus'] as const;
+type Topic = (typeof TOPICS)[number];
+
+export interface HowtoScreenProps {
+  /** Where each tutorial's video is; null for one that the operator does not have. */
+  readonly addresses: Readonly<Record<Topic, string | null>>;
+}
+
+/** Which video is open is part of the address: Back closes it, and a link can lead to it. */
+function useOpenTopic(available: readonly Topic[]) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [search] = useSearchParams();
+  const wanted = search.get('video');
+  return {
+    topic: available.find((each) => each === wanted) ?? null,
+    open: (topic: Topic) => void navigate(`?video=${topic}`, { state: { fromList: true } }),
+    close: () => {
+      // Opened from the list, the list is one step back; opened by a link, there is nothing of ours behind.
+      const isFromList = typeof state === 'object' && state !== null && 'fromList' in state;
+      if (isFromList) void navigate(-1);
+      else void navigate(PATHS.howto, { replace: true });
+    },
+  };
+}
+
+export function HowtoScreen({ addresses }: HowtoScreenProps) {
+  const t = useText();
+  const available = TOPICS.filter((each) => addresses[each] !== null);
+  const { topic, open, close } = useOpenTopic(available);
+  const address = topic && addresses[topic];
+
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{t('howto.title')}</h1>
+        {available.length > 0 && <p className={styles.subtitle}>{t('howto.subtitle')}</p>}
+      </div>
+      {available.length === 0 && (
+        <EmptyState
+          icon={<CirclePlay />}
+          title={t('howto.emptyTitle')}
+          hint={t('howto.emptyHint')}
+          action={
+            <ButtonLink size="small" to={PATHS.contact}>
+              {t('howto.contact')}
+            </ButtonLink>
+          }
+        />
+      )}
+      <ul className={styles.list}>
+        {available.map((each) => (
+          <li key={each}>
+            <button type="button" className={styles.topic} aria-haspopup="dialog" onClick={() => open(each)}>
+              <span className={styles.tile} aria-hidden="true">
+                <CirclePlay />
+              </span>
+              {t(`howto.topic.${each}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        open={topic !== null}
+        onClose={close}
+        title={topic ? t(`howto.topic.${topic}`) : t('howto.title')}
+      >
+        {topic && address && <TutorialVideo title={t(`howto.topic.${topic}`)} address={address} />}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { bcp47, LOCALE_NAMES, LOCALES } from '#/i18n/locale';
+import { useLocale } from '#/i18n/use-locale';
+import { useText } from '#/i18n/use-text';
+import { besideVideo } from './beside-video';
+import styles from './howto-screen.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly address: string;
+}
+
+/** The video in the page; where it cannot be played here (a site's page, no codec), a link to it. */
+export function TutorialVideo({ title, address }: Props) {
+  const t = useText();
+  const { locale } = useLocale();
+  const [isBroken, setIsBroken] = useState(false);
+  const beside = besideVideo(address);
+  return (
+    <div className={styles.player}>
+      {isBroken ? (
+        <p role="status">{t('howto.failed')}</p>
+      ) : (
+        // A video of another host brings no captions along; the tutorials show screens and speak no words.
+        // eslint-disable-next-line jsx-a11y/media-has-caption
+        <video
+          // The default captions are chosen when the element is made.
+          key={locale}
+          className={styles.video}
+          src={address}
+          title={title}
+          poster={beside?.poster}
+          controls
+          playsInline
+          preload="metadata"
+          data-autofocus=""
+          // Focus may rest on it: the keys of the player work at once.
+          tabIndex={0}
+          onError={() => setIsBroken(true)}
+        >
+          {beside &&
+            LOCALES.map((each) => (
+              <track
+                key={each}
+                kind="captions"
+                src={beside.captions[each]}
+                srcLang={bcp47(each)}
+                label={LOCALE_NAMES[each]}
+                default={each === locale}
+              />
+            ))}
+        </video>
+      )}
+      <a className={styles.link} href={address} target="_blank" rel="noopener noreferrer">
+        {t('howto.open')}
+      </a>
+    </div>
+  );
+}

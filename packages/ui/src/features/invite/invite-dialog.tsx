@@ -1,0 +1,106 @@
+import type { Wallet } from '@member-wallet/api-sdk';
+import { Gift, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#/components/button';
+import { Dialog } from '#/components/dialog';
+import { ListRow } from '#/components/list-row';
+import { LargeMoney, Money } from '#/components/money';
+import { PagedList } from '#/components/paged-list';
+import { UnknownOutcomeDialog } from '#/components/unknown-outcome-dialog';
+import { pagesOf } from '#/data/pages';
+import { INVITE_PAGE_SIZE, useInvites } from '#/data/use-invite';
+import { formatDateTime } from '#/dates/format';
+import { useText } from '#/i18n/use-text';
+import type { Currency } from '#/market/market';
+import { formatMoney } from '#/money/format';
+import { fromWire } from '#/money/minor';
+import styles from './invite-dialog.module.css';
+import { inviteLink } from './invite-link';
+import { InviteLinkCard } from './invite-link-card';
+import { useInviteClaim } from './use-invite-claim';
+
+export interface InviteDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly wallet: Pick<Wallet, 'profile' | 'invite'>;
+  readonly currency: Currency;
+}
+
+/** The member's link, what friends have brought, and its claim. */
+export function InviteDialog({ open, onClose, wallet: { profile, invite }, currency }: InviteDialogProps) {
+  const t = useText();
+  const claim = useInviteClaim();
+  const bonus = fromWire(invite?.amount);
+  return (
+    <>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={t('invite.title')}
+        busy={claim.running}
+        footer={
+          <Button
+            wide
+            variant={bonus > 0 ? 'primary' : 'tonal'}
+            icon={<Gift />}
+            busy={claim.running}
+            onClick={() => void claim.run()}
+          >
+            {bonus > 0
+              ? t('invite.claimAmount', { amount: formatMoney(bonus, currency.symbol) })
+              : t('invite.claim')}
+          </Button>
+        }
+      >
+        <div className={styles.summary}>
+          <p className={styles.label}>{t('invite.bonus')}</p>
+          <LargeMoney size="entry" amount={bonus} currency={currency} />
+          {(invite?.success != null || invite?.fail != null) && (
+            <p className={styles.counts}>
+              {t('invite.counts', { success: invite.success ?? 0, fail: invite.fail ?? 0 })}
+            </p>
+          )}
+        </div>
+        <InviteLinkCard link={inviteLink(window.location.origin, profile._id)} />
+        <Invites currency={currency} />
+      </Dialog>
+      <UnknownOutcomeDialog
+        open={claim.isUnknown}
+        onClose={() => {
+          claim.dismiss();
+          onClose();
+        }}
+      />
+    </>
+  );
+}
+
+function Invites({ currency }: { readonly currency: Currency }) {
+  const t = useText();
+  const [page, setPage] = useState(1);
+  const { data, state, reload } = useInvites(page);
+  const invites = data?.invites ?? [];
+  return (
+    <PagedList
+      label={t('invite.list')}
+      state={state}
+      icon={<UserPlus />}
+      empty={{ title: t('invite.emptyTitle'), hint: t('invite.emptyHint') }}
+      page={page}
+      pages={pagesOf({ total: data?.total, rows: invites.length, page }, INVITE_PAGE_SIZE)}
+      onPage={setPage}
+      onReload={() => void reload()}
+      rows={invites.map((entry, index) => (
+        // Entries have no identity on the wire; a page is exchanged as a whole.
+        <ListRow
+          key={`${entry.createdAt}-${index}`}
+          tone="success"
+          icon={<UserPlus />}
+          title={entry.from?.name ?? t('invite.friend')}
+          amount={<Money amount={fromWire(entry.amount)} currency={currency} sign="plus" tone="success" />}
+          meta={formatDateTime(entry.createdAt)}
+        />
+      ))}
+    />
+  );
+}

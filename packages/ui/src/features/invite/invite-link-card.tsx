@@ -1,0 +1,49 @@
+import { QrCode, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#/components/button';
+import { CopyButton } from '#/components/copy-button';
+import { useText } from '#/i18n/use-text';
+import styles from './invite-dialog.module.css';
+import { InviteQr } from './invite-qr';
+
+/** Most phones have a share sheet; most computers do not. */
+const canShare = () => 'share' in navigator;
+
+/** The member's own link: to copy, to share, to show as a code. */
+export function InviteLinkCard({ link }: { readonly link: string }) {
+  const t = useText();
+  const [hasQr, setHasQr] = useState(false);
+  const share = async () => {
+    try {
+      await navigator.share({ title: t('invite.shareTitle'), url: link });
+    } catch {
+      // The member changed their mind, or the phone has nowhere to share to: the link is still here to copy.
+    }
+  };
+  return (
+    <section className={styles.link} aria-label={t('invite.link')}>
+      <p className={styles.linkLabel}>{t('invite.link')}</p>
+      <div className={styles.address}>
+        <span>{link.replace(/^https?:\/\//, '')}</span>
+        <CopyButton text={link} what={t('invite.link')} />
+      </div>
+      <div className={styles.ways}>
+        {canShare() && (
+          <Button variant="tonal" size="small" icon={<Share2 />} onClick={() => void share()}>
+            {t('invite.share')}
+          </Button>
+        )}
+        <Button
+          variant="tonal"
+          size="small"
+          icon={<QrCode />}
+          aria-expanded={hasQr}
+          onClick={() => setHasQr(!hasQr)}
+        >
+          {t(hasQr ? 'invite.hideQr' : 'invite.showQr')}
+        </Button>
+      </div>
+      {hasQr && <InviteQr link={link} />}
+    </section>
+  );
+}

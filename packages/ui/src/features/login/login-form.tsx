@@ -1,0 +1,112 @@
+import { isApiError, type SdkError } from '@member-wallet/api-sdk';
+import { Lock, Phone } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#/components/button';
+import { Checkbox } from '#/components/checkbox';
+import { focusFirstInvalid } from '#/components/focus-invalid';
+import { Notice } from '#/components/notice';
+import { PasswordField } from '#/components/password-field';
+import { TextField } from '#/components/text-field';
+import { useLogin } from '#/data/use-account';
+import { useCountdown } from '#/data/use-countdown';
+import { useMarket } from '#/data/market-provider';
+import { useReady } from '#/data/use-ready';
+import { formatCountdown } from '#/dates/countdown';
+import { type ErrorText, sayError } from '#/errors/error-text';
+import { presentError } from '#/errors/present-error';
+import { usePhoneProblem } from '#/errors/use-phone-problem';
+import { useText } from '#/i18n/use-text';
+import { normalisePhone, type PhoneProblem } from '#/validation/phone';
+import styles from './login-screen.module.css';
+
+/** How long the server refuses after too many attempts, in milliseconds. */
+const LIMIT_MS = 60_000;
+
+const isLimit = (error: SdkError) => isApiError(error) && error.code === 'REQUEST_LIMIT_1MIN';
+
+interface Problems {
+  readonly phone?: PhoneProblem;
+  readonly password?: true;
+  readonly form?: ErrorText;
+}
+
+export function LoginForm({ onToken }: { readonly onToken: (token: string, remember: boolean) => void }) {
+  const t = useText();
+  const sayPhone = usePhoneProblem();
+  const market = useMarket();
+  const login = useLogin();
+  const ready = useReady();
+  const [phone, setPhone] = useState('');
+  const [password, setPassword] = useState('');
+  const [remember, setRemember] = useState(false);
+  const [problems, setProblems] = useState<Problems>({});
+  const [limitedUntil, setLimitedUntil] = useState<number | null>(null);
+  const limited = useCountdown(limitedUntil);
+
+  const submit = async () => {
+    if (limited > 0) return;
+    const checked = normalisePhone(market.phone, phone);
+    if (!checked.ok || password === '') {
+      setProblems({
+        ...(checked.ok ? {} : { phone: checked.problem }),
+        ...(password === '' ? { password: true } : {}),
+      });
+      return;
+    }
+    setProblems({});
+    const outcome = await login.run({ username: checked.value, password });
+    if (outcome.status === 'ignored') return;
+    if (outcome.status === 'done') return onToken(outcome.data.token, remember);
+    if (isLimit(outcome.error)) return setLimitedUntil(Date.now() + LIMIT_MS);
+    const presentation = presentError(outcome.error, 'login');
+    if ('text' in presentation) setProblems({ form: presentation.text });
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void submit();
+    focusFirstInvalid(event.currentTarget);
+  };
+
+  return (
+    // method: even if the form were sent before the app is ready, the password must not reach an address.
+    <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
+      <TextField
+        label={t('login.phone')}
+        icon={<Phone />}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="username"
+        digits
+        placeholder={market.phone.example}
+        value={phone}
+        onValueChange={setPhone}
+        error={problems.phone && sayPhone(problems.phone)}
+      />
+      <PasswordField
+        label={t('login.password')}
+        icon={<Lock />}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onValueChange={setPassword}
+        error={problems.password && t('errors.required')}
+      />
+      <div className={styles.remember}>
+        <Checkbox name="remember" checked={remember} onCheckedChange={setRemember}>
+          {t('login.remember')}
+        </Checkbox>
+      </div>
+      {limited > 0 && (
+        <Notice tone="warning" role="timer">
+          {t('login.wait', { time: formatCountdown(limited) })}
+        </Notice>
+      )}
+      {problems.form && <Notice tone="danger">{sayError(t, problems.form)}</Notice>}
+      <Button type={ready ? 'submit' : 'button'} wide busy={login.running} disabled={limited > 0}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  );
+}

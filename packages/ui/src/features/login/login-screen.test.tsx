@@ -1,0 +1,115 @@
+import { login } from '@member-wallet/api-sdk';
+import { refusal } from '@member-wallet/api-sdk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { laoMarket, thaiMarket } from '#/testing/markets';
+import { renderApp } from '#/testing/render-app';
+
+const WORDS = {
+  th: {
+    phone: 'เบอร์โทรศัพท์',
+    password: 'รหัสผ่าน',
+    submit: 'เข้าสู่ระบบ',
+    remember: 'จดจำฉันไว้',
+    wrong: 'เบอร์โทรศัพท์หรือรหัสผ่านไม่ถูกต้อง',
+    badPhone: /10 หลัก/,
+  },
+  la: {
+    phone: 'ເບີໂທລະສັບ',
+    password: 'ລະຫັດຜ່ານ',
+    submit: 'ເຂົ້າສູ່ລະບົບ',
+    remember: 'ຈື່ຂ້ອຍໄວ້',
+    wrong: 'ເບີໂທລະສັບ ຫຼື ລະຫັດຜ່ານບໍ່ຖືກຕ້ອງ',
+    badPhone: /ເບີໂທລະສັບບໍ່ຖືກຕ້ອງ/,
+  },
+} as const;
+
+describe.each([
+  ['th', thaiMarket, '081-234-5678', '0812345678'],
+  ['la', laoMarket, '+856 20 5551 2345', '02055512345'],
+] as const)('log-in in %s', (locale, market, typed, username) => {
+  const words = WORDS[locale];
+  const phone = () => screen.getByLabelText(words.phone);
+  const password = () => screen.getByLabelText(words.password, { selector: 'input' });
+  const submit = () => screen.getByRole('button', { name: words.submit });
+
+  it('sends the phone in its normal form and goes where the visitor wanted', async () => {
+    const app = await renderApp({ path: '/user/statement?page=2', market });
+    await app.user.type(phone(), typed);
+    await app.user.type(password(), 'secret');
+    await app.user.click(submit());
+    await waitFor(() => expect(app.location()).toBe('/user/statement?page=2'));
+    expect(app.server.calls(login)[0]?.input).toEqual({
+      username,
+      password: 'secret',
+    });
+  });
+
+  it('names bad input beside its field, sends nothing, and keeps what was typed', async () => {
+    const app = await renderApp({ path: '/login', market });
+    await app.user.type(phone(), '12345');
+    await app.user.click(submit());
+    expect(await screen.findByText(words.badPhone)).toBeVisible();
+    expect(phone()).toHaveValue('12345');
+    expect(phone()).toBeInvalid();
+    expect(password()).toBeInvalid();
+    await waitFor(() => expect(phone()).toHaveFocus());
+    expect(app.server.calls(login)).toHaveLength(0);
+  });
+
+  it.each(['WRONG_CREDENTIAL', 'WRONG_PASSWORD', 'NO_USER', 'LOGIN_FAIL', 'INVALID_USER_2'] as const)(
+    'says the same for %s, and what was typed stays',
+    async (code) => {
+      const app = await renderApp({ path: '/login', market, answers: { login: refusal(code, 401) } });
+      await app.user.type(phone(), typed);
+      await app.user.type(password(), 'secret');
+      await app.user.click(submit());
+      expect(await screen.findByRole('alert', { name: '' })).toBeInTheDocument();
+      expect(await screen.findByText(words.wrong)).toBeVisible();
+      expect(phone()).toHaveValue(typed);
+      expect(password()).toHaveValue('secret');
+      expect(app.location()).toBe('/login');
+    },
+  );
+});
+
+it.each([
+  [true, 'lasting'],
+  [false, 'passing'],
+] as const)('with remember-me %p the token is kept in the %s storage', async (remember, area) => {
+  const app = await renderApp({ path: '/login', answers: { login: { token: 'fresh-token' } } });
+  await app.user.type(screen.getByLabelText('เบอร์โทรศัพท์'), '0812345678');
+  await app.user.type(screen.getByLabelText('รหัสผ่าน', { selector: 'input' }), 'secret');
+  if (remember) await app.user.click(screen.getByLabelText('จดจำฉันไว้'));
+  await app.user.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }));
+  await waitFor(() => expect(app.location()).toBe('/user/home'));
+  expect(app.areas[area].getItem('token')).toBe('fresh-token');
+  expect(app.areas[area === 'lasting' ? 'passing' : 'lasting'].getItem('token')).toBeNull();
+});
+
+it('counts down after too many attempts, and sends nothing meanwhile', async () => {
+  const app = await renderApp({
+    path: '/login',
+    answers: { login: refusal('REQUEST_LIMIT_1MIN', 429) },
+  });
+  await app.user.type(screen.getByLabelText('เบอร์โทรศัพท์'), '0812345678');
+  await app.user.type(screen.getByLabelText('รหัสผ่าน', { selector: 'input' }), 'secret');
+  await app.user.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }));
+  expect(await screen.findByRole('timer')).toHaveTextContent(/0[01]:\d\d/);
+  await app.user.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }));
+  expect(app.server.calls(login)).toHaveLength(1);
+});
+
+it('shows the notice of the operator', async () => {
+  await renderApp({ path: '/login', answers: { getNotice: { message: 'ปิดปรับปรุงคืนนี้' } } });
+  expect(await screen.findByText('ปิดปรับปรุงคืนนี้')).toBeVisible();
+});
+
+it('switches the language in place: what was typed stays and the choice is saved', async () => {
+  const app = await renderApp({ path: '/login' });
+  await app.user.type(screen.getByLabelText('เบอร์โทรศัพท์'), '0812');
+  await app.user.click(screen.getByRole('button', { name: /ไทย/ }));
+  await app.user.click(screen.getByRole('menuitemradio', { name: 'ລາວ' }));
+  expect(await screen.findByLabelText('ເບີໂທລະສັບ')).toHaveValue('0812');
+  expect(document.documentElement.lang).toBe('lo');
+  expect(app.areas.lasting.getItem('locale')).toBe('la');
+});

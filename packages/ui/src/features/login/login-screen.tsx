@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { AgeNote } from '#/components/age-note';
+import { Notice } from '#/components/notice';
+import { useText } from '#/i18n/use-text';
+import { PATHS } from '#/session/paths';
+import { useSession } from '#/session/use-session';
+import { wantedPath } from '#/session/wanted-path';
+import { LoginForm } from './login-form';
+import styles from './login-screen.module.css';
+import { OperatorNotice } from './operator-notice';
+
+interface ArrivalState {
+  readonly wanted?: unknown;
+  readonly expired?: unknown;
+}
+
+// History state survives reloads and can hold anything.
+const arrivalOf = (state: unknown): ArrivalState =>
+  typeof state === 'object' && state !== null ? state : {};
+
+export interface LoginScreenProps {
+  /** The market's drawing behind the welcome. */
+  readonly art: ReactNode;
+}
+
+export function LoginScreen({ art }: LoginScreenProps) {
+  const t = useText();
+  const session = useSession();
+  const navigate = useNavigate();
+  const arrival = arrivalOf(useLocation().state);
+
+  const enter = (token: string, remember: boolean) => {
+    session.logIn(token, remember);
+    void navigate(wantedPath(arrival.wanted), { replace: true });
+  };
+
+  return (
+    <>
+      <div className={styles.art} aria-hidden="true">
+        {art}
+      </div>
+      <div className={styles.welcome}>
+        <h1 className={styles.title}>{t('login.title')}</h1>
+        <p className={styles.subtitle}>{t('login.subtitle')}</p>
+      </div>
+      {arrival.expired === true && <Notice tone="warning">{t('session.expired')}</Notice>}
+      <LoginForm onToken={enter} />
+      <p className={styles.register}>
+        {t('login.noAccount')} <Link to={PATHS.register}>{t('login.register')}</Link>
+      </p>
+      <AgeNote to={PATHS.care} />
+      {/* Last, because it comes late: what stands above it must not move. */}
+      <OperatorNotice />
+    </>
+  );
+}

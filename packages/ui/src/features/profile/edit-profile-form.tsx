@@ -1,0 +1,110 @@
+import type { ProfileAnswer } from '@member-wallet/api-sdk';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { BankAccountFields } from '#/components/bank-account-fields';
+import { Button, ButtonLink } from '#/components/button';
+import { focusFirstInvalid } from '#/components/focus-invalid';
+import { MessageDialog } from '#/components/message-dialog';
+import { TextField } from '#/components/text-field';
+import { useToast } from '#/components/toast';
+import { useMarket } from '#/data/market-provider';
+import { useBankChoices } from '#/data/use-bank-choices';
+import { useUpdateProfile } from '#/data/use-profile';
+import { type ErrorText, sayError } from '#/errors/error-text';
+import { presentError } from '#/errors/present-error';
+import { useText } from '#/i18n/use-text';
+import { findBank } from '#/market/bank';
+import { PATHS } from '#/session/paths';
+import { type BankAccountProblems, checkBankAccount, splitHolderName } from '#/validation/bank-account';
+import { formatPhone } from '#/validation/phone';
+import styles from './edit-profile.module.css';
+
+interface Problems extends BankAccountProblems {
+  readonly name?: true;
+}
+
+export function EditProfileForm({ answer: { profile, bankAccount } }: { readonly answer: ProfileAnswer }) {
+  const t = useText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const market = useMarket();
+  const update = useUpdateProfile();
+  const choices = useBankChoices();
+  // Filled in once: an answer that comes later must not overwrite what is being typed.
+  const [name, setName] = useState(profile.name);
+  const [account, setAccount] = useState({
+    bankCode: bankAccount?.bankCode ?? '',
+    accountNo: bankAccount?.bankAccountNo ?? '',
+    ...splitHolderName(bankAccount?.bankAccountName ?? ''),
+  });
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState<ErrorText | null>(null);
+  const bank =
+    choices.find(({ code }) => code === account.bankCode) ??
+    // The server may list the member's bank under another of its codes.
+    choices.find(({ code }) => code === findBank(market, account.bankCode)?.code);
+
+  const save = async () => {
+    const checked = checkBankAccount({ ...account, bankCode: bank?.code ?? '' }, bank);
+    const isNamed = name.trim() !== '';
+    setProblems({ ...(isNamed ? {} : { name: true }), ...(checked.ok ? {} : checked.problems) });
+    if (!isNamed || !checked.ok) return;
+    const outcome = await update.run({ name: name.trim(), ...checked.account });
+    if (outcome.status === 'ignored') return;
+    if (outcome.status === 'done') {
+      toast.success(t('profile.saved'));
+      void navigate(PATHS.profile, { replace: true });
+      return;
+    }
+    const presentation = presentError(outcome.error, 'profile');
+    if ('text' in presentation) setFailure(presentation.text);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (update.running) return;
+    void save();
+    focusFirstInvalid(event.currentTarget);
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        label={t('profile.name')}
+        name="name"
+        autoComplete="name"
+        value={name}
+        onValueChange={(next) => {
+          setName(next);
+          setProblems({});
+        }}
+        error={problems.name && t('errors.required')}
+      />
+      <div>
+        <p className={styles.heading}>{t('profile.username')}</p>
+        <p className={styles.fixed}>{formatPhone(market.phone, profile.username)}</p>
+        <p className={styles.hint}>{t('profile.usernameFixed')}</p>
+      </div>
+      <h2 className={styles.heading}>{t('profile.bankAccount')}</h2>
+      <BankAccountFields
+        banks={choices}
+        value={{ ...account, bankCode: bank?.code ?? '' }}
+        onValueChange={(part) => {
+          setAccount((current) => ({ ...current, ...part }));
+          setProblems({});
+        }}
+        problems={problems}
+      />
+      <div className={styles.foot}>
+        <Button type="submit" wide busy={update.running}>
+          {t('profile.save')}
+        </Button>
+        <ButtonLink variant="quiet" wide to={PATHS.profile} replace>
+          {t('actions.cancel')}
+        </ButtonLink>
+      </div>
+      <MessageDialog open={failure !== null} onClose={() => setFailure(null)} title={t('errors.title')}>
+        <p>{failure && sayError(t, failure)}</p>
+      </MessageDialog>
+    </form>
+  );
+}

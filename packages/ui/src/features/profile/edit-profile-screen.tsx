@@ -1,0 +1,39 @@
+import { User } from 'lucide-react';
+import { Button } from '#/components/button';
+import { EmptyState } from '#/components/empty-state';
+import { Skeleton } from '#/components/skeleton';
+import { useProfile } from '#/data/use-profile';
+import { useText } from '#/i18n/use-text';
+import { EditProfileForm } from './edit-profile-form';
+import styles from './edit-profile.module.css';
+
+/** Name and bank account, filled in with what they are now. */
+export function EditProfileScreen() {
+  const t = useText();
+  const { data, state, reload, refreshing } = useProfile();
+  return (
+    <>
+      <h1 className={styles.title}>{t('profile.edit')}</h1>
+      {state === 'loading' && (
+        <div className={styles.loading} aria-busy="true">
+          {[0, 1, 2].map((row) => (
+            <Skeleton key={row} shape="long" />
+          ))}
+        </div>
+      )}
+      {state === 'failed' && (
+        <EmptyState
+          icon={<User />}
+          title={t('errors.loadFailed')}
+          hint={t('errors.loadFailedHint')}
+          action={
+            <Button size="small" busy={refreshing} onClick={() => void reload()}>
+              {t('actions.reload')}
+            </Button>
+          }
+        />
+      )}
+      {data && <EditProfileForm answer={data} />}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '#/components/button';
+import { Dialog } from '#/components/dialog';
+import { PasswordField } from '#/components/password-field';
+import { useChangePassword } from '#/data/use-profile';
+import type { ErrorText } from '#/errors/error-text';
+import { presentError } from '#/errors/present-error';
+import { useText } from '#/i18n/use-text';
+import styles from './password-dialog.module.css';
+
+export interface PasswordDialogProps {
+  readonly open: boolean;
+  /** The phone number: a password manager stores the new password under it. */
+  readonly username: string;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+  readonly onFailed: (text: ErrorText) => void;
+}
+
+const EMPTY = { old: '', next: '', confirmation: '' };
+
+export function PasswordDialog(props: PasswordDialogProps) {
+  const t = useText();
+  const change = useChangePassword();
+  const formId = useId();
+  return (
+    <Dialog
+      open={props.open}
+      onClose={props.onClose}
+      title={t('profile.changePassword')}
+      busy={change.running}
+      footer={
+        <>
+          <Button type="submit" form={formId} wide busy={change.running}>
+            {t('profile.save')}
+          </Button>
+          <Button variant="quiet" wide disabled={change.running} onClick={props.onClose}>
+            {t('actions.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <PasswordForm {...props} id={formId} change={change} />
+    </Dialog>
+  );
+}
+
+/** Mounts with the dialog: what was typed is gone when it closes. */
+function PasswordForm({
+  id,
+  change,
+  username,
+  onSaved,
+  onFailed,
+}: PasswordDialogProps & { readonly id: string; readonly change: ReturnType<typeof useChangePassword> }) {
+  const t = useText();
+  const [typed, setTyped] = useState(EMPTY);
+  const [differs, setDiffers] = useState(false);
+  const set = (part: Partial<typeof EMPTY>) => {
+    setTyped((current) => ({ ...current, ...part }));
+    setDiffers(false);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { old, next, confirmation } = typed;
+    // As specified: with a field missing nothing happens, and nothing is said.
+    if (old === '' || next === '' || confirmation === '') return;
+    if (next !== confirmation) return setDiffers(true);
+    const outcome = await change.run({ oldPassword: old, newPassword: next });
+    if (outcome.status === 'ignored') return;
+    if (outcome.status === 'done') return onSaved();
+    const presentation = presentError(outcome.error, 'password');
+    if ('text' in presentation) onFailed(presentation.text);
+  };
+
+  return (
+    <form id={id} className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <PasswordField
+        label={t('profile.oldPassword')}
+        name="old-password"
+        autoComplete="current-password"
+        value={typed.old}
+        onValueChange={(old) => set({ old })}
+      />
+      <PasswordField
+        label={t('profile.newPassword')}
+        name="new-password"
+        autoComplete="new-password"
+        value={typed.next}
+        onValueChange={(next) => set({ next })}
+      />
+      <PasswordField
+        label={t('profile.confirmPassword')}
+        name="confirm-password"
+        autoComplete="new-password"
+        value={typed.confirmation}
+        onValueChange={(confirmation) => set({ confirmation })}
+        error={differs ? t('errors.passwordsDiffer') : null}
+      />
+    </form>
+  );
+}

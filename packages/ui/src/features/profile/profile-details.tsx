@@ -1,0 +1,72 @@
+import type { BankAccount, ProfileAnswer } from '@member-wallet/api-sdk';
+import type { ReactNode } from 'react';
+import { BankTile } from '#/components/bank-tile';
+import { useMarket } from '#/data/market-provider';
+import { formatDate } from '#/dates/format';
+import type { Locale } from '#/i18n/locale';
+import { useLocale } from '#/i18n/use-locale';
+import { useText } from '#/i18n/use-text';
+import { bankOf } from '#/market/bank';
+import { formatAccountNumber } from '#/validation/account-number';
+import { formatPhone } from '#/validation/phone';
+import styles from './profile-screen.module.css';
+
+/** The server's name for a bank that this build does not know: it has a Thai and an English one. */
+const wireName = (bank: BankAccount['bank'], locale: Locale): string | undefined =>
+  (locale === 'th' ? bank?.nameTH || bank?.nameEN : bank?.nameEN || bank?.nameTH) || undefined;
+
+/** All fields, read only. */
+export function ProfileDetails({ answer: { profile, bankAccount } }: { readonly answer: ProfileAnswer }) {
+  const t = useText();
+  const { locale } = useLocale();
+  const market = useMarket();
+  const bank = bankAccount && bankOf(market, bankAccount.bankCode, wireName(bankAccount.bank, locale));
+  return (
+    <>
+      <section className={styles.card} aria-labelledby="profile-account">
+        <h2 id="profile-account" className={styles.heading}>
+          {t('profile.account')}
+        </h2>
+        <dl className={styles.rows}>
+          <Row label={t('profile.name')}>{profile.name}</Row>
+          <Row label={t('profile.username')}>
+            <span className={styles.digits}>{formatPhone(market.phone, profile.username)}</span>
+          </Row>
+          <Row label={t('profile.id')}>
+            <span className={styles.digits}>{profile._id}</span>
+          </Row>
+          {profile.createdAt && <Row label={t('profile.since')}>{formatDate(profile.createdAt)}</Row>}
+        </dl>
+      </section>
+      {bankAccount && bank && (
+        <section className={styles.card} aria-labelledby="profile-bank">
+          <h2 id="profile-bank" className={styles.heading}>
+            {t('profile.bankAccount')}
+          </h2>
+          <div className={styles.bank}>
+            <BankTile bank={bank} />
+            <div>
+              <p className={styles.bankName}>{bank.name[locale]}</p>
+              <p className={styles.code}>{bank.code}</p>
+            </div>
+          </div>
+          <dl className={styles.rows}>
+            <Row label={t('profile.accountNo')}>
+              <span className={styles.digits}>{formatAccountNumber(bankAccount.bankAccountNo)}</span>
+            </Row>
+            <Row label={t('profile.accountName')}>{bankAccount.bankAccountName}</Row>
+          </dl>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+import { changePassword, getProfile, updateProfile } from '@member-wallet/api-sdk';
+import { type Answers, fault, refusal } from '@member-wallet/api-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { A_PROFILE } from '#/testing/default-answers';
+import { laoMarket, thaiMarket } from '#/testing/markets';
+import { renderApp } from '#/testing/render-app';
+
+const WORDS = {
+  th: {
+    title: 'โปรไฟล์',
+    change: 'เปลี่ยนรหัสผ่าน',
+    old: 'รหัสผ่านปัจจุบัน',
+    next: 'รหัสผ่านใหม่',
+    confirm: 'ยืนยันรหัสผ่านใหม่',
+    save: 'บันทึก',
+    cancel: 'ยกเลิก',
+    close: 'ปิด',
+    differ: 'รหัสผ่านไม่ตรงกัน',
+    success: 'สำเร็จ',
+    error: 'เกิดข้อผิดพลาด',
+    wrong: /^.*รหัสผ่านปัจจุบันไม่ถูกต้อง/,
+    unknown: /รหัสผ่านใหม่อาจใช้งานได้แล้ว/,
+    edit: 'แก้ไขโปรไฟล์',
+    name: 'ชื่อ',
+    account: 'เลขบัญชี',
+    last: 'นามสกุล',
+    saved: 'บันทึกโปรไฟล์แล้ว',
+    required: 'โปรดกรอกข้อมูลนี้',
+    failed: 'โหลดข้อมูลไม่สำเร็จ',
+  },
+  la: {
+    title: 'ໂປຣໄຟລ໌',
+    change: 'ປ່ຽນລະຫັດຜ່ານ',
+    old: 'ລະຫັດຜ່ານປັດຈຸບັນ',
+    next: 'ລະຫັດຜ່ານໃໝ່',
+    confirm: 'ຢືນຢັນລະຫັດຜ່ານໃໝ່',
+    save: 'ບັນທຶກ',
+    cancel: 'ຍົກເລີກ',
+    close: 'ປິດ',
+    differ: 'ລະຫັດຜ່ານບໍ່ຕົງກັນ',
+    success: 'ສຳເລັດ',
+    error: 'ເກີດຂໍ້ຜິດພາດ',
+    wrong: /ລະຫັດຜ່ານປັດຈຸບັນບໍ່ຖືກຕ້ອງ/,
+    unknown: /ລະຫັດຜ່ານໃໝ່ອາດໃຊ້ໄດ້ແລ້ວ/,
+    edit: 'ແກ້ໄຂໂປຣໄຟລ໌',
+    name: 'ຊື່',
+    account: 'ເລກບັນຊີ',
+    last: 'ນາມສະກຸນ',
+    saved: 'ບັນທຶກໂປຣໄຟລ໌ແລ້ວ',
+    required: 'ກະລຸນາປ້ອນຂໍ້ມູນນີ້',
+    failed: 'ໂຫຼດຂໍ້ມູນບໍ່ສຳເລັດ',
+  },
+} as const;
+
+describe.each([
+  ['th', thaiMarket],
+  ['la', laoMarket],
+] as const)('profile in %s', (locale, market) => {
+  const words = WORDS[locale];
+  const field = (label: string) => screen.getByLabelText(label, { exact: true, selector: 'input' });
+  const start = (answers: Answers = {}, path = '/user/profile') =>
+    renderApp({ path, market, token: 't', answers });
+
+  async function openDialog(answers: Answers = {}) {
+    const app = await start(answers);
+    await app.user.click(await screen.findByRole('button', { name: words.change }));
+    const dialog = await screen.findByRole('dialog', { name: words.change });
+    const save = () => app.user.click(within(dialog).getByRole('button', { name: words.save }));
+    const type = async (old: string, next: string, confirmation: string) => {
+      for (const [label, text] of [
+        [words.old, old],
+        [words.next, next],
+        [words.confirm, confirmation],
+      ] as const) {
+        await app.user.clear(field(label));
+        if (text) await app.user.type(field(label), text);
+      }
+    };
+    return { ...app, dialog, save, type };
+  }
+
+  it.each([
+    ['', 'new-1', 'new-1'],
+    ['old-1', '', 'new-1'],
+    ['old-1', 'new-1', ''],
+  ])('says and sends nothing for the passwords %j, %j, %j', async (old, next, confirmation) => {
+    const app = await openDialog();
+    await app.type(old, next, confirmation);
+    await app.save();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(app.server.calls(changePassword)).toHaveLength(0);
+  });
+
+  it('says inline that the new passwords differ', async () => {
+    const app = await openDialog();
+    await app.type('old-1', 'new-1', 'new-2');
+    await app.save();
+    expect(field(words.confirm)).toHaveAccessibleDescription(words.differ);
+    expect(app.server.calls(changePassword)).toHaveLength(0);
+  });
+
+  it('saves once, says so, closes and forgets what was typed', async () => {
+    const app = await openDialog();
+    await app.type('old-1', 'new-1', 'new-1');
+    await app.save();
+    const alert = await screen.findByRole('alertdialog', { name: words.success });
+    const [call] = app.server.calls(changePassword);
+    expect(call?.input).toEqual({ oldPassword: 'old-1', newPassword: 'new-1' });
+    await app.user.click(within(alert).getAllByRole('button', { name: words.close })[1] as HTMLElement);
+    expect(screen.queryByRole('dialog', { name: words.change })).not.toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: words.change }));
+    expect(field(words.old)).toHaveValue('');
+  });
+
+  it.each([
+    ['a refusal', refusal('WRONG_PASSWORD'), words.wrong],
+    ['a lost answer', fault('cut'), words.unknown],
+  ] as const)('says what %s means, and keeps what was typed', async (_, answer, text) => {
+    const app = await openDialog({ changePassword: answer });
+    await app.type('old-1', 'new-1', 'new-1');
+    await app.save();
+    expect(await screen.findByRole('alertdialog', { name: words.error })).toHaveTextContent(text);
+    expect(field(words.next)).toHaveValue('new-1');
+    expect(app.server.calls(changePassword)).toHaveLength(1);
+  });
+
+  it('edits name and bank account by the rules of registration', async () => {
+    const app = await start();
+    await app.user.click(await screen.findByRole('link', { name: words.edit }));
+    await screen.findByRole('heading', { name: words.edit });
+    expect(app.location()).toBe('/user/profile/edit');
+    const [name] = screen.getAllByLabelText(words.name, { exact: true });
+    if (!name) throw new Error('no field for the name');
+    expect(name).toHaveValue('Somchai Jaidee');
+    expect(field(words.last)).toHaveValue('JAIDEE');
+    await app.user.clear(field(words.last));
+    await app.user.click(screen.getByRole('button', { name: words.save }));
+    await waitFor(() => expect(field(words.last)).toHaveAccessibleDescription(words.required));
+    expect(app.server.calls(updateProfile)).toHaveLength(0);
+
+    await app.user.type(field(words.last), 'jaingam');
+    await app.user.clear(field(words.account));
+    await app.user.type(field(words.account), '111-222-3334');
+    await app.user.clear(name);
+    await app.user.type(name, 'Somchai J');
+    await app.user.click(screen.getByRole('button', { name: words.save }));
+    expect(await screen.findByText(words.saved)).toBeInTheDocument();
+    await waitFor(() => expect(app.location()).toBe('/user/profile'));
+    expect(app.server.calls(updateProfile)[0]?.input).toEqual({
+      name: 'Somchai J',
+      bankCode: 'SCB',
+      bankAccountName: 'SOMCHAI JAINGAM',
+      bankAccountNo: '1112223334',
+    });
+    await waitFor(() => expect(app.server.calls(getProfile)).toHaveLength(2));
+  });
+
+  it('keeps what was typed when the server refuses it', async () => {
+    const app = await start({ updateProfile: refusal('EXISTING_BANK', 409) }, '/user/profile/edit');
+    await app.user.type(await screen.findByLabelText(words.last, { exact: true }), 'X');
+    await app.user.click(screen.getByRole('button', { name: words.save }));
+    expect(await screen.findByRole('alertdialog', { name: words.error })).toBeInTheDocument();
+    expect(field(words.last)).toHaveValue('JAIDEEX');
+    expect(app.location()).toBe('/user/profile/edit');
+  });
+
+  it.each(['/user/profile', '/user/profile/edit'])(
+    '%s hides a failure behind a quiet reload',
+    async (path) => {
+      const app = await start({ getProfile: refusal('INTERNAL_SERVER_ERROR', 500) }, path);
+      expect(await screen.findByText(words.failed)).toBeInTheDocument();
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+      app.server.answer(getProfile, A_PROFILE);
+      await app.user.click(screen.getByRole('button', { name: /โหลดใหม่|ໂຫຼດໃໝ່/ }));
+      await waitFor(() => expect(screen.queryByText(words.failed)).not.toBeInTheDocument());
+    },
+  );
+});
+
+it('names a bank that the build does not know as the server does, by language', async () => {
+  const profile = {
+    profile: { _id: '7', username: '0812345678', name: 'A' },
+    bankAccount: {
+      bankCode: 'NEW',
+      bankAccountName: 'A B',
+      bankAccountNo: '123456',
+      bank: { nameTH: 'ธนาคารใหม่', nameEN: 'New Bank' },
+    },
+  };
+  const thai = await renderApp({ path: '/user/profile', token: 't', answers: { getProfile: profile } });
+  expect(await screen.findByText('ธนาคารใหม่')).toBeInTheDocument();
+  thai.unmount();
+  await renderApp({ path: '/user/profile', token: 't', locale: 'en', answers: { getProfile: profile } });
+  expect(await screen.findByText('New Bank')).toBeInTheDocument();
+});

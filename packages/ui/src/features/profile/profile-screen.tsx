@@ -1,0 +1,90 @@
+import { Lock, Pencil, User } from 'lucide-react';
+import { useState } from 'react';
+import { AgeNote } from '#/components/age-note';
+import { Button, ButtonLink } from '#/components/button';
+import { EmptyState } from '#/components/empty-state';
+import { ListCard } from '#/components/list-row';
+import { MessageDialog } from '#/components/message-dialog';
+import { SkeletonRow } from '#/components/skeleton';
+import { useProfile } from '#/data/use-profile';
+import { type ErrorText, sayError } from '#/errors/error-text';
+import { useText } from '#/i18n/use-text';
+import { PATHS } from '#/session/paths';
+import { PasswordDialog } from './password-dialog';
+import { ProfileDetails } from './profile-details';
+import styles from './profile-screen.module.css';
+
+type PasswordResult = { readonly saved: true } | { readonly failure: ErrorText };
+
+export function ProfileScreen() {
+  const t = useText();
+  const { data, state, reload, refreshing } = useProfile();
+  const [isChanging, setIsChanging] = useState(false);
+  const [result, setResult] = useState<PasswordResult | null>(null);
+  return (
+    <>
+      <h1 className={styles.title}>{t('profile.title')}</h1>
+      {state === 'loading' && (
+        <div className={styles.wide} aria-busy="true">
+          <ListCard>
+            {[0, 1, 2].map((row) => (
+              <li key={row}>
+                <SkeletonRow />
+              </li>
+            ))}
+          </ListCard>
+        </div>
+      )}
+      {state === 'failed' && (
+        <EmptyState
+          icon={<User />}
+          title={t('errors.loadFailed')}
+          hint={t('errors.loadFailedHint')}
+          action={
+            <Button size="small" busy={refreshing} onClick={() => void reload()}>
+              {t('actions.reload')}
+            </Button>
+          }
+        />
+      )}
+      {data && (
+        <>
+          <ProfileDetails answer={data} />
+          <div className={styles.actions}>
+            <ButtonLink variant="tonal" wide icon={<Pencil />} to={PATHS.editProfile}>
+              {t('profile.edit')}
+            </ButtonLink>
+            <Button
+              variant="tonal"
+              wide
+              icon={<Lock />}
+              aria-haspopup="dialog"
+              onClick={() => setIsChanging(true)}
+            >
+              {t('profile.changePassword')}
+            </Button>
+          </div>
+          <AgeNote to={PATHS.memberCare} />
+          <PasswordDialog
+            open={isChanging}
+            username={data.profile.username}
+            onClose={() => setIsChanging(false)}
+            onSaved={() => {
+              setIsChanging(false);
+              setResult({ saved: true });
+            }}
+            // The form stays behind the alert with what was typed.
+            onFailed={(failure) => setResult({ failure })}
+          />
+        </>
+      )}
+      <MessageDialog
+        open={result !== null}
+        onClose={() => setResult(null)}
+        title={result && 'failure' in result ? t('errors.title') : t('errors.success')}
+      >
+        <p>{result && ('failure' in result ? sayError(t, result.failure) : t('profile.passwordSaved'))}</p>
+      </MessageDialog>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { BankAccountFields } from '#/components/bank-account-fields';
+import { SegmentedControl } from '#/components/segmented-control';
+import { useMarket } from '#/data/market-provider';
+import { useBankChoices } from '#/data/use-bank-choices';
+import { useLocale } from '#/i18n/use-locale';
+import { useText } from '#/i18n/use-text';
+import { type BankAccountProblems, checkBankAccount } from '#/validation/bank-account';
+import { StepForm } from './step-form';
+import styles from './step-form.module.css';
+import type { Wizard } from './use-register-wizard';
+import { useRegistration } from './use-registration';
+
+export function BankStep({ wizard }: { readonly wizard: Wizard }) {
+  const t = useText();
+  const { locale } = useLocale();
+  const { currencies } = useMarket();
+  const registration = useRegistration(wizard);
+  const banks = useBankChoices();
+  const [problems, setProblems] = useState<BankAccountProblems>({});
+  const { draft } = wizard;
+  const bank = banks.find(({ code }) => code === draft.bankCode);
+
+  const change = (part: Parameters<Wizard['change']>[0]) => {
+    wizard.change(part);
+    setProblems({});
+  };
+  const submit = () => {
+    const checked = checkBankAccount(draft, bank);
+    setProblems(checked.ok ? {} : checked.problems);
+    if (checked.ok) void registration.send({ username: wizard.phone, ...checked.account });
+  };
+
+  return (
+    <StepForm
+      title={t('register.bank.title')}
+      submitLabel={t('register.submit')}
+      busy={registration.busy}
+      onSubmit={submit}
+      above={<p className={styles.note}>{t('register.bank.ageNotice')}</p>}
+    >
+      <BankAccountFields banks={banks} value={draft} onValueChange={change} problems={problems} />
+      {draft.currency !== null && (
+        <SegmentedControl
+          label={t('register.bank.currency')}
+          value={draft.currency}
+          onValueChange={(currency) => change({ currency })}
+          segments={currencies.map(({ wire, symbol, name }) => ({
+            value: wire,
+            icon: symbol,
+            label: `${wire} · ${name[locale]}`,
+          }))}
+        />
+      )}
+    </StepForm>
+  );
+}

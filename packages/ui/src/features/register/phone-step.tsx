@@ -1,0 +1,93 @@
+import { Phone } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { AgeNote } from '#/components/age-note';
+import { Notice } from '#/components/notice';
+import { TextField } from '#/components/text-field';
+import { useMarket } from '#/data/market-provider';
+import { useAskRegisterOtp } from '#/data/use-account';
+import { type ErrorText, sayError } from '#/errors/error-text';
+import { presentError } from '#/errors/present-error';
+import { usePhoneProblem } from '#/errors/use-phone-problem';
+import { useText } from '#/i18n/use-text';
+import { PATHS } from '#/session/paths';
+import { normalisePhone, type PhoneProblem } from '#/validation/phone';
+import { afterPhone } from './register-steps';
+import { StepForm } from './step-form';
+import styles from './step-form.module.css';
+import { useOtpSender } from './use-otp-sender';
+import type { Wizard } from './use-register-wizard';
+
+export function PhoneStep({ wizard }: { readonly wizard: Wizard }) {
+  const t = useText();
+  const sayPhone = usePhoneProblem();
+  const market = useMarket();
+  const lookup = useAskRegisterOtp();
+  const otp = useOtpSender();
+  const [problem, setProblem] = useState<PhoneProblem | null>(null);
+  const [failure, setFailure] = useState<ErrorText | null>(null);
+
+  const sendCode = async (phone: string) => {
+    const { sentOtp } = wizard;
+    // A code is on its way to this very phone: back and forth does not send another.
+    if (sentOtp?.phone === phone && sentOtp.resendAt > Date.now()) return wizard.goTo('otp', { phone });
+    const answer = await otp.send(phone);
+    if (answer.status === 'sent') wizard.goTo('otp', { phone, sentOtp: answer.otp });
+    else if (answer.status === 'verified') wizard.goTo('profile', { phone, verifiedPhone: phone });
+    else if (answer.status === 'failed') setFailure(answer.text);
+  };
+
+  const submit = async () => {
+    const checked = normalisePhone(market.phone, wizard.draft.phone);
+    setProblem(checked.ok ? null : checked.problem);
+    setFailure(null);
+    if (!checked.ok) return;
+    const phone = checked.value;
+    const outcome = await lookup.run(undefined);
+    if (outcome.status === 'ignored') return;
+    if (outcome.status !== 'done') {
+      const presentation = presentError(outcome.error, 'otp');
+      if ('text' in presentation) setFailure(presentation.text);
+      return;
+    }
+    const next = afterPhone(outcome.data, wizard.verifiedPhone === phone);
+    if (next === 'otp') await sendCode(phone);
+    else wizard.goTo(next, { phone });
+  };
+
+  return (
+    <StepForm
+      title={t('register.phone.title')}
+      subtitle={t('register.phone.subtitle')}
+      submitLabel={t('actions.next')}
+      busy={lookup.running || otp.running}
+      onSubmit={() => void submit()}
+      above={failure && <Notice tone="danger">{sayError(t, failure)}</Notice>}
+      below={
+        <>
+          <p className={styles.aside}>
+            {t('register.phone.haveAccount')} <Link to={PATHS.login}>{t('register.phone.login')}</Link>
+          </p>
+          <AgeNote to={PATHS.care} />
+        </>
+      }
+    >
+      <TextField
+        label={t('register.phone.label')}
+        icon={<Phone />}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        digits
+        placeholder={market.phone.example}
+        value={wizard.draft.phone}
+        onValueChange={(phone) => {
+          wizard.change({ phone });
+          setProblem(null);
+        }}
+        error={problem && sayPhone(problem)}
+      />
+    </StepForm>
+  );
+}

@@ -1,0 +1,127 @@
+import { isApiError, type SdkError } from '@member-wallet/api-sdk';
+import { useRef, useState } from 'react';
+import { PasswordField } from '#/components/password-field';
+import { SelectField } from '#/components/select-field';
+import { TextField } from '#/components/text-field';
+import { useToast } from '#/components/toast';
+import { useValidateAccount } from '#/data/use-account';
+import { useSources } from '#/data/use-lookups';
+import { sayError } from '#/errors/error-text';
+import { presentError } from '#/errors/present-error';
+import { useText } from '#/i18n/use-text';
+import { useSession } from '#/session/use-session';
+import { checkNewPassword, type NewPasswordProblem } from '#/validation/password';
+import { profilePayload } from './register-draft';
+import { StepForm } from './step-form';
+import type { Wizard } from './use-register-wizard';
+
+interface Problems {
+  readonly name?: true;
+  /** The server refused what was filled in, and only the code can be at fault. */
+  readonly inviteCode?: true;
+  readonly password?: NewPasswordProblem['code'];
+}
+
+/** Of this step's fields the server answers so only for the inviter's code: the rest it lists itself. */
+const isRefusedCode = (error: SdkError) => isApiError(error) && error.code === 'INVALID_USER_INFO';
+
+export function ProfileStep({ wizard }: { readonly wizard: Wizard }) {
+  const t = useText();
+  const toast = useToast();
+  const { stored } = useSession();
+  const validate = useValidateAccount();
+  const codeField = useRef<HTMLInputElement>(null);
+  const sources = useSources().data ?? [];
+  const [problems, setProblems] = useState<Problems>({});
+  const { draft } = wizard;
+
+  const change = (part: Parameters<Wizard['change']>[0]) => {
+    wizard.change(part);
+    setProblems({});
+  };
+
+  const confirmationProblem = problems.password === 'password-required' ? null : problems.password;
+
+  const submit = async () => {
+    const password = checkNewPassword(draft.password, draft.confirmPassword);
+    const hasName = draft.name.trim() !== '';
+    setProblems({
+      ...(hasName ? {} : { name: true }),
+      ...(password.ok ? {} : { password: password.problem.code }),
+    });
+    if (!hasName || !password.ok) return;
+    const outcome = await validate.run(profilePayload(draft, wizard.phone));
+    if (outcome.status === 'ignored') return;
+    if (outcome.status === 'done') return wizard.goTo('bank');
+    if (isRefusedCode(outcome.error) && draft.inviteCode.trim() !== '') {
+      setProblems({ inviteCode: true });
+      // It must not fill the next visit's form again.
+      stored.remove('invite-code');
+      codeField.current?.focus();
+      toast.error(t('register.profile.inviteCodeUnknown'));
+      return;
+    }
+    const presentation = presentError(outcome.error, 'register-check');
+    if ('text' in presentation) toast.error(sayError(t, presentation.text));
+  };
+
+  return (
+    <StepForm
+      title={t('register.profile.title')}
+      submitLabel={t('actions.next')}
+      busy={validate.running}
+      onSubmit={() => void submit()}
+    >
+      <TextField
+        label={t('register.profile.name')}
+        name="name"
+        autoComplete="name"
+        value={draft.name}
+        onValueChange={(name) => change({ name })}
+        error={problems.name && t('errors.required')}
+      />
+      {/* The password's manager stores it under the phone number. */}
+      <input type="text" name="username" autoComplete="username" value={wizard.phone} readOnly hidden />
+      <PasswordField
+        label={t('register.profile.password')}
+        name="new-password"
+        autoComplete="new-password"
+        value={draft.password}
+        onValueChange={(password) => change({ password })}
+        error={problems.password === 'password-required' ? t('errors.required') : null}
+      />
+      <PasswordField
+        label={t('register.profile.confirmPassword')}
+        name="confirm-password"
+        autoComplete="new-password"
+        value={draft.confirmPassword}
+        onValueChange={(confirmPassword) => change({ confirmPassword })}
+        error={
+          confirmationProblem === 'passwords-differ'
+            ? t('errors.passwordsDiffer')
+            : confirmationProblem && t('errors.required')
+        }
+      />
+      {sources.length > 0 && (
+        <SelectField
+          label={t('register.profile.source')}
+          placeholder={t('register.profile.sourcePlaceholder')}
+          value={draft.sourceCode || null}
+          onValueChange={(sourceCode) => change({ sourceCode })}
+          options={sources.map(({ code, description }) => ({ value: code, label: description }))}
+        />
+      )}
+      <TextField
+        ref={codeField}
+        label={t('register.profile.inviteCode')}
+        name="invite-code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={draft.inviteCode}
+        onValueChange={(inviteCode) => change({ inviteCode })}
+        error={problems.inviteCode && t('register.profile.inviteCodeUnknown')}
+      />
+    </StepForm>
+  );
+}

@@ -1,0 +1,88 @@
+import { inviteCodeFrom } from './invite-code';
+import { otpDigits } from './otp-digits';
+import { emptyDraft, profilePayload, registrationPayload } from './register-draft';
+import { afterPhone, reachableStep, stepNumber, STEPS } from './register-steps';
+
+describe('steps', () => {
+  it.each([
+    [true, false, 'otp'],
+    [true, true, 'profile'],
+    [false, false, 'profile'],
+    [false, true, 'profile'],
+  ] as const)(
+    'with OTP enabled %p and the phone verified %p the phone step leads to %s',
+    (enabled, verified, step) => {
+      expect(afterPhone(enabled, verified)).toBe(step);
+    },
+  );
+
+  const sentOtp = { phone: '0812345678', token: 't', reference: 'KXQD', resendAt: 0 };
+  it.each([
+    [undefined, {}, 'phone'],
+    ['bank', {}, 'phone'],
+    ['otp', { phone: '0812345678' }, 'phone'],
+    ['otp', { phone: '0812345678', sentOtp }, 'otp'],
+    ['otp', { phone: '0898765432', sentOtp }, 'phone'],
+    ['profile', { phone: '0812345678' }, 'profile'],
+    ['bank', { phone: '0812345678' }, 'bank'],
+    ['admin', { phone: '0812345678' }, 'phone'],
+    [{ step: 'bank' }, { phone: '0812345678' }, 'phone'],
+  ] as const)('a history that wants %p, with %j known, shows %s', (wanted, facts, step) => {
+    expect(reachableStep(wanted, facts)).toBe(step);
+  });
+
+  it('are counted from one', () => {
+    expect(STEPS.map(stepNumber)).toEqual([1, 2, 3, 4]);
+  });
+});
+
+it.each([
+  ['?code=PR65f0c0ffee', 'PR65f0c0ffee'],
+  ['?a=1&code=%20PR1%20', 'PR1'],
+  ['?code=', null],
+  ['', null],
+  ['?code=<img src=x>', null],
+  [`?code=${'x'.repeat(65)}`, null],
+])('the inviter code in %s is %p', (search, code) => {
+  expect(inviteCodeFrom(search)).toBe(code);
+});
+
+it.each([
+  ['123456', '123456'],
+  ['12 34 56', '123456'],
+  ['๑๒๓๔๕๖', '123456'],
+  ['໑໒໓໔໕໖', '123456'],
+  ['Your code for 0812345678 is 483920, valid 5 minutes', '483920'],
+  ['1234567', '123456'],
+  ['12a', '12'],
+  ['', ''],
+])('the code in %p is %p', (text, code) => {
+  expect(otpDigits(text)).toBe(code);
+});
+
+describe('payload', () => {
+  const draft = { ...emptyDraft('', null), name: ' Somchai ', password: ' secret ', sourceCode: 'FB' };
+  const account = {
+    username: '0812345678',
+    bankCode: 'KTB',
+    bankAccountName: 'SOMCHAI JAIDEE',
+    bankAccountNo: '4085127734',
+  };
+
+  it('leaves out what was not filled in and keeps the password as typed', () => {
+    expect(profilePayload(draft, '0812345678')).toEqual({
+      name: 'Somchai',
+      username: '0812345678',
+      password: ' secret ',
+      sourceCode: 'FB',
+    });
+  });
+
+  it('carries the currency only where the market asks for it', () => {
+    expect(registrationPayload(draft, account)).not.toHaveProperty('currency');
+    expect(registrationPayload({ ...draft, currency: 'LAK' }, account)).toMatchObject({
+      ...account,
+      currency: 'LAK',
+    });
+  });
+});

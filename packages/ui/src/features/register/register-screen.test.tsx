@@ -1,0 +1,283 @@
+import { getRegisterOtp, register, sendOtp, validateAccount, verifyOtp } from '@member-wallet/api-sdk';
+import { type Answers, fault, refusal } from '@member-wallet/api-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { laoMarket, thaiMarket } from '#/testing/markets';
+import { renderApp } from '#/testing/render-app';
+
+const WORDS = {
+  th: {
+    phone: 'เบอร์โทรศัพท์',
+    next: 'ถัดไป',
+    back: 'ย้อนกลับ',
+    badPhone: /10 หลัก/,
+    otp: 'รหัส OTP',
+    otpTitle: 'กรอกรหัส OTP',
+    resendIn: /ส่งอีกครั้งได้ใน 0/,
+    profile: 'ข้อมูลของคุณ',
+    name: 'ชื่อ',
+    password: 'รหัสผ่าน',
+    confirm: 'ยืนยันรหัสผ่าน',
+    differ: 'รหัสผ่านไม่ตรงกัน',
+    required: 'โปรดกรอกข้อมูลนี้',
+    invite: 'รหัสแนะนำ (ถ้ามี)',
+    bankTitle: 'บัญชีธนาคาร',
+    bank: 'ธนาคาร',
+    account: 'เลขบัญชี',
+    first: 'ชื่อจริง',
+    last: 'นามสกุล',
+    latin: 'ชื่อบัญชีธนาคารต้องเป็นภาษาอังกฤษเท่านั้น',
+    submit: 'สมัครสมาชิก',
+    done: 'สมัครสมาชิกสำเร็จ โปรดเข้าสู่ระบบ',
+    taken: /เบอร์โทรศัพท์นี้/,
+    wrongCode: /OTP/,
+    unknownInviter: 'ไม่พบรหัสแนะนำนี้ โปรดแก้ไข หรือเว้นว่างไว้',
+  },
+  la: {
+    phone: 'ເບີໂທລະສັບ',
+    next: 'ຕໍ່ໄປ',
+    back: 'ກັບຄືນ',
+    badPhone: /ເບີໂທລະສັບບໍ່ຖືກຕ້ອງ/,
+    otp: 'ລະຫັດ OTP',
+    otpTitle: 'ປ້ອນລະຫັດ OTP',
+    resendIn: /ສົ່ງອີກຄັ້ງໄດ້ໃນ 0/,
+    profile: 'ຂໍ້ມູນຂອງທ່ານ',
+    name: 'ຊື່',
+    password: 'ລະຫັດຜ່ານ',
+    confirm: 'ຢືນຢັນລະຫັດຜ່ານ',
+    differ: 'ລະຫັດຜ່ານບໍ່ຕົງກັນ',
+    required: 'ກະລຸນາປ້ອນຂໍ້ມູນນີ້',
+    invite: 'ລະຫັດແນະນຳ (ຖ້າມີ)',
+    bankTitle: 'ບັນຊີທະນາຄານ',
+    bank: 'ທະນາຄານ',
+    account: 'ເລກບັນຊີ',
+    first: 'ຊື່',
+    last: 'ນາມສະກຸນ',
+    latin: 'ຊື່ບັນຊີທະນາຄານຕ້ອງເປັນພາສາອັງກິດເທົ່ານັ້ນ',
+    submit: 'ສະໝັກສະມາຊິກ',
+    done: 'ສະໝັກສະມາຊິກສຳເລັດ ກະລຸນາເຂົ້າສູ່ລະບົບ',
+    taken: /ເບີໂທລະສັບນີ້/,
+    wrongCode: /OTP/,
+    unknownInviter: 'ບໍ່ພົບລະຫັດແນະນຳນີ້ ກະລຸນາແກ້ໄຂ ຫຼື ປະຫວ່າງໄວ້',
+  },
+} as const;
+
+describe.each([
+  ['th', thaiMarket, '081 234 5678', '0812345678'],
+  ['la', laoMarket, '20 5551 2345', '02055512345'],
+] as const)('registration in %s', (locale, market, typedPhone, username) => {
+  const words = WORDS[locale];
+  const field = (label: string) => screen.getByLabelText(label, { exact: true, selector: 'input' });
+
+  async function start(answers: Answers = {}, path = '/register') {
+    const app = await renderApp({ path, market, answers });
+    const { user } = app;
+    const next = () => user.click(screen.getByRole('button', { name: words.next }));
+    return {
+      ...app,
+      next,
+      async givePhone() {
+        await user.type(field(words.phone), typedPhone);
+        await next();
+      },
+      async giveProfile() {
+        await screen.findByRole('heading', { name: words.profile });
+        await user.type(field(words.name), 'Somchai');
+        await user.type(field(words.password), 'secret-1');
+        await user.type(field(words.confirm), 'secret-1');
+        await next();
+      },
+      async giveBank(code: string, first: string, last: string) {
+        await screen.findByRole('heading', { name: words.bankTitle });
+        await user.click(screen.getByRole('button', { name: new RegExp(`^${words.bank}`) }));
+        await user.click(
+          within(await screen.findByRole('dialog')).getByRole('option', { name: new RegExp(code) }),
+        );
+        await user.type(field(words.account), '408-512-7734');
+        await user.type(field(words.first), first);
+        await user.type(field(words.last), last);
+        await user.click(screen.getByRole('button', { name: words.submit }));
+      },
+    };
+  }
+
+  it('says which field to mend when the inviter is not known, and forgets the code', async () => {
+    const app = await start(
+      { getRegisterOtp: false, validateAccount: refusal('INVALID_USER_INFO') },
+      '/register?code=PR404',
+    );
+    await app.givePhone();
+    await app.giveProfile();
+    const code = field(words.invite);
+    await waitFor(() => expect(code).toHaveAccessibleDescription(words.unknownInviter));
+    expect(code).toHaveValue('PR404');
+    expect(code).toHaveFocus();
+    expect(app.areas.lasting.getItem('invite-code')).toBeNull();
+    expect(field(words.name)).toHaveValue('Somchai');
+  });
+
+  it('goes through four steps, sends the registration once, and leads to log-in', async () => {
+    const app = await start({}, '/register?code=PR1001');
+    await app.givePhone();
+    await screen.findByRole('heading', { name: words.otpTitle });
+    await app.user.type(field(words.otp), '123456');
+    await app.giveProfile();
+    await app.giveBank('SCB', 'somchai', 'jaidee');
+    expect(await screen.findByText(words.done)).toBeInTheDocument();
+    await waitFor(() => expect(app.location()).toBe('/login'));
+    expect(app.server.calls(register).map(({ input }) => input)).toEqual([
+      {
+        name: 'Somchai',
+        username,
+        password: 'secret-1',
+        inviteCode: 'PR1001',
+        bankCode: 'SCB',
+        bankAccountName: 'SOMCHAI JAIDEE',
+        bankAccountNo: '4085127734',
+        ...(market.choosesCurrency && { currency: 'LAK' }),
+      },
+    ]);
+    expect(app.server.calls(verifyOtp)[0]?.input).toEqual({
+      otpToken: 'otp-token',
+      otpCode: '123456',
+    });
+    // The inviter is remembered until then, and nothing secret ever is.
+    expect(app.areas.lasting.getItem('invite-code')).toBeNull();
+  });
+
+  it.each([
+    ['codes are switched off', { getRegisterOtp: false }, 0],
+    ['the phone is verified already', { sendOtp: { otpRef: null, otpToken: null, code: 'OTP_VERIFIED' } }, 1],
+    ['the server refuses because it is verified', { sendOtp: refusal('OTP_VERIFIED', 409) }, 1],
+  ] as const)('skips the code when %s', async (_, answers, sent) => {
+    const app = await start(answers);
+    await app.givePhone();
+    expect(await screen.findByRole('heading', { name: words.profile })).toBeInTheDocument();
+    expect(app.server.calls(sendOtp)).toHaveLength(sent);
+  });
+
+  it('names a bad phone number and keeps it', async () => {
+    const app = await start();
+    await app.user.type(field(words.phone), '12');
+    await app.next();
+    expect(await screen.findByText(words.badPhone)).toBeInTheDocument();
+    expect(field(words.phone)).toHaveValue('12');
+    expect(app.server.calls(getRegisterOtp)).toHaveLength(0);
+  });
+
+  it('names a wrong code, keeps it, and takes the right one', async () => {
+    const app = await start({ verifyOtp: refusal('OTP_CODE_INVALID') });
+    await app.givePhone();
+    await screen.findByRole('heading', { name: words.otpTitle });
+    await app.user.type(field(words.otp), '111111');
+    await waitFor(() => expect(field(words.otp)).toBeInvalid());
+    expect(screen.getByRole('alert', { name: '' })).toBeInTheDocument();
+    expect(field(words.otp)).toHaveValue('111111');
+    app.server.answer(verifyOtp, { code: 'OTP_CODE_VALID' });
+    await app.user.clear(field(words.otp));
+    await app.user.click(field(words.otp));
+    await app.user.paste('Your code is 654321');
+    expect(await screen.findByRole('heading', { name: words.profile })).toBeInTheDocument();
+  });
+
+  it('sends no second code for the same phone while the first is fresh', async () => {
+    const app = await start();
+    await app.givePhone();
+    await screen.findByRole('heading', { name: words.otpTitle });
+    expect(screen.getByRole('button', { name: words.resendIn })).toHaveAttribute('aria-disabled', 'true');
+    await app.user.click(screen.getByRole('button', { name: words.back }));
+    expect(field(words.phone)).toHaveValue(typedPhone);
+    await app.next();
+    await screen.findByRole('heading', { name: words.otpTitle });
+    expect(app.server.calls(sendOtp)).toHaveLength(1);
+  });
+
+  it('names missing and differing passwords, and keeps everything through Back', async () => {
+    const app = await start({ getRegisterOtp: false });
+    await app.givePhone();
+    await screen.findByRole('heading', { name: words.profile });
+    await app.next();
+    expect(screen.getAllByText(words.required).length).toBeGreaterThanOrEqual(2);
+    await app.user.type(field(words.name), 'Somchai');
+    await app.user.type(field(words.password), 'secret-1');
+    await app.user.type(field(words.confirm), 'secret-2');
+    await app.next();
+    expect(await screen.findByText(words.differ)).toBeInTheDocument();
+    expect(app.server.calls(validateAccount)).toHaveLength(0);
+    await app.user.click(screen.getByRole('button', { name: words.back }));
+    await app.next();
+    await screen.findByRole('heading', { name: words.profile });
+    expect(field(words.name)).toHaveValue('Somchai');
+    expect(field(words.confirm)).toHaveValue('secret-2');
+  });
+
+  it("follows the phone's own Back one step at a time, and never back to an accepted code", async () => {
+    const app = await start();
+    await app.givePhone();
+    await screen.findByRole('heading', { name: words.otpTitle });
+    await app.user.type(field(words.otp), '123456');
+    await app.giveProfile();
+    await screen.findByRole('heading', { name: words.bankTitle });
+    await app.goBack();
+    await screen.findByRole('heading', { name: words.profile });
+    expect(field(words.name)).toHaveValue('Somchai');
+    expect(field(words.password)).toHaveValue('secret-1');
+    await app.goBack();
+    expect(field(words.phone)).toHaveValue(typedPhone);
+    await app.next();
+    await screen.findByRole('heading', { name: words.profile });
+    expect(app.server.calls(sendOtp)).toHaveLength(1);
+  });
+
+  it('tells that a phone is taken, and what was typed stays', async () => {
+    const app = await start({
+      getRegisterOtp: false,
+      validateAccount: refusal('EXISTING_USER', 409),
+    });
+    await app.givePhone();
+    await app.giveProfile();
+    expect(await screen.findByText(words.taken)).toBeInTheDocument();
+    expect(field(words.name)).toHaveValue('Somchai');
+    expect(app.server.calls(validateAccount)[0]?.input).toEqual({
+      name: 'Somchai',
+      username,
+      password: 'secret-1',
+    });
+  });
+
+  it('says that the outcome is unknown when the answer is lost, and stays', async () => {
+    const app = await start({ getRegisterOtp: false, register: fault('cut') });
+    await app.givePhone();
+    await app.giveProfile();
+    await app.giveBank('SCB', 'somchai', 'jaidee');
+    expect(await screen.findByRole('heading', { name: words.bankTitle })).toBeInTheDocument();
+    await waitFor(() => expect(app.server.calls(register)).toHaveLength(1));
+    expect(field(words.account)).toHaveValue('408-512-7734');
+    expect(app.location()).toBe('/register');
+  });
+});
+
+it('wants English names for a bank that shows no others', async () => {
+  const words = WORDS.th;
+  const { user, server } = await renderApp({
+    path: '/register',
+    answers: { getRegisterOtp: false },
+  });
+  const field = (label: string) => screen.getByLabelText(label, { exact: true, selector: 'input' });
+  await user.type(field(words.phone), '0812345678');
+  await user.click(screen.getByRole('button', { name: words.next }));
+  await screen.findByRole('heading', { name: words.profile });
+  await user.type(field(words.name), 'Somchai');
+  await user.type(field(words.password), 'secret-1');
+  await user.type(field(words.confirm), 'secret-1');
+  await user.click(screen.getByRole('button', { name: words.next }));
+  await screen.findByRole('heading', { name: words.bankTitle });
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${words.bank}`) }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('option', { name: /KTB/ }));
+  await user.type(field(words.account), '4085127734');
+  await user.type(field(words.first), 'สมชาย');
+  await user.type(field(words.last), 'ใจดี');
+  await user.click(screen.getByRole('button', { name: words.submit }));
+  expect((await screen.findAllByText(words.latin)).length).toBe(2);
+  expect(field(words.first)).toHaveValue('สมชาย');
+  expect(server.calls(register)).toHaveLength(0);
+});

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useMarket } from '#/data/market-provider';
+import { emptyDraft, type RegisterDraft } from './register-draft';
+import { type Facts, reachableStep, type SentOtp, type Step } from './register-steps';
+
+export interface Wizard {
+  readonly step: Step;
+  readonly draft: RegisterDraft;
+  readonly change: (part: Partial<RegisterDraft>) => void;
+  /** The phone number in its normal form, once it has passed its step. */
+  readonly phone: string;
+  /** The phone whose code was accepted in this visit. */
+  readonly verifiedPhone: string | null;
+  readonly sentOtp: SentOtp | null;
+  readonly goTo: (step: Step, news?: Facts) => void;
+  /** What a code was sent for now, without leaving its step. */
+  readonly learn: (news: Facts) => void;
+  /** False when there is no step before this one. */
+  readonly back: () => boolean;
+}
+
+const wantedStep = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && 'step' in state ? state.step : null;
+
+/**
+ * The wizard's memory: everything typed stays while the visitor goes back and forth, and goes with the page.
+ * Each step is an entry of the history, so that the phone's own Back goes back one step and loses nothing.
+ */
+export function useRegisterWizard(inviteCode: string): Wizard {
+  const { choosesCurrency, currencies } = useMarket();
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const [facts, setFacts] = useState<Facts>({});
+  const [draft, setDraft] = useState(() =>
+    emptyDraft(inviteCode, choosesCurrency ? currencies[0].wire : null),
+  );
+  const step = reachableStep(wantedStep(state), facts);
+  const learn = (news: Facts) => setFacts((current) => ({ ...current, ...news }));
+
+  return {
+    step,
+    draft,
+    change(part) {
+      setDraft((current) => ({ ...current, ...part }));
+      // Another number has passed nothing yet: no way forward around its step.
+      if (part.phone !== undefined) setFacts(({ phone: _, ...current }) => current);
+    },
+    phone: facts.phone ?? '',
+    verifiedPhone: facts.verifiedPhone ?? null,
+    sentOtp: facts.sentOtp ?? null,
+    learn,
+    goTo(next, news = {}) {
+      learn(news);
+      // A code that was accepted is not a place to come back to.
+      void navigate(`${pathname}${search}`, { state: { step: next }, replace: step === 'otp' });
+    },
+    back() {
+      if (step === 'phone') return false;
+      void navigate(-1);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { TOAST_MS, useToast } from '#/components/toast';
+import { useRegister } from '#/data/use-account';
+import { sayError } from '#/errors/error-text';
+import { presentError } from '#/errors/present-error';
+import { useText } from '#/i18n/use-text';
+import { PATHS } from '#/session/paths';
+import { useSession } from '#/session/use-session';
+import { type CheckedAccount, registrationPayload } from './register-draft';
+import type { Wizard } from './use-register-wizard';
+
+/** Sends the registration; when it is done, says so and goes to log in while the words still stand. */
+export function useRegistration(wizard: Wizard) {
+  const t = useText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { stored } = useSession();
+  const register = useRegister();
+  const [isRegistered, setIsRegistered] = useState(false);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  const send = async (account: CheckedAccount) => {
+    if (isRegistered) return;
+    const outcome = await register.run(registrationPayload(wizard.draft, account));
+    if (outcome.status === 'ignored') return;
+    if (outcome.status === 'done') {
+      setIsRegistered(true);
+      stored.remove('invite-code');
+      toast.success(t('register.success'), TOAST_MS.registered);
+      leaving.current = setTimeout(() => void navigate(PATHS.login, { replace: true }), TOAST_MS.registered);
+      return;
+    }
+    const presentation = presentError(outcome.error, 'register');
+    if ('text' in presentation) toast.error(sayError(t, presentation.text));
+  };
+
+  return { send, busy: register.running || isRegistered };
+}

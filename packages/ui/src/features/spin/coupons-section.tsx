@@ -1,0 +1,121 @@
+import type { Coupon } from '@member-wallet/api-sdk';
+import { Ticket } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#/components/button';
+import { EmptyState } from '#/components/empty-state';
+import { Money } from '#/components/money';
+import { Pager } from '#/components/pager';
+import { pageCount } from '#/components/pager-window';
+import { SkeletonRow } from '#/components/skeleton';
+import hidden from '#/components/visually-hidden.module.css';
+import type { Read } from '#/data/use-read';
+import { COUPON_PAGE_SIZE } from '#/data/use-spin';
+import { useCurrency } from '#/data/use-wallet';
+import { useText } from '#/i18n/use-text';
+import { fromWire } from '#/money/minor';
+import { ClaimDialogs } from './claim-dialogs';
+import styles from './coupons.module.css';
+import { couponId, useClaim } from './use-claim';
+
+/** The prizes that wait, three to a page. */
+export function CouponsSection({ coupons }: { readonly coupons: Read<readonly Coupon[]> }) {
+  const t = useText();
+  const claim = useClaim(coupons.reload);
+  const [wanted, setWanted] = useState(1);
+  const all = coupons.data ?? [];
+  const pages = pageCount(all.length, COUPON_PAGE_SIZE);
+  // A claimed coupon may take the last page away.
+  const page = Math.min(wanted, Math.max(1, pages));
+  const first = (page - 1) * COUPON_PAGE_SIZE;
+
+  return (
+    <section className={styles.card} aria-labelledby="coupons">
+      <div className={styles.head}>
+        <h2 id="coupons" className={styles.title}>
+          {t('spin.coupons')}
+        </h2>
+        {pages > 1 && (
+          <span className={styles.pages} aria-hidden="true">
+            {page}/{pages}
+          </span>
+        )}
+      </div>
+      {coupons.state === 'loading' && <SkeletonRow />}
+      {coupons.state === 'failed' && (
+        <EmptyState
+          icon={<Ticket />}
+          title={t('errors.loadFailed')}
+          action={
+            <Button size="small" busy={coupons.refreshing} onClick={() => void coupons.reload()}>
+              {t('actions.reload')}
+            </Button>
+          }
+        />
+      )}
+      {coupons.data && all.length === 0 && (
+        <EmptyState icon={<Ticket />} title={t('spin.emptyTitle')} hint={t('spin.emptyHint')} />
+      )}
+      {all.length > 0 && (
+        <table className={styles.table}>
+          <thead className={hidden.hidden}>
+            <tr>
+              <th scope="col">{t('spin.number')}</th>
+              <th scope="col">{t('spin.prize')}</th>
+              <th scope="col">{t('spin.amount')}</th>
+              <th scope="col">{t('spin.claim')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {all.slice(first, first + COUPON_PAGE_SIZE).map((coupon, index) => (
+              <CouponRow
+                key={couponId(coupon) || first + index}
+                number={first + index + 1}
+                coupon={coupon}
+                onClaim={() => claim.ask(coupon)}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Pager page={page} pages={pages} onPage={setWanted} />
+      <ClaimDialogs claim={claim} />
+    </section>
+  );
+}
+
+function CouponRow({
+  number,
+  coupon,
+  onClaim,
+}: {
+  readonly number: number;
+  readonly coupon: Coupon;
+  readonly onClaim: () => void;
+}) {
+  const t = useText();
+  const currency = useCurrency();
+  const { prize, amount } = coupon;
+  const label = prize.slice?.label ?? prize.name ?? '';
+  return (
+    <tr className={styles.row}>
+      <td className={styles.number}>{number}</td>
+      <th scope="row" className={styles.prize}>
+        <span className={styles.label}>{label}</span>
+        {prize.slice && prize.name && <span className={styles.name}>{prize.name}</span>}
+      </th>
+      <td className={styles.amount}>
+        {amount === null ? '–' : <Money amount={fromWire(amount)} currency={currency} />}
+      </td>
+      <td className={styles.action}>
+        <button
+          type="button"
+          className={styles.claim}
+          aria-label={t('spin.claimOf', { prize: label })}
+          onClick={onClaim}
+        >
+          {t('spin.claim')}
+        </button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,58 @@
+import { FerrisWheel } from 'lucide-react';
+import { Button, ButtonLink } from '#/components/button';
+import { EmptyState } from '#/components/empty-state';
+import { useText } from '#/i18n/use-text';
+import { PATHS } from '#/session/paths';
+import { CouponsSection } from './coupons-section';
+import { SpinDialogs } from './prize-dialog';
+import styles from './spin-screen.module.css';
+import { SpinWheel } from './spin-wheel';
+import { useSpinner } from './use-spinner';
+
+export function SpinScreen() {
+  const t = useText();
+  const { setup, coupons, coins, state, ask, rest, close } = useSpinner();
+  const wheel = setup.data?.result.activeSpinwheel;
+  const isOpen = wheel && wheel.slice.length > 0;
+
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{wheel?.name ?? t('spin.title')}</h1>
+        {isOpen && <p className={styles.left}>{t('spin.left', { count: coins })}</p>}
+      </div>
+      {setup.state === 'loading' && <div className={styles.waiting} aria-hidden="true" />}
+      {setup.state === 'failed' && (
+        <div className={styles.empty}>
+          <EmptyState
+            icon={<FerrisWheel />}
+            title={t('errors.loadFailed')}
+            hint={t('errors.loadFailedHint')}
+            action={
+              <Button size="small" busy={setup.refreshing} onClick={() => void setup.reload()}>
+                {t('actions.reload')}
+              </Button>
+            }
+          />
+        </div>
+      )}
+      {setup.data && !isOpen && (
+        <div className={styles.empty}>
+          <EmptyState
+            icon={<FerrisWheel />}
+            title={t('spin.inactiveTitle')}
+            hint={t('spin.inactiveHint')}
+            action={
+              <ButtonLink size="small" to={PATHS.home}>
+                {t('spin.goHome')}
+              </ButtonLink>
+            }
+          />
+        </div>
+      )}
+      {isOpen && <SpinWheel slices={wheel.slice} coins={coins} state={state} onSpin={ask} onRest={rest} />}
+      <CouponsSection coupons={coupons} />
+      <SpinDialogs state={state} onClose={close} />
+    </>
+  );
+}

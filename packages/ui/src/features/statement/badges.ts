@@ -1,0 +1,10 @@
+import type { Tone } from '#/components/tone';
+import type { PlainTextKey } from '#/i18n/text-types';
+import type { Progress } from './statement-view';
+
+/** How far an entry or a slip has come, in colour and word. */
+export const BADGES = {
+  success: { tone: 'success', word: 'statement.status.success' },
+  failed: { tone: 'danger', word: 'statement.status.failed' },
+  progress: { tone: 'warning', word: 'statement.status.progress' },
+} as const satisfies Record<Progress, { tone: Tone; word: PlainTextKey }>;

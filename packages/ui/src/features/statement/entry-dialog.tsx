@@ -1,0 +1,121 @@
+import type { StatementEntry } from '@member-wallet/api-sdk';
+import { Image } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '#/components/badge';
+import { Button } from '#/components/button';
+import { CopyButton } from '#/components/copy-button';
+import { Dialog } from '#/components/dialog';
+import { LargeMoney } from '#/components/money';
+import { saveFile } from '#/components/save-file';
+import { useToast } from '#/components/toast';
+import { formatDateTime } from '#/dates/format';
+import { useText } from '#/i18n/use-text';
+import type { Currency } from '#/market/market';
+import { formatMoney } from '#/money/format';
+import { BADGES } from './badges';
+import styles from './entry-dialog.module.css';
+import { entryRows, entryTexts } from './entry-texts';
+import { drawReceipt } from './receipt';
+import { useAge } from './use-age';
+
+interface EntryProps {
+  readonly entry: StatementEntry;
+  readonly currency: Currency;
+  readonly nameOf: (code: string) => string;
+  /** Stands on the receipt. */
+  readonly productName: string;
+}
+
+export interface EntryDialogProps extends Omit<EntryProps, 'entry'> {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Kept while the dialog fades out. */
+  readonly entry: StatementEntry | null;
+}
+
+/** One movement of money with all that the server says about it. */
+export function EntryDialog({ open, onClose, entry, ...rest }: EntryDialogProps) {
+  const t = useText();
+  const title = entry ? entryTexts(entry, t, rest.nameOf).activity : t('statement.title');
+  return (
+    <Dialog
+      open={open && entry !== null}
+      onClose={onClose}
+      title={title}
+      footer={entry && <SaveReceipt entry={entry} {...rest} />}
+    >
+      {entry && <Entry entry={entry} {...rest} />}
+    </Dialog>
+  );
+}
+
+function Entry({ entry, currency, nameOf }: EntryProps) {
+  const t = useText();
+  const age = useAge(entry.createdAt);
+  const texts = entryTexts(entry, t, nameOf);
+  const rows = entryRows(texts, t);
+  const amount = formatMoney(texts.amount, currency.symbol, texts.view.sign);
+  const copied = [[t('statement.column.amount'), amount], ...rows]
+    .map(([label, value]) => `${label}: ${value}`)
+    .join('\n');
+  return (
+    <>
+      <div className={styles.head}>
+        <LargeMoney amount={texts.amount} currency={currency} size="amount" sign={texts.view.sign} />
+        <Badge tone={BADGES[texts.view.progress].tone}>{texts.status}</Badge>
+      </div>
+      <dl className={styles.rows}>
+        {/* The title and the badge say the activity and the status already. */}
+        {rows
+          .filter(([, value]) => value !== texts.activity && value !== texts.status)
+          .map(([label, value]) => (
+            <div key={label} className={styles.row}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        {age && (
+          <div className={styles.row}>
+            <dt>{t('statement.column.age')}</dt>
+            <dd>{age}</dd>
+          </div>
+        )}
+      </dl>
+      <div className={styles.copy}>
+        <CopyButton text={copied} what={t('statement.entry.copy')} isSecret />
+      </div>
+    </>
+  );
+}
+
+function SaveReceipt({ entry, currency, nameOf, productName }: EntryProps) {
+  const t = useText();
+  const toast = useToast();
+  const [isDrawing, setIsDrawing] = useState(false);
+  const save = async () => {
+    setIsDrawing(true);
+    const texts = entryTexts(entry, t, nameOf);
+    try {
+      const picture = await drawReceipt(
+        {
+          product: productName,
+          title: t('statement.entry.receipt'),
+          amount: formatMoney(texts.amount, currency.symbol, texts.view.sign),
+          rows: entryRows(texts, t),
+          footer: t('statement.entry.made', { time: formatDateTime(Date.now()) }),
+        },
+        getComputedStyle(document.body).fontFamily,
+      );
+      saveFile(picture, `${texts.time.replace(/\D+/g, '-')}.png`);
+    } catch {
+      toast.error(t('statement.entry.saveFailed'));
+    } finally {
+      setIsDrawing(false);
+    }
+  };
+  return (
+    <Button variant="tonal" wide icon={<Image />} busy={isDrawing} onClick={() => void save()}>
+      {t('statement.entry.save')}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import type { StatementEntry } from '@member-wallet/api-sdk';
+import { MAIN_POCKET } from '#/data/pockets';
+import { formatDateTime } from '#/dates/format';
+import type { TextFunction } from '#/i18n/text-types';
+import { type Minor, fromWire } from '#/money/minor';
+import { BADGES } from './badges';
+import { type EntryView, entryView } from './statement-view';
+
+/** An entry in the words of the page's language. */
+export interface EntryTexts {
+  readonly view: EntryView;
+  readonly activity: string;
+  /** The server's words, unless they only repeat ours. */
+  readonly detail: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly amount: Minor;
+  readonly status: string;
+  readonly time: string;
+}
+
+/** @param nameOf the name of a game account by its code */
+export function entryTexts(
+  entry: StatementEntry,
+  t: TextFunction,
+  nameOf: (code: string) => string,
+): EntryTexts {
+  const view = entryView(entry);
+  const activity = t(view.activity);
+  const pocket = (code: string | null | undefined) => {
+    if (!code) return null;
+    return code === MAIN_POCKET ? t('statement.wallet') : nameOf(code);
+  };
+  return {
+    view,
+    activity,
+    detail: view.detail === activity ? null : view.detail,
+    from: pocket(entry.from),
+    to: pocket(entry.to),
+    amount: fromWire(entry.amount),
+    status: t(BADGES[view.progress].word),
+    time: formatDateTime(entry.createdAt),
+  };
+}
+
+/** Label and value of all that an entry says, for the detail view, copying and the receipt. */
+export function entryRows(texts: EntryTexts, t: TextFunction): readonly (readonly [string, string])[] {
+  const rows: readonly (readonly [string, string | null])[] = [
+    [t('statement.column.activity'), texts.activity],
+    [t('statement.column.detail'), texts.detail],
+    [t('statement.column.from'), texts.from],
+    [t('statement.column.to'), texts.to],
+    [t('statement.column.status'), texts.status],
+    [t('statement.column.time'), texts.time],
+  ];
+  return rows.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const]));
+}

@@ -1,0 +1,110 @@
+import { RefreshCw, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#/components/button';
+import { Dialog } from '#/components/dialog';
+import { EmptyState } from '#/components/empty-state';
+import { imageAddress } from '#/components/image-address';
+import { ImageViewer } from '#/components/image-viewer';
+import { Pager } from '#/components/pager';
+import { SkeletonRow } from '#/components/skeleton';
+import { useToast } from '#/components/toast';
+import { pagesOf } from '#/data/pages';
+import { SLIP_PAGE_SIZE, useSlipImage, useSlips } from '#/data/use-slips';
+import { useText } from '#/i18n/use-text';
+import type { Currency } from '#/market/market';
+import styles from './slip-dialog.module.css';
+import { SlipTable } from './slip-table';
+import type { SlipPicture } from './slip-view';
+
+export interface SlipDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly currency: Currency;
+}
+
+/** The deposit slips that the member has uploaded, and what became of them. */
+export function SlipDialog({ open, onClose, currency }: SlipDialogProps) {
+  const t = useText();
+  return (
+    <Dialog open={open} onClose={onClose} title={t('statement.slips.title')}>
+      <Slips currency={currency} />
+    </Dialog>
+  );
+}
+
+function Slips({ currency }: { readonly currency: Currency }) {
+  const t = useText();
+  const [page, setPage] = useState(1);
+  const { data, state, reload, refreshing } = useSlips(page);
+  const [pages, setPages] = useState(1);
+  const counted = data && pagesOf({ total: data.total, rows: data.slips.length, page }, SLIP_PAGE_SIZE);
+  // The count of the page before stays while the next one loads, so that the pager does not come and go.
+  if (counted !== undefined && counted !== pages) setPages(counted);
+  const picture = usePicture();
+
+  return (
+    <div className={styles.slips} aria-busy={state === 'loading'}>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<RefreshCw />}
+        busy={refreshing && state !== 'loading'}
+        onClick={() => void reload()}
+      >
+        {t('statement.slips.refresh')}
+      </Button>
+      {state === 'loading' && [0, 1, 2].map((row) => <SkeletonRow key={row} />)}
+      {state === 'failed' && (
+        <EmptyState icon={<Upload />} title={t('errors.loadFailed')} hint={t('errors.loadFailedHint')} />
+      )}
+      {data && data.slips.length === 0 && (
+        <EmptyState
+          icon={<Upload />}
+          title={t('statement.slips.emptyTitle')}
+          hint={t('statement.slips.emptyHint')}
+        />
+      )}
+      {data && data.slips.length > 0 && (
+        <SlipTable
+          slips={data.slips}
+          currency={currency}
+          waiting={picture.waiting}
+          onPicture={(wanted, row) => void picture.show(wanted, row)}
+        />
+      )}
+      <Pager page={page} pages={pages} onPage={setPage} />
+      <ImageViewer
+        address={picture.address}
+        open={picture.open}
+        onClose={picture.close}
+        title={t('statement.slips.picture')}
+        alt={t('statement.slips.alt')}
+      />
+    </div>
+  );
+}
+
+/** The picture that is shown: from its link, or from the address that the server gives for its reference. */
+function usePicture() {
+  const t = useText();
+  const toast = useToast();
+  const lookup = useSlipImage();
+  const [row, setRow] = useState<number | null>(null);
+  const [address, setAddress] = useState('');
+  const [open, setOpen] = useState(false);
+
+  const show = async (picture: NonNullable<SlipPicture>, wantedRow: number) => {
+    let found: string | null;
+    if ('address' in picture) found = picture.address;
+    else {
+      setRow(wantedRow);
+      const outcome = await lookup.run({ reference: picture.reference });
+      if (outcome.status === 'ignored') return;
+      found = outcome.status === 'done' ? imageAddress(outcome.data.url) : null;
+    }
+    if (found === null) return toast.error(t('statement.slips.failed'));
+    setAddress(found);
+    setOpen(true);
+  };
+  return { address, open, waiting: lookup.running ? row : null, show, close: () => setOpen(false) };
+}

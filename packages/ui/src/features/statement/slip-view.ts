@@ -1,0 +1,37 @@
+import type { Slip } from '@member-wallet/api-sdk';
+import { slipReasons, type SlipReason } from '@member-wallet/api-sdk';
+import { imageAddress } from '#/components/image-address';
+import { fromWire, type Minor } from '#/money/minor';
+import { type Progress, progressOf } from './statement-view';
+
+/** Where the picture of a slip is: known, to be asked for, or nowhere. */
+export type SlipPicture = { readonly address: string } | { readonly reference: string } | null;
+
+export interface SlipView {
+  /** Null where there is nothing above 0 to show. */
+  readonly amount: Minor | null;
+  readonly progress: Progress;
+  /** Why it was refused; null for a reason that has no words. */
+  readonly reason: `slip.${SlipReason}` | null;
+  readonly picture: SlipPicture;
+}
+
+const isReason = (note: string): note is SlipReason => (slipReasons as readonly string[]).includes(note);
+
+function pictureOf({ link, reference }: Slip): SlipPicture {
+  const address = imageAddress(link);
+  if (address !== null) return { address };
+  const asked = reference?.trim();
+  return asked ? { reference: asked } : null;
+}
+
+export function slipView(slip: Slip): SlipView {
+  const amount = fromWire(slip.amount);
+  const note = slip.note?.trim() ?? '';
+  return {
+    amount: amount > 0 ? amount : null,
+    progress: progressOf(slip.status),
+    reason: isReason(note) ? `slip.${note}` : null,
+    picture: pictureOf(slip),
+  };
+}

@@ -1,0 +1,51 @@
+import type { TextFunction } from '#/i18n/text-types';
+import type { Currency } from '#/market/market';
+import { formatAmount } from '#/money/format';
+import type { EntryTexts } from './entry-texts';
+
+/** Spreadsheets run a cell that begins so as a formula; the apostrophe makes it text. */
+const FORMULA = /^[=+\-@\t\r\u2212]/;
+
+/** One cell: quoted where the format needs it, and never a formula. */
+export function csvCell(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Plain decimals that a spreadsheet adds up: '-1500.00'. */
+function csvAmount({ amount, view }: EntryTexts): string {
+  const size = formatAmount(amount, 'none').replaceAll(',', '');
+  return view.sign === 'minus' && amount !== 0 ? `-${size}` : size;
+}
+
+/**
+ * The entries as comma-separated values with a line of headings, in the page's language. It begins with a byte
+ * order mark: without one Excel takes Thai and Lao for another encoding.
+ */
+export function statementCsv(
+  entries: readonly EntryTexts[],
+  t: TextFunction,
+  currency: Pick<Currency, 'code'>,
+): string {
+  const head = [
+    t('statement.column.time'),
+    t('statement.column.activity'),
+    t('statement.column.detail'),
+    t('statement.column.from'),
+    t('statement.column.to'),
+    t('statement.column.amount'),
+    t('statement.column.currency'),
+    t('statement.column.status'),
+  ].map(csvCell);
+  const lines = entries.map((entry) => [
+    csvCell(entry.time),
+    csvCell(entry.activity),
+    csvCell(entry.detail ?? ''),
+    csvCell(entry.from ?? ''),
+    csvCell(entry.to ?? ''),
+    csvAmount(entry),
+    csvCell(currency.code),
+    csvCell(entry.status),
+  ]);
+  return `\uFEFF${[head, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')}`;
+}

@@ -1,0 +1,108 @@
+import type { Statement } from '@member-wallet/api-sdk';
+import { Download, ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import { Button, ButtonLink } from '#/components/button';
+import { EmptyState } from '#/components/empty-state';
+import { ListCard } from '#/components/list-row';
+import { saveFile } from '#/components/save-file';
+import { formatDate } from '#/dates/format';
+import { useText } from '#/i18n/use-text';
+import type { Currency } from '#/market/market';
+import { PATHS } from '#/session/paths';
+import { EntryDialog } from './entry-dialog';
+import { entryTexts } from './entry-texts';
+import { statementCsv } from './statement-csv';
+import { StatementRow } from './statement-row';
+import styles from './statement-screen.module.css';
+import { type Filter, passes } from './statement-view';
+
+export interface StatementListProps {
+  readonly entries: Statement['statements'];
+  readonly filter: Filter;
+  readonly onShowAll: () => void;
+  readonly currency: Currency;
+  readonly nameOf: (code: string) => string;
+  readonly productName: string;
+}
+
+/** The entries of a page that pass the filter, and what can be done with them. */
+export function StatementList({
+  entries,
+  filter,
+  onShowAll,
+  currency,
+  nameOf,
+  productName,
+}: StatementListProps) {
+  const t = useText();
+  const [entry, setEntry] = useState<Statement['statements'][number] | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = entries.filter((each) => passes(filter, each));
+  const saveCsv = () => {
+    const texts = shown.map((each) => entryTexts(each, t, nameOf));
+    const csv = new Blob([statementCsv(texts, t, currency)], { type: 'text/csv;charset=utf-8' });
+    saveFile(csv, `statement-${formatDate(Date.now()).replaceAll('/', '-')}.csv`);
+  };
+
+  if (shown.length === 0) {
+    return (
+      <div className={styles.empty}>
+        {entries.length === 0 ? (
+          <EmptyState
+            icon={<ReceiptText />}
+            title={t('statement.emptyTitle')}
+            hint={t('statement.emptyHint')}
+            action={
+              <ButtonLink size="small" to={PATHS.home}>
+                {t('statement.goHome')}
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <EmptyState
+            icon={<ReceiptText />}
+            title={t('statement.noneTitle')}
+            hint={t('statement.noneHint')}
+            action={
+              <Button size="small" variant="tonal" onClick={onShowAll}>
+                {t('statement.showAll')}
+              </Button>
+            }
+          />
+        )}
+      </div>
+    );
+  }
+  return (
+    <>
+      <ListCard label={t('statement.title')}>
+        {shown.map((each, index) => (
+          // Entries have no identity on the wire; a page is exchanged as a whole.
+          <StatementRow
+            key={`${each.createdAt}-${index}`}
+            entry={each}
+            currency={currency}
+            nameOf={nameOf}
+            onOpen={() => {
+              setEntry(each);
+              setIsOpen(true);
+            }}
+          />
+        ))}
+      </ListCard>
+      <div className={styles.export}>
+        <Button variant="quiet" size="small" icon={<Download />} onClick={saveCsv}>
+          {t('statement.csv')}
+        </Button>
+      </div>
+      <EntryDialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        entry={entry}
+        currency={currency}
+        nameOf={nameOf}
+        productName={productName}
+      />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { Image, ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#/components/button';
+import { ChoiceChips } from '#/components/choice-chips';
+import { EmptyState } from '#/components/empty-state';
+import { ListCard } from '#/components/list-row';
+import { Pager } from '#/components/pager';
+import { pageCount } from '#/components/pager-window';
+import { SkeletonRow } from '#/components/skeleton';
+import { STATEMENT_PAGE_SIZE, useStatement } from '#/data/use-statement';
+import { useCurrency, useWallet } from '#/data/use-wallet';
+import { useText } from '#/i18n/use-text';
+import { SlipDialog } from './slip-dialog';
+import { StatementList } from './statement-list';
+import styles from './statement-screen.module.css';
+import { type Filter, FILTERS } from './statement-view';
+
+const SKELETON_ROWS = 6;
+
+export interface StatementScreenProps {
+  /** Stands on receipts. */
+  readonly productName: string;
+}
+
+export function StatementScreen({ productName }: StatementScreenProps) {
+  const t = useText();
+  const [page, setPage] = useState(1);
+  const [filter, setFilter] = useState<Filter>('all');
+  const [showsSlips, setShowsSlips] = useState(false);
+  const currency = useCurrency();
+  const { data: wallet } = useWallet();
+  const nameOf = (code: string) => wallet?.slots.find((slot) => slot.code === code)?.name ?? code;
+  const { data, state, reload, refreshing } = useStatement(page);
+  // The count of the page before stays while the next one loads, so that the pager does not come and go.
+  const [total, setTotal] = useState(0);
+  if (data && data.total !== total) setTotal(data.total);
+  const pages = pageCount(total, STATEMENT_PAGE_SIZE);
+
+  const turnTo = (next: number) => {
+    setPage(next);
+    window.scrollTo({ top: 0 });
+  };
+
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{t('statement.title')}</h1>
+        <Button
+          variant="tonal"
+          size="small"
+          icon={<Image />}
+          aria-haspopup="dialog"
+          onClick={() => setShowsSlips(true)}
+        >
+          {t('statement.slips.open')}
+        </Button>
+      </div>
+      {total > 0 && (
+        <ChoiceChips
+          label={t('statement.filter')}
+          value={filter}
+          onValueChange={setFilter}
+          choices={FILTERS.map((value) => ({
+            value,
+            label: value === 'all' ? t('statement.all') : t(`statement.type.${value}`),
+          }))}
+        />
+      )}
+      <div className={styles.card} aria-busy={state === 'loading'}>
+        {state === 'loading' && (
+          <ListCard label={t('statement.loading')}>
+            {Array.from({ length: SKELETON_ROWS }, (_, index) => (
+              <li key={index}>
+                <SkeletonRow />
+              </li>
+            ))}
+          </ListCard>
+        )}
+        {state === 'failed' && (
+          <div className={styles.empty}>
+            <EmptyState
+              icon={<ReceiptText />}
+              title={t('errors.loadFailed')}
+              hint={t('errors.loadFailedHint')}
+              action={
+                <Button size="small" busy={refreshing} onClick={() => void reload()}>
+                  {t('actions.reload')}
+                </Button>
+              }
+            />
+          </div>
+        )}
+        {data && (
+          <StatementList
+            entries={data.statements}
+            filter={filter}
+            onShowAll={() => setFilter('all')}
+            currency={currency}
+            nameOf={nameOf}
+            productName={productName}
+          />
+        )}
+      </div>
+      <Pager page={page} pages={pages} onPage={turnTo} />
+      <SlipDialog open={showsSlips} onClose={() => setShowsSlips(false)} currency={currency} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { StatementEntry } from '@member-wallet/api-sdk';
+import { entryView } from './statement-view';
+
+const entry = (change: Partial<StatementEntry>): StatementEntry => ({
+  statementType: 'deposit',
+  amount: 100,
+  status: 'SUCCESS',
+  createdAt: '2026-11-20T06:42:08.000Z',
+  ...change,
+});
+
+it.each([
+  ['deposit', 'plus', 'deposit', 'statement.type.deposit'],
+  ['bonus', 'plus', 'bonus', 'statement.type.bonus'],
+  ['withdraw', 'minus', 'withdraw', 'statement.type.withdraw'],
+  ['finish_bonus', 'none', 'bonus', 'statement.type.finish_bonus'],
+  ['transfer', 'none', 'transfer', 'statement.type.transfer'],
+  ['adjustment', 'none', 'other', 'statement.type.other'],
+])('a %s has the sign %s', (statementType, sign, kind, activity) => {
+  expect(entryView(entry({ statementType }))).toMatchObject({ sign, kind, activity });
+});
+
+it.each([
+  ['SUCCESS', 'success'],
+  ['FAILED', 'failed'],
+  ['PENDING', 'progress'],
+  ['', 'progress'],
+])('the status %p is shown as %s', (status, progress) => {
+  expect(entryView(entry({ status })).progress).toBe(progress);
+});
+
+it.each(['promotion', 'invite', 'refund', 'luckydraw'] as const)('a bonus from %s says so', (origin) => {
+  const view = entryView(entry({ statementType: 'bonus', [origin]: { description: ' Friday ' } }));
+  expect(view).toMatchObject({ activity: `statement.type.${origin}`, detail: 'Friday' });
+});
+
+it('has no detail where the server gives none', () => {
+  expect(entryView(entry({ bonus: { description: '' } })).detail).toBeNull();
+  expect(entryView(entry({ bonus: null })).detail).toBeNull();
+});

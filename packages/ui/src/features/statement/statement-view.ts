@@ -1,0 +1,82 @@
+import type { StatementEntry } from '@member-wallet/api-sdk';
+import type { PlainTextKey } from '#/i18n/text-types';
+import type { SignDisplay } from '#/money/format';
+
+export type Kind = 'deposit' | 'withdraw' | 'transfer' | 'bonus' | 'other';
+export type Progress = 'success' | 'failed' | 'progress';
+
+/** How an entry is shown; the words are looked up by key. */
+export interface EntryView {
+  readonly kind: Kind;
+  readonly activity: PlainTextKey;
+  readonly progress: Progress;
+  readonly sign: SignDisplay;
+  /** The server's own words about where the money came from. */
+  readonly detail: string | null;
+}
+
+/** What the list can be narrowed to. */
+export const FILTERS = ['all', 'deposit', 'withdraw', 'transfer', 'bonus'] as const satisfies readonly (
+  | Kind
+  | 'all'
+)[];
+export type Filter = (typeof FILTERS)[number];
+
+const ORIGINS = ['promotion', 'invite', 'refund', 'luckydraw', 'bonus'] as const;
+
+const TYPES = {
+  deposit: 'statement.type.deposit',
+  withdraw: 'statement.type.withdraw',
+  transfer: 'statement.type.transfer',
+  bonus: 'statement.type.bonus',
+  finish_bonus: 'statement.type.finish_bonus',
+} as const satisfies Record<string, PlainTextKey>;
+
+const isNamed = (type: string): type is keyof typeof TYPES => Object.hasOwn(TYPES, type);
+
+const kindOf = (type: string): Kind => {
+  switch (type) {
+    case 'deposit':
+    case 'withdraw':
+    case 'transfer':
+      return type;
+    case 'bonus':
+    case 'finish_bonus':
+      return 'bonus';
+    default:
+      return 'other';
+  }
+};
+
+/** Plus for deposit and bonus, minus for withdraw, none for others. */
+const signOf = (type: string): SignDisplay => {
+  if (type === 'deposit' || type === 'bonus') return 'plus';
+  return type === 'withdraw' ? 'minus' : 'none';
+};
+
+export const progressOf = (status: string): Progress => {
+  if (status === 'SUCCESS') return 'success';
+  return status === 'FAILED' ? 'failed' : 'progress';
+};
+
+function activityOf(entry: StatementEntry, origin: (typeof ORIGINS)[number] | undefined): PlainTextKey {
+  const { statementType: type } = entry;
+  // A bonus says where it came from; everything else is named by its type.
+  if (type === 'bonus' && origin !== undefined) return `statement.type.${origin}`;
+  return isNamed(type) ? TYPES[type] : 'statement.type.other';
+}
+
+export function entryView(entry: StatementEntry): EntryView {
+  const origin = ORIGINS.find((name) => entry[name] != null);
+  const description = origin && entry[origin]?.description?.trim();
+  return {
+    kind: kindOf(entry.statementType),
+    activity: activityOf(entry, origin),
+    progress: progressOf(entry.status),
+    sign: signOf(entry.statementType),
+    detail: description || null,
+  };
+}
+
+export const passes = (filter: Filter, entry: Pick<StatementEntry, 'statementType'>): boolean =>
+  filter === 'all' || kindOf(entry.statementType) === filter;

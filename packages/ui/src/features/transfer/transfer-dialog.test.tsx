@@ -1,0 +1,180 @@
+import { getWallet, transfer, transferAll } from '@member-wallet/api-sdk';
+import { type Answers, fault, refusal } from '@member-wallet/api-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { laoMarket, thaiMarket } from '#/testing/markets';
+import { renderApp } from '#/testing/render-app';
+import { aWallet } from '#/testing/builders';
+import { TransferDialog } from '#/app/screens';
+
+const WORDS = {
+  th: {
+    transfer: 'โอนเงิน',
+    from: 'จาก',
+    to: 'ไปยัง',
+    amount: 'จำนวนเงิน',
+    all: 'ทั้งหมด',
+    error: 'เกิดข้อผิดพลาด',
+    close: 'ปิด',
+    select: 'โปรดเลือกบัญชีต้นทางและปลายทาง',
+    same: 'โอนไปยังบัญชีเดียวกันไม่ได้',
+    minimum: 'จำนวนเงินขั้นต่ำ ฿1.00',
+    balance: /ยอดเงินไม่เพียงพอ.*฿1,250\.50/,
+    letters: 'โปรดกรอกจำนวนเงินเป็นตัวเลข',
+    done: 'โอนเงินสำเร็จ',
+    unknown: 'ยังไม่ทราบผลของรายการ',
+    statement: 'ดูประวัติ',
+    wallet: /^กระเป๋าเงินหลัก/,
+    again: /ลอง/,
+    wait: 'โปรดรอสักครู่',
+    swap: 'สลับบัญชี',
+  },
+  la: {
+    transfer: 'ໂອນເງິນ',
+    from: 'ຈາກ',
+    to: 'ໄປຫາ',
+    amount: 'ຈຳນວນເງິນ',
+    all: 'ທັງໝົດ',
+    error: 'ເກີດຂໍ້ຜິດພາດ',
+    close: 'ປິດ',
+    select: 'ກະລຸນາເລືອກບັນຊີຕົ້ນທາງ ແລະ ປາຍທາງ',
+    same: 'ໂອນໄປຫາບັນຊີດຽວກັນບໍ່ໄດ້',
+    minimum: 'ຈຳນວນເງິນຂັ້ນຕ່ຳ ₭1.00',
+    balance: /ຍອດເງິນບໍ່ພຽງພໍ.*₭1,250\.50/,
+    letters: 'ກະລຸນາປ້ອນຈຳນວນເງິນເປັນຕົວເລກ',
+    done: 'ໂອນເງິນສຳເລັດ',
+    unknown: 'ຍັງບໍ່ຮູ້ຜົນຂອງລາຍການ',
+    statement: 'ເບິ່ງປະຫວັດ',
+    wallet: /^ກະເປົາເງິນຫຼັກ/,
+    again: /ລອງ/,
+    wait: 'ກະລຸນາລໍຖ້າ',
+    swap: 'ສະຫຼັບບັນຊີ',
+  },
+} as const;
+
+describe.each([
+  ['th', thaiMarket],
+  ['la', laoMarket],
+] as const)('transfer in %s', (locale, market) => {
+  const words = WORDS[locale];
+
+  async function openTransfer(answers: Answers = {}) {
+    await TransferDialog.preload();
+    const app = await renderApp({ path: '/user/home', market, token: 't', answers });
+    await screen.findByText('Somchai Jaidee');
+    await app.user.click(screen.getByRole('button', { name: words.transfer }));
+    const sheet = await screen.findByRole('dialog', { name: words.transfer });
+    const pick = async (label: string, option: string | RegExp) => {
+      await app.user.click(within(sheet).getByRole('button', { name: new RegExp(`^${label}`) }));
+      const list = await screen.findByRole('dialog', { name: label });
+      await app.user.click(within(list).getByRole('option', { name: option }));
+    };
+    const amount = () => within(sheet).getByLabelText(words.amount);
+    const confirm = () =>
+      within(sheet).getByRole('button', { name: new RegExp(`^(${words.transfer}|${words.wait})`) });
+    return { ...app, sheet, pick, amount, confirm };
+  }
+
+  it('sends exactly the amount shown, says that it is done, and reads the wallet again', async () => {
+    const { user, server, pick, amount, confirm } = await openTransfer();
+    await pick(words.to, /^Moon/);
+    await user.type(amount(), '100.10');
+    expect(confirm()).toHaveTextContent(/100\.10/);
+    await user.click(confirm());
+    expect(await screen.findByText(words.done)).toBeInTheDocument();
+    expect(server.calls(transfer)[0]?.input).toEqual({
+      from: 'WALLET',
+      to: 'PG',
+      amount: 100.1,
+    });
+    await waitFor(() => expect(server.calls(getWallet).length).toBeGreaterThanOrEqual(2));
+    expect(screen.queryByRole('dialog', { name: words.transfer })).not.toBeInTheDocument();
+  });
+
+  it('sends one transfer for a double tap, and cannot be closed meanwhile', async () => {
+    const { user, server, sheet, pick, amount, confirm } = await openTransfer();
+    const finish = server.hold(transfer);
+    await pick(words.to, /^Moon/);
+    await user.type(amount(), '5');
+    await user.dblClick(confirm());
+    await waitFor(() => expect(server.calls(transfer)).toHaveLength(1));
+    await user.click(confirm());
+    expect(within(sheet).getByRole('button', { name: words.close })).toBeDisabled();
+    finish();
+    expect(await screen.findByText(words.done)).toBeInTheDocument();
+    expect(server.calls(transfer)).toHaveLength(1);
+  });
+
+  it.each([
+    ['nothing chosen', '', '10', words.select],
+    ['the same account', 'WALLET', '10', words.same],
+    ['no amount of 1', 'PG', '0', words.minimum],
+    ['less than 1', 'PG', '0.99', words.minimum],
+    ['more than there is', 'PG', '1250.51', words.balance],
+    ['letters', 'PG', 'abc', words.letters],
+  ])('%s gets its message, sends nothing, and what was typed stays', async (_, to, typed, message) => {
+    const { user, server, pick, amount, confirm } = await openTransfer();
+    if (to !== '') await pick(words.to, to === 'WALLET' ? words.wallet : /^Moon/);
+    await user.type(amount(), typed);
+    await user.click(confirm());
+    const dialog = await screen.findByRole('alertdialog', { name: words.error });
+    expect(within(dialog).getByText(message)).toBeInTheDocument();
+    const [, close] = within(dialog).getAllByRole('button', { name: words.close });
+    if (close) await user.click(close);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(amount()).toHaveValue(typed);
+    // It stays beside its field until that changes.
+    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(server.calls(transfer)).toHaveLength(0);
+  });
+
+  it('shows a refusal of the server in a dialog, and what was typed stays', async () => {
+    const { user, pick, amount, confirm } = await openTransfer({
+      transfer: refusal('BONUS_REMAINING', 422),
+    });
+    await pick(words.to, /^Moon/);
+    await user.type(amount(), '50');
+    await user.click(confirm());
+    expect(await screen.findByRole('alertdialog', { name: words.error })).toBeInTheDocument();
+    expect(amount()).toHaveValue('50');
+  });
+
+  it('says that the outcome is unknown, never to try again, and leads to the statement', async () => {
+    const { user, server, pick, amount, confirm, location } = await openTransfer({ transfer: fault('cut') });
+    await pick(words.to, /^Moon/);
+    await user.type(amount(), '7');
+    await user.click(confirm());
+    const dialog = await screen.findByRole('alertdialog', { name: words.unknown });
+    expect(dialog).not.toHaveTextContent(words.again);
+    await waitFor(() => expect(server.calls(getWallet).length).toBeGreaterThanOrEqual(2));
+    await user.click(within(dialog).getByRole('link', { name: words.statement }));
+    await waitFor(() => expect(location()).toBe('/user/statement'));
+    expect(server.calls(transfer)).toHaveLength(1);
+  });
+
+  it('moves the whole wallet by the call made for it', async () => {
+    const { user, server, sheet, pick, amount, confirm } = await openTransfer();
+    await pick(words.to, /^Moon/);
+    await user.click(within(sheet).getByRole('button', { name: words.all }));
+    expect(amount()).toHaveValue('1,250.50');
+    await user.click(confirm());
+    expect(await screen.findByText(words.done)).toBeInTheDocument();
+    expect(server.calls(transferAll)[0]?.input).toEqual({ to: 'PG' });
+    expect(server.calls(transfer)).toHaveLength(0);
+  });
+
+  it('swaps the accounts; a game account is emptied to the last hundredth', async () => {
+    const { user, server, sheet, pick, confirm } = await openTransfer({
+      getWallet: aWallet({ wallet: { amount: 0 } }),
+    });
+    await pick(words.to, /^Moon/);
+    await user.click(within(sheet).getByRole('button', { name: words.swap }));
+    await user.click(within(sheet).getByRole('button', { name: words.all }));
+    await user.click(confirm());
+    expect(await screen.findByText(words.done)).toBeInTheDocument();
+    expect(server.calls(transfer)[0]?.input).toEqual({
+      from: 'PG',
+      to: 'WALLET',
+      amount: 300,
+    });
+  });
+});

@@ -1,0 +1,93 @@
+import { ArrowUpDown } from 'lucide-react';
+import { AmountField } from '#/components/amount-field';
+import { IconButton } from '#/components/icon-button';
+import { PickerField } from '#/components/picker-field';
+import type { PickerOption } from '#/components/picker-options';
+import type { Pocket } from '#/data/pockets';
+import { useText } from '#/i18n/use-text';
+import type { Currency } from '#/market/market';
+import { presetsOf } from './presets';
+import styles from './transfer-dialog.module.css';
+import { TRANSFER_MINIMUM } from './transfer-rules';
+import type { useTransferForm } from './use-transfer-form';
+import { useTransferTexts } from './use-transfer-texts';
+
+/** A phone's worth of rows; more than that is easier to search. */
+const SEARCH_FROM = 9;
+
+interface Props {
+  readonly form: ReturnType<typeof useTransferForm>;
+  readonly pockets: readonly Pocket[];
+  readonly currency: Currency;
+}
+
+export function TransferFields({ form, pockets, currency }: Props) {
+  const t = useText();
+  const texts = useTransferTexts(currency);
+  const { draft, problem, source, change, busy } = form;
+
+  const options = pockets.map(
+    (pocket): PickerOption<string> => ({
+      value: pocket.code,
+      title: texts.name(pocket),
+      subtitle: [
+        t('transfer.available', { amount: texts.money(pocket.available) }),
+        ...(pocket.factor === undefined ? [] : [`× ${pocket.factor}`]),
+      ].join(' · '),
+      keywords: [pocket.code],
+    }),
+  );
+  const picker = {
+    options,
+    placeholder: t('transfer.choose'),
+    searchable: options.length >= SEARCH_FROM,
+    disabled: busy,
+  };
+  const errorAt = (field: NonNullable<typeof problem>['field']) =>
+    problem?.field === field ? texts.problem(problem) : null;
+
+  return (
+    <div className={styles.fields}>
+      <div className={styles.route}>
+        <PickerField
+          {...picker}
+          label={t('transfer.from')}
+          value={draft.from || null}
+          onValueChange={(from) => change({ from })}
+          error={errorAt('from')}
+        />
+        <div className={styles.destination}>
+          <PickerField
+            {...picker}
+            label={t('transfer.to')}
+            value={draft.to || null}
+            onValueChange={(to) => change({ to })}
+            error={errorAt('to')}
+          />
+          <div className={styles.swap}>
+            <IconButton
+              variant="sunken"
+              label={t('transfer.swap')}
+              icon={<ArrowUpDown />}
+              disabled={busy}
+              onClick={form.swap}
+            />
+          </div>
+        </div>
+      </div>
+      <AmountField
+        label={t('transfer.amount')}
+        name="amount"
+        currency={currency}
+        value={draft.amount}
+        onValueChange={(amount) => change({ amount })}
+        presets={presetsOf(currency)}
+        onAll={source && source.available > 0 ? form.takeAll : undefined}
+        allText={t('transfer.all')}
+        hint={t('transfer.minimum', { amount: texts.money(TRANSFER_MINIMUM) })}
+        error={errorAt('amount')}
+        disabled={busy}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import type { Pocket } from '#/data/pockets';
+import { fromWire } from '#/money/minor';
+import { checkTransfer, type TransferDraft } from './transfer-rules';
+
+const pockets: readonly Pocket[] = [
+  { code: 'WALLET', name: null, available: fromWire(200.5) },
+  { code: 'PG', name: 'PG', available: fromWire(50) },
+  { code: 'JOKER', name: 'Joker', available: fromWire(0) },
+];
+const draft = (change: Partial<TransferDraft> = {}): TransferDraft => ({
+  from: 'WALLET',
+  to: 'PG',
+  amount: '100.10',
+  isAll: false,
+  ...change,
+});
+
+it('orders exactly what the form shows', () => {
+  expect(checkTransfer(draft(), pockets, 2)).toMatchObject({
+    ok: true,
+    order: { from: { code: 'WALLET' }, to: { code: 'PG' }, amount: 10010, way: 'amount' },
+  });
+});
+
+it.each([
+  [{ from: '' }, { field: 'from', code: 'select-account' }],
+  [{ to: '' }, { field: 'to', code: 'select-account' }],
+  [{ to: 'CLOSED' }, { field: 'to', code: 'select-account' }],
+  [{ to: 'WALLET' }, { field: 'to', code: 'same-account' }],
+  [
+    { from: 'PG', to: 'PG', amount: '' },
+    { field: 'to', code: 'same-account' },
+  ],
+  [{ amount: '' }, { field: 'amount', code: 'amount-empty' }],
+  [{ amount: 'abc' }, { field: 'amount', code: 'amount-format' }],
+  [{ amount: '-5' }, { field: 'amount', code: 'amount-format' }],
+  [{ amount: '1e3' }, { field: 'amount', code: 'amount-format' }],
+  [{ amount: '1.005' }, { field: 'amount', code: 'amount-decimals' }],
+  [{ amount: '0' }, { field: 'amount', code: 'amount-below-minimum', minimum: 100 }],
+  [{ amount: '0.99' }, { field: 'amount', code: 'amount-below-minimum', minimum: 100 }],
+  [{ amount: '200.51' }, { field: 'amount', code: 'amount-above-balance', available: 20050 }],
+  [
+    { from: 'JOKER', amount: '1' },
+    { field: 'amount', code: 'amount-above-balance', available: 0 },
+  ],
+])('%j is refused: %j', (change, problem) => {
+  expect(checkTransfer(draft(change), pockets, 2)).toMatchObject({ ok: false, problem });
+});
+
+it.each([
+  ['everything of the wallet', { isAll: true, amount: '200.50' }, 'all'],
+  ['an amount that was changed since', { isAll: true, amount: '200' }, 'amount'],
+  ['the same amount, typed', { isAll: false, amount: '200.50' }, 'amount'],
+  ['everything of a game account', { isAll: true, amount: '50', from: 'PG', to: 'JOKER' }, 'amount'],
+  ['everything back to the wallet', { isAll: true, amount: '50', from: 'PG', to: 'WALLET' }, 'amount'],
+] as const)('%s goes by %s', (_, change, way) => {
+  expect(checkTransfer(draft(change), pockets, 2)).toMatchObject({ ok: true, order: { way } });
+});
+
+it('never orders more than there is, less than the minimum, or from an account to itself', () => {
+  const code = fc.constantFrom('', 'WALLET', 'PG', 'JOKER', 'CLOSED');
+  fc.assert(
+    fc.property(
+      code,
+      code,
+      fc.oneof(fc.double().map(String), fc.string()),
+      fc.boolean(),
+      (from, to, amount, isAll) => {
+        const checked = checkTransfer({ from, to, amount, isAll }, pockets, 2);
+        if (!checked.ok) return;
+        const { order } = checked;
+        expect(order.from.code).not.toBe(order.to.code);
+        expect(order.amount).toBeGreaterThanOrEqual(100);
+        expect(order.amount).toBeLessThanOrEqual(order.from.available);
+      },
+    ),
+  );
+});

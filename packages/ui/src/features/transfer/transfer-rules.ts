@@ -1,0 +1,53 @@
+import { MAIN_POCKET, type Pocket } from '#/data/pockets';
+import { fromWire, type Minor } from '#/money/minor';
+import { type AmountProblem, checkAmount } from '#/validation/amount';
+
+/** The least that can be transferred, in any currency: 1 major unit. */
+export const TRANSFER_MINIMUM: Minor = fromWire(1);
+
+export interface TransferDraft {
+  /** Codes of pockets; empty while nothing is chosen. */
+  readonly from: string;
+  readonly to: string;
+  readonly amount: string;
+  /** The amount came from 'all' and was not changed since. */
+  readonly isAll: boolean;
+}
+
+export interface TransferOrder {
+  readonly from: Pocket;
+  readonly to: Pocket;
+  readonly amount: Minor;
+  /** The server empties the main wallet by itself, so that no satang stays behind. */
+  readonly way: 'amount' | 'all';
+}
+
+export type TransferProblem =
+  | { readonly field: 'from' | 'to'; readonly code: 'select-account' }
+  | { readonly field: 'to'; readonly code: 'same-account' }
+  | ({ readonly field: 'amount'; readonly from: Pocket } & AmountProblem);
+
+export type CheckedTransfer =
+  | { readonly ok: true; readonly order: TransferOrder }
+  | { readonly ok: false; readonly problem: TransferProblem };
+
+const refused = (problem: TransferProblem): CheckedTransfer => ({ ok: false, problem });
+
+/** The first thing that is wrong, in the order of the form; or the order to send. */
+export function checkTransfer(
+  draft: TransferDraft,
+  pockets: readonly Pocket[],
+  digits: number,
+): CheckedTransfer {
+  const from = pockets.find(({ code }) => code === draft.from);
+  const to = pockets.find(({ code }) => code === draft.to);
+  if (!from) return refused({ field: 'from', code: 'select-account' });
+  if (!to) return refused({ field: 'to', code: 'select-account' });
+  if (from.code === to.code) return refused({ field: 'to', code: 'same-account' });
+  const { available } = from;
+  const checked = checkAmount(draft.amount, { digits, minimum: TRANSFER_MINIMUM, available });
+  if (!checked.ok) return refused({ field: 'amount', from, ...checked.problem });
+  // transferAll empties the wallet; only when that is what the form shows does it stand for the amount.
+  const isAll = draft.isAll && from.code === MAIN_POCKET && checked.value === available;
+  return { ok: true, order: { from, to, amount: checked.value, way: isAll ? 'all' : 'amount' } };
+}

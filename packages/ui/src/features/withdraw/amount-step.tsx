@@ -1,0 +1,54 @@
+import type { BankAccount } from '@member-wallet/api-sdk';
+import { AmountField } from '#/components/amount-field';
+import { Notice } from '#/components/notice';
+import { useText } from '#/i18n/use-text';
+import type { Currency } from '#/market/market';
+import { OwnAccount } from './own-account';
+import type { useWithdrawForm } from './use-withdraw-form';
+import { useWithdrawTexts } from './use-withdraw-texts';
+import styles from './withdraw-dialog.module.css';
+import { quickAmounts, type WithdrawBounds } from './withdraw-rules';
+
+interface Props {
+  readonly form: ReturnType<typeof useWithdrawForm>;
+  readonly bounds: WithdrawBounds;
+  readonly currency: Currency;
+  readonly account: BankAccount | null;
+  /** Money stands in game accounts, which are emptied first. */
+  readonly gathers: boolean;
+  readonly limitsFailed: boolean;
+}
+
+export function AmountStep({ form, bounds, currency, account, gathers, limitsFailed }: Props) {
+  const t = useText();
+  const texts = useWithdrawTexts(currency);
+  return (
+    <div className={styles.fields}>
+      <AmountField
+        label={t('withdraw.amount')}
+        name="amount"
+        currency={currency}
+        value={form.typed}
+        onValueChange={form.change}
+        presets={quickAmounts(currency, bounds)}
+        onAll={bounds.available > 0 ? form.takeAll : undefined}
+        hint={
+          <>
+            {t('withdraw.available', { amount: texts.money(bounds.available) })}
+            {texts.limits(bounds) !== null && <span className={styles.hintLine}>{texts.limits(bounds)}</span>}
+          </>
+        }
+        error={form.problem && texts.problem(form.problem)}
+      />
+      {limitsFailed && <Notice tone="info">{t('withdraw.loadFailed')}</Notice>}
+      {account ? (
+        <section className={styles.card} aria-label={t('withdraw.to')}>
+          <OwnAccount account={account} />
+        </section>
+      ) : (
+        <Notice tone="warning">{t('withdraw.noAccount')}</Notice>
+      )}
+      {gathers && <p className={styles.note}>{t('withdraw.gathers')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { BankAccount } from '@member-wallet/api-sdk';
+import { Info } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { LargeMoney, Money } from '#/components/money';
+import { useLocale } from '#/i18n/use-locale';
+import { useText } from '#/i18n/use-text';
+import type { Currency } from '#/market/market';
+import { type Minor, subtract } from '#/money/minor';
+import { OwnAccount } from './own-account';
+import styles from './withdraw-dialog.module.css';
+
+interface Props {
+  readonly amount: Minor;
+  readonly balance: Minor;
+  readonly currency: Currency;
+  readonly account: BankAccount;
+  readonly limits: string | null;
+}
+
+/** What will happen, whole, before it happens. */
+export function ConfirmStep({ amount, balance, currency, account, limits }: Props) {
+  const t = useText();
+  const { locale } = useLocale();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div ref={ref} className={styles.confirm} tabIndex={-1}>
+      <p className={styles.amountLabel}>{t('withdraw.amount')}</p>
+      <p className={styles.amount}>
+        <LargeMoney size="amount" amount={amount} currency={currency} />
+      </p>
+      <div className={styles.card}>
+        <OwnAccount account={account} />
+        <dl className={styles.rows}>
+          <Row label={t('withdraw.holder')}>{account.bankAccountName}</Row>
+          <Row label={t('withdraw.currency')}>{currency.name[locale]}</Row>
+          <Row label={t('withdraw.balance')}>
+            <Money amount={balance} currency={currency} />
+          </Row>
+          <Row label={t('withdraw.after')}>
+            <Money amount={subtract(balance, amount)} currency={currency} />
+          </Row>
+        </dl>
+      </div>
+      {limits !== null && (
+        <p className={styles.limits}>
+          <Info aria-hidden="true" />
+          {limits}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { BankAccount } from '@member-wallet/api-sdk';
+import { ShieldCheck } from 'lucide-react';
+import { AccountNumber } from '#/components/account-number';
+import { Badge } from '#/components/badge';
+import { BankTile } from '#/components/bank-tile';
+import { useMarket } from '#/data/market-provider';
+import { useLocale } from '#/i18n/use-locale';
+import { useText } from '#/i18n/use-text';
+import { bankOf } from '#/market/bank';
+import styles from './withdraw-dialog.module.css';
+
+/** Where the money goes: the member's bank, its number hidden until asked for. */
+export function OwnAccount({ account }: { readonly account: BankAccount }) {
+  const t = useText();
+  const { locale } = useLocale();
+  const bank = bankOf(useMarket(), account.bankCode, account.bank?.nameTH ?? undefined);
+  return (
+    <div className={styles.account}>
+      <div className={styles.accountHead}>
+        <span className={styles.label}>{t('withdraw.to')}</span>
+        <Badge tone="success" icon={<ShieldCheck aria-hidden="true" />}>
+          {t('withdraw.own')}
+        </Badge>
+      </div>
+      <div className={styles.bank}>
+        <BankTile bank={bank} />
+        <div className={styles.bankTexts}>
+          <p className={styles.bankName}>{bank.name[locale]}</p>
+          <AccountNumber
+            number={account.bankAccountNo}
+            showLabel={t('withdraw.showNumber')}
+            hideLabel={t('withdraw.hideNumber')}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { laoMarket, thaiMarket } from '#/testing/markets';
+import { fromWire, minor } from '#/money/minor';
+import { adviceFor, boundsOf, checkWithdraw, mostOf, quickAmounts } from './withdraw-rules';
+
+const bounds = boundsOf({ withdrawMin: 100, withdrawMax: 50_000 }, fromWire(24_860.5));
+
+it.each([
+  ['100', 10_000],
+  ['1,500.00', 150_000],
+  ['๑๐๐', 10_000],
+  ['24860.5', 2_486_050],
+])('%s is an amount to withdraw', (typed, value) => {
+  expect(checkWithdraw(typed, bounds, 2)).toEqual({ ok: true, value });
+});
+
+it.each([
+  ['', 'amount-empty'],
+  ['1e5', 'amount-format'],
+  ['-100', 'amount-format'],
+  ['100.001', 'amount-decimals'],
+  ['99.99', 'amount-below-minimum'],
+  ['50000.01', 'amount-above-maximum'],
+  ['24860.51', 'amount-above-balance'],
+])('%p is refused with %s', (typed, code) => {
+  expect(checkWithdraw(typed, bounds, 2)).toMatchObject({ ok: false, problem: { code } });
+});
+
+it('without limits of the server, nothing is still no withdrawal', () => {
+  const open = boundsOf({ withdrawMin: null, withdrawMax: null }, fromWire(5));
+  expect(checkWithdraw('0', open, 2).ok).toBe(false);
+  expect(checkWithdraw('5', open, 2).ok).toBe(true);
+  expect(boundsOf(undefined, minor(1))).toEqual({ minimum: undefined, maximum: undefined, available: 1 });
+});
+
+it('all is what there is, up to the maximum', () => {
+  expect(mostOf(bounds)).toBe(2_486_050);
+  expect(mostOf({ ...bounds, available: fromWire(60_000) })).toBe(5_000_000);
+});
+
+it('whatever is accepted is within every bound', () => {
+  const amounts = fc.integer({ min: 0, max: 10_000_000 }).map(minor);
+  fc.assert(
+    fc.property(amounts, amounts, amounts, amounts, (typed, a, b, available) => {
+      const limits = { minimum: a < b ? a : b, maximum: a < b ? b : a, available };
+      const checked = checkWithdraw((typed / 100).toFixed(2), limits, 2);
+      const fits = typed > 0 && typed >= limits.minimum && typed <= limits.maximum && typed <= available;
+      return checked.ok === fits && (!checked.ok || checked.value === typed);
+    }),
+  );
+});
+
+it('offers only quick amounts within the limits', () => {
+  expect(quickAmounts(thaiMarket.currencies[0], bounds)).toEqual([10_000, 50_000, 100_000, 500_000]);
+  const kip = boundsOf({ withdrawMin: 100_000, withdrawMax: 500_000 }, fromWire(1));
+  expect(quickAmounts(laoMarket.currencies[0], kip)).toEqual([10_000_000, 50_000_000]);
+});
+
+it.each([
+  ['BONUS_REMAINING', 'bonus'],
+  ['MONEY_NOT_ENOUGH', 'balance'],
+  ['TRANSFER_MINIMUM', 'limits'],
+  ['NO_BANK', 'bank'],
+  ['TRANSFER_FAIL', null],
+])('%s: what to do is %p', (code, advice) => {
+  expect(adviceFor(code)).toBe(advice);
+});

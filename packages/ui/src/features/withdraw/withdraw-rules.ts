@@ -1,0 +1,62 @@
+import type { WithdrawLimits } from '@member-wallet/api-sdk';
+import type { Currency } from '#/market/market';
+import { fromWire, type Minor } from '#/money/minor';
+import { type AmountProblem, checkAmount } from '#/validation/amount';
+import type { Checked } from '#/validation/checked';
+
+export interface WithdrawBounds {
+  /** Undefined where the server sets none, or has not said yet. */
+  readonly minimum: Minor | undefined;
+  readonly maximum: Minor | undefined;
+  /** The wallet and all game accounts: these are emptied first. */
+  readonly available: Minor;
+}
+
+export function boundsOf(limits: WithdrawLimits | undefined, available: Minor): WithdrawBounds {
+  const bound = (value: number | null | undefined) => (value == null ? undefined : fromWire(value));
+  return { minimum: bound(limits?.withdrawMin), maximum: bound(limits?.withdrawMax), available };
+}
+
+export const checkWithdraw = (
+  typed: string,
+  bounds: WithdrawBounds,
+  digits: number,
+): Checked<Minor, AmountProblem> => {
+  const checked = checkAmount(typed, { digits, ...bounds });
+  // Without a limit of the server's, nothing at all is still no withdrawal.
+  return checked.ok && checked.value === 0
+    ? { ok: false, problem: { code: 'amount-below-minimum', minimum: fromWire(1) } }
+    : checked;
+};
+
+/** All that can go out at once: what there is, up to the maximum. */
+export const mostOf = ({ available, maximum }: WithdrawBounds): Minor =>
+  maximum !== undefined && maximum < available ? maximum : available;
+
+/** Round amounts that are within the limits. */
+export const quickAmounts = ({ presets }: Currency, { minimum, maximum }: WithdrawBounds): readonly Minor[] =>
+  presets.withdraw
+    .map(fromWire)
+    .filter(
+      (amount) =>
+        (minimum === undefined || amount >= minimum) && (maximum === undefined || amount <= maximum),
+    );
+
+/** What a member can do about a refusal; null where its own text says it all. */
+export function adviceFor(code: string): 'bonus' | 'balance' | 'limits' | 'bank' | null {
+  switch (code) {
+    case 'BONUS_REMAINING':
+    case 'BONUS_CONDITION':
+      return 'bonus';
+    case 'MONEY_NOT_ENOUGH':
+      return 'balance';
+    case 'TRANSFER_MINIMUM':
+    case 'KEY_INVALID':
+      return 'limits';
+    case 'NO_BANK':
+    case 'INVALID_BANK':
+      return 'bank';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,37 @@
+import { createInstance, type i18n as I18n } from 'i18next';
+import { loadTexts } from './load-texts';
+import type { Locale } from './locale';
+
+const NAMESPACE = 'texts';
+
+/** An i18next instance of its own with one locale loaded: nothing global, so prerendering can run many. */
+export async function createI18n(locale: Locale): Promise<I18n> {
+  const i18n = createInstance();
+  await i18n.init({
+    lng: locale,
+    fallbackLng: false,
+    ns: [NAMESPACE],
+    defaultNS: NAMESPACE,
+    // Keys are flat: dots in them are part of the name.
+    keySeparator: false,
+    nsSeparator: false,
+    // React escapes what it renders.
+    interpolation: { escapeValue: false },
+    resources: { [locale]: { [NAMESPACE]: await loadTexts(locale) } },
+    react: { useSuspense: false },
+  });
+  return i18n;
+}
+
+/** Fetches a locale's texts ahead of need, for instance when the language menu opens. */
+export async function prepareLocale(i18n: I18n, locale: Locale): Promise<void> {
+  if (i18n.hasResourceBundle(locale, NAMESPACE)) return;
+  const texts = await loadTexts(locale);
+  i18n.addResourceBundle(locale, NAMESPACE, texts);
+}
+
+/** The old language stays on screen until the new one is whole. */
+export async function switchLocale(i18n: I18n, locale: Locale): Promise<void> {
+  await prepareLocale(i18n, locale);
+  await i18n.changeLanguage(locale);
+}

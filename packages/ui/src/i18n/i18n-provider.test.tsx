@@ -1,0 +1,38 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createI18n } from '#/i18n/create-i18n';
+import { I18nProvider } from '#/i18n/i18n-provider';
+import type { Locale } from '#/i18n/locale';
+import { useLocale } from '#/i18n/use-locale';
+import { useText } from '#/i18n/use-text';
+
+let switchTo: (locale: Locale) => Promise<void>;
+
+function Probe() {
+  const t = useText();
+  const { locale, setLocale } = useLocale();
+  switchTo = setLocale;
+  return (
+    <label>
+      {t('actions.confirm')}
+      <input data-locale={locale} />
+    </label>
+  );
+}
+
+it('switches language in place: text and document language change, what was typed stays', async () => {
+  const i18n = await createI18n('th');
+  render(
+    <I18nProvider i18n={i18n}>
+      <Probe />
+    </I18nProvider>,
+  );
+  await userEvent.type(screen.getByLabelText('ยืนยัน'), 'abc');
+  expect(document.documentElement.lang).toBe('th');
+
+  await act(() => switchTo('la'));
+
+  expect(screen.getByLabelText('ຢືນຢັນ')).toHaveValue('abc');
+  // BCP 47 'la' would be Latin.
+  expect(document.documentElement.lang).toBe('lo');
+});

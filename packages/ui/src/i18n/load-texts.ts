@@ -1,0 +1,24 @@
+import type { Locale } from './locale';
+
+type TextTable = Readonly<Record<string, string>>;
+
+/** By namespace and key: 'actions.close'. */
+export const flatten = (namespaces: Readonly<Record<string, TextTable>>): TextTable =>
+  Object.fromEntries(
+    Object.entries(namespaces).flatMap(([namespace, table]) =>
+      Object.entries(table).map(([key, text]) => [`${namespace}.${key}`, text] as const),
+    ),
+  );
+
+// One literal import per locale, so that the bundler makes one chunk of each.
+const chunks: Record<Locale, () => Promise<{ texts: Readonly<Record<string, TextTable>> }>> = {
+  th: () => import('./texts/th/index'),
+  la: () => import('./texts/la/index'),
+  en: () => import('./texts/en/index'),
+};
+
+/** Fetches the chunk of a locale; gives a flat table of 'namespace.key' to text. */
+export async function loadTexts(locale: Locale): Promise<TextTable> {
+  const { texts } = await chunks[locale]();
+  return flatten(texts);
+}

@@ -1,0 +1,4 @@
+export const agreement = {
+  title: 'Agreement',
+  accept: 'Accept',
+} as const;

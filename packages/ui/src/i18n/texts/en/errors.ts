@@ -1,0 +1,23 @@
+export const errors = {
+  title: 'Error',
+  success: 'Success',
+  network: 'Cannot reach the server. Check your connection.',
+  timeout: 'The server took too long to answer. Please try again.',
+  unexpected: 'Something went wrong. Please contact support if it happens again.',
+  unknownTitle: 'We do not know the result yet',
+  unknown:
+    'The connection was lost before the answer came. It may have gone through: look at your balance and history before you do anything else.',
+  seeStatement: 'See history',
+  crashTitle: 'This page could not be shown',
+  crash: 'Your money is safe. Load the page again to go on.',
+  loadFailed: 'Could not be loaded',
+  loadFailedHint: 'Check your connection and load it again.',
+  required: 'Please fill this in',
+  phone: 'The phone number is not valid, for example {{example}}',
+  passwordsDiffer: "Passwords don't match",
+  holderLatin: 'Bank account name must be in English only',
+  accountNumber: 'The account number is not valid',
+  amount: 'Enter the amount in numbers',
+  amountDecimals: 'At most two decimals',
+  amountTooLarge: 'The amount is too large',
+} as const;

@@ -1,0 +1,17 @@
+export const invite = {
+  title: 'Invite friends',
+  bonus: 'Referral bonus to claim',
+  counts: '{{success}} successful · {{fail}} not yet',
+  claim: 'Claim the bonus',
+  claimAmount: 'Claim {{amount}}',
+  link: 'Referral link',
+  share: 'Share link',
+  shareTitle: 'Register with my link',
+  showQr: 'Show QR',
+  hideQr: 'Hide QR',
+  qr: 'QR code of your referral link',
+  list: 'What friends brought',
+  friend: 'Friend',
+  emptyTitle: 'Nothing from friends yet',
+  emptyHint: 'Share your link. What friends bring stands here.',
+} as const;

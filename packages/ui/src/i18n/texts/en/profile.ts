@@ -1,0 +1,25 @@
+export const profile = {
+  title: 'Profile',
+  name: 'Name',
+  id: 'Member number',
+  since: 'Member since',
+  username: 'Phone number',
+  accountName: 'Account name',
+  accountNo: 'Account number',
+  account: 'Account',
+  bankAccount: 'Bank account',
+  edit: 'Edit profile',
+  save: 'Save',
+  saved: 'Your profile has been saved',
+  usernameFixed: 'You log in with this number. Support can change it.',
+  changePassword: 'Change password',
+  oldPassword: 'Current password',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm new password',
+  passwordSaved: 'Your new password has been saved.',
+  unknown:
+    'The connection was lost before the answer came. It may have been saved: look at your profile before you save again.',
+  passwordUnknown:
+    'The connection was lost before the answer came. Your new password may already be in use: try it first the next time you log in.',
+  oldPasswordWrong: 'The current password is not right.',
+} as const;

@@ -1,0 +1,3 @@
+export const session = {
+  expired: 'Your session has ended. Please log in again.',
+} as const;

@@ -1,0 +1,33 @@
+import type { TranslationOf } from '#/i18n/text-types';
+import type { bonus as english } from '../en/bonus';
+
+export const bonus = {
+  title: 'ໂບນັດ',
+  activeTitle: 'ໂບນັດທີ່ໃຊ້ຢູ່',
+  'type.limit': 'ໂບນັດຈຳກັດຄັ້ງ',
+  'type.day': 'ໂບນັດປະຈຳວັນ',
+  'type.week': 'ໂບນັດປະຈຳອາທິດ',
+  'type.promotion': 'ໂປຣໂມຊັນ',
+  'type.luckydraw': 'ໂບນັດຈາກວົງລໍ້',
+  cancel: 'ຍົກເລີກໂບນັດ',
+  cancelTitle: 'ຍົກເລີກໂບນັດນີ້ບໍ?',
+  cancelWarning: 'ຍົກເລີກແລ້ວຈະເອົາໂບນັດນີ້ກັບຄືນບໍ່ໄດ້',
+  cancelCondition: 'ຍົກເລີກໄດ້ເມື່ອເຮັດຕາມເງື່ອນໄຂຄົບແລ້ວເທົ່ານັ້ນ',
+  keep: 'ໃຊ້ໂບນັດຕໍ່',
+  code: 'ລະຫັດໂປຣໂມຊັນ',
+  search: 'ຄົ້ນຫາ',
+  promotion: 'ໂປຣໂມຊັນ {{code}}',
+  searching: 'ກຳລັງຄົ້ນຫາໂປຣໂມຊັນ…',
+  notFound: 'ບໍ່ພົບໂປຣໂມຊັນຂອງລະຫັດນີ້',
+  notFoundHint: 'ກະລຸນາກວດລະຫັດ ແລ້ວຄົ້ນຫາອີກຄັ້ງ',
+  percentFail: 'ເມື່ອຍອດເງິນຫຼຸດເຫຼືອ {{percentFail}}% ຖືວ່າໃຊ້ໂບນັດໝົດແລ້ວ',
+  receive: 'ຮັບໂບນັດ',
+  received: 'ຮັບແລ້ວ',
+  current: 'ກຳລັງໃຊ້',
+  list: 'ໂບນັດທັງໝົດ',
+  details: 'ລາຍລະອຽດໂບນັດ {{code}}',
+  done: 'ຮັບໂບນັດແລ້ວ',
+  emptyTitle: 'ຕອນນີ້ຍັງບໍ່ມີໂບນັດ',
+  emptyHint: 'ຖ້າມີລະຫັດໂປຣໂມຊັນ ຄົ້ນຫາໄດ້ຢູ່ນີ້',
+  unknown: 'ການເຊື່ອມຕໍ່ຂາດໄປກ່ອນໄດ້ຮັບຄຳຕອບ ທ່ານອາດໄດ້ຮັບແລ້ວ ກະລຸນາເບິ່ງໂບນັດ ແລະ ຍອດເງິນກ່ອນລອງອີກຄັ້ງ',
+} as const satisfies TranslationOf<typeof english>;

@@ -1,0 +1,31 @@
+import type { TranslationOf } from '#/i18n/text-types';
+import type { components as english } from '../en/components';
+
+export const components = {
+  showPassword: 'ສະແດງລະຫັດຜ່ານ',
+  hidePassword: 'ເຊື່ອງລະຫັດຜ່ານ',
+  loading: 'ກຳລັງໂຫຼດ…',
+  all: 'ທັງໝົດ',
+  amountPresets: 'ເລືອກຈຳນວນເງິນ',
+  search: 'ຄົ້ນຫາ',
+  noMatch: 'ບໍ່ພົບ “{{query}}”',
+  noMatchHint: 'ກວດຕົວສະກົດ ຫຼື ລຶບຄຳຄົ້ນຫາ',
+  clearSearch: 'ລຶບຄຳຄົ້ນຫາ',
+  choose: 'ເລືອກ',
+  pages: 'ໜ້າລາຍການ',
+  page: 'ໜ້າ {{page}}',
+  previousPage: 'ໜ້າກ່ອນ',
+  nextPage: 'ໜ້າຕໍ່ໄປ',
+  previousSlide: 'ກ່ອນໜ້າ',
+  nextSlide: 'ຕໍ່ໄປ',
+  step: 'ຂັ້ນຕອນ {{step}}/{{total}}',
+  language: 'ພາສາ: {{name}}',
+  copy: 'ຄັດລອກ {{what}}',
+  copied: 'ຄັດລອກແລ້ວ: {{text}}',
+  copyFailed: 'ຄັດລອກບໍ່ສຳເລັດ',
+  gameActive: 'ເປີດໃຊ້ແລ້ວ',
+  gameInactive: 'ຍັງບໍ່ເປີດໃຊ້',
+  zoomIn: 'ຂະຫຍາຍ',
+  zoomOut: 'ຫຍໍ້',
+  imageFailed: 'ສະແດງຮູບນີ້ບໍ່ໄດ້',
+} as const satisfies TranslationOf<typeof english>;

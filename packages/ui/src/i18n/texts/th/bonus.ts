@@ -1,0 +1,33 @@
+import type { TranslationOf } from '#/i18n/text-types';
+import type { bonus as english } from '../en/bonus';
+
+export const bonus = {
+  title: 'โบนัส',
+  activeTitle: 'โบนัสที่ใช้อยู่',
+  'type.limit': 'โบนัสจำกัดครั้ง',
+  'type.day': 'โบนัสรายวัน',
+  'type.week': 'โบนัสรายสัปดาห์',
+  'type.promotion': 'โปรโมชั่น',
+  'type.luckydraw': 'โบนัสจากวงล้อ',
+  cancel: 'ยกเลิกโบนัส',
+  cancelTitle: 'ยกเลิกโบนัสนี้หรือไม่?',
+  cancelWarning: 'ยกเลิกแล้วจะนำโบนัสนี้กลับมาไม่ได้',
+  cancelCondition: 'ยกเลิกได้เมื่อทำตามเงื่อนไขครบแล้วเท่านั้น',
+  keep: 'ใช้โบนัสต่อ',
+  code: 'รหัสโปรโมชั่น',
+  search: 'ค้นหา',
+  promotion: 'โปรโมชั่น {{code}}',
+  searching: 'กำลังค้นหาโปรโมชั่น…',
+  notFound: 'ไม่พบโปรโมชั่นของรหัสนี้',
+  notFoundHint: 'โปรดตรวจสอบรหัสแล้วค้นหาอีกครั้ง',
+  percentFail: 'เมื่อยอดเงินลดเหลือ {{percentFail}}% ถือว่าใช้โบนัสหมดแล้ว',
+  receive: 'รับโบนัส',
+  received: 'รับแล้ว',
+  current: 'กำลังใช้',
+  list: 'โบนัสทั้งหมด',
+  details: 'รายละเอียดโบนัส {{code}}',
+  done: 'รับโบนัสแล้ว',
+  emptyTitle: 'ตอนนี้ยังไม่มีโบนัส',
+  emptyHint: 'หากมีรหัสโปรโมชั่น ค้นหาได้ที่นี่',
+  unknown: 'การเชื่อมต่อขาดหายก่อนได้รับคำตอบ คุณอาจได้รับแล้ว โปรดดูโบนัสและยอดเงินก่อนลองอีกครั้ง',
+} as const satisfies TranslationOf<typeof english>;

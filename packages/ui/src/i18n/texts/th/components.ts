@@ -1,0 +1,31 @@
+import type { TranslationOf } from '#/i18n/text-types';
+import type { components as english } from '../en/components';
+
+export const components = {
+  showPassword: 'แสดงรหัสผ่าน',
+  hidePassword: 'ซ่อนรหัสผ่าน',
+  loading: 'กำลังโหลด…',
+  all: 'ทั้งหมด',
+  amountPresets: 'เลือกจำนวนเงิน',
+  search: 'ค้นหา',
+  noMatch: 'ไม่พบ “{{query}}”',
+  noMatchHint: 'ตรวจตัวสะกดหรือล้างคำค้นหา',
+  clearSearch: 'ล้างคำค้นหา',
+  choose: 'เลือก',
+  pages: 'หน้ารายการ',
+  page: 'หน้า {{page}}',
+  previousPage: 'หน้าก่อนหน้า',
+  nextPage: 'หน้าถัดไป',
+  previousSlide: 'ก่อนหน้า',
+  nextSlide: 'ถัดไป',
+  step: 'ขั้นตอน {{step}}/{{total}}',
+  language: 'ภาษา: {{name}}',
+  copy: 'คัดลอก {{what}}',
+  copied: 'คัดลอกแล้ว: {{text}}',
+  copyFailed: 'คัดลอกไม่สำเร็จ',
+  gameActive: 'เปิดใช้งานแล้ว',
+  gameInactive: 'ยังไม่เปิดใช้งาน',
+  zoomIn: 'ขยาย',
+  zoomOut: 'ย่อ',
+  imageFailed: 'แสดงรูปนี้ไม่ได้',
+} as const satisfies TranslationOf<typeof english>;

@@ -1,0 +1,90 @@
+import { bankOf, findBank } from './bank';
+import { currencyOf } from './currency';
+import { defineMarket, type Bank, type Currency } from './market';
+
+const ttb: Bank = {
+  code: 'TTB',
+  aliases: ['TMB'],
+  kind: 'bank',
+  name: { th: 'ทีทีบี', la: 'ທີທີບີ', en: 'ttb' },
+  color: '#ee871e',
+  monogram: 'TT',
+  accountDigits: { from: 10, to: 10 },
+  holderName: 'latin',
+};
+const kip: Currency = {
+  code: 'LAK',
+  wire: 'LAK',
+  symbol: '₭',
+  name: { th: 'กีบ', la: 'ກີບ', en: 'Kip' },
+  digits: 2,
+  presets: { transfer: [50_000, 100_000, 500_000], withdraw: [50_000, 100_000, 500_000, 1_000_000] },
+};
+const baht: Currency = {
+  code: 'THB',
+  wire: 'BAHT',
+  symbol: '฿',
+  name: { th: 'บาท', la: 'ບາດ', en: 'Baht' },
+  digits: 2,
+  presets: { transfer: [100, 300, 500, 1000], withdraw: [100, 500, 1000, 5000] },
+};
+
+const market = defineMarket({
+  defaultLocale: 'th',
+  locales: ['th', 'la', 'en'],
+  currencies: [kip, baht],
+  phone: {
+    countryCode: '66',
+    shapes: [{ start: '', digits: 10, groups: [3, 3, 4] }],
+    leadingZeroOptional: false,
+    example: '081 234 5678',
+    problem: 'ten-digits',
+  },
+  banks: [ttb],
+  recommendedBanks: [],
+  deposit: { transferBanks: [], qrProviders: [], mobileWallet: null },
+  choosesCurrency: true,
+  features: { qrDeposit: true, slipUpload: true, spinWheel: true, invite: true, refund: true, chat: true },
+  care: { minimumAge: 18, reminderMinutes: 60, depositLimit: true },
+});
+
+test('a market that leaves something out does not compile', () => {
+  const { choosesCurrency: _, ...withoutFlag } = market;
+  // @ts-expect-error choosesCurrency is missing
+  expect(defineMarket(withoutFlag)).toBe(withoutFlag);
+
+  const { chat: __, ...features } = market.features;
+  const withoutFeature = { ...market, features };
+  // @ts-expect-error features.chat is missing
+  expect(defineMarket(withoutFeature)).toBe(withoutFeature);
+});
+
+test.each([
+  ['TTB', 'TTB'],
+  ['TMB', 'TTB'],
+  [' tmb ', 'TTB'],
+  ['XYZ', undefined],
+  ['', undefined],
+  [null, undefined],
+])('bank code %p finds %p', (code, found) => {
+  expect(findBank(market, code)?.code).toBe(found);
+});
+
+test('a bank that only the backend knows can still be shown', () => {
+  expect(bankOf(market, 'NEW1', 'New Bank')).toMatchObject({
+    code: 'NEW1',
+    monogram: 'NE',
+    holderName: 'any',
+  });
+  expect(bankOf(market, 'TMB')).toBe(ttb);
+});
+
+test.each([
+  ['BAHT', '฿'],
+  ['THB', '฿'],
+  ['lak', '₭'],
+  [undefined, '₭'],
+  ['USD', '₭'],
+])('currency %p is shown as %s', (value, symbol) => {
+  expect(currencyOf(market, value).symbol).toBe(symbol);
+});

@@ -1,0 +1,40 @@
+import { formatAmount, formatLimit, formatMoney, splitAmount } from './format';
+import { minor } from './minor';
+
+describe('formatAmount', () => {
+  test.each([
+    [123456750, '1,234,567.50'],
+    [0, '0.00'],
+    [5, '0.05'],
+    [99999, '999.99'],
+    [100000, '1,000.00'],
+    [-150000, '−1,500.00'],
+  ])('%p hundredths read %p', (amount, text) => {
+    expect(formatAmount(minor(amount))).toBe(text);
+  });
+});
+
+describe('formatMoney', () => {
+  test.each([
+    [50000, '฿', 'plus', '+฿500.00'],
+    [150000, '฿', 'minus', '−฿1,500.00'],
+    [-150000, '฿', 'auto', '−฿1,500.00'],
+    [-150000, '฿', 'none', '฿1,500.00'],
+    [0, '₭', 'plus', '₭0.00'],
+    [245000000, '₭', 'auto', '₭2,450,000.00'],
+  ] as const)('%p %s signed %s reads %p', (amount, symbol, sign, text) => {
+    expect(formatMoney(minor(amount), symbol, sign)).toBe(text);
+  });
+});
+
+test('the parts carry what large and small type need', () => {
+  expect(splitAmount(minor(2486050))).toEqual({ sign: '', whole: '24,860', fraction: '50' });
+});
+
+test.each([
+  [10000, '100'],
+  [10050, '100.50'],
+  [5000000, '50,000'],
+])('a limit of %p hundredths reads %p', (amount, text) => {
+  expect(formatLimit(minor(amount))).toBe(text);
+});

@@ -1,0 +1,53 @@
+import { MINOR_DIGITS, type Minor } from './minor';
+
+/** U+2212: as wide as a plus, and never taken for a hyphen. */
+const MINUS = '−';
+
+export type SignDisplay = 'auto' | 'plus' | 'minus' | 'none';
+
+export interface AmountParts {
+  readonly sign: '' | '+' | typeof MINUS;
+  /** Grouped by three: '24,860'. */
+  readonly whole: string;
+  /** Always two digits: '50'. */
+  readonly fraction: string;
+}
+
+/**
+ * The parts of an amount, for large and small type side by side. Grouping is the same in every language,
+ * because Lao readers see Thai amounts beside their own.
+ * @param sign 'auto' signs negative amounts only; 'plus' and 'minus' sign the size; 'none' shows the size
+ */
+export function splitAmount(amount: Minor, sign: SignDisplay = 'auto'): AmountParts {
+  const digits = String(Math.abs(amount)).padStart(MINOR_DIGITS + 1, '0');
+  return {
+    sign: signOf(amount, sign),
+    whole: digits.slice(0, -MINOR_DIGITS).replace(/\B(?=(\d{3})+$)/g, ','),
+    fraction: digits.slice(-MINOR_DIGITS),
+  };
+}
+
+/** '1,234,567.50' in all three languages; a negative amount starts with −. */
+export function formatAmount(amount: Minor, sign: SignDisplay = 'auto'): string {
+  const parts = splitAmount(amount, sign);
+  return `${parts.sign}${parts.whole}.${parts.fraction}`;
+}
+
+/** '−฿1,500.00': the sign stands before the symbol. */
+export function formatMoney(amount: Minor, symbol: string, sign: SignDisplay = 'auto'): string {
+  const parts = splitAmount(amount, sign);
+  return `${parts.sign}${symbol}${parts.whole}.${parts.fraction}`;
+}
+
+/** For presets and limits, where '.00' only takes room: '1,000', but '100.50'. */
+export function formatLimit(amount: Minor): string {
+  const { sign, whole, fraction } = splitAmount(amount);
+  return fraction === '00' ? `${sign}${whole}` : `${sign}${whole}.${fraction}`;
+}
+
+function signOf(amount: Minor, sign: SignDisplay): AmountParts['sign'] {
+  if (sign === 'none' || amount === 0) return '';
+  if (sign === 'plus') return '+';
+  if (sign === 'minus') return MINUS;
+  return amount < 0 ? MINUS : '';
+}

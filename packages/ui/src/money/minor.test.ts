@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { add, fromWire, minor, multiply, subtract, sum, toWire, totalBalance, type Minor } from './minor';
+
+const amounts = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }).map(minor);
+
+describe('fromWire', () => {
+  test.each([
+    [100.1, 10010],
+    [0.29, 29],
+    [1.005, 101],
+    [-1.005, -101],
+    [1e-7, 0],
+    [1e9, 100_000_000_000],
+    [0, 0],
+    [-0, 0],
+    [null, 0],
+    [undefined, 0],
+  ])('%p is %p hundredths', (wire, expected) => {
+    expect(fromWire(wire)).toBe(expected);
+  });
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e15])('%p is refused', (wire) => {
+    expect(() => fromWire(wire)).toThrow(RangeError);
+  });
+
+  test('gives back every amount that went out on the wire', () => {
+    fc.assert(fc.property(amounts, (amount) => fromWire(toWire(amount)) === amount));
+  });
+});
+
+describe('arithmetic', () => {
+  test('100.10 in and 33.33 out leaves exactly 66.77', () => {
+    expect(toWire(subtract(fromWire(100.1), fromWire(33.33)))).toBe(66.77);
+  });
+
+  test('does not depend on the order', () => {
+    fc.assert(
+      fc.property(fc.array(amounts, { maxLength: 50 }), (list) => sum(list) === sum([...list].reverse())),
+    );
+  });
+
+  test('adding and taking away cancel', () => {
+    fc.assert(fc.property(amounts, amounts, (a, b) => subtract(add(a, b), b) === a));
+  });
+
+  test('refuses what is not a safe integer', () => {
+    expect(() => minor(0.5)).toThrow(RangeError);
+    expect(() => add(minor(Number.MAX_SAFE_INTEGER), minor(1))).toThrow(RangeError);
+  });
+
+  test('a plain number is not an amount', () => {
+    // @ts-expect-error major units must pass through fromWire
+    const amount: Minor = 100;
+    expect(amount).toBe(100);
+  });
+});
+
+describe('multiply', () => {
+  test.each([
+    [10010, 1, 10010],
+    [10010, 10, 100100],
+    [3333, 0.1, 333],
+    [29, 1.1, 32],
+    [5, 0.1, 1],
+    [-5, 0.1, -1],
+    [12345, 0.01, 123],
+    [10010, null, 10010],
+    [10010, undefined, 10010],
+    [10010, 1e-7, 0],
+    [10010, 0, 0],
+  ])('%p × %p is %p', (amount, factor, expected) => {
+    expect(multiply(minor(amount), factor)).toBe(expected);
+  });
+
+  test('agrees with integer arithmetic for decimal factors', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1e9, max: 1e9 }),
+        fc.integer({ min: 0, max: 1e4 }),
+        (amount, hundredths) => {
+          const exact = BigInt(amount) * BigInt(hundredths);
+          const product = BigInt(multiply(minor(amount), hundredths / 100));
+          const twice = exact * 2n - product * 200n;
+          return twice >= -100n && twice <= 100n;
+        },
+      ),
+    );
+  });
+
+  test('refuses a factor that is no number', () => {
+    expect(() => multiply(minor(1), Number.NaN)).toThrow(RangeError);
+  });
+});
+
+describe('totalBalance', () => {
+  test('is the wallet plus every account, whatever is missing', () => {
+    expect(totalBalance(0.1, [{ amount: 0.2 }, { amount: null }, {}, { amount: 1000000.05 }])).toBe(
+      100000035,
+    );
+    expect(totalBalance(undefined, [])).toBe(0);
+  });
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { formatAmount, formatMoney } from './format';
+import { minor } from './minor';
+import { parseAmount } from './parse';
+
+describe('parseAmount', () => {
+  test.each([
+    ['100', 10000],
+    ['100.1', 10010],
+    ['100.', 10000],
+    ['.5', 50],
+    ['0', 0],
+    ['007', 700],
+    ['  1,234,567.50 ', 123456750],
+    ['๑๐๐.๕๐', 10050],
+    ['໑,໐໐໐', 100000],
+    ['฿1,240.00', 124000],
+    ['₭ 20000', 2000000],
+  ])('%p is read', (text, expected) => {
+    expect(parseAmount(text)).toEqual({ ok: true, minor: expected });
+  });
+
+  test.each([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['฿', 'empty'],
+    ['abc', 'format'],
+    ['12a', 'format'],
+    ['-1', 'format'],
+    ['−1', 'format'],
+    ['+1', 'format'],
+    ['1e5', 'format'],
+    ['0x10', 'format'],
+    ['Infinity', 'format'],
+    ['.', 'format'],
+    ['1,50', 'format'],
+    ['12,34,567', 'format'],
+    [',100', 'format'],
+    ['1.000,50', 'format'],
+    ['1.2.3', 'format'],
+    ['1 000', 'format'],
+    ['1.005', 'decimals'],
+    ['99999999999999999', 'too-large'],
+  ])('%p is refused as %s', (text, reason) => {
+    expect(parseAmount(text)).toEqual({ ok: false, reason });
+  });
+
+  test('decimals are refused where the currency shows none', () => {
+    expect(parseAmount('20000.5', 0)).toEqual({ ok: false, reason: 'decimals' });
+    expect(parseAmount('20000', 0)).toEqual({ ok: true, minor: 2000000 });
+  });
+
+  test('reads back whatever is shown', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }).map(minor), (amount) => {
+        for (const shown of [formatAmount(amount), formatMoney(amount, '₭')]) {
+          expect(parseAmount(shown)).toEqual({ ok: true, minor: amount });
+        }
+      }),
+    );
+  });
+
+  test('never throws and never yields a fraction', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(0, 2), (text, digits) => {
+        const result = parseAmount(text, digits);
+        return result.ok ? Number.isSafeInteger(result.minor) && result.minor >= 0 : result.reason.length > 0;
+      }),
+    );
+  });
+});

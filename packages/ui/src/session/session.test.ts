@@ -1,0 +1,112 @@
+import { memoryStorage } from './browser-storage';
+import { createSession } from './session';
+
+const areas = (lasting: Record<string, string> = {}) => {
+  const made = { lasting: memoryStorage(), passing: memoryStorage() };
+  for (const [name, value] of Object.entries(lasting)) made.lasting.setItem(name, value);
+  return made;
+};
+
+describe('token', () => {
+  it('outlives the browser only when the member asked for it', () => {
+    const kept = areas();
+    createSession(kept).logIn('abc', true);
+    expect([kept.lasting.getItem('token'), kept.passing.getItem('token')]).toEqual(['abc', null]);
+
+    const passing = areas({ token: 'older' });
+    createSession(passing).logIn('abc', false);
+    expect([passing.lasting.getItem('token'), passing.passing.getItem('token')]).toEqual([null, 'abc']);
+  });
+
+  it('is read back on the next visit, and gone after log-out', () => {
+    const storage = areas({ token: 'abc', locale: 'la', 'last-sync-time': '1' });
+    const session = createSession(storage);
+    expect(session.getState().token).toBe('abc');
+    session.logOut();
+    expect(session.getState()).toMatchObject({ token: null, ended: 'log-out' });
+    expect(storage.lasting.getItem('token')).toBeNull();
+    expect(storage.lasting.getItem('last-sync-time')).toBeNull();
+    // The choice of language belongs to the browser, not to the member.
+    expect(storage.lasting.getItem('locale')).toBe('la');
+  });
+});
+
+it('ends once for twenty refused calls', () => {
+  const session = createSession(areas({ token: 'abc' }));
+  const listener = jest.fn();
+  session.subscribe(listener);
+  for (let call = 0; call < 20; call += 1) session.expire('abc');
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(session.getState()).toMatchObject({ token: null, ended: 'expired' });
+});
+
+it('does not end a new session for a late refusal of the old one', () => {
+  const session = createSession(areas({ token: 'old' }));
+  session.logOut();
+  session.logIn('new', true);
+  session.expire('old');
+  expect(session.getState().token).toBe('new');
+});
+
+it('follows a log-out in another tab', () => {
+  const storage = areas({ token: 'abc' });
+  const session = createSession(storage);
+  const listener = jest.fn();
+  session.subscribe(listener);
+  const stop = session.follow(window);
+  storage.lasting.removeItem('token');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'locale' }));
+  expect(listener).not.toHaveBeenCalled();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  expect(session.getState().token).toBeNull();
+  stop();
+});
+
+it('ends with a log-out in another tab, even if this tab has a token of its own', () => {
+  const storage = areas({});
+  storage.passing.setItem('token', 'own');
+  const session = createSession(storage);
+  const stop = session.follow(window);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'logged-out', newValue: null }));
+  expect(session.getState().token).toBe('own');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'logged-out', newValue: 'true' }));
+  expect(session.getState()).toMatchObject({ token: null, ended: 'log-out' });
+  expect(storage.passing.getItem('token')).toBeNull();
+  stop();
+});
+
+it('tells the other tabs of a log-out, and leaves no trace of it', () => {
+  const storage = areas({ token: 'abc' });
+  const setItem = jest.spyOn(storage.lasting, 'setItem');
+  createSession(storage).logOut();
+  expect(setItem).toHaveBeenCalledWith('logged-out', 'true');
+  expect(storage.lasting.getItem('logged-out')).toBeNull();
+});
+
+describe('stored values', () => {
+  it.each([
+    ['token', 'with space'],
+    ['token', 'ก'],
+    ['locale', 'lo'],
+    ['remember-agreement', 'yes'],
+    ['last-sync-time', 'yesterday'],
+    ['invite-code', '<script>'],
+    ['guest-id', 'short'],
+  ] as const)('drops a %s of "%s"', (name, bad) => {
+    const storage = areas({ [name]: bad });
+    expect(createSession(storage).stored.get(name)).toBeNull();
+    expect(storage.lasting.getItem(name)).toBeNull();
+  });
+
+  it.each([
+    ['locale', 'la'],
+    ['remember-agreement', 'true'],
+    ['last-sync-time', '1795190400000'],
+    ['invite-code', 'PR65f0c0ffee'],
+    ['guest-id', 'AAAAAAAAAAAAAAAAAAAAAA'],
+  ] as const)('keeps a %s of "%s"', (name, good) => {
+    const { stored } = createSession(areas());
+    stored.set(name, good);
+    expect(stored.get(name)).toBe(good);
+  });
+});

@@ -1,0 +1,100 @@
+import { browserStorage } from './browser-storage';
+import { type StorageArea, storedValues, type StoredValues } from './stored-values';
+
+export interface SessionState {
+  /** Present for a member, null for a visitor. */
+  readonly token: string | null;
+  /** Grows with every change of the token: what belongs to one member is keyed by it. */
+  readonly generation: number;
+  /** Why the last session ended. */
+  readonly ended: 'log-out' | 'expired' | null;
+}
+
+export interface Session {
+  readonly stored: StoredValues;
+  /** Lives as long as the tab. */
+  readonly passing: StoredValues;
+  getState(): SessionState;
+  subscribe(listener: () => void): () => void;
+  /** Keeps the token across visits when `remember`, otherwise for this browser session. */
+  logIn(token: string, remember: boolean): void;
+  /** Ends the session here and in every other tab of this browser. */
+  logOut(): void;
+  /** The server refused `token`. Twenty refused calls end one session once; a newer session stays. */
+  expire(token: string | null): void;
+  /** Follows log-in and log-out in other tabs. Returns the function that stops following. */
+  follow(events: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void;
+}
+
+interface Areas {
+  /** Outlives the browser. */
+  readonly lasting: StorageArea;
+  /** Lives as long as the tab. */
+  readonly passing: StorageArea;
+}
+
+export function createSession(areas: Areas): Session {
+  const lasting = storedValues(areas.lasting);
+  const passing = storedValues(areas.passing);
+  const listeners = new Set<() => void>();
+  let state: SessionState = {
+    token: passing.get('token') ?? lasting.get('token'),
+    generation: 0,
+    ended: null,
+  };
+
+  const become = (token: string | null, ended: SessionState['ended']) => {
+    if (token === state.token) return;
+    state = { token, generation: state.generation + 1, ended };
+    for (const listener of [...listeners]) listener();
+  };
+  const end = (ended: NonNullable<SessionState['ended']>) => {
+    passing.remove('token');
+    passing.remove('visit');
+    lasting.remove('token');
+    lasting.remove('last-sync-time');
+    become(null, ended);
+  };
+
+  return {
+    stored: lasting,
+    passing,
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    logIn(token, remember) {
+      const [keep, drop] = remember ? [lasting, passing] : [passing, lasting];
+      drop.remove('token');
+      keep.set('token', token);
+      become(token, null);
+    },
+    logOut() {
+      // The other tabs may hold tokens of their own, which their storage tells nobody about.
+      lasting.set('logged-out', 'true');
+      lasting.remove('logged-out');
+      end('log-out');
+    },
+    expire(token) {
+      if (token !== null && token === state.token) end('expired');
+    },
+    follow(events) {
+      const onStorage = ({ key, newValue }: StorageEvent) => {
+        if (key === 'logged-out') {
+          if (newValue !== null) end('log-out');
+          return;
+        }
+        // A null key: the whole storage was cleared.
+        if (key !== 'token' && key !== null) return;
+        const token = passing.get('token') ?? lasting.get('token');
+        become(token, token === null ? 'log-out' : null);
+      };
+      events.addEventListener('storage', onStorage);
+      return () => events.removeEventListener('storage', onStorage);
+    },
+  };
+}
+
+export const browserSession = (): Session =>
+  createSession({ lasting: browserStorage('localStorage'), passing: browserStorage('sessionStorage') });

@@ -1,0 +1,23 @@
+import { PATHS } from './paths';
+
+/** Where log-in leads when nothing else was wanted. */
+const MEMBER_START = PATHS.member;
+
+/**
+ * The path that a visitor wanted before log-in, or the start page. Only a member page of this site:
+ * anything else (another host, a script, a public page) is not followed.
+ * @param value what the router kept, which a page or an extension may have changed
+ */
+export function wantedPath(value: unknown): string {
+  if (typeof value !== 'string' || !/^\/user(?:[/?#]|$)/.test(value)) return MEMBER_START;
+  // Resolved as the browser would: '/user/../..//evil' and backslashes must not leave the site.
+  const base = 'https://same.invalid';
+  let url: URL;
+  try {
+    url = new URL(value, base);
+  } catch {
+    return MEMBER_START;
+  }
+  const inside = url.origin === base && /^\/user(?:\/|$)/.test(url.pathname) && !url.pathname.includes('//');
+  return inside ? `${url.pathname}${url.search}${url.hash}` : MEMBER_START;
+}

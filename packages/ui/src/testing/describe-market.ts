@@ -1,0 +1,89 @@
+import { findBank } from '#/market/bank';
+import type { Market } from '#/market/market';
+import { formatPhone, normalisePhone } from '#/validation/phone';
+
+const SCRIPTS = { th: /\p{Script=Thai}/u, la: /\p{Script=Lao}/u } as const;
+
+/** What holds for every market: each app runs this on its own. */
+export function describeMarket(name: string, market: Market): void {
+  describe(`the ${name} market`, () => {
+    test('starts in one of its languages and names each once', () => {
+      expect(market.locales).toContain(market.defaultLocale);
+      expect(new Set(market.locales).size).toBe(market.locales.length);
+      expect([...market.locales].sort()).toEqual(['en', 'la', 'th']);
+    });
+
+    test('has currencies that can be told apart', () => {
+      for (const key of ['code', 'wire', 'symbol'] as const) {
+        const values = market.currencies.map((currency) => currency[key]);
+        expect(new Set(values).size).toBe(values.length);
+      }
+      for (const { code, symbol, presets } of market.currencies) {
+        expect(code).toMatch(/^[A-Z]{3}$/);
+        // What a member copies from the screen can be pasted back into a field.
+        expect(symbol).toMatch(/^\p{Sc}$/u);
+        for (const amounts of Object.values(presets)) {
+          expect([...amounts].sort((one, other) => one - other)).toEqual(amounts);
+          expect(Math.min(...amounts)).toBeGreaterThan(0);
+        }
+      }
+      expect(market.choosesCurrency).toBe(market.currencies.length > 1);
+    });
+
+    test('accepts its own example of a phone number, and shows it as written', () => {
+      const checked = normalisePhone(market.phone, market.phone.example);
+      expect(checked.ok).toBe(true);
+      if (checked.ok) expect(formatPhone(market.phone, checked.value)).toBe(market.phone.example);
+    });
+
+    test.each(market.phone.shapes.map((shape) => [shape.start, shape] as const))(
+      'groups the digits of numbers that start with "%s"',
+      (_start, shape) => {
+        expect(shape.groups.reduce((total, size) => total + size, 0)).toBe(shape.digits);
+      },
+    );
+
+    test('lists banks without repeating a code or an alias', () => {
+      const codes = market.banks.flatMap((bank) => [bank.code, ...bank.aliases]);
+      expect(market.banks.length).toBeGreaterThan(0);
+      expect(new Set(codes).size).toBe(codes.length);
+      const monograms = market.banks.map((bank) => bank.monogram);
+      expect(monograms.filter((each) => !/^[A-Z]{2}$/.test(each))).toEqual([]);
+    });
+
+    test.each(market.banks.map((bank) => [bank.code, bank] as const))('%s is whole', (code, bank) => {
+      expect(code).toMatch(/^[A-Z0-9]+$/);
+      expect(bank.color).toMatch(/^#[0-9a-f]{6}$/);
+      expect(bank.accountDigits.from).toBeGreaterThan(0);
+      expect(bank.accountDigits.to).toBeGreaterThanOrEqual(bank.accountDigits.from);
+      expect(bank.name.th).toMatch(SCRIPTS.th);
+      expect(bank.name.th).not.toMatch(SCRIPTS.la);
+      expect(bank.name.la).toMatch(SCRIPTS.la);
+      expect(bank.name.la).not.toMatch(SCRIPTS.th);
+      expect(bank.name.en).toMatch(/^[\x20-\x7e]+$/);
+      // Lao AM, HO NO and HO MO have one spelling each, and no invisible spaces stand between the words.
+      for (const text of Object.values(bank.name)) {
+        expect(text).not.toMatch(/\u0ecd\u0eb2|\u0eab\u0e99|\u0eab\u0ea1|\u200b/);
+      }
+    });
+
+    test('recommends and deposits to banks that it has', () => {
+      const named = [...market.recommendedBanks, ...market.deposit.transferBanks];
+      expect(named.filter((code) => !findBank(market, code))).toEqual([]);
+    });
+
+    test('cares for those who play', () => {
+      expect(market.care.minimumAge).toBeGreaterThanOrEqual(18);
+      const every = market.care.reminderMinutes;
+      if (every !== null) expect(every >= 15 && every <= 180).toBe(true);
+    });
+
+    test('offers QR amounts that its minimums allow', () => {
+      expect(market.deposit.qrProviders.length > 0).toBe(market.features.qrDeposit);
+      for (const { presets, minimum } of market.deposit.qrProviders) {
+        expect([...presets].sort((a, b) => a - b)).toEqual(presets);
+        expect(Math.min(...presets)).toBeGreaterThanOrEqual(minimum);
+      }
+    });
+  });
+}

@@ -1,0 +1,125 @@
+import { type Bank, defineMarket } from '#/market/market';
+
+const bank = (code: string, holderName: Bank['holderName'] = 'any'): Bank => ({
+  code,
+  aliases: [],
+  kind: 'bank',
+  name: { th: `ธนาคาร ${code}`, la: `ທະນາຄານ ${code}`, en: `Bank ${code}` },
+  color: '#233f73',
+  monogram: code.slice(0, 2),
+  accountDigits: { from: 10, to: 12 },
+  holderName,
+});
+
+const baht = {
+  code: 'THB',
+  wire: 'BAHT',
+  symbol: '฿',
+  name: { th: 'บาท', la: 'ບາດ', en: 'Baht' },
+  digits: 2,
+  presets: { transfer: [100, 300, 500, 1000], withdraw: [100, 500, 1000, 5000] },
+} as const;
+const kip = {
+  code: 'LAK',
+  wire: 'LAK',
+  symbol: '₭',
+  name: { th: 'กีบ', la: 'ກີບ', en: 'Kip' },
+  digits: 2,
+  presets: { transfer: [50_000, 100_000, 500_000], withdraw: [50_000, 100_000, 500_000, 1_000_000] },
+} as const;
+const features = {
+  qrDeposit: true,
+  slipUpload: true,
+  spinWheel: true,
+  invite: true,
+  refund: true,
+  chat: true,
+};
+const care = { minimumAge: 18, reminderMinutes: 60, depositLimit: true };
+const deposit = { transferBanks: [], qrProviders: [], mobileWallet: null };
+
+/** Markets for tests: the rules that screens depend on, not the data of a real one. */
+export const thaiMarket = defineMarket({
+  defaultLocale: 'th',
+  locales: ['th', 'la', 'en'],
+  currencies: [baht],
+  phone: {
+    countryCode: '66',
+    shapes: [{ start: '', digits: 10, groups: [3, 3, 4] }],
+    leadingZeroOptional: false,
+    example: '081 234 5678',
+    problem: 'ten-digits',
+  },
+  banks: [bank('SCB'), bank('KTB', 'latin')],
+  recommendedBanks: [],
+  deposit,
+  choosesCurrency: false,
+  features,
+  care,
+});
+
+export const laoMarket = defineMarket({
+  defaultLocale: 'la',
+  locales: ['la', 'th', 'en'],
+  currencies: [kip, baht],
+  phone: {
+    countryCode: '856',
+    shapes: [{ start: '020', digits: 11, groups: [3, 4, 4] }],
+    leadingZeroOptional: true,
+    example: '020 5551 2345',
+    problem: 'mobile-format',
+  },
+  banks: [bank('BCEL'), bank('LDB')],
+  recommendedBanks: [],
+  deposit,
+  choosesCurrency: true,
+  features,
+  care,
+});
+
+/** A market of no country, and unlike both: what a screen takes for granted breaks here. */
+export const oddMarket = defineMarket({
+  defaultLocale: 'en',
+  locales: ['en', 'la', 'th'],
+  currencies: [
+    {
+      code: 'XTS',
+      wire: 'XTS',
+      symbol: '¤',
+      name: { th: 'หน่วย', la: 'ຫົວໜ່ວຍ', en: 'Unit' },
+      digits: 0,
+      presets: { transfer: [5, 50], withdraw: [20] },
+    },
+  ],
+  phone: {
+    countryCode: '999',
+    shapes: [{ start: '0', digits: 10, groups: [4, 6] }],
+    leadingZeroOptional: true,
+    example: '0812 345678',
+    problem: 'mobile-format',
+  },
+  banks: [
+    {
+      code: 'ONE',
+      aliases: [],
+      kind: 'bank',
+      name: { th: 'ธนาคารหนึ่งเดียว', la: 'ທະນາຄານໜຶ່ງດຽວ', en: 'The Only Bank' },
+      color: '#5b2a86',
+      monogram: 'ON',
+      accountDigits: { from: 6, to: 6 },
+      holderName: 'latin',
+    },
+  ],
+  recommendedBanks: ['ONE'],
+  deposit: { transferBanks: ['ONE'], qrProviders: [], mobileWallet: null },
+  choosesCurrency: false,
+  features: {
+    qrDeposit: false,
+    slipUpload: false,
+    spinWheel: false,
+    invite: false,
+    refund: false,
+    chat: false,
+  },
+  care: { minimumAge: 21, reminderMinutes: null, depositLimit: false },
+});

@@ -1,0 +1,96 @@
+import { type Answers, createTestBackend } from '@member-wallet/api-sdk/testing';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Fragment, StrictMode } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { App } from '#/app/app';
+import type { Brand } from '#/app/brand';
+import { parseEnv } from '#/app/env';
+import { preloadFirstScreen } from '#/app/first-screen';
+import { createApi } from '#/data/api';
+import { OwnCache } from '#/data/api-provider';
+import { createI18n } from '#/i18n/create-i18n';
+import type { Locale } from '#/i18n/locale';
+import type { Market } from '#/market/market';
+import { memoryStorage } from '#/session/browser-storage';
+import { createSession } from '#/session/session';
+import { DEFAULT_ANSWERS } from './default-answers';
+import { thaiMarket } from './markets';
+
+const Drawing = () => <svg />;
+const brand: Brand = { name: 'Test Wallet', logo: Drawing, heroArt: Drawing, loginArt: Drawing };
+
+interface Options {
+  readonly path: string;
+  readonly market?: Market;
+  readonly locale?: Locale;
+  /** Given, the visitor is a member. */
+  readonly token?: string;
+  /** Build settings, as an env file has them. */
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly answers?: Answers;
+  /** Mounts everything twice, as boot() does during development. */
+  readonly strict?: boolean;
+}
+
+/** The whole app at an address, on a server at the network's edge. */
+export async function renderApp({
+  path,
+  market = thaiMarket,
+  locale,
+  token,
+  settings = {},
+  answers,
+  strict = false,
+}: Options) {
+  const server = createTestBackend({ ...DEFAULT_ANSWERS, ...answers });
+  const areas = { lasting: memoryStorage(), passing: memoryStorage() };
+  const session = createSession(areas);
+  if (token !== undefined) session.logIn(token, false);
+  const i18n = await createI18n(locale ?? market.defaultLocale);
+  const client = server.client({ getToken: () => session.getState().token });
+  let location = '';
+  const locations: string[] = [];
+  let goBack = () => undefined as void;
+  function Watch() {
+    const { pathname, search } = useLocation();
+    const navigate = useNavigate();
+    goBack = () => void navigate(-1);
+    if (location !== pathname + search) {
+      location = pathname + search;
+      locations.push(location);
+    }
+    return null;
+  }
+  await preloadFirstScreen(path.replace(/\?.*/, ''), token !== undefined);
+  const user = userEvent.setup();
+  // Asynchronous: the first answers come within it.
+  const Mode = strict ? StrictMode : Fragment;
+  const view = await act(async () =>
+    render(
+      <Mode>
+        <MemoryRouter initialEntries={[path]}>
+          <OwnCache>
+            <App
+              {...{ market, brand, session, i18n }}
+              env={parseEnv(settings)}
+              api={createApi(client, session)}
+            />
+          </OwnCache>
+          <Watch />
+        </MemoryRouter>
+      </Mode>,
+    ),
+  );
+  return {
+    ...view,
+    server,
+    session,
+    areas,
+    user,
+    i18n,
+    location: () => location,
+    locations,
+    goBack: () => act(async () => goBack()),
+  };
+}

@@ -1,0 +1,32 @@
+import type { DigitBounds } from '#/market/market';
+import { westernDigits } from '#/money/western-digits';
+import { invalid, valid, type Checked } from './checked';
+
+export type AccountNumberProblem =
+  | { readonly code: 'account-required' }
+  | { readonly code: 'account-format' }
+  | ({ readonly code: 'account-digits' } & DigitBounds);
+
+/** Digits with dashes or spaces between them become digits only; their count must suit the bank. */
+export function normaliseAccountNumber(
+  bounds: DigitBounds,
+  text: string,
+): Checked<string, AccountNumberProblem> {
+  const typed = westernDigits(text).replace(/[\s\u2010-\u2015-]/g, '');
+  if (typed === '') return invalid({ code: 'account-required' });
+  if (!/^\d+$/.test(typed)) return invalid({ code: 'account-format' });
+  if (typed.length < bounds.from || typed.length > bounds.to) {
+    return invalid({ code: 'account-digits', from: bounds.from, to: bounds.to });
+  }
+  return valid(typed);
+}
+
+/** A ten-digit number is shown 3-3-4; banks disagree about every other length, so those stay as they are. */
+export const formatAccountNumber = (number: string): string =>
+  number.replace(/^([\d•]{3})([\d•]{3})([\d•]{4})$/, '$1-$2-$3');
+
+const VISIBLE = 4;
+
+/** The same with all but its last four digits hidden, for screens that others may see. */
+export const maskAccountNumber = (number: string): string =>
+  formatAccountNumber(`${'•'.repeat(Math.max(0, number.length - VISIBLE))}${number.slice(-VISIBLE)}`);

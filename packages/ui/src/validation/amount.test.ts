@@ -1,0 +1,36 @@
+import { fromWire, minor } from '#/money/minor';
+import { checkAmount } from './amount';
+
+const bounds = {
+  digits: 2,
+  minimum: fromWire(1),
+  maximum: fromWire(50_000),
+  available: fromWire(200.5),
+};
+
+describe('checkAmount', () => {
+  test.each([
+    ['1', 100],
+    ['200.50', 20050],
+    ['๑๐๐', 10000],
+  ])('%p passes', (text, amount) => {
+    expect(checkAmount(text, bounds)).toEqual({ ok: true, value: amount });
+  });
+
+  test.each([
+    ['', { code: 'amount-empty' }],
+    ['abc', { code: 'amount-format' }],
+    ['1.005', { code: 'amount-decimals' }],
+    ['99999999999999999', { code: 'amount-too-large' }],
+    ['0', { code: 'amount-below-minimum', minimum: minor(100) }],
+    ['0.99', { code: 'amount-below-minimum', minimum: minor(100) }],
+    ['50000.01', { code: 'amount-above-maximum', maximum: minor(5000000) }],
+    ['200.51', { code: 'amount-above-balance', available: minor(20050) }],
+  ])('%p is refused', (text, problem) => {
+    expect(checkAmount(text, bounds)).toEqual({ ok: false, problem });
+  });
+
+  test('without bounds only what is unreadable is refused', () => {
+    expect(checkAmount('0', { digits: 2 })).toEqual({ ok: true, value: 0 });
+  });
+});

@@ -1,0 +1,32 @@
+import type { Minor } from '#/money/minor';
+import { parseAmount, type AmountProblem as Unreadable } from '#/money/parse';
+import { invalid, valid, type Checked } from './checked';
+
+export type AmountProblem =
+  | { readonly code: `amount-${Unreadable}` }
+  | { readonly code: 'amount-below-minimum'; readonly minimum: Minor }
+  | { readonly code: 'amount-above-maximum'; readonly maximum: Minor }
+  | { readonly code: 'amount-above-balance'; readonly available: Minor };
+
+export interface AmountBounds {
+  /** Decimals that the currency takes. */
+  readonly digits: number;
+  readonly minimum?: Minor | undefined;
+  readonly maximum?: Minor | undefined;
+  /** What the source holds. */
+  readonly available?: Minor | undefined;
+}
+
+/** Reads an amount and holds it against its bounds, all of them inclusive. */
+export function checkAmount(text: string, bounds: AmountBounds): Checked<Minor, AmountProblem> {
+  const parsed = parseAmount(text, bounds.digits);
+  if (!parsed.ok) return invalid({ code: `amount-${parsed.reason}` });
+  const { minimum, maximum, available } = bounds;
+  const amount = parsed.minor;
+  if (minimum !== undefined && amount < minimum) return invalid({ code: 'amount-below-minimum', minimum });
+  if (maximum !== undefined && amount > maximum) return invalid({ code: 'amount-above-maximum', maximum });
+  if (available !== undefined && amount > available) {
+    return invalid({ code: 'amount-above-balance', available });
+  }
+  return valid(amount);
+}

@@ -1,0 +1,77 @@
+import type { Bank } from '#/market/market';
+import { normaliseAccountNumber } from './account-number';
+import { checkHolderName } from './holder-name';
+
+/** A bank account as it was typed. */
+export interface BankAccountDraft {
+  readonly bankCode: string;
+  readonly accountNo: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** The same in the form that the server wants. */
+export interface CheckedBankAccount {
+  readonly bankCode: string;
+  readonly bankAccountName: string;
+  readonly bankAccountNo: string;
+}
+
+export interface BankAccountProblems {
+  readonly bank?: 'required';
+  readonly accountNo?: 'required' | 'invalid';
+  readonly firstName?: 'required' | 'latin';
+  readonly lastName?: 'required' | 'latin';
+}
+
+export type BankAccountCheck =
+  | { readonly ok: true; readonly account: CheckedBankAccount }
+  | { readonly ok: false; readonly problems: BankAccountProblems };
+
+const HAS_OTHER_LETTERS = /[^A-Za-z ]/;
+
+function nameProblems(
+  bank: Pick<Bank, 'holderName'>,
+  draft: BankAccountDraft,
+): Pick<BankAccountProblems, 'firstName' | 'lastName'> {
+  const problemOf = (name: string) => {
+    if (name.trim() === '') return 'required';
+    return bank.holderName === 'latin' && HAS_OTHER_LETTERS.test(name.trim()) ? 'latin' : undefined;
+  };
+  const firstName = problemOf(draft.firstName);
+  const lastName = problemOf(draft.lastName);
+  return { ...(firstName && { firstName }), ...(lastName && { lastName }) };
+}
+
+/** Everything that is wrong with a bank account at once, or what the server wants. */
+export function checkBankAccount(draft: BankAccountDraft, bank: Bank | undefined): BankAccountCheck {
+  // Without a bank its rules are unknown: only what is missing can be named.
+  const rules = bank ?? { holderName: 'any' as const, accountDigits: { from: 1, to: 99 } };
+  const holder = checkHolderName(rules.holderName, draft.firstName, draft.lastName);
+  const number = normaliseAccountNumber(rules.accountDigits, draft.accountNo);
+  if (bank && holder.ok && number.ok) {
+    return {
+      ok: true,
+      account: { bankCode: draft.bankCode, bankAccountName: holder.value, bankAccountNo: number.value },
+    };
+  }
+  const accountNo = number.ok
+    ? undefined
+    : number.problem.code === 'account-required'
+      ? 'required'
+      : 'invalid';
+  return {
+    ok: false,
+    problems: {
+      ...(bank ? {} : { bank: 'required' }),
+      ...(accountNo && { accountNo }),
+      ...nameProblems(rules, draft),
+    },
+  };
+}
+
+/** A holder's full name in two: what comes before the first space, and the rest. */
+export function splitHolderName(fullName: string): Pick<BankAccountDraft, 'firstName' | 'lastName'> {
+  const [firstName = '', ...rest] = fullName.trim().split(/\s+/);
+  return { firstName, lastName: rest.join(' ') };
+}

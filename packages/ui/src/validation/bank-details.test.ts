@@ -1,0 +1,73 @@
+import { formatAccountNumber, normaliseAccountNumber } from './account-number';
+import { checkFullName, checkHolderName } from './holder-name';
+import { checkNewPassword } from './password';
+
+describe('normaliseAccountNumber', () => {
+  const ten = { from: 10, to: 10 };
+
+  test.each([
+    ['408-512-7734', '4085127734'],
+    ['408 5 12773 4', '4085127734'],
+    ['๔๐๘๕๑๒๗๗๓๔', '4085127734'],
+  ])('%p is %p', (text, value) => {
+    expect(normaliseAccountNumber(ten, text)).toEqual({ ok: true, value });
+  });
+
+  test.each([
+    ['', { code: 'account-required' }],
+    ['--', { code: 'account-required' }],
+    ['40851277A4', { code: 'account-format' }],
+    ['408512773', { code: 'account-digits', from: 10, to: 10 }],
+    ['40851277345', { code: 'account-digits', from: 10, to: 10 }],
+  ])('%p is refused', (text, problem) => {
+    expect(normaliseAccountNumber(ten, text)).toEqual({ ok: false, problem });
+  });
+
+  test('only ten digits are shown 3-3-4', () => {
+    expect(formatAccountNumber('1601200458')).toBe('160-120-0458');
+    expect(formatAccountNumber('010120012345678')).toBe('010120012345678');
+  });
+});
+
+describe('checkHolderName', () => {
+  test.each([
+    ['latin', 'somchai', 'jaidee', 'SOMCHAI JAIDEE'],
+    ['latin', '  Som  chai ', 'Jai Dee', 'SOM CHAI JAI DEE'],
+    ['any', 'สมชาย', 'ใจดี', 'สมชาย ใจดี'],
+    ['any', "o'neil", 'ສົມໄຊ', "O'NEIL ສົມໄຊ"],
+    ['any', 'ilim', 'i', 'ILIM I'],
+  ] as const)('%s name %p %p', (rule, first, last, value) => {
+    expect(checkHolderName(rule, first, last)).toEqual({ ok: true, value });
+  });
+
+  test.each([
+    ['any', ' ', 'x', 'first-name-required'],
+    ['any', 'x', '', 'last-name-required'],
+    ['latin', 'สมชาย', 'Jaidee', 'name-latin-only'],
+    ['latin', 'Som2', 'Jaidee', 'name-latin-only'],
+    ['latin', 'Som-chai', 'Jaidee', 'name-latin-only'],
+    ['latin', 'Sömchai', 'Jaidee', 'name-latin-only'],
+  ] as const)('%s name %p %p is refused: %s', (rule, first, last, code) => {
+    expect(checkHolderName(rule, first, last)).toEqual({ ok: false, problem: { code } });
+  });
+
+  test('a whole name follows the same rule', () => {
+    expect(checkFullName('latin', 'somchai jaidee')).toEqual({ ok: true, value: 'SOMCHAI JAIDEE' });
+    expect(checkFullName('latin', '')).toEqual({ ok: false, problem: { code: 'first-name-required' } });
+  });
+});
+
+describe('checkNewPassword', () => {
+  test.each([
+    ['', '', 'password-required'],
+    ['a', '', 'confirmation-required'],
+    ['a', 'a ', 'passwords-differ'],
+    ['a', 'A', 'passwords-differ'],
+  ])('%p and %p: %s', (password, confirmation, code) => {
+    expect(checkNewPassword(password, confirmation)).toEqual({ ok: false, problem: { code } });
+  });
+
+  test('equal ones pass untouched', () => {
+    expect(checkNewPassword(' pass ', ' pass ')).toEqual({ ok: true, value: ' pass ' });
+  });
+});

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { minor } from '#/money/minor';
+import {
+  type DailyLimit,
+  depositLimitText,
+  passesLimit,
+  RAISE_DELAY_MS,
+  readDepositLimit,
+  withLimit,
+} from './deposit-limit';
+
+const NOW = 1_700_000_000_000;
+const limit = (amount: DailyLimit, next: { amount: DailyLimit; from: number } | null = null) => ({
+  currency: 'THB',
+  amount,
+  next,
+});
+const some = minor(100_000);
+const more = minor(200_000);
+const less = minor(50_000);
+const later = NOW + RAISE_DELAY_MS;
+
+test.each([
+  ['the first holds at once', null, some, limit(some)],
+  ['a lower one holds at once', limit(some), less, limit(less)],
+  ['a lower one drops a raise that waits', limit(some, { amount: more, from: later }), less, limit(less)],
+  ['a higher one waits a day', limit(some), more, limit(some, { amount: more, from: later })],
+  ['none waits a day', limit(some), null, limit(some, { amount: null, from: later })],
+  ['the same one takes back what waits', limit(some, { amount: null, from: later }), some, limit(some)],
+  ['none where none is changes nothing', null, null, null],
+])('%s', (_what, current, wanted, result) => {
+  expect(withLimit(current, wanted, 'THB', NOW)).toEqual(result);
+});
+
+test('a raise holds from its moment on, and an end ends it', () => {
+  const raised = depositLimitText(limit(some, { amount: more, from: later }));
+  expect(readDepositLimit(raised, 'THB', later - 1)?.amount).toBe(some);
+  expect(readDepositLimit(raised, 'THB', later)).toEqual(limit(more));
+  const ended = depositLimitText(limit(some, { amount: null, from: later }));
+  expect(readDepositLimit(ended, 'THB', later - 1)?.amount).toBe(some);
+  expect(readDepositLimit(ended, 'THB', later)).toBeNull();
+});
+
+test.each(['', 'THB', 'THB x', 'thb 1', 'THB 1 2', 'THB -1', 'THB 1 2 3 4', 'THB 1e9', '{"amount":1}'])(
+  'what is no limit is none: %p',
+  (text) => {
+    expect(readDepositLimit(text, 'THB', NOW)).toBeNull();
+  },
+);
+
+test('a limit in another currency does not hold', () => {
+  expect(readDepositLimit('LAK 100', 'THB', NOW)).toBeNull();
+});
+
+test('what is written is read back', () => {
+  const amount = fc.option(fc.integer({ min: 0, max: 1e12 }).map(minor));
+  fc.assert(
+    fc.property(amount, fc.option(fc.tuple(amount, fc.integer({ min: 1, max: 1e6 }))), (held, waits) => {
+      fc.pre(held !== null || waits !== null);
+      const next = waits && { amount: waits[0], from: NOW + waits[1] };
+      expect(readDepositLimit(depositLimitText(limit(held, next)), 'THB', NOW)).toEqual(limit(held, next));
+    }),
+  );
+});
+
+test.each([
+  [null, 0, 1e9, false],
+  [100_000, 0, 100_000, false],
+  [100_000, 0, 100_001, true],
+  [100_000, 60_000, 40_001, true],
+  [100_000, 99_999, null, false],
+  [100_000, 100_000, null, true],
+  [0, 0, null, true],
+])('limit %p, used %p, deposit %p: passes %p', (held, used, amount, passes) => {
+  expect(
+    passesLimit(held === null ? null : minor(held), minor(used), amount === null ? null : minor(amount)),
+  ).toBe(passes);
+});

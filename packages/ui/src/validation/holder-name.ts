@@ -1,0 +1,40 @@
+import type { Bank } from '#/market/market';
+import { invalid, valid, type Checked } from './checked';
+
+export type HolderNameProblem =
+  | { readonly code: 'first-name-required' }
+  | { readonly code: 'last-name-required' }
+  /** The bank shows names in English letters only. */
+  | { readonly code: 'name-latin-only' };
+
+/** English letters and spaces between them. */
+const LATIN = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
+
+/** Names are kept in upper case; Thai and Lao have no cases, and a Turkish phone must not write İ. */
+export const upperCaseName = (text: string): string => text.toLocaleUpperCase('en');
+
+/** The holder's full name: first and last name in upper case, joined by one space. */
+export function checkHolderName(
+  rule: Bank['holderName'],
+  firstName: string,
+  lastName: string,
+): Checked<string, HolderNameProblem> {
+  const first = tidy(firstName);
+  const last = tidy(lastName);
+  if (first === '') return invalid({ code: 'first-name-required' });
+  if (last === '') return invalid({ code: 'last-name-required' });
+  return checkFullName(rule, `${first} ${last}`);
+}
+
+/** The same rule for a name that is already whole, as the deposit screen edits it. */
+export function checkFullName(
+  rule: Bank['holderName'],
+  fullName: string,
+): Checked<string, HolderNameProblem> {
+  const name = tidy(fullName);
+  if (name === '') return invalid({ code: 'first-name-required' });
+  if (rule === 'latin' && !LATIN.test(name)) return invalid({ code: 'name-latin-only' });
+  return valid(upperCaseName(name));
+}
+
+const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');

@@ -1,0 +1,16 @@
+import { invalid, valid, type Checked } from './checked';
+
+export type NewPasswordProblem =
+  | { readonly code: 'password-required' }
+  | { readonly code: 'confirmation-required' }
+  | { readonly code: 'passwords-differ' };
+
+/** A new password and its repetition, compared as typed: spaces are part of a password. */
+export function checkNewPassword(
+  password: string,
+  confirmation: string,
+): Checked<string, NewPasswordProblem> {
+  if (password === '') return invalid({ code: 'password-required' });
+  if (confirmation === '') return invalid({ code: 'confirmation-required' });
+  return password === confirmation ? valid(password) : invalid({ code: 'passwords-differ' });
+}

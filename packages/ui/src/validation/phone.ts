@@ -1,0 +1,54 @@
+import type { PhoneRule, PhoneShape } from '#/market/market';
+import { westernDigits } from '#/money/western-digits';
+import { invalid, valid, type Checked } from './checked';
+
+export type PhoneProblem =
+  | { readonly code: 'phone-required' }
+  /** The number must have exactly ten digits. */
+  | { readonly code: 'phone-ten-digits' }
+  /** The number is not one of the market's mobile numbers. */
+  | { readonly code: 'phone-format'; readonly example: string };
+
+/**
+ * One normal form for every way of writing a number: national digits, without spaces, dashes, dots or brackets,
+ * with +66 or +856 turned into the leading 0.
+ */
+export function normalisePhone(rule: PhoneRule, text: string): Checked<string, PhoneProblem> {
+  const typed = westernDigits(text).replace(/[\s().\u2010-\u2015\u200b\ufeff-]/g, '');
+  if (typed === '') return invalid({ code: 'phone-required' });
+  const candidate = nationalForms(rule, typed).find((form) => shapeOf(rule, form));
+  if (candidate !== undefined) return valid(candidate);
+  return invalid(
+    rule.problem === 'ten-digits'
+      ? { code: 'phone-ten-digits' }
+      : { code: 'phone-format', example: rule.example },
+  );
+}
+
+/** A number in its normal form, grouped for reading: '081 234 5678'. Anything else comes back as it is. */
+export function formatPhone(rule: PhoneRule, phone: string): string {
+  const shape = shapeOf(rule, phone);
+  if (!shape) return phone;
+  let start = 0;
+  return shape.groups.map((size) => phone.slice(start, (start += size))).join(' ');
+}
+
+/** What the typed digits may stand for, the literal reading first. */
+function nationalForms(rule: PhoneRule, typed: string): string[] {
+  const international = typed.replace(/^(?:\+|00)/, '');
+  const rest = international.startsWith(rule.countryCode)
+    ? international.slice(rule.countryCode.length).replace(/^0?/, '0')
+    : undefined;
+  const isExplicit = international !== typed;
+  if (isExplicit) return rest === undefined ? [] : [rest];
+  return [
+    typed,
+    ...(rest === undefined ? [] : [rest]),
+    ...(rule.leadingZeroOptional && !typed.startsWith('0') ? [`0${typed}`] : []),
+  ];
+}
+
+const shapeOf = (rule: PhoneRule, form: string): PhoneShape | undefined =>
+  /^\d+$/.test(form)
+    ? rule.shapes.find(({ start, digits }) => form.length === digits && form.startsWith(start))
+    : undefined;
