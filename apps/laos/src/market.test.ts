@@ -1,0 +1,15 @@
+import { describeMarket } from '@member-wallet/ui/testing/describe-market';
+import { market } from './market';
+
+describeMarket('Laos', market);
+
+test('registration offers kip first, then baht', () => {
+  expect(market.currencies.map((currency) => currency.wire)).toEqual(['LAK', 'BAHT']);
+});
+
+test('keeps amounts in kip first, names no bank as the fastest, and has its own ways to deposit', () => {
+  expect(market.currencies[0].symbol).toBe('₭');
+  expect(market.recommendedBanks).toEqual([]);
+  expect(market.deposit.transferBanks).toEqual(['BCEL']);
+  expect(market.banks.length).toBeGreaterThan(10);
+});
