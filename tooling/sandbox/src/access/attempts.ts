@@ -1,0 +1,31 @@
+import { MINUTE, later } from '../clock';
+import type { Db } from '../db/db';
+import { maybeOne, one } from '../db/db';
+import type { Market } from '../markets/market';
+
+/** One more try of somebody's, within a minute that begins with the first. @returns how many it is by now */
+export async function countAttempt(db: Db, market: Market, who: string, now: Date): Promise<number> {
+  const { failures } = await one<{ failures: number }>(
+    db,
+    `insert into login_attempt as a (market, username, failures, first_at) values ($1, $2, 1, $3)
+     on conflict (market, username) do update set
+       failures = case when a.first_at <= $4 then 1 else a.failures + 1 end,
+       first_at = case when a.first_at <= $4 then $3 else a.first_at end
+     returning failures`,
+    [market.id, who.slice(0, 64), now, later(now, -MINUTE)],
+  );
+  return failures;
+}
+
+/** How many there were within the minute that runs. */
+export async function attemptsOf(db: Db, market: Market, who: string, now: Date): Promise<number> {
+  const row = await maybeOne<{ failures: number }>(
+    db,
+    'select failures from login_attempt where market = $1 and username = $2 and first_at > $3',
+    [market.id, who.slice(0, 64), later(now, -MINUTE)],
+  );
+  return row?.failures ?? 0;
+}
+
+export const forgetAttempts = (db: Db, market: Market, who: string): Promise<object[]> =>
+  db.query('delete from login_attempt where market = $1 and username = $2', [market.id, who.slice(0, 64)]);

@@ -1,0 +1,47 @@
+import { maybeOne } from '../db/db';
+import { Refusal } from '../http/refusal';
+import type { Visit } from '../http/route';
+import type { Standing } from '../members/standing';
+import { attemptsOf, countAttempt, forgetAttempts } from './attempts';
+import { passwordFits } from './passwords';
+import { issueToken } from './tokens';
+
+/** After this many failures within a minute a phone has to wait until the minute is over. */
+const FAILURES_PER_PHONE = 5;
+/** The same for one address, whatever the phones: many share one behind a carrier. */
+const FAILURES_PER_ADDRESS = 100;
+
+/**
+ * Opens a session. The attempt is counted before the password is looked at, so that many at once cannot slip
+ * through, and taken back on success.
+ * @throws Refusal WRONG_CREDENTIAL whichever of the two was wrong (NO_USER or WRONG_PASSWORD where the operator is
+ *   not discreet), REQUEST_LIMIT_1MIN for the phone, REQUEST_LIMIT for the address, INACTIVE_USER, LOGIN_FAIL
+ */
+export async function logIn(
+  { services: { db, clock, switches }, market, address }: Visit,
+  username: string,
+  password: string,
+): Promise<string> {
+  const { logins, discreetLogin } = await switches.read(market.id);
+  if (!logins) throw new Refusal('LOGIN_FAIL');
+  const now = clock.now();
+  const from = `address ${address}`;
+  if ((await attemptsOf(db, market, from, now)) >= FAILURES_PER_ADDRESS) throw new Refusal('REQUEST_LIMIT');
+  if ((await countAttempt(db, market, username, now)) > FAILURES_PER_PHONE) {
+    throw new Refusal('REQUEST_LIMIT_1MIN');
+  }
+  const found = await maybeOne<{ id: string; password_hash: string; standing: Standing }>(
+    db,
+    'select id, password_hash, standing from member where market = $1 and username = $2',
+    [market.id, username],
+  );
+  const fits = await passwordFits(found?.password_hash, password);
+  if (!found || !fits) {
+    await countAttempt(db, market, from, now);
+    if (discreetLogin) throw new Refusal('WRONG_CREDENTIAL');
+    throw new Refusal(found ? 'WRONG_PASSWORD' : 'NO_USER');
+  }
+  await forgetAttempts(db, market, username);
+  if (found.standing === 'inactive') throw new Refusal('INACTIVE_USER');
+  return issueToken(db, found.id, now);
+}

@@ -1,0 +1,44 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { DAY, later } from '../clock';
+import type { Db } from '../db/db';
+import { maybeOne } from '../db/db';
+import type { Market } from '../markets/market';
+import type { Member, MemberRow } from '../members/member';
+import { MEMBER_COLUMNS, asMember } from '../members/member';
+import { expectStanding } from '../members/standing';
+import { Refusal } from '../http/refusal';
+
+const LIFE = 30 * DAY;
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** A new session: 256 random bits, of which only the hash is kept. */
+export async function issueToken(db: Db, memberId: string, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db.query(
+    'insert into access_token (token_hash, member_id, created_at, expires_at) values ($1, $2, $3, $4)',
+    [hashToken(token), memberId, now, later(now, LIFE)],
+  );
+  return token;
+}
+
+/**
+ * The member that a token stands for.
+ * @throws Refusal invalid-token, EXPIRED_AUTH_TOKEN, and the codes of expectStanding
+ */
+export async function memberOfToken(db: Db, market: Market, token: string, now: Date): Promise<Member> {
+  const row = await maybeOne<MemberRow & { expires_at: Date }>(
+    db,
+    `select ${MEMBER_COLUMNS}, t.expires_at from access_token t join member m on m.id = t.member_id
+     where t.token_hash = $1 and m.market = $2`,
+    [hashToken(token), market.id],
+  );
+  if (!row) throw new Refusal('invalid-token');
+  if (row.expires_at <= now) throw new Refusal('EXPIRED_AUTH_TOKEN');
+  expectStanding(row.standing);
+  return asMember(row);
+}
+
+/** Ends every session of a member but the one that asks. */
+export const endOtherSessions = (db: Db, memberId: string, tokenHash: string): Promise<object[]> =>
+  db.query('delete from access_token where member_id = $1 and token_hash <> $2', [memberId, tokenHash]);

@@ -1,0 +1,58 @@
+import type { Db } from '../db/db';
+import type { Services } from '../services';
+import { replyOf } from './bot';
+import type { Conversation } from './conversation';
+import type { ChatFiles } from './files';
+import { createChatFiles } from './files';
+import type { ChatHub } from './hub';
+import type { HubOptions } from './hub';
+import { createChatHub } from './hub';
+import type { NewMessage, Stored } from './messages';
+import { readHistory, storeMessage } from './messages';
+
+/** The support chat: what is stored is announced, and the bot answers what it understands. */
+export interface Chat {
+  readonly hub: ChatHub;
+  readonly files: ChatFiles;
+  say(services: Services, conversation: Conversation, message: NewMessage): Promise<Stored['message']>;
+  /** Waits for the bot's answers under way. Called last, when nobody can say anything any more. */
+  close(): Promise<void>;
+}
+
+export function createChat(db: Db, options: HubOptions, report: (error: unknown) => void): Chat {
+  const hub = createChatHub(options);
+  const files = createChatFiles(db);
+  const answering = new Set<Promise<void>>();
+
+  async function put(services: Services, conversation: Conversation, message: NewMessage): Promise<Stored> {
+    const stored = await storeMessage(services.db, conversation, message, services.clock.now());
+    if (stored.isNew) hub.announce(conversation, stored.message);
+    return stored;
+  }
+
+  async function answer(services: Services, conversation: Conversation, message: NewMessage): Promise<void> {
+    const isFirst = (await readHistory(services.db, conversation, 1, 1)).length === 0;
+    for (const content of replyOf(conversation.market, message.content, isFirst)) {
+      await put(services, conversation, { sender: 'bot', content });
+    }
+  }
+
+  return {
+    hub,
+    files,
+    say: async (services, conversation, message) => {
+      const { message: stored, isNew } = await put(services, conversation, message);
+      if (isNew && message.sender === 'customer') {
+        const done = answer(services, conversation, message)
+          .catch(report)
+          .finally(() => answering.delete(done));
+        answering.add(done);
+      }
+      return stored;
+    },
+    close: async () => {
+      await Promise.all(answering);
+      options.relay?.close();
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { Server as HttpServer } from 'node:http';
+import { Server } from 'socket.io';
+import type { Socket } from 'socket.io';
+import type { Market, MarketId } from '../markets/market';
+import { markets } from '../markets/markets';
+import type { Services } from '../services';
+import type { Conversation } from './conversation';
+import { openConversation, PREFIX, roomOf } from './conversation';
+import type { Stored } from './messages';
+import type { Relay } from './relay';
+
+/** The realtime side: tells the rooms what has been stored. A message that nobody hears is in the history. */
+export interface ChatHub {
+  attach(server: HttpServer, services: Pick<Services, 'db' | 'clock'>): void;
+  announce(conversation: Conversation, message: Stored['message']): void;
+  /** Cuts every connection of a market, as a network would: without a farewell. Answers how many. */
+  drop(market: MarketId): Promise<number>;
+  /** Sends this process's own connections away for good; what is said from now on still reaches the others'. */
+  disconnect(): void;
+}
+
+const tokenOf = (socket: Socket): string | undefined => {
+  const { token } = socket.handshake.auth;
+  return typeof token === 'string' && token !== '' ? token : undefined;
+};
+
+/** Lets a socket into its own room only, and says so. */
+function admit(socket: Socket, market: Market, services: Pick<Services, 'db' | 'clock'>): void {
+  socket.on('join', async (room: unknown, ...rest: readonly unknown[]) => {
+    const answer = rest.at(-1);
+    const tell = (word: object) => {
+      if (typeof answer === 'function') answer(word);
+    };
+    try {
+      const id =
+        typeof room === 'string' && room.startsWith(`${PREFIX}-`) ? room.slice(PREFIX.length + 1) : '';
+      const isMember = (await services.db.query('select 1 from member where id = $1', [id])).length > 0;
+      const person = isMember ? { userId: id } : { guestId: id };
+      const conversation = await openConversation(services, market, { ...person, token: tokenOf(socket) });
+      await socket.join(roomOf(conversation));
+      tell({ ok: true });
+    } catch {
+      tell({ ok: false });
+    }
+  });
+}
+
+export interface HubOptions {
+  /** Undefined where this is the only process. */
+  readonly relay: Relay | undefined;
+  /** The same for all processes that serve the same rooms. */
+  readonly channel: string;
+}
+
+export function createChatHub({ relay, channel }: HubOptions): ChatHub {
+  const servers = new Map<MarketId, Server>();
+  let isClosing = false;
+
+  /** Cuts this process's own connections of a market. */
+  const cut = (market: MarketId): number => {
+    const sockets = [...(servers.get(market)?.sockets.sockets.values() ?? [])];
+    for (const socket of sockets) socket.conn.close();
+    return sockets.length;
+  };
+
+  return {
+    attach: (httpServer, services) => {
+      for (const market of markets) {
+        // The proxies that carry the market's API put its prefix before the socket's path as well.
+        const server = new Server(httpServer, {
+          path: `/${market.id}/socket.io`,
+          serveClient: false,
+          // Two servers share the port: neither may close what the other one is about to answer.
+          destroyUpgrade: false,
+          maxHttpBufferSize: 16 * 1024,
+          allowRequest: (_, answer) => answer(null, !isClosing),
+        });
+        relay?.join(server, `${channel}:${market.id}`);
+        server.on('connection', (socket) => admit(socket, market, services));
+        server.on('drop', (tell: (cut: number) => void) => tell(cut(market.id)));
+        servers.set(market.id, server);
+      }
+    },
+    announce: (conversation, message) => {
+      const server = servers.get(conversation.market);
+      // What Redis cannot take now would be heard late and out of order; the history has it anyway.
+      (relay && !relay.isUp() ? server?.local : server)?.to(roomOf(conversation)).emit('messaging', message);
+    },
+    drop: async (market) => {
+      const others: unknown[] = relay?.isUp()
+        ? ((await servers.get(market)?.serverSideEmitWithAck('drop')) ?? [])
+        : [];
+      return others.reduce<number>((sum, count) => sum + Number(count), cut(market));
+    },
+    disconnect: () => {
+      isClosing = true;
+      for (const server of servers.values()) server.local.disconnectSockets(true);
+      for (const server of servers.values()) server.engine.close();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../http/refusal';
+import type { Market } from '../markets/market';
+import type { Services } from '../services';
+import { samples } from './samples';
+
+interface Params {
+  readonly name: string;
+}
+
+/** Opened on its own, a file stays a file: nothing in it runs. */
+const sealed = (reply: FastifyReply): FastifyReply =>
+  reply
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'private, max-age=31536000, immutable');
+
+/** The one range that players ask for: from a byte on, perhaps up to another. */
+function rangeOf(request: FastifyRequest, size: number): { from: number; to: number } | null {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
+  if (from === undefined || Number(from) >= size) return null;
+  return { from: Number(from), to: to ? Math.min(Number(to), size - 1) : size - 1 };
+}
+
+/** Files of the chat, under the market's API so that the proxy that carries it carries them too. */
+export function mountChatFiles(app: FastifyInstance, market: Market, services: Services): void {
+  app.get<{ Params: Params }>(`/${market.id}/api/chat/samples/:name`, (request, reply) => {
+    const { name } = request.params;
+    const sample = Object.hasOwn(samples, name) ? samples[name] : undefined;
+    if (!sample) throw new Refusal('NO_DATA');
+    return sealed(reply).type(sample.type).send(sample.body);
+  });
+  app.get<{ Params: Params }>(`/${market.id}/api/chat/files/:name`, async (request, reply) => {
+    const file = await services.chat.files.open(request.params.name);
+    const range = rangeOf(request, file.size);
+    const { from, to } = range ?? { from: 0, to: file.size - 1 };
+    sealed(reply)
+      .type(file.type)
+      .header('accept-ranges', 'bytes')
+      .header('content-length', to - from + 1);
+    if (range) reply.code(206).header('content-range', `bytes ${from}-${to}/${file.size}`);
+    return reply.send(file.read(from, to));
+  });
+}

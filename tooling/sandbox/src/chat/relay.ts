@@ -1,0 +1,54 @@
+import { createAdapter } from '@socket.io/redis-adapter';
+import { Redis } from 'ioredis';
+import type { Server } from 'socket.io';
+
+/** Carries what one process announces to the sockets of the others, by way of Redis. */
+export interface Relay {
+  /** False while Redis cannot be reached: then only this process's own sockets hear. */
+  isUp(): boolean;
+  /** @param channel the same in all processes that serve the same rooms */
+  join(server: Server, channel: string): void;
+  close(): void;
+}
+
+/** REDIS_URL cannot be used. */
+export class RelayError extends Error {
+  override readonly name = 'RelayError';
+}
+
+async function connect(url: string): Promise<Redis> {
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    // A lost connection is made again for as long as it takes; the chat heals from its history meanwhile.
+    maxRetriesPerRequest: null,
+    retryStrategy: (times) => Math.min(times * 100, 2000),
+  });
+  // Without a listener each failed attempt would be printed.
+  redis.on('error', () => undefined);
+  try {
+    await redis.connect();
+  } catch (error) {
+    redis.disconnect();
+    throw new RelayError('REDIS_URL names a Redis that cannot be reached.', { cause: error });
+  }
+  return redis;
+}
+
+/** @throws RelayError when Redis does not answer at the start */
+export async function openRelay(url: string): Promise<Relay> {
+  const publisher = await connect(url);
+  const subscriber = await connect(url).catch((error: unknown) => {
+    publisher.disconnect();
+    throw error;
+  });
+  return {
+    isUp: () => publisher.status === 'ready' && subscriber.status === 'ready',
+    join: (server, channel) => {
+      server.adapter(createAdapter(publisher, subscriber, { key: channel }));
+    },
+    close: () => {
+      publisher.disconnect();
+      subscriber.disconnect();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { InvariantReport } from '../ledger/invariants';
+import { DEMO_PASSWORD, demoMembers } from '../seeds/demo-members';
+
+/** The last lines of the start: where it answers and who can log in. */
+export function welcome(url: string, place: string): string {
+  const logins = demoMembers
+    .filter((member) => member.about !== null)
+    .map((member) => `    ${member.market}  ${member.username.padEnd(12)} ${DEMO_PASSWORD}   ${member.about}`)
+    .join('\n');
+  return `
+  Sandbox is ready
+    Thai API  ${url}/th/api
+    Lao API   ${url}/la/api
+    Console   ${url}/console
+    Data      ${place}
+
+  Logins
+${logins}
+`;
+}
+
+const unit = (minor: string): string => {
+  const padded = minor.padStart(3, '0');
+  return `${padded.slice(0, -2)}.${padded.slice(-2)}`;
+};
+
+/** The invariant check for a terminal. */
+export function invariantText(report: InvariantReport): string {
+  const checks = report.checks.map(
+    (check) => `  ${check.ok ? 'ok    ' : 'BROKEN'} ${check.name}${check.ok ? '' : ` (${check.broken})`}`,
+  );
+  const totals = report.totals.map(
+    (total) =>
+      `  ${total.market} ${total.currency}: ${total.transactions} transactions, ${total.entries} entries, ` +
+      `debits ${unit(total.debits)}, credits ${unit(total.credits)}`,
+  );
+  return [...checks, ...totals, report.ok ? 'The ledger is sound.' : 'The ledger is BROKEN.'].join('\n');
+}

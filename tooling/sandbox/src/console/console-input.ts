@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import type { Schema } from '@member-wallet/api-sdk';
+import { DAY } from '../clock';
+import { Refusal } from '../http/refusal';
+import { providerStates } from '../games/providers';
+import { standings } from '../members/standing';
+import { slipKinds } from '../slip/make-slip';
+import { faultKinds } from './faults';
+import { perSwitch } from './switch-table';
+
+const market = z.enum(['th', 'la']);
+
+export const switchesInput = z.object({ market, ...perSwitch(() => z.optional(z.boolean())) });
+
+export const providerInput = z.object({
+  market,
+  game: z.string().check(z.minLength(1), z.maxLength(40)),
+  state: z.enum(providerStates),
+});
+
+export const standingInput = z.object({ market, phone: z.string(), standing: z.enum(standings) });
+
+export const faultInput = z.object({
+  market,
+  operationId: z.string().check(z.minLength(1)),
+  kind: z.enum(faultKinds),
+  code: z.optional(z.string()),
+  status: z.optional(z.int().check(z.minimum(200), z.maximum(599))),
+  ms: z.optional(z.int().check(z.minimum(0), z.maximum(600_000))),
+  times: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
+});
+
+export const fundInput = z.object({ market, phone: z.string(), amount: z.number() });
+
+export const withdrawalInput = z.object({ id: z.int(), decision: z.enum(['approved', 'refused']) });
+
+export const rewardsInput = z.object({
+  market,
+  phone: z.string(),
+  coins: z.optional(z.int().check(z.minimum(0), z.maximum(1000))),
+  /** The code of a prize. */
+  coupon: z.optional(z.string()),
+  validForMs: z.optional(z.int().check(z.minimum(0))),
+  /** The code of a bonus, which becomes the active one by its own rules. */
+  bonus: z.optional(z.string()),
+  promotion: z.optional(z.string()),
+  /** Waits to be put into the wallet. */
+  cashback: z.optional(z.number()),
+  /** Waits to be claimed; as if a friend had played. */
+  invite: z.optional(z.number()),
+});
+
+/** Ten years at once, so that a slip of the finger does not end in a year that no date can name. */
+const FARTHEST = 3650 * DAY;
+export const clockInput = z.object({ ms: z.int().check(z.minimum(-FARTHEST), z.maximum(FARTHEST)) });
+
+export const qrPaymentInput = z.object({ id: z.string() });
+
+export const giftLinkInput = z.object({ market, amount: z.number(), spent: z.optional(z.boolean()) });
+
+export const slipInput = z.object({
+  market,
+  phone: z.string(),
+  amount: z.number(),
+  kind: z.optional(z.enum(slipKinds)),
+});
+
+/** @throws Refusal KEY_INVALID */
+export function parse<T>(schema: Schema<T>, body: unknown): T {
+  const parsed = schema.safeParse(body ?? {});
+  if (!parsed.success) throw new Refusal('KEY_INVALID');
+  return parsed.data;
+}

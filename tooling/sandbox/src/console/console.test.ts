@@ -1,0 +1,230 @@
+import { startSandbox } from '../start-sandbox';
+import type { Sandbox } from '../start-sandbox';
+import { at, call, tokenOf } from '../testing/caller';
+
+let sandbox: Sandbox;
+const printed: string[] = [];
+beforeAll(async () => {
+  sandbox = await startSandbox({ logLevel: 'silent', print: (line) => printed.push(line) });
+}, 60_000);
+afterAll(() => sandbox.close());
+
+const get = (path: string) => call(sandbox.url, 'GET', path);
+const post = (path: string, body: unknown) => call(sandbox.url, 'POST', path, body);
+const info = () => get('/th/api/lookup/info');
+
+test('a code is shown in the output, on the page and to a test, as a simulated SMS', async () => {
+  await post('/th/api/otp/send', { phoneNumber: '0851110001' });
+  const code = (await sandbox.otpCode('0851110001')) ?? '';
+  expect(code).toMatch(/^\d{6}$/);
+  expect(printed).toContain(`Simulated SMS to 0851110001: code ${code}`);
+  expect((await get('/console/otp/0851110001')).body).toEqual({ code });
+  expect((await get('/console/otp/0850000000')).status).toBe(404);
+  const page = await get('/console');
+  expect(page.status).toBe(200);
+  expect(page.body).toContain(code);
+  expect(page.body).toContain('all rules hold');
+  expect((await get('/console/members')).body).toContain('สมชาย ใจดี');
+});
+
+test('what members write is text on the page, never markup', async () => {
+  await post('/console/switches', { market: 'th', registerOTP: false });
+  const name = '<img src=x onerror=alert(1)>';
+  const registered = await post('/th/api/account', {
+    name,
+    username: '0851110002',
+    password: 'x',
+    bankCode: 'SCB',
+    bankAccountName: 'X',
+    bankAccountNo: '8511100020',
+  });
+  expect(registered.status).toBe(200);
+  const { body } = await get('/console/members');
+  expect(body).not.toContain(name);
+  expect(body).toContain('&lt;img src=x');
+});
+
+test('answers this machine by its own names only', async () => {
+  for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example']) {
+    const answer = await call(sandbox.url, 'GET', '/console/overview', undefined, { headers: { host } });
+    expect(answer.status).toBe(403);
+  }
+  const own = await call(sandbox.url, 'GET', '/console/overview', undefined, {
+    headers: { host: 'localhost:1' },
+  });
+  expect(own.status).toBe(200);
+});
+
+test.each([
+  ['a page elsewhere', 'https://evil.example'],
+  ['another port of this machine', 'http://127.0.0.1:1'],
+  ['a page without an origin', 'null'],
+])('takes nothing that %s sends', async (_, origin) => {
+  const { host } = new URL(sandbox.url);
+  const send = (headers: Record<string, string>) =>
+    call(sandbox.url, 'POST', '/console/clock', { ms: 0 }, { headers: { host, ...headers } });
+  expect((await send({ origin })).status).toBe(403);
+  expect((await send({ origin: sandbox.url })).status).toBe(200);
+  expect(
+    (await call(sandbox.url, 'DELETE', '/console/faults', undefined, { headers: { origin } })).status,
+  ).toBe(403);
+});
+
+test('takes JSON only, and nobody for whom a proxy speaks', async () => {
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+    const answer = await call(sandbox.url, 'POST', '/console/clock', undefined, {
+      raw: '{"ms":0}',
+      headers: { 'content-type': type },
+    });
+    expect(answer.status).toBe(400);
+  }
+  const forwarded = { headers: { 'x-forwarded-for': '203.0.113.9' } };
+  expect((await call(sandbox.url, 'GET', '/console/overview', undefined, forwarded)).status).toBe(403);
+});
+
+test('is not there in production', async () => {
+  const bare = await startSandbox({ logLevel: 'silent', seed: false, console: false });
+  try {
+    for (const path of ['/console', '/console/overview', '/console/chat/', '/console/console.js']) {
+      expect((await call(bare.url, 'GET', path)).status).toBe(404);
+    }
+    expect((await call(bare.url, 'GET', '/th/api/lookup/info')).status).toBe(200);
+  } finally {
+    await bare.close();
+  }
+});
+
+test.each(['', '/members', '/deposits', '/withdrawals', '/switches', '/faults', '/chat/'])(
+  'the page /console%s allows no script but its own, in no frame',
+  async (path) => {
+    const page = await fetch(`${sandbox.url}/console${path}`);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    const text = await page.text();
+    expect(text).not.toMatch(/<script>|<[^>]*\s(style|on\w+)=/);
+    expect(text).toContain('aria-current="page"');
+  },
+);
+
+test('every reward that the console gives is there to be taken', async () => {
+  const phone = '0898765432';
+  const token = await tokenOf(sandbox.url, 'th', phone);
+  const ask = (path: string) => call(sandbox.url, 'GET', `/th/api${path}`, undefined, { token });
+  const give = (given: object) => post('/console/rewards', { market: 'th', phone, ...given });
+  expect(at((await give({ invite: 12.5 })).body, 'code')).toBe('NO_INVITE_BONUS');
+  expect(at((await give({ cashback: 0 })).body, 'code')).toBe('KEY_INVALID');
+  expect(at((await give({ bonus: 'NOPE', coins: 3 })).body, 'code')).toBe('NO_DATA');
+  expect((await give({ coins: 2, coupon: 'C20', cashback: 40 })).status).toBe(200);
+  expect(at((await ask('/spinwheel/setup')).body, 'result', 'userCoin')).toBe(2);
+  expect((await ask('/spinwheel/coupon')).body).toMatchObject([{ amount: 20 }]);
+  expect(at((await ask('/refund/check')).body, 'bonus')).toBe(40);
+  const before = Number(at((await ask('/wallet')).body, 'wallet', 'amount'));
+  expect((await ask('/refund/addWallet')).status).toBe(200);
+  expect((await give({ promotion: 'FRIEND50' })).status).toBe(200);
+  expect((await ask('/bonus/clear')).status).toBe(200);
+  expect((await give({ bonus: 'DAILY' })).status).toBe(200);
+  expect((await ask('/bonus/check/active')).body).toEqual({ status: true, type: 'day' });
+  expect(at((await ask('/wallet')).body, 'wallet', 'amount')).toBe(before + 40 + 50 + 20);
+  expect((await post('/console/rewards', { market: 'th', phone: '0812345678', invite: 12.5 })).status).toBe(
+    200,
+  );
+  const inviter = await tokenOf(sandbox.url, 'th', '0812345678');
+  const wallet = await call(sandbox.url, 'GET', '/th/api/wallet', undefined, { token: inviter });
+  expect(at(wallet.body, 'invite', 'amount')).toBe(332.5);
+  expect(await sandbox.invariants()).toMatchObject({ ok: true });
+});
+
+test.each([
+  ['/console/switches', { market: 'xx' }],
+  ['/console/switches', { market: 'th', registerOTP: 'yes' }],
+  ['/console/faults', { market: 'th', operationId: 'transfer', kind: 'explode' }],
+  ['/console/faults', { market: 'th', operationId: 'getInfo', kind: 'error', status: 42 }],
+  ['/console/fund', { market: 'th', phone: '0812345678', amount: -5 }],
+  ['/console/fund', { market: 'th', phone: '0812345678', amount: 1.005 }],
+  ['/console/clock', { ms: 'soon' }],
+  ['/console/providers', { market: 'th', game: 'PG', state: 'asleep' }],
+  ['/console/members', { market: 'th', phone: '0812345678', standing: 'king' }],
+  ['/console/rewards', { market: 'th', phone: '0812345678', coins: -1 }],
+])('%s refuses %p', async (path, body) => {
+  expect((await post(path, body)).status).toBe(400);
+});
+
+test('money for nobody is refused', async () => {
+  const answer = await post('/console/fund', { market: 'la', phone: '0812345678', amount: 5 });
+  expect(at(answer.body, 'code')).toBe('NO_USER');
+});
+
+describe('faults', () => {
+  const add = (fault: object) => post('/console/faults', { market: 'th', operationId: 'getInfo', ...fault });
+  afterEach(() => call(sandbox.url, 'DELETE', '/console/faults'));
+
+  test('an unknown call has none', async () => {
+    expect((await add({ operationId: 'nothing', kind: 'html' })).status).toBe(404);
+  });
+
+  test('an error, as often as asked for', async () => {
+    await add({ kind: 'error', code: 'NO_DATA', status: 404, times: 2 });
+    expect(await info()).toEqual({ status: 404, body: { message: 'NO_DATA', code: 'NO_DATA' } });
+    expect((await info()).status).toBe(404);
+    expect((await info()).status).toBe(200);
+  });
+
+  test('until cleared, and in one market only', async () => {
+    await add({ kind: 'error' });
+    expect((await info()).status).toBe(500);
+    expect((await info()).status).toBe(500);
+    expect((await get('/la/api/lookup/info')).status).toBe(200);
+    await call(sandbox.url, 'DELETE', '/console/faults');
+    expect((await info()).status).toBe(200);
+  });
+
+  test.each([
+    ['html', /^<!doctype html>/],
+    ['truncated', /^\{"message":"OK","sl$/],
+  ])('%s', async (kind, text) => {
+    await add({ kind, times: 1 });
+    expect((await info()).body).toMatch(text);
+  });
+
+  test('a shape that nobody expects', async () => {
+    await add({ kind: 'wrong-shape', times: 1 });
+    expect(await info()).toEqual({ status: 200, body: [{ unexpected: [null] }] });
+  });
+
+  test('a delay comes before the answer', async () => {
+    await add({ kind: 'delay', ms: 2000, times: 1 });
+    const slow = info();
+    const quick = get('/th/api/lookup/sources');
+    expect(await Promise.race([slow.then(() => 'slow'), quick.then(() => 'quick')])).toBe('quick');
+    expect((await slow).status).toBe(200);
+  });
+
+  test.each([
+    ['cut-before', 0],
+    ['cut-after', 1],
+  ])('%s: the connection drops and %p transfers are made', async (kind, made) => {
+    const token = await tokenOf(sandbox.url, 'th', '0812345678');
+    const total = async () =>
+      Number(
+        at(
+          (await call(sandbox.url, 'POST', '/th/api/statement', { page: 1, limit: 1 }, { token })).body,
+          'total',
+        ),
+      );
+    const before = await total();
+    await call(sandbox.url, 'DELETE', '/console/calls');
+    await add({ operationId: 'transfer', kind, times: 1 });
+    const cut = call(
+      sandbox.url,
+      'POST',
+      '/th/api/wallet/transfer',
+      { from: 'WALLET', to: 'PG', amount: 5 },
+      { token },
+    );
+    await expect(cut).rejects.toMatchObject({ code: 'ECONNRESET' });
+    expect(await total()).toBe(before + made);
+    expect((await get('/console/calls?market=th&operationId=transfer')).body).toEqual({ count: 1 });
+    expect((await get('/console/calls?market=la&operationId=transfer')).body).toEqual({ count: 0 });
+  });
+});

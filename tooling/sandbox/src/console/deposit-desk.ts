@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { mintGiftLink } from '../giftlink/gift-links';
+import { Refusal } from '../http/refusal';
+import { marketOf } from '../markets/markets';
+import type { Minor } from '../money/minor-units';
+import { openQrCodes, payQrCode } from '../qr/qr-codes';
+import type { Services } from '../services';
+import { makeSlip } from '../slip/make-slip';
+import { amountOf } from '../wallet/transfer';
+import { giftLinkInput, parse, qrPaymentInput, slipInput } from './console-input';
+import { memberByPhone } from './member-by-phone';
+
+function positive(amount: number): Minor {
+  const minor = amountOf(amount);
+  if (minor <= 0n) throw new Refusal('KEY_INVALID');
+  return minor;
+}
+
+/** What banks, payment companies and the mobile wallet do outside: pays QR codes, makes gift links and slips. */
+export function addDepositDesk(console: FastifyInstance, services: Services): void {
+  console.get('/qr-codes', async () => openQrCodes(services.db, services.clock.now()));
+
+  console.post('/qr-payments', async (request) => {
+    await payQrCode(services.db, parse(qrPaymentInput, request.body).id, services.clock.now());
+    return { message: 'OK' };
+  });
+
+  console.post('/gift-links', async (request) => {
+    const { market, amount, spent = false } = parse(giftLinkInput, request.body);
+    if (marketOf(market).deposit.mobileWallet === null) throw new Refusal('NO_DATA');
+    const now = services.clock.now();
+    return { link: await mintGiftLink(services.db, market, positive(amount), spent, now) };
+  });
+
+  console.post('/slips', async (request) => {
+    const { market, phone, amount, kind = 'good' } = parse(slipInput, request.body);
+    const member = await memberByPhone(services, market, phone);
+    const slip = await makeSlip(
+      services.db,
+      marketOf(market),
+      member,
+      positive(amount),
+      kind,
+      services.clock.now(),
+    );
+    return {
+      reference: slip.reference,
+      picture: `data:image/png;base64,${slip.picture.toString('base64')}`,
+    };
+  });
+}

@@ -1,0 +1,79 @@
+import type { Db } from '../db/db';
+import { maybeOne, one } from '../db/db';
+import type { Board, BoardState } from './board';
+
+export const faultKinds = [
+  'delay',
+  'error',
+  'cut-before',
+  'cut-after',
+  'html',
+  'wrong-shape',
+  'truncated',
+] as const;
+
+export type FaultKind = (typeof faultKinds)[number];
+
+/** A failure on demand. `cut-before` drops the connection before anything is done, `cut-after` once it is. */
+export interface Fault {
+  readonly id: number;
+  readonly market: string;
+  readonly operationId: string;
+  readonly kind: FaultKind;
+  readonly code?: string;
+  readonly status?: number;
+  readonly ms?: number;
+  /** How many calls it still meets; undefined: all, until it is cleared. */
+  readonly timesLeft?: number;
+}
+
+export interface Faults {
+  add(fault: Omit<Fault, 'id'>): Promise<Fault>;
+  /** The fault that meets this call, if any; counts it. */
+  take(market: string, operationId: string): Promise<Fault | undefined>;
+  list(): Promise<readonly Fault[]>;
+  clear(): Promise<void>;
+}
+
+export function createFaults(db: Db, board: Board): Faults {
+  const meeting = ({ faults }: BoardState, market: string, operationId: string) =>
+    faults.find((fault) => fault.market === market && fault.operationId === operationId);
+
+  /** Whether one of the times was left: another process may have taken the last. */
+  async function countDown({ id }: Fault): Promise<boolean> {
+    const left = await maybeOne<{ times_left: number }>(
+      db,
+      'update fault set times_left = times_left - 1 where id = $1 and times_left > 0 returning times_left',
+      [id],
+    );
+    if (!left || left.times_left === 0) await board.reload();
+    return left !== undefined;
+  }
+
+  return {
+    add: async ({ market, operationId, kind, code, status, ms, timesLeft }) => {
+      const { id } = await one<{ id: bigint }>(
+        db,
+        `insert into fault (market, operation_id, kind, code, status, ms, times_left)
+         values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+        [market, operationId, kind, code ?? null, status ?? null, ms ?? null, timesLeft ?? null],
+      );
+      const { faults } = await board.reload();
+      const added = faults.find((fault) => fault.id === Number(id));
+      if (!added) throw new Error('The fault is gone already');
+      return added;
+    },
+    take: async (market, operationId) => {
+      let fault = meeting(await board.read(), market, operationId);
+      while (fault?.timesLeft !== undefined && !(await countDown(fault))) {
+        fault = meeting(board.last, market, operationId);
+      }
+      return fault;
+    },
+    list: async () => (await board.reload()).faults,
+    clear: async () => {
+      await db.query('delete from fault');
+      await board.reload();
+    },
+  };
+}

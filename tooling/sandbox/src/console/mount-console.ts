@@ -1,0 +1,122 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../http/refusal';
+import { checkInvariants } from '../ledger/invariants';
+import { gameOf } from '../markets/market';
+import { isMarketId, marketOf } from '../markets/markets';
+import { routes } from '../routes/routes';
+import type { Services } from '../services';
+import { creditDeposit } from '../wallet/deposit';
+import { amountOf } from '../wallet/transfer';
+import { decideWithdrawal } from '../wallet/withdrawal';
+import {
+  clockInput,
+  faultInput,
+  fundInput,
+  parse,
+  providerInput,
+  rewardsInput,
+  standingInput,
+  switchesInput,
+  withdrawalInput,
+} from './console-input';
+import { giveRewards } from './grant-rewards';
+import { onlyLoopback } from './loopback';
+import { memberByPhone } from './member-by-phone';
+import { addDepositDesk } from './deposit-desk';
+import { addPages } from './mount-pages';
+import { readOverview } from './overview';
+
+const OPERATIONS: readonly string[] = routes.map((route) => route.endpoint.operationId);
+
+/** The operator's side of the sandbox: /console and the JSON under it. This machine only. */
+export function mountConsole(app: FastifyInstance, services: Services): void {
+  void app.register(
+    async (console) => {
+      console.addHook('onRequest', onlyLoopback);
+
+      addPages(console, services, OPERATIONS);
+      console.get('/overview', async () => readOverview(services));
+      console.get('/invariants', async () => checkInvariants(services.db));
+
+      console.get<{ Params: { phone: string } }>('/otp/:phone', async (request) => {
+        const code = await services.sms.lastCode(request.params.phone);
+        if (code === undefined) throw new Refusal('NO_DATA');
+        return { code };
+      });
+
+      console.post('/switches', async (request) => {
+        const { market, ...changes } = parse(switchesInput, request.body);
+        return services.switches.set(market, changes);
+      });
+
+      console.post('/providers', async (request) => {
+        const { market, game, state } = parse(providerInput, request.body);
+        if (!gameOf(marketOf(market), game)) throw new Refusal('NO_GAME');
+        await services.switches.setProvider(market, game, state);
+        return { message: 'OK' };
+      });
+
+      console.post('/members', async (request) => {
+        const { market, phone, standing } = parse(standingInput, request.body);
+        const { id } = await memberByPhone(services, market, phone);
+        await services.db.query('update member set standing = $2 where id = $1', [id, standing]);
+        return { message: 'OK' };
+      });
+
+      console.post('/faults', async (request) => {
+        const { times, code, status, ms, ...fault } = parse(faultInput, request.body);
+        if (!OPERATIONS.includes(fault.operationId)) throw new Refusal('NO_DATA');
+        return services.faults.add({
+          ...fault,
+          ...(code !== undefined && { code }),
+          ...(status !== undefined && { status }),
+          ...(ms !== undefined && { ms }),
+          ...(times !== undefined && { timesLeft: times }),
+        });
+      });
+      console.delete('/faults', async () => {
+        await services.faults.clear();
+        return { message: 'OK' };
+      });
+
+      console.get<{ Querystring: { market?: string; operationId?: string } }>('/calls', async (request) => ({
+        count: await services.calls.count(request.query.market, request.query.operationId),
+      }));
+      console.delete('/calls', async () => {
+        await services.calls.clear();
+        return { message: 'OK' };
+      });
+
+      console.post('/fund', async (request) => {
+        const { market, phone, amount } = parse(fundInput, request.body);
+        const minor = amountOf(amount);
+        if (minor <= 0n || !isMarketId(market)) throw new Refusal('KEY_INVALID');
+        const member = await memberByPhone(services, market, phone);
+        await creditDeposit(services.db, member, minor, services.clock.now());
+        return { message: 'OK' };
+      });
+
+      console.post('/rewards', async (request) => {
+        const { market, phone, ...given } = parse(rewardsInput, request.body);
+        const member = await memberByPhone(services, market, phone);
+        await giveRewards(services, marketOf(market), member, given);
+        return { message: 'OK' };
+      });
+
+      console.post('/withdrawals', async (request) => {
+        const { id, decision } = parse(withdrawalInput, request.body);
+        await decideWithdrawal(services.db, BigInt(id), decision, services.clock.now());
+        return { message: 'OK' };
+      });
+
+      addDepositDesk(console, services);
+
+      console.post('/clock', async (request) => {
+        await services.clock.advance(parse(clockInput, request.body).ms);
+        await services.settler.sweep();
+        return { now: services.clock.now().toISOString() };
+      });
+    },
+    { prefix: '/console' },
+  );
+}

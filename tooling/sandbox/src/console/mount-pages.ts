@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { markets } from '../markets/markets';
+import { openQrCodes } from '../qr/qr-codes';
+import type { Services } from '../services';
+import { readOverview } from './overview';
+import { sendPage } from './page-shell';
+import { depositsPage } from './pages/deposits-page';
+import { faultsPage } from './pages/faults-page';
+import { membersPage } from './pages/members-page';
+import { overviewPage } from './pages/overview-page';
+import { switchesPage } from './pages/switches-page';
+import { withdrawalsPage } from './pages/withdrawals-page';
+import { SCRIPT } from './script';
+import { STYLE } from './style';
+
+/** The console's pages, with the style and the script that they share. */
+export function addPages(console: FastifyInstance, services: Services, operations: readonly string[]): void {
+  console.get('/style.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+  console.get('/console.js', async (_, reply) => reply.type('text/javascript; charset=utf-8').send(SCRIPT));
+
+  console.get('/', async (_, reply) =>
+    sendPage(reply, '/console', overviewPage(await readOverview(services))),
+  );
+  console.get('/members', async (_, reply) =>
+    sendPage(reply, '/console/members', membersPage(await readOverview(services))),
+  );
+  console.get('/deposits', async (_, reply) => {
+    const codes = await openQrCodes(services.db, services.clock.now());
+    return sendPage(reply, '/console/deposits', depositsPage(await readOverview(services), codes));
+  });
+  console.get('/withdrawals', async (_, reply) =>
+    sendPage(reply, '/console/withdrawals', withdrawalsPage(await readOverview(services))),
+  );
+  console.get('/switches', async (_, reply) => {
+    const settings = markets.map(async (market) => ({
+      market,
+      switches: await services.switches.read(market.id),
+      providers: await services.switches.providers(market.id),
+    }));
+    return sendPage(reply, '/console/switches', switchesPage(await Promise.all(settings)));
+  });
+  console.get('/faults', async (_, reply) =>
+    sendPage(reply, '/console/faults', faultsPage(await services.faults.list(), operations)),
+  );
+}

@@ -1,0 +1,37 @@
+import type { FastifyReply } from 'fastify';
+import { escape } from './page-parts';
+
+const PAGES = [
+  ['/console', 'Overview'],
+  ['/console/members', 'Members'],
+  ['/console/deposits', 'Deposits'],
+  ['/console/withdrawals', 'Withdrawals'],
+  ['/console/switches', 'Switches'],
+  ['/console/faults', 'Faults'],
+  ['/console/chat/', 'Chat'],
+] as const;
+
+export type PagePath = (typeof PAGES)[number][0];
+
+const POLICY =
+  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
+
+/** One page of the console: plain HTML that is written anew for every visit. */
+export function sendPage(reply: FastifyReply, path: PagePath, main: string, pollMs?: number): FastifyReply {
+  const title = PAGES.find(([page]) => page === path)?.[1] ?? '';
+  const nav = PAGES.map(
+    ([page, name]) => `<a href="${page}"${page === path ? ' aria-current="page"' : ''}>${name}</a>`,
+  ).join('');
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', POLICY)
+    .header('x-frame-options', 'DENY')
+    .header('x-content-type-options', 'nosniff')
+    .header('referrer-policy', 'no-referrer')
+    .send(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)} · Sandbox console</title><link rel="stylesheet" href="/console/style.css"><link rel="icon" href="data:,"></head><body${
+        pollMs === undefined ? '' : ` data-poll="${pollMs}"`
+      }><nav aria-label="Console">${nav}</nav><main><h1>${escape(title)}</h1><p id="said" role="status"></p>${main}</main><script src="/console/console.js"></script></body></html>`,
+    );
+}

@@ -1,0 +1,54 @@
+/** What an operator can turn on and off while the service runs; `about` says what being off does. */
+export const switchTable = {
+  registerOTP: { initially: true, about: 'Phones are verified by a code before they register' },
+  registration: { initially: true, about: 'New members are taken; off: REGISTER_FAIL' },
+  logins: { initially: true, about: 'New sessions are opened; off: LOGIN_FAIL' },
+  discreetLogin: {
+    initially: true,
+    about: 'A failed login does not tell what was wrong; off: NO_USER or WRONG_PASSWORD',
+  },
+  addresses: { initially: true, about: 'Calls are taken from every address; off: INVALID_IP' },
+  sms: { initially: true, about: 'The SMS gateway answers; off: OTP_SEND_FAIL' },
+  enableChatWidget: { initially: true, about: 'The support chat is offered' },
+  spinWheel: { initially: true, about: 'The spin wheel is offered' },
+  games: {
+    initially: true,
+    about: 'The game providers answer; off: no account is opened or changed, no money moves to or from games',
+  },
+  invite: { initially: true, about: 'Invite bonuses are open; off: INVITE_INACTIVE' },
+  invitePayout: { initially: true, about: 'Invite bonuses are paid out; off: INVITE_BONUS_FAIL' },
+  refund: { initially: true, about: 'Cashback is open; off: REFUND_INACTIVE' },
+  banks: { initially: true, about: 'The banks answer; off: withdrawals and slips get NO_BANK' },
+  slipStorage: { initially: true, about: 'Uploaded slips can be kept; off: SLIP_UPLOAD_FAIL' },
+  manualDeposit: { initially: false, about: 'Deposits are credited by hand, after a slip' },
+  terminated: { initially: false, about: 'The service is gone: every call answers 410' },
+} as const satisfies Readonly<Record<string, { readonly initially: boolean; readonly about: string }>>;
+
+export type SwitchName = keyof typeof switchTable;
+export type SwitchValues = { readonly [Name in SwitchName]: boolean };
+
+const isSwitchName = (name: string): name is SwitchName => Object.hasOwn(switchTable, name);
+
+export const switchNames: readonly SwitchName[] = Object.keys(switchTable).filter(isSwitchName);
+
+/** One value for each switch. */
+export function perSwitch<T>(valueOf: (name: SwitchName) => T): { [Name in SwitchName]: T } {
+  return {
+    registerOTP: valueOf('registerOTP'),
+    registration: valueOf('registration'),
+    logins: valueOf('logins'),
+    discreetLogin: valueOf('discreetLogin'),
+    addresses: valueOf('addresses'),
+    sms: valueOf('sms'),
+    enableChatWidget: valueOf('enableChatWidget'),
+    spinWheel: valueOf('spinWheel'),
+    games: valueOf('games'),
+    invite: valueOf('invite'),
+    invitePayout: valueOf('invitePayout'),
+    refund: valueOf('refund'),
+    banks: valueOf('banks'),
+    slipStorage: valueOf('slipStorage'),
+    manualDeposit: valueOf('manualDeposit'),
+    terminated: valueOf('terminated'),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Db } from '../db/db';
+import type { ProviderState, ProviderStates } from '../games/providers';
+import { isProviderState } from '../games/providers';
+import type { MarketId } from '../markets/market';
+import { marketOf } from '../markets/markets';
+import type { Board, BoardState } from './board';
+import type { SwitchName, SwitchValues } from './switch-table';
+import { perSwitch, switchNames, switchTable } from './switch-table';
+
+/** What is left out stays as it is. */
+export type SwitchChanges = { readonly [Name in SwitchName]?: boolean | undefined };
+
+export interface Switches {
+  read(market: MarketId): Promise<SwitchValues>;
+  set(market: MarketId, changes: SwitchChanges): Promise<SwitchValues>;
+  /** How each game provider answers; those that are not named are up. */
+  providers(market: MarketId): Promise<ProviderStates>;
+  setProvider(market: MarketId, gameCode: string, state: ProviderState): Promise<void>;
+}
+
+const providerSetting = (gameCode: string): string => `provider ${gameCode}`;
+
+function valuesIn(state: BoardState, market: MarketId): SwitchValues {
+  return perSwitch((name) => {
+    const value = state.setting(market, name);
+    return typeof value === 'boolean' ? value : switchTable[name].initially;
+  });
+}
+
+function providersIn(state: BoardState, market: MarketId): ProviderStates {
+  return new Map(
+    marketOf(market).games.flatMap(({ code }) => {
+      const value = state.setting(market, providerSetting(code));
+      return isProviderState(value) ? [[code, value] as const] : [];
+    }),
+  );
+}
+
+export function createSwitches(db: Db, board: Board): Switches {
+  const write = (market: MarketId, name: string, value: boolean | string) =>
+    db.query(
+      `insert into setting (market, name, value) values ($1, $2, $3::jsonb)
+       on conflict (market, name) do update set value = excluded.value`,
+      [market, name, JSON.stringify(value)],
+    );
+  return {
+    read: async (market) => valuesIn(await board.read(), market),
+    set: async (market, changes) => {
+      for (const name of switchNames) {
+        const value = changes[name];
+        if (value !== undefined) await write(market, name, value);
+      }
+      return valuesIn(await board.reload(), market);
+    },
+    providers: async (market) => providersIn(await board.read(), market),
+    setProvider: async (market, gameCode, state) => {
+      await write(market, providerSetting(gameCode), state);
+      await board.reload();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FolderInUseError, lockFolder } from './folder-lock';
+
+let folder: string;
+const lockFile = () => join(folder, 'lock.json');
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-lock-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The pid of a process that has ended. */
+const endedPid = (): Promise<number> =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, ['-e', '']);
+    child.once('exit', () => resolve(child.pid ?? 0));
+  });
+
+test('the second is refused with a sentence that says what to do', async () => {
+  const release = await lockFolder(folder);
+  const second = lockFolder(folder);
+  await expect(second).rejects.toBeInstanceOf(FolderInUseError);
+  await expect(second).rejects.toThrow(new RegExp(`process ${process.pid}.*--data-dir`, 's'));
+  release();
+  (await lockFolder(folder))();
+});
+
+test('released, it leaves nothing behind', async () => {
+  const release = await lockFolder(folder);
+  expect(readdirSync(folder)).toEqual(['lock.json']);
+  release();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('the lock of a process that ended is taken over', async () => {
+  writeFileSync(lockFile(), JSON.stringify({ pid: await endedPid(), began: '1', token: 'x' }));
+  const release = await lockFolder(folder);
+  expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid });
+  release();
+  expect(existsSync(lockFile())).toBe(false);
+});
+
+test('a living process with the pid of another time does not hold it', async () => {
+  writeFileSync(lockFile(), JSON.stringify({ pid: process.pid, began: '1', token: 'x' }));
+  (await lockFolder(folder))();
+});
+
+test.each(['', '{', 'null', '{"pid":"1"}'])('an unreadable lock (%p) is taken over', async (text) => {
+  writeFileSync(lockFile(), text);
+  (await lockFolder(folder))();
+});
+
+test('of many that take a stale lock over at once, one wins', async () => {
+  writeFileSync(lockFile(), JSON.stringify({ pid: await endedPid(), began: '1', token: 'x' }));
+  const all = await Promise.allSettled(Array.from({ length: 10 }, () => lockFolder(folder)));
+  const won = all.filter((one) => one.status === 'fulfilled');
+  expect(won).toHaveLength(1);
+  expect(readdirSync(folder)).toEqual(['lock.json']);
+});

@@ -1,0 +1,46 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Db, Store, Value } from './db';
+
+/** The raw operations of a store, before the rule about handles is added. */
+export interface RawStore {
+  readonly kind: Store['kind'];
+  query<R extends object>(text: string, values: readonly Value[]): Promise<R[]>;
+  script(text: string): Promise<void>;
+  transaction<T>(work: (tx: Pick<RawStore, 'query' | 'script'>) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/**
+ * Adds one rule to a store: inside a transaction only that transaction's handle may be used. The embedded
+ * store has a single connection, where using the outer handle would wait for itself for ever; failing loudly
+ * on both stores keeps that mistake from reaching anybody.
+ */
+export function guarded(raw: RawStore): Store {
+  const inside = new AsyncLocalStorage<true>();
+  const outside = (): void => {
+    if (inside.getStore()) throw new Error('Use the handle of the running transaction, not the store.');
+  };
+  return {
+    kind: raw.kind,
+    query: async (text, values = []) => {
+      outside();
+      return raw.query(text, values);
+    },
+    script: async (text) => {
+      outside();
+      return raw.script(text);
+    },
+    transaction: async (work) => {
+      outside();
+      return raw.transaction((tx) => {
+        const handle: Db = {
+          query: (text, values = []) => tx.query(text, values),
+          script: (text) => tx.script(text),
+          transaction: (inner) => inner(handle),
+        };
+        return inside.run(true, () => work(handle));
+      });
+    },
+    close: () => raw.close(),
+  };
+}

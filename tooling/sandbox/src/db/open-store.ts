@@ -1,0 +1,55 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Store } from './db';
+import { lockFolder } from './folder-lock';
+import { migrate } from './migrate';
+
+export interface StoreOptions {
+  /** A folder, or null for a database in memory. Not used with databaseUrl. */
+  readonly dataDir: string | null;
+  readonly databaseUrl?: string | undefined;
+  /** Throw away what is there and start over. */
+  readonly reset: boolean;
+}
+
+/** Opens the store that the options ask for, its tables up to date. */
+export async function openStore({ dataDir, databaseUrl, reset }: StoreOptions): Promise<Store> {
+  // Each driver is loaded only where it is used: the embedded one costs a third of a second.
+  if (databaseUrl !== undefined) {
+    const { openPostgres } = await import('./postgres-store');
+    return migrated(await openPostgres(databaseUrl, { reset }));
+  }
+  const { openPglite } = await import('./pglite-store');
+  return dataDir === null ? migrated(await openPglite(null)) : openFolder(dataDir, reset, openPglite);
+}
+
+async function migrated(store: Store): Promise<Store> {
+  try {
+    await migrate(store);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  return store;
+}
+
+async function openFolder(
+  dataDir: string,
+  reset: boolean,
+  openPglite: (folder: string) => Promise<Store>,
+): Promise<Store> {
+  const release = await lockFolder(dataDir);
+  const folder = join(dataDir, 'pglite');
+  // Stands while a database is being made: one that was cut off then is half there and holds nothing yet.
+  const making = join(dataDir, 'making');
+  try {
+    if (reset || existsSync(making)) rmSync(folder, { recursive: true, force: true });
+    if (!existsSync(folder)) writeFileSync(making, '');
+    const store = await migrated(await openPglite(folder));
+    rmSync(making, { force: true });
+    return { ...store, close: () => store.close().finally(release) };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}

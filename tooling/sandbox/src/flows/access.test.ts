@@ -1,0 +1,143 @@
+import { endpoints } from '@member-wallet/api-sdk';
+import type { Endpoint } from '@member-wallet/api-sdk';
+import { io } from 'socket.io-client';
+import { startSandbox } from '../start-sandbox';
+import type { Sandbox } from '../start-sandbox';
+import { at, call, tokenOf } from '../testing/caller';
+import { encryptLink } from '../testing/encrypt-link';
+import { onEveryStore } from '../testing/every-store';
+import { upload } from '../testing/upload';
+import { attempts } from './access/attempts';
+import { consoleOf, furnish, register } from './access/people';
+import type { Owner, Person } from './access/people';
+
+const rows = Object.values(endpoints).filter(({ auth }) => auth !== 'none');
+
+test('every row for members has its attempts', () => {
+  expect(Object.keys(attempts).sort()).toEqual(rows.map(({ operationId }) => operationId).sort());
+  expect(rows.length).toBeGreaterThanOrEqual(54);
+});
+
+onEveryStore('what is another member’s', (place) => {
+  let sandbox: Sandbox;
+  let owner: Owner;
+  let intruder: Person;
+  let before: unknown;
+
+  beforeAll(async () => {
+    sandbox = await startSandbox({ databaseUrl: place.databaseUrl, logLevel: 'silent' });
+    const console = consoleOf(sandbox);
+    await console('switches', { market: 'th', registerOTP: false });
+    owner = await furnish(sandbox, encryptLink, '0861230001');
+    intruder = await register(sandbox, '0861230002');
+    await console('fund', { market: 'th', phone: intruder.phone, amount: 500 });
+    await intruder.ask('POST', '/wallet/transfer', { from: 'WALLET', to: 'PG', amount: 50 });
+    before = await owner.everything();
+  }, 120_000);
+  afterAll(() => sandbox.close());
+  afterEach(async () => {
+    expect(await owner.everything()).toEqual(before);
+    expect(await sandbox.invariants()).toMatchObject({ ok: true });
+  });
+
+  function send(endpoint: Endpoint, input: Readonly<Record<string, unknown>>, token: string) {
+    const named = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(String(input[name])),
+    );
+    const claim = `userId=${owner.id}&memberId=${owner.id}&username=${owner.phone}`;
+    const body = Object.fromEntries(Object.entries(input).filter(([name]) => !named.has(name)));
+    return call(
+      sandbox.url,
+      endpoint.method,
+      `/th${path}?${claim}`,
+      endpoint.body === undefined ? undefined : body,
+      { token, headers: { 'x-user-id': owner.id, cookie: `userId=${owner.id}` } },
+    );
+  }
+
+  test('is there to be taken', async () => {
+    const text = JSON.stringify(before);
+    for (const secret of owner.secrets) expect(text).toContain(secret);
+    expect(text).not.toContain('INTERNAL_SERVER_ERROR');
+  });
+
+  test.each(rows.map((row) => [row.operationId, row] as const))(
+    '%s gives nothing of it',
+    async (name, row) => {
+      for (const { input, code } of attempts[name]?.(owner) ?? []) {
+        const answer = await send(row, input, intruder.token);
+        expect(answer.status).toBeLessThan(500);
+        if (code !== undefined) expect(at(answer.body, 'code')).toBe(code);
+        const text = JSON.stringify(answer.body);
+        for (const secret of owner.secrets) expect(text).not.toContain(secret);
+      }
+    },
+  );
+
+  test('a slip of the owner’s transfer credits nobody else, and the picture has no address to guess', async () => {
+    await upload(sandbox.url, '/th/api/wallet/slip', intruder.token, owner.slipPicture);
+    await consoleOf(sandbox)('clock', { ms: 4000 });
+    const slips = await intruder.ask('POST', '/statement/slip', { page: 1, limit: 1 });
+    expect(at(slips.body, 'slips', 0)).toMatchObject({ status: 'FAILED', note: 'NOT_MATCH' });
+    const picture = await call(sandbox.url, 'GET', `/th/api/art/slips/${owner.reference}`);
+    expect(picture.status).toBe(404);
+  });
+
+  test('the owner’s Idempotency-Key gives the owner’s answer to nobody else', async () => {
+    const own = await intruder.ask('POST', '/qrcode/KBANK', { amount: 60 }, { key: 'one-key' });
+    expect(own.status).toBe(200);
+    expect(at(own.body, 'qrcodeId')).not.toBe(owner.qrcodeId);
+  });
+
+  test('a game’s form takes the owner’s password only', async () => {
+    const account = await intruder.ask('GET', '/wallet/account/PG');
+    const [username = ''] = owner.usernames;
+    for (const password of [String(at(account.body, 'password')), '', "' or 1=1 --"]) {
+      const page = await call(sandbox.url, 'POST', '/th/api/lobby/PG', undefined, {
+        raw: new URLSearchParams({ username, password, __EVENTTARGET: 'login' }).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      expect(page.status).toBe(403);
+    }
+  });
+
+  test.each([
+    ['the owner’s room, as another member', () => `MW-${owner.id}`, () => intruder.token],
+    ['the owner’s room, as nobody', () => `MW-${owner.id}`, () => undefined],
+    [
+      'the owner’s room, from the other market',
+      () => `MW-${owner.id}`,
+      () => tokenOf(sandbox.url, 'la', '02055512345'),
+    ],
+    ['every room at once', () => 'MW-', () => intruder.token],
+    ['the name of a market’s room', () => 'member', () => intruder.token],
+    ['several rooms', () => [`MW-${owner.id}`], () => intruder.token],
+    ['half of a guest’s id', () => `MW-${owner.guestId.slice(0, 16)}`, () => intruder.token],
+  ])('a socket is not let into %s', async (_, room, token) => {
+    const socket = io(sandbox.url, {
+      path: '/th/socket.io',
+      transports: ['websocket'],
+      forceNew: true,
+      auth: { token: (await token()) ?? null },
+    });
+    try {
+      const heard: unknown[] = [];
+      socket.onAny((...event: unknown[]) => heard.push(event));
+      const answer: unknown = await socket.timeout(30_000).emitWithAck('join', room());
+      expect(at(answer, 'ok')).toBe(false);
+      const said = await call(sandbox.url, 'POST', '/console/chat/say', {
+        market: 'th',
+        conversation: `member:${owner.id}`,
+        text: 'ถึงเจ้าของเท่านั้น',
+      });
+      expect(said.status).toBe(200);
+      before = await owner.everything();
+      // Another word of the socket's own comes back after anything that was sent to it.
+      await socket.timeout(30_000).emitWithAck('join', 'MW-');
+      expect(heard).toEqual([]);
+    } finally {
+      socket.disconnect();
+    }
+  });
+});

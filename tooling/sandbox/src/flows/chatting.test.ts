@@ -1,0 +1,187 @@
+import { io } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
+import { startSandbox } from '../start-sandbox';
+import type { Sandbox } from '../start-sandbox';
+import { at, call, tokenOf } from '../testing/caller';
+import { onEveryStore } from '../testing/every-store';
+
+const GUEST = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
+const PNG = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(40)]);
+
+onEveryStore('the support chat', (place) => {
+  let sandbox: Sandbox;
+  let token: string;
+  let userId: string;
+  const sockets: Socket[] = [];
+
+  beforeAll(async () => {
+    sandbox = await startSandbox({ databaseUrl: place.databaseUrl, logLevel: 'silent' });
+    token = await tokenOf(sandbox.url, 'th', '0812345678');
+    const { body } = await ask('GET', 'wallet', undefined, token);
+    userId = String(at(body, 'profile', '_id'));
+  }, 60_000);
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.disconnect();
+  });
+  afterAll(() => sandbox.close());
+
+  const ask = (method: string, path: string, body?: unknown, as?: string) =>
+    call(sandbox.url, method, `/th/api/${path}`, body, { ...(as !== undefined && { token: as }) });
+  const say = (text: unknown, more: object = {}, as?: string) => {
+    const message = { message_type: 'text', payload: text };
+    return ask('POST', 'chat/send-message', { sender: 'customer', message, guestId: GUEST, ...more }, as);
+  };
+  const history = async (more: object = {}, as?: string): Promise<readonly unknown[]> => {
+    const { body } = await ask('POST', 'chat/history', { guestId: GUEST, skip: 0, limit: 100, ...more }, as);
+    return Array.isArray(body) ? body : [body];
+  };
+  const guest = () =>
+    [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, '0')).join('');
+  const listen = async (room: string, as?: string) => {
+    const socket = io(sandbox.url, {
+      path: '/th/socket.io',
+      transports: ['websocket'],
+      forceNew: true,
+      auth: { token: as ?? null },
+    });
+    sockets.push(socket);
+    const heard: unknown[] = [];
+    socket.on('messaging', (message: unknown) => heard.push(message));
+    const answer: unknown = await socket.timeout(10_000).emitWithAck('join', room);
+    return { joined: at(answer, 'ok'), heard };
+  };
+  const until = async (done: () => boolean | Promise<boolean>) => {
+    for (let left = 100; left > 0 && !(await done()); left -= 1) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect(await done()).toBe(true);
+  };
+  const upload = (path: string, bytes: Uint8Array<ArrayBuffer>, name: string) => {
+    const form = new FormData();
+    form.append('file', new Blob([bytes]), name);
+    return fetch(`${sandbox.url}/th/api/chat/${path}`, { method: 'POST', body: form });
+  };
+
+  test('a message is stored once for each client id, and heard in its room once', async () => {
+    const { joined, heard } = await listen(`MW-${GUEST}`);
+    expect(joined).toBe(true);
+    const first = await say('สวัสดี', { clientId: 'c-1' });
+    const again = await say('สวัสดี', { clientId: 'c-1' });
+    expect(first.status).toBe(200);
+    expect(again.body).toEqual(first.body);
+    await until(() => heard.length === 3);
+    expect(heard.map((message) => at(message, 'sender'))).toEqual(['customer', 'bot', 'bot']);
+    expect(heard[0]).toMatchObject({ clientId: 'c-1', _id: at(first.body, '_id') });
+    const stored = await history();
+    expect(stored.map((message) => at(message, '_id'))).toEqual(
+      heard.map((message) => at(message, '_id')).reverse(),
+    );
+  });
+
+  test('forty at once keep one order, by time and by identity', async () => {
+    const guestId = guest();
+    await Promise.all(Array.from({ length: 40 }, (_, index) => say(`m${index}`, { guestId })));
+    const stored = [...(await history({ guestId }))].reverse();
+    const keys = stored.map((message) => `${String(at(message, 'createdAt'))} ${String(at(message, '_id'))}`);
+    expect(keys.length).toBeGreaterThanOrEqual(40);
+    expect([...keys].sort()).toEqual(keys);
+    const pages = await Promise.all([0, 10].map((skip) => history({ guestId, skip, limit: 10 })));
+    expect(pages.flat()).toEqual([...stored].reverse().slice(0, 20));
+  });
+
+  test('a member reads only the own conversation, and only with the own token', async () => {
+    expect((await say('ฝากเงิน', { userId, guestId: null }, token)).status).toBe(200);
+    expect((await history({ userId, guestId: null }, token)).length).toBeGreaterThan(0);
+    const other = await tokenOf(sandbox.url, 'th', '0898765432');
+    const tries = [
+      ask('POST', 'chat/history', { userId, skip: 0, limit: 10 }),
+      ask('POST', 'chat/history', { userId, skip: 0, limit: 10 }, other),
+      say('x', { userId }, other),
+      ask('PUT', 'chat/read-customer/', { userId }, other),
+      ask('POST', 'chat/history', { guestId: userId, skip: 0, limit: 10 }),
+      ask('POST', 'chat/history', { guestId: '1234', skip: 0, limit: 10 }),
+      ask('POST', 'chat/history', { skip: 0, limit: 10 }),
+    ];
+    expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([
+      401, 403, 403, 403, 400, 400, 400,
+    ]);
+    expect((await listen(`MW-${userId}`, token)).joined).toBe(true);
+    expect((await listen(`MW-${userId}`, other)).joined).toBe(false);
+    expect((await listen(`MW-${userId}`)).joined).toBe(false);
+    expect((await listen('MW-1234')).joined).toBe(false);
+    expect((await listen(GUEST)).joined).toBe(false);
+  });
+
+  test.each([
+    ['nothing', '', 400],
+    ['spaces', '   ', 400],
+    ['2000 letters', 'ก'.repeat(2000), 200],
+    ['2001 letters', 'ก'.repeat(2001), 400],
+    ['an object', { message: 'x' }, 400],
+  ])('a text of %s is answered with the right status', async (_, text, status) => {
+    expect((await say(text, { guestId: guest() })).status).toBe(status);
+  });
+
+  test('the bot sends every kind of message and answers what is chosen', async () => {
+    const guestId = guest();
+    const kinds = async () =>
+      (await history({ guestId })).map((message) => at(message, 'message', 'message_type'));
+    for (const topic of ['MENU', 'BUTTONS', 'CARDS', 'IMAGE', 'VIDEO', 'FILE', 'OTHER', 'CARD_1']) {
+      const message = { message_type: 'postback', payload: { title: topic, payload: topic } };
+      const before = (await kinds()).length;
+      await say('', { guestId, message });
+      await until(async () => (await kinds()).length === before + 2);
+    }
+    const answers = (await kinds()).filter((kind) => kind !== 'postback').reverse();
+    expect(answers).toEqual([
+      'quick_replies',
+      'buttons',
+      'generic',
+      'media',
+      'media',
+      'media',
+      'survey',
+      'text',
+    ]);
+    for (const message of await history({ guestId })) {
+      const path = at(message, 'message', 'payload', 'url');
+      if (typeof path !== 'string') continue;
+      const file = await fetch(`${sandbox.url}/th${path}`);
+      expect([file.status, file.headers.get('x-content-type-options')]).toEqual([200, 'nosniff']);
+    }
+  });
+
+  test('a file is taken by its content, and sent by its path', async () => {
+    const answer = await upload('upload-image', PNG, 'slip.jpg');
+    const { path } = (await answer.json()) as { path: string };
+    expect(path).toMatch(/^\/api\/chat\/files\/[0-9a-f]{32}\.png$/);
+    const file = await fetch(`${sandbox.url}/th${path}`, { headers: { range: 'bytes=8-15' } });
+    expect([file.status, file.headers.get('content-range')]).toEqual([206, `bytes 8-15/${PNG.length}`]);
+    const media = (filePath: string) => ({ message_type: 'media', payload: { fileType: 'image', filePath } });
+    expect((await say('', { message: media(path) })).status).toBe(200);
+    expect((await say('', { message: media('https://example.com/x.png') })).status).toBe(400);
+    expect((await upload('upload-video', PNG, 'clip.mp4')).status).toBe(415);
+    expect((await upload('upload-image', Buffer.from('MZ program'), 'photo.png')).status).toBe(415);
+    const huge = new Uint8Array(10 * 1024 * 1024 + 1);
+    huge.set(PNG);
+    expect((await upload('upload-image', huge, 'photo.png')).status).toBe(413);
+  });
+
+  test('the operator answers from the console, and faults strike the chat too', async () => {
+    const { heard } = await listen(`MW-${GUEST}`);
+    const to = { market: 'th', conversation: `guest:${GUEST}` };
+    await call(sandbox.url, 'POST', '/console/chat/say', { ...to, text: '<b>ตอบแล้ว</b>' });
+    await until(() => heard.length === 1);
+    expect(heard[0]).toMatchObject({ sender: 'agent', message: { payload: '<b>ตอบแล้ว</b>' } });
+    const page = await call(sandbox.url, 'GET', `/console/chat/?${new URLSearchParams(to).toString()}`);
+    expect(page.body).toContain('&lt;b&gt;ตอบแล้ว&lt;/b&gt;');
+    const fault = { market: 'th', operationId: 'sendChatMessage', kind: 'cut-after', times: 1 };
+    await call(sandbox.url, 'POST', '/console/faults', fault);
+    const before = (await history()).length;
+    await expect(say('ยังอยู่', { clientId: 'c-cut' })).rejects.toThrow();
+    expect((await history()).length).toBe(before + 1);
+    expect((await call(sandbox.url, 'POST', '/console/chat/drop', { market: 'th' })).body).toEqual({
+      dropped: 1,
+    });
+  });
+});

@@ -1,0 +1,101 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { endpoints, errorCatalogue, isErrorCode, slipReasons } from '@member-wallet/api-sdk';
+import type { ErrorCode } from '@member-wallet/api-sdk';
+import { slipKinds } from '../slip/make-slip';
+import { startSandbox } from '../start-sandbox';
+import type { Sandbox } from '../start-sandbox';
+import { at } from '../testing/caller';
+import { onEveryStore } from '../testing/every-store';
+import { accessWays } from './codes/access-ways';
+import { codesPage } from './codes/codes-page';
+import type { Desk, Way } from './codes/desk';
+import { MARKET, SECOND, createDesk } from './codes/desk';
+import { moneyWays } from './codes/money-ways';
+import { registerWays } from './codes/register-ways';
+import { couponWays, rewardWays } from './codes/reward-ways';
+import { slipWays } from './codes/slip-ways';
+
+const ways: Readonly<Record<ErrorCode, Way>> = {
+  ...accessWays,
+  ...registerWays,
+  ...moneyWays,
+  ...rewardWays,
+  ...couponWays,
+};
+const codes = Object.keys(ways).filter(isErrorCode);
+
+/** Codes of the catalogue that say how something went well. */
+const SUCCESSES: readonly string[] = [
+  'OTP_VERIFIED',
+  'OTP_CODE_VALID',
+  'BONUS_CLEAR',
+  'INVITE_BONUS_SUCCESS',
+  'REFUND_SUCCESS',
+];
+
+test('every code of the catalogue and every slip reason has a way', () => {
+  expect([...codes].sort()).toEqual(Object.keys(errorCatalogue).sort());
+  expect(codes.length).toBeGreaterThanOrEqual(78);
+  expect(Object.keys(slipWays).sort()).toEqual([...slipReasons].sort());
+  expect(slipReasons.length).toBeGreaterThanOrEqual(11);
+});
+
+test('the page of codes says how', () => {
+  const path = join(__dirname, '..', '..', 'CODES.md');
+  if (process.env.UPDATE_DOCS) writeFileSync(path, codesPage(ways));
+  expect(readFileSync(path, 'utf8')).toBe(codesPage(ways));
+});
+
+onEveryStore('every code', (place) => {
+  let sandbox: Sandbox;
+  let desk: Desk;
+  beforeAll(async () => {
+    sandbox = await startSandbox({ databaseUrl: place.databaseUrl, logLevel: 'silent' });
+    desk = createDesk(sandbox);
+    await desk.console('switches', { market: MARKET, registerOTP: false });
+  }, 60_000);
+  afterAll(() => sandbox.close());
+
+  test.each(codes)('%s', async (code) => {
+    const { endpoint, answer } = await ways[code].reach(desk);
+    expect([at(answer.body, 'code'), at(answer.body, 'message')]).toContain(code);
+    if (SUCCESSES.includes(code)) {
+      expect(answer.status).toBe(200);
+    } else {
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(endpoint.errors).toContain(code);
+    }
+  });
+
+  const slips = [
+    ...Object.entries(slipWays).map(([reason, { kind }]) => [reason, kind] as const),
+    ['INVALID_SLIP', 'not-a-slip'] as const,
+  ];
+
+  test.each(slips)('a slip fails with %s when it is %s', async (reason, kind) => {
+    const person = await desk.register();
+    const made = await desk.console('slips', { market: MARKET, phone: person.phone, amount: 250, kind });
+    const picture = Buffer.from(
+      String(at(made, 'picture')).replace(/^data:image\/png;base64,/, ''),
+      'base64',
+    );
+    const times = kind === 'good' ? 2 : 1;
+    for (let turn = 0; turn < times; turn += 1) {
+      expect((await desk.upload(endpoints.uploadSlip, person, picture)).answer.status).toBe(200);
+      await desk.console('clock', { ms: 4 * SECOND });
+    }
+    const list = (await desk.ask(endpoints.listSlips, { page: 1, limit: 1 }, person)).answer;
+    expect(at(list.body, 'slips', 0)).toMatchObject({ status: 'FAILED', note: reason, link: null });
+    const { answer } = await desk.ask(endpoints.getWallet, {}, person);
+    expect(at(answer.body, 'wallet', 'amount')).toBe((times - 1) * 250);
+  });
+
+  test('no kind of slip is left out', () => {
+    expect(new Set(slips.map(([, kind]) => kind))).toEqual(new Set(slipKinds));
+  });
+
+  test('after all of it the ledger is sound', async () => {
+    expect(await sandbox.invariants()).toMatchObject({ ok: true });
+  });
+});

@@ -1,0 +1,156 @@
+import type { Endpoint } from '@member-wallet/api-sdk';
+import type { SwitchName } from '../../console/switch-table';
+import type { ProviderState } from '../../games/providers';
+import type { Standing } from '../../members/standing';
+import type { Sandbox } from '../../start-sandbox';
+import { at, call, tokenOf } from '../../testing/caller';
+import type { Answer } from '../../testing/caller';
+import { upload } from '../../testing/upload';
+
+export const MARKET = 'th';
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const DAY = 24 * 60 * MINUTE;
+
+/** Somebody who is logged in. */
+export interface Person {
+  readonly phone: string;
+  readonly token: string;
+}
+
+/** What a row answered. */
+export interface Answered {
+  readonly endpoint: Endpoint;
+  readonly answer: Answer;
+}
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** Everything that the ways to the codes are made of: calls as a phone makes them, and the operator's console. */
+export function createDesk(sandbox: Sandbox) {
+  let phones = 0;
+  const freshPhone = (): string => `089${String((phones += 1)).padStart(7, '0')}`;
+
+  async function ask(endpoint: Endpoint, input: Input = {}, person?: Person): Promise<Answered> {
+    const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(String(input[name])),
+    );
+    const body = Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name)));
+    const answer = await call(
+      sandbox.url,
+      endpoint.method,
+      `/${MARKET}${path}`,
+      endpoint.body === undefined ? undefined : body,
+      person ? { token: person.token } : {},
+    );
+    return { endpoint, answer };
+  }
+
+  async function console(path: string, body: object): Promise<unknown> {
+    const answer = await call(sandbox.url, 'POST', `/console/${path}`, body);
+    if (answer.status !== 200) throw new Error(`/console/${path} answered ${answer.status}`);
+    return answer.body;
+  }
+
+  const draft = (phone: string, over: Input = {}): Input => ({
+    name: 'ทดสอบ',
+    username: phone,
+    password: 'secret-1',
+    bankCode: 'SCB',
+    bankAccountName: 'TEST MEMBER',
+    bankAccountNo: phone,
+    ...over,
+  });
+
+  async function register(over: Input = {}): Promise<Person & { readonly id: string }> {
+    const phone = freshPhone();
+    const made = await call(sandbox.url, 'POST', `/${MARKET}/api/account`, draft(phone, over));
+    if (made.status !== 200) throw new Error(`Registering answered ${made.status}`);
+    const token = await tokenOf(sandbox.url, MARKET, phone, 'secret-1');
+    const profile = await call(sandbox.url, 'GET', `/${MARKET}/api/account/profile`, undefined, { token });
+    return { phone, token, id: String(at(profile.body, 'profile', '_id')) };
+  }
+
+  /** A world that is otherwise for as long as the work takes. */
+  async function during<T>(
+    begin: () => Promise<unknown>,
+    end: () => Promise<unknown>,
+    work: () => Promise<T>,
+  ) {
+    await begin();
+    try {
+      return await work();
+    } finally {
+      await end();
+    }
+  }
+  const turn = (name: SwitchName, on: boolean) => () => console('switches', { market: MARKET, [name]: on });
+  const provider = (game: string, state: ProviderState) => () =>
+    console('providers', { market: MARKET, game, state });
+
+  /** Plays rounds in a game's lobby until `enough`; the demo members' come out the same in every run. */
+  async function play(person: Person, game: string, enough: () => Promise<boolean>): Promise<void> {
+    const get = async (path: string) =>
+      (await call(sandbox.url, 'GET', `/${MARKET}${path}`, undefined, { token: person.token })).body;
+    const account = await get(`/api/wallet/account/${game}`);
+    const login = await get(`/api/autoLogin/${game.toLowerCase()}/${String(at(account, 'username'))}`);
+    for (let left = 200; left > 0 && !(await enough()); left -= 1) {
+      const page = String(await get(String(at(login, 'link'))));
+      const fieldOf = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
+      const fields = { session: fieldOf('session'), number: fieldOf('number'), stake: '1000' };
+      const played = await call(sandbox.url, 'POST', `/${MARKET}/api/lobby/${game}`, undefined, {
+        raw: new URLSearchParams(fields).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      if (played.status !== 200) throw new Error(`A round answered ${played.status}`);
+    }
+  }
+
+  return {
+    ask,
+    console,
+    draft,
+    freshPhone,
+    register,
+    play,
+    demo: async (phone = '0812345678'): Promise<Person> => ({
+      phone,
+      token: await tokenOf(sandbox.url, MARKET, phone),
+    }),
+    fund: (person: Person, amount: number) =>
+      console('fund', { market: MARKET, phone: person.phone, amount }),
+    stand: (person: Person, standing: Standing) =>
+      console('members', { market: MARKET, phone: person.phone, standing }),
+    code: async (phone: string): Promise<string> => (await sandbox.otpCode(phone)) ?? '',
+    whileOff: <T>(name: SwitchName, work: () => Promise<T>): Promise<T> =>
+      during(turn(name, false), turn(name, true), work),
+    whileOn: <T>(name: SwitchName, work: () => Promise<T>): Promise<T> =>
+      during(turn(name, true), turn(name, false), work),
+    whileProvider: <T>(game: string, state: ProviderState, work: () => Promise<T>): Promise<T> =>
+      during(provider(game, state), provider(game, 'up'), work),
+    later: <T>(ms: number, work: () => Promise<T>): Promise<T> =>
+      during(
+        () => console('clock', { ms }),
+        () => console('clock', { ms: -ms }),
+        work,
+      ),
+    /** From an address of its own, as the proxy in front says. */
+    from: (address: string, endpoint: Endpoint, input: Input): Promise<Answer> =>
+      call(sandbox.url, endpoint.method, `/${MARKET}${endpoint.path}`, input, {
+        headers: { 'x-forwarded-for': address },
+      }),
+    upload: async (endpoint: Endpoint, person: Person, file: Buffer): Promise<Answered> => ({
+      endpoint,
+      answer: await upload(sandbox.url, `/${MARKET}${endpoint.path}`, person.token, file),
+    }),
+  };
+}
+
+export type Desk = ReturnType<typeof createDesk>;
+
+/** How a code is reached: in words for the page of codes, and by doing it. */
+export interface Way {
+  readonly how: string;
+  readonly reach: (desk: Desk) => Promise<Answered>;
+}

@@ -1,0 +1,302 @@
+import jpeg from 'jpeg-js';
+import { PNG } from 'pngjs';
+import { decryptLink, GIFT_LINK_PASSPHRASE } from '../giftlink/decrypt';
+import { startSandbox } from '../start-sandbox';
+import type { Sandbox } from '../start-sandbox';
+import { at, call, tokenOf } from '../testing/caller';
+import type { Answer, CallDetails } from '../testing/caller';
+import { onEveryStore } from '../testing/every-store';
+import { encryptLink } from '../testing/encrypt-link';
+import { upload } from '../testing/upload';
+
+const MINUTE = 60_000;
+
+// Pictures are drawn, packed and searched here, also on slow machines.
+
+onEveryStore('depositing', (place) => {
+  let sandbox: Sandbox;
+  let token: string;
+  const phone = '0861110001';
+
+  beforeAll(async () => {
+    sandbox = await startSandbox({ databaseUrl: place.databaseUrl, logLevel: 'silent' });
+    await call(sandbox.url, 'POST', '/console/switches', { market: 'th', registerOTP: false });
+    await call(sandbox.url, 'POST', '/th/api/account', {
+      name: 'ทดสอบ',
+      username: phone,
+      password: 'secret-1',
+      bankCode: 'SCB',
+      bankAccountName: 'TEST MEMBER',
+      bankAccountNo: '8611100010',
+    });
+    token = await tokenOf(sandbox.url, 'th', phone, 'secret-1');
+  }, 60_000);
+  afterAll(() => sandbox.close());
+  afterEach(async () => {
+    expect(await sandbox.invariants()).toMatchObject({ ok: true });
+  });
+
+  const api = (method: string, path: string, body?: unknown, details: CallDetails = {}) =>
+    call(sandbox.url, method, `/th/api${path}`, body, { token, ...details });
+  const desk = (path: string, body: object) => call(sandbox.url, 'POST', `/console/${path}`, body);
+  const wallet = async (): Promise<number> =>
+    Number(at((await api('GET', '/wallet')).body, 'wallet', 'amount'));
+  const newestLine = async () =>
+    at((await api('POST', '/statement', { page: 1, limit: 1 })).body, 'statements', 0);
+
+  describe('by QR', () => {
+    const create = (provider: string, amount: unknown, details: CallDetails = {}) =>
+      api('POST', `/qrcode/${provider}`, { amount }, details);
+    const idOf = (answer: Answer) => String(at(answer.body, 'qrcodeId'));
+    const pay = (id: string) => desk('qr-payments', { id });
+    const hasCode = async (provider: string) =>
+      at((await api('GET', `/qrcode/${provider}`)).body, 'hasQrcode');
+
+    test.each(['KBANK', 'WW', 'PAYTIMZ'])('%s: made, paid once, and gone', async (provider) => {
+      const before = await wallet();
+      const made = await create(provider, 150.25);
+      expect(made.body).toMatchObject({ hasQrcode: true, amount: 150.25 });
+      expect(String(at(made.body, 'qrcode'))).toMatch(/^<svg [^>]+><rect /);
+      expect(await hasCode(provider)).toBe(true);
+      const payments = await Promise.all(Array.from({ length: 8 }, () => pay(idOf(made))));
+      expect(payments.map(({ status }) => status).sort()).toEqual([
+        200,
+        ...Array.from({ length: 7 }, () => 404),
+      ]);
+      expect(await wallet()).toBeCloseTo(before + 150.25, 2);
+      expect(await hasCode(provider)).toBe(false);
+      expect(await newestLine()).toMatchObject({
+        statementType: 'deposit',
+        from: provider,
+        amount: 150.25,
+        status: 'SUCCESS',
+      });
+    });
+
+    test('a code that was cancelled or has expired cannot be paid', async () => {
+      const before = await wallet();
+      const first = idOf(await create('KBANK', 20));
+      expect((await api('DELETE', `/qrcode/${first}`)).status).toBe(200);
+      expect((await api('DELETE', `/qrcode/${first}`)).status).toBe(404);
+      expect((await pay(first)).status).toBe(404);
+      const second = idOf(await create('KBANK', 20));
+      await desk('clock', { ms: 10 * MINUTE });
+      expect(await hasCode('KBANK')).toBe(false);
+      expect((await pay(second)).status).toBe(404);
+      expect(await wallet()).toBe(before);
+    });
+
+    test('paid and cancelled at once: one of the two happens', async () => {
+      const before = await wallet();
+      const id = idOf(await create('PAYTIMZ', 30));
+      const [paid, cancelled] = await Promise.all([pay(id), api('DELETE', `/qrcode/${id}`)]);
+      expect([paid.status, cancelled.status].sort()).toEqual([200, 404]);
+      expect(await wallet()).toBe(paid.status === 200 ? before + 30 : before);
+    });
+
+    test('a member has one open code: a new one takes the place of the other provider’s', async () => {
+      const first = idOf(await create('KBANK', 20));
+      await Promise.all([create('WW', 200), create('PAYTIMZ', 50), create('WW', 300)]);
+      const open = await Promise.all(['KBANK', 'WW', 'PAYTIMZ'].map(hasCode));
+      expect(open.filter(Boolean)).toHaveLength(1);
+      expect((await pay(first)).status).toBe(404);
+    });
+
+    test.each([
+      ['KBANK', 0.99, /1 /],
+      ['KBANK', 0, /1 /],
+      ['KBANK', -5, /1 /],
+      ['WW', 99.99, /100 /],
+      ['PAYTIMZ', 9, /10 /],
+      ['WW', 50_000.01, /50,000 /],
+    ])('%s with %p answers in words, without a code', async (provider, amount, words) => {
+      const { status, body } = await create(provider, amount);
+      expect([status, at(body, 'hasQrcode')]).toEqual([200, false]);
+      expect(String(at(body, 'message'))).toMatch(words);
+    });
+
+    test.each([
+      ['NOBODY', 100, 'QR_FAIL'],
+      ['KBANK', 10.001, 'KEY_INVALID'],
+      ['KBANK', 'ten', 'KEY_INVALID'],
+      ['KBANK', undefined, 'KEY_MISSING'],
+    ])('%s with %p is refused with %s', async (provider, amount, code) => {
+      expect(at((await create(provider, amount)).body, 'code')).toBe(code);
+    });
+
+    test('the same key makes one code, and the open one stays open', async () => {
+      const first = await create('KBANK', 40, { key: 'qr-1' });
+      const again = await create('KBANK', 40, { key: 'qr-1' });
+      expect(idOf(again)).toBe(idOf(first));
+      expect((await pay(idOf(first))).status).toBe(200);
+    });
+
+    test('the other market has none, and another member cannot cancel this one’s', async () => {
+      const lao = await tokenOf(sandbox.url, 'la', '02055512345');
+      const refused = await call(
+        sandbox.url,
+        'POST',
+        '/la/api/qrcode/KBANK',
+        { amount: 100 },
+        { token: lao },
+      );
+      expect(at(refused.body, 'code')).toBe('QR_FAIL');
+      const id = idOf(await create('KBANK', 60));
+      const other = await tokenOf(sandbox.url, 'th', '0812345678');
+      expect((await api('DELETE', `/qrcode/${id}`, undefined, { token: other })).status).toBe(404);
+      expect(await hasCode('KBANK')).toBe(true);
+    });
+  });
+
+  describe('by gift link', () => {
+    const send = (text: string, details: CallDetails = {}) =>
+      api('POST', '/wallet/truelink', { link: encryptLink(text) }, details);
+    const mint = async (amount: number, spent = false) =>
+      String(at((await desk('gift-links', { market: 'th', amount, spent })).body, 'link'));
+
+    test('credits what is in it once, however many send it', async () => {
+      const before = await wallet();
+      const link = await mint(77.5);
+      const answers = await Promise.all(Array.from({ length: 6 }, () => send(link)));
+      expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+      expect(answers.filter(({ body }) => at(body, 'code') === 'TRUELINK_DUPLICATE')).toHaveLength(5);
+      expect(await wallet()).toBeCloseTo(before + 77.5, 2);
+    });
+
+    test('the same key gives the first answer again', async () => {
+      const before = await wallet();
+      const link = encryptLink(await mint(10));
+      for (let turn = 0; turn < 2; turn += 1) {
+        expect((await api('POST', '/wallet/truelink', { link }, { key: 'gift-1' })).status).toBe(200);
+      }
+      expect(await wallet()).toBeCloseTo(before + 10, 2);
+    });
+
+    test.each([
+      ['a word', 'hello'],
+      ['another host', 'https://gift.example/campaign/?v=0123456789abcdef0123456789abcdef'],
+      ['no https', 'http://gift.truemoney.com/campaign/?v=0123456789abcdef0123456789abcdef'],
+      ['no code', 'https://gift.truemoney.com/campaign/'],
+      ['a code that nobody made', 'https://gift.truemoney.com/campaign/?v=0123456789abcdef0123456789abcdef'],
+    ])('%s is TRUELINK_INVALID', async (_, text) => {
+      expect(at((await send(text)).body, 'code')).toBe('TRUELINK_INVALID');
+    });
+
+    test('one spent elsewhere, and one under another passphrase, are TRUELINK_INVALID', async () => {
+      expect(at((await send(await mint(5, true))).body, 'code')).toBe('TRUELINK_INVALID');
+      const link = encryptLink(await mint(5), 'another');
+      expect(at((await api('POST', '/wallet/truelink', { link })).body, 'code')).toBe('TRUELINK_INVALID');
+      expect(at((await api('POST', '/wallet/truelink', { link: 'AAAA' })).body, 'code')).toBe(
+        'TRUELINK_INVALID',
+      );
+      expect(decryptLink(encryptLink('ก ກ'), GIFT_LINK_PASSPHRASE)).toBe('ก ກ');
+    });
+  });
+
+  describe('by slip', () => {
+    const slip = async (kind: string, amount = 500.75): Promise<Buffer> => {
+      const { body } = await desk('slips', { market: 'th', phone, amount, kind });
+      return Buffer.from(String(at(body, 'picture')).replace(/^data:image\/png;base64,/, ''), 'base64');
+    };
+    const send = (file: Buffer | undefined, key?: string) =>
+      upload(sandbox.url, '/th/api/wallet/slip', token, file, key);
+    const newest = async () =>
+      at((await api('POST', '/statement/slip', { page: 1, limit: 10 })).body, 'slips', 0);
+    const total = async () => at((await api('POST', '/statement/slip', { page: 1, limit: 1 })).body, 'total');
+    const read = () => desk('clock', { ms: 4000 });
+
+    test('is verified, then credited; its picture is found by its reference', async () => {
+      const before = await wallet();
+      const picture = await slip('good');
+      expect((await send(picture)).status).toBe(200);
+      expect(await newest()).toMatchObject({ status: 'VERIFYING', amount: 0, note: null });
+      expect(await wallet()).toBe(before);
+      await read();
+      expect(await newest()).toMatchObject({ status: 'SUCCESS', amount: 500.75, note: null });
+      expect(await wallet()).toBeCloseTo(before + 500.75, 2);
+      const reference = String(at(await newest(), 'reference'));
+      const { body } = await api('GET', `/statement/slip/reference/${reference}`);
+      const shown = await fetch(`${sandbox.url}/th${String(at(body, 'url'))}`);
+      expect(shown.headers.get('content-type')).toBe('image/png');
+      expect(Buffer.from(await shown.arrayBuffer()).equals(picture)).toBe(true);
+      const other = await tokenOf(sandbox.url, 'th', '0812345678');
+      expect(
+        (await api('GET', `/statement/slip/reference/${reference}`, undefined, { token: other })).status,
+      ).toBe(404);
+    });
+
+    test('a photo of it as JPEG is read too', async () => {
+      const before = await wallet();
+      const { width, height, data } = PNG.sync.read(await slip('good', 12));
+      await send(jpeg.encode({ width, height, data }, 60).data);
+      await read();
+      expect(await wallet()).toBe(before + 12);
+    });
+
+    test('one transfer is credited once, by however many slips', async () => {
+      const before = await wallet();
+      const picture = await slip('good', 33);
+      for (let turn = 0; turn < 3; turn += 1) await send(picture);
+      await Promise.all([read(), read(), read()]);
+      const { body } = await api('POST', '/statement/slip', { page: 1, limit: 3 });
+      const slips = at(body, 'slips');
+      if (!Array.isArray(slips)) throw new Error('no list');
+      expect(slips.map((each) => at(each, 'note') ?? at(each, 'status')).sort()).toEqual([
+        'SLIP_REFNO_DUPLICATED',
+        'SLIP_REFNO_DUPLICATED',
+        'SUCCESS',
+      ]);
+      expect(await wallet()).toBe(before + 33);
+    });
+
+    test('without a file, with another kind of file, and with one too large it is refused', async () => {
+      const before = await total();
+      expect(at((await send(undefined)).body, 'code')).toBe('SLIP_NO_FILE');
+      expect(at((await api('POST', '/wallet/slip', {})).body, 'code')).toBe('SLIP_NO_FILE');
+      expect(at((await send(Buffer.from('<svg/>'))).body, 'code')).toBe('SLIP_INVALID_FILE');
+      const huge = Buffer.concat([(await slip('good')).subarray(0, 100), Buffer.alloc(11 * 1024 * 1024)]);
+      expect(at((await send(huge)).body, 'code')).toBe('SLIP_INVALID_FILE');
+      expect(await total()).toBe(before);
+    });
+
+    test('a broken picture and a bomb are kept and refused, not opened', async () => {
+      const png = await slip('good');
+      const bomb = Buffer.from(png);
+      bomb.writeUInt32BE(60_000, 16);
+      bomb.writeUInt32BE(60_000, 20);
+      for (const [picture, note] of [
+        [png.subarray(0, 2000), 'CANNOT_READ_CROPPED_IMAGE'],
+        [png.subarray(0, 10), 'CANNOT_READ_CROPPED_IMAGE'],
+        [bomb, 'IMG_SIZE_UNABLE_TO_PROCESS'],
+      ] as const) {
+        await send(picture);
+        await read();
+        expect(await newest()).toMatchObject({ status: 'FAILED', note });
+      }
+    });
+
+    test('the same key keeps one slip', async () => {
+      const before = Number(await total());
+      const picture = await slip('good', 5);
+      expect((await send(picture, 'slip-1')).status).toBe(200);
+      expect((await send(picture, 'slip-1')).status).toBe(200);
+      expect(await total()).toBe(before + 1);
+      await read();
+    });
+  });
+
+  test('POST wallet/add puts money in, and not below 1', async () => {
+    const before = await wallet();
+    expect((await api('POST', '/wallet/add', { amount: 25.5 })).status).toBe(200);
+    expect(await wallet()).toBeCloseTo(before + 25.5, 2);
+    expect(at((await api('POST', '/wallet/add', { amount: 0.5 })).body, 'code')).toBe('TRANSFER_MINIMUM');
+    expect(at((await api('POST', '/wallet/add', { amount: 2_000_000 })).body, 'code')).toBe('TRANSFER_FAIL');
+  });
+
+  test('a manual deposit is said in the lookup', async () => {
+    const isManual = async () => at((await api('GET', '/lookup/deposit')).body, 'isManual');
+    expect(await isManual()).toBe(false);
+    await desk('switches', { market: 'th', manualDeposit: true });
+    expect(await isManual()).toBe(true);
+  });
+});

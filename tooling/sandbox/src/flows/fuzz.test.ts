@@ -1,0 +1,205 @@
+import type { Endpoint } from '@member-wallet/api-sdk';
+import * as fc from 'fast-check';
+import { routes } from '../routes/routes';
+import { startSandbox } from '../start-sandbox';
+import type { Sandbox } from '../start-sandbox';
+import { at, call, tokenOf } from '../testing/caller';
+import type { Answer } from '../testing/caller';
+import { onEveryStore } from '../testing/every-store';
+import { bases } from './fuzz/bases';
+import type { Base } from './fuzz/bases';
+import { naughtyStrings, rawBodies, wild } from './fuzz/wild';
+
+const SEED = 20_261_120;
+const AT_ONCE = 8;
+
+/** Beyond the catalogue: they steer the client, or are the sandbox's own. */
+const SIGNALS: readonly unknown[] = ['gone', 'invalid-token', 'IDEMPOTENCY_IN_FLIGHT'];
+
+const rows = routes.map(({ endpoint }) => endpoint);
+const parametersOf = ({ path }: Endpoint): readonly string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+const takesInput = (row: Endpoint): boolean => row.body !== undefined || parametersOf(row).length > 0;
+
+test('every row that takes anything has whole input to spoil', () => {
+  const takers = rows.filter(takesInput).map(({ operationId }) => operationId);
+  expect(Object.keys(bases).sort()).toEqual([...takers].sort());
+  expect(rows.length).toBeGreaterThanOrEqual(69);
+  expect(naughtyStrings.length).toBeGreaterThan(500);
+});
+
+onEveryStore('fuzz', (place) => {
+  // All of it on the embedded database; a second store is asked for what databases differ in.
+  const isWhole = place.databaseUrl === undefined;
+  const every = isWhole ? 1 : 11;
+  let sandbox: Sandbox;
+  let token: string;
+  let turn = 0;
+
+  beforeAll(async () => {
+    sandbox = await startSandbox({ databaseUrl: place.databaseUrl, logLevel: 'silent' });
+    await call(sandbox.url, 'POST', '/console/switches', { market: 'th', registerOTP: false });
+    const username = '0879999999';
+    await call(sandbox.url, 'POST', '/th/api/account', {
+      ...bases.register?.(0),
+      username,
+      bankAccountNo: '555444333',
+    });
+    token = await tokenOf(sandbox.url, 'th', username, 'secret-1');
+    await call(sandbox.url, 'POST', '/console/fund', { market: 'th', phone: username, amount: 20_000 });
+    await call(sandbox.url, 'POST', '/console/rewards', {
+      market: 'th',
+      phone: username,
+      coins: 5,
+      coupon: 'C50',
+    });
+    await ask('POST', '/wallet/transfer', { from: 'WALLET', to: 'PG', amount: 2000 });
+  }, 60_000);
+  afterAll(() => sandbox.close());
+
+  const ask = (method: string, path: string, body?: unknown) =>
+    call(sandbox.url, method, `/th/api${path}`, body, { token });
+
+  /** Sends the input; a lone surrogate becomes in a path what the wire would make of it. */
+  function send(row: Endpoint, input: Base, raw?: string): Promise<Answer> {
+    const inPath = parametersOf(row);
+    const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(Buffer.from(String(input[name])).toString()),
+    );
+    const body = Object.fromEntries(Object.entries(input).filter(([name]) => !inPath.includes(name)));
+    return call(sandbox.url, row.method, `/th${path}`, row.body === undefined ? undefined : body, {
+      token,
+      ...(raw !== undefined && { raw }),
+    });
+  }
+
+  /** A code of the row's own declaration, or an answer of the declared shape. */
+  function expectDeclared(row: Endpoint, { status, body }: Answer): void {
+    expect(status).toBeLessThan(500);
+    if (status < 400) {
+      expect(row.response.safeParse(body)).toMatchObject({ success: true });
+      return;
+    }
+    expect([...row.errors, ...SIGNALS]).toContain(at(body, 'code'));
+    expect(at(body, 'message')).toBe(at(body, 'code'));
+  }
+
+  /** What the member has over wallet and games, and how many lines explain it. */
+  async function standing(): Promise<{ readonly has: number; readonly lines: number }> {
+    const { body } = await ask('GET', '/wallet');
+    const slots = at(body, 'slots');
+    if (!Array.isArray(slots)) throw new Error('no slots');
+    const inGames = slots.reduce<number>((all, slot) => all + Number(at(slot, 'amount')), 0);
+    const lines = Number(at((await ask('POST', '/statement', { page: 1, limit: 1 })).body, 'total'));
+    return { has: inGames + Number(at(body, 'wallet', 'amount')), lines };
+  }
+
+  const SIGNS: ReadonlyMap<unknown, number> = new Map([
+    ['deposit', 1],
+    ['bonus', 1],
+    ['withdraw', -1],
+  ]);
+
+  /** What came in and went out by the newest lines of the statement. */
+  async function movedBy(lines: number): Promise<number> {
+    const moved: unknown[] = [];
+    for (let page = 1; moved.length < lines; page += 1) {
+      const list = at((await ask('POST', '/statement', { page, limit: 100 })).body, 'statements');
+      if (!Array.isArray(list) || list.length === 0) throw new Error('the statement ends too soon');
+      moved.push(...list);
+    }
+    return moved
+      .slice(0, lines)
+      .filter((line) => at(line, 'status') !== 'FAILED')
+      .reduce<number>(
+        (sum, line) => sum + (SIGNS.get(at(line, 'statementType')) ?? 0) * Number(at(line, 'amount')),
+        0,
+      );
+  }
+
+  /** Where no call succeeded nothing has moved; else the statement explains to the satang what did. */
+  async function expectExplained(work: () => Promise<readonly Answer[]>): Promise<void> {
+    const before = await standing();
+    const answers = await work();
+    const after = await standing();
+    if (answers.every(({ status }) => status >= 400)) expect(after).toEqual(before);
+    expect(after.has).toBeCloseTo(before.has + (await movedBy(after.lines - before.lines)), 2);
+  }
+
+  describe.each(rows.map((row) => [row.operationId, row] as const))('%s', (name, row) => {
+    const whole = (): Base => bases[name]?.((turn += 1)) ?? {};
+    const fields = Object.keys(bases[name]?.(0) ?? {});
+    const inPath = parametersOf(row);
+    // An empty parameter is another address; these are looked at below.
+    const fits = (field: string, text: string) => !inPath.includes(field) || !/^\.{0,2}$/.test(text);
+
+    async function sendAll(inputs: readonly { readonly input: Base; readonly raw?: string }[]) {
+      const answers: Answer[] = [];
+      for (let from = 0; from < inputs.length; from += AT_ONCE) {
+        const some = inputs.slice(from, from + AT_ONCE);
+        const got = await Promise.all(some.map(({ input, raw }) => send(row, input, raw)));
+        for (const answer of got) expectDeclared(row, answer);
+        answers.push(...got);
+      }
+      return answers;
+    }
+
+    if (fields.length > 0) {
+      test('every naughty string', async () => {
+        const inputs = naughtyStrings.flatMap((text, index) => {
+          const field = fields[index % fields.length] ?? '';
+          const isTried = index % every === 0 && fits(field, text);
+          return isTried ? [{ input: { ...whole(), [field]: text } }] : [];
+        });
+        await expectExplained(() => sendAll(inputs));
+      });
+    }
+
+    test('anything at all', async () => {
+      await expectExplained(async () => {
+        const answers: Answer[] = [];
+        await fc.assert(
+          fc.asyncProperty(
+            fc.array(fc.record({ value: wild, more: wild, at: fc.nat() }), {
+              minLength: AT_ONCE,
+              maxLength: AT_ONCE,
+            }),
+            async (values) => {
+              const inputs = values.map(({ value, more, at: index }) => {
+                const field = fields[index % Math.max(1, fields.length)] ?? '';
+                const fitting = inPath.includes(field) ? `-${JSON.stringify(value)}` : value;
+                return { input: { ...whole(), [field]: fitting, more } };
+              });
+              answers.push(...(await sendAll(inputs)));
+            },
+          ),
+          { seed: SEED, numRuns: fields.length > 0 && isWhole ? 8 : 1 },
+        );
+        return answers;
+      });
+    });
+
+    if (row.body !== undefined && isWhole) {
+      test.each(rawBodies)('a body of %s', async (kind, rawOf) => {
+        const input = whole();
+        const inBody = Object.fromEntries(Object.entries(input).filter(([field]) => !inPath.includes(field)));
+        const raw = rawOf(JSON.stringify(inBody));
+        await expectExplained(async () => {
+          const answer = await send(row, input, raw).catch((error: unknown) => {
+            // A body that is too large may be cut off while the client still sends: then nothing is answered.
+            if (kind === '10 MB' && ['ECONNRESET', 'EPIPE'].includes(String(at(error, 'code'))))
+              return undefined;
+            throw error;
+          });
+          if (answer) expectDeclared(row, answer);
+          return answer ? [answer] : [];
+        });
+      });
+    }
+  });
+
+  test('after all of it the ledger is sound and the sandbox well', async () => {
+    expect(await sandbox.invariants()).toMatchObject({ ok: true });
+    expect((await call(sandbox.url, 'GET', '/readyz')).status).toBe(200);
+  });
+});

@@ -1,0 +1,109 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { at, call, tokenOf } from '../testing/caller';
+import { runProgram, startProgram } from '../testing/program';
+
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-program-'));
+const args = ['--data-dir', folder];
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const walletOf = async (url: string): Promise<unknown> => {
+  const token = await tokenOf(url, 'th', '0812345678');
+  return at((await call(url, 'GET', '/th/api/wallet', undefined, { token })).body, 'wallet', 'amount');
+};
+
+test('prints where it is and who can log in, keeps its data, refuses a second process, starts over', async () => {
+  const first = await startProgram([...args, '--log-level', 'info']);
+  for (const text of ['/th/api', '/la/api', '/console', '0812345678', '02099887766', 'demo1234']) {
+    expect(first.output()).toContain(text);
+  }
+  const token = await tokenOf(first.url, 'th', '0812345678');
+  const move = { from: 'WALLET', to: 'PG', amount: 80 };
+  await call(first.url, 'POST', '/th/api/wallet/transfer', move, { token });
+
+  const second = await runProgram(['--port', '0', ...args]);
+  expect(second.code).toBe(1);
+  expect(second.output).toMatch(/in use by process \d+.*--data-dir/s);
+  expect(second.output).not.toContain('    at ');
+
+  // A stop in the middle of a call lets the call end.
+  await call(first.url, 'POST', '/console/faults', {
+    market: 'th',
+    operationId: 'getInfo',
+    kind: 'delay',
+    ms: 400,
+  });
+  const slow = call(first.url, 'GET', '/th/api/lookup/info');
+  const arrived = async () =>
+    at((await call(first.url, 'GET', '/console/calls?operationId=getInfo')).body, 'count') === 1;
+  while (!(await arrived()));
+  const ended = first.end('SIGTERM');
+  expect((await slow).status).toBe(200);
+  expect(await ended).toBe(0);
+  expect(readdirSync(folder)).toEqual(['pglite']);
+
+  const again = await startProgram(args);
+  expect(await walletOf(again.url)).toBe(21_900);
+  expect(await again.end('SIGINT')).toBe(0);
+
+  const over = await startProgram([...args, '--reset']);
+  expect(await walletOf(over.url)).toBe(21_980);
+  await over.end('SIGTERM');
+}, 300_000);
+
+test('what it logs holds no token, password, code, phone or address with a secret in it', async () => {
+  const program = await startProgram([...args, '--log-level', 'trace']);
+  const token = await tokenOf(program.url, 'th', '0812345678');
+  const details = { token, key: 'secret-key-1' };
+  await call(program.url, 'POST', '/th/api/login', { username: '0899990000', password: 'secret-password' });
+  await call(
+    program.url,
+    'PUT',
+    '/th/api/account/changepwd',
+    { oldPassword: 'secret-old', newPassword: 'x' },
+    details,
+  );
+  await call(program.url, 'GET', '/th/api/wallet/account/PG', undefined, details);
+  await call(program.url, 'GET', '/th/api/autoLogin/PG/secret-user/secret-password', undefined, details);
+  await call(
+    program.url,
+    'POST',
+    '/th/api/wallet/transfer',
+    { from: 'secret-from', to: 'PG', amount: 1 },
+    details,
+  );
+  await call(program.url, 'POST', '/th/api/otp/send', { phoneNumber: '0861110001' });
+  const { body } = await call(program.url, 'GET', '/console/otp/0861110001');
+  await program.end('SIGTERM');
+  const logged = program
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
+  expect(logged.length).toBeGreaterThan(5);
+  expect(logged.join('\n')).toContain('"operationId":"transfer"');
+  for (const secret of [token, 'secret', 'demo1234', '0899990000', '0861110001', String(at(body, 'code'))]) {
+    expect(logged.join('\n')).not.toContain(secret);
+  }
+}, 300_000);
+
+test('a taken port and a wrong flag are explained without a stack', async () => {
+  const holder = await startProgram(args);
+  const other = mkdtempSync(join(tmpdir(), 'sandbox-port-'));
+  const taken = await runProgram(['--port', new URL(holder.url).port, '--data-dir', other]);
+  await holder.end('SIGTERM');
+  rmSync(other, { recursive: true, force: true });
+  expect(taken).toMatchObject({ code: 1, output: expect.stringContaining('port is taken') });
+  const wrong = await runProgram(['--colour']);
+  expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('Usage:') });
+  const nothing = await runProgram(['invariants', '--data-dir', other]);
+  expect(nothing).toMatchObject({ code: 1, output: expect.stringContaining(`no sandbox data in ${other}`) });
+  for (const { output } of [taken, wrong, nothing]) expect(output).not.toContain('    at ');
+}, 300_000);
+
+test('the help is the one of the README', async () => {
+  const { code, output } = await runProgram(['--help']);
+  expect(code).toBe(0);
+  const readme = readFileSync(join(__dirname, '..', '..', 'README.md'), 'utf8');
+  expect(readme).toContain(output.trim());
+});

@@ -1,0 +1,27 @@
+import { lobbyPath } from './log-in';
+
+/** Games whose site takes a posted form with the event fields of its log-in button. */
+const BY_FORM: readonly string[] = ['UFABET', 'SEXYGAME'];
+/** Games that have an app of their own. */
+const BY_APP: readonly string[] = ['JOKER', 'SLOTXO'];
+
+export interface Doors {
+  readonly web: string | null;
+  readonly android: string | null;
+  readonly ios: string | null;
+}
+
+/** Where a game is entered. Without the market's prefix, as all addresses under /api. */
+export const doorsOf = (gameCode: string): Doors => {
+  const lobby = lobbyPath(gameCode);
+  const hasApp = BY_APP.includes(gameCode);
+  return {
+    web: lobby,
+    android: hasApp ? `${lobby}?app=android` : null,
+    ios: hasApp ? `${lobby}?app=ios` : null,
+  };
+};
+
+/** What a posted log-in carries beside name and password. */
+export const eventFieldsOf = (gameCode: string): Readonly<Record<string, string>> =>
+  BY_FORM.includes(gameCode) ? { __EVENTTARGET: 'login', __EVENTARGUMENT: '' } : {};

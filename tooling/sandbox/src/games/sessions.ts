@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { hashToken } from '../access/tokens';
+import { HOUR, later } from '../clock';
+import type { Db } from '../db/db';
+import { maybeOne } from '../db/db';
+import type { Game, Market } from '../markets/market';
+import type { Member, MemberRow } from '../members/member';
+import { MEMBER_COLUMNS, asMember } from '../members/member';
+
+const LIFE = 2 * HOUR;
+
+/** A visit to a game's lobby. Of the secret in its address only the hash is kept. */
+export async function openGameSession(
+  db: Db,
+  memberId: string,
+  gameCode: string,
+  now: Date,
+): Promise<string> {
+  const secret = randomBytes(24).toString('base64url');
+  await db.query(
+    `insert into game_session (token_hash, member_id, game_code, created_at, expires_at)
+     values ($1, $2, $3, $4, $5)`,
+    [hashToken(secret), memberId, gameCode, now, later(now, LIFE)],
+  );
+  return secret;
+}
+
+/** The member whose visit to this game it is; undefined for an unknown secret and for one that has expired. */
+export async function memberInGame(
+  db: Db,
+  market: Market,
+  game: Game,
+  secret: string,
+  now: Date,
+): Promise<Member | undefined> {
+  const row = await maybeOne<MemberRow>(
+    db,
+    `select ${MEMBER_COLUMNS} from game_session s join member m on m.id = s.member_id
+     where s.token_hash = $1 and s.game_code = $2 and m.market = $3 and s.expires_at > $4 and m.standing = 'active'`,
+    [hashToken(secret), game.code, market.id, now],
+  );
+  return row && asMember(row);
+}

@@ -1,0 +1,56 @@
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const TYPES = {
+  webm: 'video/webm',
+  jpg: 'image/jpeg',
+  vtt: 'text/vtt; charset=utf-8',
+} as const;
+
+/** `wallet.webm`, `wallet.jpg`, `wallet.th.vtt`: nothing that could leave the folder. */
+const NAME = /^[a-z]+(?:-[a-z]+)*(?:\.(?:th|la|en))?\.(webm|jpg|vtt)$/;
+
+const isType = (ending: string): ending is keyof typeof TYPES => Object.hasOwn(TYPES, ending);
+
+/** Run from source as an ES module the folder has no name; then it is started from the package. */
+const HERE = typeof __dirname === 'string' ? __dirname : process.cwd();
+
+/** The folder beside the sources, found from a source file and from the built program alike. */
+function mediaFolder(start: string): string {
+  const folder = join(start, 'media', 'howto');
+  if (existsSync(folder)) return folder;
+  const above = dirname(start);
+  if (above === start) throw new Error('The tutorials are missing: media/howto is not beside the sandbox.');
+  return mediaFolder(above);
+}
+
+export interface MediaFile {
+  readonly path: string;
+  readonly type: string;
+  readonly size: number;
+}
+
+/** A tutorial's video, poster or captions in one market; undefined for any other name. */
+export function mediaFile(market: string, name: string): MediaFile | undefined {
+  const ending = NAME.exec(name)?.[1] ?? '';
+  if (!isType(ending)) return undefined;
+  const path = join(mediaFolder(HERE), market, name);
+  const stat = statSync(path, { throwIfNoEntry: false });
+  return stat?.isFile() ? { path, type: TYPES[ending], size: stat.size } : undefined;
+}
+
+/**
+ * The bytes that a Range header asks for, both ends included; undefined for the whole file, null for none of
+ * it. Players seek by ranges. Of several only one is ever asked for; a header that is not understood counts
+ * as none.
+ */
+export function byteRange(
+  header: string | undefined,
+  size: number,
+): { readonly first: number; readonly last: number } | null | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return undefined;
+  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return first > last || first >= size ? null : { first, last };
+}

@@ -1,0 +1,136 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hashToken, memberOfToken } from '../access/tokens';
+import type { Fault } from '../console/faults';
+import type { Market } from '../markets/market';
+import type { Services } from '../services';
+import { readForm } from './read-form';
+import { readInput } from './read-input';
+import { Refusal, errorBody } from './refusal';
+import type { MemberVisit, Route, Visit } from './route';
+
+const bearer = (request: FastifyRequest): string | undefined =>
+  /^Bearer ([\w.~+/=-]{1,512})$/i.exec(request.headers.authorization ?? '')?.[1];
+
+/** Printable ASCII, as a header can carry it unchanged. */
+function idempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) throw new Refusal('KEY_INVALID');
+  return key;
+}
+
+async function asMemberVisit(request: FastifyRequest, visit: Visit): Promise<MemberVisit> {
+  const token = bearer(request);
+  if (token === undefined) {
+    throw new Refusal(request.headers.authorization === undefined ? 'UNAUTHORIZED' : 'invalid-token');
+  }
+  const { services, market } = visit;
+  const member = await memberOfToken(services.db, market, token, services.clock.now());
+  return { ...visit, member, tokenHash: hashToken(token), idempotencyKey: idempotencyKey(request) };
+}
+
+const SLIP_CODES = { missing: 'SLIP_NO_FILE', unfit: 'SLIP_INVALID_FILE' } as const;
+const OTHER_CODES = { missing: 'KEY_MISSING', unfit: 'KEY_INVALID' } as const;
+
+/** The body as the declaration wants it. Uploads have codes of their own for what is wrong with the file. */
+async function inputOf({ endpoint }: Route, request: FastifyRequest): Promise<unknown> {
+  if (endpoint.encoding === 'json') return readInput(endpoint.body, request.body, request.params);
+  const { fields, isTooLarge } = await readForm(request);
+  const codes = endpoint.errors.some((code) => code === 'SLIP_NO_FILE') ? SLIP_CODES : OTHER_CODES;
+  if (isTooLarge) throw new Refusal(codes.unfit, 413);
+  if (!Object.values(fields).some((value) => value instanceof Blob)) throw new Refusal(codes.missing);
+  return readInput(endpoint.body, fields, request.params);
+}
+
+/** @throws Refusal NO_WALLET for the calls that need one, while the operator keeps it closed */
+function expectWallet({ endpoint }: Route, { member }: MemberVisit): void {
+  const needsOne = endpoint.errors.some((code) => code === 'NO_WALLET');
+  if (needsOne && member.standing === 'wallet-closed') throw new Refusal('NO_WALLET');
+}
+
+async function answer(route: Route, request: FastifyRequest, visit: Visit): Promise<unknown> {
+  const { terminated, addresses } = await visit.services.switches.read(visit.market.id);
+  if (terminated) throw new Refusal('gone');
+  if (!addresses) throw new Refusal('INVALID_IP');
+  if (route.auth === 'none') {
+    return route.handle(await inputOf(route, request), visit);
+  }
+  if (route.auth === 'any') {
+    return route.handle(await inputOf(route, request), { ...visit, token: bearer(request) });
+  }
+  const memberVisit = await asMemberVisit(request, visit);
+  expectWallet(route, memberVisit);
+  return route.handle(await inputOf(route, request), memberVisit);
+}
+
+function cut(reply: FastifyReply): void {
+  reply.hijack();
+  reply.raw.destroy();
+}
+
+/** Answers as the fault says instead of the route; false when the route should go on. */
+async function strike(fault: Fault, reply: FastifyReply): Promise<boolean> {
+  switch (fault.kind) {
+    case 'delay':
+      await delay(fault.ms ?? 1000);
+      return false;
+    case 'error': {
+      const code = fault.code ?? 'INTERNAL_SERVER_ERROR';
+      await reply.code(fault.status ?? 500).send(errorBody(code));
+      return true;
+    }
+    case 'cut-before':
+      cut(reply);
+      return true;
+    case 'html':
+      await reply
+        .code(fault.status ?? 200)
+        .type('text/html; charset=utf-8')
+        .send('<!doctype html><title>Bad gateway</title><p>Bad gateway</p>');
+      return true;
+    case 'wrong-shape':
+      await reply.code(fault.status ?? 200).send([{ unexpected: [null] }]);
+      return true;
+    case 'truncated':
+      await reply
+        .code(fault.status ?? 200)
+        .type('application/json; charset=utf-8')
+        .send('{"message":"OK","sl');
+      return true;
+    case 'cut-after':
+      return false;
+  }
+}
+
+/** Puts every route under the market's prefix, as its declaration says: method, path, who may call. */
+export function mountRoutes(
+  app: FastifyInstance,
+  market: Market,
+  routes: readonly Route[],
+  services: Services,
+): void {
+  for (const route of routes) {
+    const { operationId, method, path } = route.endpoint;
+    app.route({
+      method,
+      url: `/${market.id}${path.replace(/\{(\w+)\}/g, ':$1')}`,
+      config: { operationId, market: market.id },
+      exposeHeadRoute: false,
+      handler: async (request, reply) => {
+        const fault = await services.faults.take(market.id, operationId);
+        if (fault && (await strike(fault, reply))) return reply;
+        const body = await answer(route, request, { services, market, address: request.ip });
+        if (fault?.kind === 'cut-after') {
+          cut(reply);
+          return reply;
+        }
+        // A bare true or a text is JSON too, which fastify would send as plain text.
+        return reply
+          .type('application/json; charset=utf-8')
+          .header('cache-control', 'no-store')
+          .send(JSON.stringify(body));
+      },
+    });
+  }
+}

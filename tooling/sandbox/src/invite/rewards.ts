@@ -1,0 +1,58 @@
+import type { Db } from '../db/db';
+import { maybeOne } from '../db/db';
+import { houseAccount, memberAccount } from '../ledger/accounts';
+import { move, post } from '../ledger/post';
+import type { Currency } from '../markets/market';
+import type { Minor } from '../money/minor-units';
+
+/** Of every stake that an invited friend plays. */
+const PER_CENT = 1n;
+const KIP_PER_BAHT = 100n;
+
+const converted = (amount: Minor, from: Currency, to: Currency): Minor => {
+  if (from === to) return amount;
+  return to === 'LAK' ? amount * KIP_PER_BAHT : amount / KIP_PER_BAHT;
+};
+
+/** Writes what a friend brought and puts it where the inviter can claim it. */
+export async function recordReward(
+  tx: Db,
+  inviter: { readonly id: string; readonly market: string; readonly currency: Currency },
+  inviteeId: string,
+  amount: Minor,
+  at: Date,
+): Promise<void> {
+  const fund = await houseAccount(tx, inviter, 'invite-fund');
+  const { id: account } = await memberAccount(tx, inviter.id, 'invite');
+  const transactionId = await post(tx, {
+    market: inviter.market,
+    currency: inviter.currency,
+    kind: 'invite',
+    memberId: inviter.id,
+    at,
+    entries: move(fund, account, amount),
+  });
+  await tx.query(
+    `insert into invite_reward (inviter_id, invitee_id, amount, transaction_id, created_at)
+     values ($1, $2, $3, $4, $5)`,
+    [inviter.id, inviteeId, amount, transactionId, at],
+  );
+}
+
+/** Gives the one who invited this member their share of a stake, in their own currency. */
+export async function rewardInviter(tx: Db, memberId: string, stake: Minor, at: Date): Promise<void> {
+  const inviter = await maybeOne<{
+    id: string;
+    market: string;
+    currency: Currency;
+    played_in: Currency;
+  }>(
+    tx,
+    `select i.id, i.market, i.currency, m.currency as played_in
+     from member m join member i on i.id = m.invited_by where m.id = $1`,
+    [memberId],
+  );
+  if (!inviter) return;
+  const share = converted((stake * PER_CENT) / 100n, inviter.played_in, inviter.currency);
+  if (share > 0n) await recordReward(tx, inviter, memberId, share, at);
+}

@@ -1,0 +1,116 @@
+import type { Db } from '../db/db';
+import { maybeOne, one } from '../db/db';
+import type { Minor } from '../money/minor-units';
+
+/** Accounts that belong to a member and can never go below zero. */
+export type MemberAccountKind = 'wallet' | 'game' | 'invite' | 'cashback';
+
+/** The operator's own accounts, one per market and currency. */
+export type HouseAccountKind =
+  | 'bank'
+  | 'withdrawals-pending'
+  | 'game-house'
+  | 'bonus'
+  | 'invite-fund'
+  | 'cashback-fund'
+  | 'prize'
+  | 'qr-clearing'
+  | 'gift-clearing';
+
+export interface AccountOwner {
+  readonly id: string;
+  readonly market: string;
+  readonly currency: string;
+}
+
+export interface Account {
+  readonly id: bigint;
+  readonly balance: Minor;
+}
+
+/** Opens an account for a member; one that is already open is left as it is. */
+export async function openMemberAccount(
+  db: Db,
+  owner: AccountOwner,
+  kind: MemberAccountKind,
+  gameCode: string | null = null,
+): Promise<void> {
+  await db.query(
+    `insert into ledger_account (market, currency, kind, member_id, game_code) values ($1, $2, $3, $4, $5)
+     on conflict on constraint ledger_account_once do nothing`,
+    [owner.market, owner.currency, kind, owner.id, gameCode],
+  );
+}
+
+/** A house account, opened on first use. */
+export async function houseAccount(
+  db: Db,
+  { market, currency }: Pick<AccountOwner, 'market' | 'currency'>,
+  kind: HouseAccountKind,
+): Promise<bigint> {
+  const find = () =>
+    maybeOne<{ id: bigint }>(
+      db,
+      `select id from ledger_account
+       where market = $1 and currency = $2 and kind = $3 and member_id is null`,
+      [market, currency, kind],
+    );
+  const known = await find();
+  if (known) return known.id;
+  await db.query(
+    `insert into ledger_account (market, currency, kind) values ($1, $2, $3)
+     on conflict on constraint ledger_account_once do nothing`,
+    [market, currency, kind],
+  );
+  return (await find())?.id ?? Promise.reject(new Error(`No ${kind} account for ${market} ${currency}`));
+}
+
+/** A member's own account as it stands; it must be open. */
+export const memberAccount = (
+  db: Db,
+  memberId: string,
+  kind: MemberAccountKind,
+  gameCode: string | null = null,
+): Promise<Account> =>
+  one<Account>(
+    db,
+    `select id, balance from ledger_account
+     where member_id = $1 and kind = $2 and game_code is not distinct from $3`,
+    [memberId, kind, gameCode],
+  );
+
+export interface Pockets {
+  readonly wallet: Account;
+  /** By game code; a game that is not active has no account. */
+  readonly games: ReadonlyMap<string, Account>;
+}
+
+interface PocketRow extends Account {
+  readonly kind: string;
+  readonly game_code: string | null;
+}
+
+function asPockets(rows: readonly PocketRow[]): Pockets {
+  const games = new Map<string, Account>();
+  let wallet: Account | undefined;
+  for (const { id, balance, game_code } of rows) {
+    if (game_code === null) wallet = { id, balance };
+    else games.set(game_code, { id, balance });
+  }
+  if (!wallet) throw new Error('A member without a wallet');
+  return { wallet, games };
+}
+
+const POCKETS = `select id, balance, kind, game_code from ledger_account
+  where member_id = $1 and kind in ('wallet', 'game') order by id`;
+
+/** A member's wallet and game accounts as they stand. */
+export const readPockets = async (db: Db, memberId: string): Promise<Pockets> =>
+  asPockets(await db.query<PocketRow>(POCKETS, [memberId]));
+
+/**
+ * The same, locked until the transaction ends: what is read here is still so when it is spent. Always locked
+ * in the order of id, and before any house account.
+ */
+export const lockPockets = async (tx: Db, memberId: string): Promise<Pockets> =>
+  asPockets(await tx.query<PocketRow>(`${POCKETS} for no key update`, [memberId]));

@@ -1,0 +1,6 @@
+/** What measuring the ledger without HTTP takes. */
+export { openStore } from './db/open-store';
+export { marketOf } from './markets/markets';
+export { createMember } from './members/create-member';
+export { creditDeposit } from './wallet/deposit';
+export { transfer } from './wallet/transfer';

@@ -1,0 +1,91 @@
+import type { Bank } from './market';
+
+export const laosBanks: readonly Bank[] = [
+  {
+    code: 'BCEL',
+    nameTH: 'ธนาคารการค้าต่างประเทศลาว มหาชน',
+    nameEN: 'Banque Pour Le Commerce Exterieur Lao Public',
+    nameLA: 'ທະນາຄານ ການຄ້າຕ່າງປະເທດລາວ ມະຫາຊົນ',
+  },
+  { code: 'LDB', nameTH: 'ธนาคารพัฒนาลาว', nameEN: 'Lao Development Bank', nameLA: 'ທະນາຄານ ພັດທະນາລາວ ຈຳກັດ' },
+  {
+    code: 'APB',
+    nameTH: 'ธนาคารส่งเสริมกสิกรรม',
+    nameEN: 'Agricultural Promotion Bank',
+    nameLA: 'ທະນາຄານ ສົ່ງເສີມກະສິກຳ ຈຳກັດ',
+  },
+  {
+    code: 'JDB',
+    nameTH: 'ธนาคารร่วมพัฒนา มหาชน',
+    nameEN: 'Joint Development Bank',
+    nameLA: 'ທະນາຄານ ຮ່ວມພັດທະນາ ມະຫາຊົນ',
+  },
+  {
+    code: 'LVB',
+    nameTH: 'ธนาคารร่วมธุรกิจลาว-เวียดนาม',
+    nameEN: 'Laos - Vietnam Joint Venture Bank',
+    nameLA: 'ທະນາຄານ ຮ່ວມທຸລະກິດລາວ-ຫວຽດ',
+  },
+  { code: 'STB', nameTH: 'ธนาคารเอสที', nameEN: 'ST Bank Limited', nameLA: 'ທະນາຄານ ເອັສທີ ຈຳກັດ' },
+  { code: 'PSVB', nameTH: 'ธนาคารพงสะหวัน', nameEN: 'Phongsavanh Bank', nameLA: 'ທະນາຄານ ພົງສະຫວັນ ຈຳກັດ' },
+  { code: 'IDB', nameTH: 'ธนาคารอินโดจีน', nameEN: 'Indochina Bank', nameLA: 'ທະນາຄານ ອິນໂດຈີນ ຈຳກັດ' },
+  {
+    code: 'MJBL',
+    nameTH: 'ธนาคารมารูฮาน เจแปน ลาว',
+    nameEN: 'MARUHAN Japan Bank Lao',
+    nameLA: 'ທະນາຄານ ມາຣູຮານ ເຈແປນ ລາວ ຈຳກັດ',
+  },
+  { code: 'BIC', nameTH: 'ธนาคารบีไอซี ลาว', nameEN: 'BIC Bank Lao', nameLA: 'ທະນາຄານ ບີໄອຊີ ລາວ ຈຳກັດ' },
+  { code: 'BFL', nameTH: 'ธนาคารลาว-ฝรั่งเศส', nameEN: 'Banque Franco-Lao', nameLA: 'ທະນາຄານ ລາວຝຣັ່ງ ຈຳກັດ' },
+  {
+    code: 'ACLEDA',
+    nameTH: 'ธนาคารเอซีลีดา ลาว',
+    nameEN: 'ACLEDA Bank Lao',
+    nameLA: 'ທະນາຄານ ເອຊີລີດາ ລາວ ຈຳກັດ',
+  },
+  {
+    code: 'KBANK',
+    nameTH: 'ธนาคารกสิกรไทย (ลาว)',
+    nameEN: 'KASIKORNBANK (Lao) Sole Ltd',
+    nameLA: 'ທະນາຄານ ກະສິກອນໄທ ຈຳກັດຜູ້ດຽວ',
+  },
+  { code: 'VTB', nameTH: 'ธนาคารเวียตติน ลาว', nameEN: 'VietinBank Lao', nameLA: 'ທະນາຄານ ຫວຽດຕິນ ລາວ ຈຳກັດ' },
+  {
+    code: 'SACOM',
+    nameTH: 'ธนาคารไซ่ง่อนเทืองติ๋น ลาว',
+    nameEN: 'Sacombank Lao (Saigon Thuong Tin)',
+    nameLA: 'ທະນາຄານ ໄຊງ່ອນເທືອງຕິ່ນ ລາວ ຈຳກັດ',
+  },
+  {
+    code: 'MB',
+    nameTH: 'ธนาคารเอ็มบี สาขาลาว',
+    nameEN: 'MB Bank - Lao branch',
+    nameLA: 'ທະນາຄານ ຫຸ້ນສ່ວນການຄ້າທະຫານ ສາຂາລາວ',
+  },
+  {
+    code: 'ICBC',
+    nameTH: 'ธนาคารไอซีบีซี สาขานครหลวงเวียงจันทน์',
+    nameEN: 'Industrial and Commercial Bank of China - Vientiane',
+    nameLA: 'ທະນາຄານ ອຸດສາຫະກຳແລະການຄ້າຈີນ ຈຳກັດ ສາຂານະຄອນຫຼວງວຽງຈັນ',
+  },
+  {
+    code: 'BOC',
+    nameTH: 'ธนาคารแห่งประเทศจีน (ฮ่องกง) สาขานครหลวงเวียงจันทน์',
+    nameEN: 'Bank of China (Hong Kong) - Vientiane',
+    nameLA: 'ທະນາຄານແຫ່ງ ປະເທດຈີນ (ຮົງກົງ) ສາຂານະຄອນຫຼວງວຽງຈັນ',
+  },
+  { code: 'PB', nameTH: 'ธนาคารพับลิก ลาว', nameEN: 'Public Bank Lao', nameLA: 'ທະນາຄານ ພາບລິກ ລາວ ຈຳກັດ' },
+  { code: 'LCNB', nameTH: 'ธนาคารลาว-จีน', nameEN: 'Lao China Bank', nameLA: 'ທະນາຄານ ລາວຈີນ ຈຳກັດ' },
+  {
+    code: 'LMM',
+    nameTH: 'เอ็มมันนี่ (M-Money X)',
+    nameEN: 'M-Money X (Lao Mobile Money)',
+    nameLA: 'ບໍລິສັດ ລາວ ໂມບາຍມັນນີ ຈຳກັດຜູ້ດຽວ',
+  },
+  {
+    code: 'SFT',
+    nameTH: 'ยูมันนี่ (U-Money)',
+    nameEN: 'U-Money (Star Fintech)',
+    nameLA: 'ບໍລິສັດ ສະຕາ ຟິນເທັກ ຈຳກັດຜູ້ດຽວ',
+  },
+];

@@ -1,0 +1,97 @@
+import type { ErrorCode } from '@member-wallet/api-sdk';
+import type { Minor } from '../money/minor-units';
+
+export type MarketId = 'th' | 'la';
+export type Currency = 'THB' | 'LAK';
+
+export interface Bank {
+  readonly code: string;
+  readonly nameTH: string;
+  readonly nameEN: string;
+  readonly nameLA?: string;
+}
+
+export type GameCategory = 'slot' | 'sport' | 'lotto';
+
+/** What the drawing of a game shows; see games/art. */
+export type Motif =
+  | 'reels'
+  | 'garden'
+  | 'waves'
+  | 'peaks'
+  | 'pitch'
+  | 'track'
+  | 'cards'
+  | 'balls'
+  | 'grid'
+  | 'orbits';
+
+export interface Game {
+  readonly code: string;
+  /** In the market's language. */
+  readonly name: string;
+  readonly category: GameCategory;
+  /** How many points the member sees for one unit of money. */
+  readonly ftWalletSlot: number;
+  /** Opened for every member on registering; the others wait for the member to activate them. */
+  readonly starter: boolean;
+  readonly art: { readonly motif: Motif; readonly from: string; readonly to: string };
+}
+
+/** An account that members send deposits to; invented. */
+export interface DepositAccount {
+  readonly bankCode: string;
+  readonly currency: Currency;
+  readonly name: string;
+  readonly number: string;
+}
+
+/** How money comes in. */
+export interface DepositWays {
+  readonly accounts: readonly DepositAccount[];
+  /** Who makes QR codes here. */
+  readonly qr: readonly ('KBANK' | 'WW' | 'PAYTIMZ')[];
+  /** A mobile wallet that takes transfers, and gift links; null where there is none. */
+  readonly mobileWallet: { readonly name: string; readonly number: string } | null;
+}
+
+export interface Market {
+  readonly id: MarketId;
+  /** BCP-47, for the pages that the sandbox itself shows. */
+  readonly language: string;
+  readonly accent: string;
+  readonly currencies: readonly Currency[];
+  /** The currency of a member who names none. */
+  readonly currency: Currency;
+  readonly phone: RegExp;
+  /** The code for a phone number that does not fit. */
+  readonly phoneCode: ErrorCode;
+  readonly banks: readonly Bank[];
+  readonly games: readonly Game[];
+  readonly sources: readonly { readonly code: string; readonly description: string }[];
+  readonly withdraw: Readonly<Partial<Record<Currency, { readonly min: Minor; readonly max: Minor }>>>;
+  readonly info: { readonly name: string; readonly website: string };
+  readonly contact: {
+    readonly contactText: string;
+    readonly lineLink: string;
+    readonly lineName: string;
+  };
+  /** HTML. */
+  readonly notice: string;
+  readonly conditions: readonly string[];
+  readonly agreements: readonly string[];
+  readonly deposit: DepositWays;
+}
+
+/** The wire says BAHT for Thai baht; inside it is THB. */
+export function currencyFromWire(market: Market, wire: string | undefined): Currency | undefined {
+  if (wire === undefined || wire === '') return market.currency;
+  const currency = wire === 'BAHT' || wire === 'THB' ? 'THB' : wire;
+  return market.currencies.find((known) => known === currency);
+}
+
+export const bankOf = (market: Market, code: string): Bank | undefined =>
+  market.banks.find((bank) => bank.code === code);
+
+export const gameOf = (market: Market, code: string): Game | undefined =>
+  market.games.find((game) => game.code === code);

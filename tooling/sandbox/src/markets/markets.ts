@@ -1,0 +1,16 @@
+import { laos } from './laos';
+import type { Market, MarketId } from './market';
+import { thai } from './thai';
+
+export const markets: readonly Market[] = [thai, laos];
+
+export const marketOf = (id: MarketId): Market => (id === 'th' ? thai : laos);
+
+/** @throws Error for a name that no market has */
+export function marketNamed(name: string): Market {
+  const market = markets.find(({ id }) => id === name);
+  if (!market) throw new Error(`No market ${name}`);
+  return market;
+}
+
+export const isMarketId = (value: unknown): value is MarketId => value === 'th' || value === 'la';

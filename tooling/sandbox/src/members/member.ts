@@ -1,0 +1,48 @@
+import type { Currency } from '../markets/market';
+import type { Standing } from './standing';
+
+export interface Member {
+  readonly id: string;
+  readonly market: string;
+  readonly username: string;
+  readonly name: string;
+  readonly currency: Currency;
+  readonly bankCode: string;
+  readonly bankAccountName: string;
+  readonly bankAccountNo: string;
+  readonly coin: number;
+  readonly standing: Standing;
+  readonly createdAt: Date;
+}
+
+export interface MemberRow {
+  readonly id: string;
+  readonly market: string;
+  readonly username: string;
+  readonly name: string;
+  readonly currency: Currency;
+  readonly bank_code: string;
+  readonly bank_account_name: string;
+  readonly bank_account_no: string;
+  readonly coin: number;
+  readonly standing: Standing;
+  readonly created_at: Date;
+}
+
+/** Of the member table under the name m; never the password's hash. */
+export const MEMBER_COLUMNS = `m.id, m.market, m.username, m.name, m.currency, m.bank_code,
+  m.bank_account_name, m.bank_account_no, m.coin, m.standing, m.created_at`;
+
+export const asMember = (row: MemberRow): Member => ({
+  id: row.id,
+  market: row.market,
+  username: row.username,
+  name: row.name,
+  currency: row.currency,
+  bankCode: row.bank_code,
+  bankAccountName: row.bank_account_name,
+  bankAccountNo: row.bank_account_no,
+  coin: row.coin,
+  standing: row.standing,
+  createdAt: row.created_at,
+});

@@ -1,0 +1,58 @@
+import { hashPassword } from '../access/passwords';
+import { Providers } from '../games/providers';
+import { Refusal } from '../http/refusal';
+import type { Market } from '../markets/market';
+import { isPhoneVerified } from '../otp/otp';
+import type { Services } from '../services';
+import { createMember, newMemberId } from './create-member';
+import type { Draft } from './registration-rules';
+import { accountDigits, checkDraft, currencyOf, inviterOf } from './registration-rules';
+
+type Complete = Draft & {
+  readonly [Field in
+    | 'name'
+    | 'username'
+    | 'password'
+    | 'bankCode'
+    | 'bankAccountName'
+    | 'bankAccountNo']: string;
+};
+
+/**
+ * Registers a member.
+ * @returns the new member's id
+ * @throws Refusal the codes of checkDraft, REGISTER_FAIL, UNVERIFIED_OTP where the market asks for a code, and
+ *   GAME_ACTIVATION_FAIL or NOT_UFABET when a provider opens no account for a starter game
+ */
+export async function register(
+  { db, clock, switches }: Pick<Services, 'db' | 'clock' | 'switches'>,
+  market: Market,
+  draft: Complete,
+): Promise<string> {
+  await checkDraft(db, market, draft);
+  const now = clock.now();
+  const { registerOTP, registration, games } = await switches.read(market.id);
+  if (!registration) throw new Refusal('REGISTER_FAIL');
+  if (registerOTP && !(await isPhoneVerified(db, market, draft.username, now))) {
+    throw new Refusal('UNVERIFIED_OTP');
+  }
+  const providers = new Providers(games, await switches.providers(market.id));
+  for (const { code, starter } of market.games) {
+    if (starter) providers.expectOpening(code, 'GAME_ACTIVATION_FAIL');
+  }
+  const id = newMemberId();
+  await createMember(db, market, {
+    id,
+    username: draft.username,
+    name: draft.name.trim(),
+    passwordHash: await hashPassword(draft.password),
+    currency: currencyOf(market, draft.currency),
+    bankCode: draft.bankCode,
+    bankAccountName: draft.bankAccountName.trim(),
+    bankAccountNo: accountDigits(draft.bankAccountNo),
+    sourceCode: draft.sourceCode ?? null,
+    invitedBy: await inviterOf(db, market, draft.inviteCode),
+    createdAt: now,
+  });
+  return id;
+}

@@ -1,0 +1,31 @@
+import { Refusal } from '../http/refusal';
+import type { RefusalCode } from '../http/refusal';
+
+/**
+ * How the operator regards a member. Of the four codes for an identity that cannot be verified the specification
+ * does not say what tells them apart, so each has a standing of its own.
+ */
+export const standings = [
+  'active',
+  'inactive',
+  'wallet-closed',
+  'identity-1',
+  'identity-2',
+  'identity-3',
+  'identity-4',
+] as const;
+export type Standing = (typeof standings)[number];
+
+const REFUSED: Readonly<Partial<Record<Standing, RefusalCode>>> = {
+  inactive: 'INACTIVE_USER',
+  'identity-1': 'INVALID_USER_1',
+  'identity-2': 'INVALID_USER_2',
+  'identity-3': 'INVALID_USER_3',
+  'identity-4': 'INVALID_USER_4',
+};
+
+/** @throws Refusal INACTIVE_USER, INVALID_USER_1 to INVALID_USER_4 */
+export function expectStanding(standing: Standing): void {
+  const code = REFUSED[standing];
+  if (code) throw new Refusal(code);
+}

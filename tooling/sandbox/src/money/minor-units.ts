@@ -1,0 +1,24 @@
+/**
+ * Amounts are whole minor units (satang, att: 1/100 of the currency) as bigint everywhere inside, and JSON
+ * numbers in major units on the wire.
+ */
+export type Minor = bigint;
+
+/** Far above any balance here, and far below where a JSON number stops being exact to two decimals. */
+const LARGEST_MAJOR = 1_000_000_000_000;
+
+/**
+ * A wire amount as minor units; undefined for what is no amount: not a number, not finite, more than two
+ * decimals, or beyond 10^12. Reads the number's own digits, so 100.1 is 10010 and nothing is rounded.
+ */
+export function toMinor(value: unknown): Minor | undefined {
+  if (typeof value !== 'number' || !Number.isFinite(value) || Math.abs(value) > LARGEST_MAJOR)
+    return undefined;
+  const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(String(value));
+  if (!match) return undefined;
+  const [, sign = '', whole = '0', decimals = ''] = match;
+  const minor = BigInt(whole) * 100n + BigInt(decimals.padEnd(2, '0'));
+  return sign === '-' ? -minor : minor;
+}
+
+export const toMajor = (minor: Minor): number => Number(minor) / 100;

@@ -1,0 +1,145 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { countAttempt } from '../access/attempts';
+import { hashToken } from '../access/tokens';
+import { HOUR, MINUTE, later } from '../clock';
+import type { Db } from '../db/db';
+import { maybeOne, one } from '../db/db';
+import { Refusal } from '../http/refusal';
+import type { Market } from '../markets/market';
+import type { Visit } from '../http/route';
+import type { Services } from '../services';
+
+const CODE_LIFE = 5 * MINUTE;
+const RESEND_AFTER = MINUTE;
+const SENDS_PER_HOUR = 6;
+/** From one address within a minute, whatever the phones: many share one behind a carrier. */
+const SENDS_PER_ADDRESS = 100;
+const ATTEMPTS_PER_CODE = 5;
+const BLOCK = 15 * MINUTE;
+/** How long a verified phone may take to finish registering. */
+const VERIFIED_FOR = 30 * MINUTE;
+
+const TOKEN = /^[\w-]{43}$/;
+
+/** Keyed by the token, of which the table holds only a hash: the table alone cannot give the six digits away. */
+const hashCode = (token: string, code: string): string =>
+  createHmac('sha256', token).update(code).digest('hex');
+
+const sameText = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+export interface SentOtp {
+  /** Shown beside the code's field, so that a member can tell two messages apart. */
+  readonly otpRef: string;
+  readonly otpToken: string;
+  readonly code: string;
+}
+
+export async function isPhoneVerified(db: Db, market: Market, phone: string, now: Date): Promise<boolean> {
+  const row = await maybeOne(
+    db,
+    'select 1 from otp where market = $1 and phone = $2 and verified_at > $3 limit 1',
+    [market.id, phone, later(now, -VERIFIED_FOR)],
+  );
+  return row !== undefined;
+}
+
+async function block(db: Db, market: Market, phone: string, now: Date): Promise<void> {
+  await db.query(
+    `insert into otp_block (market, phone, until) values ($1, $2, $3)
+     on conflict (market, phone) do update set until = excluded.until`,
+    [market.id, phone, later(now, BLOCK)],
+  );
+}
+
+const isBlocked = async (db: Db, market: Market, phone: string, now: Date): Promise<boolean> =>
+  (await maybeOne(db, 'select 1 from otp_block where market = $1 and phone = $2 and until > $3', [
+    market.id,
+    phone,
+    now,
+  ])) !== undefined;
+
+/**
+ * Sends a code by simulated SMS. A phone that is verified already gets none and the code OTP_VERIFIED.
+ * @throws Refusal REQUEST_LIMIT_1MIN within a minute of the last one, REQUEST_LIMIT for the address, OTP_BLOCK,
+ *   OTP_SEND_FAIL when the gateway does not answer: then no code was made, and the next may be asked for at once
+ */
+export async function sendOtp({ services, market, address }: Visit, phone: string): Promise<SentOtp> {
+  const now = services.clock.now();
+  if ((await countAttempt(services.db, market, `otp ${address}`, now)) > SENDS_PER_ADDRESS) {
+    throw new Refusal('REQUEST_LIMIT');
+  }
+  const { sms } = await services.switches.read(market.id);
+  const token = randomBytes(32).toString('base64url');
+  const otpRef = randomBytes(3).toString('hex').toUpperCase();
+  const digits = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = await services.db.transaction(async (tx) => {
+    // Two requests at once for one phone: the second waits here, and then meets the cool-down.
+    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`otp ${market.id} ${phone}`]);
+    if (await isPhoneVerified(tx, market, phone, now)) return 'OTP_VERIFIED';
+    if (await isBlocked(tx, market, phone, now)) throw new Refusal('OTP_BLOCK');
+    const sent = await one<{ last: Date | null; count: number }>(
+      tx,
+      `select max(created_at) as last, count(*)::int as count from otp
+       where market = $1 and phone = $2 and created_at > $3`,
+      [market.id, phone, later(now, -HOUR)],
+    );
+    if (sent.last && sent.last > later(now, -RESEND_AFTER)) throw new Refusal('REQUEST_LIMIT_1MIN');
+    if (sent.count >= SENDS_PER_HOUR) throw new Refusal('OTP_BLOCK');
+    if (!sms) throw new Refusal('OTP_SEND_FAIL');
+    await tx.query(
+      `insert into otp (token_hash, market, phone, code_hash, created_at, expires_at)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [hashToken(token), market.id, phone, hashCode(token, digits), now, later(now, CODE_LIFE)],
+    );
+    return 'OTP_SENT';
+  });
+  if (code === 'OTP_SENT') await services.sms.send({ market: market.id, phone, code: digits, at: now });
+  return { otpRef, otpToken: token, code };
+}
+
+interface OtpRow {
+  readonly phone: string;
+  readonly code_hash: string;
+  readonly attempts: number;
+  readonly expires_at: Date;
+  readonly verified_at: Date | null;
+}
+
+/**
+ * Checks a code. Each look counts as an attempt before the code is compared.
+ * @throws Refusal OTP_TOKEN_INVALID, OTP_NOT_EXIST, OTP_EXPIRED, OTP_CODE_INVALID, OTP_BLOCK; OTP_VERIFY_FAIL for a
+ *   phone that a member has by now
+ */
+export async function verifyOtp(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  market: Market,
+  token: string,
+  code: string,
+): Promise<'OTP_CODE_VALID'> {
+  if (!TOKEN.test(token)) throw new Refusal('OTP_TOKEN_INVALID');
+  const now = clock.now();
+  const row = await maybeOne<OtpRow>(
+    db,
+    `update otp set attempts = attempts + 1 where token_hash = $1 and market = $2
+     returning phone, code_hash, attempts, expires_at, verified_at`,
+    [hashToken(token), market.id],
+  );
+  if (!row) throw new Refusal('OTP_NOT_EXIST');
+  if (await isBlocked(db, market, row.phone, now)) throw new Refusal('OTP_BLOCK');
+  if (row.expires_at <= now) throw new Refusal('OTP_EXPIRED');
+  if (row.attempts > ATTEMPTS_PER_CODE) {
+    await block(db, market, row.phone, now);
+    throw new Refusal('OTP_BLOCK');
+  }
+  if (!sameText(hashCode(token, code), row.code_hash)) throw new Refusal('OTP_CODE_INVALID');
+  const taken = await maybeOne(db, 'select 1 from member where market = $1 and username = $2', [
+    market.id,
+    row.phone,
+  ]);
+  if (taken) throw new Refusal('OTP_VERIFY_FAIL');
+  if (row.verified_at === null) {
+    await db.query('update otp set verified_at = $2 where token_hash = $1', [hashToken(token), now]);
+  }
+  return 'OTP_CODE_VALID';
+}

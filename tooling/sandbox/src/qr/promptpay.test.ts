@@ -1,0 +1,46 @@
+import encodeQR from 'qr';
+import decodeQR from 'qr/decode.js';
+import { billPayload } from './promptpay';
+import { checksumHolds, crc16, readFields } from './tlv';
+
+test('the checksum is the one that the standard names for its sample', () => {
+  expect(crc16('123456789')).toBe('29B1');
+});
+
+test.each([
+  [100n, '1.00'],
+  [150_25n, '150.25'],
+  [50_000_00n, '50000.00'],
+])('a bill of %s satang says %s baht, to be paid once, and its checksum holds', (amount, baht) => {
+  const payload = billPayload('0123456789ABCDEF0123', amount);
+  const fields = readFields(payload);
+  expect(fields?.get('00')).toBe('01');
+  expect(fields?.get('01')).toBe('12');
+  expect(fields?.get('53')).toBe('764');
+  expect(fields?.get('54')).toBe(baht);
+  expect(fields?.get('58')).toBe('TH');
+  const bill = readFields(fields?.get('30') ?? '');
+  expect(bill?.get('00')).toBe('A000000677010112');
+  expect(bill?.get('02')).toBe('0123456789ABCDEF0123');
+  expect([...(fields?.keys() ?? [])].at(-1)).toBe('63');
+  expect(checksumHolds(payload)).toBe(true);
+  expect(checksumHolds(payload.replace('5802TH', '5802LA'))).toBe(false);
+});
+
+test('a scanner reads from the drawn code what was put into it', () => {
+  const payload = billPayload('0123456789ABCDEF0123', 99_99n);
+  const modules = encodeQR(payload, 'raw', { ecc: 'medium', border: 4 });
+  const dot = 4;
+  const side = modules.length * dot;
+  const data = new Uint8Array(side * side * 4).fill(255);
+  modules.forEach((row, y) => {
+    row.forEach((isDark, x) => {
+      if (!isDark) return;
+      for (let inner = 0; inner < dot * dot; inner += 1) {
+        const at = ((y * dot + Math.floor(inner / dot)) * side + x * dot + (inner % dot)) * 4;
+        data.fill(0, at, at + 3);
+      }
+    });
+  });
+  expect(decodeQR({ width: side, height: side, data })).toBe(payload);
+});

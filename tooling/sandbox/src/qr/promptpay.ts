@@ -1,0 +1,23 @@
+import type { Minor } from '../money/minor-units';
+import { field, sealed } from './tlv';
+
+/** PromptPay's application for bills, in the EMVCo register. */
+const BILL_PAYMENT = 'A000000677010112';
+/** Invented: a tax number that no company has, and the suffix of a service. */
+const BILLER = '099999999999999';
+
+/** A PromptPay payload for one bill: this amount, this reference, to be paid once. */
+export function billPayload(reference: string, amount: Minor): string {
+  const merchant = field('00', BILL_PAYMENT) + field('01', BILLER) + field('02', reference);
+  const baht = `${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`;
+  return sealed(
+    field('00', '01') +
+      // 12: made for one payment, where 11 would be for many.
+      field('01', '12') +
+      field('30', merchant) +
+      field('53', '764') +
+      field('54', baht) +
+      field('58', 'TH'),
+    '63',
+  );
+}

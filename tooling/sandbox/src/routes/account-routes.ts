@@ -1,0 +1,52 @@
+import { endpoints } from '@member-wallet/api-sdk';
+import { logIn } from '../access/login';
+import { Refusal } from '../http/refusal';
+import { memberRoute, visitorRoute } from '../http/route';
+import type { Route } from '../http/route';
+import { changeHolderName, changePassword, changeProfile, presentMember } from '../members/profile';
+import { register } from '../members/register';
+import { checkDraft, checkPhone } from '../members/registration-rules';
+import { maybeOne } from '../db/db';
+import { sendOtp, verifyOtp } from '../otp/otp';
+
+const DONE = { message: 'OK' };
+
+export const accountRoutes: readonly Route[] = [
+  visitorRoute(endpoints.login, async ({ username, password }, visit) => ({
+    token: await logIn(visit, username, password),
+  })),
+  visitorRoute(endpoints.validateAccount, async (draft, { services, market }) => {
+    await checkDraft(services.db, market, draft);
+    return DONE;
+  }),
+  visitorRoute(endpoints.register, async (draft, { services, market }) => {
+    await register(services, market, draft);
+    return DONE;
+  }),
+  visitorRoute(endpoints.sendOtp, async ({ phoneNumber }, visit) => {
+    const { services, market } = visit;
+    checkPhone(market, phoneNumber);
+    const taken = await maybeOne(services.db, 'select 1 from member where market = $1 and username = $2', [
+      market.id,
+      phoneNumber,
+    ]);
+    if (taken) throw new Refusal('EXISTING_USER');
+    return sendOtp(visit, phoneNumber);
+  }),
+  visitorRoute(endpoints.verifyOtp, async ({ otpToken, otpCode }, { services, market }) => ({
+    code: await verifyOtp(services, market, otpToken, otpCode),
+  })),
+  memberRoute(endpoints.getProfile, async (_, { market, member }) => presentMember(market, member)),
+  memberRoute(endpoints.updateProfile, async (change, { services, market, member }) => {
+    await changeProfile(services.db, market, member, change);
+    return DONE;
+  }),
+  memberRoute(endpoints.updateBankAccountName, async (change, { services, member }) => {
+    await changeHolderName(services.db, member, change.bankCode, change.bankAccountName);
+    return DONE;
+  }),
+  memberRoute(endpoints.changePassword, async (change, { services, member, tokenHash }) => {
+    await changePassword(services.db, member, tokenHash, change.oldPassword, change.newPassword);
+    return DONE;
+  }),
+];

@@ -1,0 +1,85 @@
+import { endpoints } from '@member-wallet/api-sdk';
+import { createHash } from 'node:crypto';
+import { redeemGiftLink } from '../giftlink/gift-links';
+import { Refusal } from '../http/refusal';
+import { memberRoute } from '../http/route';
+import type { Route } from '../http/route';
+import type { Market } from '../markets/market';
+import { toMajor } from '../money/minor-units';
+import { cancelQrCode, createQrCode, readQrCode } from '../qr/qr-codes';
+import type { QrProvider } from '../qr/qr-rules';
+import { qrProviderOf } from '../qr/qr-rules';
+import { keepSlip, listSlips, slipAddress } from '../slip/slips';
+import { creditDeposit } from '../wallet/deposit';
+import { amountOf } from '../wallet/transfer';
+import { moveOnce } from './move-once';
+
+const DONE = { message: 'OK' };
+
+/** The least that is put into the wallet at once: one unit of the currency. */
+const LEAST = 100n;
+const MOST = 1_000_000_00n;
+
+function expectProvider(market: Market, name: string): QrProvider {
+  const provider = qrProviderOf(market, name);
+  if (!provider) throw new Refusal('QR_FAIL', 404);
+  return provider;
+}
+
+export const depositRoutes: readonly Route[] = [
+  memberRoute(endpoints.getQrCode, async ({ provider }, { services, market, member }) =>
+    readQrCode(services.db, member, expectProvider(market, provider), services.clock.now()),
+  ),
+  memberRoute(endpoints.createQrCode, async (input, visit) => {
+    const provider = expectProvider(visit.market, input.provider);
+    const amount = amountOf(input.amount);
+    const made = await moveOnce('createQrCode', input, visit, (tx, now) =>
+      createQrCode(tx, visit.member, provider, amount, now),
+    );
+    return { hasQrcode: false, ...made };
+  }),
+  memberRoute(endpoints.deleteQrCode, async ({ qrcodeId }, { services, member }) => {
+    await cancelQrCode(services.db, member, qrcodeId, services.clock.now());
+    return DONE;
+  }),
+  memberRoute(endpoints.uploadSlip, async ({ file }, visit) => {
+    const { banks, slipStorage } = await visit.services.switches.read(visit.market.id);
+    if (!banks) throw new Refusal('NO_BANK');
+    if (!slipStorage) throw new Refusal('SLIP_UPLOAD_FAIL');
+    const picture = Buffer.from(await file.arrayBuffer());
+    const input = { sha256: createHash('sha256').update(picture).digest('hex') };
+    const kept = await moveOnce('uploadSlip', input, visit, async (tx, now) => ({
+      ...DONE,
+      reference: await keepSlip(tx, visit.member, picture, now),
+    }));
+    await visit.services.settler.sweep();
+    return { ...kept };
+  }),
+  memberRoute(endpoints.listSlips, async ({ page, limit }, { services, member }) =>
+    listSlips(services.db, member.id, page, limit),
+  ),
+  memberRoute(endpoints.getSlipImage, async ({ reference }, { services, member }) => ({
+    url: await slipAddress(services.db, member.id, reference),
+  })),
+  memberRoute(endpoints.sendTrueLink, async (input, visit) => {
+    if (visit.market.deposit.mobileWallet === null) throw new Refusal('TRUELINK_INVALID');
+    const { giftLinkPassphrase } = visit.services;
+    return {
+      ...(await moveOnce('sendTrueLink', input, visit, async (tx, now) => ({
+        ...DONE,
+        amount: toMajor(await redeemGiftLink(tx, visit.member, input.link, giftLinkPassphrase, now)),
+      }))),
+    };
+  }),
+  memberRoute(endpoints.addToWallet, async (input, visit) => {
+    const amount = amountOf(input.amount);
+    if (amount < LEAST) throw new Refusal('TRANSFER_MINIMUM');
+    if (amount > MOST) throw new Refusal('TRANSFER_FAIL');
+    return {
+      ...(await moveOnce('addToWallet', input, visit, async (tx, now) => {
+        await creditDeposit(tx, visit.member, amount, now);
+        return DONE;
+      })),
+    };
+  }),
+];

@@ -1,0 +1,45 @@
+import { endpoints } from '@member-wallet/api-sdk';
+import { depositLookup } from '../deposit/deposit-lookup';
+import { visitorRoute, memberRoute } from '../http/route';
+import type { Route } from '../http/route';
+import { toMajor } from '../money/minor-units';
+import { LARGEST_SLIP, MINUTES_TO_UPLOAD, slipTypes } from '../slip/slip-file';
+
+export const lookupRoutes: readonly Route[] = [
+  visitorRoute(endpoints.getBanks, async (_, { market }) => market.banks),
+  memberRoute(endpoints.getDepositLookup, async (_, { services, market, member }) => {
+    const { manualDeposit } = await services.switches.read(market.id);
+    return depositLookup(market, member, manualDeposit);
+  }),
+  memberRoute(endpoints.getSlipLookup, async () => ({
+    within: MINUTES_TO_UPLOAD,
+    types: slipTypes,
+    maxBytes: LARGEST_SLIP,
+  })),
+  visitorRoute(endpoints.getConditions, async (_, { market }) => market.conditions),
+  visitorRoute(endpoints.getAgreements, async (_, { market }) => market.agreements),
+  visitorRoute(endpoints.getInfo, async (_, { market }) => market.info),
+  visitorRoute(endpoints.getNotice, async (_, { market }) => ({ message: market.notice })),
+  visitorRoute(endpoints.getContact, async (_, { market }) => ({
+    ...market.contact,
+    lineQR: '/api/art/contact/qr.svg',
+  })),
+  memberRoute(endpoints.getWithdrawLimits, async (_, { market, member }) => {
+    const limits = market.withdraw[member.currency];
+    return {
+      withdrawMin: limits ? toMajor(limits.min) : null,
+      withdrawMax: limits ? toMajor(limits.max) : null,
+    };
+  }),
+  visitorRoute(endpoints.getSources, async (_, { market }) => market.sources),
+  // A terminated market never gets here: every call of it answers 'gone'.
+  visitorRoute(endpoints.getActive, async () => ({ active: true })),
+  visitorRoute(endpoints.getRegisterOtp, async (_, { services, market }) => {
+    const { registerOTP } = await services.switches.read(market.id);
+    return registerOTP;
+  }),
+  visitorRoute(endpoints.getEnableChatWidget, async (_, { services, market }) => {
+    const { enableChatWidget } = await services.switches.read(market.id);
+    return enableChatWidget;
+  }),
+];

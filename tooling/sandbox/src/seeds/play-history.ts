@@ -1,0 +1,146 @@
+import { HOUR, later } from '../clock';
+import type { Db } from '../db/db';
+import type { HouseAccountKind } from '../ledger/accounts';
+import { lastRound, settleRound } from '../games/rounds';
+import { houseAccount, memberAccount } from '../ledger/accounts';
+import type { TransactionKind } from '../ledger/post';
+import { move, post, reverse } from '../ledger/post';
+import { addRefundToWallet, receiveRefund } from '../refund/refunds';
+import type { StatementLine } from '../statement/statement';
+import { recordStatement } from '../statement/statement';
+import { WALLET } from '../wallet/transfer';
+import { awaitDecision } from '../wallet/withdrawal';
+import type { DemoMember } from './demo-members';
+import { originTexts } from './demo-members';
+import type { PastEvent } from './history';
+
+/** What an event may do to a member's money. */
+interface Books {
+  house(kind: HouseAccountKind): Promise<bigint>;
+  pocket(name: string): Promise<bigint>;
+  /** Moves the event's amount at the event's time. */
+  book(kind: TransactionKind, from: bigint, to: bigint): Promise<bigint>;
+  /** A withdrawal is decided a quarter of an hour after it was asked for. */
+  decide: {
+    pay(pending: bigint, bank: bigint): Promise<bigint>;
+    refuse(transactionId: bigint): Promise<bigint>;
+  };
+}
+
+/** Reads an account once: a member's history uses the same few again and again. */
+function accountsOf(db: Db, member: DemoMember): Pick<Books, 'house' | 'pocket'> {
+  const known = new Map<string, Promise<bigint>>();
+  const remember = (key: string, read: () => Promise<bigint>): Promise<bigint> => {
+    const account = known.get(key) ?? read();
+    known.set(key, account);
+    return account;
+  };
+  return {
+    house: (kind) => remember(`house ${kind}`, () => houseAccount(db, member, kind)),
+    pocket: (name) =>
+      remember(`pocket ${name}`, async () => {
+        const account =
+          name === WALLET
+            ? await memberAccount(db, member.id, 'wallet')
+            : await memberAccount(db, member.id, 'game', name);
+        return account.id;
+      }),
+  };
+}
+
+type Line = Pick<StatementLine, 'type' | 'from' | 'to' | 'status' | 'transactionId' | 'detail'>;
+
+/** Moves the money of one event. @returns its line in the statement */
+async function live(
+  event: Exclude<PastEvent, { type: 'played' | 'refunded' }>,
+  member: DemoMember,
+  books: Books,
+): Promise<Line> {
+  const { house, pocket, book } = books;
+  const wallet = await pocket(WALLET);
+  switch (event.type) {
+    case 'deposit': {
+      const transactionId =
+        event.status === 'SUCCESS' ? await book('deposit', await house('bank'), wallet) : null;
+      return { type: 'deposit', from: member.bankCode, to: WALLET, status: event.status, transactionId };
+    }
+    case 'withdraw': {
+      const pending = await house('withdrawals-pending');
+      const transactionId = await book('withdraw-reserve', wallet, pending);
+      if (event.status === 'SUCCESS') await books.decide.pay(pending, await house('bank'));
+      if (event.status === 'FAILED') await books.decide.refuse(transactionId);
+      return { type: 'withdraw', from: WALLET, to: member.bankCode, status: event.status, transactionId };
+    }
+    case 'transfer': {
+      const { from, to, status } = event;
+      const transactionId =
+        status === 'SUCCESS' ? await book('transfer', await pocket(from), await pocket(to)) : null;
+      return { type: 'transfer', from, to, status, transactionId };
+    }
+    case 'bonus':
+    case 'finish_bonus': {
+      const transactionId = event.type === 'bonus' ? await book('bonus', await house('bonus'), wallet) : null;
+      const detail = { [event.origin]: { description: originTexts[member.market][event.origin] } };
+      return { type: event.type, from: null, to: WALLET, status: 'SUCCESS', transactionId, detail };
+    }
+  }
+}
+
+/** Replays what has rules of its own. */
+async function relive(
+  db: Db,
+  event: Extract<PastEvent, { type: 'played' | 'refunded' }>,
+  member: DemoMember,
+  pocket: Books['pocket'],
+  at: Date,
+): Promise<void> {
+  if (event.type === 'played') {
+    const round = {
+      number: (await lastRound(db, member.id, event.game)) + 1,
+      stake: event.amount * member.rate,
+      payout: event.payout * member.rate,
+    };
+    await settleRound(db, member, event.game, await pocket(event.game), round, at);
+    return;
+  }
+  await receiveRefund(db, member, at);
+  await addRefundToWallet(db, member.market, member, at);
+}
+
+/** Lives a member's past through the ledger, so that its sums hold like those of real use. */
+export async function playHistory(db: Db, member: DemoMember, started: Date): Promise<void> {
+  const accounts = accountsOf(db, member);
+  for (const event of member.history) {
+    const amount = event.amount * member.rate;
+    const at = later(started, -event.hoursAgo * HOUR);
+    const decidedAt = later(at, HOUR / 4);
+    if (event.type === 'played' || event.type === 'refunded') {
+      await relive(db, event, member, accounts.pocket, at);
+      continue;
+    }
+    const bookAt =
+      (when: Date): Books['book'] =>
+      (kind, from, to) =>
+        post(db, {
+          market: member.market,
+          currency: member.currency,
+          kind,
+          memberId: member.id,
+          at: when,
+          entries: move(from, to, amount),
+        });
+    const line = await live(event, member, {
+      ...accounts,
+      book: bookAt(at),
+      decide: {
+        pay: (pending, bank) => bookAt(decidedAt)('withdraw-pay', pending, bank),
+        refuse: (transactionId) => reverse(db, transactionId, decidedAt),
+      },
+    });
+    const lineId = await recordStatement(db, member.id, { ...line, amount, at });
+    if (line.type === 'withdraw' && line.status === 'PENDING' && line.transactionId !== null) {
+      // Left for the console to decide, so that there is one to see.
+      await awaitDecision(db, member.id, amount, { lineId, transactionId: line.transactionId }, at, null);
+    }
+  }
+}

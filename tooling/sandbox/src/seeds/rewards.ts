@@ -1,0 +1,92 @@
+import { offerOf } from '../bonus/offers';
+import { DAY, HOUR, later } from '../clock';
+import type { Db } from '../db/db';
+import { marketOf } from '../markets/markets';
+import { addCoins, addCoupon } from '../spin/spins';
+import { labelOf, prizeOf } from '../spin/wheel';
+import type { DemoMember } from './demo-members';
+
+/** A bonus or promotion that the member has received; 'active' for one that has not ended. */
+interface PastReceipt {
+  readonly code: string;
+  readonly origin: 'bonus' | 'promotion';
+  readonly hoursAgo: number;
+  readonly active?: boolean;
+}
+
+/** What a demo member has besides money. */
+export interface Rewards {
+  readonly coins: number;
+  readonly receipts: readonly PastReceipt[];
+  /** Prize codes; one that no prize has is a coupon of a wheel that is gone. */
+  readonly coupons: readonly { readonly code: string; readonly validFor: number }[];
+}
+
+export const noRewards: Rewards = { coins: 0, receipts: [], coupons: [] };
+
+/** Every kind of coupon, and a bonus in every state but an active one. */
+export const manyRewards: Rewards = {
+  coins: 3,
+  receipts: [
+    { code: 'WELCOME', origin: 'bonus', hoursAgo: 338 },
+    { code: 'LOYAL', origin: 'bonus', hoursAgo: 260 },
+    { code: 'LASTWEEK', origin: 'promotion', hoursAgo: 200 },
+    { code: 'DAILY', origin: 'bonus', hoursAgo: 26 },
+    { code: 'WEEKEND', origin: 'bonus', hoursAgo: 0 },
+  ],
+  coupons: [
+    { code: 'GIFT', validFor: 20 * DAY },
+    { code: 'SPRING', validFor: 20 * DAY },
+    { code: 'BONUS', validFor: 5 * DAY },
+    { code: 'C50', validFor: 6 * HOUR },
+    { code: 'FREE', validFor: 5 * DAY },
+    { code: 'C100', validFor: 25 * DAY },
+  ],
+};
+
+/** A bonus that is under way and not yet played through. */
+export const activeRewards: Rewards = {
+  coins: 1,
+  receipts: [
+    { code: 'FIRST1', origin: 'bonus', hoursAgo: 90 },
+    { code: 'WELCOME', origin: 'bonus', hoursAgo: 26, active: true },
+  ],
+  coupons: [{ code: 'BONUS', validFor: 5 * DAY }],
+};
+
+/** Receipts of before the sandbox began: their money stands in the seeded history. */
+export async function seedRewards(tx: Db, member: DemoMember, now: Date): Promise<void> {
+  const { coins, receipts, coupons } = member.rewards;
+  await addCoins(tx, member.id, coins);
+  for (const { code, origin, hoursAgo, active = false } of receipts) {
+    const offer = offerOf(code);
+    const amount = (offer?.amount ?? 150_00n) * member.rate;
+    const at = later(now, -hoursAgo * HOUR);
+    await tx.query(
+      `insert into member_bonus
+         (member_id, code, origin, type, amount, turnover_due, lost_below, received_at, ended_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [
+        member.id,
+        code,
+        origin,
+        offer?.type ?? origin,
+        amount,
+        amount * (offer?.turnover ?? 1n),
+        amount / 10n,
+        at,
+        active ? null : at,
+      ],
+    );
+  }
+  const market = marketOf(member.market);
+  for (const [index, { code, validFor }] of coupons.entries()) {
+    const prize = prizeOf(code);
+    await addCoupon(tx, member.id, {
+      code,
+      label: prize ? labelOf(market.id, member.currency, prize) : code,
+      at: later(now, (index - coupons.length) * HOUR),
+      expiresAt: later(now, validFor),
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import type { SlipReason } from '@member-wallet/api-sdk';
+import { HOUR, later } from '../clock';
+import type { Market } from '../markets/market';
+import type { Member } from '../members/member';
+import type { Minor } from '../money/minor-units';
+import { readMiniQr } from './mini-qr';
+import type { ReadPicture } from './read-picture';
+
+/** What the simulated banks know of a transfer. */
+export interface BankTransfer {
+  readonly amount: Minor;
+  readonly currency: string;
+  readonly from: string;
+  readonly to: string;
+  readonly sentAt: Date;
+  readonly readerTrouble: SlipReason | null;
+  /** Whether a slip of it has been credited already. */
+  readonly isUsed: boolean;
+}
+
+export type PictureVerdict =
+  | { readonly ok: true; readonly reference: string }
+  | { readonly ok: false; readonly reason: SlipReason };
+
+/** What the picture alone says. */
+export function judgePicture(picture: ReadPicture): PictureVerdict {
+  if (picture.found === 'unfit-size') return { ok: false, reason: 'IMG_SIZE_UNABLE_TO_PROCESS' };
+  if (picture.found === 'no-code') return { ok: false, reason: 'CANNOT_READ_CROPPED_IMAGE' };
+  const code = readMiniQr(picture.payload);
+  if (code.is === 'slip') return { ok: true, reference: code.reference };
+  return { ok: false, reason: code.is === 'unstable' ? 'UNSTABLE_REFNO_ON_SLIP' : 'INVALID_SLIP' };
+}
+
+/** Why a transfer is not credited to this member; null when it is. */
+export function judgeTransfer(
+  transfer: BankTransfer | undefined,
+  market: Market,
+  member: Pick<Member, 'currency' | 'bankAccountNo'>,
+  uploadedAt: Date,
+): SlipReason | null {
+  if (!transfer) return 'INVALID_SLIP';
+  if (transfer.readerTrouble !== null) return transfer.readerTrouble;
+  if (transfer.isUsed) return 'SLIP_REFNO_DUPLICATED';
+  const isOurs = market.deposit.accounts.some(
+    ({ number, currency }) => number === transfer.to && currency === transfer.currency,
+  );
+  if (!isOurs || transfer.currency !== member.currency) return 'DEST_ACC_INVALID';
+  if (transfer.from !== member.bankAccountNo) return 'NOT_MATCH';
+  return uploadedAt > later(transfer.sentAt, HOUR) ? 'EXPIRED_SLIP' : null;
+}

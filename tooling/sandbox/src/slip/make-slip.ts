@@ -1,0 +1,86 @@
+import type { SlipReason } from '@member-wallet/api-sdk';
+import { randomBytes } from 'node:crypto';
+import { HOUR, MINUTE, later } from '../clock';
+import type { Db } from '../db/db';
+import { Refusal } from '../http/refusal';
+import type { Market } from '../markets/market';
+import type { Member } from '../members/member';
+import type { Minor } from '../money/minor-units';
+import { miniQrPayload } from './mini-qr';
+import { drawSlip, drawSpeck } from './slip-picture';
+
+/** What may be wrong with a slip that the console makes. */
+export const slipKinds = [
+  'good',
+  'wrong-destination',
+  'other-sender',
+  'old',
+  'misread',
+  'unknown-reference',
+  'not-a-slip',
+  'no-code',
+  'too-small',
+  'captcha',
+  'file-lost',
+  'reader-failed',
+] as const;
+export type SlipKind = (typeof slipKinds)[number];
+
+const TROUBLE: Readonly<Partial<Record<SlipKind, SlipReason>>> = {
+  captcha: 'TRIPPLE_WRONG_CAPTCHA',
+  'file-lost': 'UPLOADED_FILE_NOT_EXIST',
+  'reader-failed': 'UNKNOW_ERROR',
+};
+
+/** The number by which Thai banks name the sending bank in a slip; any will do here. */
+const SENDING_BANK = '004';
+
+const spoilt = (payload: string): string =>
+  `${payload.slice(0, -4)}${payload.endsWith('0000') ? '1111' : '0000'}`;
+
+/**
+ * Has a simulated bank move money from the member to the operator, and draws the slip of it.
+ * @throws Refusal NO_BANK when the market takes no transfers in the member's currency
+ */
+export async function makeSlip(
+  db: Db,
+  market: Market,
+  member: Member,
+  amount: Minor,
+  kind: SlipKind,
+  now: Date,
+): Promise<{ readonly reference: string; readonly picture: Buffer }> {
+  const account = market.deposit.accounts.find(({ currency }) => currency === member.currency);
+  if (!account) throw new Refusal('NO_BANK');
+  const reference = randomBytes(10).toString('hex').toUpperCase();
+  const sentAt = later(now, kind === 'old' ? -2 * HOUR : -MINUTE);
+  const to = kind === 'wrong-destination' ? '9990001112' : account.number;
+  const from = kind === 'other-sender' ? '1112223334' : member.bankAccountNo;
+  if (kind !== 'unknown-reference') {
+    await db.query(
+      `insert into bank_transfer
+         (market, reference, amount, currency, from_account, to_account, sent_at, reader_trouble)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [market.id, reference, amount, member.currency, from, to, sentAt, TROUBLE[kind] ?? null],
+    );
+  }
+  if (kind === 'too-small') return { reference, picture: drawSpeck() };
+  const payload = miniQrPayload(SENDING_BANK, reference);
+  const lines = [
+    'NOT A REAL TRANSFER',
+    `FROM ${from}`,
+    `TO ${to}`,
+    `AMOUNT ${amount / 100n}.${String(amount % 100n).padStart(2, '0')} ${member.currency}`,
+    `AT ${sentAt.toISOString().slice(0, 16)}Z`,
+    `REF ${reference}`,
+  ];
+  const codes: Partial<Record<SlipKind, string | null>> = {
+    'no-code': null,
+    'not-a-slip': 'https://wallet.example/',
+    misread: spoilt(payload),
+  };
+  return {
+    reference,
+    picture: drawSlip({ lines, payload: kind in codes ? (codes[kind] ?? null) : payload }),
+  };
+}

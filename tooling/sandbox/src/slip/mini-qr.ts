@@ -1,0 +1,23 @@
+import { checksumHolds, field, readFields, sealed } from '../qr/tlv';
+
+/** The code that Thai banks print on their slips: who sent it, and the transfer's reference. */
+export const miniQrPayload = (sendingBank: string, reference: string): string =>
+  sealed(
+    field('00', field('00', '000001') + field('01', sendingBank) + field('02', reference)) +
+      field('51', 'TH'),
+    '91',
+  );
+
+export type MiniQr =
+  | { readonly is: 'slip'; readonly reference: string }
+  /** Of the right form, but something in it was misread. */
+  | { readonly is: 'unstable' }
+  | { readonly is: 'other' };
+
+export function readMiniQr(payload: string): MiniQr {
+  const fields = readFields(payload);
+  const inner = readFields(fields?.get('00') ?? '');
+  const reference = inner?.get('02');
+  if (!fields?.has('91') || inner?.get('00') !== '000001' || !reference) return { is: 'other' };
+  return checksumHolds(payload) ? { is: 'slip', reference } : { is: 'unstable' };
+}

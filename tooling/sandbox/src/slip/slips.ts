@@ -1,0 +1,185 @@
+import type { SlipReason } from '@member-wallet/api-sdk';
+import { slipReasons } from '@member-wallet/api-sdk';
+import { randomUUID } from 'node:crypto';
+import { SECOND, later } from '../clock';
+import type { Db } from '../db/db';
+import { maybeOne, one } from '../db/db';
+import { Refusal } from '../http/refusal';
+import { marketNamed } from '../markets/markets';
+import type { Member, MemberRow } from '../members/member';
+import { MEMBER_COLUMNS, asMember } from '../members/member';
+import { toMajor } from '../money/minor-units';
+import { pageBounds } from '../statement/statement';
+import { creditDeposit } from '../wallet/deposit';
+import type { DueWork } from '../wallet/settler';
+import { SWEEP_SIZE } from '../wallet/settler';
+import type { BankTransfer } from './judge-slip';
+import { judgePicture, judgeTransfer } from './judge-slip';
+import { readPicture } from './read-picture';
+import { LARGEST_SLIP, slipTypeOf } from './slip-file';
+
+/** How long the reader takes. */
+const READING = 3 * SECOND;
+
+/** Keeps a slip to be read. @throws Refusal SLIP_INVALID_FILE for what is no PNG or JPEG, or too large */
+export async function keepSlip(tx: Db, member: Member, picture: Buffer, now: Date): Promise<string> {
+  const type = slipTypeOf(picture);
+  if (type === undefined || picture.length > LARGEST_SLIP) throw new Refusal('SLIP_INVALID_FILE');
+  const reference = randomUUID();
+  await tx.query(
+    `insert into slip (member_id, reference, content_type, picture, uploaded_at, read_at, status)
+     values ($1, $2, $3, $4, $5, $6, 'VERIFYING')`,
+    [member.id, reference, type, picture.toString('base64'), now, later(now, READING)],
+  );
+  return reference;
+}
+
+const isReason = (text: string): text is SlipReason => slipReasons.some((reason) => reason === text);
+
+/** The transfer that a slip names, held until the transaction ends: two slips of one wait for each other. */
+async function holdTransfer(tx: Db, market: string, reference: string): Promise<BankTransfer | undefined> {
+  const row = await maybeOne<{
+    amount: bigint;
+    currency: string;
+    from_account: string;
+    to_account: string;
+    sent_at: Date;
+    reader_trouble: string | null;
+  }>(
+    tx,
+    `select amount, currency, from_account, to_account, sent_at, reader_trouble from bank_transfer
+     where market = $1 and reference = $2 for update`,
+    [market, reference],
+  );
+  if (!row) return undefined;
+  const { used } = await one<{ used: boolean }>(
+    tx,
+    `select exists (select 1 from slip where bank_reference = $1 and status = 'SUCCESS') as used`,
+    [reference],
+  );
+  const { reader_trouble: trouble } = row;
+  return {
+    amount: row.amount,
+    currency: row.currency,
+    from: row.from_account,
+    to: row.to_account,
+    sentAt: row.sent_at,
+    readerTrouble: trouble === null ? null : isReason(trouble) ? trouble : 'UNKNOW_ERROR',
+    isUsed: used,
+  };
+}
+
+const refuse = (tx: Db, id: bigint, reason: SlipReason, now: Date, bankReference: string | null = null) =>
+  tx.query(
+    `update slip set status = 'FAILED', note = $2, decided_at = $3, bank_reference = $4 where id = $1`,
+    [id, reason, now, bankReference],
+  );
+
+/** Reads a slip and credits its transfer, or says why not. A slip that is decided stays as it is. */
+export async function readSlip(db: Db, id: bigint, now: Date): Promise<void> {
+  const kept = await maybeOne<{ picture: string }>(
+    db,
+    'select picture from slip where id = $1 and decided_at is null',
+    [id],
+  );
+  if (!kept) return;
+  // Before the transaction: it takes a while, and holds nothing.
+  const verdict = judgePicture(readPicture(Buffer.from(kept.picture, 'base64')));
+  await db.transaction(async (tx) => {
+    const row = await maybeOne<MemberRow & { uploaded_at: Date }>(
+      tx,
+      `select ${MEMBER_COLUMNS}, s.uploaded_at from slip s join member m on m.id = s.member_id
+       where s.id = $1 and s.decided_at is null for no key update of s skip locked`,
+      [id],
+    );
+    if (!row) return;
+    if (!verdict.ok) {
+      await refuse(tx, id, verdict.reason, now);
+      return;
+    }
+    const member = asMember(row);
+    const { reference } = verdict;
+    const transfer = await holdTransfer(tx, row.market, reference);
+    const reason = judgeTransfer(transfer, marketNamed(row.market), member, row.uploaded_at);
+    if (reason !== null || !transfer) {
+      await refuse(tx, id, reason ?? 'INVALID_SLIP', now, reference);
+      return;
+    }
+    const { transactionId } = await creditDeposit(tx, member, transfer.amount, now);
+    await tx.query(
+      `update slip set status = 'SUCCESS', decided_at = $2, amount = $3, bank_reference = $4, transaction_id = $5
+       where id = $1`,
+      [id, now, transfer.amount, reference, transactionId],
+    );
+  });
+}
+
+/** Slips are read a few seconds after they came. */
+export const slipReading = (db: Db): DueWork => ({
+  waiting: () =>
+    db.query<{ id: bigint; at: Date }>(
+      `select id, read_at as at from slip where decided_at is null order by read_at limit ${SWEEP_SIZE}`,
+    ),
+  settle: (id, now) => readSlip(db, id, now),
+});
+
+interface SlipRow {
+  readonly reference: string;
+  readonly picture_key: string;
+  readonly status: 'VERIFYING' | 'SUCCESS' | 'FAILED';
+  readonly note: string | null;
+  readonly amount: bigint | null;
+  readonly uploaded_at: Date;
+}
+
+/** Whoever knows it sees the picture: an address in an img element carries no token. */
+const addressOf = (key: string): string => `/api/art/slips/${key}`;
+
+/** One page of a member's slips, newest first. Only a credited one brings its picture's address along. */
+export async function listSlips(db: Db, memberId: string, page: number, limit: number) {
+  const bounds = pageBounds(page, limit);
+  const { total } = await one<{ total: number }>(
+    db,
+    'select count(*)::int as total from slip where member_id = $1',
+    [memberId],
+  );
+  const rows = await db.query<SlipRow>(
+    `select reference, picture_key, status, note, amount, uploaded_at from slip
+     where member_id = $1 order by uploaded_at desc, id desc limit $2 offset $3`,
+    [memberId, bounds.limit, bounds.offset],
+  );
+  return {
+    total,
+    slips: rows.map((row) => ({
+      createdAt: row.uploaded_at.toISOString(),
+      amount: row.amount === null ? 0 : toMajor(row.amount),
+      status: row.status,
+      note: row.note,
+      link: row.status === 'SUCCESS' ? addressOf(row.picture_key) : null,
+      reference: row.reference,
+    })),
+  };
+}
+
+/** Where the picture of a member's own slip is. @throws Refusal NO_DATA */
+export async function slipAddress(db: Db, memberId: string, reference: string): Promise<string> {
+  const own = await maybeOne<{ picture_key: string }>(
+    db,
+    'select picture_key from slip where member_id = $1 and reference = $2',
+    [memberId, reference],
+  );
+  if (!own) throw new Refusal('NO_DATA');
+  return addressOf(own.picture_key);
+}
+
+/** The picture itself, by the key in its address. @throws Refusal NO_DATA */
+export async function slipPicture(db: Db, market: string, key: string) {
+  const row = await maybeOne<{ content_type: string; picture: string }>(
+    db,
+    `select s.content_type, s.picture from slip s join member m on m.id = s.member_id
+     where m.market = $1 and s.picture_key = $2`,
+    [market, key],
+  );
+  if (!row) throw new Refusal('NO_DATA');
+  return { type: row.content_type, bytes: Buffer.from(row.picture, 'base64') };
+}

@@ -1,0 +1,139 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createChat } from './chat/chat';
+import { openRelay } from './chat/relay';
+import { openBoard } from './console/board';
+import { createCallLog } from './console/call-log';
+import { createFaults } from './console/faults';
+import { createSwitches } from './console/switches';
+import { createClock } from './clock';
+import { openStore } from './db/open-store';
+import { buildApp } from './http/app';
+import type { InvariantReport } from './ledger/invariants';
+import { checkInvariants } from './ledger/invariants';
+import { createSmsOutbox } from './otp/sms-outbox';
+import { GIFT_LINK_PASSPHRASE } from './giftlink/decrypt';
+import { seed } from './seeds/seed';
+import { slipReading } from './slip/slips';
+import { createSettler } from './wallet/settler';
+import { approvals } from './wallet/withdrawal';
+
+export interface SandboxOptions {
+  /** 0, the default, takes any free port. */
+  readonly port?: number;
+  readonly host?: string;
+  /** Where the embedded database lives; null, the default, keeps it in memory. */
+  readonly dataDir?: string | null;
+  /** A PostgreSQL instead of the embedded one; `?schema=` names the schema. */
+  readonly databaseUrl?: string | undefined;
+  /** Where several processes serve one PostgreSQL: the Redis that carries the chat between them. */
+  readonly redisUrl?: string | undefined;
+  /** How long a stopping process still answers while /readyz says 503, in ms; 0 by default. */
+  readonly drainMs?: number;
+  /** Throw away what is stored and start over. */
+  readonly reset?: boolean;
+  /** A pino level; 'warn' by default. */
+  readonly logLevel?: string;
+  /** Whether an empty database gets the demo members; true by default. */
+  readonly seed?: boolean;
+  /** What the apps' builds encrypt gift links with; everybody who has a page can read it. */
+  readonly giftLinkPassphrase?: string | undefined;
+  /** Whether there is an operator's console; by default except where NODE_ENV is production. */
+  readonly console?: boolean;
+  /** Receives the simulated SMS and the steps of the start. */
+  readonly print?: (line: string) => void;
+}
+
+export interface Sandbox {
+  readonly url: string;
+  readonly port: number;
+  /** Finishes the calls under way, then closes the database. */
+  close(): Promise<void>;
+  /** The last code sent to this phone by simulated SMS. */
+  otpCode(phone: string): Promise<string | undefined>;
+  invariants(): Promise<InvariantReport>;
+}
+
+/** A timer cannot wait longer than this. */
+const NEVER = 2 ** 31 - 1;
+/** Another process may have died with work that is due. */
+const LOOK_EVERY_MS = 5000;
+
+async function orClose<T>(what: { close(): Promise<void> }, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    await what.close();
+    throw error;
+  }
+}
+
+/**
+ * Starts the operator's backend for both markets: `${url}/th/api/…` and `${url}/la/api/…`.
+ * @throws FolderInUseError, RelayError, and the system's own error when the port is taken (EADDRINUSE)
+ */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { port = 0, host = '127.0.0.1', dataDir = null, databaseUrl, redisUrl, reset = false } = options;
+  const print = options.print ?? (() => undefined);
+  print(databaseUrl === undefined ? 'Opening the embedded database …' : 'Connecting to PostgreSQL …');
+  const db = await openStore({ dataDir, databaseUrl, reset });
+  const relay = await orClose(db, () => (redisUrl === undefined ? undefined : openRelay(redisUrl)));
+  const closeStores = (): Promise<void> => {
+    relay?.close();
+    return db.close();
+  };
+  return orClose({ close: closeStores }, async () => {
+    const board = await openBoard(db);
+    const clock = createClock(db, board);
+    if (options.seed ?? true) await seed(db, clock.now());
+    const settler = createSettler({
+      clock,
+      works: [approvals(db), slipReading(db)],
+      lookEvery: databaseUrl === undefined ? NEVER : LOOK_EVERY_MS,
+      report: () => print('What had fallen due could not be done.'),
+    });
+    const channel = `member-wallet:${String(board.last.setting('all', 'channel'))}`;
+    const chat = createChat(db, { relay, channel }, () => print('The chat bot could not answer.'));
+    const calls = createCallLog(db, () => print('Calls could not be counted.'));
+    const sms = createSmsOutbox(db, print);
+    let stopping = false;
+    const app = buildApp(
+      {
+        db,
+        clock,
+        sms,
+        switches: createSwitches(db, board),
+        faults: createFaults(db, board),
+        calls,
+        settler,
+        chat,
+        giftLinkPassphrase: options.giftLinkPassphrase ?? GIFT_LINK_PASSPHRASE,
+      },
+      {
+        logLevel: options.logLevel ?? 'warn',
+        isStopping: () => stopping,
+        hasConsole: options.console ?? process.env.NODE_ENV !== 'production',
+      },
+    );
+    const url = await app.listen({ port, host });
+    await settler.sweep();
+
+    async function stop(): Promise<void> {
+      stopping = true;
+      // Balancers learn from /readyz that nothing new should come here.
+      await delay(options.drainMs ?? 0);
+      await settler.stop();
+      chat.hub.disconnect();
+      await app.close();
+      await chat.close();
+      await calls.close();
+    }
+    let closing: Promise<void> | undefined;
+    return {
+      url,
+      port: Number(new URL(url).port),
+      close: () => (closing ??= stop().finally(closeStores)),
+      otpCode: (phone) => sms.lastCode(phone),
+      invariants: () => checkInvariants(db),
+    };
+  });
+}

@@ -1,0 +1,101 @@
+import type { Db } from '../db/db';
+import { one } from '../db/db';
+import { Refusal } from '../http/refusal';
+import type { Minor } from '../money/minor-units';
+import { toMajor } from '../money/minor-units';
+
+export type StatementType = 'deposit' | 'bonus' | 'finish_bonus' | 'withdraw' | 'transfer';
+export type StatementStatus = 'SUCCESS' | 'FAILED' | 'PENDING';
+
+/** What a line came from: at most one of these, each with a text for the member. */
+export type StatementDetail = Partial<
+  Record<'bonus' | 'promotion' | 'invite' | 'refund' | 'luckydraw', { readonly description: string }>
+>;
+
+export interface StatementLine {
+  readonly type: StatementType;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly amount: Minor;
+  readonly status: StatementStatus;
+  readonly at: Date;
+  /** The ledger's transaction; null for money that did not move. */
+  readonly transactionId: bigint | null;
+  readonly detail?: StatementDetail;
+}
+
+/** @returns the line's id */
+export async function recordStatement(tx: Db, memberId: string, line: StatementLine): Promise<bigint> {
+  const row = await one<{ id: bigint }>(
+    tx,
+    `insert into statement_entry
+       (member_id, type, source, destination, amount, status, detail, transaction_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9) returning id`,
+    [
+      memberId,
+      line.type,
+      line.from,
+      line.to,
+      line.amount,
+      line.status,
+      JSON.stringify(line.detail ?? {}),
+      line.transactionId,
+      line.at,
+    ],
+  );
+  return row.id;
+}
+
+interface StatementRow {
+  readonly id: bigint;
+  readonly type: StatementType;
+  readonly source: string | null;
+  readonly destination: string | null;
+  readonly amount: bigint;
+  readonly status: StatementStatus;
+  readonly detail: StatementDetail;
+  readonly created_at: Date;
+}
+
+const LARGEST_PAGE = 100;
+
+/** @throws Refusal KEY_INVALID for a page below 1 or a limit outside 1–100 */
+export function pageBounds(page: number, limit: number): { readonly limit: number; readonly offset: number } {
+  const fits =
+    Number.isSafeInteger(page) &&
+    page >= 1 &&
+    page <= 1_000_000 &&
+    Number.isSafeInteger(limit) &&
+    limit >= 1 &&
+    limit <= LARGEST_PAGE;
+  if (!fits) throw new Refusal('KEY_INVALID');
+  return { limit, offset: (page - 1) * limit };
+}
+
+/** One page of a member's statement, newest first, and how many lines there are in all. */
+export async function readStatement(db: Db, memberId: string, page: number, limit: number) {
+  const bounds = pageBounds(page, limit);
+  const { total } = await one<{ total: number }>(
+    db,
+    'select count(*)::int as total from statement_entry where member_id = $1',
+    [memberId],
+  );
+  const rows = await db.query<StatementRow>(
+    `select id, type, source, destination, amount, status, detail, created_at from statement_entry
+     where member_id = $1 order by created_at desc, id desc limit $2 offset $3`,
+    [memberId, bounds.limit, bounds.offset],
+  );
+  return {
+    total,
+    statements: rows.map((row) => ({
+      _id: String(row.id),
+      statementType: row.type,
+      from: row.source,
+      to: row.destination,
+      amount: toMajor(row.amount),
+      status: row.status,
+      createdAt: row.created_at.toISOString(),
+      ...row.detail,
+    })),
+  };
+}

@@ -1,0 +1,54 @@
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+
+/** One address before several servers: each new connection goes to the next that takes it. */
+export interface Balancer {
+  readonly url: string;
+  /** How many connections each server has taken, in the order of their addresses. */
+  taken(): readonly number[];
+  close(): Promise<void>;
+}
+
+/** @param urls where the servers are */
+export async function startBalancer(urls: readonly string[]): Promise<Balancer> {
+  const taken = urls.map(() => 0);
+  const open = new Set<Socket>();
+  let turn = 0;
+
+  function forward(client: Socket, triesLeft: number): void {
+    const index = turn++ % urls.length;
+    const { hostname, port } = new URL(urls[index] ?? '');
+    const upstream = connect(Number(port), hostname);
+    let isConnected = false;
+    upstream.once('connect', () => {
+      isConnected = true;
+      taken[index] = (taken[index] ?? 0) + 1;
+      client.pipe(upstream).pipe(client);
+    });
+    upstream.on('error', () => undefined);
+    upstream.once('close', () => {
+      open.delete(upstream);
+      if (!isConnected && triesLeft > 0 && !client.destroyed) forward(client, triesLeft - 1);
+      else client.destroy();
+    });
+    client.once('close', () => upstream.destroy());
+    open.add(upstream);
+  }
+
+  const server = createServer((client) => {
+    open.add(client);
+    client.on('error', () => undefined);
+    client.once('close', () => open.delete(client));
+    forward(client, urls.length - 1);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    taken: () => taken,
+    close: () => {
+      for (const socket of open) socket.destroy();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

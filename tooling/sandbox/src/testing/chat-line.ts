@@ -1,0 +1,73 @@
+import { io } from 'socket.io-client';
+import { at, call } from './caller';
+
+/** A guest who listens and speaks as the chat widget does: over WebSocket, with a name for each message. */
+export interface ChatLine {
+  readonly guestId: string;
+  /** The identities of what was heard, in that order. */
+  readonly heard: readonly string[];
+  /** Says it until it is acknowledged, however often the connection breaks. Answers the identity. */
+  say(text: string, clientId: string): Promise<string>;
+  /** All that is stored, the oldest first. */
+  history(): Promise<readonly unknown[]>;
+  hangUp(): void;
+}
+
+/** Runs a call until it is answered: what a client with an Idempotency-Key or a client id may do. */
+export async function untilAnswered<T>(
+  attempt: () => Promise<T>,
+  goOn: () => boolean = () => true,
+): Promise<T> {
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!goOn()) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+/** @param url of a server, or of what stands before several */
+export async function openChatLine(url: string, guestId: string): Promise<ChatLine> {
+  const socket = io(url, {
+    path: '/th/socket.io',
+    transports: ['websocket'],
+    forceNew: true,
+    reconnectionDelay: 100,
+    reconnectionDelayMax: 200,
+  });
+  const heard: string[] = [];
+  socket.on('messaging', (message: unknown) => heard.push(String(at(message, '_id'))));
+  const join = () => socket.timeout(30_000).emitWithAck('join', `MW-${guestId}`);
+  await untilAnswered(join);
+  socket.on('connect', () => void join().catch(() => undefined));
+
+  return {
+    guestId,
+    heard,
+    say: (text, clientId) =>
+      untilAnswered(async () => {
+        const message = { message_type: 'text', payload: text };
+        const answer = await call(url, 'POST', '/th/api/chat/send-message', {
+          sender: 'customer',
+          guestId,
+          clientId,
+          message,
+        });
+        if (answer.status !== 200) throw new Error(`It answered ${answer.status}`);
+        return String(at(answer.body, '_id'));
+      }),
+    history: async () => {
+      const pages: unknown[] = [];
+      for (;;) {
+        const { body } = await untilAnswered(() =>
+          call(url, 'POST', '/th/api/chat/history', { guestId, skip: pages.length, limit: 100 }),
+        );
+        if (!Array.isArray(body) || body.length === 0) return pages.reverse();
+        pages.push(...(body as readonly unknown[]));
+      }
+    },
+    hangUp: () => socket.disconnect(),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Db } from '../db/db';
+import type { HouseAccountKind } from '../ledger/accounts';
+import { houseAccount, memberAccount } from '../ledger/accounts';
+import { move } from '../ledger/post';
+import type { Member } from '../members/member';
+import type { Minor } from '../money/minor-units';
+import type { WrittenLine } from '../statement/post-line';
+import { postLine } from '../statement/post-line';
+import { WALLET } from './transfer';
+
+export interface DepositSource {
+  /** What the statement names as its origin; the member's bank where nothing is said. */
+  readonly from?: string;
+  readonly house?: Extract<HouseAccountKind, 'bank' | 'qr-clearing' | 'gift-clearing'>;
+}
+
+/** Money that came in: from where it is cleared to the member's wallet. */
+export function creditDeposit(
+  db: Db,
+  member: Pick<Member, 'id' | 'market' | 'currency' | 'bankCode'>,
+  amount: Minor,
+  at: Date,
+  { from = member.bankCode, house = 'bank' }: DepositSource = {},
+): Promise<WrittenLine> {
+  return db.transaction(async (tx) => {
+    const clearing = await houseAccount(tx, member, house);
+    const wallet = await memberAccount(tx, member.id, 'wallet');
+    return postLine(
+      tx,
+      {
+        market: member.market,
+        currency: member.currency,
+        kind: 'deposit',
+        memberId: member.id,
+        at,
+        entries: move(clearing, wallet.id, amount),
+      },
+      { type: 'deposit', from, to: WALLET, amount, status: 'SUCCESS' },
+    );
+  });
+}

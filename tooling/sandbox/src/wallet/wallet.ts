@@ -1,0 +1,54 @@
+import type { Db } from '../db/db';
+import { one } from '../db/db';
+import { doorsOf } from '../games/doors';
+import { memberAccount, readPockets } from '../ledger/accounts';
+import type { Pockets } from '../ledger/accounts';
+import type { Market } from '../markets/market';
+import type { Member } from '../members/member';
+import { presentMember } from '../members/profile';
+import { toMajor } from '../money/minor-units';
+
+/** Every game of the market, with what the member holds in it. */
+export function presentSlots(market: Market, pockets: Pockets) {
+  return market.games.map((game) => {
+    const account = pockets.games.get(game.code);
+    return {
+      code: game.code,
+      name: game.name,
+      category: game.category,
+      // Without the market's prefix: the app's own server puts it before everything under /api.
+      logo: `/api/art/logos/${game.code}.svg`,
+      background: `/api/art/games/${game.code}.svg`,
+      amount: toMajor(account?.balance ?? 0n),
+      ftWalletSlot: game.ftWalletSlot,
+      isActive: account !== undefined,
+      ...doorsOf(game.code),
+    };
+  });
+}
+
+/** Those invited who have deposited count as success, the others as not yet. */
+const inviteCounts = (db: Db, memberId: string): Promise<{ success: number; fail: number }> =>
+  one(
+    db,
+    `select count(*) filter (where paid)::int as success, count(*) filter (where not paid)::int as fail
+     from (
+       select exists (
+         select 1 from statement_entry s
+         where s.member_id = m.id and s.type = 'deposit' and s.status = 'SUCCESS'
+       ) as paid from member m where m.invited_by = $1
+     ) invited`,
+    [memberId],
+  );
+
+/** All that the dashboard shows. */
+export async function readWallet(db: Db, market: Market, member: Member) {
+  const pockets = await readPockets(db, member.id);
+  const invite = await memberAccount(db, member.id, 'invite');
+  return {
+    ...presentMember(market, member),
+    wallet: { amount: toMajor(pockets.wallet.balance) },
+    invite: { amount: toMajor(invite.balance), ...(await inviteCounts(db, member.id)) },
+    slots: presentSlots(market, pockets),
+  };
+}

@@ -1,0 +1,188 @@
+import { activeBonus } from '../bonus/grant';
+import { MINUTE, later } from '../clock';
+import type { Db } from '../db/db';
+import { maybeOne, one } from '../db/db';
+import { Refusal } from '../http/refusal';
+import type { Providers } from '../games/providers';
+import { houseAccount, lockPockets } from '../ledger/accounts';
+import { move, post, reverse } from '../ledger/post';
+import type { Market } from '../markets/market';
+import type { Member } from '../members/member';
+import type { Minor } from '../money/minor-units';
+import type { WrittenLine } from '../statement/post-line';
+import { postLine } from '../statement/post-line';
+import type { DueWork } from './settler';
+import { SWEEP_SIZE } from './settler';
+import { WALLET } from './transfer';
+
+/** How long after the request it is approved by itself, if nobody has decided by then. */
+const APPROVED_AFTER = 2 * MINUTE;
+
+function checkLimits(market: Market, member: Member, amount: Minor): void {
+  const limits = market.withdraw[member.currency];
+  if (!limits) throw new Refusal('NO_WALLET');
+  if (amount < limits.min) throw new Refusal('TRANSFER_MINIMUM');
+  // Clients know the limit from the lookup; the catalogue has no code for being above it.
+  if (amount > limits.max) throw new Refusal('KEY_INVALID');
+}
+
+/** Money under a bonus stays until its conditions are met. @throws Refusal BONUS_REMAINING */
+async function expectUnbound(tx: Db, member: Member): Promise<void> {
+  if (await activeBonus(tx, member.id)) throw new Refusal('BONUS_REMAINING');
+}
+
+/** Enters a reserved withdrawal among those to decide. Without a time it waits for the console. */
+export const awaitDecision = (
+  tx: Db,
+  memberId: string,
+  amount: Minor,
+  { lineId, transactionId }: WrittenLine,
+  at: Date,
+  approveAt: Date | null,
+): Promise<object[]> =>
+  tx.query(
+    `insert into withdrawal (member_id, statement_id, reserve_id, amount, requested_at, approve_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [memberId, lineId, transactionId, amount, at, approveAt],
+  );
+
+async function reserve(tx: Db, member: Member, wallet: bigint, amount: Minor, at: Date): Promise<void> {
+  const pending = await houseAccount(tx, member, 'withdrawals-pending');
+  const line = await postLine(
+    tx,
+    {
+      market: member.market,
+      currency: member.currency,
+      kind: 'withdraw-reserve',
+      memberId: member.id,
+      at,
+      entries: move(wallet, pending, amount),
+    },
+    { type: 'withdraw', from: WALLET, to: member.bankCode, amount, status: 'PENDING' },
+  );
+  await awaitDecision(tx, member.id, amount, line, at, later(at, APPROVED_AFTER));
+}
+
+/**
+ * Asks for a withdrawal to the member's bank account; the money leaves the wallet at once.
+ * @throws Refusal TRANSFER_MINIMUM below the market's limit, KEY_INVALID above it, MONEY_NOT_ENOUGH,
+ *   BONUS_REMAINING while a bonus is active
+ */
+export async function withdraw(
+  tx: Db,
+  market: Market,
+  member: Member,
+  amount: Minor,
+  at: Date,
+): Promise<void> {
+  checkLimits(market, member, amount);
+  const { wallet } = await lockPockets(tx, member.id);
+  await expectUnbound(tx, member);
+  if (wallet.balance < amount) throw new Refusal('MONEY_NOT_ENOUGH');
+  await reserve(tx, member, wallet.id, amount, at);
+}
+
+/**
+ * The same, after every game account has been emptied into the wallet.
+ * @throws Refusal as withdraw, TRANSFER_FAIL when a provider keeps what its game holds: then nothing has moved
+ */
+export async function withdrawAll(
+  tx: Db,
+  market: Market,
+  member: Member,
+  amount: Minor,
+  providers: Pick<Providers, 'isUp'>,
+  at: Date,
+): Promise<void> {
+  checkLimits(market, member, amount);
+  const { wallet, games } = await lockPockets(tx, member.id);
+  await expectUnbound(tx, member);
+  const total = [...games.values()].reduce((sum, game) => sum + game.balance, wallet.balance);
+  if (total < amount) throw new Refusal('MONEY_NOT_ENOUGH');
+  for (const [code, game] of games) {
+    if (game.balance === 0n) continue;
+    if (!providers.isUp(code)) throw new Refusal('TRANSFER_FAIL');
+    await postLine(
+      tx,
+      {
+        market: member.market,
+        currency: member.currency,
+        kind: 'transfer',
+        memberId: member.id,
+        at,
+        entries: move(game.id, wallet.id, game.balance),
+      },
+      { type: 'transfer', from: code, to: WALLET, amount: game.balance, status: 'SUCCESS' },
+    );
+  }
+  await reserve(tx, member, wallet.id, amount, at);
+}
+
+export type Decision = 'approved' | 'refused';
+
+interface Undecided {
+  readonly statement_id: bigint;
+  readonly reserve_id: bigint;
+  readonly amount: bigint;
+  readonly market: string;
+  readonly currency: string;
+  readonly member_id: string;
+}
+
+/**
+ * Pays a withdrawal, or gives its money back. Of several that decide at once one does.
+ * @throws Refusal NO_DATA when there is none to decide with this id
+ */
+export function decideWithdrawal(db: Db, id: bigint, decision: Decision, at: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    const taken = await maybeOne(
+      tx,
+      'update withdrawal set decided_at = $2, outcome = $3 where id = $1 and decided_at is null returning 1',
+      [id, at, decision],
+    );
+    if (!taken) throw new Refusal('NO_DATA');
+    const found = await one<Undecided>(
+      tx,
+      `select w.statement_id, w.reserve_id, w.amount, w.member_id, t.market, t.currency
+       from withdrawal w join ledger_transaction t on t.id = w.reserve_id where w.id = $1`,
+      [id],
+    );
+    if (decision === 'refused') {
+      await reverse(tx, found.reserve_id, at);
+    } else {
+      const pending = await houseAccount(tx, found, 'withdrawals-pending');
+      const bank = await houseAccount(tx, found, 'bank');
+      await post(tx, {
+        market: found.market,
+        currency: found.currency,
+        kind: 'withdraw-pay',
+        memberId: found.member_id,
+        at,
+        entries: move(pending, bank, found.amount),
+      });
+    }
+    await tx.query('update statement_entry set status = $2 where id = $1', [
+      found.statement_id,
+      decision === 'approved' ? 'SUCCESS' : 'FAILED',
+    ]);
+  });
+}
+
+/** Withdrawals that nobody has decided are approved when their time has come. */
+export const approvals = (db: Db): DueWork => ({
+  waiting: () =>
+    db.query<{ id: bigint; at: Date }>(
+      `select id, approve_at as at from withdrawal
+       where decided_at is null and approve_at is not null order by approve_at limit ${SWEEP_SIZE}`,
+    ),
+  settle: (id, now) =>
+    db.transaction(async (tx) => {
+      // The console, or another process, may have been quicker.
+      const open = await maybeOne(
+        tx,
+        'select 1 from withdrawal where id = $1 and decided_at is null for update skip locked',
+        [id],
+      );
+      if (open) await decideWithdrawal(tx, id, 'approved', now);
+    }),
+});
