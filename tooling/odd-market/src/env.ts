@@ -1,0 +1,3 @@
+import { parseEnv } from '@member-wallet/ui/env';
+
+export const env = parseEnv(import.meta.env);

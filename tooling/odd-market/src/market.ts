@@ -1,0 +1,1 @@
+export { oddMarket as market } from '@member-wallet/ui/testing/markets';

@@ -1,0 +1,3 @@
+import { app } from '@member-wallet/configs/vite';
+
+export default app(import.meta.dirname);
