@@ -1,0 +1,22 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The markets' apps: every folder in apps/ whose package.json says under `wallet` how it is served.
+ * @param {string} root the repository's
+ * @returns {{ title: string, packageName: string, folder: string, port: number, sandbox: string }[]} in the order
+ *   of their ports; `sandbox` is the path of the market in the sandbox
+ */
+export function appsOf(root) {
+  const apps = join(root, 'apps');
+  return readdirSync(apps)
+    .map((name) => join(apps, name))
+    .filter((folder) => existsSync(join(folder, 'package.json')))
+    .map((folder) => {
+      const { name, wallet } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+      if (!wallet)
+        throw new Error(`${folder}/package.json does not say how the app is served: "wallet" is missing.`);
+      return { ...wallet, packageName: name, folder };
+    })
+    .sort((one, other) => one.port - other.port);
+}

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root. */
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+const MANIFEST = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+/** The package manager at the version that the repository names, e.g. `pnpm@10.34.9`. */
+const PNPM = MANIFEST.packageManager;
+const MARK = join(ROOT, 'node_modules/.installed-from-lockfile');
+
+/** npm sets these for its scripts; pnpm and turbo would take them for their own settings. */
+const cleanEnv = () =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^npm_(config|package|lifecycle)_/i.test(name)),
+  );
+
+/**
+ * Runs a command from the root and says what it is doing; resolves with its exit code.
+ * @param {string} label @param {string} command @param {string[]} args
+ * @param {{ env?: Record<string, string>, quiet?: boolean, onOutput?: (text: string) => void }} [options]
+ *   quiet: show output only on failure; onOutput: sees what the command prints
+ */
+export function run(label, command, args, { env = {}, quiet = false, onOutput } = {}) {
+  return new Promise((resolve) => {
+    const start = Date.now();
+    const tty = process.stdout.isTTY;
+    const held = [];
+    console.log(`› ${label}`);
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...cleanEnv(), ...env },
+      stdio: quiet || onOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => {
+        onOutput?.(String(chunk));
+        if (quiet) held.push(chunk);
+        else process.stdout.write(chunk);
+      });
+    }
+    const ticker = quiet
+      ? setInterval(() => {
+          const seconds = Math.round((Date.now() - start) / 1000);
+          if (tty) process.stdout.write(`\r  … ${seconds} s`);
+          else if (seconds % 15 === 0) console.log(`  … ${seconds} s`);
+        }, 1000)
+      : undefined;
+    child.on('error', (error) => {
+      held.push(Buffer.from(`${error.message}\n`));
+      finish(127);
+    });
+    child.on('exit', (code, signal) => finish(code ?? (signal ? 1 : 0)));
+    const finish = (code) => {
+      clearInterval(ticker);
+      if (tty && quiet) process.stdout.write('\r\x1b[K');
+      if (code !== 0) process.stdout.write(Buffer.concat(held));
+      console.log(`${code === 0 ? '✓' : '✗'} ${label} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
+      resolve(code);
+    };
+  });
+}
+
+/** pnpm from the npm registry: nothing but Node and npm has to be on the machine. */
+export const pnpm = (label, args, options) =>
+  run(label, 'npm', ['exec', '--yes', '--', PNPM, ...args], options);
+
+/** A program of the root's devDependencies, without the cost of starting a package manager. */
+export const bin = (label, name, args, options = {}) => {
+  const folder = join(ROOT, 'node_modules/.bin');
+  return run(label, join(folder, name), args, {
+    ...options,
+    env: { ...options.env, PATH: `${folder}:${dirname(process.execPath)}:${process.env.PATH}` },
+  });
+};
+
+function nodeIsTooOld() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  return major < 20 || (major === 20 && minor < 19);
+}
+
+/** Installs with the frozen lockfile, unless the last installation came from this same lockfile. */
+export async function install() {
+  if (nodeIsTooOld()) {
+    console.error(`Node ${process.versions.node} is too old: 20.19 or newer is needed.`);
+    return 1;
+  }
+  const lockfile = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'pnpm-lock.yaml')))
+    .digest('hex');
+  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === lockfile) return 0;
+  const code = await pnpm('Installing dependencies', ['install', '--frozen-lockfile'], { quiet: true });
+  if (code === 0) writeFileSync(MARK, lockfile);
+  return code;
+}
+
+/** Builds everything that the apps and the sandbox need; a second run comes from the cache. */
+export const build = (filters = []) =>
+  bin(
+    'Building',
+    'turbo',
+    ['run', 'build', '--output-logs=errors-only', ...filters.map((f) => `--filter=${f}`)],
+    {
+      quiet: true,
+    },
+  );

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
+import { freePort, headersForAll, listen, serveApp } from './web-server.mjs';
+
+const HEADERS =
+  "/*\n  Referrer-Policy: no-referrer\n  Content-Security-Policy: default-src 'none'; img-src https:\n/assets/*\n  Cache-Control: immutable\n";
+const PAGE = '<!doctype html><title>page</title>';
+
+let dir;
+let backend;
+let app;
+
+before(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'web-server-'));
+  await writeFile(join(dir, '_headers'), HEADERS);
+  await writeFile(join(dir, 'index.html'), PAGE);
+  await writeFile(join(dir, 'index.html.br'), brotliCompressSync(PAGE));
+  backend = createServer((request, response) => {
+    if (request.url.includes('cut')) return request.socket.destroy();
+    response.setHeader('Content-Type', 'text/plain').end(`${request.method} ${request.url}`);
+  });
+  const port = await listen(backend, { host: '127.0.0.1', port: 0 });
+  app = await serveApp({ dir, api: `http://127.0.0.1:${port}/th` });
+});
+
+after(async () => {
+  await app.close();
+  await new Promise((resolve) => backend.close(resolve));
+  await rm(dir, { recursive: true });
+});
+
+test('reads the headers that hold for every answer', () => {
+  assert.deepEqual(headersForAll(HEADERS), {
+    'Referrer-Policy': 'no-referrer',
+    'Content-Security-Policy': "default-src 'none'; img-src https:",
+  });
+});
+
+test('answers every route with the page and its headers', async () => {
+  for (const path of ['/', '/user/home', '/register?code=PR1']) {
+    const response = await fetch(app.url + path);
+    assert.equal(response.status, 200);
+    assert.equal(await response.text(), PAGE);
+    assert.equal(response.headers.get('referrer-policy'), 'no-referrer');
+    assert.equal(response.headers.get('cache-control'), 'no-cache');
+  }
+});
+
+test('a missing file is a 404 and not the page', async () => {
+  assert.equal((await fetch(`${app.url}/assets/gone.js`)).status, 404);
+  assert.equal((await fetch(`${app.url}/user/home`, { method: 'POST' })).status, 404);
+});
+
+test('forwards the API under the backend path', async () => {
+  const response = await fetch(`${app.url}/api/wallet?x=1`, { method: 'POST', body: 'a' });
+  assert.equal(await response.text(), 'POST /th/api/wallet?x=1');
+});
+
+test('a backend that cuts the connection gives a 502 with a code', async () => {
+  const response = await fetch(`${app.url}/api/cut`);
+  assert.equal(response.status, 502);
+  assert.deepEqual(await response.json(), { message: 'INTERNAL_SERVER_ERROR' });
+});
+
+test('takes the next port when the wanted one is taken', async () => {
+  assert.notEqual(await freePort(app.port), app.port);
+});
+
+test('says clearly when the app was not built', async () => {
+  await assert.rejects(serveApp({ dir: join(dir, 'nowhere'), api: app.url }), /build it first/);
+});
