@@ -1,0 +1,208 @@
+import type { Browser, Page } from 'playwright-core';
+import { previewOf } from './chat-steps';
+import { chatWords } from './chat-words';
+import { launch, seriousFindings, visit } from './harness/browser';
+import { api, clearFaults, injectFault, operatorSays, operatorShows, setSwitches } from './harness/operator';
+import { MARKETS, type Market } from './markets';
+import { balances, logIn, registerByApi } from './steps';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+afterEach(() => clearFaults());
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
+
+describe.each(MARKETS)('$name build: the support chat', (market: Market) => {
+  const id = market.words.market;
+  const words = chatWords[id];
+  const panel = (page: Page) => page.getByRole('dialog').first();
+  const open = async (page: Page) => {
+    await page.getByRole('button', { name: words.open }).click();
+    await page.getByRole('textbox', { name: words.write }).waitFor();
+  };
+  const say = async (page: Page, text: string) => {
+    await page.getByRole('textbox', { name: words.write }).fill(text);
+    await page.getByRole('textbox', { name: words.write }).press('Enter');
+  };
+  const guestOf = (page: Page) => page.evaluate(() => localStorage.getItem('guest-id') ?? '');
+  const stored = async (guestId: string) =>
+    (await api(id, 'POST', '/api/chat/history', { guestId, skip: 0, limit: 100 })) as {
+      sender: string;
+      message: { message_type: string; payload: unknown };
+    }[];
+  const mine = async (guestId: string) =>
+    (await stored(guestId))
+      .filter(({ sender }) => sender === 'customer')
+      .map(({ message }) => message.payload);
+
+  test('a guest is greeted, chooses, and sees every kind of message', async () => {
+    const { context, page, complaints } = await visit(browser, market.url());
+    await page.goto('/contact');
+    await open(page);
+    await say(page, 'สวัสดี <b>ສະບາຍດີ</b>\n👋');
+    await page.getByText('<b>ສະບາຍດີ</b>').waitFor();
+    await page.getByRole('button', { name: words.buttons, exact: true }).click();
+    const web = page.getByRole('link', { name: /example|เว็บไซต์|ເວັບໄຊ/ }).first();
+    await web.waitFor();
+    expect(await web.getAttribute('rel')).toBe('noopener noreferrer');
+    await page.getByRole('button', { name: words.menu, exact: true }).click();
+    await page.getByRole('button', { name: words.cards, exact: true }).click();
+    await page.locator('.card').nth(2).waitFor();
+    const guest = `guest:${await guestOf(page)}`;
+    for (const sample of ['IMAGE', 'VIDEO', 'FILE', 'OTHER']) await operatorShows(id, guest, sample);
+    await page.locator('a.attached').waitFor();
+    await page.waitForFunction(() => {
+      const root = document.querySelector('[data-chat-widget]')?.shadowRoot;
+      const video = root?.querySelector('video');
+      const image = root?.querySelector<HTMLImageElement>('.picture img');
+      return video && video.readyState > 0 && image?.complete && image.naturalWidth > 0;
+    });
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.locator('.picture').first().click();
+    await page.locator('dialog.viewer').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('dialog.viewer').waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'detached' });
+    const focused = () => document.activeElement?.shadowRoot?.activeElement?.className;
+    expect(await page.evaluate(focused)).toBe('launcher');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a member is answered, reads it later by the badge, and a visitor sees nothing of it', async () => {
+    const { context, page, complaints } = await visit(browser, market.url());
+    const member = await registerByApi(market, market.freshPhone(60));
+    await logIn(page, market, member);
+    await page.goto('/user/contact');
+    await open(page);
+    await say(page, 'ฝากเงินแล้ว');
+    await page.locator('.reply').first().waitFor();
+    // What is open and seen for a second counts as read.
+    await page.waitForTimeout(1500);
+    await page.getByRole('button', { name: words.close }).click();
+    const { token } = await balances(market, member);
+    const wallet = (await api(id, 'GET', '/api/wallet', undefined, token)) as { profile: { _id: string } };
+    await operatorSays(id, `member:${wallet.profile._id}`, 'ได้รับแล้ว 1');
+    await operatorSays(id, `member:${wallet.profile._id}`, 'ได้รับแล้ว 2');
+    await page.locator('.badge', { hasText: '2' }).waitFor();
+    await open(page);
+    await page.getByText('ได้รับแล้ว 2').first().waitFor();
+    await page.locator('.between.new').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    const other = await visit(browser, market.url());
+    await other.page.goto('/contact');
+    await open(other.page);
+    await other.page.locator('.hint').waitFor();
+    expect(await other.page.getByText('ได้รับแล้ว 2').count()).toBe(0);
+    expect([...complaints, ...other.complaints]).toEqual([]);
+    await other.context.close();
+    await context.close();
+  });
+
+  test('pictures are checked, looked at, sent once, and survive a failed upload', async () => {
+    const { context, page, complaints } = await visit(browser, market.url());
+    await page.goto('/contact');
+    await open(page);
+    const picker = page.locator('input[type=file]');
+    await picker.setInputFiles(file('run.exe', Buffer.from('MZ')));
+    await page.getByText(words.notSupported).waitFor();
+    await picker.setInputFiles(file('no-picture.png', Buffer.concat([PNG, Buffer.alloc(10 * 1024 * 1024)])));
+    // A picture that only pretends to be large is made smaller instead of being refused.
+    await previewOf(page, 'no-picture.jpg').waitFor();
+    await page.locator('.previews button').click();
+    await picker.setInputFiles(
+      file('slip.gif', Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(10485761)])),
+    );
+    await page.getByText(words.fileTooLarge).waitFor();
+    await injectFault(id, 'uploadChatImage', { kind: 'cut-before', times: 1 });
+    await picker.setInputFiles(file('slip.png', PNG));
+    await previewOf(page, 'slip.png').waitFor();
+    await page.getByRole('button', { name: words.send, exact: true }).click();
+    await page.getByRole('alert').getByText(words.failed).waitFor();
+    await page.getByRole('button', { name: words.resend }).click();
+    await page.locator('.row.mine .meta time').waitFor();
+    const sent = await mine(await guestOf(page));
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ fileType: 'image' });
+    expect(complaints.filter((text) => !/ERR_EMPTY_RESPONSE|502/.test(text))).toEqual([]);
+    await context.close();
+  });
+
+  test('what is written offline, and a draft, survive a reload', async () => {
+    const { context, page, complaints } = await visit(browser, market.url());
+    await page.goto('/contact');
+    await open(page);
+    await say(page, 'before');
+    await page.locator('.reply').first().waitFor();
+    await context.setOffline(true);
+    await say(page, 'written offline');
+    await page.getByRole('textbox', { name: words.write }).fill('a draft');
+    await page.waitForTimeout(500);
+    await context.setOffline(false);
+    await page.reload();
+    await open(page);
+    expect(await page.getByRole('textbox', { name: words.write }).inputValue()).toBe('a draft');
+    await page.getByText('written offline').waitFor();
+    await page.waitForFunction(
+      () =>
+        document.querySelector('[data-chat-widget]')?.shadowRoot?.querySelectorAll('.row.mine time')
+          .length === 2,
+    );
+    expect(await mine(await guestOf(page))).toEqual(['written offline', 'before']);
+    expect(complaints.filter((text) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(text))).toEqual([]);
+    await context.close();
+  });
+
+  test('older messages come in above without moving what is read', async () => {
+    const { context, page, complaints } = await visit(browser, market.url());
+    await page.goto('/contact');
+    await open(page);
+    await say(page, 'MENU');
+    await page.locator('.reply').first().waitFor();
+    const guest = `guest:${await guestOf(page)}`;
+    for (let number = 1; number <= 60; number += 1) await operatorSays(id, guest, `line ${number}`);
+    await page.reload();
+    await open(page);
+    await page.getByText('line 60', { exact: true }).last().waitFor();
+    const scroller = page.locator('.scroller');
+    expect(
+      await scroller.evaluate((box) => Math.round(box.scrollHeight - box.clientHeight - box.scrollTop)),
+    ).toBe(0);
+    const first = () => scroller.locator('.row').first();
+    while ((await page.getByText('line 1', { exact: true }).count()) === 0) {
+      const words = await first().innerText();
+      const moved = await scroller.evaluate(async (box) => {
+        box.scrollTop = 0;
+        const row = box.querySelector('.row');
+        const top = row?.getBoundingClientRect().top ?? 0;
+        while (box.querySelector('.row') === row) await new Promise((done) => requestAnimationFrame(done));
+        return (row?.getBoundingClientRect().top ?? 0) - top;
+      });
+      expect(moved).toBe(0);
+      expect(await first().innerText()).not.toBe(words);
+    }
+    await page.getByText('line 1', { exact: true }).first().waitFor();
+    await page.locator('.newest').click();
+    await page.locator('.newest').waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('while the operator has it off there is no chat', async () => {
+    await setSwitches(id, { enableChatWidget: false });
+    const { context, page } = await visit(browser, market.url());
+    await page.goto('/contact');
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('[data-chat-widget]').count()).toBe(0);
+    await setSwitches(id, { enableChatWidget: true });
+    await context.close();
+  });
+});

@@ -1,0 +1,252 @@
+import type { Browser, Page } from 'playwright-core';
+import { PHONE, launch, seriousFindings, stack, visit } from './harness/browser';
+import { advanceClock, api, callCount, clearFaults, smsCode } from './harness/operator';
+import { MARKETS } from './markets';
+import { balances, registerByApi } from './steps';
+
+const [thai = missing()] = MARKETS;
+const DESK = { width: 1280, height: 800 };
+const PAGES = ['', '/members', '/deposits', '/withdrawals', '/switches', '/faults', '/chat/'] as const;
+
+function missing(): never {
+  throw new Error('no market');
+}
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+async function open(path: (typeof PAGES)[number], viewport = PHONE) {
+  const { context, page, complaints } = await visit(browser, stack().sandbox, { viewport });
+  await page.goto(`/console${path}`);
+  return { page, complaints, close: () => context.close() };
+}
+
+const said = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').first().getByText(text).waitFor();
+const formWith = (page: Page, button: string) =>
+  page.locator('form').filter({ has: page.getByRole('button', { name: button, exact: true }) });
+
+/** Fills a form by its labels and sends it by Enter or, where a text has lines, by its button. */
+async function submit(page: Page, button: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  const form = formWith(page, button);
+  for (const [label, value] of Object.entries(fields)) {
+    const field = form.getByLabel(label, { exact: true });
+    if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(value);
+    else await field.fill(value);
+  }
+  await form.getByRole('button', { name: button, exact: true }).press('Enter');
+}
+
+/** A member of this flow with a token, and what the calls of the app answer. */
+async function member(n: number) {
+  const { phone, password } = await registerByApi(thai, thai.freshPhone(n));
+  const own = { phone, password, name: /Flow/ };
+  const { token } = await balances(thai, own);
+  const ask = <T>(method: string, path: string, body?: unknown) =>
+    api('th', method, path, body, token) as Promise<T>;
+  const wallet = async () => (await balances(thai, own)).wallet;
+  return { phone, ask, wallet };
+}
+
+describe.each([
+  ['a phone', PHONE],
+  ['a desk', DESK],
+] as const)('on %s', (_, viewport) => {
+  test.each(PAGES)('the page /console%s is whole and clear to everybody', async (path) => {
+    const { page, complaints, close } = await open(path, viewport);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    await page.getByRole('link', { name: 'Members' }).click();
+    await page.waitForURL('**/console/members');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+test('an operator gives money and every reward, and sets how a member stands', async () => {
+  const { phone, ask, wallet } = await member(1);
+  const { page, complaints, close } = await open('/members');
+  await submit(page, 'Credit', { Market: 'th', Phone: phone, Amount: '120.50' });
+  await said(page, 'Credit: done');
+  expect(await wallet()).toBe(120.5);
+  await submit(page, 'Give', { Phone: phone, Coins: '3', Coupon: 'C50', Cashback: '15', Bonus: 'DAILY' });
+  await said(page, 'Give: done');
+  const setup = await ask<{ result: { userCoin: number } }>('GET', '/api/spinwheel/setup');
+  expect(setup.result.userCoin).toBe(3);
+  expect(await ask('GET', '/api/bonus/check/active')).toEqual({ status: true, type: 'day' });
+  expect(await ask('GET', '/api/refund/check')).toMatchObject({ bonus: 15 });
+  await page.locator('#members').getByText(phone).waitFor();
+  await submit(page, 'Credit', { Phone: '0000000000' });
+  await said(page, 'Credit: NO_USER');
+  for (const standing of ['inactive', 'active']) {
+    await submit(page, 'Set standing', { Phone: phone, Standing: standing });
+    await said(page, 'Set standing: done');
+    const profile = ask('GET', '/api/account/profile');
+    if (standing === 'active') await profile;
+    else await expect(profile).rejects.toThrow('INACTIVE_USER');
+  }
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a QR code is paid, a slip and a gift link are made', async () => {
+  const { phone, ask, wallet } = await member(2);
+  await ask('POST', '/api/qrcode/KBANK', { amount: 45 });
+  const { page, complaints, close } = await open('/deposits');
+  await page.getByRole('button', { name: `Pay 45.00 of ${phone}` }).press('Enter');
+  await said(page, /^Pay 45\.00 .*: done$/);
+  await page.getByRole('button', { name: `Pay 45.00 of ${phone}` }).waitFor({ state: 'detached' });
+  expect(await wallet()).toBe(45);
+  await submit(page, 'Make a slip', { Market: 'th', Phone: phone, Amount: '60', Kind: 'old' });
+  await page.getByRole('img', { name: /^Slip / }).waitFor();
+  const [slip] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /^Slip / }).click(),
+  ]);
+  expect(slip.suggestedFilename()).toMatch(/^slip-[0-9A-F]{20}\.png$/);
+  await submit(page, 'Make a gift link', { Amount: '20' });
+  await page.getByText(/^https:\/\/gift\./).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('withdrawals are approved and refused, each by its own button', async () => {
+  const { phone, ask, wallet } = await member(3);
+  await ask('POST', '/api/wallet/add', { amount: 1000 });
+  await ask('POST', '/api/wallet/withdraw', { amount: 300 });
+  await ask('POST', '/api/wallet/withdraw', { amount: 200 });
+  const { page, complaints, close } = await open('/withdrawals');
+  for (const [name, amount] of [
+    ['Approve', '300.00'],
+    ['Refuse', '200.00'],
+  ] as const) {
+    const button = page.getByRole('button', { name: `${name} ${amount} THB of ${phone}` });
+    await button.click();
+    await said(page, /: done$/);
+    await button.waitFor({ state: 'detached' });
+  }
+  expect(await wallet()).toBe(700);
+  const { statements } = await ask<{
+    statements: { statementType: string; amount: number; status: string }[];
+  }>('POST', '/api/statement', { page: 1, limit: 10 });
+  const decided = statements.filter(({ statementType }) => statementType === 'withdraw');
+  expect(decided.map(({ amount, status }) => [amount, status])).toEqual([
+    [200, 'FAILED'],
+    [300, 'SUCCESS'],
+  ]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('switches and game providers are turned, and turned back', async () => {
+  const { ask } = await member(4);
+  const { page, complaints, close } = await open('/switches');
+  const market = page
+    .locator('form')
+    .filter({ has: page.getByRole('group', { name: 'Switches' }) })
+    .first();
+  const box = market.getByRole('checkbox', { name: /^spinWheel / });
+  for (const on of [false, true]) {
+    await box.press('Space');
+    await said(page, 'spinWheel: done');
+    expect(await ask('GET', '/api/spinwheel/active')).toEqual({ isActive: on });
+    await page
+      .getByRole('status')
+      .first()
+      .evaluate((element) => element.replaceChildren());
+  }
+  const provider = page.getByRole('combobox', { name: 'JOKER, Thai market' });
+  await provider.selectOption('down');
+  await said(page, 'JOKER: done');
+  await expect(ask('GET', '/api/wallet/activate/JOKER')).rejects.toThrow('SLOT_ACTIVATE_FAIL');
+  await provider.selectOption('up');
+  await page.reload();
+  expect(await provider.inputValue()).toBe('up');
+  await ask('GET', '/api/wallet/activate/JOKER');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a fault is set, strikes, and is cleared', async () => {
+  const { page, complaints, close } = await open('/faults');
+  try {
+    await submit(page, 'Add the fault', {
+      Market: 'th',
+      Call: 'getNotice',
+      Kind: 'error',
+      'Code, of an error': 'NO_DATA',
+      Status: '404',
+    });
+    await page.locator('#faults').getByText('until cleared').first().waitFor();
+    await expect(api('th', 'GET', '/api/lookup/notice')).rejects.toThrow('NO_DATA');
+    await submit(page, 'Clear all faults', {});
+    await said(page, 'Clear all faults: done');
+    await page.locator('#faults').getByText('None.').waitFor();
+    const calls = await callCount('th', 'getNotice');
+    await api('th', 'GET', '/api/lookup/notice');
+    expect(await callCount('th', 'getNotice')).toBe(calls + 1);
+    expect(complaints).toEqual([]);
+  } finally {
+    await clearFaults();
+    await close();
+  }
+});
+
+test('the clock moves on and back, codes are listed, the ledger holds', async () => {
+  const phone = thai.freshPhone(5);
+  await api('th', 'POST', '/api/otp/send', { phoneNumber: phone });
+  const { page, complaints, close } = await open('');
+  await page
+    .locator('#sms')
+    .getByText(await smsCode(phone))
+    .waitFor();
+  await page.locator('#ledger').getByText('all rules hold').waitFor();
+  const shown = async () => new Date((await page.locator('#now').innerText()).trim()).getTime();
+  const before = await shown();
+  await page.getByRole('button', { name: 'Move the clock on by 1 hour' }).click();
+  await said(page, /1 hour: done$/);
+  try {
+    expect((await shown()) - before).toBeGreaterThanOrEqual(3_600_000);
+    await submit(page, 'Move the clock', { 'Minutes, also back': '-60' });
+    await said(page, 'Move the clock: done');
+  } catch (error) {
+    await advanceClock(-3_600_000);
+    throw error;
+  }
+  expect((await shown()) - before).toBeLessThan(3_600_000);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('the operator reads and answers a conversation, also by a sample, without losing what is being written', async () => {
+  const guestId = crypto.randomUUID().replaceAll('-', '');
+  const say = (payload: string) =>
+    api('th', 'POST', '/api/chat/send-message', {
+      sender: 'customer',
+      message: { message_type: 'text', payload },
+      guestId,
+    });
+  await say('สวัสดีจากหน้าเว็บ');
+  const { page, complaints, close } = await open('/chat/');
+  await page.getByRole('link', { name: new RegExp(guestId) }).click();
+  const talk = page.locator('#talk');
+  await talk.getByText('สวัสดีจากหน้าเว็บ').waitFor();
+  const answer = page.getByLabel('Answer', { exact: true });
+  await answer.fill('กำลังตรวจสอบ');
+  await say('ยังอยู่ไหม');
+  await talk.getByText('ยังอยู่ไหม').waitFor();
+  expect(await answer.inputValue()).toBe('กำลังตรวจสอบ');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await talk.getByText('กำลังตรวจสอบ').waitFor();
+  expect(await answer.inputValue()).toBe('');
+  await submit(page, 'Send a sample', { Sample: 'BUTTONS' });
+  await talk.getByText(/^buttons:/).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});

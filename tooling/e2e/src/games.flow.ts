@@ -1,0 +1,229 @@
+import type { Browser, Page } from 'playwright-core';
+import { launch, seriousFindings, visit } from './harness/browser';
+import { api, callCount, clearFaults, fund, injectFault, ledgerHolds, setSwitches } from './harness/operator';
+import { MARKETS, type Market } from './markets';
+import { playWords } from './play-words';
+import { balances, logIn, registerByApi } from './steps';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 13; SM-A135F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Mobile Safari/537.36';
+
+interface Place {
+  name: string;
+  category: string;
+  /** How many games of its category stand before it. */
+  before: number;
+}
+
+/** Where a game stands on the dashboard. Names are the operator's: read from the server, as the cards show them. */
+async function placeOf(market: Market, code: string): Promise<Place> {
+  const { token } = await balances(market);
+  const { slots } = (await api(market.words.market, 'GET', '/api/wallet', undefined, token)) as {
+    slots: { code: string; name: string; category: string }[];
+  };
+  const slot = slots.find((each) => each.code === code);
+  if (!slot) throw new Error(`no game ${code}`);
+  const { name, category } = slot;
+  return { name, category, before: slots.filter((each) => each.category === category).indexOf(slot) };
+}
+
+/** Opens the dialog of a game from its card. */
+async function openGame(page: Page, { words }: Market, { name, category, before }: Place): Promise<void> {
+  const play = playWords[words.market];
+  const tabs: Record<string, string> = { slot: play.slots, sport: words.sports, lotto: play.lottery };
+  const tab = { name: tabs[category] ?? '' };
+  await page.getByRole('tab', tab).click();
+  // Its games come between frames: until then the last category's stand there.
+  await page.getByRole('tab', { ...tab, selected: true }).waitFor();
+  for (let slide = 0; slide < before; slide += 1) await bringIn(page, slide + 2);
+  await page.locator('[role=tabpanel] .slick-slide > div > div:not([inert]) button').click();
+  await page.getByRole('dialog', { name }).waitFor();
+}
+
+/** One slide further, by a press on the one that peeks in. @param next the place that the counter then shows */
+async function bringIn(page: Page, next: number): Promise<void> {
+  const box = await page.locator('.slick-list').boundingBox();
+  if (!box) throw new Error('no carousel');
+  await page.mouse.click(box.x + box.width - 12, box.y + 70);
+  await page.getByText(new RegExp(`^${next}/`)).waitFor();
+}
+
+const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+describe.each(MARKETS)('$name build: games', (market) => {
+  const { words } = market;
+  const play = playWords[words.market];
+  let member: { phone: string; password: string; name: RegExp };
+  let token: string;
+  const send = (method: string, path: string, body?: unknown) =>
+    api(words.market, method, `/api${path}`, body, token);
+
+  beforeAll(async () => {
+    member = await registerByApi(market, words.market === 'th' ? '0847770001' : '02077700001');
+    ({ token } = await balances(market, member));
+    await fund(words.market, member.phone, words.market === 'th' ? 1000 : 100_000);
+  });
+
+  test('activates an account once, shows its login and resets it after a question', async () => {
+    const { context, page, complaints } = await visit(browser, market.url());
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const place = await placeOf(market, 'JOKER');
+    await logIn(page, market, member);
+    await openGame(page, market, place);
+    const calls = await callCount(words.market, 'activateSlot');
+    const activate = await sheet(page, place.name).getByRole('button', { name: play.activate }).boundingBox();
+    if (!activate) throw new Error('no place to press');
+    await page.mouse.dblclick(activate.x + 100, activate.y + 20);
+    await sheet(page, place.name)
+      .getByText(/^joker\w{6}$/)
+      .waitFor();
+    expect(await callCount(words.market, 'activateSlot')).toBe(calls + 1);
+    // The colours of the buttons fade for as long as the toast comes in.
+    await page.waitForTimeout(400);
+    expect(await seriousFindings(page)).toEqual([]);
+
+    await sheet(page, place.name).getByRole('button', { name: play.showPassword }).click();
+    const shown = async () =>
+      (await sheet(page, place.name).locator('dd').nth(1).locator('span').first().textContent()) ?? '';
+    const first = await shown();
+    expect(first).toMatch(/^\w{10}$/);
+    await sheet(page, place.name).getByRole('button', { name: play.copyPassword }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
+
+    await sheet(page, place.name).getByRole('button', { name: play.resetPassword }).click();
+    const question = page.getByRole('alertdialog');
+    await question.waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await question.getByRole('button', { name: play.resetPassword }).click();
+    await page.getByText(play.resetDone).waitFor();
+    await page.waitForFunction(
+      (old) => !document.querySelector('dialog[open]')?.textContent?.includes(old),
+      first,
+    );
+    expect(await shown()).not.toBe(first);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test.each([
+    ['an auto-login link', 'PG', undefined],
+    ['an auto-login link with the password', 'CIRCUS', undefined],
+    ['a posted form with its event field', 'UFABET', undefined],
+    ['the app of an Android phone', 'JOKER', ANDROID],
+  ])('enters a game by %s', async (_, code, userAgent) => {
+    const slot = (await wallet()).slots.find((each) => each.code === code);
+    if (!slot?.isActive) await send('GET', `/wallet/activate/${code}`);
+    const { context, page, complaints } = await visit(browser, market.url(), {
+      ...(userAgent !== undefined && { userAgent }),
+    });
+    const place = await placeOf(market, code);
+    await logIn(page, market, member);
+    await openGame(page, market, place);
+    await sheet(page, place.name).getByRole('button', { name: play.play, exact: true }).click();
+    await page.waitForURL('**/api/lobby/**');
+    const { pathname, search } = new URL(page.url());
+    expect(pathname).toBe(`/api/lobby/${code}`);
+    if (code === 'JOKER') expect(search).toBe('?app=android');
+    else await page.locator('input[name=stake]').first().waitFor();
+    expect(complaints).toEqual([]);
+    // Back leads to the wallet, not to a page that sends the log-in again.
+    await page.goBack();
+    await page.waitForURL('**/user/home');
+    await context.close();
+  });
+
+  test('a site without a launcher opens by its address, where the copied login fits', async () => {
+    await send('GET', '/wallet/activate/LUCKYGRID');
+    const { context, page, complaints } = await visit(browser, market.url());
+    const place = await placeOf(market, 'LUCKYGRID');
+    const { username, password } = (await send('GET', '/wallet/account/LUCKYGRID')) as Record<string, string>;
+    await logIn(page, market, member);
+    await openGame(page, market, place);
+    await sheet(page, place.name).getByRole('button', { name: play.play, exact: true }).click();
+    await page.waitForURL('**/api/lobby/LUCKYGRID');
+    await page.locator('input[name=username]').fill(username ?? '');
+    await page.locator('input[name=password]').fill(password ?? '');
+    await page.locator('button').click();
+    await page.locator('input[name=stake]').first().waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('transfers and plays in one go; rounds move the balance that the wallet shows', async () => {
+    const { context, page, complaints } = await visit(browser, market.url());
+    const amount = words.market === 'th' ? '200' : '20,000';
+    const place = await placeOf(market, 'PG');
+    await logIn(page, market, member);
+    await openGame(page, market, place);
+    await sheet(page, place.name).getByRole('button', { name: words.transfer }).click();
+    const transferSheet = page.getByRole('dialog', { name: words.transfer });
+    const both = transferSheet.getByRole('button', { name: play.transferAndPlay });
+    expect(await both.getAttribute('aria-disabled')).toBe('true');
+    await transferSheet.getByLabel(words.amount, { exact: true }).fill('0');
+    expect(await both.getAttribute('aria-disabled')).toBe('true');
+    await transferSheet.getByLabel(words.amount, { exact: true }).fill(amount);
+    await both.click();
+    await page.waitForURL('**/api/lobby/PG?session=*');
+    const before = (await balances(market, member)).slots.get('PG') ?? 0;
+    expect(before).toBe(Number(amount.replace(',', '')));
+    await page.locator('button').click();
+    await page.getByRole('status').waitFor();
+    const after = (await balances(market, member)).slots.get('PG') ?? 0;
+    expect(after).not.toBe(before);
+    expect(await page.locator('.amount').textContent()).toContain(
+      after.toLocaleString('en-US', { minimumFractionDigits: 2 }),
+    );
+    expect(await ledgerHolds()).toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a launch that fails says why, and the money is where it was', async () => {
+    const { context, page, complaints } = await visit(browser, market.url());
+    const before = await balances(market, member);
+    const place = await placeOf(market, 'PG');
+    await logIn(page, market, member);
+    await openGame(page, market, place);
+    await injectFault(words.market, 'autoLogin', { kind: 'error', code: 'NO_GAME', status: 404, times: 1 });
+    try {
+      await sheet(page, place.name).getByRole('button', { name: play.play, exact: true }).click();
+      await page.getByRole('alertdialog', { name: play.launchFailed }).waitFor();
+    } finally {
+      await clearFaults();
+    }
+    expect(await seriousFindings(page)).toEqual([]);
+    const after = await balances(market, member);
+    expect([after.wallet, ...after.slots]).toEqual([before.wallet, ...before.slots]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('an activation that fails leaves the account as it was', async () => {
+    const { context, page, complaints } = await visit(browser, market.url());
+    const place = await placeOf(market, 'BETFLIX');
+    await logIn(page, market, member);
+    await openGame(page, market, place);
+    await setSwitches(words.market, { games: false });
+    try {
+      await sheet(page, place.name).getByRole('button', { name: play.activate }).click();
+      await page.waitForResponse(/\/api\/wallet\/activate\//);
+      await sheet(page, place.name).getByRole('button', { name: play.activate }).waitFor();
+    } finally {
+      await setSwitches(words.market, { games: true });
+    }
+    const betflix = (await wallet()).slots.find((slot) => slot.code === 'BETFLIX');
+    expect(betflix?.isActive).toBe(false);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  async function wallet() {
+    return (await send('GET', '/wallet')) as { slots: { code: string; isActive: boolean }[] };
+  }
+});

@@ -1,0 +1,117 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+interface Pair {
+  readonly near: Socket;
+  readonly far: Socket;
+  /** A realtime connection, not a plain call. */
+  isSocket: boolean;
+  frozen: boolean;
+}
+
+/** A network between a client and a server that can be made to misbehave. */
+export interface RoughLink {
+  readonly url: string;
+  /** Resets every connection. */
+  reset(): void;
+  /** Refuses everything until `up`. */
+  down(): void;
+  up(): void;
+  /** The client's side is gone while the server goes on believing in the connection. */
+  switchNetwork(): void;
+  /** What is open stays open and nothing comes through it any more: realtime connections, or all of them. */
+  freeze(which: 'sockets' | 'all'): void;
+  /** Ms that everything takes on its way to the server. */
+  slow(ms: number): void;
+  /** How many connections were asked for so far, and how many became realtime ones. */
+  tried(): number;
+  sockets(): number;
+  /** Realtime connections that are open now. */
+  openSockets(): number;
+  close(): Promise<void>;
+}
+
+const UPGRADE = /^upgrade: websocket/im;
+
+/** @param targets where it leads: to each in turn, where there are several */
+export async function roughLink(...targets: readonly string[]): Promise<RoughLink> {
+  const places = targets.map((target) => new URL(target));
+  const pairs = new Set<Pair>();
+  let isDown = false;
+  let delay = 0;
+  let tried = 0;
+  let sockets = 0;
+
+  const server: Server = createServer((near) => {
+    tried += 1;
+    if (isDown) {
+      near.on('error', () => undefined).destroy();
+      return;
+    }
+    const place = places[tried % places.length];
+    const far = connect(Number(place?.port), place?.hostname ?? '');
+    const pair: Pair = { near, far, isSocket: false, frozen: false };
+    pairs.add(pair);
+    near.on('data', (chunk: Buffer) => {
+      if (!pair.isSocket && UPGRADE.test(chunk.subarray(0, 2000).toString('latin1'))) {
+        pair.isSocket = true;
+        sockets += 1;
+      }
+      if (pair.frozen) return;
+      const pass = () => !far.destroyed && far.write(chunk);
+      if (delay > 0) setTimeout(pass, delay);
+      else pass();
+    });
+    far.on('data', (chunk: Buffer) => {
+      if (!pair.frozen && !near.destroyed) near.write(chunk);
+    });
+    const end = (other: Socket) => () => {
+      if (pair.frozen) return;
+      other.destroy();
+      pairs.delete(pair);
+    };
+    near.on('close', end(far)).on('error', () => undefined);
+    far.on('close', end(near)).on('error', () => undefined);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const bound = typeof address === 'object' && address ? address.port : 0;
+
+  const reset = () => {
+    for (const { near, far } of pairs) {
+      near.destroy();
+      far.destroy();
+    }
+    pairs.clear();
+  };
+  return {
+    url: `http://127.0.0.1:${bound}`,
+    reset,
+    down: () => {
+      isDown = true;
+      reset();
+    },
+    up: () => {
+      isDown = false;
+    },
+    switchNetwork: () => {
+      for (const pair of pairs) {
+        pair.frozen = true;
+        pair.near.destroy();
+      }
+    },
+    freeze: (which) => {
+      for (const pair of pairs) pair.frozen ||= which === 'all' || pair.isSocket;
+    },
+    slow: (ms) => {
+      delay = ms;
+    },
+    tried: () => tried,
+    sockets: () => sockets,
+    openSockets: () =>
+      [...pairs].filter(({ isSocket, frozen, near }) => isSocket && !frozen && !near.destroyed).length,
+    close: async () => {
+      reset();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,375 @@
+import type { Browser, Page } from 'playwright-core';
+import { chatWords } from './chat-words';
+import { launch, visit } from './harness/browser';
+import { slipPicture } from './harness/cash-desk';
+import { type Keyboard, keyboardOf, untilFocused } from './harness/keyboard';
+import { callCount, fund, giveRewards, ledgerHolds, smsCode } from './harness/operator';
+import { MARKETS, type Market } from './markets';
+import { playWords } from './play-words';
+import { balances, registerByApi } from './steps';
+
+/** What the other flows do not say. */
+const WORDS = {
+  th: {
+    menu: /^ภาษา:/,
+    language: 'ไทย',
+    video: 'วิธีเล่น',
+    conditions: 'เงื่อนไข',
+    conditionsTitle: 'เงื่อนไขการใช้บริการ',
+    change: 'เปลี่ยนรหัสผ่าน',
+    old: 'รหัสผ่านปัจจุบัน',
+    fresh: 'รหัสผ่านใหม่',
+    again: 'ยืนยันรหัสผ่านใหม่',
+    save: 'บันทึก',
+    saved: 'บันทึกรหัสผ่านใหม่แล้ว',
+    slips: 'สลิปฝากเงิน',
+    view: /^ดูสลิปของ/,
+    picture: 'สลิปที่อัปโหลด',
+    details: /ดูรายละเอียด$/,
+    deposit: 'ฝากเงิน',
+    bank: /ไทยพาณิชย์/,
+    copy: 'คัดลอกเลขบัญชี',
+    copied: /คัดลอกแล้ว: /,
+    slip: 'แจ้งเงินไม่เข้า/แนบสลิป',
+    chooseSlip: 'เลือกรูปภาพ',
+    sendSlip: 'ส่งสลิป',
+    slipGood: 'สลิปผ่านการตรวจสอบ',
+    withdraw: 'ถอนเงิน',
+    withdrawAmount: 'จำนวนเงินที่ต้องการถอน',
+    confirmWithdraw: /^ยืนยันถอนเงิน ฿/,
+    waiting: 'รอการโอนเงิน',
+    receive: 'รับโบนัส',
+    received: 'รับโบนัสแล้ว',
+    code: 'รหัสโปรโมชั่น',
+    spin: /^หมุน/,
+    prize: 'ยินดีด้วย!',
+    claim: /^รับ /,
+  },
+  la: {
+    menu: /^ພາສາ:/,
+    language: 'ລາວ',
+    video: 'ວິທີຫຼິ້ນ',
+    conditions: 'ເງື່ອນໄຂ',
+    conditionsTitle: 'ເງື່ອນໄຂການໃຊ້ບໍລິການ',
+    change: 'ປ່ຽນລະຫັດຜ່ານ',
+    old: 'ລະຫັດຜ່ານປັດຈຸບັນ',
+    fresh: 'ລະຫັດຜ່ານໃໝ່',
+    again: 'ຢືນຢັນລະຫັດຜ່ານໃໝ່',
+    save: 'ບັນທຶກ',
+    saved: 'ບັນທຶກລະຫັດຜ່ານໃໝ່ແລ້ວ',
+    slips: 'ສະລິບຝາກເງິນ',
+    view: /^ເບິ່ງສະລິບຂອງ/,
+    picture: 'ສະລິບທີ່ອັບໂຫຼດ',
+    details: /ເບິ່ງລາຍລະອຽດ$/,
+    deposit: 'ຝາກເງິນ',
+    bank: /BCEL|ການຄ້າຕ່າງປະເທດ/,
+    copy: 'ຄັດລອກເລກບັນຊີ',
+    copied: /ຄັດລອກແລ້ວ: /,
+    slip: 'ແຈ້ງເງິນບໍ່ເຂົ້າ/ແນບສະລິບ',
+    chooseSlip: 'ເລືອກຮູບພາບ',
+    sendSlip: 'ສົ່ງສະລິບ',
+    slipGood: 'ສະລິບຜ່ານການກວດແລ້ວ',
+    withdraw: 'ຖອນເງິນ',
+    withdrawAmount: 'ຈຳນວນເງິນທີ່ຕ້ອງການຖອນ',
+    confirmWithdraw: /^ຢືນຢັນຖອນເງິນ ₭/,
+    waiting: 'ລໍການໂອນເງິນ',
+    receive: 'ຮັບໂບນັດ',
+    received: 'ຮັບໂບນັດແລ້ວ',
+    code: 'ລະຫັດໂປຣໂມຊັນ',
+    spin: /^ໝຸນ/,
+    prize: 'ຍິນດີນຳ!',
+    claim: /^ຮັບ /,
+  },
+} as const;
+
+/** Amounts of the market's own size. */
+const SIZE = { th: 1, la: 1000 } as const;
+const PASSWORD = 'a-new-password-1';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** From the menu's button, by its arrows. */
+async function chooseFromMenu(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('ArrowDown');
+  const item = page.getByRole('menuitemradio', { name, exact: true });
+  await item.waitFor();
+  for (let step = 0; step < 9; step += 1) {
+    if (await item.evaluate((each) => each === document.activeElement)) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+}
+
+describe.each(MARKETS)('$name build: by keyboard alone', (market: Market) => {
+  const { words: shared } = market;
+  const id = shared.market;
+  const words = WORDS[id];
+  const play = playWords[id];
+  const alertDialog = (page: Page) => page.getByRole('alertdialog');
+
+  async function open(path: string) {
+    const { context, page, complaints } = await visit(browser, market.url());
+    await page.goto(path);
+    return { context, page, complaints, keys: keyboardOf(page) };
+  }
+  async function logIn(page: Page, keys: Keyboard, phone: string, password: string): Promise<void> {
+    await keys.type(page.getByLabel(shared.phone, { exact: true }), phone);
+    await keys.type(page.getByLabel(shared.password, { exact: true }), password);
+    await keys.key('Enter');
+    await page.waitForURL('**/user/home');
+  }
+  async function member(n: number, money = 0) {
+    const one = await registerByApi(market, market.freshPhone(n));
+    if (money > 0) await fund(id, one.phone, money * SIZE[id]);
+    const visited = await open('/login');
+    await logIn(visited.page, visited.keys, one.phone, one.password);
+    return { ...visited, ...one };
+  }
+  const go = async (page: Page, keys: Keyboard, path: string): Promise<void> => {
+    await keys.press(page.locator(`nav a[href="${path}"]`));
+    await page.waitForURL(`**${path}`);
+  };
+  async function dismiss(page: Page, keys: Keyboard): Promise<void> {
+    await keys.key('Escape');
+    await alertDialog(page).waitFor({ state: 'hidden' });
+  }
+
+  test('a visitor reads in another language, watches a tutorial, registers and logs in', async () => {
+    const { context, page, complaints, keys } = await open('/login');
+    await keys.to(page.getByRole('button', { name: words.menu }));
+    await chooseFromMenu(page, 'English');
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+    await untilFocused(page.getByRole('button', { name: /^Language:/ }));
+    await chooseFromMenu(page, words.language);
+    await page.getByRole('heading', { name: shared.welcome }).waitFor();
+
+    await go(page, keys, '/howto');
+    const opener = page.getByRole('button', { name: words.video, exact: true });
+    await keys.press(opener);
+    await page.locator('dialog[open] video').waitFor();
+    await keys.key('Escape');
+    await untilFocused(opener);
+
+    const phone = market.freshPhone(1);
+    await go(page, keys, '/register');
+    await keys.type(page.getByLabel(shared.phone, { exact: true }), phone);
+    await keys.key('Enter');
+    await page.getByRole('heading', { name: shared.otpTitle }).waitFor();
+    await keys.type(page.getByLabel(shared.otp, { exact: true }), await smsCode(phone));
+    await page.getByRole('heading', { name: shared.profileTitle }).waitFor();
+    await keys.type(page.getByLabel(shared.name, { exact: true }), 'Key Board');
+    await keys.type(page.getByLabel(shared.password, { exact: true }), PASSWORD);
+    await keys.type(page.getByLabel(shared.confirmPassword, { exact: true }), PASSWORD);
+    await keys.key('Enter');
+    await page.getByRole('heading', { name: shared.bankTitle }).waitFor();
+    const bank = page.getByRole('button', { name: new RegExp(`^${shared.bank}`) });
+    await keys.press(bank);
+    await keys.type(page.getByLabel(shared.searchBank, { exact: true }), market.bank.search);
+    await keys.press(page.getByRole('option', { name: market.bank.option }));
+    await untilFocused(bank);
+    await keys.type(page.getByLabel(shared.accountNo, { exact: true }), `77${phone.slice(-8)}`);
+    await keys.type(page.getByLabel(shared.firstName, { exact: true }), market.holder.first);
+    await keys.type(page.getByLabel(shared.lastName, { exact: true }), market.holder.last);
+    const calls = await callCount(id, 'register');
+    // Two presses as an impatient hand gives them.
+    await keys.key('Enter');
+    await keys.key('Enter');
+    await page.waitForURL('**/login');
+    expect(await callCount(id, 'register')).toBe(calls + 1);
+
+    await logIn(page, keys, phone, PASSWORD);
+    await page.getByText('Key Board').first().waitFor();
+    await keys.press(page.getByRole('button', { name: shared.logOut }));
+    await page.waitForURL('**/login');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('money comes in by slip, goes to a game and out to the bank', async () => {
+    const { context, page, complaints, keys, phone, password, name } = await member(2, 2000);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const sheet = page.getByRole('dialog');
+    const before = await balances(market, { phone, password, name });
+
+    const deposit = page.getByRole('button', { name: words.deposit, exact: true });
+    await keys.press(deposit);
+    await keys.press(sheet.getByRole('button', { name: words.bank }));
+    await keys.press(page.getByRole('button', { name: words.copy }));
+    await page.getByText(words.copied).waitFor();
+    await keys.key('Escape');
+    await untilFocused(deposit);
+    await keys.key('Enter');
+    await keys.press(page.getByRole('button', { name: words.slip }));
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      keys.press(page.getByRole('button', { name: words.chooseSlip })),
+    ]);
+    await chooser.setFiles({
+      name: 'slip.png',
+      mimeType: 'image/png',
+      buffer: await slipPicture(id, phone, 300),
+    });
+    await keys.press(page.getByRole('button', { name: words.sendSlip, exact: true }));
+    await page.getByText(words.slipGood).waitFor({ timeout: 30_000 });
+    await keys.key('Escape');
+    await sheet.waitFor({ state: 'detached' });
+
+    const transfer = page.getByRole('button', { name: shared.transfer, exact: true });
+    await keys.press(transfer);
+    await keys.press(sheet.getByRole('button', { name: new RegExp(`^${shared.from}`) }));
+    await keys.press(page.getByRole('option', { name: shared.wallet }));
+    await keys.press(sheet.getByRole('button', { name: new RegExp(`^${shared.to}`) }));
+    await keys.to(page.getByRole('option'));
+    await keys.key('ArrowDown');
+    await keys.key('Enter');
+    await keys.type(sheet.getByLabel(shared.amount, { exact: true }), '100');
+    const transfers = await callCount(id, 'transfer');
+    await keys.press(sheet.getByRole('button', { name: new RegExp(`^${shared.transfer}`) }));
+    await keys.key('Enter');
+    await page.getByText(shared.done).first().waitFor();
+    expect(await callCount(id, 'transfer')).toBe(transfers + 1);
+    await keys.key('Escape');
+    await untilFocused(transfer);
+
+    const withdraw = page.getByRole('button', { name: words.withdraw, exact: true });
+    await keys.press(withdraw);
+    await keys.type(page.getByLabel(words.withdrawAmount), String(500 * SIZE[id]));
+    await keys.press(sheet.getByRole('button', { name: shared.next, exact: true }));
+    await keys.press(page.getByRole('button', { name: words.confirmWithdraw }));
+    await page.getByText(words.waiting).first().waitFor();
+    await keys.key('Escape');
+    await untilFocused(withdraw);
+    const after = await balances(market, { phone, password, name });
+    // What was in the game comes back first: a withdrawal is out of everything.
+    expect(Math.round((after.wallet - before.wallet) * 100)).toBe((300 - 500 * SIZE[id]) * 100);
+    expect(await ledgerHolds()).toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('the statement, a slip, the conditions and the password', async () => {
+    const { context, page, complaints, keys } = await open('/login');
+    await logIn(page, keys, market.demo.phone, market.demo.password);
+    await keys.press(page.getByRole('button', { name: words.conditions, exact: true }));
+    await page.getByRole('dialog', { name: words.conditionsTitle }).waitFor();
+    await keys.key('Escape');
+    await untilFocused(page.getByRole('button', { name: words.conditions, exact: true }));
+
+    await go(page, keys, '/user/statement');
+    const entry = page.getByRole('button', { name: words.details }).first();
+    await keys.press(entry);
+    await page.getByRole('dialog').waitFor();
+    await keys.key('Escape');
+    await untilFocused(entry);
+    const slips = page.getByRole('button', { name: words.slips });
+    await keys.press(slips);
+    const view = page.getByRole('dialog', { name: words.slips }).getByRole('button', { name: words.view });
+    await keys.press(view);
+    const picture = page.getByRole('img', { name: words.picture });
+    await picture.waitFor();
+    await page.waitForFunction(
+      (alt) => (document.querySelector<HTMLImageElement>(`img[alt="${alt}"]`)?.naturalWidth ?? 0) > 100,
+      words.picture,
+    );
+    const width = (await picture.boundingBox())?.width ?? 0;
+    await keys.to(page.getByRole('group').filter({ has: picture }));
+    await keys.key('+');
+    await page.waitForFunction(
+      ([alt, narrow]) =>
+        (document.querySelector(`img[alt="${String(alt)}"]`)?.getBoundingClientRect().width ?? 0) >
+        Number(narrow),
+      [words.picture, width] as const,
+    );
+    await keys.key('Escape');
+    await untilFocused(view);
+    await keys.key('Escape');
+    await untilFocused(slips);
+
+    await go(page, keys, '/user/profile');
+    const change = page.getByRole('button', { name: words.change });
+    await keys.press(change);
+    const dialog = page.getByRole('dialog', { name: words.change });
+    await keys.type(dialog.getByLabel(words.old, { exact: true }), market.demo.password);
+    await keys.type(dialog.getByLabel(words.fresh, { exact: true }), market.demo.password);
+    await keys.type(dialog.getByLabel(words.again, { exact: true }), market.demo.password);
+    await keys.key('Enter');
+    await alertDialog(page).getByText(words.saved).waitFor();
+    await dismiss(page, keys);
+    await untilFocused(change);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a game, a bonus, the wheel, an invitation, cashback and the chat', async () => {
+    const { context, page, complaints, keys, phone } = await member(3, 2000);
+    await keys.to(page.getByRole('tab', { selected: true }));
+    await keys.key('ArrowRight');
+    await page.getByRole('tab', { name: shared.sports, selected: true }).waitFor();
+    // The first one comes activated.
+    await keys.press(page.getByRole('tabpanel').getByRole('button', { name: shared.next, exact: true }));
+    await page.getByText(/^2\//).waitFor();
+    const card = page.locator('[role=tabpanel] .slick-slide > div > div:not([inert]) button');
+    await card.first().waitFor();
+    await keys.press(card);
+    await keys.press(page.getByRole('dialog').getByRole('button', { name: play.activate }));
+    await keys.press(page.getByRole('dialog').getByRole('button', { name: play.showPassword }));
+    await keys.press(page.getByRole('dialog').getByRole('button', { name: play.resetPassword }));
+    await keys.press(alertDialog(page).getByRole('button', { name: play.resetPassword }));
+    await page.getByText(play.resetDone).waitFor();
+    await keys.key('Escape');
+    await untilFocused(card);
+
+    const invite = page.getByRole('button', { name: play.invite, exact: true });
+    await keys.press(invite);
+    await keys.press(page.getByRole('dialog').getByRole('button', { name: play.continue }));
+    await keys.to(page.getByRole('button', { name: play.copyLink }));
+    await keys.press(page.getByRole('dialog').getByRole('button', { name: play.claim }));
+    await alertDialog(page).or(page.getByRole('alert')).first().waitFor();
+    for (let press = 0; press < 3 && (await page.locator('dialog[open]').count()) > 0; press += 1) {
+      await keys.key('Escape');
+      await page.waitForTimeout(400);
+    }
+    await untilFocused(invite);
+    await keys.press(page.getByRole('button', { name: play.refund, exact: true }));
+    await keys.press(page.getByRole('dialog').getByRole('button', { name: play.continue }));
+    await keys.to(page.getByRole('dialog').getByRole('button', { name: play.receive }));
+    await keys.key('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+
+    await giveRewards(id, phone, { coins: 1 });
+    await page.goto('/user/spin');
+    await keys.press(page.getByRole('button', { name: words.spin }));
+    await alertDialog(page).getByRole('heading', { name: words.prize }).waitFor();
+    await dismiss(page, keys);
+    await keys.press(page.getByRole('button', { name: words.claim }));
+    await page.getByRole('dialog').or(alertDialog(page)).first().waitFor();
+    await keys.to(page.locator('dialog[open]').getByRole('button').last());
+    await keys.key('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+
+    await page.goto('/user/bonus');
+    await keys.to(page.getByLabel(words.code));
+    await keys.press(page.getByRole('button', { name: 'DAILY' }));
+    await keys.press(page.getByRole('dialog').getByRole('button', { name: words.receive }));
+    await alertDialog(page).getByText(words.received).waitFor();
+    await dismiss(page, keys);
+
+    await page.goto('/user/contact');
+    const chat = chatWords[id];
+    await keys.press(page.getByRole('button', { name: chat.open }));
+    const write = page.getByRole('textbox', { name: chat.write });
+    await keys.type(write, 'keyboard');
+    await keys.key('Enter');
+    await page.locator('.reply').first().waitFor();
+    await keys.press(page.locator('.reply'));
+    await keys.key('Escape');
+    await write.waitFor({ state: 'detached' });
+    expect(await ledgerHolds()).toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

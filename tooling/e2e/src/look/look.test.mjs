@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { chromium } from 'playwright-core';
+import { findBrowser } from '../harness/find-browser.mjs';
+import { startStack } from '../harness/stack.mjs';
+import { SCENES } from '../scenes.mjs';
+import { auditScene } from './audit-scene.mjs';
+import { SHOWN_BY } from './coverage.mjs';
+import { listScreens } from './screens.mjs';
+
+/**
+ * Looks at every scene in every language, in all the windows and both themes. A single one:
+ * `npm run look -w @member-wallet/e2e -- --test-name-pattern='withdraw-confirm'`
+ */
+const BUILDS = [
+  { build: 'thai', locales: ['th', 'en'] },
+  { build: 'laos', locales: ['la'] },
+];
+/** English on the Laos build: where its data differ from the Thai build's. */
+const LAOS_IN_ENGLISH = ['register-bank', 'home', 'withdraw-confirm', 'deposit', 'profile-edit'];
+/** What the Lao market has not: codes to pay and gift links. */
+const THAI_ONLY = /^deposit-(qr|arrived|gift)/;
+const FEWEST_SCENES = 130;
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+
+let stack;
+let browser;
+before(async () => {
+  [stack, browser] = await Promise.all([
+    startStack(),
+    findBrowser().then((executablePath) => chromium.launch({ executablePath, args: FLAGS })),
+  ]);
+});
+after(async () => {
+  await browser?.close();
+  await stack?.close();
+});
+
+/** The sandbox's stand-in for a game is no part of the product. */
+const AUDITED = Object.keys(SCENES).filter((name) => name !== 'lobby');
+const scenesOf = (build) => AUDITED.filter((name) => build === 'thai' || !THAI_ONLY.test(name));
+
+async function openContext(build, locale) {
+  const context = await browser.newContext({
+    baseURL: stack[build],
+    colorScheme: 'dark',
+    timezoneId: 'Asia/Bangkok',
+    reducedMotion: 'reduce',
+    hasTouch: true,
+    viewport: { width: 360, height: 740 },
+  });
+  context.setDefaultTimeout(45_000);
+  await context.addInitScript((value) => {
+    // Pages with an origin of their own have no storage.
+    try {
+      localStorage.setItem('locale', value);
+      localStorage.setItem('remember-agreement', 'true');
+    } catch {
+      return;
+    }
+  }, locale);
+  return context;
+}
+
+function look(build, locale, names, isThorough) {
+  describe(`${build} ${locale}`, { concurrency: 1 }, () => {
+    let context;
+    before(async () => {
+      context = await openContext(build, locale);
+    });
+    after(() => context?.close());
+    for (const name of names) {
+      test(`${name} · ${build} ${locale}`, async () => {
+        const faults = await auditScene({ context, reach: SCENES[name], build, stack, isThorough });
+        assert.equal(faults.join('\n'), '', `${name}, ${build} build in ${locale}`);
+      });
+    }
+  });
+}
+
+// Each build has its own market in the sandbox: the two go side by side.
+describe('the look', { concurrency: 2 }, () => {
+  for (const { build, locales } of BUILDS) {
+    describe(build, { concurrency: 1 }, () => {
+      locales.forEach((locale, index) => look(build, locale, scenesOf(build), index === 0));
+      if (build === 'laos') look(build, 'en', LAOS_IN_ENGLISH, false);
+    });
+  }
+});
+
+test('every screen, step and dialog of the product is in a scene', async () => {
+  const screens = await listScreens();
+  assert.ok(screens.length >= 50, `${screens.length} screens found`);
+  assert.deepEqual(
+    screens.filter((screen) => !SHOWN_BY[screen]?.length),
+    [],
+    'screens without a scene: add one to scenes/, and name it in look/coverage.mjs',
+  );
+  const known = new Set(Object.values(SHOWN_BY).flat());
+  assert.deepEqual(
+    [...known].filter((name) => !(name in SCENES)),
+    [],
+    'scenes that are not there',
+  );
+  assert.deepEqual(
+    AUDITED.filter((name) => !known.has(name)),
+    [],
+    'scenes that show nothing',
+  );
+  assert.ok(known.size >= FEWEST_SCENES, `${known.size} scenes`);
+});

@@ -1,0 +1,21 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const UI = join(dirname(fileURLToPath(import.meta.url)), '../../../../packages/ui/src');
+
+/** A screen, a step or a menu by its name, or anything that opens a dialog. */
+const isSeen = (path, source) =>
+  (/-(screen|step|menu)\.tsx$/.test(path) && !path.startsWith('app/lazy') && !path.startsWith('app/bar')) ||
+  /<(Dialog|MessageDialog|UnknownOutcomeDialog)\b/.test(source);
+
+/** Every screen, step and dialog of the shared screens, such as `features/bonus/bonus-screen`. */
+export async function listScreens() {
+  const paths = (await readdir(UI, { recursive: true })).filter(
+    (path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx') && !path.startsWith('testing'),
+  );
+  const sources = await Promise.all(paths.map((path) => readFile(join(UI, path), 'utf8')));
+  return paths
+    .filter((path, index) => isSeen(path, sources[index]))
+    .map((path) => path.replace(/\.tsx$/, ''));
+}

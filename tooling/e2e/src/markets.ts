@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { stack } from './harness/browser';
+import { lao, thai, type Words } from './words';
+
+/** A build, the words on it, and who can log in. */
+export interface Market {
+  name: string;
+  words: Words;
+  url: () => string;
+  demo: { phone: string; password: string; name: RegExp };
+  /** Phones that nobody has registered: `n` (up to 999) has to be new within its file only. */
+  freshPhone: (n: number) => string;
+  symbol: string;
+  bank: { search: string; option: RegExp };
+  holder: { first: string; last: string };
+}
+
+/** Six digits: which file asks, then its own number. All flows share one sandbox. */
+function ofThisFlow(n: number): string {
+  const { testPath } = expect.getState();
+  if (!testPath) throw new Error('a fresh phone is for a test');
+  const file = readdirSync(dirname(testPath)).sort().indexOf(basename(testPath));
+  return `${String(file).padStart(3, '0')}${String(n).padStart(3, '0')}`;
+}
+
+export const MARKETS: readonly Market[] = [
+  {
+    name: 'Thai',
+    words: thai,
+    url: () => stack().thai,
+    demo: { phone: '0812345678', password: 'demo1234', name: /สมชาย/ },
+    freshPhone: (n) => `0861${ofThisFlow(n)}`,
+    symbol: '฿',
+    bank: { search: 'กรุงไทย', option: /กรุงไทย/ },
+    holder: { first: 'somchai', last: 'jaidee' },
+  },
+  {
+    name: 'Laos',
+    words: lao,
+    url: () => stack().laos,
+    demo: { phone: '02055512345', password: 'demo1234', name: /ສົມໄຊ/ },
+    freshPhone: (n) => `02077${ofThisFlow(n)}`,
+    symbol: '₭',
+    bank: { search: 'BCEL', option: /BCEL|ການຄ້າຕ່າງປະເທດ/ },
+    holder: { first: 'somxay', last: 'keomany' },
+  },
+];

@@ -1,0 +1,309 @@
+import type { Browser, Page } from 'playwright-core';
+import { launch, seriousFindings, visit } from './harness/browser';
+import { slipPicture } from './harness/cash-desk';
+import { callCount, clearFaults, fund, injectFault, setSwitches } from './harness/operator';
+import { MARKETS, type Market } from './markets';
+import { playWords } from './play-words';
+import { balances, inviteCode, logIn, registerByApi } from './steps';
+
+const WORDS = {
+  th: {
+    deposit: 'ฝากเงิน',
+    manual: /พนักงานเป็นผู้ตรวจสอบยอดฝาก/,
+    slip: 'แจ้งเงินไม่เข้า/แนบสลิป',
+    camera: 'ถ่ายรูป',
+    preview: 'สลิปที่เลือก',
+    send: 'ส่งสลิป',
+    stop: 'หยุดส่ง',
+    stopped: /สลิปนี้ยังไม่ถูกส่ง/,
+    slipGood: 'สลิปผ่านการตรวจสอบ',
+    share: 'แชร์ลิงก์',
+    refusals: [
+      ['MONEY_NOT_ENOUGH', 422, /ไม่เพียงพอ/],
+      ['TRANSFER_FAIL', 502, /โอนเงินไม่สำเร็จ/],
+      ['TRANSFER_MINIMUM', 422, /ต้องมากกว่า 0/],
+      ['NO_GAME', 404, /ไม่พบเกมนี้/],
+      ['BONUS_REMAINING', 409, /โบนัส/],
+    ],
+  },
+  la: {
+    deposit: 'ຝາກເງິນ',
+    manual: /ພະນັກງານເປັນຜູ້ກວດຍອດຝາກ/,
+    slip: 'ແຈ້ງເງິນບໍ່ເຂົ້າ/ແນບສະລິບ',
+    camera: 'ຖ່າຍຮູບ',
+    preview: 'ສະລິບທີ່ເລືອກ',
+    send: 'ສົ່ງສະລິບ',
+    stop: 'ຢຸດສົ່ງ',
+    stopped: /ສະລິບນີ້ຍັງບໍ່ໄດ້ສົ່ງ/,
+    slipGood: 'ສະລິບຜ່ານການກວດແລ້ວ',
+    share: 'ແຊລິ້ງ',
+    refusals: [
+      ['MONEY_NOT_ENOUGH', 422, /ບໍ່ພຽງພໍ/],
+      ['TRANSFER_FAIL', 502, /ໂອນເງິນບໍ່ສຳເລັດ/],
+      ['TRANSFER_MINIMUM', 422, /ຕ້ອງຫຼາຍກວ່າ 0/],
+      ['NO_GAME', 404, /ບໍ່ພົບເກມນີ້/],
+      ['BONUS_REMAINING', 409, /ໂບນັດ/],
+    ],
+  },
+} as const;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** Keeps what the page hands to the phone's share sheet. */
+const SHARE_SHEET = `
+  globalThis.shared = [];
+  navigator.canShare = () => true;
+  navigator.share = async (given) => { globalThis.shared.push({ url: given.url, files: (given.files ?? []).map((file) => file.type) }); };
+`;
+const shared = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'shared') as unknown);
+
+describe.each(MARKETS)('$name build: the edges of the money screens', (market) => {
+  const { words } = market;
+  const own = WORDS[words.market];
+  const play = playWords[words.market];
+  let member: Market['demo'];
+  beforeAll(async () => {
+    member = await registerByApi(market, market.freshPhone(1));
+    await fund(words.market, member.phone, words.market === 'th' ? 1000 : 1_000_000);
+  });
+
+  async function open() {
+    const { context, page, complaints } = await visit(browser, market.url());
+    await logIn(page, market, member);
+    return { context, page, complaints };
+  }
+  async function openDeposit(page: Page) {
+    await page.getByRole('button', { name: own.deposit, exact: true }).click();
+    await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+  }
+  async function openSlip(page: Page) {
+    await openDeposit(page);
+    await page.getByRole('button', { name: own.slip }).click();
+    await page.getByRole('button', { name: own.camera }).waitFor();
+  }
+
+  test('deposits that staff check say so', async () => {
+    await setSwitches(words.market, { manualDeposit: true });
+    const { context, page, complaints } = await open();
+    try {
+      await openDeposit(page);
+      await page.getByText(own.manual).waitFor();
+      expect(await seriousFindings(page)).toEqual([]);
+    } finally {
+      await setSwitches(words.market, { manualDeposit: false });
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a slip comes from the camera, or is pasted', async () => {
+    const { context, page, complaints } = await open();
+    await openSlip(page);
+    const buffer = await slipPicture(words.market, member.phone, 11);
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: own.camera }).click(),
+    ]);
+    expect(await chooser.element().getAttribute('capture')).toBe('environment');
+    await chooser.setFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
+    const preview = page.getByRole('img', { name: own.preview });
+    await preview.waitFor();
+    const first = await preview.getAttribute('src');
+    await page.evaluate((base64) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([bytes], 'pasted.png', { type: 'image/png' }));
+      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    }, buffer.toString('base64'));
+    await page.waitForFunction(
+      (old) => document.querySelector('dialog img')?.getAttribute('src') !== old,
+      first,
+    );
+    await preview.waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a stopped slip was not sent, and can be', async () => {
+    const { context, page, complaints } = await open();
+    const before = await balances(market, member);
+    await openSlip(page);
+    const buffer = await slipPicture(words.market, member.phone, 222.5);
+    await page.locator('input[name=slip]').setInputFiles({ name: 's.png', mimeType: 'image/png', buffer });
+    await page.getByRole('img', { name: own.preview }).waitFor();
+    const network = await context.newCDPSession(page);
+    const throughput = (uploadThroughput: number) =>
+      network.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
+      });
+    // Some minutes for a picture.
+    await throughput(200);
+    await page.getByRole('button', { name: own.send, exact: true }).click();
+    await page.getByRole('button', { name: own.stop }).click();
+    await throughput(-1);
+    await page.getByText(own.stopped).waitFor({ timeout: 60_000 });
+    expect(await seriousFindings(page)).toEqual([]);
+    expect((await balances(market, member)).wallet).toBe(before.wallet);
+    await page.getByRole('button', { name: own.send, exact: true }).click();
+    await page.getByText(own.slipGood).waitFor({ timeout: 60_000 });
+    expect((await balances(market, member)).wallet).toBeCloseTo(before.wallet + 222.5, 2);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('the invite link goes to the share sheet of the phone', async () => {
+    const { context, page, complaints } = await visit(browser, market.url());
+    await context.addInitScript(SHARE_SHEET);
+    await logIn(page, market);
+    await page.getByRole('button', { name: play.invite, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: play.continue }).click();
+    await page.getByRole('button', { name: own.share }).click();
+    await page.waitForFunction(() => (Reflect.get(globalThis, 'shared') as unknown[]).length > 0);
+    expect(await shared(page)).toEqual([
+      { url: `${market.url()}/register?code=${await inviteCode(market)}`, files: [] },
+    ]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('each refusal of a transfer says why, and nothing is lost', async () => {
+    const { context, page, complaints } = await open();
+    const before = await balances(market, member);
+    await page.getByRole('button', { name: words.transfer, exact: true }).first().click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(`^${words.to}`) })
+      .click();
+    await page.getByRole('option').nth(1).click();
+    await page.getByRole('listbox').waitFor({ state: 'hidden' });
+    await page.getByRole('dialog').getByLabel(words.amount, { exact: true }).fill('5');
+    for (const [code, status, message] of own.refusals) {
+      const calls = await callCount(words.market, 'transfer');
+      await injectFault(words.market, 'transfer', { kind: 'error', code, status, times: 1 });
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: new RegExp(`^${words.transfer}`) })
+        .click();
+      const refusal = page.getByRole('alertdialog', { name: words.error });
+      await refusal.getByText(message).waitFor();
+      await refusal.getByRole('button', { name: words.close }).first().click();
+      await refusal.waitFor({ state: 'hidden' });
+      expect(await callCount(words.market, 'transfer')).toBe(calls + 1);
+    }
+    await clearFaults();
+    expect(await page.getByRole('dialog').getByLabel(words.amount, { exact: true }).inputValue()).toBe('5');
+    expect((await balances(market, member)).wallet).toBe(before.wallet);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('everything at once is in doubt when its answer is lost', async () => {
+    const { context, page } = await open();
+    const before = await balances(market, member);
+    const calls = await callCount(words.market, 'transferAll');
+    await page.getByRole('button', { name: words.transfer, exact: true }).first().click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(`^${words.to}`) })
+      .click();
+    await page.getByRole('option').nth(1).click();
+    await page.getByRole('listbox').waitFor({ state: 'hidden' });
+    await page.getByRole('dialog').getByRole('button', { name: words.all, exact: true }).click();
+    await injectFault(words.market, 'transferAll', { kind: 'cut-after', times: 1 });
+    try {
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: new RegExp(`^${words.transfer}`) })
+        .click();
+      await page.getByRole('heading', { name: words.unknownTitle }).waitFor();
+    } finally {
+      await clearFaults();
+    }
+    expect(await callCount(words.market, 'transferAll')).toBe(calls + 1);
+    const after = await balances(market, member);
+    expect(after.wallet).toBe(0);
+    expect(after.slots.get('PG')).toBeCloseTo((before.slots.get('PG') ?? 0) + before.wallet, 2);
+    await page.getByRole('link', { name: words.seeStatement }).click();
+    await page.waitForURL('**/user/statement');
+    await context.close();
+  });
+
+  test('the dashboard is pulled down to refresh, once', async () => {
+    const { context, page, complaints } = await open();
+    const calls = await callCount(words.market, 'refreshSlots');
+    const finger = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 180, y }] });
+    await touch('touchStart', 90);
+    for (let y = 100; y <= 260; y += 20) await touch('touchMove', y);
+    const answered = page.waitForResponse(/\/api\/wallet\/refresh\/slot/);
+    await touch('touchEnd');
+    await answered;
+    await page
+      .getByRole('status')
+      .filter({ hasText: /\d\d\/\d\d\/\d{4}/ })
+      .waitFor();
+    expect(await callCount(words.market, 'refreshSlots')).toBe(calls + 1);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a build with games in new tabs opens one with the press, without a way back to the wallet', async () => {
+    const { context, page, complaints } = await visit(browser, market.url());
+    // The flag is a build setting: this is the same build with that one setting.
+    let isSet = false;
+    await context.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      const source = await response.text();
+      const body = source.replace(/SSR:!1,/, 'SSR:!1,VITE_GAMES_NEW_TAB:`true`,');
+      isSet ||= body !== source;
+      await route.fulfill({ response, body });
+    });
+    await logIn(page, market, member);
+    expect(isSet).toBe(true);
+    await page.locator('[role=tabpanel] .slick-slide > div > div:not([inert]) button').first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('dd').first().getByText(/\w{6}/).waitFor();
+    const calls =
+      (await callCount(words.market, 'autoLogin')) + (await callCount(words.market, 'autoLoginWithPassword'));
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      dialog.getByRole('button', { name: play.play, exact: true }).click(),
+    ]);
+    await tab.waitForURL('**/api/lobby/**');
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    expect(new URL(page.url()).pathname).toBe('/user/home');
+    expect(
+      (await callCount(words.market, 'autoLogin')) + (await callCount(words.market, 'autoLoginWithPassword')),
+    ).toBe(calls + 1);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+test('Thai build: a QR code goes to the share sheet of the phone, as a picture', async () => {
+  const thai = MARKETS[0] as Market;
+  const member = await registerByApi(thai, thai.freshPhone(2));
+  const { context, page, complaints } = await visit(browser, thai.url());
+  await context.addInitScript(SHARE_SHEET);
+  await logIn(page, thai, member);
+  await page.getByRole('button', { name: WORDS.th.deposit, exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /PAYMENT WW/ })
+    .click();
+  await page.getByLabel('จำนวนเงินที่ฝาก').fill('100');
+  await page.getByRole('button', { name: /^สร้าง QR Code/ }).click();
+  await page.getByRole('button', { name: 'บันทึกรูป QR' }).click();
+  await page.waitForFunction(() => (Reflect.get(globalThis, 'shared') as unknown[]).length > 0);
+  expect(await shared(page)).toEqual([{ files: ['image/png'] }]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

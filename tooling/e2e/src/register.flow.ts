@@ -1,0 +1,183 @@
+import type { Browser, Page } from 'playwright-core';
+import { launch, seriousFindings, visit } from './harness/browser';
+import { callCount, setSwitches, smsCode } from './harness/operator';
+import { MARKETS, type Market } from './markets';
+import { inviteCode, submitLogin } from './steps';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const PASSWORD = 'a-new-password-1';
+
+async function enterPhone(page: Page, { words }: Market, phone: string): Promise<void> {
+  await page.getByLabel(words.phone, { exact: true }).fill(phone);
+  await page.getByRole('button', { name: words.next, exact: true }).click();
+}
+
+async function enterProfile(page: Page, { words }: Market): Promise<void> {
+  await page.getByRole('heading', { name: words.profileTitle }).waitFor();
+  await page.getByLabel(words.name, { exact: true }).fill('New Member');
+  await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
+  await page.getByLabel(words.confirmPassword, { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: words.next, exact: true }).click();
+}
+
+async function enterBank(page: Page, { words, bank, holder }: Market, accountNo: string): Promise<void> {
+  await page.getByRole('heading', { name: words.bankTitle }).waitFor();
+  await page.getByRole('button', { name: new RegExp(`^${words.bank}`) }).click();
+  await page.getByLabel(words.searchBank, { exact: true }).fill(bank.search);
+  await page.getByRole('option', { name: bank.option }).first().click();
+  // What lies under the list takes no letters until it has gone.
+  await page.getByRole('listbox').waitFor({ state: 'hidden' });
+  await page.getByLabel(words.accountNo, { exact: true }).fill(accountNo);
+  await page.getByLabel(words.firstName, { exact: true }).fill(holder.first);
+  await page.getByLabel(words.lastName, { exact: true }).fill(holder.last);
+}
+
+describe.each(MARKETS)('$name build: registration', (market) => {
+  const { words } = market;
+
+  test('four steps with the code from the SMS, then log-in', async () => {
+    const { context, page, complaints } = await visit(browser, market.url());
+    const phone = market.freshPhone(1);
+    const inviter = await inviteCode(market);
+    await page.goto(`/register?code=${inviter}`);
+    expect(await seriousFindings(page)).toEqual([]);
+
+    await enterPhone(page, market, '12');
+    await page.getByText(words.wrongPhone).first().waitFor();
+    expect(await page.getByLabel(words.phone, { exact: true }).inputValue()).toBe('12');
+
+    await enterPhone(page, market, phone);
+    await page.getByRole('heading', { name: words.otpTitle }).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    const code = await smsCode(phone);
+    const wrong = code === '000000' ? '111111' : '000000';
+    await page.getByLabel(words.otp, { exact: true }).fill(wrong);
+    await page.getByText(words.otpWrong).waitFor();
+    expect(await page.getByLabel(words.otp, { exact: true }).inputValue()).toBe(wrong);
+    await page.getByLabel(words.otp, { exact: true }).fill(code);
+
+    await page.getByRole('heading', { name: words.profileTitle }).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(await page.getByLabel(words.inviteCode).inputValue()).toBe(inviter);
+    await page.getByLabel(words.name, { exact: true }).fill('New Member');
+    await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
+    await page.getByLabel(words.confirmPassword, { exact: true }).fill('something-else');
+    await page.getByRole('button', { name: words.next, exact: true }).click();
+    await page.getByText(words.passwordsDiffer).waitFor();
+    expect(await page.getByLabel(words.name, { exact: true }).inputValue()).toBe('New Member');
+    await enterProfile(page, market);
+
+    await enterBank(page, market, '1234567801');
+    expect(await page.getByLabel(words.firstName, { exact: true }).inputValue()).toBe(
+      market.holder.first.toUpperCase(),
+    );
+    expect(await seriousFindings(page)).toEqual([]);
+    // Back keeps what was typed.
+    await page.getByRole('button', { name: words.back }).click();
+    expect(await page.getByLabel(words.name, { exact: true }).inputValue()).toBe('New Member');
+    await page.getByRole('button', { name: words.next, exact: true }).click();
+    await page.getByRole('heading', { name: words.bankTitle }).waitFor();
+    expect(await page.getByLabel(words.accountNo, { exact: true }).inputValue()).toBe('1234567801');
+
+    const before = await callCount(words.market, 'register');
+    await page.getByRole('button', { name: words.register, exact: true }).dblclick();
+    await page.getByText(words.registered).waitFor();
+    await page.waitForURL('**/login');
+    expect(await callCount(words.market, 'register')).toBe(before + 1);
+    expect(
+      await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
+    ).not.toContain(PASSWORD);
+
+    await submitLogin(page, market, phone, PASSWORD);
+    await page.waitForURL('**/user/home');
+    await page.getByText('New Member').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a phone that is registered is told after the profile step, and nothing is lost', async () => {
+    const { context, page, complaints } = await visit(browser, market.url());
+    await setSwitches(words.market, { registerOTP: false });
+    try {
+      await page.goto('/register');
+      await enterPhone(page, market, market.demo.phone);
+      await enterProfile(page, market);
+      await page.getByText(words.phoneTaken).waitFor();
+      expect(await page.getByLabel(words.name, { exact: true }).inputValue()).toBe('New Member');
+    } finally {
+      await setSwitches(words.market, { registerOTP: true });
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('an inviter whom nobody knows is named at the field, and can be left out', async () => {
+    const { context, page, complaints } = await visit(browser, market.url());
+    await setSwitches(words.market, { registerOTP: false });
+    try {
+      await page.goto('/register?code=PR404');
+      await enterPhone(page, market, market.freshPhone(30));
+      await enterProfile(page, market);
+      await page
+        .getByText(/ไม่พบรหัสแนะนำนี้|ບໍ່ພົບລະຫັດແນະນຳນີ້/)
+        .first()
+        .waitFor();
+      const code = page.getByLabel(words.inviteCode);
+      expect(await code.evaluate((field) => field === document.activeElement)).toBe(true);
+      expect(await seriousFindings(page)).toEqual([]);
+      expect(await page.evaluate(() => localStorage.getItem('invite-code'))).toBeNull();
+      await code.fill('');
+      await page.getByRole('button', { name: words.next, exact: true }).click();
+      await page.getByRole('heading', { name: words.bankTitle }).waitFor();
+    } finally {
+      await setSwitches(words.market, { registerOTP: true });
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('with codes switched off the second step is skipped', async () => {
+    const { context, page, complaints } = await visit(browser, market.url());
+    await setSwitches(words.market, { registerOTP: false });
+    try {
+      await page.goto('/register');
+      await enterPhone(page, market, market.freshPhone(2));
+      await enterProfile(page, market);
+      await enterBank(page, market, '1234567802');
+      await page.getByRole('button', { name: words.register, exact: true }).click();
+      await page.waitForURL('**/login');
+    } finally {
+      await setSwitches(words.market, { registerOTP: true });
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('Thai build: bank data', () => {
+  const market = MARKETS[0];
+  if (!market) throw new Error('no Thai market');
+
+  test('a bank that wants English names says so', async () => {
+    const { context, page, complaints } = await visit(browser, market.url());
+    await setSwitches('th', { registerOTP: false });
+    try {
+      await page.goto('/register');
+      await enterPhone(page, market, market.freshPhone(3));
+      await enterProfile(page, market);
+      await enterBank(page, { ...market, holder: { first: 'สมชาย', last: 'ใจดี' } }, '1234567803');
+      await page.getByRole('button', { name: market.words.register, exact: true }).click();
+      await page.getByText(market.words.latinOnly).first().waitFor();
+      expect(await page.getByLabel(market.words.lastName, { exact: true }).inputValue()).toBe('ใจดี');
+    } finally {
+      await setSwitches('th', { registerOTP: true });
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

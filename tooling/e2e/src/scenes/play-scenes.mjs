@@ -1,0 +1,135 @@
+import { alertDialog, answer, BONUS, EMPTY, hold, member, refuse, waiting } from './reach.mjs';
+
+const openBonus = (context, phone) => member(context, '/user/bonus', phone);
+
+async function openDetails(context) {
+  await openBonus(context);
+  await context.page.locator('main ul button:enabled').first().click();
+  await context.page.locator('dialog[open] img').first().waitFor();
+}
+
+async function search(context, code) {
+  await openBonus(context);
+  await context.page.locator('input[name=promotion]').fill(code);
+  await context.page.locator('main form button[type=submit]').click();
+  await context.page.locator('dialog[open]').waitFor();
+}
+
+const receive = (page) => page.locator('dialog[open] [class*=_foot_] button').first().click();
+
+async function openClaim(context) {
+  await member(context, '/user/spin');
+  await context.page.locator('main table button').first().click();
+  await context.page.locator('dialog[open]').waitFor();
+}
+
+const PRIZE = { success: true, result: { code: 'C20', remainingCoin: 2 } };
+
+export const playScenes = {
+  bonus: async (context) => {
+    await openBonus(context);
+    await context.page.locator('main ul button').first().waitFor();
+  },
+  'bonus-loading': async (context) => {
+    await hold(context, 'bonus');
+    await openBonus(context);
+    await waiting(context.page);
+  },
+  'bonus-failed': async (context) => {
+    await refuse(context, 'bonus');
+    await openBonus(context);
+    await context.page.locator('main [class*=_empty_]').first().waitFor();
+  },
+  'bonus-empty': async (context) => {
+    await answer(context, 'bonus', []);
+    await openBonus(context);
+    await context.page.locator('main [class*=_empty_]').first().waitFor();
+  },
+  'bonus-active': async (context) => {
+    await openBonus(context, BONUS[context.build]);
+    await context.page.locator('section[aria-labelledby=active-bonus]').waitFor();
+  },
+  'bonus-cancel': async (context) => {
+    await openBonus(context, BONUS[context.build]);
+    await context.page.locator('section[aria-labelledby=active-bonus] button').first().click();
+    await context.page.locator('dialog[open]').waitFor();
+  },
+  'bonus-details': openDetails,
+  'bonus-received': async (context) => {
+    await answer(context, 'bonus/activate/*', { message: 'OK' });
+    await openDetails(context);
+    await receive(context.page);
+    await alertDialog(context.page);
+  },
+  'bonus-refused': async (context) => {
+    await refuse(context, 'bonus/activate/*', 'BONUS_ALREADY_ACTIVE');
+    await openDetails(context);
+    await receive(context.page);
+    await alertDialog(context.page);
+  },
+  promotion: async (context) => {
+    await search(context, 'newyear');
+    await context.page.locator('dialog[open] button:not([aria-label])').waitFor();
+  },
+  'promotion-searching': async (context) => {
+    await hold(context, 'promotion/find/*');
+    await search(context, 'newyear');
+    await context.page.locator('dialog[open] [role=status]').waitFor();
+  },
+  'promotion-not-found': async (context) => {
+    await search(context, 'nope');
+    await context.page.locator('dialog[open] div[role=status] svg').waitFor();
+  },
+  spin: async (context) => {
+    await member(context, '/user/spin');
+    await context.page.locator('main table tr').nth(1).waitFor();
+    await context.page.locator('main canvas').first().waitFor();
+  },
+  'spin-loading': async (context) => {
+    await hold(context, 'spinwheel/setup');
+    await hold(context, 'spinwheel/coupon');
+    await member(context, '/user/spin');
+    await context.page.locator('main [class*=_waiting_]').waitFor();
+  },
+  'spin-failed': async (context) => {
+    await refuse(context, 'spinwheel/setup');
+    await refuse(context, 'spinwheel/coupon');
+    await member(context, '/user/spin');
+    await context.page.locator('main [class*=_empty_]').first().waitFor();
+  },
+  'spin-inactive': async (context) => {
+    await answer(context, 'spinwheel/setup', { result: { activeSpinwheel: null, userCoin: 0 } });
+    await member(context, '/user/spin');
+    await context.page.locator('main [class*=_empty_]').first().waitFor();
+  },
+  'spin-empty': async (context) => {
+    await answer(context, 'spinwheel/coupon', []);
+    await member(context, '/user/spin', EMPTY[context.build]);
+    await context.page.locator('main [class*=_empty_]').first().waitFor();
+  },
+  'spin-prize': async (context) => {
+    await answer(context, 'spinwheel/spin', PRIZE);
+    await member(context, '/user/spin');
+    await context.page.locator('main canvas + * + button').click();
+    await context.page.locator('dialog[open]').waitFor();
+  },
+  'spin-refused': async (context) => {
+    await refuse(context, 'spinwheel/spin');
+    await member(context, '/user/spin');
+    await context.page.locator('main canvas + * + button').click();
+    await context.page.locator('dialog[open]').waitFor();
+  },
+  'spin-claim': openClaim,
+  'spin-claimed': async (context) => {
+    await answer(context, 'spinwheel/coupon/claim', { success: true, message: 'OK' });
+    await openClaim(context);
+    await receive(context.page);
+    await alertDialog(context.page);
+  },
+  'spin-claim-refused': async (context) => {
+    await refuse(context, 'spinwheel/coupon/claim', 'COUPON_EXPIRED');
+    await openClaim(context);
+    await receive(context.page);
+    await alertDialog(context.page);
+  },
+};

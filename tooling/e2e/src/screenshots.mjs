@@ -1,0 +1,87 @@
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { findBrowser } from './harness/find-browser.mjs';
+import { SCENES } from './scenes.mjs';
+import { watchRest } from './scenes/reach.mjs';
+import { startStack } from './harness/stack.mjs';
+
+/**
+ * Takes every scene in every build, language, size and theme into output/screenshots.
+ * Arguments narrow it down: `thai th 360 dark statement`. `--docs` takes the pictures of the README.
+ */
+const OUTPUT = fileURLToPath(new URL('../output/screenshots/', import.meta.url));
+const DOCS = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
+const BUILDS = ['thai', 'laos'];
+const LOCALES = ['th', 'la', 'en'];
+const SIZES = { 360: [360, 740], 412: [412, 915], 1280: [1280, 800] };
+const THEMES = ['dark', 'light'];
+
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const forDocs = process.argv.includes('--docs');
+const chosen = (all) => {
+  const named = all.filter((value) => words.includes(String(value)));
+  return named.length > 0 ? named : all;
+};
+
+const docsPlan = [
+  ['thai', 'th', '360', 'dark', ['login', 'home', 'transfer', 'statement']],
+  ['laos', 'la', '360', 'light', ['home', 'register-bank']],
+];
+
+function plan() {
+  if (forDocs) return docsPlan;
+  return chosen(BUILDS).flatMap((build) =>
+    chosen(LOCALES).flatMap((locale) =>
+      chosen(Object.keys(SIZES)).flatMap((size) =>
+        chosen(THEMES).map((theme) => [build, locale, size, theme, chosen(Object.keys(SCENES))]),
+      ),
+    ),
+  );
+}
+
+const stack = await startStack();
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+const folder = forDocs ? DOCS : OUTPUT;
+await mkdir(folder, { recursive: true });
+let taken = 0;
+for (const [build, locale, size, colorScheme, names] of plan()) {
+  const [width, height] = SIZES[size];
+  const context = await browser.newContext({
+    baseURL: stack[build],
+    viewport: { width, height },
+    deviceScaleFactor: width < 600 ? 2 : 1,
+    colorScheme,
+    timezoneId: 'Asia/Bangkok',
+    reducedMotion: 'reduce',
+    hasTouch: true,
+  });
+  await context.addInitScript((value) => {
+    localStorage.setItem('locale', value);
+    localStorage.setItem('remember-agreement', 'true');
+  }, locale);
+  for (const name of names) {
+    const page = await context.newPage();
+    try {
+      const rest = watchRest(page);
+      await SCENES[name]({ page, build, stack });
+      await rest();
+      // A busy button lets its spinner go 200 ms after the answer.
+      await page.waitForTimeout(300);
+      await page.screenshot({ path: `${folder}${name}-${build}-${locale}-${size}-${colorScheme}.png` });
+      taken += 1;
+    } catch (error) {
+      console.error(`✗ ${name} ${build} ${locale} ${size} ${colorScheme}: ${String(error).split('\n')[0]}`);
+      process.exitCode = 1;
+    }
+    await page.close();
+  }
+  await context.close();
+  console.log(`${build} ${locale} ${size} ${colorScheme}`);
+}
+await browser.close();
+await stack.close();
+console.log(`${taken} pictures in ${folder}`);

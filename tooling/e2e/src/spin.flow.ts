@@ -1,0 +1,321 @@
+import type { Browser, Page } from 'playwright-core';
+import { launch, seriousFindings, visit } from './harness/browser';
+import {
+  advanceClock,
+  api,
+  callCount,
+  clearFaults,
+  giveRewards,
+  injectFault,
+  ledgerHolds,
+  setSwitches,
+} from './harness/operator';
+import { MARKETS, type Market } from './markets';
+import { balances, logIn, registerByApi } from './steps';
+
+const WORDS = {
+  th: {
+    spin: /^หมุน/,
+    prizeTitle: 'ยินดีด้วย!',
+    unknown: /รางวัลจะอยู่ในคูปองด้านล่าง/,
+    internal: /ขัดข้อง|ผิดพลาด/,
+    noCoins: 'คุณไม่มีเหรียญสำหรับหมุน',
+    claim: /^รับ /,
+    claimed: 'คุณได้รับรางวัลแล้ว',
+    gift: /รับที่นี่ไม่ได้/,
+    expired: 'คูปองนี้หมดอายุแล้ว',
+    remaining: /ยังมีโบนัสที่ใช้งานอยู่/,
+    empty: 'คุณยังไม่มีคูปอง',
+    inactive: 'วงล้อยังไม่เปิดให้หมุน',
+    widget: /^(\d+ ?)?วงล้อ$/,
+    refresh: 'รีเฟรช',
+    free: 'หมุนฟรี',
+    bonus: 'โบนัส',
+    gifts: 'ของรางวัล',
+  },
+  la: {
+    spin: /^ໝຸນ/,
+    prizeTitle: 'ຍິນດີນຳ!',
+    unknown: /ລາງວັນຈະຢູ່ໃນຄູປ໋ອງຂ້າງລຸ່ມ/,
+    internal: /ຂັດຂ້ອງ|ຜິດພາດ/,
+    noCoins: 'ທ່ານບໍ່ມີຫຼຽນສຳລັບໝຸນ',
+    claim: /^ຮັບ /,
+    claimed: 'ທ່ານໄດ້ຮັບລາງວັນແລ້ວ',
+    gift: /ຮັບຢູ່ນີ້ບໍ່ໄດ້/,
+    expired: 'ຄູປ໋ອງນີ້ໝົດອາຍຸແລ້ວ',
+    remaining: /ຍັງມີໂບນັດທີ່ໃຊ້ງານຢູ່/,
+    empty: 'ທ່ານຍັງບໍ່ມີຄູປ໋ອງ',
+    inactive: 'ວົງລໍ້ຍັງບໍ່ເປີດໃຫ້ໝຸນ',
+    widget: /^(\d+ ?)?ວົງລໍ້$/,
+    refresh: 'ໂຫຼດໃໝ່',
+    free: 'ໝຸນຟຣີ',
+    bonus: 'ໂບນັດ',
+    gifts: 'ຂອງລາງວັນ',
+  },
+} as const;
+
+const HOUR = 3_600_000;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+afterEach(async () => {
+  await clearFaults();
+  expect(await ledgerHolds()).toBe(true);
+});
+
+interface Coupon {
+  prize: { slice: { label: string } };
+}
+
+/** The slice under the pointer of a wheel at rest, by the canvas's own rotation. */
+async function labelUnderPointer(page: Page, labels: readonly string[]): Promise<string | undefined> {
+  const transform = await page.locator('main canvas').evaluate((canvas) => canvas.style.transform);
+  const turns = Number(/rotate\((.+)turn\)/.exec(transform)?.[1] ?? Number.NaN);
+  // The first slice is centred on twelve o'clock.
+  const place = (((-turns + 0.5 / labels.length) % 1) + 1) % 1;
+  return labels[Math.floor(place * labels.length)];
+}
+
+describe.each(MARKETS)('$name build: spin wheel', (market: Market) => {
+  const id = market.words.market;
+  const words = WORDS[id];
+  let next = 50;
+
+  async function fresh(coins: number) {
+    const member = await registerByApi(market, market.freshPhone(next++));
+    if (coins > 0) await giveRewards(id, member.phone, { coins });
+    return member;
+  }
+  async function open(coins: number, motion: 'reduce' | 'no-preference' = 'reduce') {
+    const member = await fresh(coins);
+    const visited = await visit(browser, market.url());
+    await visited.page.emulateMedia({ reducedMotion: motion });
+    await logIn(visited.page, market, member);
+    await visited.page.goto('/user/spin');
+    await hub(visited.page).waitFor();
+    return { ...visited, member };
+  }
+  const hub = (page: Page) => page.getByRole('button', { name: words.spin });
+  const alertDialog = (page: Page) => page.getByRole('alertdialog');
+  async function dismiss(page: Page): Promise<void> {
+    await alertDialog(page).getByRole('button', { name: market.words.close }).last().click();
+    await alertDialog(page).waitFor({ state: 'hidden' });
+  }
+  async function serverSide(member: { phone: string; password: string; name: RegExp }) {
+    const { token } = await balances(market, member);
+    const setup = (await api(id, 'GET', '/api/spinwheel/setup', undefined, token)) as {
+      result: { activeSpinwheel: { slice: { label: string }[] } | null; userCoin: number };
+    };
+    const coupons = (await api(id, 'GET', '/api/spinwheel/coupon', undefined, token)) as Coupon[];
+    return {
+      coins: setup.result.userCoin,
+      labels: setup.result.activeSpinwheel?.slice.map(({ label }) => label) ?? [],
+      coupons: coupons.map(({ prize }) => prize.slice.label),
+    };
+  }
+
+  test('a tap spins once, lands on what the server drew, and leaves it as a coupon', async () => {
+    const { context, page, complaints, member } = await open(2, 'no-preference');
+    const calls = await callCount(id, 'spin');
+    expect(await seriousFindings(page)).toEqual([]);
+    const box = await hub(page).boundingBox();
+    if (!box) throw new Error('the button has no place');
+    await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
+    await page.locator('main [data-state=spinning]').waitFor();
+    await alertDialog(page).getByRole('heading', { name: words.prizeTitle }).waitFor();
+    const { coins, labels, coupons } = await serverSide(member);
+    expect(coupons).toHaveLength(1);
+    expect(await labelUnderPointer(page, labels)).toBe(coupons[0]);
+    expect(await alertDialog(page).textContent()).toContain(coupons[0]);
+    expect([coins, await callCount(id, 'spin')]).toEqual([1, calls + 1]);
+    expect(await seriousFindings(page)).toEqual([]);
+    await dismiss(page);
+    await page.getByRole('button', { name: words.claim }).waitFor();
+    expect(await hub(page).textContent()).toContain('1');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('the keyboard spins too, and with reduced motion the result shows at once', async () => {
+    const { context, page, complaints } = await open(1);
+    await hub(page).focus();
+    await page.keyboard.press('Enter');
+    await alertDialog(page).getByRole('heading', { name: words.prizeTitle }).waitFor({ timeout: 3000 });
+    await dismiss(page);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('without coins it is grey and sends nothing', async () => {
+    const { context, page, complaints } = await open(0);
+    const calls = await callCount(id, 'spin');
+    await page.locator('main [data-state=disabled]').waitFor();
+    expect(await page.getByRole('status').filter({ hasText: words.noCoins }).count()).toBe(1);
+    expect(await hub(page).evaluate((button) => getComputedStyle(button).cursor)).toBe('not-allowed');
+    // aria-disabled is enough for the driver to wait for ever: the tap is given by place.
+    await hub(page).click({ force: true });
+    await page.getByText(words.empty).waitFor();
+    expect(await callCount(id, 'spin')).toBe(calls);
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a late answer is waited for, also when the window changes meanwhile', async () => {
+    const { context, page, complaints, member } = await open(1, 'no-preference');
+    await injectFault(id, 'spin', { kind: 'delay', ms: 3500, times: 1 });
+    await hub(page).click();
+    await page.locator('main [data-state=spinning]').waitFor();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.waitForFunction(() => document.querySelector('canvas')?.clientWidth === 272);
+    expect(await page.locator('main [data-state=spinning]').count()).toBe(1);
+    await alertDialog(page).getByRole('heading', { name: words.prizeTitle }).waitFor();
+    const { labels, coupons } = await serverSide(member);
+    expect(await labelUnderPointer(page, labels)).toBe(coupons[0]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a refused spin stops where it stood and says why', async () => {
+    const { context, page, member } = await open(1, 'no-preference');
+    await injectFault(id, 'spin', { kind: 'error', code: 'INTERNAL_SERVER_ERROR', status: 400, times: 1 });
+    await hub(page).click();
+    await alertDialog(page).getByText(words.internal).first().waitFor();
+    const { labels, coins, coupons } = await serverSide(member);
+    expect(await labelUnderPointer(page, labels)).toBe(labels[0]);
+    expect([coins, coupons]).toEqual([1, []]);
+    await context.close();
+  });
+
+  test('a lost answer sends nothing again and leads to the coupons, where the prize is', async () => {
+    const { context, page } = await open(1);
+    const calls = await callCount(id, 'spin');
+    await injectFault(id, 'spin', { kind: 'cut-after', times: 1 });
+    await hub(page).click();
+    await alertDialog(page).getByText(words.unknown).waitFor();
+    await dismiss(page);
+    await page.getByRole('button', { name: words.claim }).waitFor();
+    expect(await callCount(id, 'spin')).toBe(calls + 1);
+    expect(await hub(page).textContent()).toContain('0');
+    await context.close();
+  });
+
+  test('a reload in mid-spin loses no prize', async () => {
+    const { context, page, complaints } = await open(1, 'no-preference');
+    const answered = page.waitForResponse((response) => response.url().endsWith('/api/spinwheel/spin'));
+    await hub(page).click();
+    await answered;
+    await page.reload();
+    await page.getByRole('button', { name: words.claim }).waitFor();
+    expect(await hub(page).textContent()).toContain('0');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('each kind of coupon is claimed once, or says why not', async () => {
+    const member = await fresh(0);
+    for (const coupon of ['C50', 'FREE', 'BONUS', 'BONUS', 'GIFT']) {
+      await giveRewards(id, member.phone, { coupon });
+    }
+    const { context, page, complaints } = await visit(browser, market.url());
+    await logIn(page, market, member);
+    await page.goto('/user/spin');
+    const claims = await callCount(id, 'claimCoupon');
+    const ask = async (label: string | RegExp) => {
+      await page.getByRole('button', { name: words.claim }).first().waitFor();
+      const button = page.getByRole('button', { name: label }).first();
+      // The newest stand first; the table turns its pages.
+      while ((await button.count()) === 0) {
+        await page.getByRole('button', { name: market.words.nextPage }).click();
+      }
+      await button.click();
+      return page.getByRole('dialog').getByRole('button', { name: market.words.confirm });
+    };
+    const rewind = async () => {
+      const first = page.getByRole('button', { name: market.words.page(1) });
+      if ((await first.count()) > 0) await first.click();
+    };
+
+    await (await ask(new RegExp(`${words.gifts}$`))).click();
+    await alertDialog(page).getByText(words.gift).waitFor();
+    await dismiss(page);
+    await rewind();
+    const confirm = await ask(new RegExp(`${words.bonus}$`));
+    expect(await seriousFindings(page)).toEqual([]);
+    const box = await confirm.boundingBox();
+    if (!box) throw new Error('the button has no place');
+    await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
+    await alertDialog(page).getByText(words.claimed).waitFor();
+    await dismiss(page);
+    await rewind();
+    await (await ask(new RegExp(`${words.bonus}$`))).click();
+    await alertDialog(page).getByText(words.remaining).waitFor();
+    await dismiss(page);
+    await rewind();
+    await (await ask(new RegExp(`${words.free}$`))).click();
+    await alertDialog(page).getByText(words.claimed).waitFor();
+    await dismiss(page);
+    await rewind();
+    await (await ask(new RegExp(`${market.symbol}[\\d,]+$`))).click();
+    await alertDialog(page).getByText(words.claimed).waitFor();
+    await dismiss(page);
+
+    expect(await callCount(id, 'claimCoupon')).toBe(claims + 5);
+    const { coins, coupons } = await serverSide(member);
+    expect(coins).toBe(1);
+    expect(coupons).toHaveLength(2);
+    // The bonus of 60 and the credit of 50, a hundredfold in kip.
+    expect((await balances(market, member)).wallet).toBe(id === 'th' ? 110 : 11_000);
+    expect(await hub(page).textContent()).toContain('1');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a coupon that expires while its page is open is refused and goes from the list', async () => {
+    const member = await fresh(0);
+    await giveRewards(id, member.phone, { coupon: 'C20', validForMs: HOUR });
+    const { context, page, complaints } = await visit(browser, market.url());
+    await logIn(page, market, member);
+    await page.goto('/user/spin');
+    await page.getByRole('button', { name: words.claim }).click();
+    await advanceClock(2 * HOUR);
+    try {
+      await page.getByRole('dialog').getByRole('button', { name: market.words.confirm }).click();
+      await alertDialog(page).getByText(words.expired).waitFor();
+      await dismiss(page);
+      await page.getByText(words.empty).waitFor();
+    } finally {
+      await advanceClock(-2 * HOUR);
+    }
+    expect((await balances(market, member)).wallet).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('switched off, the page says so and home offers all balances anew instead', async () => {
+    const member = await fresh(1);
+    const { context, page, complaints } = await visit(browser, market.url());
+    await logIn(page, market, member);
+    await page.getByRole('link', { name: words.widget }).waitFor();
+    await setSwitches(id, { spinWheel: false });
+    try {
+      await page.goto('/user/spin');
+      await page.getByText(words.inactive).waitFor();
+      expect(await seriousFindings(page)).toEqual([]);
+      await page.goto('/user/home');
+      const calls = await callCount(id, 'refreshSlots');
+      const refreshed = page.waitForResponse((response) => response.url().endsWith('/refresh/slot'));
+      await page.getByRole('button', { name: words.refresh, exact: true }).click();
+      await refreshed;
+      expect(await callCount(id, 'refreshSlots')).toBe(calls + 1);
+      expect(await page.getByRole('link', { name: words.widget }).count()).toBe(0);
+    } finally {
+      await setSwitches(id, { spinWheel: true });
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

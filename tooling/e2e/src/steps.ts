@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { api, setSwitches } from './harness/operator';
+import type { Market } from './markets';
+
+/** Fills the log-in form and sends it. */
+export async function submitLogin(
+  page: Page,
+  { words }: Market,
+  phone: string,
+  password: string,
+): Promise<void> {
+  await page.getByLabel(words.phone, { exact: true }).fill(phone);
+  await page.getByLabel(words.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: words.logIn, exact: true }).click();
+}
+
+/** A member on the dashboard. */
+export async function logIn(page: Page, market: Market, member = market.demo): Promise<void> {
+  await page.goto('/login');
+  await submitLogin(page, market, member.phone, member.password);
+  await page.waitForURL('**/user/home');
+}
+
+/** Chooses an account in one of the two pickers of the transfer sheet. */
+export async function pick(page: Page, label: string, option: string | RegExp): Promise<void> {
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`^${label}`) })
+    .click();
+  await page.getByRole('option', { name: option }).first().click();
+  await page.getByRole('listbox').waitFor({ state: 'hidden' });
+}
+
+export interface Balances {
+  token: string;
+  wallet: number;
+  slots: Map<string, number>;
+}
+
+/** What the ledger says, read without the screens. */
+export async function balances(market: Market, member = market.demo): Promise<Balances> {
+  const { market: id } = market.words;
+  const login = await api(id, 'POST', '/api/login', { username: member.phone, password: member.password });
+  const { token } = login as { token: string };
+  const wallet = (await api(id, 'GET', '/api/wallet', undefined, token)) as {
+    wallet: { amount: number };
+    slots: { code: string; amount: number }[];
+  };
+  return {
+    token,
+    wallet: wallet.wallet.amount,
+    slots: new Map(wallet.slots.map((slot) => [slot.code, slot.amount])),
+  };
+}
+
+/** A registered member without the wizard, for flows about something else. */
+export async function registerByApi(
+  market: Market,
+  phone: string,
+): Promise<{ phone: string; password: string; name: RegExp }> {
+  const { market: id } = market.words;
+  await setSwitches(id, { registerOTP: false });
+  await api(id, 'POST', '/api/account', {
+    name: 'Flow',
+    username: phone,
+    password: 'flow-1234',
+    sourceCode: '',
+    inviteCode: '',
+    bankCode: id === 'th' ? 'SCB' : 'LDB',
+    bankAccountName: 'FLOW MEMBER',
+    bankAccountNo: phone.slice(-10),
+    currency: id === 'th' ? 'BAHT' : 'LAK',
+  });
+  await setSwitches(id, { registerOTP: true });
+  return { phone, password: 'flow-1234', name: /Flow/ };
+}
+
+/** The code that the demo member's invite link carries. */
+export async function inviteCode(market: Market): Promise<string> {
+  const { token } = await balances(market);
+  const { profile } = (await api(market.words.market, 'GET', '/api/account/profile', undefined, token)) as {
+    profile: { _id: string };
+  };
+  return `PR${profile._id}`;
+}

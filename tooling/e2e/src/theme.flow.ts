@@ -1,0 +1,89 @@
+import type { Browser, Page } from 'playwright-core';
+import { launch, seriousFindings, visit } from './harness/browser';
+import { MARKETS } from './markets';
+import { logIn } from './steps';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const LABELS = {
+  th: { menu: /^ภาษา:/, light: 'สว่าง', dark: 'มืด', system: 'ตามอุปกรณ์' },
+  la: { menu: /^ພາສາ:/, light: 'ສະຫວ່າງ', dark: 'ມືດ', system: 'ຕາມອຸປະກອນ' },
+} as const;
+
+/** The page's ground as the browser draws it, what scroll bars and fields follow, and the browser's own bar. */
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const [red = 0] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number);
+    const bar = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
+      ({ media }) => media === '' || matchMedia(media).matches,
+    );
+    return {
+      ground: red > 128 ? 'light' : 'dark',
+      scheme: getComputedStyle(document.documentElement).colorScheme,
+      bar: Number.parseInt(bar?.content.slice(1, 3) ?? '', 16) > 128 ? 'light' : 'dark',
+    };
+  });
+
+const all = (theme: 'light' | 'dark') => ({ ground: theme, scheme: theme, bar: theme });
+
+describe.each(MARKETS)('$name build: theme', (market) => {
+  const labels = LABELS[market.words.market];
+
+  const choose = async (page: Page, name: string) => {
+    await page.getByRole('button', { name: labels.menu }).click();
+    await page.getByRole('menuitemradio', { name, exact: true }).click();
+  };
+
+  test('follows the device until one is chosen, and then stays with that', async () => {
+    const { context, page, complaints } = await visit(browser, market.url());
+    await page.goto('/login');
+    await page.getByRole('button', { name: labels.menu }).waitFor();
+    expect(await look(page)).toEqual(all('dark'));
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await look(page)).toEqual(all('light'));
+
+    await choose(page, labels.dark);
+    expect(await look(page)).toEqual(all('dark'));
+    await logIn(page, market);
+    expect(await look(page)).toEqual(all('dark'));
+    await page.reload();
+    await page.getByText(market.demo.name).waitFor();
+    expect(await look(page)).toEqual(all('dark'));
+    expect(await seriousFindings(page)).toEqual([]);
+
+    await choose(page, labels.system);
+    expect(await look(page)).toEqual(all('light'));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('is there before any script of the app: nothing flashes', async () => {
+    const { context, page } = await visit(browser, market.url(), { colorScheme: 'dark' });
+    await page.goto('/login');
+    await choose(page, labels.light);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.reload();
+    await page.getByRole('heading', { name: market.words.welcome }).waitFor();
+    expect(await look(page)).toEqual(all('light'));
+    await context.close();
+  });
+
+  test('another tab follows, and what is no theme is ignored', async () => {
+    const { context, page, complaints } = await visit(browser, market.url(), { colorScheme: 'dark' });
+    await page.goto('/contact');
+    const other = await context.newPage();
+    await other.goto('/login');
+    await choose(page, labels.light);
+    await other.waitForFunction(() => document.documentElement.getAttribute('data-theme') === 'light');
+    await page.evaluate(() => localStorage.setItem('theme', '"><script>'));
+    await page.reload();
+    await page.getByRole('button', { name: labels.menu }).waitFor();
+    expect(await look(page)).toEqual(all('dark'));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

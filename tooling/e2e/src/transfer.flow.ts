@@ -1,0 +1,159 @@
+import type { Browser, Page } from 'playwright-core';
+import { launch, seriousFindings, visit } from './harness/browser';
+import { callCount, clearFaults, injectFault, ledgerHolds } from './harness/operator';
+import { MARKETS, type Market } from './markets';
+import { balances, logIn, pick } from './steps';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** The game account that every demo member has opened. */
+const GAME = 'PG';
+
+async function openTransfer(page: Page, { words }: Market): Promise<void> {
+  await page.getByRole('button', { name: words.transfer, exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('heading', { name: words.transfer }).waitFor();
+}
+
+const confirmButton = (page: Page, { words }: Market) =>
+  page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${words.transfer}`) });
+
+async function fill(
+  page: Page,
+  market: Market,
+  from: string | RegExp,
+  to: string | RegExp,
+  amount: string,
+): Promise<void> {
+  await pick(page, market.words.from, from);
+  await pick(page, market.words.to, to);
+  await page.getByRole('dialog').getByLabel(market.words.amount, { exact: true }).fill(amount);
+}
+
+async function dismissError(page: Page, { words }: Market): Promise<void> {
+  const dialog = page.getByRole('alertdialog', { name: words.error });
+  await dialog.getByRole('button', { name: words.close }).first().click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+describe.each(MARKETS)('$name build: transfer', (market) => {
+  const { words } = market;
+  let game: RegExp;
+
+  beforeAll(async () => {
+    const { context, page } = await visit(browser, market.url());
+    await logIn(page, market);
+    await openTransfer(page, market);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(`^${words.to}`) })
+      .click();
+    const name = await page.getByRole('option').nth(1).textContent();
+    // The name stands before the balance, which begins with the word for what is left.
+    game = new RegExp(`^${(name ?? '').split(/คงเหลือ|ຄົງເຫຼືອ/)[0]?.trim()}`);
+    await context.close();
+  });
+
+  test('100.10 in and 33.33 out leave exact balances', async () => {
+    const { context, page, complaints } = await visit(browser, market.url());
+    const before = await balances(market);
+    await logIn(page, market);
+    await openTransfer(page, market);
+    expect(await seriousFindings(page)).toEqual([]);
+    await fill(page, market, words.wallet, game, '100.10');
+    await confirmButton(page, market).click();
+    await page.getByText(words.done).first().waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await openTransfer(page, market);
+    await fill(page, market, game, words.wallet, '33.33');
+    await confirmButton(page, market).click();
+    await page.getByText(words.done).first().waitFor();
+    await page.keyboard.press('Escape');
+
+    const after = await balances(market);
+    expect(Math.round((after.wallet - before.wallet) * 100)).toBe(-6677);
+    expect(Math.round(((after.slots.get(GAME) ?? 0) - (before.slots.get(GAME) ?? 0)) * 100)).toBe(6677);
+    expect(await ledgerHolds()).toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a double tap on Confirm makes one transfer', async () => {
+    const { context, page, complaints } = await visit(browser, market.url());
+    const before = await balances(market);
+    const calls = await callCount(words.market, 'transfer');
+    await logIn(page, market);
+    await openTransfer(page, market);
+    await fill(page, market, words.wallet, game, '5');
+    const box = await confirmButton(page, market).boundingBox();
+    if (!box) throw new Error('the confirm button has no place');
+    await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
+    await page.getByText(words.done).first().waitFor();
+    expect(await callCount(words.market, 'transfer')).toBe(calls + 1);
+    expect(Math.round(((await balances(market)).wallet - before.wallet) * 100)).toBe(-500);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('bad input gets the specified message, and what was typed stays', async () => {
+    const { context, page, complaints } = await visit(browser, market.url());
+    const calls = await callCount(words.market, 'transfer');
+    await logIn(page, market);
+    await openTransfer(page, market);
+    const amount = page.getByRole('dialog').getByLabel(words.amount, { exact: true });
+
+    await confirmButton(page, market).click();
+    await page.getByRole('alertdialog').getByText(words.selectAccount).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await dismissError(page, market);
+
+    await fill(page, market, words.wallet, words.wallet, '10');
+    await confirmButton(page, market).click();
+    await page.getByRole('alertdialog').getByText(words.sameAccount).waitFor();
+    await dismissError(page, market);
+
+    await pick(page, words.to, game);
+    for (const [typed, message] of [
+      ['0', words.minimum],
+      ['0.99', words.minimum],
+      ['99999999', words.notEnough],
+      ['abc', words.notANumber],
+    ] as const) {
+      await amount.fill(typed);
+      await confirmButton(page, market).click();
+      await page.getByRole('alertdialog').getByText(message).waitFor();
+      await dismissError(page, market);
+      expect(await amount.inputValue()).toBe(typed);
+    }
+    expect(await callCount(words.market, 'transfer')).toBe(calls);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a lost answer is shown as not known, is not sent again, and leads to the statement', async () => {
+    const { context, page } = await visit(browser, market.url());
+    const before = await balances(market);
+    const calls = await callCount(words.market, 'transfer');
+    await logIn(page, market);
+    await openTransfer(page, market);
+    await fill(page, market, words.wallet, game, '7');
+    await injectFault(words.market, 'transfer', { kind: 'cut-after', times: 1 });
+    try {
+      await confirmButton(page, market).click();
+      await page.getByRole('heading', { name: words.unknownTitle }).waitFor();
+    } finally {
+      await clearFaults();
+    }
+    expect(await callCount(words.market, 'transfer')).toBe(calls + 1);
+    expect(Math.round(((await balances(market)).wallet - before.wallet) * 100)).toBe(-700);
+    await page.getByRole('link', { name: words.seeStatement }).click();
+    await page.waitForURL('**/user/statement');
+    await page.getByText(`${market.symbol}7.00`).first().waitFor();
+    await context.close();
+  });
+});
