@@ -1,0 +1,34 @@
+// Answers every call with a statement of about 5 kB. A process of its own, so that it takes no time of
+// the client that is measured.
+import { createServer } from 'node:http';
+
+const entry = (index) => ({
+  _id: `66b0c0ffee${String(index).padStart(6, '0')}`,
+  statementType: index % 2 ? 'transfer' : 'deposit',
+  from: 'WALLET',
+  to: 'PG',
+  amount: index % 3 ? 100.1 + index : String(250.25 + index),
+  status: index % 5 ? 'SUCCESS' : 'FAILED',
+  createdAt: '2026-01-31T09:30:00.000Z',
+  bonus: null,
+  promotion: index % 7 ? null : { description: 'New year gift' },
+});
+const body = JSON.stringify({
+  total: 240,
+  statements: Array.from({ length: 24 }, (_, index) => entry(index)),
+});
+
+const server = createServer((request, response) => {
+  request.resume();
+  request.on('end', () => {
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+    });
+    response.end(body);
+  });
+});
+server.keepAliveTimeout = 60_000;
+server.listen(0, '127.0.0.1', () =>
+  process.send({ port: server.address().port, bytes: Buffer.byteLength(body) }),
+);
