@@ -3,17 +3,13 @@ import {
   deleteQrCode,
   getQrCode,
   getWallet,
-  listSlips,
   sendTrueLink,
   updateBankAccountName,
-  uploadSlip,
 } from '@member-wallet/api-sdk';
-import { type Answer, type Answers, fault, refusal } from '@member-wallet/api-sdk/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { DepositDialog } from '#/app/screens';
-import { anEntry, aWallet } from '#/testing/builders';
-import { depositMarket } from '#/testing/deposits';
-import { renderApp } from '#/testing/render-app';
+import { type Answer, fault, refusal } from '@member-wallet/api-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aWallet } from '#/testing/builders';
+import { bankAccount, DEPOSIT_LOOKUP, openDeposit } from '#/testing/open-deposit';
 
 // Its cipher is a chunk of its own, which jest's CommonJS cannot import; the SDK's tests and the flows run it.
 jest.mock('@member-wallet/api-sdk', () => ({
@@ -21,22 +17,6 @@ jest.mock('@member-wallet/api-sdk', () => ({
   encryptGiftLink: async (link: string, passphrase: string) => `${passphrase} ${link}`,
 }));
 
-const bankAccount = {
-  bankCode: 'SCB',
-  bankAccountName: 'SOMCHAI JAIDEE',
-  bankAccountNo: '4085127734',
-  bank: { nameTH: 'ธนาคารไทยพาณิชย์', nameEN: 'SCB' },
-};
-const LOOKUP = {
-  banks: [
-    { bankCode: 'SCB', mode: 'AUTO', bankAccountName: 'OPERATOR', bankAccountNo: '4110002223' },
-    { bankCode: 'KBANK', mode: 'QR' },
-    { bankCode: 'PAYMENT', bankType: 'WW', mode: 'QR' },
-    { bankCode: 'UNKNOWN' },
-  ],
-  wallets: [{ mode: 'AUTO', walletAccountName: 'OPERATOR', walletAccountNo: '0800000000' }, { mode: 'LINK' }],
-  isManual: false,
-};
 const code = (change: object = {}) => ({
   hasQrcode: true,
   qrcodeId: 'qr-1',
@@ -46,50 +26,9 @@ const code = (change: object = {}) => ({
   message: null,
   ...change,
 });
-const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]);
-
-beforeAll(() => {
-  URL.createObjectURL = () => 'blob:preview';
-  URL.revokeObjectURL = () => undefined;
-  // jsdom's Blob lacks it, although every browser has it.
-  Blob.prototype.arrayBuffer ??= function read(this: Blob) {
-    return new Promise((resolve) => {
-      const reader = new FileReader();
-      reader.onload = () =>
-        resolve(reader.result instanceof ArrayBuffer ? reader.result : new ArrayBuffer(0));
-      reader.readAsArrayBuffer(this);
-    });
-  };
-});
-
-async function openDeposit(
-  answers: Answers = {},
-  settings: Record<string, string> = {},
-  limit: string | null = null,
-) {
-  await DepositDialog.preload();
-  const app = await renderApp({
-    path: '/user/home',
-    market: depositMarket,
-    token: 't',
-    settings,
-    answers: {
-      getWallet: aWallet({ bankAccount }),
-      getDepositLookup: LOOKUP,
-      getQrCode: { hasQrcode: false },
-      listSlips: { slips: [] },
-      ...answers,
-    },
-  });
-  await screen.findByText('Somchai Jaidee');
-  if (limit !== null) app.areas.lasting.setItem('deposit-limit', limit);
-  await app.user.click(screen.getByRole('button', { name: 'ฝากเงิน' }));
-  const choose = async (way: RegExp) => app.user.click(await screen.findByRole('button', { name: way }));
-  return { ...app, choose };
-}
 
 it('lists what can be used, names the fastest, and says so when staff check', async () => {
-  await openDeposit({ getDepositLookup: { ...LOOKUP, isManual: true } });
+  await openDeposit({ getDepositLookup: { ...DEPOSIT_LOOKUP, isManual: true } });
   const list = await screen.findByRole('list', { name: 'เลือกช่องทางฝากเงิน' });
   await waitFor(() => expect(within(list).getAllByRole('button')).toHaveLength(5));
   expect(screen.getByText('แนะนำ ธนาคาร KBANK, ธนาคาร KTB เงินเข้าเร็วที่สุด')).toBeInTheDocument();
@@ -277,162 +216,5 @@ describe('gift links', () => {
     await user.click(send());
     expect(await screen.findByRole('alertdialog', { name: 'ยังไม่ทราบผลของรายการ' })).toBeInTheDocument();
     expect(server.calls(sendTrueLink)).toHaveLength(1);
-  });
-});
-
-describe('slips', () => {
-  const input = () => document.querySelector<HTMLInputElement>('input[name=slip]') as HTMLInputElement;
-  const file = (bytes: Uint8Array<ArrayBuffer> = PNG) => new File([bytes], 'slip.png', { type: 'image/png' });
-  const send = () => screen.getByRole('button', { name: 'ส่งสลิป' });
-  const openSlip = async (answers: Answers = {}, settings = {}) => {
-    const app = await openDeposit(answers, settings);
-    await app.choose(/แนบสลิป/);
-    return app;
-  };
-
-  it('are seen before they are sent, once, and their result is shown', async () => {
-    const { user, server } = await openSlip({ uploadSlip: { message: 'OK' } });
-    expect(send()).toHaveAttribute('aria-disabled', 'true');
-    await user.upload(input(), file());
-    expect(await screen.findByRole('img', { name: 'สลิปที่เลือก' })).toBeInTheDocument();
-    server.answer(listSlips, {
-      slips: [
-        {
-          createdAt: '2026-11-20T06:42:08.000Z',
-          amount: 0,
-          status: 'FAILED',
-          note: 'EXPIRED_SLIP',
-          link: null,
-          reference: 'r',
-        },
-      ],
-    });
-    await user.dblClick(send());
-    expect(await screen.findByText('สลิปไม่ผ่านการตรวจสอบ', {})).toBeInTheDocument();
-    expect(server.calls(uploadSlip)).toHaveLength(1);
-  });
-
-  it('can be pasted', async () => {
-    await openSlip();
-    await act(async () => {
-      fireEvent.paste(document, { clipboardData: { files: [file()] } });
-    });
-    expect(await screen.findByRole('img', { name: 'สลิปที่เลือก' })).toBeInTheDocument();
-  });
-
-  it('of another kind are refused before they are sent', async () => {
-    const { user, server } = await openSlip();
-    await user.upload(input(), file(new TextEncoder().encode('<svg/>')));
-    expect(await screen.findByText('แนบได้เฉพาะรูปภาพ PNG หรือ JPEG')).toBeInTheDocument();
-    await user.click(send());
-    expect(server.calls(uploadSlip)).toHaveLength(0);
-  });
-
-  it('of a lost answer are not known', async () => {
-    const { user, server } = await openSlip({ uploadSlip: fault('cut') });
-    await user.upload(input(), file());
-    await screen.findByRole('img', { name: 'สลิปที่เลือก' });
-    await user.click(send());
-    expect(await screen.findByRole('alertdialog', { name: 'ยังไม่ทราบผลของรายการ' })).toBeInTheDocument();
-    expect(server.calls(uploadSlip)).toHaveLength(1);
-  });
-
-  describe('that were stopped', () => {
-    const slip = (reference: string, status = 'FAILED') => ({
-      createdAt: '2026-11-20T06:42:08.000Z',
-      amount: 0,
-      status,
-      note: 'EXPIRED_SLIP',
-      link: null,
-      reference,
-    });
-    /** Sends, and stops before the answer; `meanwhile` is what became of the slip at the server. */
-    async function stop(meanwhile: Answer<typeof listSlips>) {
-      const app = await openSlip({ listSlips: { slips: [slip('before')] } });
-      const release = app.server.hold(uploadSlip);
-      await app.user.upload(input(), file());
-      await screen.findByRole('img', { name: 'สลิปที่เลือก' });
-      await app.user.click(send());
-      await waitFor(() => expect(app.server.calls(uploadSlip)).toHaveLength(1));
-      app.server.answer(listSlips, meanwhile);
-      await app.user.click(screen.getByRole('button', { name: 'หยุดส่ง' }));
-      release();
-      return app;
-    }
-
-    it('and did not arrive can be sent again', async () => {
-      const { user, server } = await stop({ slips: [slip('before')] });
-      expect(await screen.findByText(/สลิปนี้ยังไม่ถูกส่ง/)).toBeInTheDocument();
-      await user.click(send());
-      // The slip that was there before says nothing about this one.
-      expect(await screen.findByText('กำลังตรวจสอบสลิป')).toBeInTheDocument();
-      expect(screen.queryByText('สลิปไม่ผ่านการตรวจสอบ')).not.toBeInTheDocument();
-      expect(server.calls(uploadSlip)).toHaveLength(2);
-    });
-
-    it('and arrived all the same show their result', async () => {
-      const { server } = await stop({ slips: [slip('after'), slip('before')] });
-      expect(await screen.findByText('สลิปไม่ผ่านการตรวจสอบ', {}, { timeout: 5000 })).toBeInTheDocument();
-      expect(screen.queryByRole('button', { name: 'ส่งสลิป' })).not.toBeInTheDocument();
-      expect(server.calls(uploadSlip)).toHaveLength(1);
-    });
-
-    it('are not known while the server cannot be asked', async () => {
-      await stop(fault('cut'));
-      expect(await screen.findByRole('alertdialog', { name: 'ยังไม่ทราบผลของรายการ' })).toBeInTheDocument();
-    });
-  });
-
-  it('are not taken in the closed window, which is said', async () => {
-    await openSlip({}, { VITE_SLIP_CLOSED_FROM: '00:00', VITE_SLIP_CLOSED_TO: '23:59' });
-    expect(screen.getAllByText('ปิดรับสลิปทุกวันเวลา 00:00–23:59 น.').length).toBeGreaterThan(0);
-    expect(input()).toBeNull();
-  });
-});
-
-describe("the member's own limit", () => {
-  const ask = { name: 'เกินวงเงินที่คุณตั้งไว้' };
-  const today = { total: 1, statements: [anEntry({ amount: 400, createdAt: new Date().toISOString() })] };
-  const open = async (limit: string) => {
-    const app = await openDeposit({ listStatement: today }, {}, limit);
-    await screen.findByText(/วงเงินวันนี้เหลือ ฿[\d.,]+ จาก ฿[\d.,]+/);
-    return app;
-  };
-
-  it('asks before a code that passes it, and makes the code on yes', async () => {
-    const { server, user, choose } = await open('THB 50000');
-    await screen.findByText('วงเงินวันนี้เหลือ ฿100.00 จาก ฿500.00');
-    await choose(/KBANK.*QR|QR.*KBANK/);
-    await user.type(await screen.findByRole('textbox'), '100.01');
-    await user.click(screen.getByRole('button', { name: /100\.01/ }));
-    await user.click(
-      within(await screen.findByRole('alertdialog', ask)).getByRole('button', { name: 'ไม่ฝาก' }),
-    );
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(server.calls(createQrCode)).toHaveLength(0);
-    await user.click(screen.getByRole('button', { name: /100\.01/ }));
-    await user.click(
-      within(await screen.findByRole('alertdialog', ask)).getByRole('button', { name: 'ฝากต่อ' }),
-    );
-    await waitFor(() => expect(server.calls(createQrCode)).toHaveLength(1));
-  });
-
-  it('does not ask within it', async () => {
-    const { server, user, choose } = await open('THB 50000');
-    await choose(/KBANK.*QR|QR.*KBANK/);
-    await user.type(await screen.findByRole('textbox'), '100');
-    await user.click(screen.getByRole('button', { name: /100\.00/ }));
-    await waitFor(() => expect(server.calls(createQrCode)).toHaveLength(1));
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-  });
-
-  it('asks before an account is shown once it is used up', async () => {
-    const { user, choose } = await open('THB 40000');
-    await screen.findByText('วงเงินวันนี้เหลือ ฿0.00 จาก ฿400.00');
-    await choose(/SCB/);
-    await user.click(
-      within(await screen.findByRole('alertdialog', ask)).getByRole('button', { name: 'ฝากต่อ' }),
-    );
-    expect(await screen.findByText('411-000-2223')).toBeInTheDocument();
   });
 });

@@ -9,7 +9,7 @@ import styles from './deposit-dialog.module.css';
 import { useSlipResult } from './use-slip';
 
 /** What became of the slip that was just sent. Any other reason of the server shows nothing. */
-export function SlipResult({ above }: { readonly above: string | null }) {
+export function SlipResult({ above }: { readonly above: string | null | undefined }) {
   const t = useText();
   const currency = useCurrency();
   const slip = useSlipResult(above);

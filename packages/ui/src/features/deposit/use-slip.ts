@@ -22,8 +22,8 @@ export type SlipStep =
   | { readonly name: 'sending'; readonly percent: number; readonly isGone: boolean }
   /** Stopped: the server is asked whether it came all the same. */
   | { readonly name: 'asking' }
-  /** Sent: it stands in the list above the one that was the newest before. */
-  | { readonly name: 'sent'; readonly above: string | null };
+  /** Sent: it stands in the list above the one that was the newest before; undefined: not known which that was. */
+  | { readonly name: 'sent'; readonly above: string | null | undefined };
 
 const CHOOSE: SlipStep = { name: 'choose', isStopped: false };
 
@@ -44,6 +44,8 @@ export function useSlip() {
   const [step, setStep] = useState<SlipStep>(CHOOSE);
   const [isUnknown, setIsUnknown] = useState(false);
   const stopper = useRef<AbortController | null>(null);
+  // A ref, because two taps can come before React has rendered the first.
+  const isUnderWay = useRef(false);
   const address = chosen?.address;
   useEffect(
     () => () => {
@@ -63,13 +65,22 @@ export function useSlip() {
   };
 
   const send = async () => {
-    if (!chosen) return;
+    if (!chosen || isUnderWay.current) return;
+    isUnderWay.current = true;
+    try {
+      await sendOnce(chosen.file);
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+
+  const sendOnce = async (file: File) => {
     const stop = new AbortController();
     stopper.current = stop;
-    const above = list.data && keyOf(list.data.slips[0]);
     setStep({ name: 'sending', percent: 0, isGone: false });
+    const above = await newestBefore();
     const outcome = await upload.run(
-      { file: chosen.file, fileName: chosen.file.name || 'slip' },
+      { file, fileName: file.name || 'slip' },
       {
         signal: stop.signal,
         onUploadProgress: ({ loaded, total }) => {
@@ -82,7 +93,7 @@ export function useSlip() {
     if (outcome.status === 'ignored') return;
     if (outcome.status === 'done') {
       setChosen(null);
-      setStep({ name: 'sent', above: above ?? null });
+      setStep({ name: 'sent', above });
       return;
     }
     if (stop.signal.aborted) {
@@ -93,6 +104,13 @@ export function useSlip() {
     const shown = presentError(outcome.error, 'slip');
     if (shown.as === 'unknown-outcome') setIsUnknown(true);
     else if ('text' in shown) toast.error(sayError(t, shown.text));
+  };
+
+  /** Without it, an older slip's result could be taken for the new one's. */
+  const newestBefore = async (): Promise<string | null | undefined> => {
+    if (list.data) return keyOf(list.data.slips[0]);
+    const answer = await ask.run();
+    return answer.status === 'done' ? keyOf(answer.data.slips[0]) : undefined;
   };
 
   /** A stopped slip may have arrived with its last bytes; the list knows. */
@@ -118,7 +136,7 @@ export function useSlip() {
     send: () => void send(),
     stop: () => stopper.current?.abort(),
     again: () => setStep(CHOOSE),
-    busy: upload.running || step.name === 'asking',
+    busy: step.name === 'sending' || step.name === 'asking',
     isUnknown,
     leave: () => setIsUnknown(false),
   };
@@ -135,13 +153,14 @@ const EVERY_MS = 3000;
 
 /**
  * The slip that was just sent, asked for again until it is decided; a credited one refreshes the wallet.
- * @param above the slip that was the newest before: while it still is, the new one is not in the list yet
+ * @param above the slip that was the newest before: while it still is, the new one is not in the list yet;
+ *   undefined when that is not known: then no result can be told to be this slip's
  */
-export function useSlipResult(above: string | null) {
+export function useSlipResult(above: string | null | undefined) {
   const { data, reload } = useSlips();
   const { reload: reloadWallet } = useWallet();
   const newest = data?.slips[0];
-  const slip = keyOf(newest) === above ? undefined : newest;
+  const slip = above === undefined || keyOf(newest) === above ? undefined : newest;
   const isDecided = slip?.status === 'SUCCESS' || slip?.status === 'FAILED';
   const isPaid = slip?.status === 'SUCCESS';
   const latest = useRef({ reload, reloadWallet });

@@ -1,0 +1,51 @@
+import { createQrCode } from '@member-wallet/api-sdk';
+import { screen, waitFor, within } from '@testing-library/react';
+import { anEntry } from '#/testing/builders';
+import { openDeposit } from '#/testing/open-deposit';
+
+describe("the member's own limit", () => {
+  const ask = { name: 'เกินวงเงินที่คุณตั้งไว้' };
+  const today = { total: 1, statements: [anEntry({ amount: 400, createdAt: new Date().toISOString() })] };
+  const open = async (limit: string) => {
+    const app = await openDeposit({ listStatement: today }, {}, limit);
+    await screen.findByText(/วงเงินวันนี้เหลือ ฿[\d.,]+ จาก ฿[\d.,]+/);
+    return app;
+  };
+
+  it('asks before a code that passes it, and makes the code on yes', async () => {
+    const { server, user, choose } = await open('THB 50000');
+    await screen.findByText('วงเงินวันนี้เหลือ ฿100.00 จาก ฿500.00');
+    await choose(/KBANK.*QR|QR.*KBANK/);
+    await user.type(await screen.findByRole('textbox'), '100.01');
+    await user.click(screen.getByRole('button', { name: /100\.01/ }));
+    await user.click(
+      within(await screen.findByRole('alertdialog', ask)).getByRole('button', { name: 'ไม่ฝาก' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(server.calls(createQrCode)).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: /100\.01/ }));
+    await user.click(
+      within(await screen.findByRole('alertdialog', ask)).getByRole('button', { name: 'ฝากต่อ' }),
+    );
+    await waitFor(() => expect(server.calls(createQrCode)).toHaveLength(1));
+  });
+
+  it('does not ask within it', async () => {
+    const { server, user, choose } = await open('THB 50000');
+    await choose(/KBANK.*QR|QR.*KBANK/);
+    await user.type(await screen.findByRole('textbox'), '100');
+    await user.click(screen.getByRole('button', { name: /100\.00/ }));
+    await waitFor(() => expect(server.calls(createQrCode)).toHaveLength(1));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('asks before an account is shown once it is used up', async () => {
+    const { user, choose } = await open('THB 40000');
+    await screen.findByText('วงเงินวันนี้เหลือ ฿0.00 จาก ฿400.00');
+    await choose(/SCB/);
+    await user.click(
+      within(await screen.findByRole('alertdialog', ask)).getByRole('button', { name: 'ฝากต่อ' }),
+    );
+    expect(await screen.findByText('411-000-2223')).toBeInTheDocument();
+  });
+});

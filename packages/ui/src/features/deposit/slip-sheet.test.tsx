@@ -1,0 +1,155 @@
+import { listSlips, uploadSlip } from '@member-wallet/api-sdk';
+import { type Answer, type Answers, fault } from '@member-wallet/api-sdk/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { openDeposit } from '#/testing/open-deposit';
+
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]);
+
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => undefined;
+  // jsdom's Blob lacks it, although every browser has it.
+  Blob.prototype.arrayBuffer ??= function read(this: Blob) {
+    return new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () =>
+        resolve(reader.result instanceof ArrayBuffer ? reader.result : new ArrayBuffer(0));
+      reader.readAsArrayBuffer(this);
+    });
+  };
+});
+
+const slip = (reference: string, status = 'FAILED') => ({
+  createdAt: '2026-11-20T06:42:08.000Z',
+  amount: 0,
+  status,
+  note: 'EXPIRED_SLIP',
+  link: null,
+  reference,
+});
+
+describe('slips', () => {
+  const input = () => document.querySelector<HTMLInputElement>('input[name=slip]') as HTMLInputElement;
+  const file = (bytes: Uint8Array<ArrayBuffer> = PNG) => new File([bytes], 'slip.png', { type: 'image/png' });
+  const send = () => screen.getByRole('button', { name: 'ส่งสลิป' });
+  const openSlip = async (answers: Answers = {}, settings = {}) => {
+    const app = await openDeposit(answers, settings);
+    await app.choose(/แนบสลิป/);
+    return app;
+  };
+
+  it('are seen before they are sent, once, and their result is shown', async () => {
+    const { user, server } = await openSlip({ uploadSlip: { message: 'OK' } });
+    expect(send()).toHaveAttribute('aria-disabled', 'true');
+    await user.upload(input(), file());
+    expect(await screen.findByRole('img', { name: 'สลิปที่เลือก' })).toBeInTheDocument();
+    server.answer(listSlips, { slips: [slip('r')] });
+    await user.dblClick(send());
+    expect(await screen.findByText('สลิปไม่ผ่านการตรวจสอบ', {})).toBeInTheDocument();
+    expect(server.calls(uploadSlip)).toHaveLength(1);
+  });
+
+  it('can be pasted', async () => {
+    await openSlip();
+    await act(async () => {
+      fireEvent.paste(document, { clipboardData: { files: [file()] } });
+    });
+    expect(await screen.findByRole('img', { name: 'สลิปที่เลือก' })).toBeInTheDocument();
+  });
+
+  it('of another kind are refused before they are sent', async () => {
+    const { user, server } = await openSlip();
+    await user.upload(input(), file(new TextEncoder().encode('<svg/>')));
+    expect(await screen.findByText('แนบได้เฉพาะรูปภาพ PNG หรือ JPEG')).toBeInTheDocument();
+    await user.click(send());
+    expect(server.calls(uploadSlip)).toHaveLength(0);
+  });
+
+  it('of a lost answer are not known', async () => {
+    const { user, server } = await openSlip({ uploadSlip: fault('cut') });
+    await user.upload(input(), file());
+    await screen.findByRole('img', { name: 'สลิปที่เลือก' });
+    await user.click(send());
+    expect(await screen.findByRole('alertdialog', { name: 'ยังไม่ทราบผลของรายการ' })).toBeInTheDocument();
+    expect(server.calls(uploadSlip)).toHaveLength(1);
+  });
+
+  describe('sent before the list of slips has come', () => {
+    async function sendEarly(before: Answer<typeof listSlips>) {
+      const app = await openDeposit({ listSlips: before });
+      const release = app.server.hold(listSlips);
+      await app.choose(/แนบสลิป/);
+      await app.user.upload(input(), file());
+      await screen.findByRole('img', { name: 'สลิปที่เลือก' });
+      await app.user.dblClick(send());
+      return { ...app, release };
+    }
+
+    it('wait for it, so that an older result is not shown as theirs', async () => {
+      const { server, release } = await sendEarly({ slips: [slip('older')] });
+      expect(screen.getByRole('progressbar')).toBeInTheDocument();
+      expect(server.calls(uploadSlip)).toHaveLength(0);
+      release();
+      expect(await screen.findByText('กำลังตรวจสอบสลิป')).toBeInTheDocument();
+      expect(server.calls(uploadSlip)).toHaveLength(1);
+      expect(screen.queryByText('สลิปไม่ผ่านการตรวจสอบ')).not.toBeInTheDocument();
+    });
+
+    it('show no result when nobody can tell which is theirs', async () => {
+      const { server, release } = await sendEarly(fault('cut'));
+      release();
+      expect(await screen.findByText('กำลังตรวจสอบสลิป')).toBeInTheDocument();
+      server.answer(listSlips, { slips: [slip('older')] });
+      const asked = server.calls(listSlips).length;
+      await waitFor(() => expect(server.calls(listSlips).length).toBeGreaterThan(asked + 1), {
+        timeout: 15_000,
+      });
+      expect(screen.queryByText('สลิปไม่ผ่านการตรวจสอบ')).not.toBeInTheDocument();
+      expect(server.calls(uploadSlip)).toHaveLength(1);
+    });
+  });
+
+  describe('that were stopped', () => {
+    /** Sends, and stops before the answer; `meanwhile` is what became of the slip at the server. */
+    async function stop(meanwhile: Answer<typeof listSlips>) {
+      const app = await openSlip({ listSlips: { slips: [slip('before')] } });
+      const release = app.server.hold(uploadSlip);
+      await app.user.upload(input(), file());
+      await screen.findByRole('img', { name: 'สลิปที่เลือก' });
+      await app.user.click(send());
+      await waitFor(() => expect(app.server.calls(uploadSlip)).toHaveLength(1));
+      app.server.answer(listSlips, meanwhile);
+      await app.user.click(screen.getByRole('button', { name: 'หยุดส่ง' }));
+      release();
+      return app;
+    }
+
+    it('and did not arrive can be sent again', async () => {
+      const { user, server } = await stop({ slips: [slip('before')] });
+      expect(await screen.findByText(/สลิปนี้ยังไม่ถูกส่ง/)).toBeInTheDocument();
+      await user.click(send());
+      // The slip that was there before says nothing about this one.
+      expect(await screen.findByText('กำลังตรวจสอบสลิป')).toBeInTheDocument();
+      expect(screen.queryByText('สลิปไม่ผ่านการตรวจสอบ')).not.toBeInTheDocument();
+      expect(server.calls(uploadSlip)).toHaveLength(2);
+    });
+
+    it('and arrived all the same show their result', async () => {
+      const { server } = await stop({ slips: [slip('after'), slip('before')] });
+      expect(await screen.findByText('สลิปไม่ผ่านการตรวจสอบ', {}, { timeout: 5000 })).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'ส่งสลิป' })).not.toBeInTheDocument();
+      expect(server.calls(uploadSlip)).toHaveLength(1);
+    });
+
+    it('are not known while the server cannot be asked', async () => {
+      await stop(fault('cut'));
+      expect(await screen.findByRole('alertdialog', { name: 'ยังไม่ทราบผลของรายการ' })).toBeInTheDocument();
+    });
+  });
+
+  it('are not taken in the closed window, which is said', async () => {
+    await openSlip({}, { VITE_SLIP_CLOSED_FROM: '00:00', VITE_SLIP_CLOSED_TO: '23:59' });
+    expect(screen.getAllByText('ปิดรับสลิปทุกวันเวลา 00:00–23:59 น.').length).toBeGreaterThan(0);
+    expect(input()).toBeNull();
+  });
+});
