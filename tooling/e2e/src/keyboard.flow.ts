@@ -4,83 +4,10 @@ import { launch, visit } from './harness/browser';
 import { slipPicture } from './harness/cash-desk';
 import { type Keyboard, keyboardOf, untilFocused } from './harness/keyboard';
 import { callCount, fund, giveRewards, ledgerHolds, smsCode } from './harness/operator';
+import { keyboardWords } from './keyboard-words';
 import { MARKETS, type Market } from './markets';
 import { playWords } from './play-words';
 import { balances, registerByApi } from './steps';
-
-/** What the other flows do not say. */
-const WORDS = {
-  th: {
-    menu: /^ภาษา:/,
-    language: 'ไทย',
-    video: 'วิธีเล่น',
-    conditions: 'เงื่อนไข',
-    conditionsTitle: 'เงื่อนไขการใช้บริการ',
-    change: 'เปลี่ยนรหัสผ่าน',
-    old: 'รหัสผ่านปัจจุบัน',
-    fresh: 'รหัสผ่านใหม่',
-    again: 'ยืนยันรหัสผ่านใหม่',
-    save: 'บันทึก',
-    saved: 'บันทึกรหัสผ่านใหม่แล้ว',
-    slips: 'สลิปฝากเงิน',
-    view: /^ดูสลิปของ/,
-    picture: 'สลิปที่อัปโหลด',
-    details: /ดูรายละเอียด$/,
-    deposit: 'ฝากเงิน',
-    bank: /ไทยพาณิชย์/,
-    copy: 'คัดลอกเลขบัญชี',
-    copied: /คัดลอกแล้ว: /,
-    slip: 'แจ้งเงินไม่เข้า/แนบสลิป',
-    chooseSlip: 'เลือกรูปภาพ',
-    sendSlip: 'ส่งสลิป',
-    slipGood: 'สลิปผ่านการตรวจสอบ',
-    withdraw: 'ถอนเงิน',
-    withdrawAmount: 'จำนวนเงินที่ต้องการถอน',
-    confirmWithdraw: /^ยืนยันถอนเงิน ฿/,
-    waiting: 'รอการโอนเงิน',
-    receive: 'รับโบนัส',
-    received: 'รับโบนัสแล้ว',
-    code: 'รหัสโปรโมชั่น',
-    spin: /^หมุน/,
-    prize: 'ยินดีด้วย!',
-    claim: /^รับ /,
-  },
-  la: {
-    menu: /^ພາສາ:/,
-    language: 'ລາວ',
-    video: 'ວິທີຫຼິ້ນ',
-    conditions: 'ເງື່ອນໄຂ',
-    conditionsTitle: 'ເງື່ອນໄຂການໃຊ້ບໍລິການ',
-    change: 'ປ່ຽນລະຫັດຜ່ານ',
-    old: 'ລະຫັດຜ່ານປັດຈຸບັນ',
-    fresh: 'ລະຫັດຜ່ານໃໝ່',
-    again: 'ຢືນຢັນລະຫັດຜ່ານໃໝ່',
-    save: 'ບັນທຶກ',
-    saved: 'ບັນທຶກລະຫັດຜ່ານໃໝ່ແລ້ວ',
-    slips: 'ສະລິບຝາກເງິນ',
-    view: /^ເບິ່ງສະລິບຂອງ/,
-    picture: 'ສະລິບທີ່ອັບໂຫຼດ',
-    details: /ເບິ່ງລາຍລະອຽດ$/,
-    deposit: 'ຝາກເງິນ',
-    bank: /BCEL|ການຄ້າຕ່າງປະເທດ/,
-    copy: 'ຄັດລອກເລກບັນຊີ',
-    copied: /ຄັດລອກແລ້ວ: /,
-    slip: 'ແຈ້ງເງິນບໍ່ເຂົ້າ/ແນບສະລິບ',
-    chooseSlip: 'ເລືອກຮູບພາບ',
-    sendSlip: 'ສົ່ງສະລິບ',
-    slipGood: 'ສະລິບຜ່ານການກວດແລ້ວ',
-    withdraw: 'ຖອນເງິນ',
-    withdrawAmount: 'ຈຳນວນເງິນທີ່ຕ້ອງການຖອນ',
-    confirmWithdraw: /^ຢືນຢັນຖອນເງິນ ₭/,
-    waiting: 'ລໍການໂອນເງິນ',
-    receive: 'ຮັບໂບນັດ',
-    received: 'ຮັບໂບນັດແລ້ວ',
-    code: 'ລະຫັດໂປຣໂມຊັນ',
-    spin: /^ໝຸນ/,
-    prize: 'ຍິນດີນຳ!',
-    claim: /^ຮັບ /,
-  },
-} as const;
 
 /** Amounts of the market's own size. */
 const SIZE = { th: 1, la: 1000 } as const;
@@ -107,7 +34,7 @@ async function chooseFromMenu(page: Page, name: string): Promise<void> {
 describe.each(MARKETS)('$name build: by keyboard alone', (market: Market) => {
   const { words: shared } = market;
   const id = shared.market;
-  const words = WORDS[id];
+  const words = keyboardWords[id];
   const play = playWords[id];
   const alertDialog = (page: Page) => page.getByRole('alertdialog');
 

@@ -1,0 +1,41 @@
+import type { Browser, Page } from 'playwright-core';
+import { chatWords } from './chat-words';
+import { type Visit, visit } from './harness/browser';
+import { api } from './harness/operator';
+import { MARKETS } from './markets';
+
+const words = chatWords.th;
+
+type Shape = Parameters<typeof visit>[2];
+
+/** A guest of the first market with the panel open; `before` runs before the page is loaded. */
+export async function guest(browser: Browser, options: Shape = {}, before?: (page: Page) => Promise<void>) {
+  const [market] = MARKETS;
+  if (!market) throw new Error('no market');
+  const visited: Visit = await visit(browser, market.url(), options);
+  const { page } = visited;
+  await before?.(page);
+  await page.goto('/contact');
+  await page.getByRole('button', { name: words.open }).click();
+  const field = page.getByRole('textbox', { name: words.write });
+  await field.waitFor();
+  const guestId = await page.evaluate(() => localStorage.getItem('guest-id') ?? '');
+  const history = () =>
+    api('th', 'POST', '/api/chat/history', { guestId, skip: 0, limit: 100 }) as Promise<
+      { sender: string; message: { payload: unknown } }[]
+    >;
+  /** What the guest has sent, oldest first. */
+  const sent = async () =>
+    (await history())
+      .filter(({ sender }) => sender === 'customer')
+      .map(({ message }) => message.payload)
+      .reverse();
+  const isSent = (count: number) =>
+    page.waitForFunction(
+      (wanted) =>
+        document.querySelector('[data-chat-widget]')?.shadowRoot?.querySelectorAll('.row.mine time')
+          .length === wanted,
+      count,
+    );
+  return { ...visited, field, sent, isSent, conversation: `guest:${guestId}` };
+}
