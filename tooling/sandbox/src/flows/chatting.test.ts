@@ -4,6 +4,7 @@ import { startSandbox } from '../start-sandbox';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 import { onEveryStore } from '../testing/every-store';
+import { until } from '../testing/until';
 
 const GUEST = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
 const PNG = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(40)]);
@@ -49,12 +50,6 @@ onEveryStore('the support chat', (place) => {
     socket.on('messaging', (message: unknown) => heard.push(message));
     const answer: unknown = await socket.timeout(10_000).emitWithAck('join', room);
     return { joined: at(answer, 'ok'), heard };
-  };
-  const until = async (done: () => boolean | Promise<boolean>) => {
-    for (let left = 100; left > 0 && !(await done()); left -= 1) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    expect(await done()).toBe(true);
   };
   const upload = (path: string, bytes: Uint8Array<ArrayBuffer>, name: string) => {
     const form = new FormData();

@@ -160,7 +160,7 @@ describe('QR codes', () => {
     await screen.findByRole('timer');
     server.answer(getWallet, aWallet({ bankAccount, wallet: { amount: 1750.5 } }));
     server.answer(getQrCode, { hasQrcode: false });
-    expect(await screen.findByText('เงินเข้าแล้ว', {}, { timeout: 8000 })).toBeInTheDocument();
+    expect(await screen.findByText('เงินเข้าแล้ว')).toBeInTheDocument();
     expect(screen.getByText('ยอด ฿500.00 เข้ากระเป๋าของคุณแล้ว')).toBeInTheDocument();
   }, 15_000);
 
