@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { contentSecurityPolicy, headerFiles, securityHeaders } from './security-headers.js';
+import { startFiles } from './start-files.js';
 import { chooseStart, placeStart } from './start-script.js';
 
 const ENTRY = 'virtual:start';
@@ -93,7 +94,11 @@ export function startHtml({ base, root, screens }) {
             );
           }
         }
-        const scripts = [chooseStart({ defaultLocale: market.defaultLocale }), placeStart()];
+        const { defaultLocale, locales } = market;
+        const scripts = [
+          chooseStart({ defaultLocale, files: startFiles(bundle, { locales, html }) }),
+          placeStart(),
+        ];
         const policy = contentSecurityPolicy({
           inlineScripts: scripts,
           apiBaseUrl: env.apiBaseUrl,

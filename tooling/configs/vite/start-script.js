@@ -3,10 +3,16 @@
  * Keys are those that the session stores: `token`, `locale`, `theme`.
  */
 
-/** Sets the theme that was chosen, then decides which prerendered page to show, and says so on <html>. */
-export const chooseStart = ({ defaultLocale }) =>
+/**
+ * Sets the theme that was chosen, decides which prerendered page to show, says so on <html>, and sends for the
+ * fonts and texts of the language: the browser would learn of them only from the styles and the code.
+ * @param {object} start
+ * @param {string} start.defaultLocale
+ * @param {Record<string, { fonts: string[], modules: string[] }>} start.files by locale, as addresses
+ */
+export const chooseStart = ({ defaultLocale, files }) =>
   minify(`(function(){
-    var page = '';
+    var page = '', locale = '';
     try {
       var theme = localStorage.getItem('theme');
       if (theme === 'light' || theme === 'dark') {
@@ -14,16 +20,28 @@ export const chooseStart = ({ defaultLocale }) =>
         document.querySelector('meta[name="theme-color"][media]').media = theme === 'light' ? 'all' : 'not all';
       }
       var token = localStorage.getItem('token') || sessionStorage.getItem('token');
-      var locale = localStorage.getItem('locale');
+      locale = (localStorage.getItem('locale') || '').replace(/"/g, '');
       var path = location.pathname;
       var visitorPath = /^\\/(login|register|howto|contact|care|terminated)\\/?$/.test(path);
-      if (!locale || locale.replace(/"/g, '') === '${defaultLocale}') {
+      if (!locale || locale === '${defaultLocale}') {
         if (/^\\/register\\/?$/.test(path)) page = 'register';
         else if (/^\\/login\\/?$/.test(path) || (!token && !visitorPath)) page = 'visitor';
         else if (token && /^\\/(user(\\/.*)?)?$/.test(path)) page = 'member';
       }
     } catch (error) {}
     document.documentElement.setAttribute('data-start', page);
+    var files = ${JSON.stringify(files)};
+    var own = Object.hasOwn(files, locale) ? files[locale] : files['${defaultLocale}'];
+    function send(rel, href) {
+      var link = document.createElement('link');
+      link.rel = rel;
+      if (rel === 'preload') link.as = 'font';
+      link.crossOrigin = '';
+      link.href = href;
+      document.head.appendChild(link);
+    }
+    own.fonts.forEach(function(href){ send('preload', href); });
+    own.modules.forEach(function(href){ send('modulepreload', href); });
   })()`);
 
 /** Puts the chosen page into the root, as soon as the root exists. */

@@ -1,0 +1,40 @@
+/** The fonts that a page in a language writes with, by how their files are called. */
+const FONTS = {
+  th: ['inter-latin-wght-', 'noto-sans-thai-looped-thai-'],
+  la: ['inter-latin-wght-', 'noto-sans-lao-looped-lao-'],
+  en: ['inter-latin-wght-'],
+};
+
+const address = (file) => `/${file}`;
+
+function fontFile(bundle, start) {
+  const file = Object.keys(bundle).find((name) => name.startsWith(`assets/${start}`));
+  if (!file) throw new Error(`The build has no font called "${start}…".`);
+  return file;
+}
+
+/** The chunk with a language's texts, and what it imports that the page does not name already. */
+function textFiles(bundle, locale, html) {
+  const isTexts = ({ type, facadeModuleId }) =>
+    type === 'chunk' && (facadeModuleId ?? '').endsWith(`/i18n/texts/${locale}/index.ts`);
+  const chunk = Object.values(bundle).find(isTexts);
+  if (!chunk) throw new Error(`The build has no chunk with the texts of "${locale}".`);
+  return [chunk.fileName, ...chunk.imports].filter((file) => !html.includes(address(file)));
+}
+
+/**
+ * What each language of a market needs from the first moment on, as addresses.
+ * @param {import('vite').Rolldown.OutputBundle} bundle
+ * @param {{ locales: readonly string[], html: string }} page
+ * @returns {Record<string, { fonts: string[], modules: string[] }>}
+ */
+export const startFiles = (bundle, { locales, html }) =>
+  Object.fromEntries(
+    locales.map((locale) => [
+      locale,
+      {
+        fonts: FONTS[locale].map((start) => address(fontFile(bundle, start))),
+        modules: textFiles(bundle, locale, html).map(address),
+      },
+    ]),
+  );

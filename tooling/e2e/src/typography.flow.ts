@@ -1,0 +1,153 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { launch, visit } from './harness/browser';
+import { MARKETS, type Market } from './markets';
+import { balances, registerByApi } from './steps';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const [THAI, LAOS] = MARKETS as [Market, Market];
+const CASES = [
+  { locale: 'th', market: THAI, fonts: ['inter-latin', 'noto-sans-thai-looped-thai'], n: 1 },
+  { locale: 'la', market: LAOS, fonts: ['inter-latin', 'noto-sans-lao-looped-lao'], n: 2 },
+  { locale: 'en', market: LAOS, fonts: ['inter-latin'], n: 3 },
+] as const;
+const SIGNS = 'inter-baht-kip';
+
+/** Every movement that nobody asked for, from the page's first moment on. */
+const watchShifts = () => {
+  const total = { shift: 0 };
+  Object.assign(window, { total });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('value' in entry) total.shift += Number(entry.value);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+const shiftOf = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return (window as unknown as { total: { shift: number } }).total.shift;
+  });
+
+/** What the operator writes may be in any language, and brings that language's font. */
+const withoutNotice = (page: Page) => page.route('**/api/lookup/notice', (route) => route.abort());
+
+/** The games of a market are called in its own language, whatever the page's. */
+const withPlainGames = (page: Page) =>
+  page.route('**/api/wallet', async (route) => {
+    const response = await route.fetch();
+    const wallet = (await response.json()) as { slots: { name: string; code: string }[] };
+    const slots = wallet.slots.map((slot) => ({ ...slot, name: slot.code }));
+    await route.fulfill({ response, json: { ...wallet, slots } });
+  });
+
+/** The fonts that the page asks for arrive when they are let go. */
+async function holdFonts(page: Page) {
+  const asked = new Set<string>();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    asked.add(/\/assets\/(.+?)(?:-wght-.*|-[\w-]{8})\.woff2/.exec(route.request().url())?.[1] ?? '?');
+    await held;
+    await route.continue();
+  });
+  return { asked, letGo: () => letGo() };
+}
+
+/** The families that the browser draws the element's text with. */
+async function facesOf(cdp: CDPSession, selector: string): Promise<string[]> {
+  const { root } = await cdp.send('DOM.getDocument');
+  const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? '' : ' (system)'}`);
+}
+
+describe.each(CASES)('letters in $locale', ({ locale, market, fonts, n }) => {
+  const open = async () => {
+    const seen = await visit(browser, market.url());
+    await seen.context.addInitScript((value) => localStorage.setItem('locale', value), locale);
+    await seen.context.addInitScript(watchShifts);
+    await withoutNotice(seen.page);
+    return seen;
+  };
+
+  test('log-in asks for the fonts of its language alone, and nothing moves when they come', async () => {
+    const { context, page } = await open();
+    const { asked, letGo } = await holdFonts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    const menu = page.locator('header button[aria-haspopup]');
+    await menu.waitFor();
+    await page.locator('form button[type=submit]').waitFor();
+    letGo();
+    expect(await shiftOf(page)).toBeLessThan(0.01);
+    expect([...asked].sort()).toEqual([...fonts]);
+
+    await menu.click();
+    await page.getByRole('menuitemradio').first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    // The other languages are named in themselves: with a few letters, not with their fonts.
+    expect([...asked].filter((name) => !name.endsWith('-name')).sort()).toEqual([...fonts]);
+    expect([...asked].filter((name) => name.endsWith('-name')).sort()).toEqual([
+      'lao-looped-name',
+      'thai-looped-name',
+    ]);
+    await context.close();
+  });
+
+  test('the dashboard too, and the sign of the currency is of one face with its digits', async () => {
+    const member = await registerByApi(market, market.freshPhone(n));
+    const { token } = await balances(market, member);
+    const { context, page } = await open();
+    await context.addInitScript((value) => sessionStorage.setItem('token', value), token);
+    await withPlainGames(page);
+    const { asked, letGo } = await holdFonts(page);
+    await page.goto('/user/home', { waitUntil: 'commit' });
+    await page.getByText(member.name).waitFor();
+    const balance = page.locator('main [class*=_balance_]').filter({ hasText: market.symbol }).first();
+    await balance.waitFor();
+    letGo();
+    expect(await shiftOf(page)).toBeLessThan(0.01);
+    expect([...asked].sort()).toEqual([SIGNS, ...fonts].sort());
+
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('DOM.enable');
+    await cdp.send('CSS.enable');
+    await balance.evaluate((element) => element.setAttribute('data-balance', ''));
+    expect(await facesOf(cdp, '[data-balance] [class*=_symbol_]')).toEqual([
+      expect.stringMatching(/^Inter( Variable)?$/),
+    ]);
+    expect(await facesOf(cdp, '[data-balance] > :nth-child(4)')).toEqual([
+      expect.stringMatching(/^Inter( Variable)?$/),
+    ]);
+    await context.close();
+  });
+});
+
+test('the fonts and texts of a language are sent for before any code of the app', async () => {
+  const { context, page } = await visit(browser, LAOS.url());
+  await context.addInitScript(() => localStorage.setItem('locale', 'th'));
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/login');
+  const sent = await page.evaluate(() =>
+    ['preload', 'modulepreload'].map((rel) =>
+      [...document.querySelectorAll<HTMLLinkElement>(`head > script ~ link[rel=${rel}]`)].map(
+        ({ href }) => href,
+      ),
+    ),
+  );
+  expect(sent[0]).toEqual([
+    expect.stringContaining('inter-latin-'),
+    expect.stringContaining('noto-sans-thai-looped-thai-'),
+  ]);
+  const codes = await Promise.all((sent[1] ?? []).map(async (href) => (await fetch(href)).text()));
+  expect(codes.some((code) => code.includes('เข้าสู่ระบบ'))).toBe(true);
+  await context.close();
+});
