@@ -2,8 +2,8 @@ import type { Colour } from './parse-colour';
 
 /** The WCAG 2 contrast ratio of two opaque colours: 1 for equal ones, 21 for black and white. */
 export function contrast(one: Colour, other: Colour): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
+  const ratio = (luminance(one) + 0.05) / (luminance(other) + 0.05);
+  return Math.max(ratio, 1 / ratio);
 }
 
 const luminance = ([red, green, blue]: Colour): number =>
@@ -21,8 +21,5 @@ export function over([red, green, blue, alpha]: Colour, back: Colour): Colour {
 }
 
 /** `#rrggbb` of an opaque colour with whole channels. */
-export const toHex = (colour: Colour): string =>
-  `#${colour
-    .slice(0, 3)
-    .map((channel) => channel.toString(16).padStart(2, '0'))
-    .join('')}`;
+export const toHex = ([red, green, blue]: Colour): string =>
+  `#${(0x1000000 + red * 0x10000 + green * 0x100 + blue).toString(16).slice(1)}`;

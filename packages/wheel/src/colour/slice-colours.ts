@@ -16,14 +16,17 @@ interface SliceColoursInput {
   readonly ground?: string;
 }
 
+/** Both as `#rrggbb`. */
+export interface SliceColours {
+  readonly background: string;
+  readonly text: string;
+}
+
 /**
  * The colours to draw a slice in, both as `#rrggbb`. The server's background is kept wherever it can be read;
  * its text colour only where it stands out from that background, else black or white, whichever does more.
  */
-export function sliceColours({ background, text, ground }: SliceColoursInput): {
-  background: string;
-  text: string;
-} {
+export function sliceColours({ background, text, ground }: SliceColoursInput): SliceColours {
   const back = over(parseColour(ground) ?? DEEP, DEEP);
   const fill = over(parseColour(background) ?? tintOn(back), back);
   const wanted = parseColour(text);

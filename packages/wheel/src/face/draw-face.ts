@@ -1,6 +1,5 @@
-import { sliceColours } from '../colour/slice-colours';
+import { type SliceColours, sliceColours } from '../colour/slice-colours';
 import type { WheelLayout } from '../geometry/layout';
-import { sliceEdges } from '../geometry/slices';
 import { fitLabel } from './fit-label';
 
 export interface FaceSlice {
@@ -39,63 +38,77 @@ const painted = /* @__PURE__ */ new WeakMap<HTMLCanvasElement, string>();
  * @throws RangeError when there are more or fewer slices than the layout has.
  */
 export function drawFace(canvas: HTMLCanvasElement, face: Face): boolean {
-  const { layout, slices, size, pixelRatio } = face;
+  const { layout, slices, size, pixelRatio, ground } = face;
   if (slices.length !== layout.count) {
     throw new RangeError(`The layout has ${layout.count} slices, the face ${slices.length}.`);
   }
   const key = JSON.stringify(face);
-  const context = canvas.getContext('2d');
-  if (!context || painted.get(canvas) === key) return false;
-  painted.set(canvas, key);
+  if (painted.get(canvas) === key) return false;
   // Setting the width clears the canvas and its state.
-  canvas.width = canvas.height = Math.round(size * pixelRatio);
-  context.scale(canvas.width / size, canvas.width / size);
+  const pixels = (canvas.width = canvas.height = Math.round(size * pixelRatio));
+  const context = canvas.getContext('2d');
+  if (!context) return false;
+  painted.set(canvas, key);
+  context.scale(pixels / size, pixels / size);
   context.translate(size / 2, size / 2);
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  context.fillStyle = context.strokeStyle = face.ground;
+  context.fillStyle = context.strokeStyle = ground;
   context.lineWidth = 2;
   context.beginPath();
   context.arc(0, 0, size / 2, 0, 2 * Math.PI);
   context.fill();
-  for (const [index, slice] of slices.entries()) drawSlice(context, face, index, slice);
+
+  // Most wheels repeat a few pairs of colours: each is read and judged once.
+  const known: Record<string, SliceColours> = {};
+  // From here on the middle of the slice in hand points straight up.
+  context.rotate(2 * Math.PI * (layout.start + 0.5 / layout.count));
+  for (const { label, bgColor, textColor } of slices) {
+    const pair = JSON.stringify([bgColor, textColor]);
+    known[pair] ??= sliceColours({ background: bgColor, text: textColor, ground });
+    drawSlice(context, face, label, known[pair]);
+    context.rotate((2 * Math.PI) / layout.count);
+  }
   return true;
 }
 
-function drawSlice(context: CanvasRenderingContext2D, face: Face, index: number, slice: FaceSlice): void {
-  const { layout, size, font, ground } = face;
+function drawSlice(
+  context: CanvasRenderingContext2D,
+  { layout: { count }, size, font }: Face,
+  label: string,
+  colours: SliceColours,
+): void {
   const radius = (size / 2) * RIM;
-  const edges = sliceEdges(layout, index);
-  const colours = sliceColours({ background: slice.bgColor, text: slice.textColor, ground });
-  context.save();
-  // From here on the slice's middle points straight up.
-  context.rotate((edges.from + edges.to) * Math.PI);
   context.fillStyle = colours.background;
   context.beginPath();
-  const half = Math.PI / layout.count;
-  if (layout.count > 1) context.moveTo(0, 0);
+  const half = Math.PI / count;
+  if (count > 1) context.moveTo(0, 0);
   context.arc(0, 0, radius, -Math.PI / 2 - half, -Math.PI / 2 + half);
   context.closePath();
   context.fill();
-  if (layout.count > 1) context.stroke();
+  if (count > 1) context.stroke();
 
   // Measured as most labels are drawn: the browser then shapes their letters once.
   const largest = (LARGEST_FONT * size) / 350;
-  const fontOf = (fontSize: number) => `600 ${fontSize}px ${font}`;
-  context.font = fontOf(largest);
-  const label = fitLabel({
-    text: slice.label.normalize().trim(),
+  const setFont = (fontSize: number) => {
+    context.font = `600 ${fontSize}px ${font}`;
+  };
+  setFont(largest);
+  const fitted = fitLabel({
+    text: label.normalize().trim(),
     measure: (text) => context.measureText(text).width / largest,
-    count: layout.count,
+    count,
     inner: (size / 2) * HUB,
     outer: radius * 0.95,
     largest,
     smallest: SMALLEST_FONT,
   });
-  context.translate(0, -label.radius);
-  if (!label.across) context.rotate(Math.PI / 2);
-  context.font = fontOf(label.size);
+  setFont(fitted.size);
   context.fillStyle = colours.text;
-  context.fillText(label.text, 0, 0);
-  context.restore();
+  if (fitted.across) context.fillText(fitted.text, 0, -fitted.radius);
+  else {
+    context.rotate(Math.PI / 2);
+    context.fillText(fitted.text, -fitted.radius, 0);
+    context.rotate(-Math.PI / 2);
+  }
 }
