@@ -54,7 +54,7 @@ export function Button({
       {isSigned && (
         <span className={styles.waiting} aria-hidden={busy ? undefined : true}>
           <Spinner />
-          {t('actions.pleaseWait')}
+          <span className={styles.words}>{t('actions.pleaseWait')}</span>
         </span>
       )}
     </button>
