@@ -40,6 +40,11 @@ export function uiZones(root) {
                 message: 'Shared code never imports features or app: move what is shared down.',
               },
               {
+                target: [...PURE, ...SHARED, 'components', 'features'].map(dir),
+                from: dir('gallery'),
+                message: 'The gallery is for development: only the start of the app knows it.',
+              },
+              {
                 target: [...PURE, ...SHARED].map(dir),
                 from: dir('components'),
                 message: 'Data and rules never import components.',

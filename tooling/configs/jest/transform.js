@@ -8,7 +8,7 @@ const tsconfig = (file) => fileURLToPath(new URL(file, import.meta.url));
  */
 export const transform = {
   '^.+\\.tsx?$': ['ts-jest', { tsconfig: tsconfig('./tsconfig.json'), diagnostics: false }],
-  '/node_modules/qr/.+\\.js$': [
+  '/node_modules/qr/.+\\.js$|/configs/texts/longer\\.js$': [
     'ts-jest',
     { tsconfig: tsconfig('./tsconfig.modules.json'), diagnostics: false },
   ],

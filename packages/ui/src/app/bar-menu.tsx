@@ -6,6 +6,7 @@ import { bcp47, isLocale, LOCALE_NAMES, type Locale } from '#/i18n/locale';
 import { useLocale } from '#/i18n/use-locale';
 import { useText } from '#/i18n/use-text';
 import { useSession } from '#/session/use-session';
+import { textLengthGroup } from './text-length-group';
 import { useTheme } from './theme';
 
 /**
@@ -61,6 +62,7 @@ export function BarMenu({ withGlobe = false }: { readonly withGlobe?: boolean })
           chosen: theme ?? 'system',
           onChoose: (next) => setTheme(next === 'light' || next === 'dark' ? next : null),
         },
+        ...(process.env.NODE_ENV === 'development' ? [textLengthGroup()] : []),
       ]}
     />
   );

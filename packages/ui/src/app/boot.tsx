@@ -35,6 +35,10 @@ export async function boot(options: BootOptions): Promise<void> {
   // The page's first lines have done so already; the development server sends none.
   applyTheme(document, session.stored.get('theme'));
   const locale = startLocale(market, session);
+  if (process.env.NODE_ENV === 'development' && window.location.pathname === '/gallery') {
+    const { showGallery } = await import('#/gallery/show-gallery');
+    return showGallery(root, { ...options, session, i18n: await createI18n(locale) });
+  }
   const isMember = session.getState().token !== null;
 
   let i18n: I18n | null = null;

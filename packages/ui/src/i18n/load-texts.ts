@@ -1,4 +1,5 @@
 import type { Locale } from './locale';
+import { atChosenLength } from './text-length';
 
 type TextTable = Readonly<Record<string, string>>;
 
@@ -20,5 +21,6 @@ const chunks: Record<Locale, () => Promise<{ texts: Readonly<Record<string, Text
 /** Fetches the chunk of a locale; gives a flat table of 'namespace.key' to text. */
 export async function loadTexts(locale: Locale): Promise<TextTable> {
   const { texts } = await chunks[locale]();
-  return flatten(texts);
+  const table = flatten(texts);
+  return process.env.NODE_ENV === 'development' ? atChosenLength(table) : table;
 }

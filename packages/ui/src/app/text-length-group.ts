@@ -1,0 +1,16 @@
+import type { ChoiceGroup } from '#/components/choice-menu';
+import { setTextLength, textLength } from '#/i18n/text-length';
+
+/** How long texts are; in development only, and so in the words of developers. */
+export const textLengthGroup = (): ChoiceGroup => ({
+  label: 'Texts',
+  choices: [
+    { key: 'written', label: 'As written', lang: 'en' },
+    { key: 'longer', label: '40 % longer', lang: 'en' },
+  ],
+  chosen: textLength(),
+  onChoose: (next) => {
+    setTextLength(next === 'longer' ? 'longer' : 'written');
+    window.location.reload();
+  },
+});

@@ -1,0 +1,27 @@
+import { minor } from '#/money/minor';
+
+/** Amounts in hundredths, from nothing to as long as they come. */
+export const AMOUNTS = {
+  none: minor(0),
+  usual: minor(2_486_050),
+  minus: minor(-50_000),
+  long: minor(1_234_567_890),
+  longest: minor(9_876_543_210_987),
+} as const;
+
+const picture = (from: string, to: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="422"><linearGradient id="g" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient><rect width="600" height="422" fill="url(#g)"/><circle cx="430" cy="130" r="90" fill="${to}" fill-opacity=".6"/></svg>`,
+  )}`;
+
+/** Drawings that need no server. */
+export const PICTURES = [
+  picture('#1c2b52', '#f6b73c'),
+  picture('#14494e', '#ff9478'),
+  picture('#3b2250', '#5bd6a6'),
+] as const;
+
+/** An address that no picture has. */
+export const BROKEN_PICTURE = 'data:image/png;base64,none';
+
+export const nothing = (): void => undefined;

@@ -1,0 +1,83 @@
+import { ReceiptText } from 'lucide-react';
+import { AgeNote } from '#/components/age-note';
+import { Button } from '#/components/button';
+import { EmptyState } from '#/components/empty-state';
+import { Loader } from '#/components/loader';
+import { Notice } from '#/components/notice';
+import { Skeleton, SkeletonRow } from '#/components/skeleton';
+import { Spinner } from '#/components/spinner';
+import { Steps } from '#/components/steps';
+import { useText } from '#/i18n/use-text';
+import { PATHS } from '#/session/paths';
+import styles from '../gallery.module.css';
+import { nothing } from '../samples';
+import { Specimen } from '../specimen';
+
+const BARS = ['short', 'medium', 'long', 'amount', 'tile'] as const;
+
+export function Feedback() {
+  const t = useText();
+  return (
+    <>
+      <Specimen name="Notice: danger, warning, info">
+        {/* Read out on demand only: nothing here has just happened. */}
+        <Notice tone="danger" role="timer">
+          {t('login.wrong')}
+        </Notice>
+        <Notice tone="warning" role="timer">
+          {t('withdraw.adviceLimits')}
+        </Notice>
+        <Notice tone="info" role="timer">
+          {t('withdraw.gathers')}
+        </Notice>
+      </Specimen>
+      <Specimen name="EmptyState: with an action">
+        <EmptyState
+          icon={<ReceiptText />}
+          title={t('statement.emptyTitle')}
+          hint={t('statement.emptyHint')}
+          action={
+            <Button size="small" onClick={nothing}>
+              {t('statement.goHome')}
+            </Button>
+          }
+        />
+      </Specimen>
+      <Specimen name="EmptyState: the title alone">
+        <EmptyState icon={<ReceiptText />} title={t('shell.conditionsEmpty')} />
+      </Specimen>
+      <Specimen name="Skeleton: every shape, soft; SkeletonRow">
+        {BARS.map((shape) => (
+          <div key={shape} className={styles.row}>
+            <Skeleton shape={shape} />
+            <Skeleton shape={shape} soft />
+          </div>
+        ))}
+        <SkeletonRow />
+      </Specimen>
+      <Specimen name="Skeleton: card">
+        <Skeleton shape="card" />
+      </Specimen>
+      <Specimen name="Spinner: in a line, larger">
+        <div className={styles.row}>
+          <Spinner />
+          <Spinner size={32} />
+        </div>
+      </Specimen>
+      <Specimen name="Loader: over its window" framed>
+        <Loader />
+      </Specimen>
+      <Specimen name="Loader: with words of its own" framed>
+        <Loader text={t('home.refreshing')} />
+      </Specimen>
+      <Specimen name="Steps: first, third, last">
+        <Steps step={1} total={4} />
+        <Steps step={3} total={4} />
+        <Steps step={4} total={4} />
+      </Specimen>
+      <Specimen name="AgeNote">
+        <AgeNote to={PATHS.care} />
+      </Specimen>
+    </>
+  );
+}

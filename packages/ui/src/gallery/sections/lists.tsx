@@ -1,0 +1,102 @@
+import { ArrowDownToLine, ArrowUpFromLine, Gift, ReceiptText, TriangleAlert } from 'lucide-react';
+import { Badge } from '#/components/badge';
+import { ListCard, ListRow } from '#/components/list-row';
+import { Money } from '#/components/money';
+import { PagedList, type PagedListProps } from '#/components/paged-list';
+import { Pager } from '#/components/pager';
+import type { Tone } from '#/components/tone';
+import { useMarket } from '#/data/market-provider';
+import { useText } from '#/i18n/use-text';
+import styles from '../gallery.module.css';
+import { AMOUNTS, nothing } from '../samples';
+import { Held, Specimen } from '../specimen';
+
+const TONES: readonly Tone[] = ['success', 'warning', 'info', 'danger', 'neutral'];
+
+export function Lists() {
+  const t = useText();
+  const { currencies } = useMarket();
+  const currency = currencies[0];
+  const paged: PagedListProps = {
+    label: t('statement.slips.title'),
+    state: 'ready',
+    icon: <ReceiptText />,
+    empty: { title: t('statement.slips.emptyTitle'), hint: t('statement.slips.emptyHint') },
+    rows: [],
+    page: 1,
+    pages: 1,
+    onPage: nothing,
+    onReload: nothing,
+  };
+  return (
+    <>
+      <Specimen name="Badge: every tone, with icon">
+        <div className={styles.row}>
+          {TONES.map((tone) => (
+            <Badge key={tone} tone={tone}>
+              {t('statement.status.progress')}
+            </Badge>
+          ))}
+          <Badge tone="danger" icon={<TriangleAlert />}>
+            {t('statement.status.failed')}
+          </Badge>
+        </div>
+      </Specimen>
+      <Specimen name="ListRow: with badge, note, two ends, as a button">
+        <ListCard label={t('statement.title')}>
+          <ListRow
+            tone="success"
+            icon={<ArrowDownToLine />}
+            title={t('statement.type.deposit')}
+            badge={<Badge tone="success">{t('statement.status.success')}</Badge>}
+            amount={<Money amount={AMOUNTS.usual} currency={currency} sign="plus" tone="success" />}
+            meta="2026-11-20 13:42:08"
+            metaEnd={t('statement.ago.hours', { count: 3 })}
+            action={{ label: t('statement.slips.view'), onPress: nothing }}
+          />
+          <ListRow
+            tone="danger"
+            icon={<ArrowUpFromLine />}
+            title={t('statement.type.withdraw')}
+            badge={<Badge tone="danger">{t('statement.status.failed')}</Badge>}
+            amount={<Money amount={AMOUNTS.long} currency={currency} sign="minus" />}
+            meta="2026-11-19 08:01:59"
+            metaEnd={t('statement.ago.days', { count: 1 })}
+            note={t('withdraw.adviceBalance')}
+          />
+          <ListRow tone="neutral" icon={<Gift />} title={t('statement.type.finish_bonus')} />
+        </ListCard>
+      </Specimen>
+      <Specimen name="PagedList: ready">
+        <Held start={1}>
+          {(page, set) => (
+            <PagedList
+              {...paged}
+              page={page}
+              pages={9}
+              onPage={set}
+              rows={[
+                <ListRow key="1" tone="success" icon={<Gift />} title={t('statement.type.bonus')} />,
+                <ListRow key="2" tone="info" icon={<Gift />} title={t('statement.type.luckydraw')} />,
+              ]}
+            />
+          )}
+        </Held>
+      </Specimen>
+      <Specimen name="PagedList: loading">
+        <PagedList {...paged} state="loading" />
+      </Specimen>
+      <Specimen name="PagedList: failed">
+        <PagedList {...paged} state="failed" />
+      </Specimen>
+      <Specimen name="PagedList: empty">
+        <PagedList {...paged} />
+      </Specimen>
+      <Specimen name="Pager: first, in the middle, last">
+        <Pager page={1} pages={3} onPage={nothing} />
+        <Pager page={12} pages={40} onPage={nothing} />
+        <Pager page={3} pages={3} onPage={nothing} />
+      </Specimen>
+    </>
+  );
+}

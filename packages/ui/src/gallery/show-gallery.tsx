@@ -1,0 +1,47 @@
+import type { i18n as I18n } from 'i18next';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { type BootOptions, namedBrand } from '#/app/boot-options';
+import { BrandProvider } from '#/app/brand-context';
+import { ToastProvider } from '#/components/toast';
+import { MarketProvider } from '#/data/market-provider';
+import { I18nProvider } from '#/i18n/i18n-provider';
+import type { Session } from '#/session/session';
+import { SessionProvider } from '#/session/use-session';
+import { Gallery } from './gallery';
+
+export interface GalleryRoomProps extends BootOptions {
+  readonly session: Session;
+  readonly i18n: I18n;
+  readonly children: ReactNode;
+}
+
+/** What components may use, on the market's data and brand; no server. */
+export function GalleryRoom({ session, i18n, children, ...options }: GalleryRoomProps) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <SessionProvider session={session}>
+        <MarketProvider market={options.market}>
+          <BrandProvider brand={namedBrand(options)}>
+            <ToastProvider>{children}</ToastProvider>
+          </BrandProvider>
+        </MarketProvider>
+      </SessionProvider>
+    </I18nProvider>
+  );
+}
+
+/** Shows the gallery in the page's root; in development only. */
+export function showGallery(root: HTMLElement, room: Omit<GalleryRoomProps, 'children'>): void {
+  document.title = 'Components';
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <GalleryRoom {...room}>
+          <Gallery />
+        </GalleryRoom>
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from 'react';
+import { classNames } from '#/components/class-names';
+import styles from './gallery.module.css';
+
+export interface SpecimenProps {
+  /** The component and its state, in the words of its properties. */
+  readonly name: string;
+  /** Takes the whole row. */
+  readonly wide?: boolean;
+  /** Stands in a window of its own: what is fixed to the window stays inside. */
+  readonly framed?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One component in one state, with its name. */
+export function Specimen({ name, wide = false, framed = false, children }: SpecimenProps) {
+  return (
+    <figure className={classNames(styles.specimen, wide && styles.wide)}>
+      <figcaption className={styles.name} lang="en">
+        {name}
+      </figcaption>
+      <div className={classNames(styles.stage, framed && styles.frame)}>{children}</div>
+    </figure>
+  );
+}
+
+export interface HeldProps<Value> {
+  readonly start: Value;
+  readonly children: (value: Value, set: (value: Value) => void) => ReactNode;
+}
+
+/** Keeps what a specimen's control is set to. */
+export function Held<Value>({ start, children }: HeldProps<Value>) {
+  const [value, setValue] = useState(start);
+  return children(value, setValue);
+}

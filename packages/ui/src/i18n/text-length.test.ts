@@ -1,0 +1,46 @@
+import { longer } from '@member-wallet/configs/texts/longer';
+import { createI18n } from './create-i18n';
+import { flatten } from './load-texts';
+import { setTextLength } from './text-length';
+import { texts as en } from './texts/en/index';
+import { texts as la } from './texts/la/index';
+import { texts as th } from './texts/th/index';
+
+const PLACEHOLDER = /\{\{\w+\}\}/g;
+const segmenter = new Intl.Segmenter('th', { granularity: 'grapheme' });
+const letters = (text: string) =>
+  [...segmenter.segment(text.replace(PLACEHOLDER, ' '))].filter(({ segment }) => /\p{L}/u.test(segment));
+
+describe.each([
+  ['th', flatten(th)],
+  ['la', flatten(la)],
+  ['en', flatten(en)],
+])('texts of %s at length', (_locale, table) => {
+  it('have 40 % more letters, and the placeholders, digits and signs that they had', () => {
+    const rest = (text: string) => text.replace(PLACEHOLDER, '').replace(/[\p{L}\p{M}]/gu, '');
+    for (const text of Object.values(table)) {
+      const long = longer(text);
+      expect(letters(long)).toHaveLength(Math.ceil(letters(text).length * 1.4));
+      expect(long.match(PLACEHOLDER)).toEqual(text.match(PLACEHOLDER));
+      expect(rest(long)).toBe(rest(text));
+    }
+    expect(Object.keys(table).length).toBeGreaterThan(400);
+  });
+});
+
+describe('the switch of development', () => {
+  const environment = process.env.NODE_ENV;
+  afterEach(() => {
+    Object.assign(process.env, { NODE_ENV: environment });
+    localStorage.clear();
+  });
+
+  it.each([
+    ['development', 'ยืนยันยืน'],
+    ['production', 'ยืนยัน'],
+  ])('in %s the stored choice gives %s', async (mode, text) => {
+    setTextLength('longer');
+    Object.assign(process.env, { NODE_ENV: mode });
+    expect((await createI18n('th')).t('actions.confirm')).toBe(text);
+  });
+});
