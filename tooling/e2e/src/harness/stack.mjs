@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { serveApp } from '@member-wallet/run/web-server';
 import { startSandbox } from '@member-wallet/sandbox';
 
-const distOf = (name) => join(dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`))), 'dist');
+/** The folder of a built app. */
+export const distOf = (name) =>
+  join(dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`))), 'dist');
 
 /** The sandbox in memory and the production builds of both apps, on free ports of the loopback. */
 export async function startStack() {

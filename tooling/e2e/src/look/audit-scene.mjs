@@ -58,17 +58,11 @@ async function lookAtOthers(page, note, isThorough) {
 }
 
 /**
- * Opens a scene and looks at it from all sides.
- * @param {object} what
- * @param {import('playwright-core').BrowserContext} what.context one language, dark, as wide as a phone
- * @param {(context: import('../scenes/reach.mjs').Context) => Promise<unknown>} what.reach the scene
- * @param {'thai' | 'laos'} what.build
- * @param {object} what.stack the sandbox and both apps
- * @param {boolean} what.isThorough also what no second language of a build changes: the light colours, focus, forced colours,
- *   the semantics of the wide layout
- * @returns {Promise<string[]>} each fault with the windows and themes that show it
+ * Opens a scene, and gathers what is wrong with it.
+ * @param {Scene} scene
+ * @param {(page: import('playwright-core').Page, note: (where: string, found: string[]) => void) => Promise<void>} look
  */
-export async function auditScene({ context, reach, build, stack, isThorough }) {
+async function openAndLook({ context, reach, build, stack }, look) {
   const page = await context.newPage();
   const faults = new Map();
   const note = (where, found) => {
@@ -83,11 +77,43 @@ export async function auditScene({ context, reach, build, stack, isThorough }) {
     await reach({ page, build, stack });
     await rest();
     await addProbes(page);
-    await lookAtPhone(page, note, isThorough);
-    await lookAtOthers(page, note, isThorough);
+    await look(page, note);
   } catch (error) {
     note('the scene itself', [String(error)]);
   }
   await page.close();
   return [...faults].map(([fault, places]) => `[${places.join(', ')}] ${fault}`);
 }
+
+/**
+ * @typedef {object} Scene
+ * @property {import('playwright-core').BrowserContext} context one language, dark, as wide as a phone
+ * @property {(context: import('../scenes/reach.mjs').Context) => Promise<unknown>} reach the scene
+ * @property {'thai' | 'laos'} build
+ * @property {object} stack the sandbox and both apps
+ */
+
+/**
+ * Looks at a scene from all sides.
+ * @param {Scene & { isThorough: boolean }} scene isThorough: also what no second language of a build changes: the
+ *   light colours, focus, forced colours, the semantics of the wide layout
+ * @returns {Promise<string[]>} each fault with the windows and themes that show it
+ */
+export const auditScene = ({ isThorough, ...scene }) =>
+  openAndLook(scene, async (page, note) => {
+    await lookAtPhone(page, note, isThorough);
+    await lookAtOthers(page, note, isThorough);
+  });
+
+/**
+ * Looks at the layout of a scene alone, on a phone and on a desktop.
+ * @param {Scene} scene
+ * @returns {Promise<string[]>} each fault with the windows that show it
+ */
+export const auditLayout = (scene) =>
+  openAndLook(scene, async (page, note) => {
+    note('360', await layoutFaults(page));
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await afterResize(page);
+    note('1280', await layoutFaults(page));
+  });

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../harness/find-browser.mjs';
-import { startStack } from '../harness/stack.mjs';
+import { distOf, startStack } from '../harness/stack.mjs';
 import { SCENES } from '../scenes.mjs';
-import { auditScene } from './audit-scene.mjs';
+import { auditLayout, auditScene } from './audit-scene.mjs';
 import { SHOWN_BY } from './coverage.mjs';
+import { speakAtLength } from './longer-texts.mjs';
 import { listScreens } from './screens.mjs';
 
 /**
@@ -21,6 +22,16 @@ const LAOS_IN_ENGLISH = ['register-bank', 'home', 'withdraw-confirm', 'deposit',
 /** What the Lao market has not: codes to pay and gift links. */
 const THAI_ONLY = /^deposit-(qr|arrived|gift)/;
 const FEWEST_SCENES = 130;
+/** Where most words stand close together. LOOK_AT_LENGTH=all takes every scene instead. */
+const DENSEST = [
+  'home-rich',
+  'withdraw-confirm',
+  'statement',
+  'register-bank-errors',
+  'deposit',
+  'care-limit',
+  'chat-cards',
+];
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
@@ -63,6 +74,23 @@ async function openContext(build, locale) {
   return context;
 }
 
+function lookAtLength(build, locale) {
+  describe(`${build} ${locale} at length`, { concurrency: 1 }, () => {
+    let context;
+    before(async () => {
+      context = await openContext(build, locale);
+      await speakAtLength(context, distOf(`@member-wallet/${build}`));
+    });
+    after(() => context?.close());
+    for (const name of process.env.LOOK_AT_LENGTH === 'all' ? scenesOf(build) : DENSEST) {
+      test(`${name} · ${build} ${locale} at length`, async () => {
+        const faults = await auditLayout({ context, reach: SCENES[name], build, stack });
+        assert.equal(faults.join('\n'), '', `${name} with texts 40 % longer, ${build} build in ${locale}`);
+      });
+    }
+  });
+}
+
 function look(build, locale, names, isThorough) {
   describe(`${build} ${locale}`, { concurrency: 1 }, () => {
     let context;
@@ -85,6 +113,7 @@ describe('the look', { concurrency: 2 }, () => {
     describe(build, { concurrency: 1 }, () => {
       locales.forEach((locale, index) => look(build, locale, scenesOf(build), index === 0));
       if (build === 'laos') look(build, 'en', LAOS_IN_ENGLISH, false);
+      for (const locale of locales) lookAtLength(build, locale);
     });
   }
 });

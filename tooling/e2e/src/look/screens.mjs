@@ -12,7 +12,7 @@ const isSeen = (path, source) =>
 /** Every screen, step and dialog of the shared screens, such as `features/bonus/bonus-screen`. */
 export async function listScreens() {
   const paths = (await readdir(UI, { recursive: true })).filter(
-    (path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx') && !path.startsWith('testing'),
+    (path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx') && !/^(testing|gallery)\//.test(path),
   );
   const sources = await Promise.all(paths.map((path) => readFile(join(UI, path), 'utf8')));
   return paths
