@@ -133,3 +133,27 @@ test('focus returns to what opened the first of two dialogs that follow each oth
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.getByRole('button', { name: 'start' })).toHaveFocus();
 });
+
+test('a press on its way out does nothing: the first one has been answered', async () => {
+  // Fades until the end of the test.
+  HTMLDialogElement.prototype.getAnimations = () => [{ finished: new Promise(() => {}) } as Animation];
+  const onConfirm = jest.fn();
+  const footer = (
+    <button type="button" onClick={onConfirm}>
+      confirm
+    </button>
+  );
+  try {
+    const { rerender } = await renderComponent(
+      <Dialog open title="Transfer" onClose={() => {}} footer={footer} />,
+    );
+    const confirm = screen.getByText('confirm');
+    fireEvent.click(confirm);
+    rerender(<Dialog open={false} title="Transfer" onClose={() => {}} footer={footer} />);
+    expect(confirm).toBeInTheDocument();
+    fireEvent.click(confirm);
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  } finally {
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'getAnimations');
+  }
+});

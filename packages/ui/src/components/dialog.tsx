@@ -38,11 +38,14 @@ export function Dialog({ open: wanted, ...rest }: DialogProps) {
   const open = useDeferredValue(wanted);
   const [isPresent, setIsPresent] = useState(open);
   if (open && !isPresent) setIsPresent(true);
-  return isPresent ? <PresentDialog open={open} onGone={() => setIsPresent(false)} {...rest} /> : null;
+  return isPresent ? (
+    <PresentDialog open={open} isWanted={wanted} onGone={() => setIsPresent(false)} {...rest} />
+  ) : null;
 }
 
 function PresentDialog({
   open,
+  isWanted,
   onClose,
   onGone,
   title,
@@ -50,7 +53,7 @@ function PresentDialog({
   footer,
   role = 'dialog',
   children,
-}: DialogProps & { readonly onGone: () => void }) {
+}: DialogProps & { readonly isWanted: boolean; readonly onGone: () => void }) {
   const t = useText();
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
@@ -66,6 +69,12 @@ function PresentDialog({
     if (busy) ref.current?.showModal();
     else onClose();
   };
+  // It stays in sight for some frames: a press on its way out belongs to the one that was answered.
+  const handleLatePress = (event: MouseEvent) => {
+    if (isWanted) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   const handlePress = (event: MouseEvent) => {
     if (event.target === ref.current && !busy && isOutside(event, ref.current)) onClose();
   };
@@ -80,6 +89,7 @@ function PresentDialog({
       aria-labelledby={titleId}
       onCancel={handleCancel}
       onClose={handleClose}
+      onClickCapture={handleLatePress}
       onClick={handlePress}
     >
       <span className={styles.grabber} aria-hidden="true" />
