@@ -46,13 +46,13 @@ export const errorMessages = /* @__PURE__ */ defineErrorMessages({
   BONUS_REMAINING: 'A bonus is still active. Finish or cancel it first.',
   BONUS_ALREADY_ACTIVE: 'This bonus is already active.',
   BONUS_MAX_CLAIMED: 'You have received this bonus the maximum number of times. Please choose another one.',
-  BONUS_CONDITION: 'The bonus cannot end yet because its conditions are not complete.',
+  BONUS_CONDITION: 'The bonus cannot end yet because its conditions are not complete. Please check them.',
   BONUS_CLEAR: 'The bonus has been cancelled.',
   BONUS_FULL: 'This bonus has been fully claimed. Please choose another one.',
 
-  INVITE_COLLECT: 'This referral bonus has already been collected.',
+  INVITE_COLLECT: 'This referral bonus has already been collected. Check your history to see it.',
   INVITE_INACTIVE: 'Referral bonuses are closed at the moment. Please come back later.',
-  NO_INVITE_BONUS: 'There is no referral bonus to collect yet.',
+  NO_INVITE_BONUS: 'There is no referral bonus to collect yet. Please check again later.',
   NO_INVITEE_PLAY_INFO: 'The friends you invited have no play record yet. Please check again later.',
   INVITE_BONUS_SUCCESS: 'The referral bonus has been added to your wallet.',
   INVITE_BONUS_FAIL: 'The referral bonus could not be collected. Please try again later.',
@@ -60,11 +60,11 @@ export const errorMessages = /* @__PURE__ */ defineErrorMessages({
   NO_PROMOTION: 'No promotion was found for this code. Check the code, then try again.',
   PROMOTION_RECEIVED: 'You have already received this promotion.',
 
-  NO_REFUND: 'There is no cashback to claim yet.',
+  NO_REFUND: 'There is no cashback to claim yet. Please check again later.',
   REFUND_CONDITION: 'The conditions for cashback are not complete yet. Please read its conditions.',
   REFUND_SUCCESS: 'The cashback has been claimed.',
   REFUND_INACTIVE: 'Cashback is closed at the moment. Please come back later.',
-  REFUND_MINIMUM: 'The accrued cashback must be above 0 before it can be claimed.',
+  REFUND_MINIMUM: 'The accrued cashback must be above 0 before it can be claimed. Please check again later.',
 
   NO_BANK: 'No bank account was found. Please contact support.',
   NO_WALLET: 'The wallet was not found. Please contact support.',
@@ -75,7 +75,8 @@ export const errorMessages = /* @__PURE__ */ defineErrorMessages({
   TRANSFER_MINIMUM: 'The amount to transfer must be above 0. Please enter an amount.',
   NO_GAME: 'This game was not found. Please choose another one.',
   MONEY_NOT_ENOUGH: 'The balance is not enough. Please choose a smaller amount.',
-  TRANSFER_FAIL: 'The transfer did not go through. The money has been returned to your wallet.',
+  TRANSFER_FAIL:
+    'The transfer did not go through and the money is back in your wallet. Check it, then try again.',
 
   QR_FAIL: 'The QR code could not be created. Please try again, or deposit another way.',
   SLIP_UPLOAD_FAIL: 'The slip could not be uploaded. Check your slips before you upload it again.',
