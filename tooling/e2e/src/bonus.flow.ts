@@ -21,7 +21,7 @@ const WORDS = {
     promotion: 'โปรโมชั่น',
     daily: 'โบนัสรายวัน',
     percent: (value: number) => new RegExp(`${value}%`),
-    unknown: /คุณอาจได้รับแล้ว/,
+    unknown: 'ยังไม่ทราบผลของรายการ',
   },
   la: {
     code: 'ລະຫັດໂປຣໂມຊັນ',
@@ -39,7 +39,7 @@ const WORDS = {
     promotion: 'ໂປຣໂມຊັນ',
     daily: 'ໂບນັດປະຈຳວັນ',
     percent: (value: number) => new RegExp(`${value}%`),
-    unknown: /ທ່ານອາດໄດ້ຮັບແລ້ວ/,
+    unknown: 'ຍັງບໍ່ຮູ້ຜົນຂອງລາຍການ',
   },
 } as const;
 

@@ -7,10 +7,19 @@ export interface UnknownOutcomeDialogProps {
   readonly open: boolean;
   /** Leaves the form as well: nothing behind it may invite to send the same again. */
   readonly onClose: () => void;
+  /** Where what came of it will be seen; the balance and the statement where it is left out. */
+  readonly text?: string | undefined;
+  /** False where the statement would tell nothing. */
+  readonly hasStatement?: boolean;
 }
 
-/** The answer to a money write never came: it never says to try again, and leads to the statement. */
-export function UnknownOutcomeDialog({ open, onClose }: UnknownOutcomeDialogProps) {
+/** The answer to a write never came: it never says to try again, and leads to the statement. */
+export function UnknownOutcomeDialog({
+  open,
+  onClose,
+  text,
+  hasStatement = true,
+}: UnknownOutcomeDialogProps) {
   const t = useText();
   return (
     <MessageDialog
@@ -18,12 +27,14 @@ export function UnknownOutcomeDialog({ open, onClose }: UnknownOutcomeDialogProp
       onClose={onClose}
       title={t('errors.unknownTitle')}
       action={
-        <ButtonLink wide to={PATHS.statement}>
-          {t('errors.seeStatement')}
-        </ButtonLink>
+        hasStatement && (
+          <ButtonLink wide to={PATHS.statement}>
+            {t('errors.seeStatement')}
+          </ButtonLink>
+        )
       }
     >
-      <p>{t('errors.unknown')}</p>
+      <p>{text ?? t('errors.unknown')}</p>
     </MessageDialog>
   );
 }

@@ -7,7 +7,7 @@ export interface PlaceRules {
   readonly form: Form | 'silent';
   /**
    * What an unknown outcome means here. 'failure': nothing can be lost by trying again.
-   * 'own-state': money may have moved. A text: what the member should do instead.
+   * 'own-state': what the member has may have changed. A text: what the member should do instead.
    */
   readonly unknown: 'failure' | 'own-state' | { readonly key: PlainTextKey };
   /** Whether a refused token sends the member to log in; before log-in there is no session to end. */
@@ -51,16 +51,23 @@ export const PLACES = {
   },
   profile: { form: 'dialog', unknown: { key: 'profile.unknown' }, endsSession: true },
   transfer: { form: 'dialog', unknown: 'own-state', endsSession: true },
-  // A second code would be as good as the first: each is paid by the member's own hand, once.
-  'qr-create': { form: 'toast', unknown: { key: 'deposit.qrUnknown' }, endsSession: true },
-  'qr-cancel': { form: 'toast', unknown: 'failure', endsSession: true },
+  'qr-create': { form: 'toast', unknown: 'own-state', endsSession: true },
+  'qr-cancel': {
+    form: 'toast',
+    unknown: 'own-state',
+    endsSession: true,
+    // The catalogue's words are for a code that could not be made.
+    instead: { codes: ['QR_FAIL', 'NO_DATA'], key: 'deposit.qrNotCancelled' },
+  },
   'gift-link': { form: 'toast', unknown: 'own-state', endsSession: true },
   slip: { form: 'toast', unknown: 'own-state', endsSession: true },
   'holder-name': { form: 'toast', unknown: 'failure', endsSession: true },
   withdraw: { form: 'dialog', unknown: 'own-state', endsSession: true },
-  bonus: { form: 'dialog', unknown: { key: 'bonus.unknown' }, endsSession: true },
-  spin: { form: 'dialog', unknown: { key: 'spin.unknown' }, endsSession: true },
-  'coupon-claim': { form: 'dialog', unknown: { key: 'spin.claimUnknown' }, endsSession: true },
+  bonus: { form: 'dialog', unknown: 'own-state', endsSession: true },
+  spin: { form: 'dialog', unknown: 'own-state', endsSession: true },
+  'coupon-claim': { form: 'dialog', unknown: 'own-state', endsSession: true },
+  // A refused activation or reset only ends the waiting: the account on screen tells that nothing has changed.
+  'game-account': { form: 'silent', unknown: 'own-state', endsSession: true },
   // Opens a session of a game: nothing is lost by opening another.
   launch: { form: 'dialog', unknown: 'failure', endsSession: true },
   invite: { form: 'toast', unknown: 'own-state', endsSession: true },

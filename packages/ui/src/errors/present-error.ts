@@ -22,12 +22,10 @@ export function presentError(error: SdkError, place: Place): Presentation {
   const rules: PlaceRules = PLACES[place];
   if (isGone(error)) return { as: 'leave', to: '/terminated' };
   if (rules.endsSession && isSessionEnded(error)) return { as: 'leave', to: '/login' };
+  const isUnknown = error.outcome === 'unknown';
+  if (isUnknown && rules.unknown === 'own-state') return { as: 'unknown-outcome' };
   if (rules.form === 'silent') return { as: 'silent' };
-  if (error.outcome === 'unknown' && rules.unknown !== 'failure') {
-    return rules.unknown === 'own-state'
-      ? { as: 'unknown-outcome' }
-      : { as: rules.form, text: rules.unknown };
-  }
+  if (isUnknown && typeof rules.unknown === 'object') return { as: rules.form, text: rules.unknown };
   if (error.kind === 'cancelled') return { as: 'silent' };
   if (isApiError(error) && rules.instead?.codes.includes(error.code)) {
     return { as: rules.form, text: { key: rules.instead.key } };

@@ -29,6 +29,10 @@ interface Options {
   /** Build settings, as an env file has them. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly answers?: Answers;
+  /** The page before this one, which Back leads to. */
+  readonly earlier?: string;
+  /** How long any call may take, in milliseconds; as long as the SDK has it where not given. */
+  readonly timeoutMs?: number;
   /** Mounts everything twice, as boot() does during development. */
   readonly strict?: boolean;
 }
@@ -41,6 +45,8 @@ export async function renderApp({
   token,
   settings = {},
   answers,
+  earlier,
+  timeoutMs,
   strict = false,
 }: Options) {
   const server = createTestBackend({ ...DEFAULT_ANSWERS, ...answers });
@@ -48,14 +54,17 @@ export async function renderApp({
   const session = createSession(areas);
   if (token !== undefined) session.logIn(token, false);
   const i18n = await createI18n(locale ?? market.defaultLocale);
-  const client = server.client({ getToken: () => session.getState().token });
+  const client = server.client({
+    getToken: () => session.getState().token,
+    timeouts: { call: timeoutMs, upload: timeoutMs },
+  });
   let location = '';
   const locations: string[] = [];
-  let goBack = () => undefined as void;
+  let go = (_: number) => undefined as void;
   function Watch() {
     const { pathname, search } = useLocation();
     const navigate = useNavigate();
-    goBack = () => void navigate(-1);
+    go = (steps) => void navigate(steps);
     if (location !== pathname + search) {
       location = pathname + search;
       locations.push(location);
@@ -69,7 +78,7 @@ export async function renderApp({
   const view = await act(async () =>
     render(
       <Mode>
-        <MemoryRouter initialEntries={[path]}>
+        <MemoryRouter initialEntries={earlier === undefined ? [path] : [earlier, path]}>
           <OwnCache>
             <App
               {...{ market, brand, session, i18n }}
@@ -91,6 +100,7 @@ export async function renderApp({
     i18n,
     location: () => location,
     locations,
-    goBack: () => act(async () => goBack()),
+    goBack: () => act(async () => go(-1)),
+    goForward: () => act(async () => go(1)),
   };
 }

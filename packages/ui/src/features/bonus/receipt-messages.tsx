@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { MessageDialog } from '#/components/message-dialog';
+import { UnknownOutcomeDialog } from '#/components/unknown-outcome-dialog';
 import { sayError } from '#/errors/error-text';
 import { useText } from '#/i18n/use-text';
 import styles from './bonus-screen.module.css';
@@ -24,6 +25,7 @@ export function ReceiptMessages({
       <MessageDialog open={view.name === 'failed'} onClose={onClose} title={t('errors.title')}>
         <p>{view.name === 'failed' && sayError(t, view.text)}</p>
       </MessageDialog>
+      <UnknownOutcomeDialog open={view.name === 'unknown'} onClose={onClose} />
     </>
   );
 }

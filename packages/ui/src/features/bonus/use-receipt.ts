@@ -9,11 +9,13 @@ import { presentError } from '#/errors/present-error';
 export type ReceiptView =
   | { readonly name: 'none' }
   | { readonly name: 'received' }
-  | { readonly name: 'failed'; readonly text: ErrorText };
+  | { readonly name: 'failed'; readonly text: ErrorText }
+  | { readonly name: 'unknown' };
 
-/** The words of a failure; none where the app leaves the page. */
+/** The words of a failure, or that nobody knows; nothing where the app leaves the page. */
 export function failureView(error: SdkError): ReceiptView {
   const shown = presentError(error, 'bonus');
+  if (shown.as === 'unknown-outcome') return { name: 'unknown' };
   return 'text' in shown ? { name: 'failed', text: shown.text } : { name: 'none' };
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#/components/button';
 import { Dialog } from '#/components/dialog';
 import { Skeleton } from '#/components/skeleton';
+import { UnknownOutcomeDialog } from '#/components/unknown-outcome-dialog';
 import { useToast } from '#/components/toast';
 import { useCurrency, useWallet } from '#/data/use-wallet';
 import { useText } from '#/i18n/use-text';
@@ -28,12 +29,33 @@ interface Props {
   readonly checkLimit: LimitCheck['check'];
 }
 
-export function QrSheet({ frame, way, minutes, checkLimit }: Props) {
+export function QrSheet(props: Props) {
+  const t = useText();
+  const deposit = useQrDeposit(props.way, props.minutes * 60_000);
+  const { inDoubt } = deposit;
+  return (
+    <>
+      <QrStage {...props} deposit={deposit} />
+      {/* The sheet stays: a code that was made all the same shows in it. */}
+      <UnknownOutcomeDialog
+        open={inDoubt !== null}
+        onClose={deposit.settle}
+        text={inDoubt === 'create' ? t('deposit.qrUnknown') : undefined}
+      />
+    </>
+  );
+}
+
+interface StageProps extends Props {
+  readonly deposit: ReturnType<typeof useQrDeposit>;
+}
+
+/** The form, the open code, or the money that came. */
+function QrStage({ frame, way, minutes, checkLimit, deposit }: StageProps) {
   const t = useText();
   const toast = useToast();
   const currency = useCurrency();
   const validityMs = minutes * 60_000;
-  const deposit = useQrDeposit(way, validityMs);
   const { code, amount } = deposit;
   const [arrived, setArrived] = useState<Minor | null>(null);
   const hasArrived = useArrival(code?.amount ?? null, deposit.ask);

@@ -2,22 +2,9 @@ import { listSlips, uploadSlip } from '@member-wallet/api-sdk';
 import { type Answer, type Answers, fault } from '@member-wallet/api-sdk/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { openDeposit } from '#/testing/open-deposit';
+import { holdPictures, slipInput as input, slipPicture as file } from '#/testing/pictures';
 
-const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]);
-
-beforeAll(() => {
-  URL.createObjectURL = () => 'blob:preview';
-  URL.revokeObjectURL = () => undefined;
-  // jsdom's Blob lacks it, although every browser has it.
-  Blob.prototype.arrayBuffer ??= function read(this: Blob) {
-    return new Promise((resolve) => {
-      const reader = new FileReader();
-      reader.onload = () =>
-        resolve(reader.result instanceof ArrayBuffer ? reader.result : new ArrayBuffer(0));
-      reader.readAsArrayBuffer(this);
-    });
-  };
-});
+beforeAll(holdPictures);
 
 const slip = (reference: string, status = 'FAILED') => ({
   createdAt: '2026-11-20T06:42:08.000Z',
@@ -29,8 +16,6 @@ const slip = (reference: string, status = 'FAILED') => ({
 });
 
 describe('slips', () => {
-  const input = () => document.querySelector<HTMLInputElement>('input[name=slip]') as HTMLInputElement;
-  const file = (bytes: Uint8Array<ArrayBuffer> = PNG) => new File([bytes], 'slip.png', { type: 'image/png' });
   const send = () => screen.getByRole('button', { name: 'ส่งสลิป' });
   const openSlip = async (answers: Answers = {}, settings = {}) => {
     const app = await openDeposit(answers, settings);
@@ -148,6 +133,6 @@ describe('slips', () => {
   it('are not taken in the closed window, which is said', async () => {
     await openSlip({}, { VITE_SLIP_CLOSED_FROM: '00:00', VITE_SLIP_CLOSED_TO: '23:59' });
     expect(screen.getAllByText('ปิดรับสลิปทุกวันเวลา 00:00–23:59 น.').length).toBeGreaterThan(0);
-    expect(input()).toBeNull();
+    expect(document.querySelector('input[name=slip]')).toBeNull();
   });
 });

@@ -4,7 +4,6 @@ import { useCancelQrCode, useCreateQrCode, useQrCode } from '#/data/use-deposit'
 import { useCountdown } from '#/data/use-countdown';
 import { useCurrency } from '#/data/use-wallet';
 import { sayError } from '#/errors/error-text';
-import { type Place } from '#/errors/places';
 import { presentError } from '#/errors/present-error';
 import { useText } from '#/i18n/use-text';
 import { formatMoney } from '#/money/format';
@@ -25,6 +24,7 @@ export function useQrDeposit(way: QrWay, validityMs: number) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<AmountProblem | null>(null);
   const [made, setMade] = useState<QrView | null>(null);
+  const [inDoubt, setInDoubt] = useState<'create' | 'cancel' | null>(null);
   /** Cancelled or expired here, whatever a late answer still says. */
   const [ended, setEnded] = useState<ReadonlySet<string>>(new Set());
   const end = (id: string) => setEnded((ids) => new Set(ids).add(id));
@@ -48,9 +48,10 @@ export function useQrDeposit(way: QrWay, validityMs: number) {
     toast.error(t('deposit.qrExpired'));
   }, [code, isConfirmed, isOver, t, toast]);
 
-  const tell = (error: SdkError, place: Place) => {
-    const shown = presentError(error, place);
-    if ('text' in shown) toast.error(sayError(t, shown.text));
+  const tell = (error: SdkError, what: 'create' | 'cancel') => {
+    const shown = presentError(error, `qr-${what}`);
+    if (shown.as === 'unknown-outcome') setInDoubt(what);
+    else if ('text' in shown) toast.error(sayError(t, shown.text));
   };
   const checked = checkAmount(typed, { digits: currency.digits, minimum: way.minimum });
 
@@ -61,7 +62,7 @@ export function useQrDeposit(way: QrWay, validityMs: number) {
     }
     const outcome = await create.run({ provider: way.provider, amount: toWire(checked.value) });
     if (outcome.status === 'ignored') return;
-    if (outcome.status !== 'done') return tell(outcome.error, 'qr-create');
+    if (outcome.status !== 'done') return tell(outcome.error, 'create');
     const view = qrView(outcome.data, Date.now(), validityMs);
     if (view) setMade(view);
     else toast.error(outcome.data.message?.trim() || t('deposit.qrFailed'));
@@ -70,7 +71,7 @@ export function useQrDeposit(way: QrWay, validityMs: number) {
     if (!code) return;
     const outcome = await cancel.run({ qrcodeId: code.id });
     if (outcome.status === 'ignored') return;
-    if (outcome.status !== 'done') return tell(outcome.error, 'qr-cancel');
+    if (outcome.status !== 'done') return tell(outcome.error, 'cancel');
     end(code.id);
     toast.success(t('deposit.qrCancelled'));
   };
@@ -92,6 +93,9 @@ export function useQrDeposit(way: QrWay, validityMs: number) {
     submit: () => void submit(),
     drop: () => void drop(),
     end,
+    /** The answer to it never came; what is open is asked for again. */
+    inDoubt,
+    settle: () => setInDoubt(null),
     creating: create.running,
     cancelling: cancel.running,
   };

@@ -5,6 +5,7 @@ import { Badge } from '#/components/badge';
 import { Button } from '#/components/button';
 import { Dialog } from '#/components/dialog';
 import { LargeMoney, Money } from '#/components/money';
+import { UnknownOutcomeDialog } from '#/components/unknown-outcome-dialog';
 import { useSlotAccount } from '#/data/use-games';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
@@ -100,6 +101,12 @@ export function GameAccountDialog(props: GameAccountDialogProps) {
       </Dialog>
       <ResetQuestion reset={reset} gameName={slot.name} />
       <LaunchMessages view={launch.view} onClose={launch.dismiss} />
+      <UnknownOutcomeDialog
+        open={activation.isUnknown || reset.isUnknown}
+        onClose={activation.isUnknown ? activation.dismiss : reset.dismiss}
+        text={t('game.unknown')}
+        hasStatement={false}
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '#/components/button';
 import { Dialog } from '#/components/dialog';
 import { MessageDialog } from '#/components/message-dialog';
 import { ServerHtml } from '#/components/server-html';
+import { UnknownOutcomeDialog } from '#/components/unknown-outcome-dialog';
 import { sayError } from '#/errors/error-text';
 import { useText } from '#/i18n/use-text';
 import styles from './coupons.module.css';
@@ -49,6 +50,7 @@ export function ClaimDialogs({ claim }: { readonly claim: ReturnType<typeof useC
       <MessageDialog open={view.name === 'failed'} onClose={claim.close} title={t('errors.title')}>
         <p>{view.name === 'failed' && sayError(t, view.text)}</p>
       </MessageDialog>
+      <UnknownOutcomeDialog open={view.name === 'unknown'} onClose={claim.close} />
     </>
   );
 }

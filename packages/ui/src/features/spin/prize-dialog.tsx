@@ -1,4 +1,5 @@
 import { MessageDialog } from '#/components/message-dialog';
+import { UnknownOutcomeDialog } from '#/components/unknown-outcome-dialog';
 import { sayError } from '#/errors/error-text';
 import { useText } from '#/i18n/use-text';
 import styles from './prize-dialog.module.css';
@@ -32,6 +33,7 @@ export function SpinDialogs({
       <MessageDialog open={state.name === 'failed'} onClose={onClose} title={t('errors.title')}>
         <p>{state.name === 'failed' && sayError(t, state.text)}</p>
       </MessageDialog>
+      <UnknownOutcomeDialog open={state.name === 'unknown'} onClose={onClose} text={t('spin.unknown')} />
     </>
   );
 }

@@ -39,5 +39,5 @@ it('a refusal by status is worded by its code; an ended session or a gone servic
 
 it('a lost answer points to the coupons', () => {
   const error = new NetworkError({ endpoint, reason: 'ECONNRESET', outcome: 'unknown' });
-  expect(endOf({ status: 'unknown', error })).toEqual({ name: 'failed', text: { key: 'spin.unknown' } });
+  expect(endOf({ status: 'unknown', error })).toEqual({ name: 'unknown' });
 });

@@ -7,6 +7,7 @@ import { presentError } from '#/errors/present-error';
 export type SpinEnd =
   | { readonly name: 'won'; readonly code: string; readonly label: string; readonly coins: number | null }
   | { readonly name: 'failed'; readonly text: ErrorText }
+  | { readonly name: 'unknown' }
   /** The app leaves the page, or nothing is to be said. */
   | { readonly name: 'silent' };
 
@@ -24,5 +25,6 @@ export function endOf(outcome: Outcome<SpinResult>): SpinEnd {
     return { name: 'won', code, label, coins: remainingCoin ?? null };
   }
   const shown = presentError(outcome.error, 'spin');
+  if (shown.as === 'unknown-outcome') return { name: 'unknown' };
   return 'text' in shown ? { name: 'failed', text: shown.text } : { name: 'silent' };
 }

@@ -9,7 +9,8 @@ export type ClaimView =
   | { readonly name: 'none' }
   | { readonly name: 'asking'; readonly coupon: Coupon }
   | { readonly name: 'claimed' }
-  | { readonly name: 'failed'; readonly text: ErrorText };
+  | { readonly name: 'failed'; readonly text: ErrorText }
+  | { readonly name: 'unknown' };
 
 /** Names a coupon when it is claimed: the specification leaves the field open. */
 export const couponId = ({ _id, code }: Coupon): string => _id ?? code ?? '';
@@ -30,6 +31,7 @@ export function useClaim(reload: () => Promise<void>) {
     if (outcome.status === 'failed') void reload();
     if (outcome.status === 'done') return setView({ name: 'claimed' });
     const shown = presentError(outcome.error, 'coupon-claim');
+    if (shown.as === 'unknown-outcome') return setView({ name: 'unknown' });
     setView('text' in shown ? { name: 'failed', text: shown.text } : { name: 'none' });
   };
 

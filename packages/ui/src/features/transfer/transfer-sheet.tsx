@@ -1,11 +1,11 @@
 import { Play } from 'lucide-react';
-import { Button, ButtonLink } from '#/components/button';
+import { Button } from '#/components/button';
 import { Dialog } from '#/components/dialog';
 import { MessageDialog } from '#/components/message-dialog';
+import { UnknownOutcomeDialog } from '#/components/unknown-outcome-dialog';
 import { MAIN_POCKET } from '#/data/pockets';
 import { sayError } from '#/errors/error-text';
 import { useText } from '#/i18n/use-text';
-import { PATHS } from '#/session/paths';
 import type { TransferDialogProps } from './transfer-dialog';
 import { TransferFields } from './transfer-fields';
 import type { TransferOrder } from './transfer-rules';
@@ -69,22 +69,13 @@ export function TransferSheet({ open, onClose, pockets, currency, to, canPlay, o
           {view.name === 'refused' && sayError(t, view.text)}
         </p>
       </MessageDialog>
-      {/* Leaves the form as well: nothing here may invite to send the same again. */}
-      <MessageDialog
+      <UnknownOutcomeDialog
         open={view.name === 'unknown'}
         onClose={() => {
           form.backToForm();
           onClose();
         }}
-        title={t('errors.unknownTitle')}
-        action={
-          <ButtonLink wide to={PATHS.statement}>
-            {t('errors.seeStatement')}
-          </ButtonLink>
-        }
-      >
-        <p>{t('errors.unknown')}</p>
-      </MessageDialog>
+      />
     </>
   );
 }

@@ -26,6 +26,4 @@ export const bonus = {
   done: 'You have received the bonus',
   emptyTitle: 'No bonuses at the moment',
   emptyHint: 'If you have a promotion code, search for it here.',
-  unknown:
-    'The connection was lost before the answer came. You may have received it: look at your bonus and your balance before you try again.',
 } as const;

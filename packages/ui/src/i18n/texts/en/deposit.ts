@@ -43,6 +43,7 @@ export const deposit = {
   qrUnreadable: 'The QR code could not be shown. Cancel it and create a new one.',
   cancelQr: 'Cancel this QR code',
   qrCancelled: 'The QR code was cancelled',
+  qrNotCancelled: 'The QR code could not be cancelled. It may be paid or expired: check your balance.',
   qrExpired: 'The QR code has expired. Create a new one.',
   qrUnknown: 'The answer did not arrive. If a QR code was created, it shows here. Pay it only once.',
   qrFailed: 'The QR code could not be created',

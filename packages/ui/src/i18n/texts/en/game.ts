@@ -18,6 +18,8 @@ export const game = {
     'You will get a new password for {{name}}. The old one stops working at once, also where you are logged in.',
   resetConfirm: 'Reset password',
   resetDone: 'The password has been reset',
+  unknown:
+    'The connection was lost before the answer came. It may have been done: the account was loaded again, so look at it before you do anything else.',
   failedTitle: 'The game did not open',
   failedHint: 'Your money is still in the account. Try again, or contact support if it happens again.',
   noAddress: 'The server gave no address for this game.',

@@ -22,8 +22,6 @@ export const spin = {
   claimOf: 'Claim {{prize}}',
   claimHint: 'Claim this prize now?',
   claimed: 'You have received the prize',
-  claimUnknown:
-    'The connection was lost before the answer came. Look at your coupons, your coins and your balance before you try again.',
   emptyTitle: 'You have no coupons yet',
   emptyHint: 'Spin the wheel to win one.',
 } as const;

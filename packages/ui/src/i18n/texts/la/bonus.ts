@@ -29,5 +29,4 @@ export const bonus = {
   done: 'ຮັບໂບນັດແລ້ວ',
   emptyTitle: 'ຕອນນີ້ຍັງບໍ່ມີໂບນັດ',
   emptyHint: 'ຖ້າມີລະຫັດໂປຣໂມຊັນ ຄົ້ນຫາໄດ້ຢູ່ນີ້',
-  unknown: 'ການເຊື່ອມຕໍ່ຂາດໄປກ່ອນໄດ້ຮັບຄຳຕອບ ທ່ານອາດໄດ້ຮັບແລ້ວ ກະລຸນາເບິ່ງໂບນັດ ແລະ ຍອດເງິນກ່ອນລອງອີກຄັ້ງ',
 } as const satisfies TranslationOf<typeof english>;

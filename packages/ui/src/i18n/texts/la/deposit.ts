@@ -46,6 +46,7 @@ export const deposit = {
   qrUnreadable: 'ສະແດງ QR Code ບໍ່ໄດ້ ກະລຸນາຍົກເລີກແລ້ວສ້າງໃໝ່',
   cancelQr: 'ຍົກເລີກ QR Code ນີ້',
   qrCancelled: 'ຍົກເລີກ QR Code ແລ້ວ',
+  qrNotCancelled: 'ຍົກເລີກ QR Code ບໍ່ສຳເລັດ ອາດຈ່າຍແລ້ວ ຫຼື ໝົດອາຍຸແລ້ວ ກະລຸນາກວດຍອດເງິນ',
   qrExpired: 'QR Code ໝົດອາຍຸແລ້ວ ກະລຸນາສ້າງໃໝ່',
   qrUnknown: 'ຍັງບໍ່ໄດ້ຮັບຄຳຕອບ ຫາກສ້າງ QR Code ແລ້ວຈະສະແດງທີ່ນີ້ ກະລຸນາຈ່າຍພຽງຄັ້ງດຽວ',
   qrFailed: 'ສ້າງ QR Code ບໍ່ສຳເລັດ',

@@ -24,7 +24,6 @@ export const spin = {
   claimOf: 'ຮັບ {{prize}}',
   claimHint: 'ຕ້ອງການຮັບລາງວັນນີ້ເລີຍບໍ?',
   claimed: 'ທ່ານໄດ້ຮັບລາງວັນແລ້ວ',
-  claimUnknown: 'ການເຊື່ອມຕໍ່ຂາດໄປກ່ອນໄດ້ຮັບຄຳຕອບ ກະລຸນາເບິ່ງຄູປ໋ອງ, ຫຼຽນ ແລະ ຍອດເງິນກ່ອນລອງອີກຄັ້ງ',
   emptyTitle: 'ທ່ານຍັງບໍ່ມີຄູປ໋ອງ',
   emptyHint: 'ໝຸນວົງລໍ້ເພື່ອລຸ້ນຮັບຄູປ໋ອງ',
 } as const satisfies TranslationOf<typeof english>;

@@ -29,5 +29,4 @@ export const bonus = {
   done: 'รับโบนัสแล้ว',
   emptyTitle: 'ตอนนี้ยังไม่มีโบนัส',
   emptyHint: 'หากมีรหัสโปรโมชั่น ค้นหาได้ที่นี่',
-  unknown: 'การเชื่อมต่อขาดหายก่อนได้รับคำตอบ คุณอาจได้รับแล้ว โปรดดูโบนัสและยอดเงินก่อนลองอีกครั้ง',
 } as const satisfies TranslationOf<typeof english>;

@@ -46,6 +46,7 @@ export const deposit = {
   qrUnreadable: 'แสดง QR Code ไม่ได้ โปรดยกเลิกแล้วสร้างใหม่',
   cancelQr: 'ยกเลิก QR Code นี้',
   qrCancelled: 'ยกเลิก QR Code แล้ว',
+  qrNotCancelled: 'ยกเลิก QR Code ไม่สำเร็จ อาจชำระแล้วหรือหมดอายุแล้ว โปรดตรวจสอบยอดเงิน',
   qrExpired: 'QR Code หมดอายุแล้ว โปรดสร้างใหม่',
   qrUnknown: 'ยังไม่ได้รับคำตอบ หากสร้าง QR Code แล้วจะแสดงที่นี่ โปรดชำระเพียงครั้งเดียว',
   qrFailed: 'สร้าง QR Code ไม่สำเร็จ',

@@ -24,7 +24,6 @@ export const spin = {
   claimOf: 'รับ {{prize}}',
   claimHint: 'ต้องการรับรางวัลนี้เลยหรือไม่?',
   claimed: 'คุณได้รับรางวัลแล้ว',
-  claimUnknown: 'การเชื่อมต่อขาดหายก่อนได้รับคำตอบ โปรดดูคูปอง เหรียญ และยอดเงินก่อนลองอีกครั้ง',
   emptyTitle: 'คุณยังไม่มีคูปอง',
   emptyHint: 'หมุนวงล้อเพื่อลุ้นรับคูปอง',
 } as const satisfies TranslationOf<typeof english>;

@@ -1,0 +1,103 @@
+import { endpoints } from '@member-wallet/api-sdk';
+import { fault } from '@member-wallet/api-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { holdPictures } from '#/testing/pictures';
+import { type CallName, openPage, type WriteRow } from '#/testing/writes/member-app';
+import { WRITES, type WriteName } from '#/testing/writes/writes';
+
+// Its cipher is a chunk of its own, which jest's CommonJS cannot import; the SDK's tests and the flows run it.
+jest.mock('@member-wallet/api-sdk', () => ({
+  ...jest.requireActual<object>('@member-wallet/api-sdk'),
+  encryptGiftLink: async (link: string) => link,
+}));
+
+beforeAll(() => {
+  holdPictures();
+  // jsdom has no canvas to draw the wheel on.
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+});
+
+const TITLE = 'ยังไม่ทราบผลของรายการ';
+const TRY_AGAIN = /ลอง/;
+const STATEMENT = 'ดูประวัติ';
+const CLOSE = 'ปิด';
+const ERROR = 'เกิดข้อผิดพลาด';
+
+interface End {
+  /** The read that tells what came of it. */
+  readonly asks: CallName;
+  /** False where money cannot have moved: there the account itself tells. */
+  readonly hasStatement: boolean;
+}
+const money = (asks: CallName = 'getWallet'): End => ({ asks, hasStatement: true });
+const account = (asks: CallName): End => ({ asks, hasStatement: false });
+
+/** Where each write ends whose answer never came. Entering a game is missing: a second session costs nothing. */
+const ENDS: Readonly<Record<Exclude<WriteName, 'autoLogin' | 'autoLoginWithPassword'>, End>> = {
+  transfer: money(),
+  transferAll: money(),
+  withdrawAll: money(),
+  createQrCode: money('getQrCode'),
+  deleteQrCode: money('getQrCode'),
+  sendTrueLink: money(),
+  uploadSlip: money('listSlips'),
+  claimInviteBonus: money(),
+  receiveRefund: money('checkRefund'),
+  addRefundToWallet: money(),
+  activateBonus: money('getActiveBonus'),
+  activatePromotion: money('getActiveBonus'),
+  clearBonus: money('getActiveBonus'),
+  spin: money('listCoupons'),
+  claimCoupon: money(),
+  activateSlot: account('getWallet'),
+  resetSlotPassword: account('getSlotAccount'),
+};
+
+/** What can become of a call that was carried out: its answer takes too long, or the line is cut. */
+const LOSSES = ['silence', 'cut'] as const;
+/** Instead of the SDK's minutes. */
+const timeoutMs = 50;
+
+async function lose(name: WriteName, loss: (typeof LOSSES)[number]) {
+  const row: WriteRow = WRITES[name];
+  const app = await openPage(row, { timeoutMs });
+  const button = await row.prepare(app);
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+  app.server.answer(endpoints[name], fault(loss));
+  return { app, press: () => app.user.click(button) };
+}
+
+describe.each(Object.entries(ENDS))('%s in doubt', (operationId, { asks, hasStatement }) => {
+  const name = operationId as keyof typeof ENDS;
+  const endpoint = endpoints[name];
+
+  it.each(LOSSES)('(%s) says so, asks what came of it, and is not sent again', async (loss) => {
+    const { app, press } = await lose(name, loss);
+    const asked = app.server.calls(endpoints[asks]).length;
+    await press();
+    const dialog = await screen.findByRole('alertdialog', { name: TITLE });
+    expect(dialog).not.toHaveTextContent(TRY_AGAIN);
+    await waitFor(() => expect(app.server.calls(endpoints[asks]).length).toBeGreaterThan(asked));
+    // One word for it: no toast of failure beside it, no error.
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog', { name: ERROR })).not.toBeInTheDocument();
+    if (hasStatement) {
+      await app.user.click(within(dialog).getByRole('link', { name: STATEMENT }));
+      await waitFor(() => expect(app.location()).toBe('/user/statement'));
+    } else {
+      await app.user.click(within(dialog).getAllByRole('button', { name: CLOSE })[0] as HTMLElement);
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    }
+    expect(app.server.calls(endpoint)).toHaveLength(1);
+  });
+});
+
+it.each(['autoLogin', 'autoLoginWithPassword'] as const)(
+  '%s only says that the game did not open: its session is no loss',
+  async (name) => {
+    const { app, press } = await lose(name, 'cut');
+    await press();
+    expect(await screen.findByRole('alertdialog', { name: 'เปิดเกมไม่สำเร็จ' })).toBeInTheDocument();
+    expect(app.server.calls(endpoints[name])).toHaveLength(1);
+  },
+);

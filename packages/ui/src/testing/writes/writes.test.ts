@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DECLARED_WRITES, OTHER_WRITES, WRITE_ROWS } from './writes';
+
+const rows = WRITE_ROWS.map(([name]) => name);
+
+/** The writes that a screen can send: every one goes through useAction. */
+function sentByScreens(): readonly string[] {
+  const folder = join(__dirname, '../../data');
+  const sources = readdirSync(folder)
+    .filter((file) => /^use-(?!action).*(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+  const names = sources.flatMap((source) =>
+    [...source.matchAll(/useAction\(\s*(\w+)/g)].flatMap(([, name]) => name ?? []),
+  );
+  return [...new Set(names)].filter((name) => DECLARED_WRITES.includes(name));
+}
+
+it('every write of the contract has its row, or a reason for none', () => {
+  expect(DECLARED_WRITES.length).toBeGreaterThanOrEqual(30);
+  expect([...rows, ...Object.keys(OTHER_WRITES)].sort()).toEqual([...DECLARED_WRITES].sort());
+});
+
+it('what is said to be sent by no screen is sent by none', () => {
+  const expected = Object.entries(OTHER_WRITES).flatMap(([name, why]) => (why === 'account' ? [name] : []));
+  expect([...sentByScreens()].sort()).toEqual([...rows, ...expected].sort());
+});
