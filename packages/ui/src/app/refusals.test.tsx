@@ -1,0 +1,80 @@
+import { endpoints } from '@member-wallet/api-sdk';
+import { errorMessages } from '@member-wallet/api-sdk/messages/th';
+import { refusal } from '@member-wallet/api-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { holdPictures } from '#/testing/pictures';
+import { type MemberApp, openPage, type WriteRow } from '#/testing/writes/member-app';
+import { WRITES, type WriteName } from '#/testing/writes/writes';
+
+// Its cipher is a chunk of its own, which jest's CommonJS cannot import; the SDK's tests and the flows run it.
+jest.mock('@member-wallet/api-sdk', () => ({
+  ...jest.requireActual<object>('@member-wallet/api-sdk'),
+  encryptGiftLink: async (link: string) => link,
+}));
+
+beforeAll(holdPictures);
+
+type Code = keyof typeof errorMessages;
+
+/** Any call can be refused with these: a text for each is asked for beside presentError. */
+const COMMON: readonly string[] = endpoints.transfer.errors.filter((code) =>
+  (endpoints.sendTrueLink.errors as readonly string[]).includes(code),
+);
+
+const ownCodes = (name: WriteName): readonly Code[] =>
+  (endpoints[name].errors as readonly Code[]).filter(
+    (code) => !COMMON.includes(code) && !/_SUCCESS$/.test(code),
+  );
+
+const NOT_CANCELLED = /^ยกเลิก QR Code ไม่สำเร็จ/;
+
+const textOf = (name: WriteName, code: Code): string | RegExp =>
+  name === 'deleteQrCode' ? NOT_CANCELLED : errorMessages[code];
+
+/** In a dialog of its own, which is then closed; elsewhere in a toast, which lives inside the sheet. */
+async function expectDialog(app: MemberApp, text: string | RegExp) {
+  const dialog = await screen.findByRole('alertdialog', { name: 'เกิดข้อผิดพลาด' });
+  expect(within(dialog).getByText(text)).toBeInTheDocument();
+  await app.user.click(within(dialog).getAllByRole('button', { name: 'ปิด' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+}
+
+async function expectToast(text: string | RegExp) {
+  const [toast] = await screen.findAllByText(text);
+  expect(toast?.closest('[role=alert]')).not.toBeNull();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+}
+
+const IN_DIALOG: readonly WriteName[] = ['transfer', 'transferAll', 'withdrawAll'];
+const IN_TOAST: readonly WriteName[] = [
+  'createQrCode',
+  'deleteQrCode',
+  'sendTrueLink',
+  'uploadSlip',
+  'claimInviteBonus',
+  'receiveRefund',
+  'addRefundToWallet',
+];
+
+it.each([...IN_DIALOG, ...IN_TOAST])(
+  '%s refused, whatever the code, says why in Thai and keeps what was typed',
+  async (name) => {
+    const row: WriteRow = WRITES[name];
+    const codes = ownCodes(name);
+    expect(codes.length).toBeGreaterThan(0);
+    const app = await openPage(row);
+    let button = await row.prepare(app);
+    for (const [index, code] of codes.entries()) {
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+      app.server.answer(endpoints[name], refusal(code));
+      await app.user.click(button);
+      await waitFor(() => expect(app.server.calls(endpoints[name])).toHaveLength(index + 1));
+      const text = textOf(name, code);
+      if (IN_DIALOG.includes(name)) await expectDialog(app, text);
+      else await expectToast(text);
+      row.expectKept?.();
+      if (row.again) button = await row.again(app);
+    }
+  },
+  60_000,
+);

@@ -1,0 +1,77 @@
+import { ApiError, endpoints, type ErrorCode } from '@member-wallet/api-sdk';
+import { flatten } from '#/i18n/load-texts';
+import { texts as en } from '#/i18n/texts/en/index';
+import { texts as la } from '#/i18n/texts/la/index';
+import { texts as th } from '#/i18n/texts/th/index';
+import type { Place } from './places';
+import { presentError } from './present-error';
+
+/** Every call about money that can be refused, and where its refusal shows. */
+const CALLS = {
+  transfer: 'transfer',
+  transferAll: 'transfer',
+  withdraw: 'withdraw',
+  withdrawAll: 'withdraw',
+  createQrCode: 'qr-create',
+  deleteQrCode: 'qr-cancel',
+  sendTrueLink: 'gift-link',
+  uploadSlip: 'slip',
+  claimInviteBonus: 'invite',
+  receiveRefund: 'refund',
+  addRefundToWallet: 'refund',
+} as const satisfies Partial<Record<keyof typeof endpoints, Place>>;
+
+/** Codes of the contract that say that it went well. */
+const GOOD_ENDS = ['REFUND_SUCCESS', 'INVITE_BONUS_SUCCESS'];
+
+/** Said alike on purpose: the member can do the same about them. */
+const ALIKE = [
+  ['KEY_MISSING', 'KEY_INVALID'],
+  ['QR_FAIL', 'NO_DATA'],
+];
+
+/** What a text says that tells the member what to do next. */
+const NEXT_STEP = { th: /โปรด/, la: /ກະລຸນາ/, en: /\b(please|check|choose|finish|turn off|open one)\b/i };
+
+const tables = { th: flatten(th), la: flatten(la), en: flatten(en) };
+
+const rows = Object.entries(CALLS).flatMap(([name, place]) =>
+  (endpoints[name as keyof typeof CALLS].errors as readonly ErrorCode[])
+    .filter((code) => !GOOD_ENDS.includes(code))
+    .map((code) => [name, code, place] as const),
+);
+
+const shownFor = (code: ErrorCode, place: Place) =>
+  presentError(new ApiError({ endpoint: 'test', code, message: code, status: 422, outcome: 'none' }), place);
+
+/** The key of its text; null where the app leaves for log-in. */
+function keyOf(code: ErrorCode, place: Place): keyof typeof tables.en | null {
+  const shown = shownFor(code, place);
+  if (shown.as === 'leave') return null;
+  if (!('text' in shown) || !('key' in shown.text)) throw new Error(`${code} has no text on ${place}`);
+  return shown.text.key;
+}
+
+it('covers what the contract declares', () => {
+  expect(rows.length).toBeGreaterThanOrEqual(11 * 13);
+});
+
+it.each(rows)('%s refused with %s says what to do next, in each language', (_, code, place) => {
+  const key = keyOf(code, place);
+  if (key === null) return expect(shownFor(code, place)).toEqual({ as: 'leave', to: '/login' });
+  for (const locale of ['th', 'la', 'en'] as const) {
+    expect(tables[locale][key]).toMatch(NEXT_STEP[locale]);
+  }
+});
+
+it.each(Object.entries(CALLS))('%s has a text of its own for each refusal', (name, place) => {
+  const codesOf = new Map<string, ErrorCode[]>();
+  for (const [call, code] of rows) {
+    const key = call === name ? keyOf(code, place) : null;
+    if (key === null) continue;
+    const text = tables.th[key] ?? '';
+    codesOf.set(text, [...(codesOf.get(text) ?? []), code]);
+  }
+  const shared = [...codesOf.values()].filter((codes) => codes.length > 1);
+  for (const codes of shared) expect(ALIKE).toContainEqual(codes);
+});
