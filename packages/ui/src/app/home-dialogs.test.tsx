@@ -8,7 +8,6 @@ import {
 } from '@member-wallet/api-sdk';
 import { type Answer, type Answers, fault, refusal } from '@member-wallet/api-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aSlot, aWallet } from '#/testing/builders';
 import { laoMarket, thaiMarket } from '#/testing/markets';
 import { renderApp } from '#/testing/render-app';
 
@@ -228,20 +227,4 @@ describe.each([
       expect(await screen.findByRole('dialog', { name: words.agreement })).toBeInTheDocument();
     });
   });
-});
-
-it('renders something sensible of what no server should send', async () => {
-  const slots = [
-    aSlot({ code: 'A', name: 'Odd', category: 'arcade', amount: null, ftWalletSlot: null, logo: null }),
-    aSlot({ code: 'B', name: 'Bare', logo: 'javascript:x', background: '' }),
-  ];
-  await renderApp({
-    path: '/user/home',
-    token: 't',
-    answers: {
-      getWallet: { ...aWallet({ wallet: { amount: null }, slots }), bankAccount: null, invite: null },
-    },
-  });
-  expect(await screen.findByRole('button', { name: /Odd/ })).toHaveTextContent('฿0.00');
-  expect(screen.queryByText(/NaN|null|undefined/)).not.toBeInTheDocument();
 });

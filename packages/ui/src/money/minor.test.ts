@@ -99,4 +99,21 @@ describe('totalBalance', () => {
     );
     expect(totalBalance(undefined, [])).toBe(0);
   });
+
+  test('is exact for any wallet', () => {
+    const hundredths = fc.integer({ min: 0, max: 100_000_000_000 });
+    const wallets = fc.record({ wallet: hundredths, slots: fc.array(hundredths, { maxLength: 20 }) });
+    fc.assert(
+      fc.property(wallets, ({ wallet, slots }) => {
+        // As the wire has them: 0.1 + 0.2 is one of them.
+        const total = totalBalance(
+          wallet / 100,
+          slots.map((amount) => ({ amount: amount / 100 })),
+        );
+        const exact = slots.reduce((so, each) => so + BigInt(each), BigInt(wallet));
+        return BigInt(total) === exact;
+      }),
+      { numRuns: 10_000 },
+    );
+  });
 });

@@ -1,0 +1,76 @@
+import { endpoints } from '@member-wallet/api-sdk';
+import { type Answers, raw } from '@member-wallet/api-sdk/testing';
+import { screen, within } from '@testing-library/react';
+import { A_PROFILE } from '#/testing/default-answers';
+import { aSlot, aWallet } from '#/testing/builders';
+import { depositMarket } from '#/testing/deposits';
+import { renderApp } from '#/testing/render-app';
+import { DepositDialog, WithdrawDialog } from './screens';
+
+const NONSENSE = /NaN|null|undefined|\[object/;
+
+const start = (answers: Answers, path = '/user/home') =>
+  renderApp({ path, market: depositMarket, token: 't', answers });
+
+const json = (body: object) => raw({ status: 200, text: JSON.stringify(body) });
+
+beforeAll(() => Promise.all([DepositDialog, WithdrawDialog].map((each) => each.preload())));
+afterEach(() => expect(document.body).not.toHaveTextContent(NONSENSE));
+
+it('amounts of null are nothing, and an unknown category has its cards all the same', async () => {
+  const slots = [
+    aSlot({ code: 'A', name: 'Odd', category: 'arcade', amount: null, ftWalletSlot: null, logo: null }),
+    aSlot({ code: 'B', name: 'Bare', logo: 'javascript:x', background: '' }),
+  ];
+  const wallet = aWallet({ wallet: { amount: null }, slots });
+  await start({ getWallet: { ...wallet, bankAccount: null, invite: null } });
+  expect(await screen.findByRole('button', { name: /Odd/ })).toHaveTextContent('฿0.00');
+  expect(document.querySelector('img[src^="javascript"]')).toBeNull();
+  expect(screen.getByRole('region', { name: 'ยอดเงินคงเหลือ' })).toHaveTextContent('฿300.00');
+});
+
+it('no game accounts leave the wallet, and an empty shelf that says so', async () => {
+  const { user } = await start({ getWallet: aWallet({ slots: [] }) });
+  expect(await screen.findByText('ยังไม่มีเกมในหมวดนี้')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'ยอดเงินคงเหลือ' })).toHaveTextContent('฿1,250.50');
+  await user.click(screen.getByRole('button', { name: 'โอนเงิน' }));
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+});
+
+it.each([
+  ['missing', undefined],
+  ['null', null],
+  ['no list', 'many'],
+])('game accounts that are %s offer a quiet reload instead of a wrong total', async (_, slots) => {
+  const { user, server } = await start({ getWallet: json({ ...aWallet(), slots }) });
+  expect(await screen.findByText('โหลดข้อมูลไม่สำเร็จ')).toBeInTheDocument();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  server.answer(endpoints.getWallet, aWallet());
+  await user.click(screen.getByRole('button', { name: 'โหลดใหม่' }));
+  expect(await screen.findByText('Somchai Jaidee')).toBeInTheDocument();
+});
+
+it.each([
+  ['none', []],
+  ['only unknown ones', [{ bankCode: 'NEWPAY' }, { bankCode: 'PAYMENT', bankType: 'XX', mode: 'QR' }]],
+])('ways to deposit, %s: says that nothing is open', async (_, banks) => {
+  const { user } = await start({ getDepositLookup: { banks, wallets: [], isManual: null } });
+  await user.click(await screen.findByRole('button', { name: 'ฝากเงิน' }));
+  expect(await screen.findByText('ขณะนี้ยังไม่เปิดรับฝากเงิน')).toBeInTheDocument();
+});
+
+it('a bank that this build does not know goes by its code', async () => {
+  const bankAccount = { ...A_PROFILE.bankAccount, bankCode: 'NEWBANK', bank: null };
+  const { user } = await start({
+    getWallet: json({ ...aWallet(), bankAccount }),
+    getWithdrawLimits: json({ withdrawMin: null, withdrawMax: null }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'ถอนเงิน' }));
+  expect(await within(await screen.findByRole('dialog')).findByText('NEWBANK')).toBeInTheDocument();
+});
+
+it('an empty list of banks leaves those of the market to choose from', async () => {
+  const { user } = await start({ getBanks: [] }, '/user/profile/edit');
+  await user.click(await screen.findByRole('button', { name: /^ธนาคาร/ }));
+  expect(await screen.findAllByRole('option')).toHaveLength(depositMarket.banks.length);
+});
