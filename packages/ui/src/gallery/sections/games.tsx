@@ -60,7 +60,7 @@ export function Games() {
         <BannerSlides
           label={t('home.banners')}
           banners={[
-            { image: PICTURES[2], html: `<p>${t('care.habit1')}</p>` },
+            { image: '/icon-512.png', html: `<p>${t('care.habit1')}</p>` },
             { html: `<p>${t('care.habit2')}</p>` },
           ]}
         />
