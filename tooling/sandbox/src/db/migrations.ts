@@ -13,6 +13,7 @@ import { standing } from './migrations/012-standing';
 import { slipPictures } from './migrations/013-slip-pictures';
 import { lighterLedger } from './migrations/014-lighter-ledger';
 import { fewerWrites } from './migrations/015-fewer-writes';
+import { quickMoves } from './migrations/016-quick-moves';
 
 export interface Migration {
   readonly id: number;
@@ -37,4 +38,5 @@ export const migrations: readonly Migration[] = [
   { id: 13, name: 'slip-pictures', sql: slipPictures },
   { id: 14, name: 'lighter-ledger', sql: lighterLedger },
   { id: 15, name: 'fewer-writes', sql: fewerWrites },
+  { id: 16, name: 'quick-moves', sql: quickMoves },
 ];

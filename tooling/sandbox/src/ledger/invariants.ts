@@ -30,7 +30,7 @@ const RULES: readonly { readonly name: string; readonly sql: string }[] = [
     name: 'every transaction balances and has entries',
     sql: `select count(*)::int as broken from (
       select t.id from ledger_transaction t left join ledger_entry e on e.transaction_id = t.id
-      group by t.id having coalesce(sum(e.amount), 1) <> 0 or count(e.id) < 2) x`,
+      group by t.id having coalesce(sum(e.amount), 1) <> 0 or count(e.account_id) < 2) x`,
   },
   {
     name: 'debits equal credits in every currency',

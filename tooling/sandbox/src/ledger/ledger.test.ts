@@ -18,6 +18,7 @@ onEveryStore('the ledger', (place) => {
   let wallet: bigint;
   let game: bigint;
   let bank: bigint;
+  let prize: bigint;
 
   const posting = (entries: Posting['entries'], over: Partial<Posting> = {}): Posting => ({
     ...THAI,
@@ -49,6 +50,7 @@ onEveryStore('the ledger', (place) => {
     wallet = (await memberAccount(db, memberId, 'wallet')).id;
     game = (await memberAccount(db, memberId, 'game', 'PG')).id;
     bank = await houseAccount(db, THAI, 'bank');
+    prize = await houseAccount(db, THAI, 'prize');
     await post(db, posting(move(bank, wallet, 1000_00n)));
   }, 60_000);
   afterAll(() => db.close());
@@ -93,13 +95,40 @@ onEveryStore('the ledger', (place) => {
     });
   });
 
-  test('refuses to add to a transaction that is posted', async () => {
+  test.each([
+    ['the same accounts', () => [wallet, bank]],
+    ['other accounts', () => [game, prize]],
+  ])('refuses to add to a transaction that is posted: %s', async (_, accounts) => {
     const id = await post(db, posting(move(bank, wallet, 5n)));
     const added = db.query(
       'insert into ledger_entry (transaction_id, account_id, amount) values ($1, $2, 1), ($1, $3, -1)',
-      [id, wallet, bank],
+      [id, ...accounts()],
     );
     await expect(added).rejects.toMatchObject({ constraint: 'entries_once' });
+  });
+
+  test('refuses entries of two transactions in one statement', async () => {
+    const added = db.query(
+      `with made as (
+         insert into ledger_transaction (market, currency, kind, member_id, created_at)
+         values ('th', 'THB', 'deposit', $1, $2), ('th', 'THB', 'deposit', $1, $2) returning id
+       )
+       insert into ledger_entry (transaction_id, account_id, amount)
+       select made.id, account, amount from made, (values ($3::bigint, 1), ($4::bigint, -1)) e (account, amount)`,
+      [memberId, NOW, wallet, bank],
+    );
+    await expect(added).rejects.toMatchObject({ constraint: 'entries_once' });
+  });
+
+  test.each([
+    ['a transaction', () => [10n ** 15n, wallet, bank]],
+    ['an account', () => [1n, 10n ** 15n, bank]],
+  ])('refuses entries of %s that is not there', async (_, values) => {
+    const added = db.query(
+      'insert into ledger_entry (transaction_id, account_id, amount) values ($1, $2, 1), ($1, $3, -1)',
+      values(),
+    );
+    await expect(added).rejects.toMatchObject({ constraint: expect.stringMatching(/^entries_/) });
   });
 
   test.each([
@@ -111,6 +140,15 @@ onEveryStore('the ledger', (place) => {
     ['delete from ledger_account', 'ledger_immutable'],
     ['update ledger_account set balance = balance + 1', 'balance_by_entries'],
     ["update ledger_account set currency = 'LAK'", 'balance_by_entries'],
+    ["update ledger_account set lowest = -1 where kind = 'wallet'", 'balance_by_entries'],
+    [
+      "insert into ledger_account (market, currency, kind) values ('th', 'THB', 'wallet')",
+      'member_kind_has_member',
+    ],
+    [
+      "insert into ledger_account (market, currency, kind, member_id) select 'th', 'THB', 'game', max(id) from member",
+      'game_kind_has_game',
+    ],
     [
       "insert into ledger_account (market, currency, kind, balance) values ('th', 'THB', 'prize', 1)",
       'balance_by_entries',

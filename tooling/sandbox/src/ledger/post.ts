@@ -1,4 +1,4 @@
-import type { Db } from '../db/db';
+import type { Db, Value } from '../db/db';
 import { one } from '../db/db';
 import type { Minor } from '../money/minor-units';
 
@@ -25,33 +25,36 @@ export interface Posting {
   readonly entries: readonly { readonly accountId: bigint; readonly amount: Minor }[];
 }
 
+/** A posting as $1 to $7. Entries in the order in which the database is to lock their accounts. */
+export const POSTED = `with made as (
+    insert into ledger_transaction (market, currency, kind, member_id, created_at)
+    values ($1, $2, $3, $4, $5) returning id
+  ), entered as (
+    insert into ledger_entry (transaction_id, account_id, amount)
+    select made.id, a.id, entry.amount
+    from made cross join unnest($6::bigint[], $7::bigint[]) as entry (account_id, amount)
+      join ledger_account a on a.id = entry.account_id
+    order by a.member_id is null, a.id
+  )`;
+
+/** The values for POSTED. */
+export const postedValues = (posting: Posting): readonly Value[] => [
+  posting.market,
+  posting.currency,
+  posting.kind,
+  posting.memberId,
+  posting.at,
+  posting.entries.map((entry) => entry.accountId),
+  posting.entries.map((entry) => entry.amount),
+];
+
 /**
  * Writes one balanced transaction and moves the balances with it, in one statement.
  * @returns the transaction's id
  * @throws a database error of the constraint entries_balance, balance_not_negative or entries_currency
  */
 export async function post(tx: Db, posting: Posting): Promise<bigint> {
-  const row = await one<{ id: bigint }>(
-    tx,
-    `with made as (
-       insert into ledger_transaction (market, currency, kind, member_id, created_at)
-       values ($1, $2, $3, $4, $5) returning id
-     ), entered as (
-       insert into ledger_entry (transaction_id, account_id, amount)
-       select made.id, entry.account_id, entry.amount
-       from made, unnest($6::bigint[], $7::bigint[]) as entry (account_id, amount)
-     )
-     select id from made`,
-    [
-      posting.market,
-      posting.currency,
-      posting.kind,
-      posting.memberId,
-      posting.at,
-      posting.entries.map((entry) => entry.accountId),
-      posting.entries.map((entry) => entry.amount),
-    ],
-  );
+  const row = await one<{ id: bigint }>(tx, `${POSTED} select id from made`, postedValues(posting));
   return row.id;
 }
 
@@ -74,7 +77,10 @@ export async function reverse(tx: Db, transactionId: bigint, at: Date): Promise<
        returning id
      ), entered as (
        insert into ledger_entry (transaction_id, account_id, amount)
-       select made.id, e.account_id, -e.amount from made, ledger_entry e where e.transaction_id = $1
+       select made.id, a.id, -e.amount
+       from made cross join ledger_entry e join ledger_account a on a.id = e.account_id
+       where e.transaction_id = $1
+       order by a.member_id is null, a.id
      )
      select id from made`,
     [transactionId, at],

@@ -1,6 +1,7 @@
 import type { Db } from '../db/db';
 import { one } from '../db/db';
 import type { Posting } from '../ledger/post';
+import { POSTED, postedValues } from '../ledger/post';
 import type { StatementLine } from './statement';
 
 export interface WrittenLine {
@@ -20,30 +21,10 @@ export async function postLine(
 ): Promise<WrittenLine> {
   return one<WrittenLine>(
     tx,
-    `with made as (
-       insert into ledger_transaction (market, currency, kind, member_id, created_at)
-       values ($1, $2, $3, $4, $5) returning id
-     ), entered as (
-       insert into ledger_entry (transaction_id, account_id, amount)
-       select made.id, entry.account_id, entry.amount
-       from made, unnest($6::bigint[], $7::bigint[]) as entry (account_id, amount)
-     )
+    `${POSTED}
      insert into statement_entry (member_id, type, source, destination, amount, status, transaction_id, created_at)
      select $4, $8, $9, $10, $11, $12, made.id, $5 from made
      returning id as "lineId", transaction_id as "transactionId"`,
-    [
-      posting.market,
-      posting.currency,
-      posting.kind,
-      posting.memberId,
-      posting.at,
-      posting.entries.map((entry) => entry.accountId),
-      posting.entries.map((entry) => entry.amount),
-      line.type,
-      line.from,
-      line.to,
-      line.amount,
-      line.status,
-    ],
+    [...postedValues(posting), line.type, line.from, line.to, line.amount, line.status],
   );
 }

@@ -1,5 +1,5 @@
 import type { Db, Store } from '../db/db';
-import { one } from '../db/db';
+import { one, violates } from '../db/db';
 import type { Providers } from '../games/providers';
 import { Refusal } from '../http/refusal';
 import { reverse } from '../ledger/post';
@@ -39,31 +39,41 @@ type Refused = 'SLOT_NO_ACCOUNT' | 'TRANSFER_MINIMUM' | 'MONEY_NOT_ENOUGH' | nul
 
 interface Moved extends KeptAnswer {
   readonly refused: Refused;
+  /** The transaction of the ledger; null where nothing moved now. */
+  readonly made: bigint | null;
+}
+
+/**
+ * The move, or what stands for the key, in one call of the database.
+ * @throws Refusal SLOT_NO_ACCOUNT, TRANSFER_MINIMUM, MONEY_NOT_ENOUGH
+ */
+async function moveOf(db: Db, request: KeyedRequest, { from, to, amount }: TransferRequest): Promise<Moved> {
+  const { memberId, now, key } = request;
+  try {
+    const moved = await one<Moved>(
+      db,
+      `select in_flight, request_hash, status, body, refused, made
+       from move_once($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [memberId, from, to, amount, SMALLEST, now, key ?? null, hashOf(request), keptSince(request)],
+    );
+    if (moved.refused !== null) throw new Refusal(moved.refused);
+    return moved;
+  } catch (error) {
+    // The money was there when it was read, and spent when it was to be taken.
+    if (violates(error, 'balance_not_negative')) throw new Refusal('MONEY_NOT_ENOUGH');
+    throw error;
+  }
 }
 
 /**
  * A move that the provider of the game does not take: what left one pocket comes back to it, and both stay in the
  * books and in the statement, as failed.
  */
-async function moveInVain(
-  tx: Db,
-  { memberId, now }: KeyedRequest,
-  { from, to, amount }: TransferRequest,
-): Promise<Refusal> {
-  const { refused } = await one<{ refused: Refused }>(
-    tx,
-    'select refused from move_between_pockets($1, $2, $3, $4, $5, $6)',
-    [memberId, from, to, amount, SMALLEST, now],
-  );
-  if (refused !== null) throw new Refusal(refused);
-  const line = await one<{ transaction_id: bigint }>(
-    tx,
-    `update statement_entry set status = 'FAILED'
-     where id = (select max(id) from statement_entry where member_id = $1 and type = 'transfer')
-     returning transaction_id`,
-    [memberId],
-  );
-  await reverse(tx, line.transaction_id, now);
+async function moveInVain(tx: Db, request: KeyedRequest, move: TransferRequest): Promise<Refusal> {
+  const { made } = await moveOf(tx, { ...request, key: undefined }, move);
+  if (made === null) throw new Error('A move that was neither done nor refused');
+  await tx.query("update statement_entry set status = 'FAILED' where transaction_id = $1", [made]);
+  await reverse(tx, made, request.now);
   return new Refusal('TRANSFER_FAIL');
 }
 
@@ -76,35 +86,19 @@ export function transfer(
   db: Store,
   market: Market,
   request: KeyedRequest,
-  { from, to, amount }: TransferRequest,
+  move: TransferRequest,
   providers: Pick<Providers, 'isUp'>,
 ): Promise<object> {
+  const { from, to } = move;
   const isTaken = [from, to].every((name) => !gameOf(market, name) || providers.isUp(name));
   if (from !== to && !isTaken) {
-    return once(db, request, (tx) => moveInVain(tx, request, { from, to, amount }));
+    return once(db, request, (tx) => moveInVain(tx, request, move));
   }
   return keepingRefusals(db, request, async () => {
     if (from === to) throw new Refusal('KEY_INVALID');
     expectPocket(market, from);
     expectPocket(market, to);
-    const moved = await one<Moved>(
-      db,
-      `select in_flight, request_hash, status, body, refused
-       from move_once($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [
-        request.memberId,
-        from,
-        to,
-        amount,
-        SMALLEST,
-        request.now,
-        request.key ?? null,
-        hashOf(request),
-        keptSince(request),
-      ],
-    );
-    if (moved.refused !== null) throw new Refusal(moved.refused);
-    const answer = replay(request, moved);
+    const answer = replay(request, await moveOf(db, request, move));
     if (!answer) throw new Error('A move that was neither done nor refused');
     return answer;
   });
