@@ -100,8 +100,8 @@ describe.each(MARKETS)('$name build: spin wheel', (market: Market) => {
   }
   const hub = (page: Page) => page.getByRole('button', { name: words.spin });
   const alertDialog = (page: Page) => page.getByRole('alertdialog');
-  async function dismiss(page: Page): Promise<void> {
-    await alertDialog(page).getByRole('button', { name: market.words.close }).last().click();
+  async function dismiss(page: Page, label: string = market.words.close): Promise<void> {
+    await alertDialog(page).getByRole('button', { name: label }).last().click();
     await alertDialog(page).waitFor({ state: 'hidden' });
   }
   async function serverSide(member: { phone: string; password: string; name: RegExp }) {
@@ -132,7 +132,7 @@ describe.each(MARKETS)('$name build: spin wheel', (market: Market) => {
     expect(await alertDialog(page).textContent()).toContain(coupons[0]);
     expect([coins, await callCount(id, 'spin')]).toEqual([1, calls + 1]);
     expect(await seriousFindings(page)).toEqual([]);
-    await dismiss(page);
+    await dismiss(page, market.words.confirm);
     await page.getByRole('button', { name: words.claim }).waitFor();
     expect(await hub(page).textContent()).toContain('1');
     expect(complaints).toEqual([]);
@@ -144,7 +144,7 @@ describe.each(MARKETS)('$name build: spin wheel', (market: Market) => {
     await hub(page).focus();
     await page.keyboard.press('Enter');
     await alertDialog(page).getByRole('heading', { name: words.prizeTitle }).waitFor({ timeout: 3000 });
-    await dismiss(page);
+    await dismiss(page, market.words.confirm);
     expect(complaints).toEqual([]);
     await context.close();
   });

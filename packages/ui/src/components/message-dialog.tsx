@@ -9,11 +9,13 @@ export interface MessageDialogProps {
   readonly title: string;
   /** Stands above the close button, which then becomes the quiet one. */
   readonly action?: ReactNode;
+  /** On the button that closes it, where "Close" is not the word. */
+  readonly closeLabel?: string;
   readonly children: ReactNode;
 }
 
 /** An outcome or an error that has to be acknowledged. Its words stay while it fades out. */
-export function MessageDialog({ open, onClose, title, action, children }: MessageDialogProps) {
+export function MessageDialog({ open, onClose, title, action, closeLabel, children }: MessageDialogProps) {
   const t = useText();
   const shown = useRef({ title, children });
   useEffect(() => {
@@ -29,7 +31,7 @@ export function MessageDialog({ open, onClose, title, action, children }: Messag
         <>
           {action}
           <Button wide variant={action ? 'quiet' : 'primary'} onClick={onClose}>
-            {t('actions.close')}
+            {closeLabel ?? t('actions.close')}
           </Button>
         </>
       }

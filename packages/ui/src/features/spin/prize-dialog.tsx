@@ -16,7 +16,12 @@ export function SpinDialogs({
   const t = useText();
   return (
     <>
-      <MessageDialog open={state.name === 'won'} onClose={onClose} title={t('spin.congratulations')}>
+      <MessageDialog
+        open={state.name === 'won'}
+        onClose={onClose}
+        title={t('spin.congratulations')}
+        closeLabel={t('actions.confirm')}
+      >
         {state.name === 'won' && (
           <div className={styles.prize}>
             <div className={styles.rings} aria-hidden="true">

@@ -65,6 +65,7 @@ describe.each([
     await user.dblClick(await hub());
     const dialog = await screen.findByRole('alertdialog', { name: words.congratulations });
     expect(within(dialog).getByText(words.won)).toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: words.confirm })).toBeInTheDocument();
     expect(screen.getAllByRole('status').map((each) => each.textContent)).toContain(words.won);
     expect(server.calls(spin)).toHaveLength(1);
     expect(await hub()).toHaveTextContent('1');
