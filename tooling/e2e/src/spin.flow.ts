@@ -154,7 +154,15 @@ describe.each(MARKETS)('$name build: spin wheel', (market: Market) => {
     const calls = await callCount(id, 'spin');
     await page.locator('main [data-state=disabled]').waitFor();
     expect(await page.getByRole('status').filter({ hasText: words.noCoins }).count()).toBe(1);
-    expect(await hub(page).evaluate((button) => getComputedStyle(button).cursor)).toBe('not-allowed');
+    const look = await hub(page).evaluate((button) => {
+      const { cursor, backgroundColor } = getComputedStyle(button);
+      return {
+        cursor,
+        backgroundColor,
+        isCovered: button.querySelector('span')?.checkVisibility({ visibilityProperty: true }),
+      };
+    });
+    expect(look).toEqual({ cursor: 'not-allowed', backgroundColor: 'rgb(92, 101, 119)', isCovered: false });
     // aria-disabled is enough for the driver to wait for ever: the tap is given by place.
     await hub(page).click({ force: true });
     await page.getByText(words.empty).waitFor();
