@@ -1,0 +1,213 @@
+import { endpoints } from '@member-wallet/api-sdk';
+import type { Browser, BrowserContext, Locator, Page, Request } from 'playwright-core';
+import { launch, visit } from './harness/browser';
+import { callCount, clearFaults, fund, giveRewards, injectFault, ledgerHolds } from './harness/operator';
+import { MARKETS, type Market } from './markets';
+import { playWords } from './play-words';
+import { logIn, registerByApi } from './steps';
+
+interface Row {
+  readonly name: keyof typeof endpoints;
+  /** The page to press on, reached by a link: Back leads away from it and forward to it again. */
+  readonly path: '/user/home' | '/user/bonus' | '/user/spin';
+  /** Goes up to the last button. */
+  readonly prepare: (page: Page) => Promise<Locator>;
+}
+
+const inSheet = (page: Page, name: string | RegExp) => page.getByRole('dialog').getByRole('button', { name });
+const inQuestion = (page: Page, name: string | RegExp) =>
+  page.getByRole('alertdialog').getByRole('button', { name });
+
+async function openGame(page: Page): Promise<void> {
+  await page.locator('[role=tabpanel] .slick-slide > div > div:not([inert]) button').first().click();
+  await page.getByRole('dialog').locator('dd').first().getByText(/\w{6}/).waitFor();
+}
+
+async function openQr(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'ฝากเงิน', exact: true }).click();
+  await inSheet(page, /PAYMENT WW/).click();
+}
+
+async function transferTo(page: Page, { words }: Market, amount: string): Promise<Locator> {
+  await page.getByRole('button', { name: words.transfer, exact: true }).first().click();
+  await inSheet(page, new RegExp(`^${words.to}`)).click();
+  await page.getByRole('option').nth(1).click();
+  await page.getByRole('listbox').waitFor({ state: 'hidden' });
+  await page.getByRole('dialog').getByLabel(words.amount, { exact: true }).fill(amount);
+  return inSheet(page, new RegExp(`^${words.transfer}`)).first();
+}
+
+/** In Thai on the Thai build. */
+const thaiRows = (market: Market): readonly Row[] => [
+  { name: 'transfer', path: '/user/home', prepare: (page) => transferTo(page, market, '5') },
+  {
+    name: 'withdrawAll',
+    path: '/user/home',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'ถอนเงิน', exact: true }).click();
+      await page.getByLabel('จำนวนเงินที่ต้องการถอน').fill('100');
+      await inSheet(page, market.words.next).click();
+      return inSheet(page, /^ยืนยันถอนเงิน ฿/);
+    },
+  },
+  {
+    name: 'createQrCode',
+    path: '/user/home',
+    async prepare(page) {
+      await openQr(page);
+      await page.getByLabel('จำนวนเงินที่ฝาก').fill('100');
+      return inSheet(page, /^สร้าง QR Code/);
+    },
+  },
+  {
+    name: 'deleteQrCode',
+    path: '/user/home',
+    async prepare(page) {
+      await openQr(page);
+      return inSheet(page, 'ยกเลิก QR Code นี้');
+    },
+  },
+  {
+    name: 'sendTrueLink',
+    path: '/user/home',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'ฝากเงิน', exact: true }).click();
+      await inSheet(page, /ซองของขวัญ/).click();
+      await page
+        .getByLabel('ลิงก์ซองของขวัญ', { exact: true })
+        .fill('https://gift.truemoney.com/campaign/?v=0123456789abcdefABCDEF');
+      return inSheet(page, 'ส่งลิงก์');
+    },
+  },
+  {
+    name: 'resetSlotPassword',
+    path: '/user/home',
+    async prepare(page) {
+      const { resetPassword } = playWords.th;
+      await openGame(page);
+      await inSheet(page, resetPassword).click();
+      return inQuestion(page, resetPassword);
+    },
+  },
+];
+
+/** In Lao on the Laos build. */
+const laoRows = (market: Market): readonly Row[] => [
+  { name: 'transfer', path: '/user/home', prepare: (page) => transferTo(page, market, '5000') },
+  {
+    name: 'claimInviteBonus',
+    path: '/user/home',
+    async prepare(page) {
+      const { invite, inviteTitle, continue: goOn, claim } = playWords.la;
+      await page.getByRole('button', { name: invite, exact: true }).click();
+      await page.getByRole('dialog', { name: inviteTitle }).getByRole('button', { name: goOn }).click();
+      return inSheet(page, claim);
+    },
+  },
+  {
+    name: 'activateBonus',
+    path: '/user/bonus',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'DAILY' }).click();
+      return inSheet(page, 'ຮັບໂບນັດ');
+    },
+  },
+  {
+    name: 'clearBonus',
+    path: '/user/bonus',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'ຍົກເລີກໂບນັດ' }).click();
+      return inQuestion(page, 'ຍົກເລີກໂບນັດ');
+    },
+  },
+  {
+    name: 'spin',
+    path: '/user/spin',
+    prepare: async (page) => page.getByRole('button', { name: /^ໝຸນ/ }),
+  },
+  {
+    name: 'claimCoupon',
+    path: '/user/spin',
+    async prepare(page) {
+      await page.getByRole('button', { name: /^ຮັບ / }).first().click();
+      return inSheet(page, market.words.confirm);
+    },
+  },
+];
+
+/** A double tap, Enter and one more tap, all before the answer. */
+async function insist(page: Page, button: Locator): Promise<void> {
+  const box = await button.boundingBox();
+  if (!box) throw new Error('the button has no place');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.dblclick(x, y);
+  await page.keyboard.press('Enter');
+  await page.mouse.click(x, y);
+}
+
+/** The network goes and comes, and so does the member. */
+async function goAndComeBack(context: BrowserContext, page: Page): Promise<void> {
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+afterEach(clearFaults);
+
+describe.each(MARKETS)('$name build: the sandbox is called once', (market) => {
+  const id = market.words.market;
+  const before = new Map<string, number>();
+  let visited: Awaited<ReturnType<typeof visit>>;
+  beforeAll(async () => {
+    const member = await registerByApi(market, market.freshPhone(1));
+    await fund(id, member.phone, id === 'th' ? 1000 : 1_000_000);
+    await giveRewards(id, member.phone, { coins: 1, coupon: 'C50' });
+    visited = await visit(browser, market.url());
+    await logIn(visited.page, market, member);
+  });
+  afterAll(() => visited.context.close());
+
+  const rows = id === 'th' ? thaiRows(market) : laoRows(market);
+  test.each(rows)('$name: taps, Enter, Back, forward, reconnection and focus', async (row) => {
+    const { context, page } = visited;
+    const { method, path } = endpoints[row.name];
+    const address = new RegExp(`${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+    const from = row.path === '/user/home' ? '/user/contact' : '/user/home';
+    const calls = await callCount(id, row.name);
+    before.set(row.name, calls);
+    await page.goto(from);
+    await page.locator(`a[href="${row.path}"]`).last().click();
+    await page.waitForURL(`**${row.path}`);
+    const button = await row.prepare(page);
+    await button.waitFor();
+
+    await injectFault(id, row.name, { kind: 'delay', ms: 1500, times: 1 });
+    const isIt = (request: Request) =>
+      request.method() === method && address.test(new URL(request.url()).pathname);
+    const sent = page.waitForRequest(isIt);
+    const answered = page.waitForResponse((response) => isIt(response.request()));
+    await insist(page, button);
+    await sent;
+    await page.goBack();
+    await page.waitForURL(`**${from}`);
+    await page.goForward();
+    await page.waitForURL(`**${row.path}`);
+    await answered;
+    await goAndComeBack(context, page);
+    expect(await callCount(id, row.name)).toBe(calls + 1);
+  });
+
+  test('nor is anything sent later', async () => {
+    for (const [name, calls] of before) expect([name, await callCount(id, name)]).toEqual([name, calls + 1]);
+    expect(before.size).toBe(rows.length);
+    expect(await ledgerHolds()).toBe(true);
+  });
+});
