@@ -23,7 +23,7 @@ async function openClaim(context) {
   await context.page.locator('dialog[open]').waitFor();
 }
 
-const PRIZE = { success: true, result: { code: 'C20', remainingCoin: 2 } };
+const PRIZE = { success: true, result: { code: 'C20', label: '20', remainingCoin: 2 } };
 
 export const playScenes = {
   bonus: async (context) => {
