@@ -206,7 +206,8 @@ test('the clock moves on and back, codes are listed, the ledger holds', async ()
     .getByText(await smsCode(phone))
     .waitFor();
   await page.locator('#ledger').getByText('all rules hold').waitFor();
-  const shown = async () => new Date((await page.locator('#now').innerText()).trim()).getTime();
+  const shown = async () =>
+    new Date((await page.locator('#now time').getAttribute('datetime')) ?? '').getTime();
   const before = await shown();
   await page.getByRole('button', { name: 'Move the clock on by 1 hour' }).click();
   await said(page, /1 hour: done$/);

@@ -1,3 +1,5 @@
+import { HOUR, later } from '../clock';
+
 /** Markup that is whole already. */
 export interface Html {
   readonly html: string;
@@ -11,9 +13,18 @@ export const escape = (text: string | number): string =>
 
 type Cell = string | number | Html;
 
+const BANGKOK_MS = 7 * HOUR;
+
+/** An ISO instant as DD/MM/YYYY HH:mm:ss in Bangkok. */
+export function when(iso: string): Html {
+  const [day = '', time = ''] = later(new Date(iso), BANGKOK_MS).toISOString().split('T');
+  const shown = `${day.split('-').reverse().join('/')} ${time.slice(0, 8)}`;
+  return { html: `<time datetime="${escape(iso)}">${shown}</time>` };
+}
+
 const cellOf = (cell: Cell): string => (typeof cell === 'object' ? cell.html : escape(cell));
 
-/** A table that scrolls by itself where the screen is narrow, also by keyboard. */
+/** A table; where the screen is narrow each row is a list of its own, its cells named by their heads. */
 export const table = (
   name: string,
   heads: readonly string[],
@@ -25,7 +36,10 @@ export const table = (
     : `<div class="table" role="region" tabindex="0" aria-label="${escape(name)}"><table><thead><tr>${heads
         .map((head) => `<th scope="col">${escape(head)}</th>`)
         .join('')}</tr></thead><tbody>${rows
-        .map((row) => `<tr>${row.map((cell) => `<td>${cellOf(cell)}</td>`).join('')}</tr>`)
+        .map(
+          (row) =>
+            `<tr>${row.map((cell, i) => `<td data-head="${escape(heads[i] ?? '')}">${cellOf(cell)}</td>`).join('')}</tr>`,
+        )
         .join('')}</tbody></table></div>`;
 
 /** A heading with a part below it that is shown anew after every change. */

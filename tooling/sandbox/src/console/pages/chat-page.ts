@@ -2,7 +2,7 @@ import { TOPICS } from '../../chat/bot-texts';
 import type { Conversation } from '../../chat/conversation';
 import { keyOf } from '../../chat/conversation';
 import type { ConversationLine, Stored } from '../../chat/messages';
-import { escape, form, hidden, live, select } from '../page-parts';
+import { escape, form, hidden, live, select, when } from '../page-parts';
 
 const textOf = ({ message_type, payload }: Stored['message']['message']): string =>
   message_type === 'text' ? String(payload) : `${message_type}: ${JSON.stringify(payload)}`;
@@ -20,19 +20,19 @@ export function chatPage(
 ): string {
   const list = conversations.map((line) => {
     const query = new URLSearchParams({ market: line.market, conversation: line.key });
-    return `<li><a href="/console/chat/?${escape(query.toString())}">${escape(nameOf(line))}</a> <span class="soft">${line.messages} · ${line.last_message_at.toISOString()}</span></li>`;
+    return `<li><a href="/console/chat/?${escape(query.toString())}">${escape(nameOf(line))}</a> <span class="soft">${line.messages} · ${when(line.last_message_at.toISOString()).html}</span></li>`;
   });
   const everybody = live(
     'conversations',
     'Conversations',
-    `<ul>${list.join('') || '<li>Nobody has written yet.</li>'}</ul>`,
+    `<ul class="plain">${list.join('') || '<li>Nobody has written yet.</li>'}</ul>`,
   );
   if (!open) return everybody;
   const talk = messages
     .toReversed()
     .map(
       ({ sender, message, createdAt }) =>
-        `<li class="${sender === 'customer' ? 'customer' : 'us'}"><p>${escape(textOf(message))}</p><span class="soft">${escape(sender)} · ${createdAt}</span></li>`,
+        `<li class="${sender === 'customer' ? 'customer' : 'us'}"><p>${escape(textOf(message))}</p><span class="soft">${escape(sender)} · ${when(createdAt).html}</span></li>`,
     );
   const to = hidden('market', open.market) + hidden('conversation', keyOf(open));
   const answer =

@@ -1,7 +1,19 @@
 import type { OpenQrCode } from '../../qr/qr-codes';
 import { slipKinds } from '../../slip/make-slip';
 import type { Overview } from '../overview';
-import { AMOUNT, MARKET, PHONE, action, form, hidden, live, phoneList, select, table } from '../page-parts';
+import {
+  AMOUNT,
+  MARKET,
+  PHONE,
+  action,
+  form,
+  hidden,
+  live,
+  phoneList,
+  select,
+  table,
+  when,
+} from '../page-parts';
 
 /** What banks, payment companies and the mobile wallet do outside. */
 export const depositsPage = ({ members }: Overview, codes: readonly OpenQrCode[]): string => `${phoneList(
@@ -18,7 +30,7 @@ ${live(
       code.phone,
       code.provider,
       code.amount.toFixed(2),
-      code.expiresAt,
+      when(code.expiresAt),
       action(`pay-${code.id}`, 'qr-payments', `Pay ${code.amount.toFixed(2)} of ${code.phone}`, 'Pay', {
         id: code.id,
       }),

@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE } from '../../clock';
 import type { Overview } from '../overview';
-import { action, both, escape, form, input, live, table } from '../page-parts';
+import { action, both, form, input, live, table, when } from '../page-parts';
 
 const STEPS = [
   ['1 minute', MINUTE],
@@ -14,7 +14,7 @@ export function overviewPage({ now, sms, invariants }: Overview): string {
   const steps = STEPS.map(([name, ms]) =>
     action(`on-${ms}`, 'clock', `Move the clock on by ${name}`, `+ ${name}`, { ms }),
   );
-  return `${live('now', 'Clock', `<p>${escape(now)}</p>`)}${both(...steps).html}
+  return `${live('now', 'Clock', `<p>${when(now).html}</p>`)}${both(...steps).html}
 ${form('clock', input('Minutes, also back', 'ms', { type: 'number', required: true, step: 1, scale: MINUTE }), 'Move the clock')}
 ${live(
   'sms',
@@ -22,7 +22,7 @@ ${live(
   table(
     'Simulated SMS',
     ['Market', 'Phone', 'Code', 'Sent'],
-    sms.map((each) => [each.market, each.phone, each.code, each.at]),
+    sms.map((each) => [each.market, each.phone, each.code, when(each.at)]),
     'No code was asked for yet.',
   ),
 )}
@@ -36,7 +36,7 @@ ${live(
     '',
   )}${table(
     'Sums of the ledger, in minor units',
-    ['Market', 'Currency', 'Transactions', 'Entries', 'Debits', 'Credits'],
+    ['Market', 'Currency', 'Transactions', 'Entries', 'Debits, minor units', 'Credits, minor units'],
     invariants.totals.map((sum) => [
       sum.market,
       sum.currency,

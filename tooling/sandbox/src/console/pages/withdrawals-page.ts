@@ -1,5 +1,5 @@
 import type { Overview } from '../overview';
-import { action, both, live, table } from '../page-parts';
+import { action, both, live, table, when } from '../page-parts';
 
 /** Those that wait, each to be approved or refused. */
 export const withdrawalsPage = ({ withdrawals }: Overview): string =>
@@ -14,7 +14,7 @@ export const withdrawalsPage = ({ withdrawals }: Overview): string =>
         const decide = (name: string, decision: string) =>
           action(`${decision}-${id}`, 'withdrawals', `${name} ${what}`, name, { id, decision });
         return [
-          requestedAt,
+          when(requestedAt),
           market,
           phone,
           `${amount.toFixed(2)} ${currency}`,
