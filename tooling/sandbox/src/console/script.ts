@@ -27,11 +27,11 @@ const send=async(at,name,body)=>{
     const response=await fetch('/console/'+at.dataset.path,{method:at.dataset.method||'POST',headers:{'content-type':'application/json'},body:JSON.stringify(body)});
     const answer=await response.json();
     if(!response.ok)return tell(name+': '+answer.message,true);
-    tell(name+': done');
     const out=at.querySelector&&at.querySelector('output');
     if(out)show(out,answer);
     if(at.matches('form[data-clear]'))at.reset();
     await refresh();
+    tell(name+': done');
   }catch(error){tell(name+': '+error,true)}
 };
 const valueOf=(field)=>field.type==='checkbox'?field.checked:field.type==='number'?field.valueAsNumber*Number(field.dataset.scale||1):field.value;
