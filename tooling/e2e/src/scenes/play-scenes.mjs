@@ -111,7 +111,7 @@ export const playScenes = {
     await answer(context, 'spinwheel/spin', PRIZE);
     await member(context, '/user/spin');
     await context.page.locator('main canvas + * + button').click();
-    await context.page.locator('dialog[open]').waitFor();
+    await context.page.locator('dialog[open] [class*=_rings_]').waitFor();
   },
   'spin-refused': async (context) => {
     await refuse(context, 'spinwheel/spin');
