@@ -17,7 +17,7 @@ test('a walk of swipes never sees the end of the part, and few walks change it',
           // What the swipe brings in stands in the part that was there before it.
           expect(next).toBeGreaterThanOrEqual(standing.from);
           expect(Math.min(next + visible, slides)).toBeLessThanOrEqual(standing.to);
-          expect(standing.to - standing.from).toBeLessThanOrEqual(24);
+          expect(standing.to - standing.from).toBeLessThanOrEqual(14);
           part = standing;
           start = next;
         }

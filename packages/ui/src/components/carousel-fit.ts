@@ -13,10 +13,10 @@ export const lastStart = (slides: number, visible: number): number => Math.max(0
 export const reach = (visible: number): number => visible + 1;
 
 /** How many slides stand on either side of those in view once the part of a long row is cut out anew. */
-const MARGIN = 8;
+const MARGIN = 5;
 
 /** A row of this many stands whole: cutting a part anew takes the old one out of the page for a moment. */
-const WHOLE = 24;
+const WHOLE = 14;
 
 /** The slides from `from` up to, not with, `to`. */
 export interface Part {

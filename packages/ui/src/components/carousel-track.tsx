@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 // eslint-disable-next-line no-restricted-imports -- this file is the lazy part of components/carousel
 import Slick from 'react-slick';
 import { partOf, reach } from './carousel-fit';
@@ -31,6 +31,9 @@ export function CarouselTrack({ count, visible, start, onStart, slide }: Carouse
   // The row changed, or was walked through faster than it came to rest.
   const part = isOver ? partOf(count, visible, start, null) : held;
   if (part !== held) setHeld(part);
+  // Where it stood first: react-slick measures everything anew whenever that changes.
+  const [initial, setInitial] = useState({ from: part.from, start });
+  if (initial.from !== part.from) setInitial({ from: part.from, start });
 
   const isInView = (index: number) => index >= start && index < start + visible;
   usePressOn(guarded, (place) => {
@@ -59,14 +62,14 @@ export function CarouselTrack({ count, visible, start, onStart, slide }: Carouse
         waitForAnimate={false}
         speed={isStill() ? 0 : 250}
         slidesToShow={visible}
-        initialSlide={start - part.from}
+        initialSlide={initial.start - part.from}
         beforeChange={(_, next) => {
           standing.current = next + part.from;
           onStart(standing.current);
         }}
         afterChange={(now) => {
           if (now + part.from === standing.current) {
-            setHeld((current) => partOf(count, visible, standing.current, current));
+            startTransition(() => setHeld((current) => partOf(count, visible, standing.current, current)));
           }
         }}
       >

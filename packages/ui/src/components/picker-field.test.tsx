@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Bank } from '#/market/market';
@@ -71,4 +71,49 @@ test('the arrows move through the rows, Enter chooses', async () => {
 test('an empty search matches everything, in order', () => {
   const options = banks.map(({ code }) => ({ value: code, title: code }));
   expect(matchOptions(options, '  ')).toBe(options);
+});
+
+describe('a list of two hundred', () => {
+  const many = Array.from({ length: 200 }, (_, index) => bank(`B${index}`, `บัญชี ${index}`, '', ''));
+  let reach: () => void;
+
+  beforeEach(() => {
+    globalThis.IntersectionObserver = class {
+      constructor(report: IntersectionObserverCallback) {
+        reach = () => report([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+      }
+      observe() {}
+      disconnect() {}
+    } as never;
+  });
+  afterEach(() => {
+    delete (globalThis as { IntersectionObserver?: unknown }).IntersectionObserver;
+  });
+
+  const start = async () => {
+    await renderComponent(
+      <BankPicker label="ธนาคาร" banks={many} value={null} onValueChange={() => {}} />,
+      'th',
+    );
+    return within(await openSheet());
+  };
+
+  test('shows its beginning, and more as its end comes near', async () => {
+    const sheet = await start();
+    const first = sheet.getAllByRole('option').length;
+    expect(first).toBeLessThan(30);
+    expect(sheet.getAllByRole('option')[0]).toHaveAttribute('aria-setsize', '200');
+    act(() => reach());
+    expect(sheet.getAllByRole('option').length).toBeGreaterThan(first);
+    await userEvent.type(sheet.getByRole('searchbox'), 'B1');
+    expect(sheet.getAllByRole('option')).toHaveLength(first);
+  });
+
+  test('End goes to the last one', async () => {
+    const sheet = await start();
+    await userEvent.click(sheet.getByRole('searchbox'));
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    expect(sheet.getByRole('option', { name: /B199/ })).toHaveFocus();
+  });
 });

@@ -1,11 +1,13 @@
 import { Check, Search, SearchX } from 'lucide-react';
-import { useDeferredValue, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useText } from '#/i18n/use-text';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
 import styles from './picker-field.module.css';
 import { matchOptions, type PickerOption } from './picker-options';
 import { TextField } from './text-field';
+import { useRowsSoFar } from './use-rows-so-far';
 
 export interface PickerListProps<Value extends string> {
   readonly label: string;
@@ -14,9 +16,6 @@ export interface PickerListProps<Value extends string> {
   readonly searchable: boolean;
   readonly onChoose: (value: Value) => void;
 }
-
-/** More rows than the tallest sheet shows. */
-const AT_ONCE = 20;
 
 /** The rows of a picker, with a search above them when there are many. */
 export function PickerList<Value extends string>({
@@ -29,8 +28,7 @@ export function PickerList<Value extends string>({
   const t = useText();
   const [query, setQuery] = useState('');
   const matches = matchOptions(options, query);
-  // The rest of a long list is drawn between frames.
-  const rows = useDeferredValue(matches, matches.slice(0, AT_ONCE));
+  const { rows, end, showAll } = useRowsSoFar(matches, query);
   const hasChosen = rows.some((option) => option.value === value && !option.disabled);
   return (
     <>
@@ -59,7 +57,16 @@ export function PickerList<Value extends string>({
           }
         />
       ) : (
-        <div className={styles.list} role="listbox" aria-label={label} tabIndex={-1} onKeyDown={moveFocus}>
+        <div
+          className={styles.list}
+          role="listbox"
+          aria-label={label}
+          tabIndex={-1}
+          onKeyDown={(event) => {
+            if (event.key === 'End') flushSync(showAll);
+            moveFocus(event);
+          }}
+        >
           {rows.map((option, index) => (
             <button
               key={option.value}
@@ -67,6 +74,8 @@ export function PickerList<Value extends string>({
               role="option"
               className={styles.option}
               aria-selected={option.value === value}
+              aria-posinset={index + 1}
+              aria-setsize={matches.length}
               disabled={option.disabled ?? false}
               // One stop for Tab; the arrows move inside.
               tabIndex={(hasChosen ? option.value === value : index === 0) ? 0 : -1}
@@ -75,6 +84,7 @@ export function PickerList<Value extends string>({
               <OptionRow option={option} isChosen={option.value === value} />
             </button>
           ))}
+          {rows.length < matches.length && <span ref={end} className={styles.end} aria-hidden="true" />}
         </div>
       )}
     </>
