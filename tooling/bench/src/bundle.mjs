@@ -1,13 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { appsOf } from '@member-wallet/run/apps';
 
 /**
  * What a phone downloads, per app: gzip kB of the page, of what the first screen needs, and of the rest.
  * Reads the built apps, so build first.
  */
-const APPS = ['@member-wallet/thai', '@member-wallet/laos'];
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const kB = (bytes) => (bytes / 1000).toFixed(1).padStart(7);
 
 async function sizesOf(dir) {
@@ -30,8 +31,8 @@ async function firstFiles(dir) {
 
 const total = (sizes, files) => files.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
 
-for (const name of APPS) {
-  const dir = join(dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`))), 'dist');
+for (const { packageName: name, folder } of appsOf(ROOT)) {
+  const dir = join(folder, 'dist');
   const sizes = await sizesOf(dir);
   const first = await firstFiles(dir);
   const of = (pattern) => [...sizes.keys()].filter((file) => pattern.test(file));
