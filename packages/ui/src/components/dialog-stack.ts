@@ -10,6 +10,9 @@ const change = (next: readonly HTMLDialogElement[]): void => {
   for (const listener of listeners) listener();
 };
 
+/** The one that was taken off the stack last, until what else changes with it is done. */
+let last: HTMLDialogElement | null = null;
+
 /** Where the focus was before the first of the open dialogs. */
 let opener: Element | null = null;
 
@@ -20,8 +23,18 @@ const isLost = (focused: Element | null): boolean =>
 export function enterDialogStack(dialog: HTMLDialogElement): () => void {
   if (stack.length === 0 && !isLost(document.activeElement)) opener = document.activeElement;
   change([...stack, dialog]);
-  return () => change(stack.filter((each) => each !== dialog));
+  return () => {
+    change(stack.filter((each) => each !== dialog));
+    last = dialog;
+    queueMicrotask(() => {
+      last = null;
+      if (!dialog.isConnected) giveFocusBack();
+    });
+  };
 }
+
+/** Whether an open dialog has just left the page, and the next one stands in its place: one step of the same task. */
+export const isStep = (): boolean => last !== null && !last.isConnected;
 
 /**
  * Once the last dialog has gone the focus is where it was before the first. The browser gives it back to what had

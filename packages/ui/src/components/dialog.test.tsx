@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { renderComponent } from '#/testing/render-component';
 import { Dialog } from './dialog';
 import { useToast } from './toast';
@@ -156,4 +156,51 @@ test('a press on its way out does nothing: the first one has been answered', asy
   } finally {
     Reflect.deleteProperty(HTMLDialogElement.prototype, 'getAnimations');
   }
+});
+
+/** jsdom draws nothing: what the styles read says whether a dialog comes in anew. */
+const isStep = (name: string) => 'step' in screen.getByRole('dialog', { name }).dataset;
+
+test('a dialog that takes the place of another does not come in anew; one that opens later does', async () => {
+  function Steps() {
+    const [name, setName] = useState('One');
+    const [isOpen, setIsOpen] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setIsOpen(true)}>
+          start
+        </button>
+        <Dialog key={name} open={isOpen} title={name} onClose={() => setIsOpen(false)}>
+          <button type="button" onClick={() => setName('Two')}>
+            go on
+          </button>
+        </Dialog>
+      </>
+    );
+  }
+  await renderComponent(<Steps />);
+  expect(isStep('One')).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'go on' }));
+  expect(isStep('Two')).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: 'start' }));
+  expect(isStep('Two')).toBe(false);
+});
+
+test('its content comes once the page behind it is out of reach', async () => {
+  const wasOpen: (boolean | undefined)[] = [];
+  function Content() {
+    const ref = useRef<HTMLParagraphElement>(null);
+    useLayoutEffect(() => {
+      wasOpen.push(ref.current?.closest('dialog')?.open);
+    }, []);
+    return <p ref={ref}>content</p>;
+  }
+  await renderComponent(
+    <Dialog open title="Transfer" onClose={() => {}}>
+      <Content />
+    </Dialog>,
+  );
+  expect(screen.getByText('content')).toBeVisible();
+  expect(wasOpen).toEqual([true]);
 });

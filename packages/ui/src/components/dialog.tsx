@@ -1,8 +1,10 @@
 import { X } from 'lucide-react';
 import {
+  startTransition,
   useDeferredValue,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type MouseEvent,
@@ -10,7 +12,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { useText } from '#/i18n/use-text';
-import { enterDialogStack, giveFocusBack } from './dialog-stack';
+import { enterDialogStack, giveFocusBack, isStep } from './dialog-stack';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button';
 
@@ -57,7 +59,7 @@ function PresentDialog({
   const t = useText();
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
-  useModal(ref, open, onGone);
+  const isFilled = useModal(ref, open, onGone);
 
   const handleCancel = (event: SyntheticEvent) => {
     // Chrome closes on a second Back even when this is prevented; handleClose opens it again then.
@@ -105,34 +107,43 @@ function PresentDialog({
           onClick={onClose}
         />
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>{isFilled && children}</div>
       {footer && <div className={styles.foot}>{footer}</div>}
     </dialog>
   );
 }
 
-/** Shows the element as a modal while `open`, and calls `onGone` once it has faded out. */
+/**
+ * Shows the element as a modal while `open`, and calls `onGone` once it has faded out. Answers whether it is time for
+ * the content: that a modal makes the whole page inert is work enough for one go on a slow phone.
+ */
 function useModal(
   ref: { readonly current: HTMLDialogElement | null },
   open: boolean,
   onGone: () => void,
-): void {
+): boolean {
+  const [isFilled, setIsFilled] = useState(false);
   const onGoneRef = useRef(onGone);
   useEffect(() => {
     onGoneRef.current = onGone;
   });
 
-  useEffect(() => {
+  // Before the next frame: where a dialog takes another's place the page must not shine through between them.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
     if (open) {
       const leave = enterDialogStack(dialog);
-      if (!dialog.open) dialog.showModal();
+      if (!dialog.open) {
+        if (isStep()) {
+          dialog.dataset['step'] = '';
+          setIsFilled(true);
+        }
+        dialog.showModal();
+      }
       focusStart(dialog);
-      return () => {
-        leave();
-        if (!dialog.isConnected) giveFocusBack();
-      };
+      startTransition(() => setIsFilled(true));
+      return leave;
     }
     dialog.close();
     giveFocusBack();
@@ -149,17 +160,20 @@ function useModal(
       isCurrent = false;
     };
   }, [ref, open]);
+
+  useEffect(() => {
+    if (isFilled) ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [ref, isFilled]);
+
+  return isFilled;
 }
 
 /**
  * Focus starts on the title: the browser would choose the close button, and a field would raise the keyboard
- * over the sheet. An element with data-autofocus goes first.
+ * over the sheet. An element with data-autofocus has it as soon as the content is there.
  */
 function focusStart(dialog: HTMLDialogElement): void {
-  const start =
-    dialog.querySelector<HTMLElement>('[data-autofocus]') ??
-    dialog.querySelector<HTMLElement>('[data-dialog-title]');
-  start?.focus();
+  dialog.querySelector<HTMLElement>('[data-dialog-title]')?.focus();
 }
 
 /** The backdrop belongs to the dialog element, so only the place of the press tells them apart. */
