@@ -15,6 +15,7 @@ import { renderApp } from '#/testing/render-app';
 const WORDS = {
   th: {
     code: 'รหัสโปรโมชั่น',
+    reload: 'โหลดใหม่',
     search: 'ค้นหา',
     required: 'โปรดกรอกข้อมูลนี้',
     searching: 'กำลังค้นหาโปรโมชั่น…',
@@ -38,6 +39,7 @@ const WORDS = {
   },
   la: {
     code: 'ລະຫັດໂປຣໂມຊັນ',
+    reload: 'ໂຫຼດໃໝ່',
     search: 'ຄົ້ນຫາ',
     required: 'ກະລຸນາປ້ອນຂໍ້ມູນນີ້',
     searching: 'ກຳລັງຄົ້ນຫາໂປຣໂມຊັນ…',
@@ -82,6 +84,17 @@ describe.each([
     expect(await card('HAD')).toBeDisabled();
     expect(await card('HAD')).toHaveTextContent(words.received);
     expect(await card('NOW')).toHaveTextContent(words.current);
+  });
+
+  it('offers to ask again when only the active bonus did not come', async () => {
+    const { user, server } = await start({ getActiveBonus: refusal('INTERNAL_SERVER_ERROR', 500) });
+    await card('WELCOME');
+    const reload = await screen.findByRole('button', { name: words.reload });
+    expect(screen.queryByLabelText(words.code)).not.toBeInTheDocument();
+    server.answer(getActiveBonus, { status: false, type: null });
+    await user.click(reload);
+    expect(await screen.findByLabelText(words.code)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: words.reload })).not.toBeInTheDocument();
   });
 
   it('receives a bonus once, says so, and reads the bonuses anew', async () => {

@@ -25,6 +25,8 @@ export function BonusScreen() {
   const [chosen, setChosen] = useState<{ readonly bonus: Bonus; readonly open: boolean } | null>(null);
   const closeBonus = () => setChosen((now) => now && { ...now, open: false });
 
+  const reloadAll = () => void Promise.all([bonuses.reload(), active.reload()]);
+
   const receiveBonus = async (code: string) => {
     await receipt.receiveBonus(code);
     closeBonus();
@@ -41,6 +43,10 @@ export function BonusScreen() {
         <PromotionForm onSearch={(code) => void promotion.start(code)} />
       )}
 
+      {active.state === 'failed' && bonuses.state !== 'failed' && (
+        <NotLoaded busy={active.refreshing} onReload={reloadAll} />
+      )}
+
       <section className={styles.list} aria-busy={bonuses.state === 'loading'}>
         <h2 className={styles.heading}>{t('bonus.list')}</h2>
         {bonuses.state === 'loading' && (
@@ -49,24 +55,7 @@ export function BonusScreen() {
             <SkeletonRow />
           </div>
         )}
-        {bonuses.state === 'failed' && (
-          <div className={styles.card}>
-            <EmptyState
-              icon={<Gift />}
-              title={t('errors.loadFailed')}
-              hint={t('errors.loadFailedHint')}
-              action={
-                <Button
-                  size="small"
-                  busy={bonuses.refreshing}
-                  onClick={() => void Promise.all([bonuses.reload(), active.reload()])}
-                >
-                  {t('actions.reload')}
-                </Button>
-              }
-            />
-          </div>
-        )}
+        {bonuses.state === 'failed' && <NotLoaded busy={bonuses.refreshing} onReload={reloadAll} />}
         {bonuses.data?.length === 0 && (
           <div className={styles.card}>
             <EmptyState icon={<Gift />} title={t('bonus.emptyTitle')} hint={t('bonus.emptyHint')} />
@@ -100,5 +89,23 @@ export function BonusScreen() {
       />
       <ReceiptMessages view={receipt.view} onClose={receipt.close} />
     </>
+  );
+}
+
+function NotLoaded({ busy, onReload }: { readonly busy: boolean; readonly onReload: () => void }) {
+  const t = useText();
+  return (
+    <div className={styles.card}>
+      <EmptyState
+        icon={<Gift />}
+        title={t('errors.loadFailed')}
+        hint={t('errors.loadFailedHint')}
+        action={
+          <Button size="small" busy={busy} onClick={onReload}>
+            {t('actions.reload')}
+          </Button>
+        }
+      />
+    </div>
   );
 }
