@@ -1,10 +1,8 @@
 import { X } from 'lucide-react';
 import {
-  startTransition,
   useDeferredValue,
   useEffect,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
   type MouseEvent,
@@ -59,7 +57,7 @@ function PresentDialog({
   const t = useText();
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
-  const isFilled = useModal(ref, open, onGone);
+  useModal(ref, open, onGone);
 
   const handleCancel = (event: SyntheticEvent) => {
     // Chrome closes on a second Back even when this is prevented; handleClose opens it again then.
@@ -107,42 +105,33 @@ function PresentDialog({
           onClick={onClose}
         />
       </div>
-      <div className={styles.body}>{isFilled && children}</div>
+      <div className={styles.body}>{children}</div>
       {footer && <div className={styles.foot}>{footer}</div>}
     </dialog>
   );
 }
 
-/**
- * Shows the element as a modal while `open`, and calls `onGone` once it has faded out. Answers whether it is time for
- * the content: that a modal makes the whole page inert is work enough for one go on a slow phone.
- */
+/** Shows the element as a modal while `open`, and calls `onGone` once it has faded out. */
 function useModal(
   ref: { readonly current: HTMLDialogElement | null },
   open: boolean,
   onGone: () => void,
-): boolean {
-  const [isFilled, setIsFilled] = useState(false);
+): void {
   const onGoneRef = useRef(onGone);
   useEffect(() => {
     onGoneRef.current = onGone;
   });
 
-  // Before the next frame: where a dialog takes another's place the page must not shine through between them.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
     if (open) {
       const leave = enterDialogStack(dialog);
       if (!dialog.open) {
-        if (isStep()) {
-          dialog.dataset['step'] = '';
-          setIsFilled(true);
-        }
+        if (isStep()) dialog.dataset['step'] = '';
         dialog.showModal();
       }
       focusStart(dialog);
-      startTransition(() => setIsFilled(true));
       return leave;
     }
     dialog.close();
@@ -160,20 +149,17 @@ function useModal(
       isCurrent = false;
     };
   }, [ref, open]);
-
-  useEffect(() => {
-    if (isFilled) ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-  }, [ref, isFilled]);
-
-  return isFilled;
 }
 
 /**
  * Focus starts on the title: the browser would choose the close button, and a field would raise the keyboard
- * over the sheet. An element with data-autofocus has it as soon as the content is there.
+ * over the sheet. An element with data-autofocus goes first.
  */
 function focusStart(dialog: HTMLDialogElement): void {
-  dialog.querySelector<HTMLElement>('[data-dialog-title]')?.focus();
+  const start =
+    dialog.querySelector<HTMLElement>('[data-autofocus]') ??
+    dialog.querySelector<HTMLElement>('[data-dialog-title]');
+  start?.focus();
 }
 
 /** The backdrop belongs to the dialog element, so only the place of the press tells them apart. */
