@@ -237,6 +237,8 @@ describe.each(MARKETS)('$name build: the edges of the money screens', (market) =
 
   test('the dashboard is pulled down to refresh, once', async () => {
     const { context, page, complaints } = await open();
+    // Before the games are there nobody listens to the finger.
+    await page.locator('.slick-slide').first().waitFor();
     const calls = await callCount(words.market, 'refreshSlots');
     const finger = await context.newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>

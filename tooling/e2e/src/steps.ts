@@ -11,7 +11,11 @@ export async function submitLogin(
 ): Promise<void> {
   await page.getByLabel(words.phone, { exact: true }).fill(phone);
   await page.getByLabel(words.password, { exact: true }).fill(password);
-  await page.getByRole('button', { name: words.logIn, exact: true }).click();
+  // The page is there before the app: what is typed into it is kept, but its button does nothing yet.
+  await page
+    .getByRole('button', { name: words.logIn, exact: true })
+    .and(page.locator('[type=submit]'))
+    .click();
 }
 
 /** A member on the dashboard. */

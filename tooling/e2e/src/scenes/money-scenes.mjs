@@ -251,7 +251,9 @@ export const moneyScenes = {
   'deposit-slip-failed': async (context) => {
     await answer(context, 'wallet/slip', { message: 'OK' });
     await answer(context, 'statement/slip', { slips: [], total: 0 });
+    const listed = context.page.waitForResponse('**/statement/slip');
     await chooseSlip(context);
+    await listed;
     // Only a slip that was not there before is the one that was sent.
     await answer(context, 'statement/slip', {
       total: 1,
