@@ -42,15 +42,15 @@ export const getOnline = /* @__PURE__ */ endpoint({
 
 // Asks every consumer of the declarations for the new one, and prints what it finds.
 const probe = `
-import * as sdk from './src/index';
+import { endpoints, getOnline } from './src/index';
 import { runConformance } from './src/conformance/index';
 import { createTestBackend } from './src/testing/index';
 const main = async () => {
   const backend = createTestBackend();
   const { rows } = await runConformance({ baseURL: '', transport: backend.transport, only: ['getOnline'] });
   console.log(JSON.stringify({
-    listed: 'getOnline' in sdk.endpoints,
-    answered: await (sdk as any).getOnline(backend.client()),
+    listed: 'getOnline' in endpoints,
+    answered: await getOnline(backend.client()),
     verdict: rows.find((row) => row.operationId === 'getOnline')?.verdict,
   }));
 };
