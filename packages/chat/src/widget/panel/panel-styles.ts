@@ -6,8 +6,9 @@ export const panelStyles = `
 --bad-soft:var(--chat-bad-soft,#fce9e6);--face:var(--chat-face,#131d38);--on-face:var(--chat-on-face,#f6b73c);
 --scrim:var(--chat-scrim,rgba(4,8,18,.68))}
 .panel,.panel *{box-sizing:border-box}
-.panel{position:fixed;z-index:var(--chat-layer,9);top:calc(var(--seen-top,0px) + var(--top,36px));bottom:auto;left:0;right:0;margin:0 auto;
-width:100%;max-width:var(--chat-width,480px);height:calc(var(--seen-height,100dvh) - var(--top,36px));max-height:none;padding:0;border:0;overflow:hidden;
+.panel{--foot:var(--safe-bottom);--side:max(0px,max(var(--safe-left),var(--safe-right)) - max(0px,(100vw - var(--chat-width,480px))/2));--top:calc(36px + var(--safe-top));
+position:fixed;z-index:var(--chat-layer,9);top:calc(var(--seen-top,0px) + var(--top));bottom:auto;left:0;right:0;margin:0 auto;
+width:100%;max-width:var(--chat-width,480px);height:calc(var(--seen-height,100dvh) - var(--top));max-height:none;padding:0 var(--side);border:0;overflow:hidden;
 border-radius:28px 28px 0 0;background:var(--bg);color:var(--text);font:400 15px/25px var(--chat-font,system-ui,sans-serif);flex-direction:column}
 .panel[open]{display:flex;animation:rise .25s cubic-bezier(.2,.8,.2,1)}
 .panel::backdrop{background:var(--scrim)}
@@ -44,7 +45,7 @@ h2{margin:0;font:620 17px/28px var(--chat-font,system-ui,sans-serif);align-self:
 .newest{position:absolute;right:16px;bottom:12px;display:grid;place-items:center;width:44px;height:44px;border-radius:50%;background:var(--surface)!important;
 border:1px solid var(--line)!important;box-shadow:0 6px 16px -6px rgba(0,0,0,.4)}
 .count{position:absolute;top:-6px;right:-4px;min-width:20px;padding:0 5px;border-radius:10px;background:var(--badge);color:var(--on-badge);font:600 11px/20px var(--chat-font,system-ui,sans-serif)}
-.composer{display:flex;flex-wrap:wrap;align-items:flex-end;gap:4px 6px;padding:10px 12px calc(10px + env(safe-area-inset-bottom));background:var(--surface);border-top:1px solid var(--line)}
+.composer{display:flex;flex-wrap:wrap;align-items:flex-end;gap:4px 6px;padding:10px 12px calc(10px + var(--foot));background:var(--surface);border-top:1px solid var(--line)}
 textarea{flex:1;min-width:0;min-height:46px;max-height:128px;padding:9px 16px;resize:none;field-sizing:content;border:1px solid var(--control);border-radius:23px;
 background:var(--bg);color:var(--text);font:400 16px/26px var(--chat-font,system-ui,sans-serif)}
 textarea::placeholder{color:var(--text-3);opacity:1;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}textarea[aria-invalid=true]{border-color:var(--bad)}
@@ -54,10 +55,11 @@ textarea::placeholder{color:var(--text-3);opacity:1;white-space:nowrap;overflow:
 .drop{position:absolute;inset:8px;display:grid;place-items:center;border:2px dashed var(--link);border-radius:22px;background:var(--surface);opacity:.95;font-weight:600;pointer-events:none}
 .alert{position:absolute;z-index:1;top:92px;left:16px;right:16px;display:flex;gap:10px;align-items:center;padding:12px 16px;border-radius:16px;background:var(--bad-soft);color:var(--bad);
 box-shadow:0 14px 34px -16px rgba(0,0,0,.7)}
-.low{--top:0px;border-radius:0}.low .face,.low .link{display:none}.low .head{grid-template-columns:minmax(0,1fr) 44px;padding-block:2px}.low .head .icon{grid-column:2}
-.low h2{font-size:15px;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;align-self:center}.low .composer{padding-block:4px}.low .scroller{padding-block:0 4px}
-@media (min-width:768px){.panel{--gap:var(--chat-bottom,16px);--seen:var(--seen-height,100dvh);top:auto;bottom:max(var(--gap),calc(100dvh - var(--seen-top,0px) - var(--seen) + 16px));
-left:auto;right:var(--chat-right,16px);width:400px;height:min(640px,calc(var(--seen) - 32px - var(--gap)));
+.covered{--foot:0px}
+.low{--top:var(--safe-top);border-radius:0}.low .face,.low .link{display:none}.low .head{grid-template-columns:minmax(0,1fr) 44px;padding-block:2px}.low .head .icon{grid-column:2}
+.low h2{font-size:15px;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;align-self:center}.low .composer{padding-block:4px max(4px,var(--foot))}.low .scroller{padding-block:0 4px}
+@media (min-width:768px){.panel{--side:0px;--foot:0px;--gap:var(--from-bottom);--seen:var(--seen-height,100dvh);top:auto;bottom:max(var(--gap),calc(100dvh - var(--seen-top,0px) - var(--seen) + 16px));
+left:auto;right:var(--from-right);width:400px;height:min(640px,calc(var(--seen) - 32px - var(--gap)));
 border:1px solid var(--line);border-radius:28px;box-shadow:0 18px 50px rgba(0,0,0,.4)}}
 @media (forced-colors:active){.panel,.bubble,.panel .quiet,.panel .icon,.panel .send{border:1px solid ButtonBorder!important}.face{border:1px solid CanvasText}
 .viewer{background:Canvas}.panel .viewer .icon{color:ButtonText!important}}

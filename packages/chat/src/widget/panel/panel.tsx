@@ -79,6 +79,8 @@ export function Panel(props: PanelProps) {
       className="panel"
       lang={lang}
       aria-label={say('title')}
+      // Escape and Android's Back close it also where it stands beside the page.
+      closedby="closerequest"
       onCancel={(event) => {
         // The picture's own dialog tells of its end through this one too.
         if (event.target !== dialog.current) return;

@@ -13,6 +13,8 @@ export function useViewport(panel: RefObject<HTMLElement | null>): void {
       if (view.scale > 1.01) return;
       // A phone on its side, or one whose keyboard is up: what is said comes before who says it.
       panel.current?.classList.toggle('low', view.height < LOW);
+      // The keyboard lies over the strip at the foot that a phone keeps for itself.
+      panel.current?.classList.toggle('covered', view.offsetTop + view.height < window.innerHeight - 1);
       panel.current?.style.setProperty('--seen-top', `${view.offsetTop}px`);
       panel.current?.style.setProperty('--seen-height', `${view.height}px`);
     };

@@ -17,5 +17,5 @@ progress{display:block;width:100%;height:6px;margin-top:6px;accent-color:var(--l
 .card strong{font-weight:620}.card>span{color:var(--text-2);font-size:13px;line-height:22px}.card .choices{margin-top:auto;padding-top:8px}
 .viewer{position:fixed;inset:0;width:100%;height:100%;max-width:none;max-height:none;margin:0;padding:0;border:0;background:rgba(0,0,0,.92)}
 .viewer img{width:100%;height:100%;object-fit:contain}
-.panel .viewer .icon{position:absolute;top:12px;right:12px;background:rgba(0,0,0,.6);color:#fff!important}
+.panel .viewer .icon{position:absolute;top:max(12px,var(--safe-top));right:max(12px,var(--safe-right));background:rgba(0,0,0,.6);color:#fff!important}
 `;
