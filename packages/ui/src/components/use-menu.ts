@@ -1,5 +1,12 @@
 import { useCallback, useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 
+declare global {
+  interface Window {
+    /** Not in TypeScript's library yet, and not in every browser. */
+    readonly CloseWatcher?: new () => EventTarget & { readonly destroy: () => void };
+  }
+}
+
 export interface MenuState {
   readonly isOpen: boolean;
   readonly open: () => void;
@@ -33,8 +40,14 @@ export function useMenu(root: RefObject<HTMLElement | null>, itemSelector: strin
       if (event.target instanceof Node && !root.current?.contains(event.target)) setIsOpen(false);
     };
     document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [isOpen, items, root]);
+    // Android's Back closes the menu, not the page.
+    const watcher = window.CloseWatcher ? new window.CloseWatcher() : null;
+    watcher?.addEventListener('close', () => close(true));
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      watcher?.destroy();
+    };
+  }, [isOpen, items, root, close]);
 
   const moveFocus = (event: KeyboardEvent) => {
     const all = items();

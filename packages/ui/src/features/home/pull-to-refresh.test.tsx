@@ -4,8 +4,8 @@ import { renderApp } from '#/testing/render-app';
 import { PULL_PX } from './use-pull';
 
 const finger = (x: number, y: number) => ({ touches: [{ clientX: x, clientY: y }] });
-const pull = (to: { x: number; y: number }) => {
-  fireEvent.touchStart(document, finger(100, 50));
+const pull = (to: { x: number; y: number }, from: Node = document) => {
+  fireEvent.touchStart(from, { ...finger(100, 50), bubbles: true, composed: true });
   for (let part = 1; part <= 4; part += 1) {
     fireEvent.touchMove(document, finger(100 + (to.x * part) / 4, 50 + (to.y * part) / 4));
   }
@@ -43,6 +43,17 @@ it.each([
   pull(to);
   letGo();
   expect(screen.queryByText('กำลังรีเฟรชยอดเงิน')).not.toBeInTheDocument();
+  await act(async () => undefined);
+  expect(server.calls(refreshSlots)).toHaveLength(0);
+});
+
+it('a pull in a dialog refreshes nothing, also where that is in a shadow tree', async () => {
+  const { server } = await open();
+  const host = document.body.appendChild(document.createElement('div'));
+  const dialog = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('dialog'));
+  pull({ x: 0, y: PULL_PX + 20 }, dialog.appendChild(document.createElement('p')));
+  letGo();
+  host.remove();
   await act(async () => undefined);
   expect(server.calls(refreshSlots)).toHaveLength(0);
 });

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { topDialog } from '#/components/dialog-stack';
 
 /** How far the finger goes, in pixels, until letting go refreshes. */
 export const PULL_PX = 120;
@@ -36,9 +35,12 @@ export function usePull(sign: RefObject<HTMLElement | null>, onRefresh: () => vo
       from = null;
       move(0);
     };
-    const start = ({ touches }: TouchEvent) => {
+    const start = (event: TouchEvent) => {
+      const { touches } = event;
       const [finger] = touches;
-      const canPull = touches.length === 1 && window.scrollY <= 0 && topDialog() === null;
+      // The chat's dialog is in a shadow tree of its own.
+      const isInDialog = event.composedPath().some((node) => node instanceof HTMLDialogElement);
+      const canPull = touches.length === 1 && window.scrollY <= 0 && !isInDialog;
       from = finger && canPull ? { x: finger.clientX, y: finger.clientY } : null;
     };
     const follow = ({ touches }: TouchEvent) => {
