@@ -44,12 +44,21 @@ export const chooseStart = ({ defaultLocale, files }) =>
     own.modules.forEach(function(href){ send('modulepreload', href); });
   })()`);
 
-/** Puts the chosen page into the root, as soon as the root exists. */
+/**
+ * Puts the chosen page into the root, as soon as the root exists. A press on the button of its form is kept for
+ * the app, which answers it.
+ */
 export const placeStart = () =>
   minify(`(function(){
     var page = document.documentElement.getAttribute('data-start');
     var template = page && document.querySelector('template[data-start="' + page + '"]');
-    if (template) document.getElementById('root').appendChild(template.content.cloneNode(true));
+    if (!template) return;
+    var root = document.getElementById('root');
+    root.appendChild(template.content.cloneNode(true));
+    root.addEventListener('click', function(event){
+      var button = event.target.closest('button[data-waits]');
+      if (button) button.setAttribute('data-waits', 'pressed');
+    });
   })()`);
 
 const minify = (source) => source.replace(/\n\s+/g, ' ').trim();

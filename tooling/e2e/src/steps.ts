@@ -11,7 +11,7 @@ export async function submitLogin(
 ): Promise<void> {
   await page.getByLabel(words.phone, { exact: true }).fill(phone);
   await page.getByLabel(words.password, { exact: true }).fill(password);
-  // The page is there before the app: what is typed into it is kept, but its button does nothing yet.
+  // The page is there before the app: it keeps what is typed and pressed, and exchanges the button meanwhile.
   await page
     .getByRole('button', { name: words.logIn, exact: true })
     .and(page.locator('[type=submit]'))

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { restoreTyped, takeTyped } from './typed-values';
 
 function Form() {
@@ -44,9 +44,34 @@ it('carries what was typed, checked and focused from the prerendered form into t
   expect(input).toHaveProperty('selectionEnd', 5);
 });
 
+it('sends the form whose button was pressed meanwhile, with what was typed', async () => {
+  const page = document.createElement('div');
+  page.innerHTML =
+    '<form><input name="phone" value="0812345678"><button type="button" data-waits="pressed">go</button></form>';
+  const typed = takeTyped(page);
+  const sent = jest.fn();
+  function Sending() {
+    const [phone, setPhone] = useState('');
+    const submit = (event: FormEvent) => {
+      event.preventDefault();
+      sent(phone);
+    };
+    return (
+      <form onSubmit={submit}>
+        <input name="phone" value={phone} onChange={(event) => setPhone(event.target.value)} />
+        <button type="submit">go</button>
+      </form>
+    );
+  }
+  const { container } = render(<Sending />);
+  await act(async () => restoreTyped(container, typed));
+  expect(sent.mock.calls).toEqual([['0812345678']]);
+});
+
 it('leaves a form alone that nobody touched', () => {
   const { container } = render(<Form />);
-  expect(takeTyped(container)).toEqual([]);
-  restoreTyped(container, []);
+  const nothing = { fields: [], isSent: false };
+  expect(takeTyped(container)).toEqual(nothing);
+  restoreTyped(container, nothing);
   expect(screen.getByRole('status')).toHaveTextContent('false');
 });

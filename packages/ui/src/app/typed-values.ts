@@ -11,8 +11,19 @@ const fieldsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLInputElemen
 const isTouched = (input: HTMLInputElement) =>
   input.type === 'checkbox' ? input.checked : input.value !== '';
 
-/** What a visitor typed into the prerendered form before the app took over. */
-export function takeTyped(root: ParentNode): TypedField[] {
+/** What a visitor did with the prerendered form before the app took over. */
+export interface Typed {
+  readonly fields: readonly TypedField[];
+  /** Its button was pressed: the page's first lines noted it. */
+  readonly isSent: boolean;
+}
+
+export const takeTyped = (root: ParentNode): Typed => ({
+  fields: typedFields(root),
+  isSent: root.querySelector('[data-waits="pressed"]') !== null,
+});
+
+function typedFields(root: ParentNode): TypedField[] {
   return fieldsIn(root)
     .filter((input) => input === document.activeElement || isTouched(input))
     .map((input) => ({
@@ -30,8 +41,8 @@ function setAsTyped(input: HTMLInputElement, property: 'value', value: string): 
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Puts it into the app's form of the same names, with the caret where it was. */
-export function restoreTyped(root: ParentNode, fields: readonly TypedField[]): void {
+/** Does the same with the app's form of the same names, the caret where it was. */
+export function restoreTyped(root: ParentNode, { fields, isSent }: Typed): void {
   const inputs = new Map(fieldsIn(root).map((input) => [input.name, input]));
   for (const { name, value, checked, focused, selection } of fields) {
     const input = inputs.get(name);
@@ -46,4 +57,6 @@ export function restoreTyped(root: ParentNode, fields: readonly TypedField[]): v
     const [start, end] = selection;
     if (start !== null && input.type !== 'checkbox') input.setSelectionRange(start, end);
   }
+  // React takes what was typed into its state at the end of this task's turn; then the form can be sent.
+  if (isSent) queueMicrotask(() => root.querySelector<HTMLElement>('form [type="submit"]')?.click());
 }

@@ -10,7 +10,7 @@ import { TextField } from '#/components/text-field';
 import { useLogin } from '#/data/use-account';
 import { useCountdown } from '#/data/use-countdown';
 import { useMarket } from '#/data/market-provider';
-import { useReady } from '#/data/use-ready';
+import { useSubmitReady } from '#/data/use-ready';
 import { formatCountdown } from '#/dates/countdown';
 import { type ErrorText, sayError } from '#/errors/error-text';
 import { presentError } from '#/errors/present-error';
@@ -35,7 +35,7 @@ export function LoginForm({ onToken }: { readonly onToken: (token: string, remem
   const sayPhone = usePhoneProblem();
   const market = useMarket();
   const login = useLogin();
-  const ready = useReady();
+  const ready = useSubmitReady();
   const [phone, setPhone] = useState('');
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
@@ -104,7 +104,7 @@ export function LoginForm({ onToken }: { readonly onToken: (token: string, remem
         </Notice>
       )}
       {problems.form && <Notice tone="danger">{sayError(t, problems.form)}</Notice>}
-      <Button type={ready ? 'submit' : 'button'} wide busy={login.running} disabled={limited > 0}>
+      <Button {...ready} wide busy={login.running} disabled={limited > 0}>
         {t('login.submit')}
       </Button>
     </form>
