@@ -19,6 +19,12 @@ export function BannerSlides({
   readonly banners: readonly BannerContent[];
 }) {
   if (banners.length === 0) return null;
+  if (banners.length === 1)
+    return (
+      <div role="group" aria-label={label}>
+        <BannerSlide banner={banners[0]} isOnly />
+      </div>
+    );
   return (
     <Carousel
       label={label}
@@ -28,9 +34,15 @@ export function BannerSlides({
   );
 }
 
-function BannerSlide({ banner }: { readonly banner: BannerContent | undefined }) {
+function BannerSlide({
+  banner,
+  isOnly = false,
+}: {
+  readonly banner: BannerContent | undefined;
+  readonly isOnly?: boolean;
+}) {
   return (
-    <div className={styles.slide}>
+    <div className={isOnly ? styles.only : styles.slide}>
       <BannerImage image={banner?.image} />
       {banner?.html && <ServerHtml html={banner.html} />}
     </div>

@@ -55,7 +55,8 @@ export function StatementScreen({ productName }: StatementScreenProps) {
           {t('statement.slips.open')}
         </Button>
       </div>
-      {total > 0 && (
+      {/* Also while nobody knows yet what there is: the list would move when they come. */}
+      {(total > 0 || state === 'loading') && (
         <ChoiceChips
           label={t('statement.filter')}
           value={filter}
