@@ -16,8 +16,8 @@ export const errors = {
   phone: 'The phone number is not valid, for example {{example}}',
   passwordsDiffer: "Passwords don't match",
   holderLatin: 'Bank account name must be in English only',
-  accountNumber: 'The account number is not valid',
+  accountNumber: 'The account number is not valid. Please check its digits.',
   amount: 'Enter the amount in numbers',
   amountDecimals: 'At most two decimals',
-  amountTooLarge: 'The amount is too large',
+  amountTooLarge: 'The amount is too large. Please enter a smaller one.',
 } as const;

@@ -18,8 +18,8 @@ export const errors = {
   phone: 'ເບີໂທລະສັບບໍ່ຖືກຕ້ອງ ຕົວຢ່າງ {{example}}',
   passwordsDiffer: 'ລະຫັດຜ່ານບໍ່ຕົງກັນ',
   holderLatin: 'ຊື່ບັນຊີທະນາຄານຕ້ອງເປັນພາສາອັງກິດເທົ່ານັ້ນ',
-  accountNumber: 'ເລກບັນຊີບໍ່ຖືກຕ້ອງ',
+  accountNumber: 'ເລກບັນຊີບໍ່ຖືກຕ້ອງ ກະລຸນາກວດຕົວເລກອີກຄັ້ງ',
   amount: 'ກະລຸນາປ້ອນຈຳນວນເງິນເປັນຕົວເລກ',
   amountDecimals: 'ທົດສະນິຍົມໄດ້ບໍ່ເກີນ 2 ຕຳແໜ່ງ',
-  amountTooLarge: 'ຈຳນວນເງິນຫຼາຍເກີນໄປ',
+  amountTooLarge: 'ຈຳນວນເງິນຫຼາຍເກີນໄປ ກະລຸນາປ້ອນຈຳນວນທີ່ໜ້ອຍກວ່າ',
 } as const satisfies TranslationOf<typeof english>;

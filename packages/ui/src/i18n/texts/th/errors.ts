@@ -18,8 +18,8 @@ export const errors = {
   phone: 'เบอร์โทรศัพท์ไม่ถูกต้อง ตัวอย่าง {{example}}',
   passwordsDiffer: 'รหัสผ่านไม่ตรงกัน',
   holderLatin: 'ชื่อบัญชีธนาคารต้องเป็นภาษาอังกฤษเท่านั้น',
-  accountNumber: 'เลขบัญชีไม่ถูกต้อง',
+  accountNumber: 'เลขบัญชีไม่ถูกต้อง โปรดตรวจสอบตัวเลขอีกครั้ง',
   amount: 'โปรดกรอกจำนวนเงินเป็นตัวเลข',
   amountDecimals: 'ทศนิยมได้ไม่เกิน 2 ตำแหน่ง',
-  amountTooLarge: 'จำนวนเงินมากเกินไป',
+  amountTooLarge: 'จำนวนเงินมากเกินไป โปรดกรอกจำนวนที่น้อยลง',
 } as const satisfies TranslationOf<typeof english>;
