@@ -20,7 +20,7 @@ const glossary = () =>
         .slice(1)
         .map((cell) => cell.trim());
       return {
-        en: new RegExp(`\\b${en}\\b`, 'i'),
+        en: new RegExp(`\\b${en}(?:e?s)?\\b`, 'i'),
         th: th.split(' / '),
         la: la.split(' / '),
         never: never === '' ? [] : never.split(', '),
