@@ -45,6 +45,7 @@ export function BankAccountFields({ banks, value, onValueChange, problems }: Ban
           label={t('register.bank.firstName')}
           name="first-name"
           autoComplete="given-name"
+          autoCapitalize="characters"
           upperCase
           value={value.firstName}
           onValueChange={(firstName) => onValueChange({ firstName })}
@@ -54,6 +55,7 @@ export function BankAccountFields({ banks, value, onValueChange, problems }: Ban
           label={t('register.bank.lastName')}
           name="last-name"
           autoComplete="family-name"
+          autoCapitalize="characters"
           upperCase
           value={value.lastName}
           onValueChange={(lastName) => onValueChange({ lastName })}

@@ -25,6 +25,7 @@ export function PromotionForm({ onSearch }: { readonly onSearch: (code: string) 
         upperCase
         autoComplete="off"
         autoCapitalize="characters"
+        enterKeyHint="search"
         spellCheck={false}
         maxLength={64}
         error={isMissing ? t('errors.required') : undefined}
