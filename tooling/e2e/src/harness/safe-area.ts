@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+
+/** What a phone keeps for its notch, its corners and its own bar, in CSS pixels. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** Gives the page a phone of this shape. */
+export async function setShape(
+  page: Page,
+  size: { readonly width: number; readonly height: number },
+  insets: Insets,
+): Promise<void> {
+  await page.setViewportSize(size);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
+  await page.waitForFunction((top) => {
+    const probe = document.body.appendChild(document.createElement('div'));
+    probe.setAttribute('hidden', '');
+    probe.setAttribute('class', 'probe');
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.probe{padding-top:env(safe-area-inset-top)}');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    const seen = getComputedStyle(probe).paddingTop;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+    probe.remove();
+    return seen === `${top}px`;
+  }, insets.top);
+}
+
+/**
+ * The words and controls that lie under what the phone keeps for itself: at the top and at the sides where
+ * everything that scrolls stands at its start, at the bottom where it stands at its end.
+ */
+export const hiddenByPhone = (page: Page, insets: Insets): Promise<string[]> =>
+  page.evaluate((kept) => {
+    // A control without a ground of its own is larger than what shows: it hangs over its edge by as much.
+    const AIR = 12;
+    const PRESSED = 'a, button, input, select, textarea, img, canvas, video';
+    const parentOf = (element: Element) =>
+      element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null;
+    function shown(root: Element | ShadowRoot): Element[] {
+      return [...root.children]
+        .filter(
+          (element) =>
+            !(element as HTMLElement).inert &&
+            (element.checkVisibility({ opacityProperty: true }) ||
+              getComputedStyle(element).display === 'contents'),
+        )
+        .flatMap((element) => [
+          element,
+          ...(element.shadowRoot ? shown(element.shadowRoot) : []),
+          ...shown(element),
+        ]);
+    }
+    const everything = shown(document.body);
+    const scene = everything.filter((element) => element.matches('dialog:modal')).at(-1);
+    const used = scene ? [scene, ...shown(scene)] : everything;
+    const hasWords = (element: Element) =>
+      [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+
+    /** The part of the element that its scrolling parents let through. */
+    const inSight = (element: Element) => {
+      let { left, top, right, bottom } = element.getBoundingClientRect();
+      for (let at = parentOf(element); at && at !== document.body; at = parentOf(at)) {
+        if (getComputedStyle(at).overflowX === 'visible') continue;
+        const box = at.getBoundingClientRect();
+        left = Math.max(left, box.left);
+        top = Math.max(top, box.top);
+        right = Math.min(right, box.right);
+        bottom = Math.min(bottom, box.bottom);
+      }
+      return { left, top, right, bottom };
+    };
+    const found: string[] = [];
+    const look = (side: 'start' | 'end') => {
+      for (const element of used.filter((each) => each.matches(PRESSED) || hasWords(each))) {
+        const { left, top, right, bottom } = inSight(element);
+        if (right - left <= 1 || bottom - top <= 1 || bottom <= 0 || top >= innerHeight) continue;
+        const over = {
+          top: side === 'start' && top < kept.top - 0.5,
+          left: left < kept.left - AIR,
+          right: right > innerWidth - kept.right + AIR,
+          bottom: side === 'end' && bottom > innerHeight - kept.bottom + 0.5,
+        };
+        for (const [name, isOver] of Object.entries(over)) {
+          const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+          if (isOver)
+            found.push(`${name}: ${element.localName}.${element.className} “${words.slice(0, 30)}”`);
+        }
+      }
+    };
+    const scrollers = [document.documentElement, ...used];
+    for (const each of scrollers) if (each.scrollTop !== 0) each.scrollTop = 0;
+    look('start');
+    for (const each of scrollers)
+      if (each.scrollHeight > each.clientHeight) each.scrollTop = each.scrollHeight;
+    look('end');
+    return [...new Set(found)];
+  }, insets);

@@ -1,0 +1,262 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { PNG } from './chat-steps';
+import { chatWords } from './chat-words';
+import { launch, visit } from './harness/browser';
+import { hiddenByPhone, type Insets, setShape } from './harness/safe-area';
+import { MARKETS, type Market } from './markets';
+import { balances, pick } from './steps';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const [THAI, LAOS] = MARKETS as [Market, Market];
+
+/**
+ * Android's Back asks what is on top to close, as Escape does. What listens for the key alone would not hear it:
+ * so no listener of the page hears the key here.
+ */
+const silenceEscape = () => {
+  const silence = (event: KeyboardEvent) => event.key === 'Escape' && event.stopImmediatePropagation();
+  window.addEventListener('keydown', silence, { capture: true });
+};
+const back = (page: Page) => page.keyboard.press('Escape');
+const dialogs = (page: Page) => page.locator('dialog[open]');
+const isGone = (page: Page, selector: string) =>
+  page.locator(selector).first().waitFor({ state: 'detached' });
+/** How far the tab's history goes: what was closed leaves nothing behind. */
+const place = (page: Page) => page.evaluate(() => [location.pathname + location.search, history.length]);
+
+async function enter(context: BrowserContext, page: Page, market: Market, path: string): Promise<void> {
+  const { token } = await balances(market);
+  await context.addInitScript((value) => sessionStorage.setItem('token', value), token);
+  await page.goto(path);
+  await page.locator('nav a').first().waitFor();
+}
+
+const openTransfer = async (page: Page, market: Market) => {
+  await page.getByRole('button', { name: market.words.transfer, exact: true }).first().click();
+  await page.locator('dialog[open] input[name=amount]').waitFor();
+};
+const openChat = async (page: Page, { words }: Market) => {
+  await page.getByRole('button', { name: chatWords[words.market].open }).click();
+  await page.getByRole('textbox', { name: chatWords[words.market].write }).waitFor();
+};
+
+describe('Back', () => {
+  const open = async (market: Market) => {
+    const seen = await visit(browser, market.url());
+    await seen.context.addInitScript(silenceEscape);
+    return seen;
+  };
+
+  test.each(MARKETS)(
+    '$name build: closes dialogs one by one, and a menu, and leaves the page where it is',
+    async (market) => {
+      const { context, page, complaints } = await open(market);
+      await enter(context, page, market, '/user/home');
+      await page.getByText(market.demo.name).waitFor();
+      const before = await place(page);
+      await openTransfer(page, market);
+      await dialogs(page).locator('button[aria-haspopup]').first().click();
+      await page.getByRole('option').first().waitFor();
+      expect(await dialogs(page).count()).toBe(2);
+      await back(page);
+      await isGone(page, '[role=option]');
+      expect(await dialogs(page).count()).toBe(1);
+      await back(page);
+      await isGone(page, 'dialog[open]');
+
+      await page.locator('header button[aria-haspopup=menu]').click();
+      await page.getByRole('menu').waitFor();
+      await back(page);
+      await isGone(page, '[role=menu]');
+      expect(await place(page)).toEqual(before);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test('does not lose a transfer that is on its way', async () => {
+    const { words } = LAOS;
+    const { context, page, complaints } = await open(LAOS);
+    await enter(context, page, LAOS, '/user/home');
+    await openTransfer(page, LAOS);
+    await pick(page, words.from, words.wallet);
+    await dialogs(page)
+      .getByRole('button', { name: new RegExp(`^${words.to}`) })
+      .click();
+    await page.getByRole('option').nth(1).click();
+    await isGone(page, '[role=option]');
+    await page.locator('input[name=amount]').fill('1');
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/wallet/transfer', async (route) => {
+      await held;
+      await route.fulfill({ json: { message: 'OK' } });
+    });
+    const sent = page.waitForRequest('**/api/wallet/transfer');
+    await dialogs(page)
+      .getByRole('button', { name: new RegExp(`^${words.transfer}`) })
+      .click();
+    await sent;
+    // Chrome closes on the second one whatever the page says.
+    for (let times = 3; times > 0; times -= 1) await back(page);
+    expect(await dialogs(page).getByRole('heading', { name: words.transfer }).isVisible()).toBe(true);
+    letGo();
+    await page.getByRole('alertdialog').getByText(words.done).waitFor();
+    await back(page);
+    await isGone(page, 'dialog[open]');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('closes a tutorial, and going forward opens it again', async () => {
+    const { context, page, complaints } = await open(THAI);
+    await page.goto('/howto');
+    const opener = page.locator('main button[aria-haspopup=dialog]').first();
+    await opener.click();
+    await page.locator('dialog[open] video').waitFor();
+    await back(page);
+    await isGone(page, 'dialog[open]');
+    expect((await place(page))[0]).toBe('/howto');
+    await page.goForward();
+    await page.locator('dialog[open] video').waitFor();
+    await dialogs(page).getByRole('button', { name: THAI.words.close }).click();
+    await isGone(page, 'dialog[open]');
+    expect((await place(page))[0]).toBe('/howto');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test.each([
+    ['a phone', { width: 360, height: 740 }],
+    ['a tablet', { width: 1024, height: 768 }],
+  ])('closes the picture over the chat, then the chat, on %s', async (_, size) => {
+    const { context, page, complaints } = await open(THAI);
+    await page.setViewportSize(size);
+    await page.goto('/contact');
+    const before = await place(page);
+    await openChat(page, THAI);
+    await page
+      .locator('.panel input[type=file]')
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG });
+    await page.locator('.previews img').waitFor();
+    await page.locator('.panel .send').click();
+    await page.locator('.panel button.picture').click();
+    await page.locator('.panel .viewer').waitFor();
+    await back(page);
+    await isGone(page, '.panel .viewer');
+    await page.getByRole('textbox', { name: chatWords.th.write }).waitFor();
+    await back(page);
+    await isGone(page, '.panel');
+    expect(await place(page)).toEqual(before);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+const SHAPES: [string, { width: number; height: number }, Insets][] = [
+  ['upright', { width: 390, height: 844 }, { top: 47, right: 0, bottom: 34, left: 0 }],
+  ['across', { width: 740, height: 360 }, { top: 0, right: 44, bottom: 21, left: 44 }],
+  ['across, in half of the screen', { width: 420, height: 390 }, { top: 0, right: 59, bottom: 21, left: 59 }],
+];
+
+test.each(SHAPES)(
+  'held %s, nothing lies under the notch, the corners or the bar',
+  async (_, size, insets) => {
+    const market = LAOS;
+    const { context, page, complaints } = await visit(browser, market.url());
+    const hidden = async (where: string) =>
+      (await hiddenByPhone(page, insets)).map((each) => `${where}: ${each}`);
+    await page.goto('/contact');
+    await setShape(page, size, insets);
+    const found = await hidden('contact');
+    await openChat(page, market);
+    found.push(...(await hidden('chat')));
+    await enter(context, page, market, '/user/home');
+    await page.getByText(market.demo.name).waitFor();
+    found.push(...(await hidden('home')));
+    await page.evaluate(() => scrollTo(0, 0));
+    await openTransfer(page, market);
+    const main = dialogs(page).getByRole('button', { name: new RegExp(`^${market.words.transfer}`) });
+    await main.scrollIntoViewIfNeeded();
+    found.push(...(await hidden('transfer')));
+    await main.click();
+    await page.getByRole('alertdialog').waitFor();
+    found.push(...(await hidden('message')));
+    expect(found).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
+
+test.each(MARKETS)('$name build: a browser offers to install it', async (market) => {
+  const { context, page } = await visit(browser, market.url());
+  await page.goto('/login');
+  const session = await context.newCDPSession(page);
+  const { errors, url, data } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(new URL(url).pathname).toBe('/manifest.webmanifest');
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // A visit without traces is nothing to install from; the rest is what the page says.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+
+  const { icons } = JSON.parse(data ?? '{}') as { icons: { src: string; sizes: string; purpose: string }[] };
+  const pictures = [...icons, { src: '/apple-touch-icon.png', sizes: '180x180', purpose: 'maskable' }];
+  const seen = await page.evaluate(
+    (list) =>
+      Promise.all(
+        list.map(async ({ src, sizes, purpose }) => {
+          const picture = new Image();
+          picture.src = src;
+          await picture.decode();
+          const { naturalWidth: width, naturalHeight: height } = picture;
+          const canvas = new OffscreenCanvas(width, height);
+          const context2d = canvas.getContext('2d');
+          context2d?.drawImage(picture, 0, 0);
+          const points = context2d?.getImageData(0, 0, width, height).data ?? [];
+          let isOpaque = true;
+          for (let at = 3; at < points.length; at += 4) isOpaque &&= points[at] === 255;
+          return { src, sizes: sizes === 'any' ? sizes : `${width}x${height}`, purpose, isOpaque };
+        }),
+      ),
+    pictures,
+  );
+  expect(seen.map(({ src, sizes, purpose }) => ({ src, sizes, purpose }))).toEqual(
+    pictures.map(({ src, sizes, purpose }) => ({ src, sizes, purpose })),
+  );
+  // A phone cuts these to its own shape: no corner may show through.
+  expect(seen.filter(({ purpose }) => purpose === 'maskable').map(({ isOpaque }) => isOpaque)).toEqual([
+    true,
+    true,
+  ]);
+  expect(pictures.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual(
+    expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 512x512']),
+  );
+  await context.close();
+});
+
+test('a press before the app is there is answered when it comes', async () => {
+  const { context, page, complaints } = await visit(browser, LAOS.url());
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel(LAOS.words.phone, { exact: true }).fill(LAOS.demo.phone);
+  await page.getByLabel(LAOS.words.password, { exact: true }).fill(LAOS.demo.password);
+  await page.getByRole('button', { name: LAOS.words.logIn, exact: true }).click();
+  letGo();
+  await page.waitForURL('**/user/home');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
