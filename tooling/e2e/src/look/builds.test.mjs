@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { appsOf } from '@member-wallet/run/apps';
 import { distOf } from '../harness/stack.mjs';
 
 /** The gallery of components and the longer texts, by the files that they are made of. */
@@ -17,9 +19,15 @@ async function sourcesOf(dist) {
   return sources.flat();
 }
 
-for (const name of ['thai', 'laos', 'odd-market']) {
-  test(`the build of ${name} has nothing that is for development`, async () => {
-    const dist = distOf(`@member-wallet/${name}`);
+const BUILDS = [
+  ...appsOf(fileURLToPath(new URL('../../../../', import.meta.url))).map(({ folder }) =>
+    join(folder, 'dist'),
+  ),
+  distOf('@member-wallet/odd-market'),
+];
+
+for (const dist of BUILDS) {
+  test(`the build of ${basename(dirname(dist))} has nothing that is for development`, async () => {
     const sources = await sourcesOf(dist);
     assert.ok(
       sources.some((source) => source.endsWith('/ui/src/app/bar-menu.tsx')),
