@@ -5,8 +5,9 @@ import { openBoard } from './console/board';
 import { createCallLog } from './console/call-log';
 import { createFaults } from './console/faults';
 import { createSwitches } from './console/switches';
-import { createClock } from './clock';
+import { createClock, MINUTE } from './clock';
 import { openStore } from './db/open-store';
+import { startPurge } from './db/purge';
 import { buildApp } from './http/app';
 import type { InvariantReport } from './ledger/invariants';
 import { checkInvariants } from './ledger/invariants';
@@ -57,6 +58,7 @@ export interface Sandbox {
 const NEVER = 2 ** 31 - 1;
 /** Another process may have died with work that is due. */
 const LOOK_EVERY_MS = 5000;
+const PURGE_EVERY_MS = 10 * MINUTE;
 
 async function orClose<T>(what: { close(): Promise<void> }, work: () => T | Promise<T>): Promise<T> {
   try {
@@ -116,12 +118,18 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     );
     const url = await app.listen({ port, host });
     await settler.sweep();
+    const purge = startPurge(db, {
+      clock,
+      every: PURGE_EVERY_MS,
+      report: () => print('What counts no more could not be deleted.'),
+    });
 
     async function stop(): Promise<void> {
       stopping = true;
       // Balancers learn from /readyz that nothing new should come here.
       await delay(options.drainMs ?? 0);
       await settler.stop();
+      await purge.stop();
       chat.hub.disconnect();
       await app.close();
       await chat.close();

@@ -1,0 +1,73 @@
+import type { Clock } from '../clock';
+import { DAY, later } from '../clock';
+import type { Db } from './db';
+
+interface Passing {
+  readonly table: string;
+  /** The moment from which its time runs. */
+  readonly column: string;
+  readonly keptFor: number;
+}
+
+/** What counts no more after its time. Expired sessions stay a while, so that they are told from unknown ones. */
+const PASSING: readonly Passing[] = [
+  { table: 'idempotent_answer', column: 'created_at', keptFor: DAY },
+  { table: 'access_token', column: 'expires_at', keptFor: 30 * DAY },
+  { table: 'game_session', column: 'expires_at', keptFor: DAY },
+  { table: 'otp', column: 'created_at', keptFor: DAY },
+  { table: 'otp_block', column: 'until', keptFor: DAY },
+  { table: 'login_attempt', column: 'first_at', keptFor: DAY },
+];
+
+const BATCH = 1000;
+
+/** Deletes some; what another process is at is left to it. @returns how many */
+async function deleteSome(db: Db, { table, column, keptFor }: Passing, now: Date): Promise<number> {
+  const gone = await db.query(
+    `delete from ${table} where ctid = any (array(
+       select ctid from ${table} where ${column} <= $1 limit ${BATCH} for update skip locked
+     )) returning 1`,
+    [later(now, -keptFor)],
+  );
+  return gone.length;
+}
+
+export interface Purge {
+  /** Deletes all that counts no more. */
+  run(): Promise<void>;
+  /** Ends once the batch under way is done. */
+  stop(): Promise<void>;
+}
+
+export interface PurgeOptions {
+  readonly clock: Pick<Clock, 'now'>;
+  /** In ms. */
+  readonly every: number;
+  readonly report: (error: unknown) => void;
+}
+
+/** Deletes now and regularly what counts no more, a batch at a time. */
+export function startPurge(db: Db, { clock, every, report }: PurgeOptions): Purge {
+  let stopped = false;
+
+  async function deleteAll(): Promise<void> {
+    const now = clock.now();
+    for (const passing of PASSING) {
+      let gone = BATCH;
+      while (!stopped && gone === BATCH) gone = await deleteSome(db, passing, now);
+    }
+  }
+
+  let current: Promise<void> = Promise.resolve();
+  const run = (): Promise<void> => (current = current.then(deleteAll).catch(report));
+  const timer = setInterval(() => void run(), every).unref();
+  void run();
+  return {
+    run,
+    stop: () => {
+      stopped = true;
+      clearInterval(timer);
+      return current;
+    },
+  };
+}
