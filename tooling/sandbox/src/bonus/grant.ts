@@ -65,7 +65,7 @@ export async function grantBonus(tx: Db, member: Member, grant: Grant, at: Date)
     kind: 'bonus',
     memberId: member.id,
     at,
-    entries: move(await houseAccount(tx, member, 'bonus'), pockets.wallet.id, amount),
+    ...move(await houseAccount(tx, member, 'bonus'), pockets.wallet.id, amount),
   });
   await recordStatement(tx, member.id, {
     type: 'bonus',

@@ -14,6 +14,7 @@ import { slipPictures } from './migrations/013-slip-pictures';
 import { lighterLedger } from './migrations/014-lighter-ledger';
 import { fewerWrites } from './migrations/015-fewer-writes';
 import { quickMoves } from './migrations/016-quick-moves';
+import { oneRow } from './migrations/017-one-row';
 
 export interface Migration {
   readonly id: number;
@@ -39,4 +40,5 @@ export const migrations: readonly Migration[] = [
   { id: 14, name: 'lighter-ledger', sql: lighterLedger },
   { id: 15, name: 'fewer-writes', sql: fewerWrites },
   { id: 16, name: 'quick-moves', sql: quickMoves },
+  { id: 17, name: 'one-row', sql: oneRow },
 ];

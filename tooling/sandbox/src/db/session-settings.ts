@@ -5,6 +5,8 @@
  */
 export const SESSION: Readonly<Record<string, string>> = {
   enable_seqscan: 'off',
+  // Rows are then read, and locked, in the order of their index.
+  enable_bitmapscan: 'off',
   // What the planner calls dear for want of an index would be compiled first, which takes far longer than to run it.
   jit: 'off',
 };

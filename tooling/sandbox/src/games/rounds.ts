@@ -36,11 +36,10 @@ export async function settleRound(
   at: Date,
 ): Promise<void> {
   const house = await houseAccount(tx, member, 'game-house');
-  const entries =
-    payout < stake ? move(account, house, stake - payout) : move(house, account, payout - stake);
+  const moved = payout < stake ? move(account, house, stake - payout) : move(house, account, payout - stake);
   const result = { market: member.market, currency: member.currency, kind: 'game-result' } as const;
   const transactionId =
-    payout === stake ? null : await post(tx, { ...result, memberId: member.id, at, entries });
+    payout === stake ? null : await post(tx, { ...result, memberId: member.id, at, ...moved });
   await tx.query(
     `insert into game_round (member_id, game_code, number, stake, payout, transaction_id, played_at)
      values ($1, $2, $3, $4, $5, $6, $7)`,

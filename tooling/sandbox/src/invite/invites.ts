@@ -76,7 +76,7 @@ export function claimInviteBonus(
       kind: 'invite',
       memberId: member.id,
       at,
-      entries: move(bonus.id, wallet.id, bonus.balance),
+      ...move(bonus.id, wallet.id, bonus.balance),
     });
     await recordStatement(tx, member.id, {
       type: 'bonus',

@@ -30,7 +30,7 @@ export async function recordReward(
     kind: 'invite',
     memberId: inviter.id,
     at,
-    entries: move(fund, account, amount),
+    ...move(fund, account, amount),
   });
   await tx.query(
     `insert into invite_reward (inviter_id, invitee_id, amount, transaction_id, created_at)

@@ -75,15 +75,6 @@ const RULES: readonly { readonly name: string; readonly sql: string }[] = [
       left join ledger_entry e on e.transaction_id = t.id and e.amount > 0
       where e.amount is distinct from paid.amount`,
   },
-  {
-    name: 'every transfer stands once in the statement, with its amount',
-    sql: `select count(*)::int as broken from ledger_transaction t
-      left join statement_entry s on s.transaction_id = t.id
-      left join ledger_entry e on e.transaction_id = t.id and e.amount > 0
-      where t.kind = 'transfer'
-        and not exists (select 1 from ledger_transaction r where r.reverses = t.id)
-        and (s.id is null or s.status <> 'SUCCESS' or s.amount <> e.amount)`,
-  },
 ];
 
 /** Counts what breaks the ledger's rules; all checks read one snapshot. */

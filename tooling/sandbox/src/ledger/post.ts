@@ -16,26 +16,25 @@ export type TransactionKind =
   | 'prize'
   | 'reversal';
 
-export interface Posting {
+/** From one account to another. */
+export interface Move {
+  readonly source: bigint;
+  readonly target: bigint;
+  readonly amount: Minor;
+}
+
+export interface Posting extends Move {
   readonly market: string;
   readonly currency: string;
   readonly kind: TransactionKind;
   readonly memberId: string | null;
   readonly at: Date;
-  readonly entries: readonly { readonly accountId: bigint; readonly amount: Minor }[];
 }
 
-/** A posting as $1 to $7. Entries in the order in which the database is to lock their accounts. */
-export const POSTED = `with made as (
-    insert into ledger_transaction (market, currency, kind, member_id, created_at)
-    values ($1, $2, $3, $4, $5) returning id
-  ), entered as (
-    insert into ledger_entry (transaction_id, account_id, amount)
-    select made.id, a.id, entry.amount
-    from made cross join unnest($6::bigint[], $7::bigint[]) as entry (account_id, amount)
-      join ledger_account a on a.id = entry.account_id
-    order by a.member_id is null, a.id
-  )`;
+/** A posting as $1 to $8. */
+export const POSTED = `insert into ledger_transaction
+    (market, currency, kind, member_id, created_at, source, target, amount)
+  values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`;
 
 /** The values for POSTED. */
 export const postedValues = (posting: Posting): readonly Value[] => [
@@ -44,25 +43,22 @@ export const postedValues = (posting: Posting): readonly Value[] => [
   posting.kind,
   posting.memberId,
   posting.at,
-  posting.entries.map((entry) => entry.accountId),
-  posting.entries.map((entry) => entry.amount),
+  posting.source,
+  posting.target,
+  posting.amount,
 ];
 
 /**
- * Writes one balanced transaction and moves the balances with it, in one statement.
+ * Writes one transaction and moves both balances with it, in one statement.
  * @returns the transaction's id
- * @throws a database error of the constraint entries_balance, balance_not_negative or entries_currency
+ * @throws a database error of the constraint amount_above_zero, balance_not_negative or entries_accounts
  */
 export async function post(tx: Db, posting: Posting): Promise<bigint> {
-  const row = await one<{ id: bigint }>(tx, `${POSTED} select id from made`, postedValues(posting));
+  const row = await one<{ id: bigint }>(tx, POSTED, postedValues(posting));
   return row.id;
 }
 
-/** The entries of a move from one account to another. */
-export const move = (from: bigint, to: bigint, amount: Minor): Posting['entries'] => [
-  { accountId: from, amount: -amount },
-  { accountId: to, amount },
-];
+export const move = (source: bigint, target: bigint, amount: Minor): Move => ({ source, target, amount });
 
 /**
  * Takes a transaction back by its opposite. Once only: the second attempt is refused by the unique
@@ -71,18 +67,10 @@ export const move = (from: bigint, to: bigint, amount: Minor): Posting['entries'
 export async function reverse(tx: Db, transactionId: bigint, at: Date): Promise<bigint> {
   const row = await one<{ id: bigint }>(
     tx,
-    `with made as (
-       insert into ledger_transaction (market, currency, kind, member_id, reverses, created_at)
-       select market, currency, 'reversal', member_id, id, $2 from ledger_transaction where id = $1
-       returning id
-     ), entered as (
-       insert into ledger_entry (transaction_id, account_id, amount)
-       select made.id, a.id, -e.amount
-       from made cross join ledger_entry e join ledger_account a on a.id = e.account_id
-       where e.transaction_id = $1
-       order by a.member_id is null, a.id
-     )
-     select id from made`,
+    `insert into ledger_transaction
+       (market, currency, kind, member_id, reverses, created_at, source, target, amount)
+     select market, currency, 'reversal', member_id, id, $2, target, source, amount
+     from ledger_transaction where id = $1 returning id`,
     [transactionId, at],
   );
   return row.id;

@@ -97,7 +97,7 @@ export async function giveCashback(tx: Db, member: Owner, amount: Minor, at: Dat
     kind: 'cashback',
     memberId: member.id,
     at,
-    entries: move(fund, own.id, amount),
+    ...move(fund, own.id, amount),
   });
 }
 
@@ -133,7 +133,7 @@ export async function addRefundToWallet(tx: Db, market: MarketId, member: Owner,
     kind: 'cashback',
     memberId: member.id,
     at,
-    entries: move(own.id, wallet.id, amount),
+    ...move(own.id, wallet.id, amount),
   });
   await recordStatement(tx, member.id, {
     type: 'bonus',

@@ -50,12 +50,12 @@ function accountsOf(db: Db, member: DemoMember): Pick<Books, 'house' | 'pocket'>
 
 type Line = Pick<StatementLine, 'type' | 'from' | 'to' | 'status' | 'transactionId' | 'detail'>;
 
-/** Moves the money of one event. @returns its line in the statement */
+/** Moves the money of one event. @returns its line in the statement, where that has to be written */
 async function live(
   event: Exclude<PastEvent, { type: 'played' | 'refunded' }>,
   member: DemoMember,
   books: Books,
-): Promise<Line> {
+): Promise<Line | undefined> {
   const { house, pocket, book } = books;
   const wallet = await pocket(WALLET);
   switch (event.type) {
@@ -72,10 +72,9 @@ async function live(
       return { type: 'withdraw', from: WALLET, to: member.bankCode, status: event.status, transactionId };
     }
     case 'transfer': {
-      const { from, to, status } = event;
-      const transactionId =
-        status === 'SUCCESS' ? await book('transfer', await pocket(from), await pocket(to)) : null;
-      return { type: 'transfer', from, to, status, transactionId };
+      const transactionId = await book('transfer', await pocket(event.from), await pocket(event.to));
+      if (event.status === 'FAILED') await books.decide.refuse(transactionId);
+      return undefined;
     }
     case 'bonus':
     case 'finish_bonus': {
@@ -127,7 +126,7 @@ export async function playHistory(db: Db, member: DemoMember, started: Date): Pr
           kind,
           memberId: member.id,
           at: when,
-          entries: move(from, to, amount),
+          ...move(from, to, amount),
         });
     const line = await live(event, member, {
       ...accounts,
@@ -137,6 +136,7 @@ export async function playHistory(db: Db, member: DemoMember, started: Date): Pr
         refuse: (transactionId) => reverse(db, transactionId, decidedAt),
       },
     });
+    if (!line) continue;
     const lineId = await recordStatement(db, member.id, { ...line, amount, at });
     if (line.type === 'withdraw' && line.status === 'PENDING' && line.transactionId !== null) {
       // Left for the console to decide, so that there is one to see.

@@ -118,7 +118,7 @@ async function payCredit(tx: Db, market: Market, member: Member, satang: Minor, 
     kind: 'prize',
     memberId: member.id,
     at,
-    entries: move(await houseAccount(tx, member, 'prize'), wallet.id, amount),
+    ...move(await houseAccount(tx, member, 'prize'), wallet.id, amount),
   });
   await recordStatement(tx, member.id, {
     type: 'bonus',

@@ -21,9 +21,9 @@ export async function postLine(
 ): Promise<WrittenLine> {
   return one<WrittenLine>(
     tx,
-    `${POSTED}
+    `with made as (${POSTED})
      insert into statement_entry (member_id, type, source, destination, amount, status, transaction_id, created_at)
-     select $4, $8, $9, $10, $11, $12, made.id, $5 from made
+     select $4, $9, $10, $11, $12, $13, made.id, $5 from made
      returning id as "lineId", transaction_id as "transactionId"`,
     [...postedValues(posting), line.type, line.from, line.to, line.amount, line.status],
   );

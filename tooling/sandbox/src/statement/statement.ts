@@ -12,8 +12,9 @@ export type StatementDetail = Partial<
   Record<'bonus' | 'promotion' | 'invite' | 'refund' | 'luckydraw', { readonly description: string }>
 >;
 
+/** A line that is written; transfers are read from the ledger. */
 export interface StatementLine {
-  readonly type: StatementType;
+  readonly type: Exclude<StatementType, 'transfer'>;
   readonly from: string | null;
   readonly to: string | null;
   readonly amount: Minor;
@@ -47,7 +48,7 @@ export async function recordStatement(tx: Db, memberId: string, line: StatementL
 }
 
 interface StatementRow {
-  readonly id: bigint;
+  readonly id: string;
   readonly type: StatementType;
   readonly source: string | null;
   readonly destination: string | null;
@@ -72,23 +73,41 @@ export function pageBounds(page: number, limit: number): { readonly limit: numbe
   return { limit, offset: (page - 1) * limit };
 }
 
+/** The newest lines as they were written, and the newest transfers as they stand in the ledger. */
+const LINES = `
+  (select id::text, false as is_transfer, id as number, type, source, destination, amount, status, detail, created_at
+   from statement_entry where member_id = $1 order by created_at desc, id desc limit $2::integer + $3::integer)
+  union all
+  (select 't' || t.id, true, t.id, 'transfer', coalesce(s.game_code, 'WALLET'), coalesce(d.game_code, 'WALLET'),
+     t.amount, case when r.id is null then 'SUCCESS' else 'FAILED' end, '{}'::jsonb, t.created_at
+   from (
+     select id, source, target, amount, created_at from ledger_transaction
+     where member_id = $1 and kind = 'transfer' order by created_at desc, id desc limit $2::integer + $3::integer
+   ) t
+     join ledger_account s on s.id = t.source
+     join ledger_account d on d.id = t.target
+     left join ledger_transaction r on r.reverses = t.id)`;
+
 /** One page of a member's statement, newest first, and how many lines there are in all. */
 export async function readStatement(db: Db, memberId: string, page: number, limit: number) {
   const bounds = pageBounds(page, limit);
   const { total } = await one<{ total: number }>(
     db,
-    'select count(*)::int as total from statement_entry where member_id = $1',
+    `select (
+       (select count(*) from statement_entry where member_id = $1)
+       + (select count(*) from ledger_transaction where member_id = $1 and kind = 'transfer')
+     )::int as total`,
     [memberId],
   );
   const rows = await db.query<StatementRow>(
-    `select id, type, source, destination, amount, status, detail, created_at from statement_entry
-     where member_id = $1 order by created_at desc, id desc limit $2 offset $3`,
+    `select id, type, source, destination, amount, status, detail, created_at from (${LINES}) line
+     order by created_at desc, is_transfer, number desc limit $2::integer offset $3::integer`,
     [memberId, bounds.limit, bounds.offset],
   );
   return {
     total,
     statements: rows.map((row) => ({
-      _id: String(row.id),
+      _id: row.id,
       statementType: row.type,
       from: row.source,
       to: row.destination,

@@ -33,7 +33,7 @@ export function creditDeposit(
         kind: 'deposit',
         memberId: member.id,
         at,
-        entries: move(clearing, wallet.id, amount),
+        ...move(clearing, wallet.id, amount),
       },
       { type: 'deposit', from, to: WALLET, amount, status: 'SUCCESS' },
     );

@@ -72,7 +72,6 @@ async function moveOf(db: Db, request: KeyedRequest, { from, to, amount }: Trans
 async function moveInVain(tx: Db, request: KeyedRequest, move: TransferRequest): Promise<Refusal> {
   const { made } = await moveOf(tx, { ...request, key: undefined }, move);
   if (made === null) throw new Error('A move that was neither done nor refused');
-  await tx.query("update statement_entry set status = 'FAILED' where transaction_id = $1", [made]);
   await reverse(tx, made, request.now);
   return new Refusal('TRANSFER_FAIL');
 }
@@ -98,7 +97,8 @@ export function transfer(
     if (from === to) throw new Refusal('KEY_INVALID');
     expectPocket(market, from);
     expectPocket(market, to);
-    const answer = replay(request, await moveOf(db, request, move));
+    const moved = await moveOf(db, request, move);
+    const answer = moved.made === null ? replay(request, moved) : moved.body;
     if (!answer) throw new Error('A move that was neither done nor refused');
     return answer;
   });

@@ -56,7 +56,7 @@ async function reserve(tx: Db, member: Member, wallet: bigint, amount: Minor, at
       kind: 'withdraw-reserve',
       memberId: member.id,
       at,
-      entries: move(wallet, pending, amount),
+      ...move(wallet, pending, amount),
     },
     { type: 'withdraw', from: WALLET, to: member.bankCode, amount, status: 'PENDING' },
   );
@@ -102,18 +102,14 @@ export async function withdrawAll(
   for (const [code, game] of games) {
     if (game.balance === 0n) continue;
     if (!providers.isUp(code)) throw new Refusal('TRANSFER_FAIL');
-    await postLine(
-      tx,
-      {
-        market: member.market,
-        currency: member.currency,
-        kind: 'transfer',
-        memberId: member.id,
-        at,
-        entries: move(game.id, wallet.id, game.balance),
-      },
-      { type: 'transfer', from: code, to: WALLET, amount: game.balance, status: 'SUCCESS' },
-    );
+    await post(tx, {
+      market: member.market,
+      currency: member.currency,
+      kind: 'transfer',
+      memberId: member.id,
+      at,
+      ...move(game.id, wallet.id, game.balance),
+    });
   }
   await reserve(tx, member, wallet.id, amount, at);
 }
@@ -158,7 +154,7 @@ export function decideWithdrawal(db: Db, id: bigint, decision: Decision, at: Dat
         kind: 'withdraw-pay',
         memberId: found.member_id,
         at,
-        entries: move(pending, bank, found.amount),
+        ...move(pending, bank, found.amount),
       });
     }
     await tx.query('update statement_entry set status = $2 where id = $1', [
