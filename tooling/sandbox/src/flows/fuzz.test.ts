@@ -29,9 +29,8 @@ test('every row that takes anything has whole input to spoil', () => {
 });
 
 onEveryStore('fuzz', (place) => {
-  // All of it on the embedded database; a second store is asked for what databases differ in.
+  // A second store is asked for what databases differ in: every text, and not every shape of a body.
   const isWhole = place.databaseUrl === undefined;
-  const every = isWhole ? 1 : 11;
   let sandbox: Sandbox;
   let token: string;
   let turn = 0;
@@ -148,8 +147,7 @@ onEveryStore('fuzz', (place) => {
       test('every naughty string', async () => {
         const inputs = naughtyStrings.flatMap((text, index) => {
           const field = fields[index % fields.length] ?? '';
-          const isTried = index % every === 0 && fits(field, text);
-          return isTried ? [{ input: { ...whole(), [field]: text } }] : [];
+          return fits(field, text) ? [{ input: { ...whole(), [field]: text } }] : [];
         });
         await expectExplained(() => sendAll(inputs));
       });
