@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderComponent } from '#/testing/render-component';
+import { BannerSlides } from './banner-slides';
 import { Carousel } from './carousel';
 
 const games = ['Moon', 'Field', 'Cards', 'Lotto'];
@@ -110,4 +111,17 @@ test('a press on one that only peeks in brings it in', async () => {
   fireEvent.click(field);
   await waitFor(() => expect(reachable()).toEqual(['Field']));
   expect(onStart).toHaveBeenLastCalledWith(1);
+});
+
+test.each([
+  [1, 'banners'],
+  [2, 'carousel'],
+])('%p banner(s) in the row: %s', async (count, role) => {
+  const banners = Array.from({ length: count }, () => ({ html: '<p>Welcome</p>' }));
+  await act(async () => {
+    await renderComponent(<BannerSlides label="banners" banners={banners} />);
+    await import('./carousel-track');
+  });
+  const row = screen.getByRole('group', { name: 'banners' });
+  expect(row.getAttribute('aria-roledescription') ?? 'banners').toBe(role);
 });

@@ -102,9 +102,16 @@ describe.each([
     ]);
   });
 
+  it('has its filter from the start, so that nothing moves when the entries come', async () => {
+    await start(() => new Promise(() => {}));
+    expect(await screen.findByRole('radiogroup')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: words.slips })).toBeInTheDocument();
+  });
+
   it('says what to do while there is nothing', async () => {
     await start({ total: 0, statements: [] });
     expect(await screen.findByText(words.empty)).toBeInTheDocument();
+    expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
   });
 
   it('hides a failure behind a quiet reload, which works', async () => {
