@@ -131,6 +131,43 @@ describe.each(CASES)('letters in $locale', ({ locale, market, fonts, n }) => {
   });
 });
 
+/** As on a system whose fonts nobody has measured: nothing stands in with measures like ours. */
+const withoutStandIns = (page: Page) =>
+  page.route('**/assets/*.css', async (route) => {
+    const response = await route.fetch();
+    const css = await response.text();
+    const body = css.replace(/@font-face\s*\{[^}]*Stand-in[^}]*\}/g, '');
+    await route.fulfill({ response, body });
+  });
+
+test.each(CASES)(
+  'in $locale, lines keep their height in a font of any measures',
+  async ({ locale, market }) => {
+    const { context, page } = await visit(browser, market.url());
+    await context.addInitScript((value) => localStorage.setItem('locale', value), locale);
+    await withoutNotice(page);
+    await withoutStandIns(page);
+    const { letGo } = await holdFonts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.locator('form button[type=submit]').waitFor();
+    const heights = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main *, header *, nav *')]
+          .filter((element) => element.children.length === 0 && element.textContent?.trim())
+          .map((element) => {
+            const { top, height } = element.getBoundingClientRect();
+            return `${element.textContent} ${top} ${height}`;
+          }),
+      );
+    const before = await heights();
+    letGo();
+    await page.evaluate(() => document.fonts.ready);
+    expect(before.length).toBeGreaterThan(5);
+    expect(await heights()).toEqual(before);
+    await context.close();
+  },
+);
+
 test('the fonts and texts of a language are sent for before any code of the app', async () => {
   const { context, page } = await visit(browser, LAOS.url());
   await context.addInitScript(() => localStorage.setItem('locale', 'th'));
