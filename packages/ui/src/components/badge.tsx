@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 import { classNames } from './class-names';
 import type { Tone } from './tone';
+import tones from './tone.module.css';
 
 export interface BadgeProps {
   readonly tone: Tone;
@@ -12,7 +13,7 @@ export interface BadgeProps {
 /** One word about the state of something. */
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
-    <span className={classNames(styles.badge, styles[tone])}>
+    <span className={classNames(styles.badge, tones[tone])}>
       {icon}
       {children}
     </span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import styles from './list-row.module.css';
 import type { Tone } from './tone';
+import tones from './tone.module.css';
 
 /** The card that rows stand in. */
 export function ListCard({ label, children }: { readonly label?: string; readonly children: ReactNode }) {
@@ -29,7 +30,7 @@ export interface ListRowProps {
 export function ListRow({ tone, icon, title, badge, amount, meta, metaEnd, note, action }: ListRowProps) {
   return (
     <li className={styles.row}>
-      <span className={classNames(styles.tile, styles[tone])} aria-hidden="true">
+      <span className={classNames(styles.tile, tones[tone])} aria-hidden="true">
         {icon}
       </span>
       <div className={styles.lines}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { AmountField } from '#/components/amount-field';
 import { Button } from '#/components/button';
+import { Fact, Facts } from '#/components/facts';
 import { Money } from '#/components/money';
 import { useToast } from '#/components/toast';
 import { useDepositLimit } from '#/data/use-deposit-limit';
@@ -47,24 +48,17 @@ export function LimitSection() {
       </h2>
       <p className={styles.text}>{t('care.limitAbout')}</p>
       {limit && (
-        <dl className={styles.rows}>
-          <div className={styles.row}>
-            <dt>{t('care.limitNow')}</dt>
-            <dd>{say(limit.amount)}</dd>
-          </div>
-          <div className={styles.row}>
-            <dt>{t('care.limitUsed')}</dt>
-            <dd>
-              <Money amount={used} currency={currency} />
-            </dd>
-          </div>
+        <Facts variant="boxed">
+          <Fact label={t('care.limitNow')}>{say(limit.amount)}</Fact>
+          <Fact label={t('care.limitUsed')}>
+            <Money amount={used} currency={currency} />
+          </Fact>
           {limit.next && (
-            <div className={styles.row}>
-              <dt>{t('care.limitFrom', { time: formatDateTime(limit.next.from) })}</dt>
-              <dd>{say(limit.next.amount)}</dd>
-            </div>
+            <Fact label={t('care.limitFrom', { time: formatDateTime(limit.next.from) })}>
+              {say(limit.next.amount)}
+            </Fact>
           )}
-        </dl>
+        </Facts>
       )}
       <form
         className={styles.form}

@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { Button, ButtonLink } from '#/components/button';
 import { Dialog } from '#/components/dialog';
+import { Fact, Facts } from '#/components/facts';
 import { Money } from '#/components/money';
 import { useMoneySince } from '#/data/use-money-since';
 import { useCurrency } from '#/data/use-wallet';
@@ -55,27 +56,18 @@ export function ReminderDialog({ visit, onClose }: Props) {
         </p>
       )}
       {money && net !== undefined && (
-        <dl className={styles.rows}>
-          <Row label={t('care.deposited')}>
+        <Facts variant="boxed">
+          <Fact label={t('care.deposited')}>
             <Money amount={money.deposited} currency={currency} />
-          </Row>
-          <Row label={t('care.withdrawn')}>
+          </Fact>
+          <Fact label={t('care.withdrawn')}>
             <Money amount={money.withdrawn} currency={currency} />
-          </Row>
-          <Row label={net < 0 ? t('care.netOut') : t('care.netIn')}>
+          </Fact>
+          <Fact label={net < 0 ? t('care.netOut') : t('care.netIn')}>
             <Money amount={net} currency={currency} sign="none" />
-          </Row>
-        </dl>
+          </Fact>
+        </Facts>
       )}
     </Dialog>
-  );
-}
-
-function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div className={styles.row}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

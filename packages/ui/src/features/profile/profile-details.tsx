@@ -1,6 +1,6 @@
 import type { BankAccount, ProfileAnswer } from '@member-wallet/api-sdk';
-import type { ReactNode } from 'react';
 import { BankTile } from '#/components/bank-tile';
+import { Fact, Facts } from '#/components/facts';
 import { useMarket } from '#/data/market-provider';
 import { formatDate } from '#/dates/format';
 import type { Locale } from '#/i18n/locale';
@@ -27,16 +27,16 @@ export function ProfileDetails({ answer: { profile, bankAccount } }: { readonly 
         <h2 id="profile-account" className={styles.heading}>
           {t('profile.account')}
         </h2>
-        <dl className={styles.rows}>
-          <Row label={t('profile.name')}>{profile.name}</Row>
-          <Row label={t('profile.username')}>
+        <Facts>
+          <Fact label={t('profile.name')}>{profile.name}</Fact>
+          <Fact label={t('profile.username')}>
             <span className={styles.digits}>{formatPhone(market.phone, profile.username)}</span>
-          </Row>
-          <Row label={t('profile.id')}>
+          </Fact>
+          <Fact label={t('profile.id')}>
             <span className={styles.digits}>{profile._id}</span>
-          </Row>
-          {profile.createdAt && <Row label={t('profile.since')}>{formatDate(profile.createdAt)}</Row>}
-        </dl>
+          </Fact>
+          {profile.createdAt && <Fact label={t('profile.since')}>{formatDate(profile.createdAt)}</Fact>}
+        </Facts>
       </section>
       {bankAccount && bank && (
         <section className={styles.card} aria-labelledby="profile-bank">
@@ -50,23 +50,14 @@ export function ProfileDetails({ answer: { profile, bankAccount } }: { readonly 
               <p className={styles.code}>{bank.code}</p>
             </div>
           </div>
-          <dl className={styles.rows}>
-            <Row label={t('profile.accountNo')}>
+          <Facts variant="ruled">
+            <Fact label={t('profile.accountNo')}>
               <span className={styles.digits}>{formatAccountNumber(bankAccount.bankAccountNo)}</span>
-            </Row>
-            <Row label={t('profile.accountName')}>{bankAccount.bankAccountName}</Row>
-          </dl>
+            </Fact>
+            <Fact label={t('profile.accountName')}>{bankAccount.bankAccountName}</Fact>
+          </Facts>
         </section>
       )}
     </>
-  );
-}
-
-function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div className={styles.row}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { BankAccount } from '@member-wallet/api-sdk';
 import { Info } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { Fact, Facts } from '#/components/facts';
 import { LargeMoney, Money } from '#/components/money';
 import { useLocale } from '#/i18n/use-locale';
 import { useText } from '#/i18n/use-text';
@@ -31,16 +32,16 @@ export function ConfirmStep({ amount, balance, currency, account, limits }: Prop
       </p>
       <div className={styles.card}>
         <OwnAccount account={account} />
-        <dl className={styles.rows}>
-          <Row label={t('withdraw.holder')}>{account.bankAccountName}</Row>
-          <Row label={t('withdraw.currency')}>{currency.name[locale]}</Row>
-          <Row label={t('withdraw.balance')}>
+        <Facts variant="ruled">
+          <Fact label={t('withdraw.holder')}>{account.bankAccountName}</Fact>
+          <Fact label={t('withdraw.currency')}>{currency.name[locale]}</Fact>
+          <Fact label={t('withdraw.balance')}>
             <Money amount={balance} currency={currency} />
-          </Row>
-          <Row label={t('withdraw.after')}>
+          </Fact>
+          <Fact label={t('withdraw.after')}>
             <Money amount={subtract(balance, amount)} currency={currency} />
-          </Row>
-        </dl>
+          </Fact>
+        </Facts>
       </div>
       {limits !== null && (
         <p className={styles.limits}>
@@ -48,15 +49,6 @@ export function ConfirmStep({ amount, balance, currency, account, limits }: Prop
           {limits}
         </p>
       )}
-    </div>
-  );
-}
-
-function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div className={styles.row}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }

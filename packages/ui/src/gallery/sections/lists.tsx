@@ -1,5 +1,6 @@
 import { ArrowDownToLine, ArrowUpFromLine, Gift, ReceiptText, TriangleAlert } from 'lucide-react';
 import { Badge } from '#/components/badge';
+import { Fact, Facts } from '#/components/facts';
 import { ListCard, ListRow } from '#/components/list-row';
 import { Money } from '#/components/money';
 import { PagedList, type PagedListProps } from '#/components/paged-list';
@@ -28,6 +29,15 @@ export function Lists() {
     onPage: nothing,
     onReload: nothing,
   };
+  const facts = (
+    <>
+      <Fact label={t('statement.column.time')}>2026-11-20 13:42:08</Fact>
+      <Fact label={t('withdraw.balance')}>
+        <Money amount={AMOUNTS.usual} currency={currency} />
+      </Fact>
+      <Fact label={t('profile.id')}>6a1f000000000000000000000000000000000001</Fact>
+    </>
+  );
   return (
     <>
       <Specimen name="Badge: every tone, with icon">
@@ -41,6 +51,15 @@ export function Lists() {
             {t('statement.status.failed')}
           </Badge>
         </div>
+      </Specimen>
+      <Specimen name="Facts: plain">
+        <Facts>{facts}</Facts>
+      </Specimen>
+      <Specimen name="Facts: ruled">
+        <Facts variant="ruled">{facts}</Facts>
+      </Specimen>
+      <Specimen name="Facts: boxed">
+        <Facts variant="boxed">{facts}</Facts>
       </Specimen>
       <Specimen name="ListRow: with badge, note, two ends, as a button">
         <ListCard label={t('statement.title')}>
