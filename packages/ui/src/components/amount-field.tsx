@@ -5,6 +5,7 @@ import { formatLimit } from '#/money/format';
 import type { Minor } from '#/money/minor';
 import { parseAmount } from '#/money/parse';
 import styles from './amount-field.module.css';
+import { classNames } from './class-names';
 import { Field, type FieldTexts } from './field';
 
 export interface AmountFieldProps
@@ -19,6 +20,13 @@ export interface AmountFieldProps
   readonly onAll?: (() => void) | undefined;
   /** Replaces the quiet action's word, for instance to name the amount. */
   readonly allText?: ReactNode;
+}
+
+/** As many columns as the longest word leaves room for on a phone, with rows as even as they come. */
+function columnsFor(words: readonly string[]): 'columns2' | 'columns3' | 'columns4' {
+  const fitting = Math.max(...words.map((word) => word.length)) <= 6 ? 4 : 3;
+  const columns = Math.ceil(words.length / Math.ceil(words.length / fitting));
+  return columns >= 4 ? 'columns4' : columns === 3 ? 'columns3' : 'columns2';
 }
 
 /** An amount of money: large digits with the symbol leading, presets below. */
@@ -52,7 +60,11 @@ export function AmountField({
       }
       below={
         presets.length > 0 && (
-          <div className={styles.presets} role="group" aria-label={t('components.amountPresets')}>
+          <div
+            className={classNames(styles.presets, styles[columnsFor(presets.map(formatLimit))])}
+            role="group"
+            aria-label={t('components.amountPresets')}
+          >
             {presets.map((preset) => (
               <button
                 key={preset}
