@@ -1,8 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useText } from '#/i18n/use-text';
-import { tick } from './haptic';
 import { IconButton } from './icon-button';
-import { useToast } from './toast';
+import { useCopy } from './use-copy';
 
 export interface CopyButtonProps {
   /** What goes to the clipboard. */
@@ -15,15 +14,13 @@ export interface CopyButtonProps {
 
 export function CopyButton({ text, what, isSecret = false }: CopyButtonProps) {
   const t = useText();
-  const toast = useToast();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      tick();
-      toast.success(t('components.copied', { text: isSecret ? what : text }));
-    } catch {
-      toast.error(t('components.copyFailed'));
-    }
-  };
-  return <IconButton variant="plain" label={t('components.copy', { what })} icon={<Copy />} onClick={copy} />;
+  const copy = useCopy();
+  return (
+    <IconButton
+      variant="plain"
+      label={t('components.copy', { what })}
+      icon={<Copy />}
+      onClick={() => void copy(text, isSecret ? what : undefined)}
+    />
+  );
 }

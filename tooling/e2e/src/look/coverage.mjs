@@ -23,9 +23,10 @@ export const SHOWN_BY = {
     'contact-failed',
     'contact-empty',
   ],
-  'features/deposit/account-sheet': ['deposit-account', 'deposit-name'],
+  'features/deposit/account-sheet': ['deposit-account'],
   'features/deposit/arrived': ['deposit-arrived'],
   'features/deposit/gift-sheet': ['deposit-gift', 'deposit-gift-refused'],
+  'features/deposit/holder-name-sheet': ['deposit-name'],
   'features/deposit/list-sheet': ['deposit', 'deposit-loading', 'deposit-failed', 'deposit-manual'],
   'features/deposit/qr-sheet': ['deposit-qr-form', 'deposit-qr-refused', 'deposit-qr', 'deposit-qr-closing'],
   'features/deposit/slip-sheet': [

@@ -1,19 +1,49 @@
+import { useState } from 'react';
 import { Button } from '#/components/button';
 import { Dialog } from '#/components/dialog';
 import { useMarket } from '#/data/market-provider';
+import { useWallet } from '#/data/use-wallet';
 import { useText } from '#/i18n/use-text';
+import { bankOf } from '#/market/bank';
+import { checkFullName } from '#/validation/holder-name';
 import { AccountWay } from './account-way';
 import type { AccountWay as Way, WalletWay } from './deposit-ways';
+import { HolderNameSheet } from './holder-name-sheet';
 import type { SheetFrame } from './sheet-frame';
+import { useCopyNumber } from './use-copy-number';
 
 interface Props {
   readonly frame: SheetFrame;
   readonly way: Way | WalletWay;
 }
 
+/**
+ * An account to transfer to. A bank that shows holders in English letters only cannot be matched with a name
+ * in other letters, so that name comes first.
+ */
 export function AccountSheet({ frame, way }: Props) {
   const t = useText();
-  const { features } = useMarket();
+  const market = useMarket();
+  const { data: wallet } = useWallet();
+  const [isEditing, setIsEditing] = useState(false);
+  const copy = useCopyNumber(way.number);
+  const own = wallet?.bankAccount ?? null;
+  const mustName =
+    own !== null && !checkFullName(bankOf(market, own.bankCode).holderName, own.bankAccountName).ok;
+
+  if (own !== null && (mustName || isEditing)) {
+    return (
+      <HolderNameSheet
+        frame={frame}
+        account={own}
+        onDone={() => {
+          setIsEditing(false);
+          copy.soon();
+        }}
+        onCancel={mustName ? undefined : () => setIsEditing(false)}
+      />
+    );
+  }
   return (
     <Dialog
       open={frame.open}
@@ -21,7 +51,7 @@ export function AccountSheet({ frame, way }: Props) {
       title={t('deposit.title')}
       footer={
         <>
-          {features.slipUpload && (
+          {market.features.slipUpload && (
             <Button wide variant="tonal" onClick={frame.toSlip}>
               {t('deposit.reportSlip')}
             </Button>
@@ -32,7 +62,13 @@ export function AccountSheet({ frame, way }: Props) {
         </>
       }
     >
-      <AccountWay way={way} slipClosed={frame.windowText && <li>{frame.windowText}</li>} />
+      <AccountWay
+        way={way}
+        own={own}
+        onCopy={() => void copy.now()}
+        onEdit={() => setIsEditing(true)}
+        slipClosed={frame.windowText && <li>{frame.windowText}</li>}
+      />
     </Dialog>
   );
 }

@@ -1,13 +1,14 @@
 import type { StatementEntry } from '@member-wallet/api-sdk';
-import { Image } from 'lucide-react';
+import { Copy, Image } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '#/components/badge';
 import { Button } from '#/components/button';
-import { CopyButton } from '#/components/copy-button';
 import { Dialog } from '#/components/dialog';
+import { Fact, Facts } from '#/components/facts';
 import { LargeMoney } from '#/components/money';
 import { saveFile } from '#/components/save-file';
 import { useToast } from '#/components/toast';
+import { useCopy } from '#/components/use-copy';
 import { formatDateTime } from '#/dates/format';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
@@ -42,7 +43,14 @@ export function EntryDialog({ open, onClose, entry, ...rest }: EntryDialogProps)
       open={open && entry !== null}
       onClose={onClose}
       title={title}
-      footer={entry && <SaveReceipt entry={entry} {...rest} />}
+      footer={
+        entry && (
+          <>
+            <SaveReceipt entry={entry} {...rest} />
+            <CopyDetails entry={entry} {...rest} />
+          </>
+        )
+      }
     >
       {entry && <Entry entry={entry} {...rest} />}
     </Dialog>
@@ -54,36 +62,23 @@ function Entry({ entry, currency, nameOf }: EntryProps) {
   const age = useAge(entry.createdAt);
   const texts = entryTexts(entry, t, nameOf);
   const rows = entryRows(texts, t);
-  const amount = formatMoney(texts.amount, currency.symbol, texts.view.sign);
-  const copied = [[t('statement.column.amount'), amount], ...rows]
-    .map(([label, value]) => `${label}: ${value}`)
-    .join('\n');
   return (
     <>
       <div className={styles.head}>
         <LargeMoney amount={texts.amount} currency={currency} size="amount" sign={texts.view.sign} />
         <Badge tone={BADGES[texts.view.progress].tone}>{texts.status}</Badge>
       </div>
-      <dl className={styles.rows}>
+      <Facts variant="ruled">
         {/* The title and the badge say the activity and the status already. */}
         {rows
           .filter(([, value]) => value !== texts.activity && value !== texts.status)
           .map(([label, value]) => (
-            <div key={label} className={styles.row}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
+            <Fact key={label} label={label}>
+              {value}
+            </Fact>
           ))}
-        {age && (
-          <div className={styles.row}>
-            <dt>{t('statement.column.age')}</dt>
-            <dd>{age}</dd>
-          </div>
-        )}
-      </dl>
-      <div className={styles.copy}>
-        <CopyButton text={copied} what={t('statement.entry.copy')} isSecret />
-      </div>
+        {age && <Fact label={t('statement.column.age')}>{age}</Fact>}
+      </Facts>
     </>
   );
 }
@@ -116,6 +111,25 @@ function SaveReceipt({ entry, currency, nameOf, productName }: EntryProps) {
   return (
     <Button variant="tonal" wide icon={<Image />} busy={isDrawing} onClick={() => void save()}>
       {t('statement.entry.save')}
+    </Button>
+  );
+}
+
+function CopyDetails({ entry, currency, nameOf }: EntryProps) {
+  const t = useText();
+  const copy = useCopy();
+  const texts = entryTexts(entry, t, nameOf);
+  const amount = formatMoney(texts.amount, currency.symbol, texts.view.sign);
+  const lines = [[t('statement.column.amount'), amount], ...entryRows(texts, t)];
+  const what = t('statement.entry.copy');
+  return (
+    <Button
+      variant="quiet"
+      wide
+      icon={<Copy />}
+      onClick={() => void copy(lines.map(([label, value]) => `${label}: ${value}`).join('\n'), what)}
+    >
+      {t('components.copy', { what })}
     </Button>
   );
 }

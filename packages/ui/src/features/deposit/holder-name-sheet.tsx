@@ -1,6 +1,7 @@
 import type { BankAccount } from '@member-wallet/api-sdk';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#/components/button';
+import { Dialog } from '#/components/dialog';
 import { TextField } from '#/components/text-field';
 import { useToast } from '#/components/toast';
 import { useRenameHolder } from '#/data/use-deposit';
@@ -9,8 +10,10 @@ import { presentError } from '#/errors/present-error';
 import { useText } from '#/i18n/use-text';
 import { checkFullName } from '#/validation/holder-name';
 import styles from './deposit-dialog.module.css';
+import type { SheetFrame } from './sheet-frame';
 
 interface Props {
+  readonly frame: SheetFrame;
   readonly account: BankAccount;
   readonly onDone: () => void;
   /** Undefined where the name is needed to go on. */
@@ -18,9 +21,10 @@ interface Props {
 }
 
 /** The holder's name in English letters, as the member's bank shows it to others. */
-export function HolderNameForm({ account, onDone, onCancel }: Props) {
+export function HolderNameSheet({ frame, account, onDone, onCancel }: Props) {
   const t = useText();
   const toast = useToast();
+  const form = useId();
   const rename = useRenameHolder();
   const isLatin = checkFullName('latin', account.bankAccountName).ok;
   const [name, setName] = useState(isLatin ? account.bankAccountName : '');
@@ -44,40 +48,47 @@ export function HolderNameForm({ account, onDone, onCancel }: Props) {
   };
 
   return (
-    <form
-      className={styles.stack}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <h3 className={styles.heading}>{t('deposit.nameTitle')}</h3>
-      <p className={styles.note}>{t('deposit.nameHint')}</p>
-      <TextField
-        label={t('deposit.nameField')}
-        name="holder-name"
-        autoComplete="off"
-        autoCapitalize="characters"
-        upperCase
-        value={name}
-        disabled={rename.running}
-        onValueChange={(value) => {
-          setName(value);
-          setProblem(null);
-        }}
-        error={problem}
-      />
-      <div className={styles.actions}>
-        <Button wide type="submit" busy={rename.running}>
-          {t('deposit.saveName')}
-        </Button>
-        {onCancel && (
-          <Button wide variant="quiet" disabled={rename.running} onClick={onCancel}>
-            {t('actions.cancel')}
+    <Dialog
+      open={frame.open}
+      onClose={frame.onClose}
+      title={t('deposit.nameTitle')}
+      busy={rename.running}
+      footer={
+        <>
+          <Button wide type="submit" form={form} busy={rename.running}>
+            {t('deposit.saveName')}
           </Button>
-        )}
-      </div>
-    </form>
+          <Button wide variant="quiet" disabled={rename.running} onClick={onCancel ?? frame.back}>
+            {onCancel ? t('actions.cancel') : t('deposit.back')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={styles.stack}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <p className={styles.note}>{t('deposit.nameHint')}</p>
+        <TextField
+          label={t('deposit.nameField')}
+          name="holder-name"
+          autoComplete="off"
+          autoCapitalize="characters"
+          upperCase
+          value={name}
+          disabled={rename.running}
+          onValueChange={(value) => {
+            setName(value);
+            setProblem(null);
+          }}
+          error={problem}
+        />
+      </form>
+    </Dialog>
   );
 }
