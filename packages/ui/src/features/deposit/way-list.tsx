@@ -61,11 +61,13 @@ export function WayList({ settings, onChoose }: Props) {
             <li key={way.key}>
               <button type="button" className={styles.way} onClick={() => onChoose(way)}>
                 <BankTile bank={texts.tile} />
-                <span className={styles.wayTexts}>
-                  <span className={styles.wayTitle}>{texts.title}</span>
-                  <span className={styles.waySubtitle}>{texts.subtitle}</span>
+                <span className={styles.wayRow}>
+                  <span className={styles.wayTexts}>
+                    <span className={styles.wayTitle}>{texts.title}</span>
+                    <span className={styles.waySubtitle}>{texts.subtitle}</span>
+                  </span>
+                  {texts.isRecommended && <Badge tone="neutral">{t('deposit.recommended')}</Badge>}
                 </span>
-                {texts.isRecommended && <Badge tone="neutral">{t('deposit.recommended')}</Badge>}
                 <ChevronRight className={styles.chevron} aria-hidden="true" />
               </button>
             </li>
