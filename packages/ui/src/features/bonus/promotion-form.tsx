@@ -34,9 +34,11 @@ export function PromotionForm({ onSearch }: { readonly onSearch: (code: string) 
           setIsMissing(false);
         }}
       />
-      <Button type="submit" variant="tonal" wide icon={<Search />}>
-        {t('bonus.search')}
-      </Button>
+      <div className={styles.search}>
+        <Button type="submit" variant="tonal" icon={<Search />}>
+          {t('bonus.search')}
+        </Button>
+      </div>
     </form>
   );
 }

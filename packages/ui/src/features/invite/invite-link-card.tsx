@@ -29,12 +29,12 @@ export function InviteLinkCard({ link }: { readonly link: string }) {
       </div>
       <div className={styles.ways}>
         {canShare() && (
-          <Button variant="tonal" size="small" icon={<Share2 />} onClick={() => void share()}>
+          <Button variant="quiet" size="small" icon={<Share2 />} onClick={() => void share()}>
             {t('invite.share')}
           </Button>
         )}
         <Button
-          variant="tonal"
+          variant="quiet"
           size="small"
           icon={<QrCode />}
           aria-expanded={hasQr}
