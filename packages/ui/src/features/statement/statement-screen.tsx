@@ -1,4 +1,4 @@
-import { Image, ReceiptText } from 'lucide-react';
+import { FileText, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#/components/button';
 import { ChoiceChips } from '#/components/choice-chips';
@@ -48,8 +48,9 @@ export function StatementScreen({ productName }: StatementScreenProps) {
         <Button
           variant="tonal"
           size="small"
-          icon={<Image />}
+          icon={<FileText />}
           aria-haspopup="dialog"
+          aria-label={t('statement.slips.title')}
           onClick={() => setShowsSlips(true)}
         >
           {t('statement.slips.open')}

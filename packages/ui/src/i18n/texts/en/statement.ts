@@ -52,7 +52,7 @@ export const statement = {
   'entry.saveFailed': 'The picture could not be made',
   'entry.receipt': 'Receipt',
   'entry.made': 'Made on {{time}}',
-  'slips.open': 'Deposit slips',
+  'slips.open': 'Slips',
   'slips.title': 'Deposit slips',
   'slips.refresh': 'Refresh',
   'slips.received': 'Received',

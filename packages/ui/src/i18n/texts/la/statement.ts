@@ -55,7 +55,7 @@ export const statement = {
   'entry.saveFailed': 'ສ້າງຮູບພາບບໍ່ສຳເລັດ',
   'entry.receipt': 'ໃບລາຍການ',
   'entry.made': 'ສ້າງເມື່ອ {{time}}',
-  'slips.open': 'ສະລິບຝາກເງິນ',
+  'slips.open': 'ສະລິບ',
   'slips.title': 'ສະລິບຝາກເງິນ',
   'slips.refresh': 'ໂຫຼດໃໝ່',
   'slips.received': 'ເວລາທີ່ຮັບ',

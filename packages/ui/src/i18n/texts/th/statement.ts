@@ -55,7 +55,7 @@ export const statement = {
   'entry.saveFailed': 'สร้างรูปภาพไม่สำเร็จ',
   'entry.receipt': 'ใบแสดงรายการ',
   'entry.made': 'จัดทำเมื่อ {{time}}',
-  'slips.open': 'สลิปฝากเงิน',
+  'slips.open': 'สลิป',
   'slips.title': 'สลิปฝากเงิน',
   'slips.refresh': 'รีเฟรช',
   'slips.received': 'เวลาที่รับ',
