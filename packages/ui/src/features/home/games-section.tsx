@@ -59,7 +59,13 @@ export const GamesSection = memo(function GamesSection({ slots, onGame }: Props)
         tabIndex={-1}
         aria-label={group && t(`home.category.${group.category}`)}
       >
-        {!slots && <Skeleton shape="card" />}
+        {!slots && (
+          <div className={styles.waiting}>
+            {[0, 1, 2].map((card) => (
+              <Skeleton key={card} shape="card" />
+            ))}
+          </div>
+        )}
         {slots && games.length === 0 && (
           <EmptyState icon={<Gamepad2 />} title={t('home.emptyTitle')} hint={t('home.emptyHint')} />
         )}
