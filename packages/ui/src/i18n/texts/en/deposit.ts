@@ -58,7 +58,7 @@ export const deposit = {
   paste: 'Paste',
   slipTitle: 'Attach the slip',
   slipHint: 'A picture of the whole slip with its QR code, PNG or JPEG up to {{mb}} MB.',
-  slipChoose: 'Choose file',
+  slipChoose: 'Add picture',
   slipCamera: 'Take photo',
   slipPaste: 'You can also paste a picture here.',
   slipPreview: 'The chosen slip',
