@@ -108,7 +108,8 @@ it('keeps the bars and a way out when a screen cannot be shown', async () => {
 it('shows the conditions over the page', async () => {
   const app = await renderApp({ path: '/user/profile', token: 't' });
   await app.user.click(screen.getByRole('button', { name: 'เงื่อนไข' }));
-  expect(await screen.findByRole('dialog', { name: 'เงื่อนไขการใช้บริการ' })).toHaveTextContent(/One.*Two/);
+  const dialog = await screen.findByRole('dialog', { name: 'เงื่อนไขการใช้บริการ' });
+  await waitFor(() => expect(dialog).toHaveTextContent(/One.*Two/));
 });
 
 it('shows the profile with its account number grouped', async () => {

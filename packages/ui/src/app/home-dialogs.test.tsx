@@ -105,7 +105,7 @@ describe.each([
     const { user } = await start({ getInviteBanners: refusal('INTERNAL_SERVER_ERROR', 500) });
     await user.click(screen.getByRole('button', { name: words.invite }));
     const dialog = await screen.findByRole('dialog', { name: words.inviteTitle });
-    await user.click(within(dialog).getByRole('button', { name: words.copyLink }));
+    await user.click(await within(dialog).findByRole('button', { name: words.copyLink }));
     expect(await navigator.clipboard.readText()).toBe('http://localhost/register?code=PR1001');
     await user.click(within(dialog).getByRole('button', { name: words.showQr }));
     expect(within(dialog).getByRole('img', { name: words.qr }).querySelector('path')).toHaveAttribute(

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { renderComponent } from '#/testing/render-component';
 import { Dialog } from './dialog';
 import { useToast } from './toast';
@@ -185,4 +185,25 @@ test('a dialog that takes the place of another does not come in anew; one that o
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await userEvent.click(screen.getByRole('button', { name: 'start' }));
   expect(isStep('Two')).toBe(false);
+});
+
+test.each([
+  ['dialog', 'once the page behind it is out of reach', true],
+  ['alertdialog', 'from the start, to be read out as it opens', false],
+] as const)('the content of the role %s comes %s', async (role, _, isAfter) => {
+  const wasOpen: (boolean | undefined)[] = [];
+  function Content() {
+    const ref = useRef<HTMLParagraphElement>(null);
+    useLayoutEffect(() => {
+      wasOpen.push(ref.current?.closest('dialog')?.open);
+    }, []);
+    return <p ref={ref}>content</p>;
+  }
+  await renderComponent(
+    <Dialog open role={role} title="Transfer" onClose={() => {}}>
+      <Content />
+    </Dialog>,
+  );
+  expect(screen.getByText('content')).toBeVisible();
+  expect(wasOpen).toEqual([isAfter]);
 });

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import {
+  startTransition,
   useDeferredValue,
   useEffect,
   useId,
@@ -10,6 +11,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { useText } from '#/i18n/use-text';
+import { classNames } from './class-names';
 import { enterDialogStack, giveFocusBack, isStep } from './dialog-stack';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button';
@@ -57,7 +59,7 @@ function PresentDialog({
   const t = useText();
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
-  useModal(ref, open, onGone);
+  const isFilled = useModal(ref, open, onGone, role === 'alertdialog');
 
   const handleCancel = (event: SyntheticEvent) => {
     // Chrome closes on a second Back even when this is prevented; handleClose opens it again then.
@@ -85,7 +87,7 @@ function PresentDialog({
     <dialog
       ref={ref}
       role={role}
-      className={styles.dialog}
+      className={classNames(styles.dialog, isFilled && styles.filled)}
       aria-labelledby={titleId}
       onCancel={handleCancel}
       onClose={handleClose}
@@ -105,18 +107,25 @@ function PresentDialog({
           onClick={onClose}
         />
       </div>
-      <div className={styles.body}>{children}</div>
-      {footer && <div className={styles.foot}>{footer}</div>}
+      <div className={styles.body}>{isFilled && children}</div>
+      {isFilled && footer && <div className={styles.foot}>{footer}</div>}
     </dialog>
   );
 }
 
-/** Shows the element as a modal while `open`, and calls `onGone` once it has faded out. */
+/**
+ * Shows the element as a modal while `open`, and calls `onGone` once it has faded out. Answers whether it is time for
+ * the content: that a modal makes the whole page inert is work enough for one go on a slow phone. The sheet comes in
+ * once it holds its content, so that it never grows on its way. A short one, which is read out as it opens, has its
+ * content from the start.
+ */
 function useModal(
   ref: { readonly current: HTMLDialogElement | null },
   open: boolean,
   onGone: () => void,
-): void {
+  isShort: boolean,
+): boolean {
+  const [isFilled, setIsFilled] = useState(isShort);
   const onGoneRef = useRef(onGone);
   useEffect(() => {
     onGoneRef.current = onGone;
@@ -127,11 +136,12 @@ function useModal(
     if (!dialog) return undefined;
     if (open) {
       const leave = enterDialogStack(dialog);
-      if (!dialog.open) {
-        if (isStep()) dialog.dataset['step'] = '';
-        dialog.showModal();
-      }
-      focusStart(dialog);
+      const isNext = !dialog.open && isStep();
+      if (isNext) dialog.dataset['step'] = '';
+      if (!dialog.open) dialog.showModal();
+      if (isNext) setIsFilled(true);
+      else startTransition(() => setIsFilled(true));
+      focusTitle(dialog);
       return leave;
     }
     dialog.close();
@@ -149,17 +159,20 @@ function useModal(
       isCurrent = false;
     };
   }, [ref, open]);
+
+  useEffect(() => {
+    if (isFilled) ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [ref, isFilled]);
+
+  return isFilled;
 }
 
 /**
  * Focus starts on the title: the browser would choose the close button, and a field would raise the keyboard
- * over the sheet. An element with data-autofocus goes first.
+ * over the sheet. An element with data-autofocus has it as soon as the content is there.
  */
-function focusStart(dialog: HTMLDialogElement): void {
-  const start =
-    dialog.querySelector<HTMLElement>('[data-autofocus]') ??
-    dialog.querySelector<HTMLElement>('[data-dialog-title]');
-  start?.focus();
+function focusTitle(dialog: HTMLDialogElement): void {
+  dialog.querySelector<HTMLElement>('[data-dialog-title]')?.focus();
 }
 
 /** The backdrop belongs to the dialog element, so only the place of the press tells them apart. */
