@@ -20,6 +20,7 @@ async function open() {
 
 it('refreshes all balances once, and says so', async () => {
   const { server } = await open();
+  const release = server.hold(refreshSlots);
   pull({ x: 5, y: PULL_PX - 10 });
   expect(screen.getByText('ดึงลงเพื่อรีเฟรช')).toBeInTheDocument();
   fireEvent.touchMove(document, finger(105, 50 + PULL_PX));
@@ -29,6 +30,7 @@ it('refreshes all balances once, and says so', async () => {
   // Another pull meanwhile asks for nothing more.
   pull({ x: 0, y: PULL_PX + 20 });
   letGo();
+  release();
   expect(await screen.findByText(/อัปเดตเมื่อ/)).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('กำลังรีเฟรชยอดเงิน')).not.toBeInTheDocument());
   expect(server.calls(refreshSlots)).toHaveLength(1);
