@@ -5,8 +5,8 @@ import { laoMarket, thaiMarket } from '#/testing/markets';
 import { renderApp } from '#/testing/render-app';
 
 const WORDS = {
-  th: { spin: /วงล้อ$/, refresh: 'รีเฟรช', bonus: 'โบนัส' },
-  la: { spin: /ວົງລໍ້$/, refresh: 'ໂຫຼດໃໝ່', bonus: 'ໂບນັດ' },
+  th: { spin: /^วงล้อ/, refresh: 'รีเฟรช', bonus: 'โบนัส' },
+  la: { spin: /^ວົງລໍ້/, refresh: 'ໂຫຼດໃໝ່', bonus: 'ໂບນັດ' },
 } as const;
 
 const withCoins = aWallet({

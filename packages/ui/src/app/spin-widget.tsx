@@ -12,6 +12,7 @@ export function SpinWidget() {
   const t = useText();
   const { features } = useMarket();
   const { data } = useWallet();
+  const coins = data?.profile.coin ?? 0;
   const { data: wheel } = useSpinActive(features.spinWheel);
   const refresh = useSync();
   // Until the server has said so the wheel keeps its place: it rarely goes.
@@ -20,7 +21,8 @@ export function SpinWidget() {
       <QuickWidget
         label={t('home.spin')}
         icon={<FerrisWheel />}
-        count={data?.profile.coin ?? 0}
+        count={coins}
+        countLabel={t('spin.coins', { count: String(coins) })}
         to={PATHS.spin}
       />
     );

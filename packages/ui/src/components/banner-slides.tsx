@@ -59,6 +59,8 @@ export function BannerImage({ image }: { readonly image: string | null | undefin
       className={styles.image}
       src={address}
       alt=""
+      // With an empty alt alone this one is an image without a name in the accessibility tree.
+      aria-hidden="true"
       width={300}
       height={211}
       decoding="async"

@@ -53,10 +53,12 @@ describe('TopBar', () => {
 describe('QuickWidget', () => {
   test.each([
     [0, 'Wheel'],
-    [3, '3 Wheel'],
-    [120, '99+ Wheel'],
+    [3, 'Wheel 3 coins'],
+    [120, 'Wheel 120 coins'],
   ])('with %p waiting it is called %p', async (count, name) => {
-    await renderComponent(<QuickWidget label="Wheel" icon={null} count={count} to="/spin" />);
+    await renderComponent(
+      <QuickWidget label="Wheel" icon={null} count={count} countLabel={`${count} coins`} to="/spin" />,
+    );
     expect(screen.getByRole('link')).toHaveAccessibleName(name);
   });
 

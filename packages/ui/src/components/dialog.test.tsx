@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { renderComponent } from '#/testing/render-component';
@@ -206,4 +206,35 @@ test.each([
   );
   expect(screen.getByText('content')).toBeVisible();
   expect(wasOpen).toEqual([isAfter]);
+});
+
+function Stepwise() {
+  const [step, setStep] = useState(1);
+  return (
+    <Dialog open title="Withdraw" onClose={() => {}}>
+      {step === 1 ? (
+        <button type="button" onClick={() => setStep(2)}>
+          next
+        </button>
+      ) : (
+        <p>Is this right?</p>
+      )}
+    </Dialog>
+  );
+}
+
+test('a step that takes the pressed button away gives the focus to the title', async () => {
+  await renderComponent(<Stepwise />);
+  await userEvent.click(screen.getByRole('button', { name: 'next' }));
+  await screen.findByText('Is this right?');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Withdraw' })).toHaveFocus());
+});
+
+test('an outcome is read out whole: what it says describes it', async () => {
+  await renderComponent(
+    <Dialog open role="alertdialog" title="Success" onClose={() => {}}>
+      <p>฿100.00 is on its way</p>
+    </Dialog>,
+  );
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('฿100.00 is on its way');
 });

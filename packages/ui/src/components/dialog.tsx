@@ -15,6 +15,7 @@ import { classNames } from './class-names';
 import { enterDialogStack, giveFocusBack, isStep } from './dialog-stack';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button';
+import { keepFocus } from './keep-focus';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -58,6 +59,7 @@ function PresentDialog({
 }: DialogProps & { readonly isWanted: boolean; readonly onGone: () => void }) {
   const t = useText();
   const titleId = useId();
+  const bodyId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const isFilled = useModal(ref, open, onGone, role === 'alertdialog');
 
@@ -89,6 +91,8 @@ function PresentDialog({
       role={role}
       className={classNames(styles.dialog, isFilled && styles.filled)}
       aria-labelledby={titleId}
+      // A question or an outcome is read out whole as it opens.
+      aria-describedby={role === 'alertdialog' ? bodyId : undefined}
       onCancel={handleCancel}
       onClose={handleClose}
       onClickCapture={handleLatePress}
@@ -107,7 +111,9 @@ function PresentDialog({
           onClick={onClose}
         />
       </div>
-      <div className={styles.body}>{isFilled && children}</div>
+      <div id={bodyId} className={styles.body}>
+        {isFilled && children}
+      </div>
       {isFilled && footer && <div className={styles.foot}>{footer}</div>}
     </dialog>
   );
@@ -142,7 +148,11 @@ function useModal(
       if (isNext) setIsFilled(true);
       else startTransition(() => setIsFilled(true));
       focusTitle(dialog);
-      return leave;
+      const letGo = keepFocus(dialog, () => focusTitle(dialog));
+      return () => {
+        letGo();
+        leave();
+      };
     }
     dialog.close();
     giveFocusBack();

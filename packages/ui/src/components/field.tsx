@@ -18,6 +18,8 @@ export interface FieldControl {
 }
 
 interface FieldProps extends FieldTexts {
+  /** For what else in the field is about it. */
+  readonly labelId?: string | undefined;
   /** Stands right of the label: a quiet action, a balance. */
   readonly aside?: ReactNode;
   readonly lead?: ReactNode;
@@ -29,12 +31,23 @@ interface FieldProps extends FieldTexts {
 }
 
 /** Label above, box, and one sentence below: what every field has. */
-export function Field({ label, hint, error, aside, lead, trail, disabled, below, children }: FieldProps) {
+export function Field({
+  label,
+  labelId,
+  hint,
+  error,
+  aside,
+  lead,
+  trail,
+  disabled,
+  below,
+  children,
+}: FieldProps) {
   const { control, note } = useFieldParts({ hint, error });
   return (
     <div className={styles.field}>
       <div className={styles.head}>
-        <label className={styles.label} htmlFor={control.id}>
+        <label id={labelId} className={styles.label} htmlFor={control.id}>
           {label}
         </label>
         {aside}

@@ -53,7 +53,9 @@ test('PasswordField shows and hides, and keeps what was typed', async () => {
   const input = screen.getByLabelText('รหัสผ่าน');
   await userEvent.type(input, 'demo1234');
   expect(input).toHaveAttribute('type', 'password');
-  await userEvent.click(screen.getByRole('button', { name: 'แสดงรหัสผ่าน' }));
+  const eye = screen.getByRole('button', { name: 'แสดงรหัสผ่าน' });
+  expect(eye).toHaveAccessibleDescription('รหัสผ่าน');
+  await userEvent.click(eye);
   expect(input).toHaveAttribute('type', 'text');
   await userEvent.click(screen.getByRole('button', { name: 'ซ่อนรหัสผ่าน' }));
   expect(input).toHaveAttribute('type', 'password');

@@ -3,5 +3,5 @@
  * phone scrolls it into view.
  */
 export function focusFirstInvalid(form: HTMLElement): void {
-  setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus());
 }

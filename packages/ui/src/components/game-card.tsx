@@ -44,6 +44,8 @@ export const GameCard = memo(function GameCard({
           className={styles.art}
           src={art}
           alt=""
+          // With an empty alt alone this one is an image without a name in the accessibility tree.
+          aria-hidden="true"
           width={300}
           height={211}
           decoding="async"

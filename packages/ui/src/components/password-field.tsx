@@ -1,14 +1,15 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '#/i18n/use-text';
 import { IconButton } from './icon-button';
 import { TextField, type TextFieldProps } from './text-field';
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trail' | 'upperCase' | 'digits'>;
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'labelId' | 'trail' | 'upperCase' | 'digits'>;
 
 /** A password, hidden until the eye is pressed. */
 export function PasswordField(props: PasswordFieldProps) {
   const t = useText();
+  const labelId = useId();
   const [isShown, setIsShown] = useState(false);
   return (
     <TextField
@@ -16,11 +17,14 @@ export function PasswordField(props: PasswordFieldProps) {
       autoCorrect="off"
       spellCheck={false}
       {...props}
+      labelId={labelId}
       type={isShown ? 'text' : 'password'}
       trail={
         <IconButton
           variant="plain"
           label={isShown ? t('components.hidePassword') : t('components.showPassword')}
+          // A form may have three of them: which password it shows is heard after its name.
+          aria-describedby={labelId}
           icon={isShown ? <EyeOff /> : <Eye />}
           onClick={() => setIsShown(!isShown)}
         />

@@ -1,9 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Bank } from '#/market/market';
 import { renderComponent } from '#/testing/render-component';
 import { BankPicker } from './bank-picker';
+import { focusFirstInvalid } from './focus-invalid';
 import { matchOptions } from './picker-options';
 
 const bank = (code: string, th: string, la: string, en: string, aliases: string[] = []): Bank => ({
@@ -116,4 +117,16 @@ describe('a list of two hundred', () => {
     await userEvent.keyboard('{End}');
     expect(sheet.getByRole('option', { name: /B199/ })).toHaveFocus();
   });
+});
+
+test('a form finds it first when it is wrong, and it says what is', async () => {
+  const { container } = await renderComponent(
+    <>
+      <BankPicker label="bank" banks={banks} value={null} onValueChange={() => {}} error="Choose one" />
+      <input aria-label="number" aria-invalid />
+    </>,
+  );
+  focusFirstInvalid(container);
+  await waitFor(() => expect(screen.getByRole('button', { name: /bank/ })).toHaveFocus());
+  expect(screen.getByRole('button', { name: /bank/ })).toHaveAccessibleDescription('Choose one');
 });

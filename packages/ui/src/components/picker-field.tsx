@@ -52,6 +52,8 @@ export function PickerField<Value extends string>({
         aria-expanded={isOpen}
         aria-labelledby={`${labelId} ${control.id}`}
         aria-describedby={control['aria-describedby']}
+        // No aria-invalid: a button has none. Its sentence describes it, and the form finds it by this.
+        data-invalid={error ? '' : undefined}
         disabled={disabled}
         className={classNames(
           fieldStyles.box,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from './class-names';
 import styles from './quick-widget.module.css';
+import hidden from './visually-hidden.module.css';
 
 export type QuickWidgetProps = {
   /** One short word. */
@@ -9,6 +10,8 @@ export type QuickWidgetProps = {
   readonly icon: ReactNode;
   /** Coins or gifts that wait; none or 0 shows nothing. */
   readonly count?: number;
+  /** What the count is read out as, after the label. */
+  readonly countLabel?: string;
   /** Turns the icon while the action runs. */
   readonly busy?: boolean;
 } & ({ readonly to: string } | { readonly onPress: () => void });
@@ -18,14 +21,26 @@ export function QuickWidgets({ children }: { readonly children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }
 
-export function QuickWidget({ label, icon, count = 0, busy = false, ...action }: QuickWidgetProps) {
+export function QuickWidget({
+  label,
+  icon,
+  count = 0,
+  countLabel,
+  busy = false,
+  ...action
+}: QuickWidgetProps) {
   const content = (
     <>
       <span className={styles.tile}>
         {icon}
-        {count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}
+        {count > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
       </span>
       <span className={styles.label}>{label}</span>
+      {count > 0 && <span className={hidden.hidden}> {countLabel ?? count}</span>}
     </>
   );
   if ('to' in action) {

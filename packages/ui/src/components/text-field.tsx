@@ -8,6 +8,7 @@ export interface TextFieldProps
   extends FieldTexts,
     Omit<ComponentPropsWithRef<'input'>, 'className' | 'id' | 'onChange' | 'children'> {
   readonly onValueChange?: (value: string) => void;
+  readonly labelId?: string;
   readonly icon?: ReactNode;
   readonly trail?: ReactNode;
   readonly aside?: ReactNode;
@@ -19,6 +20,7 @@ export interface TextFieldProps
 
 export function TextField({
   label,
+  labelId,
   hint,
   error,
   icon,
@@ -33,6 +35,7 @@ export function TextField({
   return (
     <Field
       label={label}
+      labelId={labelId}
       hint={hint}
       error={error}
       lead={icon}

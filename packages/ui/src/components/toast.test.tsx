@@ -14,11 +14,13 @@ afterEach(() => jest.useRealTimers());
 
 test('a success is a status, an error an alert; both stay four seconds', async () => {
   await renderComponent(<Probe />);
+  // What is announced politely has to stand there before it says something.
+  const status = screen.getByRole('status');
   act(() => {
     toasts.success('Saved');
     toasts.error('Refused');
   });
-  expect(screen.getByRole('status')).toHaveTextContent('Saved');
+  expect(status).toHaveTextContent('Saved');
   expect(screen.getByRole('alert')).toHaveTextContent('Refused');
   act(() => jest.advanceTimersByTime(3999));
   expect(screen.getByText('Saved')).toBeInTheDocument();

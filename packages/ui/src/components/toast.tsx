@@ -79,9 +79,15 @@ function ToastRegion({
   const dialog = useSyncExternalStore(subscribeDialogStack, topDialog, () => null);
   const region = (
     <div className={styles.region}>
-      {list.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} onDone={onDone} />
-      ))}
+      {/* There before it says something: a screen reader may pass over a status that comes with its text. */}
+      <div className={styles.told} role="status" aria-atomic="false">
+        {list.map(
+          (toast) => toast.tone === 'success' && <ToastItem key={toast.id} toast={toast} onDone={onDone} />,
+        )}
+      </div>
+      {list.map(
+        (toast) => toast.tone === 'error' && <ToastItem key={toast.id} toast={toast} onDone={onDone} />,
+      )}
     </div>
   );
   return dialog ? createPortal(region, dialog) : region;
@@ -96,7 +102,7 @@ function ToastItem({ toast, onDone }: { readonly toast: Toast; readonly onDone: 
 
   const Icon = tone === 'success' ? CircleCheck : CircleAlert;
   return (
-    <div className={classNames(styles.toast, styles[tone])} role={tone === 'error' ? 'alert' : 'status'}>
+    <div className={classNames(styles.toast, styles[tone])} role={tone === 'error' ? 'alert' : undefined}>
       <Icon className={styles.icon} aria-hidden="true" />
       <p className={styles.text}>{text}</p>
     </div>

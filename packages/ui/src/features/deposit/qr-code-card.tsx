@@ -62,7 +62,8 @@ export function QrCodeCard({ way, code, left, validityMs }: Props) {
           className={classNames(styles.bar, isClosing && styles.closing)}
           value={Math.min(left, validityMs)}
           max={validityMs}
-          aria-label={t('deposit.expiresIn')}
+          // The same as the timer says.
+          aria-hidden="true"
         />
         <p className={styles.footnote}>{t('deposit.qrFootnote')}</p>
       </div>

@@ -31,7 +31,8 @@ export function SlipSheet({ frame, isClosed }: Props) {
             )}
             {step.name === 'sending' && (
               <>
-                <p role="status">
+                {/* The bar has the figure: told with each step of it, nothing else would be heard. */}
+                <p role={step.isGone ? 'status' : undefined}>
                   {step.isGone
                     ? t('deposit.slipAwaiting')
                     : t('deposit.slipSending', { percent: String(step.percent) })}

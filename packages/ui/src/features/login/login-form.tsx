@@ -7,6 +7,7 @@ import { focusFirstInvalid } from '#/components/focus-invalid';
 import { Notice } from '#/components/notice';
 import { PasswordField } from '#/components/password-field';
 import { TextField } from '#/components/text-field';
+import hidden from '#/components/visually-hidden.module.css';
 import { useLogin } from '#/data/use-account';
 import { useCountdown } from '#/data/use-countdown';
 import { useMarket } from '#/data/market-provider';
@@ -99,9 +100,15 @@ export function LoginForm({ onToken }: { readonly onToken: (token: string, remem
         </Checkbox>
       </div>
       {limited > 0 && (
-        <Notice tone="warning" role="timer">
-          {t('login.wait', { time: formatCountdown(limited) })}
-        </Notice>
+        <>
+          {/* A timer is not read out: what happened is, once. */}
+          <p className={hidden.hidden} role="alert">
+            {t('login.wait', { time: formatCountdown(LIMIT_MS) })}
+          </p>
+          <Notice tone="warning" role="timer">
+            {t('login.wait', { time: formatCountdown(limited) })}
+          </Notice>
+        </>
       )}
       {problems.form && <Notice tone="danger">{sayError(t, problems.form)}</Notice>}
       <Button {...ready} wide busy={login.running} disabled={limited > 0}>

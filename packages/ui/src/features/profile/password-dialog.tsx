@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#/components/button';
 import { Dialog } from '#/components/dialog';
+import { focusFirstInvalid } from '#/components/focus-invalid';
 import { PasswordField } from '#/components/password-field';
 import { useChangePassword } from '#/data/use-profile';
 import type { ErrorText } from '#/errors/error-text';
@@ -61,12 +62,15 @@ function PasswordForm({
     setDiffers(false);
   };
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { old, next, confirmation } = typed;
     // As specified: with a field missing nothing happens, and nothing is said.
     if (old === '' || next === '' || confirmation === '') return;
-    if (next !== confirmation) return setDiffers(true);
+    if (next !== confirmation) {
+      focusFirstInvalid(event.currentTarget);
+      return setDiffers(true);
+    }
     const outcome = await change.run({ oldPassword: old, newPassword: next });
     if (outcome.status === 'ignored') return;
     if (outcome.status === 'done') return onSaved();

@@ -56,7 +56,7 @@ export function CouponsSection({ coupons }: { readonly coupons: Read<readonly Co
         <EmptyState icon={<Ticket />} title={t('spin.emptyTitle')} hint={t('spin.emptyHint')} />
       )}
       {all.length > 0 && (
-        <table className={styles.table}>
+        <table className={styles.table} aria-label={t('spin.coupons')}>
           <thead className={hidden.hidden}>
             <tr>
               <th scope="col">{t('spin.number')}</th>

@@ -19,7 +19,7 @@ interface Props {
 export function SlipTable({ slips, currency, waiting, onPicture }: Props) {
   const t = useText();
   return (
-    <table className={styles.table}>
+    <table className={styles.table} aria-label={t('statement.slips.title')}>
       <thead>
         <tr>
           <th scope="col">{t('statement.slips.received')}</th>
