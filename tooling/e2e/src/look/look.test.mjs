@@ -4,9 +4,11 @@ import { chromium } from 'playwright-core';
 import { findBrowser } from '../harness/find-browser.mjs';
 import { distOf, startStack } from '../harness/stack.mjs';
 import { SCENES } from '../scenes.mjs';
+import { THAI_ONLY } from '../scenes/thai-only.mjs';
 import { auditLayout, auditScene } from './audit-scene.mjs';
 import { SHOWN_BY } from './coverage.mjs';
 import { speakAtLength } from './longer-texts.mjs';
+import { openContext } from './open-context.mjs';
 import { listScreens } from './screens.mjs';
 
 /**
@@ -19,8 +21,6 @@ const BUILDS = [
 ];
 /** English on the Laos build: where its data differ from the Thai build's. */
 const LAOS_IN_ENGLISH = ['register-bank', 'home', 'withdraw-confirm', 'deposit', 'profile-edit'];
-/** What the Lao market has not: codes to pay and gift links. */
-const THAI_ONLY = /^deposit-(qr|arrived|gift)/;
 const FEWEST_SCENES = 130;
 /** Where most words stand close together. LOOK_AT_LENGTH=all takes every scene instead. */
 const DENSEST = [
@@ -52,33 +52,11 @@ after(async () => {
 const AUDITED = Object.keys(SCENES).filter((name) => name !== 'lobby');
 const scenesOf = (build) => AUDITED.filter((name) => build === 'thai' || !THAI_ONLY.test(name));
 
-async function openContext(build, locale) {
-  const context = await browser.newContext({
-    baseURL: stack[build],
-    colorScheme: 'dark',
-    timezoneId: 'Asia/Bangkok',
-    reducedMotion: 'reduce',
-    hasTouch: true,
-    viewport: { width: 360, height: 740 },
-  });
-  context.setDefaultTimeout(45_000);
-  await context.addInitScript((value) => {
-    // Pages with an origin of their own have no storage.
-    try {
-      localStorage.setItem('locale', value);
-      localStorage.setItem('remember-agreement', 'true');
-    } catch {
-      return;
-    }
-  }, locale);
-  return context;
-}
-
 function lookAtLength(build, locale) {
   describe(`${build} ${locale} at length`, { concurrency: 1 }, () => {
     let context;
     before(async () => {
-      context = await openContext(build, locale);
+      context = await openContext(browser, { baseURL: stack[build], locale });
       await speakAtLength(context, distOf(`@member-wallet/${build}`));
     });
     after(() => context?.close());
@@ -95,7 +73,7 @@ function look(build, locale, names, isThorough) {
   describe(`${build} ${locale}`, { concurrency: 1 }, () => {
     let context;
     before(async () => {
-      context = await openContext(build, locale);
+      context = await openContext(browser, { baseURL: stack[build], locale });
     });
     after(() => context?.close());
     for (const name of names) {
