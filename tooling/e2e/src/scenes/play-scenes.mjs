@@ -74,7 +74,7 @@ export const playScenes = {
   'promotion-searching': async (context) => {
     await hold(context, 'promotion/find/*');
     await search(context, 'newyear');
-    await context.page.locator('dialog[open] [role=status]').waitFor();
+    await context.page.locator('dialog[open] p[role=status]').waitFor();
   },
   'promotion-not-found': async (context) => {
     await search(context, 'nope');
