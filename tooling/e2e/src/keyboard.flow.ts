@@ -1,16 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { chatWords } from './chat-words';
-import { launch, visit } from './harness/browser';
+import { launch } from './harness/browser';
 import { slipPicture } from './harness/cash-desk';
-import { type Keyboard, keyboardOf, untilFocused } from './harness/keyboard';
-import { callCount, fund, giveRewards, ledgerHolds, smsCode } from './harness/operator';
+import { type Keyboard, untilFocused } from './harness/keyboard';
+import { callCount, giveRewards, ledgerHolds, smsCode } from './harness/operator';
+import { logInByKeys, memberByKeys, openByKeys, SIZE } from './keyboard-steps';
 import { keyboardWords } from './keyboard-words';
 import { MARKETS, type Market } from './markets';
 import { playWords } from './play-words';
-import { balances, registerByApi } from './steps';
+import { balances } from './steps';
 
-/** Amounts of the market's own size. */
-const SIZE = { th: 1, la: 1000 } as const;
 const PASSWORD = 'a-new-password-1';
 
 let browser: Browser;
@@ -38,24 +37,10 @@ describe.each(MARKETS)('$name build: by keyboard alone', (market: Market) => {
   const play = playWords[id];
   const alertDialog = (page: Page) => page.getByRole('alertdialog');
 
-  async function open(path: string) {
-    const { context, page, complaints } = await visit(browser, market.url());
-    await page.goto(path);
-    return { context, page, complaints, keys: keyboardOf(page) };
-  }
-  async function logIn(page: Page, keys: Keyboard, phone: string, password: string): Promise<void> {
-    await keys.type(page.getByLabel(shared.phone, { exact: true }), phone);
-    await keys.type(page.getByLabel(shared.password, { exact: true }), password);
-    await keys.key('Enter');
-    await page.waitForURL('**/user/home');
-  }
-  async function member(n: number, money = 0) {
-    const one = await registerByApi(market, market.freshPhone(n));
-    if (money > 0) await fund(id, one.phone, money * SIZE[id]);
-    const visited = await open('/login');
-    await logIn(visited.page, visited.keys, one.phone, one.password);
-    return { ...visited, ...one };
-  }
+  const open = (path: string) => openByKeys(browser, market, path);
+  const logIn = (page: Page, keys: Keyboard, phone: string, password: string) =>
+    logInByKeys(page, keys, market, { phone, password });
+  const member = (n: number, money: number) => memberByKeys(browser, market, n, money);
   const go = async (page: Page, keys: Keyboard, path: string): Promise<void> => {
     await keys.press(page.locator(`nav a[href="${path}"]`));
     await page.waitForURL(`**${path}`);

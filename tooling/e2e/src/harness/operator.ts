@@ -76,7 +76,7 @@ export async function ledgerHolds(): Promise<boolean> {
 export const giveRewards = (
   market: Market,
   phone: string,
-  given: { coins?: number; coupon?: string; validForMs?: number },
+  given: { coins?: number; coupon?: string; validForMs?: number; cashback?: number },
 ): Promise<unknown> => ask('/console/rewards', json('POST', { market, phone, ...given }));
 
 /** Moves the sandbox's clock: every flow that does must move it back. */

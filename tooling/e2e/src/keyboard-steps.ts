@@ -1,0 +1,36 @@
+import type { Browser, Page } from 'playwright-core';
+import { visit } from './harness/browser';
+import { type Keyboard, keyboardOf } from './harness/keyboard';
+import { fund } from './harness/operator';
+import type { Market } from './markets';
+import { registerByApi } from './steps';
+
+/** Amounts of the market's own size. */
+export const SIZE = { th: 1, la: 1000 } as const;
+
+export async function openByKeys(browser: Browser, market: Market, path: string) {
+  const { context, page, complaints } = await visit(browser, market.url());
+  await page.goto(path);
+  return { context, page, complaints, keys: keyboardOf(page) };
+}
+
+export async function logInByKeys(
+  page: Page,
+  keys: Keyboard,
+  { words }: Market,
+  { phone, password }: { phone: string; password: string },
+): Promise<void> {
+  await keys.type(page.getByLabel(words.phone, { exact: true }), phone);
+  await keys.type(page.getByLabel(words.password, { exact: true }), password);
+  await keys.key('Enter');
+  await page.waitForURL('**/user/home');
+}
+
+/** A new member with money of the market's size, on the dashboard. */
+export async function memberByKeys(browser: Browser, market: Market, n: number, money: number) {
+  const member = await registerByApi(market, market.freshPhone(n));
+  await fund(market.words.market, member.phone, money * SIZE[market.words.market]);
+  const visited = await openByKeys(browser, market, '/login');
+  await logInByKeys(visited.page, visited.keys, market, member);
+  return { ...visited, ...member };
+}
