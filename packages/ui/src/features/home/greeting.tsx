@@ -7,16 +7,21 @@ import { useText } from '#/i18n/use-text';
 import styles from './home-screen.module.css';
 import { PullToRefresh } from './pull-to-refresh';
 
+interface Props {
+  /** Undefined while it loads, null when it could not be loaded. */
+  readonly name: string | null | undefined;
+}
+
 /** The member's name, and all balances anew. */
-export function Greeting({ name }: { readonly name: string | undefined }) {
+export function Greeting({ name }: Props) {
   const t = useText();
   const { running, run } = useSync();
   return (
     <div className={styles.top}>
       <PullToRefresh running={running} onRefresh={() => void run()} />
       <h1 className={styles.greeting}>
-        {t('home.greeting')}{' '}
-        {name === undefined ? <Skeleton shape="medium" /> : <strong className={styles.name}>{name}</strong>}
+        {t('home.greeting')} {name === undefined && <Skeleton shape="medium" />}
+        {name && <strong className={styles.name}>{name}</strong>}
       </h1>
       <IconButton
         variant="plain"

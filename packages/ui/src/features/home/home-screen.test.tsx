@@ -78,6 +78,8 @@ describe.each([
     await start({ getWallet: refusal('INTERNAL_SERVER_ERROR', 500) });
     expect(await screen.findByText(words.failed)).toBeInTheDocument();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    // No placeholder for a name that does not come.
+    expect(screen.getByRole('heading', { level: 1 }).childElementCount).toBe(0);
   });
 
   it('activates a game account once', async () => {

@@ -33,7 +33,7 @@ export const HomeScreen = memo(function HomeScreen({
 
   return (
     <>
-      <Greeting name={data?.profile.name} />
+      <Greeting name={data?.profile.name ?? (state === 'failed' ? null : undefined)} />
       {state === 'failed' ? (
         <EmptyState
           icon={<Gamepad2 />}
