@@ -190,6 +190,8 @@ describe.each([
     const { user, i18n } = await start({ checkRefund: refusal('REFUND_INACTIVE') });
     await user.click(screen.getByRole('button', { name: words.refund }));
     expect(await screen.findByText(i18n.t('server.REFUND_INACTIVE'))).toBeInTheDocument();
+    // No placeholder for an amount that does not come.
+    expect(screen.queryByText(i18n.t('refund.accrued'))).not.toBeInTheDocument();
   });
 
   describe('the agreement', () => {

@@ -70,22 +70,24 @@ export function RefundDialog({ open, onClose, currency }: RefundDialogProps) {
         busy={actions.running}
         footer={waiting > 0 ? [add, receive] : [receive, add]}
       >
-        <div className={styles.summary}>
-          <p className={styles.label}>{t('refund.accrued')}</p>
-          {check.data ? (
-            <LargeMoney size="entry" amount={accrued} currency={currency} />
-          ) : (
-            <Skeleton shape="amount" />
-          )}
-          {check.data && (
-            <p className={styles.counts}>
-              {t('refund.counts', {
-                success: check.data.refundSuccess ?? 0,
-                fail: check.data.refundFail ?? 0,
-              })}
-            </p>
-          )}
-        </div>
+        {(check.data || check.state !== 'failed') && (
+          <div className={styles.summary}>
+            <p className={styles.label}>{t('refund.accrued')}</p>
+            {check.data ? (
+              <LargeMoney size="entry" amount={accrued} currency={currency} />
+            ) : (
+              <Skeleton shape="amount" />
+            )}
+            {check.data && (
+              <p className={styles.counts}>
+                {t('refund.counts', {
+                  success: check.data.refundSuccess ?? 0,
+                  fail: check.data.refundFail ?? 0,
+                })}
+              </p>
+            )}
+          </div>
+        )}
         {check.state === 'failed' && (
           <div className={styles.notice}>
             <Notice tone="warning">
