@@ -57,6 +57,7 @@ export function keyframes(spin: Spin, from: number, to: number, frames: number):
     throw new RangeError(`No keyframes from ${from} to ${to} ms in ${frames} steps.`);
   }
   return Array.from({ length: frames + 1 }, (_, step) =>
-    rotationAt(spin, from + ((to - from) * step) / frames),
+    // The last one exactly: worked out, it can fall a hair short of the rest.
+    rotationAt(spin, step < frames ? from + ((to - from) * step) / frames : to),
   );
 }

@@ -50,6 +50,8 @@ test('they are in order, begin with the wheel as it stands and end with the whee
       expect(duration).toBe(landed.landing?.endsAt);
       expect(frames.length).toBeLessThan(360);
     }),
+    // Worked out step by step, the end of this one falls a hair short of its rest.
+    { examples: [[startSpin({ layout: wheelLayout({ count: 4 }), seed: 23, from: 0 }), 0]] },
   );
 });
 
