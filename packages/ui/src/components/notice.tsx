@@ -2,9 +2,11 @@ import { CircleAlert, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import styles from './notice.module.css';
+import type { Tone } from './tone';
+import tones from './tone.module.css';
 
 export interface NoticeProps {
-  readonly tone: 'danger' | 'warning' | 'info';
+  readonly tone: Extract<Tone, 'danger' | 'warning' | 'info'>;
   /** 'timer' for a text that changes every second: it is not read out again each time. */
   readonly role?: 'alert' | 'status' | 'timer';
   readonly children: ReactNode;
@@ -14,7 +16,7 @@ export interface NoticeProps {
 export function Notice({ tone, role = tone === 'danger' ? 'alert' : 'status', children }: NoticeProps) {
   const Icon = tone === 'info' ? Info : CircleAlert;
   return (
-    <div className={classNames(styles.notice, styles[tone])} role={role}>
+    <div className={classNames(styles.notice, tones[tone])} role={role}>
       <Icon className={styles.icon} aria-hidden="true" />
       <div className={styles.text}>{children}</div>
     </div>
