@@ -45,20 +45,25 @@ export const chooseStart = ({ defaultLocale, files }) =>
   })()`);
 
 /**
- * Puts the chosen page into the root, as soon as the root exists. A press on the button of its form is kept for
- * the app, which answers it.
+ * Puts the chosen page into the root, as soon as the root exists. The last press on one of its buttons is kept for
+ * the app, which answers it; links go where they lead by themselves.
  */
 export const placeStart = () =>
   minify(`(function(){
     var page = document.documentElement.getAttribute('data-start');
     var template = page && document.querySelector('template[data-start="' + page + '"]');
     if (!template) return;
-    var root = document.getElementById('root');
-    root.appendChild(template.content.cloneNode(true));
-    root.addEventListener('click', function(event){
-      var button = event.target.closest('button[data-waits]');
-      if (button) button.setAttribute('data-waits', 'pressed');
-    });
+    var content = template.content.cloneNode(true);
+    var pressed;
+    function keep(event){
+      var button = event.target.closest('button:not([aria-disabled])');
+      if (!button) return;
+      if (pressed) pressed.removeAttribute('data-pressed');
+      pressed = button;
+      pressed.setAttribute('data-pressed', '');
+    }
+    Array.prototype.forEach.call(content.children, function(part){ part.addEventListener('click', keep); });
+    document.getElementById('root').appendChild(content);
   })()`);
 
 const minify = (source) => source.replace(/\n\s+/g, ' ').trim();

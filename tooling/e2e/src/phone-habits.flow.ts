@@ -241,22 +241,46 @@ test.each(MARKETS)('$name build: a browser offers to install it', async (market)
   await context.close();
 });
 
-test('a press before the app is there is answered when it comes', async () => {
-  const { context, page, complaints } = await visit(browser, LAOS.url());
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+describe('a press before the app is there is answered when it comes', () => {
+  /** The page without its code; the answer lets the code come. */
+  const holdCode = async (page: Page) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    return letGo;
+  };
+
+  test('on a form', async () => {
+    const { context, page, complaints } = await visit(browser, LAOS.url());
+    const letGo = await holdCode(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel(LAOS.words.phone, { exact: true }).fill(LAOS.demo.phone);
+    await page.getByLabel(LAOS.words.password, { exact: true }).fill(LAOS.demo.password);
+    await page.getByRole('button', { name: LAOS.words.logIn, exact: true }).click();
+    letGo();
+    await page.waitForURL('**/user/home');
+    expect(complaints).toEqual([]);
+    await context.close();
   });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
+
+  test('on the dashboard, which has the focus back afterwards', async () => {
+    const { context, page, complaints } = await visit(browser, THAI.url());
+    const { token } = await balances(THAI);
+    await context.addInitScript((value) => sessionStorage.setItem('token', value), token);
+    const letGo = await holdCode(page);
+    await page.goto('/user/home', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: THAI.words.transfer, exact: true }).click();
+    letGo();
+    await page.locator('dialog[open] input[name=amount]').waitFor();
+    await back(page);
+    await isGone(page, 'dialog[open]');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(THAI.words.transfer);
+    expect(complaints).toEqual([]);
+    await context.close();
   });
-  await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByLabel(LAOS.words.phone, { exact: true }).fill(LAOS.demo.phone);
-  await page.getByLabel(LAOS.words.password, { exact: true }).fill(LAOS.demo.password);
-  await page.getByRole('button', { name: LAOS.words.logIn, exact: true }).click();
-  letGo();
-  await page.waitForURL('**/user/home');
-  expect(complaints).toEqual([]);
-  await context.close();
 });

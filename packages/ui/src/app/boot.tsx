@@ -12,10 +12,10 @@ import type { Market } from '#/market/market';
 import { browserSession, type Session } from '#/session/session';
 import { App } from './app';
 import { type BootOptions, namedBrand } from './boot-options';
+import { repeatEarlyInput, takeEarlyInput } from './early-input';
 import { preloadFirstData } from './first-data';
 import { preloadFirstScreen } from './first-screen';
 import { applyTheme } from './theme';
-import { restoreTyped, takeTyped } from './typed-values';
 
 const startLocale = (market: Market, session: Session): Locale => {
   const stored = session.stored.get('locale');
@@ -24,7 +24,7 @@ const startLocale = (market: Market, session: Session): Locale => {
 
 /**
  * Starts a market's app in #root. The page already shows prerendered HTML; it is exchanged in one step when
- * the texts and the first screen are there, with what the visitor typed meanwhile.
+ * the texts and the first screen are there, with what was typed and pressed meanwhile.
  */
 export async function boot(options: BootOptions): Promise<void> {
   const { market, env } = options;
@@ -53,7 +53,7 @@ export async function boot(options: BootOptions): Promise<void> {
   preloadFirstData(api, window.location.pathname, isMember);
   [i18n] = await Promise.all([createI18n(locale), preloadFirstScreen(window.location.pathname, isMember)]);
 
-  const typed = takeTyped(root);
+  const early = takeEarlyInput(root);
   flushSync(() => {
     createRoot(root).render(
       <StrictMode>
@@ -63,5 +63,5 @@ export async function boot(options: BootOptions): Promise<void> {
       </StrictMode>,
     );
   });
-  restoreTyped(root, typed);
+  repeatEarlyInput(root, early);
 }

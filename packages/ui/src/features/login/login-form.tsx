@@ -11,7 +11,7 @@ import hidden from '#/components/visually-hidden.module.css';
 import { useLogin } from '#/data/use-account';
 import { useCountdown } from '#/data/use-countdown';
 import { useMarket } from '#/data/market-provider';
-import { useSubmitReady } from '#/data/use-ready';
+import { useSubmitType } from '#/data/use-submit-type';
 import { formatCountdown } from '#/dates/countdown';
 import { type ErrorText, sayError } from '#/errors/error-text';
 import { presentError } from '#/errors/present-error';
@@ -36,7 +36,7 @@ export function LoginForm({ onToken }: { readonly onToken: (token: string, remem
   const sayPhone = usePhoneProblem();
   const market = useMarket();
   const login = useLogin();
-  const ready = useSubmitReady();
+  const submitType = useSubmitType();
   const [phone, setPhone] = useState('');
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
@@ -111,7 +111,7 @@ export function LoginForm({ onToken }: { readonly onToken: (token: string, remem
         </>
       )}
       {problems.form && <Notice tone="danger">{sayError(t, problems.form)}</Notice>}
-      <Button {...ready} wide busy={login.running} disabled={limited > 0}>
+      <Button type={submitType} wide busy={login.running} disabled={limited > 0}>
         {t('login.submit')}
       </Button>
     </form>

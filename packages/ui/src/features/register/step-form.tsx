@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#/components/button';
 import { focusFirstInvalid } from '#/components/focus-invalid';
-import { useSubmitReady } from '#/data/use-ready';
+import { useSubmitType } from '#/data/use-submit-type';
 import styles from './step-form.module.css';
 
 export interface StepFormProps {
@@ -28,7 +28,7 @@ export function StepForm({
   below,
   children,
 }: StepFormProps) {
-  const ready = useSubmitReady();
+  const submitType = useSubmitType();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // A new step starts at its title, for eyes and for screen readers; the first keeps what is focused.
@@ -56,7 +56,7 @@ export function StepForm({
       {children}
       <div className={styles.foot}>
         {above}
-        <Button {...ready} wide busy={busy}>
+        <Button type={submitType} wide busy={busy}>
           {submitLabel}
         </Button>
         {below}

@@ -11,17 +11,19 @@ const fieldsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLInputElemen
 const isTouched = (input: HTMLInputElement) =>
   input.type === 'checkbox' ? input.checked : input.value !== '';
 
-/** What a visitor did with the prerendered form before the app took over. */
-export interface Typed {
+const labelOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
+
+/** What somebody did with the prerendered page before the app took over. */
+export interface EarlyInput {
   readonly fields: readonly TypedField[];
-  /** Its button was pressed: the page's first lines noted it. */
-  readonly isSent: boolean;
+  /** The label of the button that was pressed last: the page's first lines marked it. */
+  readonly pressed: string | null;
 }
 
-export const takeTyped = (root: ParentNode): Typed => ({
-  fields: typedFields(root),
-  isSent: root.querySelector('[data-waits="pressed"]') !== null,
-});
+export function takeEarlyInput(root: ParentNode): EarlyInput {
+  const button = root.querySelector('button[data-pressed]');
+  return { fields: typedFields(root), pressed: button && labelOf(button) };
+}
 
 function typedFields(root: ParentNode): TypedField[] {
   return fieldsIn(root)
@@ -41,8 +43,8 @@ function setAsTyped(input: HTMLInputElement, property: 'value', value: string): 
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Does the same with the app's form of the same names, the caret where it was. */
-export function restoreTyped(root: ParentNode, { fields, isSent }: Typed): void {
+/** Does the same with the app: fields of the same names, the caret where it was, then the button of the same label. */
+export function repeatEarlyInput(root: ParentNode, { fields, pressed }: EarlyInput): void {
   const inputs = new Map(fieldsIn(root).map((input) => [input.name, input]));
   for (const { name, value, checked, focused, selection } of fields) {
     const input = inputs.get(name);
@@ -57,6 +59,12 @@ export function restoreTyped(root: ParentNode, { fields, isSent }: Typed): void 
     const [start, end] = selection;
     if (start !== null && input.type !== 'checkbox') input.setSelectionRange(start, end);
   }
+  if (pressed === null) return;
   // React takes what was typed into its state at the end of this task's turn; then the form can be sent.
-  if (isSent) queueMicrotask(() => root.querySelector<HTMLElement>('form [type="submit"]')?.click());
+  queueMicrotask(() => {
+    const button = [...root.querySelectorAll('button')].find((each) => labelOf(each) === pressed);
+    // A press gives focus too: what it opens hands it back.
+    button?.focus({ preventScroll: true });
+    button?.click();
+  });
 }

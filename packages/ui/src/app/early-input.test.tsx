@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { type FormEvent, useState } from 'react';
-import { restoreTyped, takeTyped } from './typed-values';
+import { repeatEarlyInput, takeEarlyInput } from './early-input';
 
 function Form() {
   const [phone, setPhone] = useState('');
@@ -31,10 +31,10 @@ it('carries what was typed, checked and focused from the prerendered form into t
   phone.focus();
   phone.setSelectionRange(3, 5);
 
-  const typed = takeTyped(page);
+  const early = takeEarlyInput(page);
   page.remove();
   const { container } = render(<Form />);
-  act(() => restoreTyped(container, typed));
+  act(() => repeatEarlyInput(container, early));
 
   // React knows it too: a render after this keeps it.
   expect(screen.getByRole('status')).toHaveTextContent('0812345678 true');
@@ -47,8 +47,8 @@ it('carries what was typed, checked and focused from the prerendered form into t
 it('sends the form whose button was pressed meanwhile, with what was typed', async () => {
   const page = document.createElement('div');
   page.innerHTML =
-    '<form><input name="phone" value="0812345678"><button type="button" data-waits="pressed">go</button></form>';
-  const typed = takeTyped(page);
+    '<form><input name="phone" value="0812345678"><button type="button">no</button><button type="button" data-pressed>go</button></form>';
+  const early = takeEarlyInput(page);
   const sent = jest.fn();
   function Sending() {
     const [phone, setPhone] = useState('');
@@ -64,14 +64,40 @@ it('sends the form whose button was pressed meanwhile, with what was typed', asy
     );
   }
   const { container } = render(<Sending />);
-  await act(async () => restoreTyped(container, typed));
+  await act(async () => repeatEarlyInput(container, early));
   expect(sent.mock.calls).toEqual([['0812345678']]);
+});
+
+it('presses the button of the same label, and gives it the focus', async () => {
+  const page = document.createElement('div');
+  page.innerHTML = '<button>one</button><button aria-label="two" data-pressed>2</button>';
+  const early = takeEarlyInput(page);
+  const [one, two] = [jest.fn(), jest.fn()];
+  const { container } = render(
+    <>
+      <button type="button" onClick={one}>
+        one
+      </button>
+      <button type="button" aria-label="two" onClick={two} />
+    </>,
+  );
+  await act(async () => repeatEarlyInput(container, early));
+  expect(two).toHaveBeenCalledTimes(1);
+  expect(one).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'two' })).toHaveFocus();
+});
+
+it('presses nothing where the app has no such button', async () => {
+  const early = { fields: [], pressed: 'gone' };
+  const { container } = render(<button type="button">one</button>);
+  await act(async () => repeatEarlyInput(container, early));
+  expect(document.body).toHaveFocus();
 });
 
 it('leaves a form alone that nobody touched', () => {
   const { container } = render(<Form />);
-  const nothing = { fields: [], isSent: false };
-  expect(takeTyped(container)).toEqual(nothing);
-  restoreTyped(container, nothing);
+  const nothing = { fields: [], pressed: null };
+  expect(takeEarlyInput(container)).toEqual(nothing);
+  repeatEarlyInput(container, nothing);
   expect(screen.getByRole('status')).toHaveTextContent('false');
 });
