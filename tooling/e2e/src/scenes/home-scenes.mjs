@@ -21,7 +21,7 @@ export const shortcut = (name, phone) => async (context) => {
 
 async function pastBanners(context, name) {
   await shortcut(name)(context);
-  await context.page.locator('dialog[open] button').last().click();
+  await context.page.locator('dialog[open] [class*=_foot_] button').click();
   await context.page.locator('dialog[open] ul li').first().waitFor();
 }
 
