@@ -8,5 +8,6 @@ export default {
   globalTeardown: '<rootDir>/src/harness/global-teardown.mjs',
   // A flow waits for the browser, which on a busy machine takes what it takes.
   testTimeout: 90_000,
-  maxWorkers: 1,
+  // Much of a flow is waiting: two at a time fill two cores.
+  maxWorkers: 2,
 };

@@ -23,7 +23,13 @@ export interface Stack {
   program: string;
 }
 
-export const stack = (): Stack => JSON.parse(process.env.E2E_STACK ?? '{}') as Stack;
+/** The stack of the worker that asks. */
+export function stack(): Stack {
+  const stacks = JSON.parse(process.env.E2E_STACKS ?? '[]') as Stack[];
+  const own = stacks[Number(process.env.JEST_WORKER_ID) - 1];
+  if (!own) throw new Error(`There is no stack for worker ${process.env.JEST_WORKER_ID}.`);
+  return own;
+}
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env.E2E_BROWSER ?? '', args: FLAGS });

@@ -1,11 +1,21 @@
 import { findBrowser } from './find-browser.mjs';
 import { startStack } from './stack.mjs';
 
-/** One sandbox and all built apps for all flows; each flow registers the members that it changes. */
-export default async function setup() {
+/**
+ * A sandbox and all built apps for each worker: flows turn switches and answer for the operator, which holds for a
+ * whole sandbox. Each flow registers the members that it changes.
+ * @param {{ maxWorkers: number }} config
+ */
+export default async function setup({ maxWorkers }) {
   process.env.E2E_BROWSER = await findBrowser();
-  const stack = await startStack();
-  const { thai, laos, odd, sandbox, program } = stack;
-  process.env.E2E_STACK = JSON.stringify({ thai, laos, odd, sandbox, program });
-  globalThis.__stack = stack;
+  globalThis.__stacks = await Promise.all(Array.from({ length: maxWorkers }, () => startStack()));
+  process.env.E2E_STACKS = JSON.stringify(
+    globalThis.__stacks.map(({ thai, laos, odd, sandbox, program }) => ({
+      thai,
+      laos,
+      odd,
+      sandbox,
+      program,
+    })),
+  );
 }

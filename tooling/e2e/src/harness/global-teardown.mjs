@@ -1,3 +1,3 @@
 export default async function teardown() {
-  await globalThis.__stack?.close();
+  await Promise.all(globalThis.__stacks.map((stack) => stack.close()));
 }
