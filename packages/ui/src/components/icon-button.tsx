@@ -11,9 +11,25 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 }
 
 /** A 36 px disc in a 44 px target. */
-export function IconButton({ label, icon, variant = 'disc', type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  variant = 'disc',
+  type = 'button',
+  disabled = false,
+  onClick,
+  ...rest
+}: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} className={classNames(styles.button, styles[variant])}>
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      // Not disabled: an arrow that has come to its end would take the focus with it.
+      aria-disabled={disabled || undefined}
+      className={classNames(styles.button, styles[variant])}
+      onClick={disabled ? undefined : onClick}
+    >
       <span className={styles.face} aria-hidden="true">
         {icon}
       </span>

@@ -53,10 +53,17 @@ describe('Pager', () => {
   });
 
   test('ends at both ends, and is not there for one page', async () => {
-    const { rerender, container } = await renderComponent(<Pager page={1} pages={2} onPage={() => {}} />);
-    expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
-    rerender(<Pager page={2} pages={2} onPage={() => {}} />);
-    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+    const onPage = jest.fn();
+    const { rerender, container } = await renderComponent(<Pager page={1} pages={2} onPage={onPage} />);
+    const arrow = (name: string) => screen.getByRole('button', { name });
+    expect(arrow('Previous page')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(arrow('Next page'));
+    rerender(<Pager page={2} pages={2} onPage={onPage} />);
+    expect(arrow('Next page')).toHaveAttribute('aria-disabled', 'true');
+    // Somebody who came here by keyboard keeps his place.
+    expect(arrow('Next page')).toHaveFocus();
+    await userEvent.click(arrow('Next page'));
+    expect(onPage.mock.calls).toEqual([[2]]);
     rerender(<Pager page={1} pages={1} onPage={() => {}} />);
     expect(container.querySelector('nav')).toBeNull();
   });

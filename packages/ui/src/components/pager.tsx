@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useText } from '#/i18n/use-text';
 import styles from './pager.module.css';
 import { pagerWindow } from './pager-window';
@@ -16,15 +16,11 @@ export function Pager({ page, pages, onPage }: PagerProps) {
   if (pages <= 1) return null;
   return (
     <nav className={styles.pager} aria-label={t('components.pages')}>
-      <button
-        type="button"
-        className={styles.arrow}
-        aria-label={t('components.previousPage')}
-        disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
-      >
-        <ChevronLeft aria-hidden="true" />
-      </button>
+      <Arrow
+        label={t('components.previousPage')}
+        icon={ChevronLeft}
+        onPress={page > 1 ? () => onPage(page - 1) : undefined}
+      />
       {pagerWindow(page, pages).map((number) => (
         <button
           key={number}
@@ -37,15 +33,32 @@ export function Pager({ page, pages, onPage }: PagerProps) {
           {number}
         </button>
       ))}
-      <button
-        type="button"
-        className={styles.arrow}
-        aria-label={t('components.nextPage')}
-        disabled={page >= pages}
-        onClick={() => onPage(page + 1)}
-      >
-        <ChevronRight aria-hidden="true" />
-      </button>
+      <Arrow
+        label={t('components.nextPage')}
+        icon={ChevronRight}
+        onPress={page < pages ? () => onPage(page + 1) : undefined}
+      />
     </nav>
+  );
+}
+
+interface ArrowProps {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** None at the end. The button keeps the focus there: it is not disabled for the browser. */
+  readonly onPress: (() => void) | undefined;
+}
+
+function Arrow({ label, icon: Icon, onPress }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      className={styles.arrow}
+      aria-label={label}
+      aria-disabled={onPress ? undefined : true}
+      onClick={onPress}
+    >
+      <Icon aria-hidden="true" />
+    </button>
   );
 }

@@ -98,7 +98,7 @@ describe.each([
     await user.dblClick(confirm());
     await waitFor(() => expect(server.calls(transfer)).toHaveLength(1));
     await user.click(confirm());
-    expect(within(sheet).getByRole('button', { name: words.close })).toBeDisabled();
+    expect(within(sheet).getByRole('button', { name: words.close })).toHaveAttribute('aria-disabled', 'true');
     finish();
     expect(await screen.findByText(words.done)).toBeInTheDocument();
     expect(server.calls(transfer)).toHaveLength(1);
