@@ -1,6 +1,7 @@
 import type { Bonus } from '@member-wallet/api-sdk';
 import { BannerImage } from '#/components/banner-slides';
 import { classNames } from '#/components/class-names';
+import { Skeleton } from '#/components/skeleton';
 import { useText } from '#/i18n/use-text';
 import styles from './bonus-grid.module.css';
 import { bonusState, typeText } from './bonus-state';
@@ -22,6 +23,21 @@ export function BonusGrid({ bonuses, now, onOpen }: Props) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Cards that are still to come. */
+export function BonusGridSkeleton() {
+  return (
+    <div className={styles.grid} aria-hidden="true">
+      {[1, 2, 3, 4].map((card) => (
+        <div key={card} className={classNames(styles.card, styles.coming)}>
+          <span className={styles.foot}>
+            <Skeleton shape="medium" /> <Skeleton shape="short" soft />
+          </span>
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -3,12 +3,11 @@ import { Gift } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#/components/button';
 import { EmptyState } from '#/components/empty-state';
-import { SkeletonRow } from '#/components/skeleton';
 import { useActiveBonus, useBonuses } from '#/data/use-bonus';
 import { useText } from '#/i18n/use-text';
 import { ActiveBonus } from './active-bonus';
 import { BonusDialog } from './bonus-dialog';
-import { BonusGrid } from './bonus-grid';
+import { BonusGrid, BonusGridSkeleton } from './bonus-grid';
 import styles from './bonus-screen.module.css';
 import { PromotionDialog } from './promotion-dialog';
 import { PromotionForm } from './promotion-form';
@@ -49,12 +48,7 @@ export function BonusScreen() {
 
       <section className={styles.list} aria-busy={bonuses.state === 'loading'}>
         <h2 className={styles.heading}>{t('bonus.list')}</h2>
-        {bonuses.state === 'loading' && (
-          <div className={styles.card}>
-            <SkeletonRow />
-            <SkeletonRow />
-          </div>
-        )}
+        {bonuses.state === 'loading' && <BonusGridSkeleton />}
         {bonuses.state === 'failed' && <NotLoaded busy={bonuses.refreshing} onReload={reloadAll} />}
         {bonuses.data?.length === 0 && (
           <div className={styles.card}>
