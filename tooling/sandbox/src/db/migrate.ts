@@ -8,7 +8,7 @@ const LOCK = 7_204_118;
  * Brings the tables up to date. Many processes may call it at once: the first holds the lock until its
  * transaction ends, the others then find nothing left to do.
  */
-export async function migrate(store: Store): Promise<void> {
+export async function migrate(store: Store, steps = migrations): Promise<void> {
   await store.transaction(async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(${LOCK})`);
     await tx.script(`
@@ -19,7 +19,7 @@ export async function migrate(store: Store): Promise<void> {
       )`);
     const applied = await tx.query<{ id: number }>('select id from schema_migration');
     const done = new Set(applied.map((row) => row.id));
-    for (const { id, name, sql } of migrations) {
+    for (const { id, name, sql } of steps) {
       if (done.has(id)) continue;
       await tx.script(sql);
       await tx.query('insert into schema_migration (id, name) values ($1, $2)', [id, name]);
