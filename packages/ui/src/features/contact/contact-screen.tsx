@@ -45,7 +45,8 @@ export function ContactScreen({ version }: ContactScreenProps) {
       {state === 'loading' && (
         <div className={styles.card} aria-busy="true">
           <Skeleton shape="long" />
-          <Skeleton shape="medium" soft />
+          <span className={styles.qrComing} aria-hidden="true" />
+          <span className={styles.chatComing} aria-hidden="true" />
         </div>
       )}
       {data && !isEmpty && (
