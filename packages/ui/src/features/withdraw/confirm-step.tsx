@@ -1,6 +1,5 @@
 import type { BankAccount } from '@member-wallet/api-sdk';
 import { Info } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Fact, Facts } from '#/components/facts';
 import { LargeMoney, Money } from '#/components/money';
 import { useLocale } from '#/i18n/use-locale';
@@ -22,10 +21,8 @@ interface Props {
 export function ConfirmStep({ amount, balance, currency, account, limits }: Props) {
   const t = useText();
   const { locale } = useLocale();
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus(), []);
   return (
-    <div ref={ref} className={styles.confirm} tabIndex={-1}>
+    <div className={styles.confirm}>
       <p className={styles.amountLabel}>{t('withdraw.amount')}</p>
       <p className={styles.amount}>
         <LargeMoney size="amount" amount={amount} currency={currency} />

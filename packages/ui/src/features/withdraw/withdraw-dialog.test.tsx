@@ -103,6 +103,8 @@ describe.each([
     expect(within(sheet).getByText('•••-•••-7734')).toBeInTheDocument();
     await user.type(amount(), '1500.10');
     await next();
+    // Not on the button that sends: a second press of the same key must not.
+    await waitFor(() => expect(screen.getByRole('heading', { name: words.confirmTitle })).toHaveFocus());
     expect(screen.getByRole('dialog', { name: words.confirmTitle })).toBeInTheDocument();
     expect(within(sheet).getByText('SOMCHAI JAIDEE')).toBeInTheDocument();
     expect(within(sheet).getByText(words.after).parentElement).toHaveTextContent('100.40');

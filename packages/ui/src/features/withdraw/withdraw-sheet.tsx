@@ -43,7 +43,8 @@ export function WithdrawSheet({ open, onClose, wallet, currency, onDone }: Props
         busy={busy}
         footer={
           confirmed === null ? (
-            <Button wide disabled={!account || limits.state === 'loading'} onClick={form.next}>
+            // Another button than the one that sends: this one takes its focus with it, and a second Enter does nothing.
+            <Button key="next" wide disabled={!account || limits.state === 'loading'} onClick={form.next}>
               {t('withdraw.next')}
             </Button>
           ) : (
