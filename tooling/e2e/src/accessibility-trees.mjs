@@ -5,7 +5,7 @@ import { openContext } from './look/open-context.mjs';
 import { TREES, writeTree } from './look/tree-files.mjs';
 import { SCENES } from './scenes.mjs';
 import { THAI_ONLY } from './scenes/thai-only.mjs';
-import { watchRest } from './scenes/reach.mjs';
+import { closeScene, watchRest } from './scenes/reach.mjs';
 
 /** Writes the accessibility trees of docs/accessibility anew, from the built apps: Thai on one, Lao on the other. */
 const BUILDS = [
@@ -28,7 +28,7 @@ async function writeAll({ build, locale }) {
     await SCENES[name]({ page, build, stack });
     await rest();
     await writeTree(page, build, name);
-    await page.close();
+    await closeScene(page);
   }
 }
 

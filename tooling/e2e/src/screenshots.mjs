@@ -4,7 +4,7 @@ import { chromium } from 'playwright-core';
 import { findBrowser } from './harness/find-browser.mjs';
 import { clearPictures, galleryPlan, PICTURES, writeGallery } from './picture-gallery.mjs';
 import { SCENES } from './scenes.mjs';
-import { watchRest } from './scenes/reach.mjs';
+import { closeScene, watchRest } from './scenes/reach.mjs';
 import { startStack } from './harness/stack.mjs';
 
 /**
@@ -85,7 +85,7 @@ for (const [build, locale, size, colorScheme, names] of plan()) {
       console.error(`✗ ${name} ${build} ${locale} ${size} ${colorScheme}: ${String(error).split('\n')[0]}`);
       process.exitCode = 1;
     }
-    await page.close();
+    await closeScene(page);
   }
   await context.close();
   console.log(`${build} ${locale} ${size} ${colorScheme}`);

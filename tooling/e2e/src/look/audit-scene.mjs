@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { watchRest } from '../scenes/reach.mjs';
+import { closeScene, watchRest } from '../scenes/reach.mjs';
 import { addProbes, focusFaults, layoutFaults } from './probes.mjs';
 
 /** Windows that every scene has to fit beside the phone of 360 × 740: the last is a desktop at a zoom of 200 %. */
@@ -81,7 +81,7 @@ async function openAndLook({ context, reach, build, stack }, look) {
   } catch (error) {
     note('the scene itself', [String(error)]);
   }
-  await page.close();
+  await closeScene(page);
   return [...faults].map(([fault, places]) => `[${places.join(', ')}] ${fault}`);
 }
 

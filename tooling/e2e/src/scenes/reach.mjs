@@ -59,18 +59,26 @@ export async function visitor({ page }, path) {
 
 const API = '**/api/';
 
-/** The addresses, per tab, whose answers never come. */
+/** Per tab: the addresses whose answers never come, and what was asked of them. */
 const held = new WeakMap();
+const heldBy = (page) => held.get(page) ?? { paths: [], routes: [] };
 
 /** Answers to this address never come: what a member sees meanwhile. */
 export async function hold({ page }, path) {
-  held.set(page, [...(held.get(page) ?? []), `/api/${path.replaceAll('*', '')}`]);
-  await page.route(`${API}${path}`, () => new Promise(() => undefined));
+  const { paths, routes } = heldBy(page);
+  held.set(page, { paths: [...paths, `/api/${path.replaceAll('*', '')}`], routes });
+  await page.route(`${API}${path}`, (route) => void routes.push(route));
+}
+
+/** Closes a scene's tab. What it holds is cut first: the browser would let it through to the server. */
+export async function closeScene(page) {
+  await Promise.all(heldBy(page).routes.map((route) => route.abort().catch(() => undefined)));
+  await page.close();
 }
 
 /** Sockets stay open, and what is held never ends: nobody waits for those. */
 const endless = (page, url) =>
-  url.includes('/socket.io/') || (held.get(page) ?? []).some((path) => url.includes(path));
+  url.includes('/socket.io/') || heldBy(page).paths.some((path) => url.includes(path));
 
 /**
  * Watches what a tab asks for.
