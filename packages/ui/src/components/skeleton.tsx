@@ -17,6 +17,26 @@ export function Skeleton({ shape = 'medium', soft = false, onHero = false }: Ske
   );
 }
 
+/** A field that is still to come. */
+export function SkeletonField() {
+  return (
+    <div className={styles.field} aria-hidden="true">
+      <Skeleton shape="medium" soft />
+      <span className={styles.box} />
+    </div>
+  );
+}
+
+/** A name and its value that are still to come. */
+export function SkeletonFact() {
+  return (
+    <div className={styles.fact} aria-hidden="true">
+      <Skeleton shape="medium" soft />
+      <Skeleton shape="long" />
+    </div>
+  );
+}
+
 /** A list row that is still to come. */
 export function SkeletonRow() {
   return (

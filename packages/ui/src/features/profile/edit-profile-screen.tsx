@@ -1,7 +1,7 @@
 import { User } from 'lucide-react';
 import { Button } from '#/components/button';
 import { EmptyState } from '#/components/empty-state';
-import { Skeleton } from '#/components/skeleton';
+import { SkeletonField } from '#/components/skeleton';
 import { useProfile } from '#/data/use-profile';
 import { useText } from '#/i18n/use-text';
 import { EditProfileForm } from './edit-profile-form';
@@ -16,8 +16,8 @@ export function EditProfileScreen() {
       <h1 className={styles.title}>{t('profile.edit')}</h1>
       {state === 'loading' && (
         <div className={styles.loading} aria-busy="true">
-          {[0, 1, 2].map((row) => (
-            <Skeleton key={row} shape="long" />
+          {[0, 1, 2, 3].map((field) => (
+            <SkeletonField key={field} />
           ))}
         </div>
       )}

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#/components/button';
 import { EmptyState } from '#/components/empty-state';
 import { ListCard } from '#/components/list-row';
 import { MessageDialog } from '#/components/message-dialog';
-import { SkeletonRow } from '#/components/skeleton';
+import { SkeletonFact } from '#/components/skeleton';
 import { useProfile } from '#/data/use-profile';
 import { type ErrorText, sayError } from '#/errors/error-text';
 import { useText } from '#/i18n/use-text';
@@ -27,9 +27,9 @@ export function ProfileScreen() {
       {state === 'loading' && (
         <div className={styles.wide} aria-busy="true">
           <ListCard>
-            {[0, 1, 2].map((row) => (
-              <li key={row}>
-                <SkeletonRow />
+            {[0, 1, 2, 3].map((fact) => (
+              <li key={fact}>
+                <SkeletonFact />
               </li>
             ))}
           </ListCard>

@@ -4,7 +4,7 @@ import { Button } from '#/components/button';
 import { EmptyState } from '#/components/empty-state';
 import { Loader } from '#/components/loader';
 import { Notice } from '#/components/notice';
-import { Skeleton, SkeletonRow } from '#/components/skeleton';
+import { Skeleton, SkeletonFact, SkeletonField, SkeletonRow } from '#/components/skeleton';
 import { Spinner } from '#/components/spinner';
 import { Steps } from '#/components/steps';
 import { useText } from '#/i18n/use-text';
@@ -46,7 +46,7 @@ export function Feedback() {
       <Specimen name="EmptyState: the title alone">
         <EmptyState icon={<ReceiptText />} title={t('shell.conditionsEmpty')} />
       </Specimen>
-      <Specimen name="Skeleton: every shape, soft; SkeletonRow">
+      <Specimen name="Skeleton: every shape, soft; SkeletonRow, SkeletonFact, SkeletonField">
         {BARS.map((shape) => (
           <div key={shape} className={styles.row}>
             <Skeleton shape={shape} />
@@ -54,6 +54,8 @@ export function Feedback() {
           </div>
         ))}
         <SkeletonRow />
+        <SkeletonFact />
+        <SkeletonField />
       </Specimen>
       <Specimen name="Skeleton: card">
         <Skeleton shape="card" />
