@@ -37,7 +37,6 @@ export function Panel(props: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [viewed, setViewed] = useState<string | null>(null);
   const { alert, show } = useAlert();
-  const { alert: failure, show: tellFailure } = useAlert();
   const rich = useRich(snapshot.entries, dress);
   const attachments = useAttachments(show, dress);
   const [isOver, setOver] = useState(false);
@@ -55,9 +54,9 @@ export function Panel(props: PanelProps) {
   ).length;
   const failedBefore = useRef(failed);
   useEffect(() => {
-    if (failed > failedBefore.current) tellFailure(say('failed'));
+    if (failed > failedBefore.current) show(say('failed'));
     failedBefore.current = failed;
-  }, [failed, say, tellFailure]);
+  }, [failed, say, show]);
 
   const onChoose = useCallback(
     ({ action, title, payload }: ChatButton) =>
@@ -116,12 +115,6 @@ export function Panel(props: PanelProps) {
         <div className="alert" role="alert">
           <Icon name="alert" />
           {alert}
-        </div>
-      )}
-      {failure && (
-        // Seen it is at the message itself.
-        <div className="unseen" role="alert">
-          {failure}
         </div>
       )}
       <Announcer entries={snapshot.entries} ready={snapshot.loaded} />
