@@ -53,8 +53,7 @@ textarea::placeholder{color:var(--text-3);opacity:1;white-space:nowrap;overflow:
 .panel .send[aria-disabled=true]{background:var(--surface-2);color:var(--text-3);cursor:default}
 .counter{flex-basis:100%;margin:0;color:var(--text-3);font-size:12px;line-height:20px;text-align:right;font-variant-numeric:tabular-nums}.counter.over{color:var(--bad)}
 .drop{position:absolute;inset:8px;display:grid;place-items:center;border:2px dashed var(--link);border-radius:22px;background:var(--surface);opacity:.95;font-weight:600;pointer-events:none}
-.alert{position:absolute;z-index:1;top:92px;left:16px;right:16px;display:flex;gap:10px;align-items:center;padding:12px 16px;border-radius:16px;background:var(--bad-soft);color:var(--bad);
-box-shadow:0 14px 34px -16px rgba(0,0,0,.7)}
+.alert{display:flex;gap:10px;align-items:center;margin:0 16px 8px;padding:12px 16px;border-radius:16px;background:var(--bad-soft);color:var(--bad)}
 .covered{--foot:0px}
 .low{--top:var(--safe-top);border-radius:0}.low .face,.low .link{display:none}.low .head{grid-template-columns:minmax(0,1fr) 44px;padding-block:2px}.low .head .icon{grid-column:2}
 .low h2{font-size:15px;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;align-self:center}.low .composer{padding-block:4px max(4px,var(--foot))}.low .scroller{padding-block:0 4px}

@@ -109,14 +109,14 @@ export function Panel(props: PanelProps) {
       </div>
       <MessageList driver={driver} snapshot={snapshot} files={place.files} actions={actions} />
       {rich && <rich.QuickReplies entries={snapshot.entries} onChoose={onChoose} />}
-      <Composer driver={driver} storage={place.storage} me={participantId(who)} attachments={attachments} />
-      {isOver && <div className="drop">{say('dropHere')}</div>}
       {alert && (
         <div className="alert" role="alert">
           <Icon name="alert" />
           {alert}
         </div>
       )}
+      <Composer driver={driver} storage={place.storage} me={participantId(who)} attachments={attachments} />
+      {isOver && <div className="drop">{say('dropHere')}</div>}
       <Announcer entries={snapshot.entries} ready={snapshot.loaded} />
       {viewed && rich && <rich.Viewer address={viewed} onClose={() => setViewed(null)} />}
     </dialog>
