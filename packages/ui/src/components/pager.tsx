@@ -1,5 +1,6 @@
-import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useText } from '#/i18n/use-text';
+import { IconButton } from './icon-button';
 import styles from './pager.module.css';
 import { pagerWindow } from './pager-window';
 
@@ -16,10 +17,12 @@ export function Pager({ page, pages, onPage }: PagerProps) {
   if (pages <= 1) return null;
   return (
     <nav className={styles.pager} aria-label={t('components.pages')}>
-      <Arrow
+      <IconButton
+        variant="plain"
         label={t('components.previousPage')}
-        icon={ChevronLeft}
-        onPress={page > 1 ? () => onPage(page - 1) : undefined}
+        icon={<ChevronLeft />}
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
       />
       {pagerWindow(page, pages).map((number) => (
         <button
@@ -33,32 +36,13 @@ export function Pager({ page, pages, onPage }: PagerProps) {
           {number}
         </button>
       ))}
-      <Arrow
+      <IconButton
+        variant="plain"
         label={t('components.nextPage')}
-        icon={ChevronRight}
-        onPress={page < pages ? () => onPage(page + 1) : undefined}
+        icon={<ChevronRight />}
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
       />
     </nav>
-  );
-}
-
-interface ArrowProps {
-  readonly label: string;
-  readonly icon: LucideIcon;
-  /** None at the end. The button keeps the focus there: it is not disabled for the browser. */
-  readonly onPress: (() => void) | undefined;
-}
-
-function Arrow({ label, icon: Icon, onPress }: ArrowProps) {
-  return (
-    <button
-      type="button"
-      className={styles.arrow}
-      aria-label={label}
-      aria-disabled={onPress ? undefined : true}
-      onClick={onPress}
-    >
-      <Icon aria-hidden="true" />
-    </button>
   );
 }
