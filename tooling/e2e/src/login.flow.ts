@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { launch, seriousFindings, visit } from './harness/browser';
 import { setSwitches } from './harness/operator';
 import { MARKETS } from './markets';
-import { logIn, submitLogin } from './steps';
+import { holdCode, logIn, submitLogin } from './steps';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -35,19 +35,12 @@ describe.each(MARKETS)('$name build: log-in', (market) => {
 
   test('what was typed before the app was there stays', async () => {
     const { context, page, complaints } = await visit(browser, market.url());
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdCode(page);
     await page.goto('/login', { waitUntil: 'commit' });
     const phone = page.getByLabel(words.phone, { exact: true });
     await phone.fill(market.demo.phone);
     await page.getByLabel(words.password, { exact: true }).fill(market.demo.password);
-    release();
+    letGo();
     await page.waitForFunction(() => document.querySelector('form button[type=submit]') !== null);
     expect((await phone.inputValue()).replace(/\D/g, '')).toBe(market.demo.phone);
     await page.getByRole('button', { name: words.logIn, exact: true }).click();

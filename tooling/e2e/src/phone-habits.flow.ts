@@ -4,7 +4,7 @@ import { chatWords } from './chat-words';
 import { launch, visit } from './harness/browser';
 import { hiddenByPhone, type Insets, setShape } from './harness/safe-area';
 import { MARKETS, type Market } from './markets';
-import { balances, pick } from './steps';
+import { balances, holdCode, pick } from './steps';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -242,19 +242,6 @@ test.each(MARKETS)('$name build: a browser offers to install it', async (market)
 });
 
 describe('a press before the app is there is answered when it comes', () => {
-  /** The page without its code; the answer lets the code come. */
-  const holdCode = async (page: Page) => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    return letGo;
-  };
-
   test('on a form', async () => {
     const { context, page, complaints } = await visit(browser, LAOS.url());
     const letGo = await holdCode(page);

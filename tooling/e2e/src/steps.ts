@@ -2,6 +2,19 @@ import type { Page } from 'playwright-core';
 import { api, setSwitches } from './harness/operator';
 import type { Market } from './markets';
 
+/** Pages come without their code; the answer lets it come. */
+export async function holdCode(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
 /** Fills the log-in form and sends it. */
 export async function submitLogin(
   page: Page,
