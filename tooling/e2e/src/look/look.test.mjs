@@ -12,8 +12,8 @@ import { openContext } from './open-context.mjs';
 import { listScreens } from './screens.mjs';
 
 /**
- * Looks at every scene in every language, in all the windows and both themes. A single one:
- * `npm run look -w @member-wallet/e2e -- --test-name-pattern='withdraw-confirm'`
+ * Looks at every scene in every language, in all the windows and both themes. A single one, from this package:
+ * `node --test --test-name-pattern='withdraw-confirm' src/look/look.test.mjs`
  */
 const BUILDS = [
   { build: 'thai', locale: 'th', isThorough: true },
