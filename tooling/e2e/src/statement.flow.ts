@@ -42,6 +42,8 @@ describe.each(MARKETS)('$name build: dashboard and statement', (market) => {
       (seen) => ![...document.querySelectorAll('main li')].some((row) => row.textContent === seen),
       first,
     );
+    // The old rows go before the new ones come.
+    await rows.nth(9).waitFor();
     expect(await rows.count()).toBe(10);
     await page.getByRole('button', { name: words.nextPage }).click();
     await page
