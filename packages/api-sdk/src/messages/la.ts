@@ -42,7 +42,7 @@ export const errorMessages = /* @__PURE__ */ defineErrorMessages({
   NOT_AREASLOT: 'ບັນຊີນີ້ໃຊ້ກັບ AREASLOT ບໍ່ໄດ້ ກະລຸນາຕິດຕໍ່ພະນັກງານ',
   NOT_UFABET: 'ບັນຊີນີ້ໃຊ້ກັບ UFABET ບໍ່ໄດ້ ກະລຸນາຕິດຕໍ່ພະນັກງານ',
 
-  BONUS_REMAINING: 'ຍັງມີໂບນັດທີ່ໃຊ້ງານຢູ່ ກະລຸນາເຮັດໃຫ້ຄົບ ຫຼື ຍົກເລີກໂບນັດກ່ອນ',
+  BONUS_REMAINING: 'ຍັງມີໂບນັດທີ່ໃຊ້ງານຢູ່ ກະລຸນາເຮັດໃຫ້ຄົບ ຫຼື ຍົກເລີກກ່ອນ',
   BONUS_ALREADY_ACTIVE: 'ໂບນັດນີ້ກຳລັງໃຊ້ງານຢູ່',
   BONUS_MAX_CLAIMED: 'ຮັບໂບນັດນີ້ຄົບຈຳນວນຄັ້ງແລ້ວ ກະລຸນາເລືອກໂບນັດອື່ນ',
   BONUS_CONDITION: 'ຍັງຈົບໂບນັດບໍ່ໄດ້ ເພາະຍັງເຮັດຕາມເງື່ອນໄຂບໍ່ຄົບ ກະລຸນາກວດເງື່ອນໄຂ',
@@ -101,7 +101,7 @@ export const slipReasonMessages = /* @__PURE__ */ defineSlipReasonMessages({
   CANNOT_READ_CROPPED_IMAGE: 'ສະລິບບໍ່ຖືກຕ້ອງ',
   DEST_ACC_INVALID: 'ບັນຊີປາຍທາງບໍ່ຖືກຕ້ອງ',
   SLIP_REFNO_DUPLICATED: 'ສະລິບຊ້ຳ',
-  UNSTABLE_REFNO_ON_SLIP: 'ອ່ານເລກອ້າງອີງເທິງສະລິບບໍ່ຊັດ',
+  UNSTABLE_REFNO_ON_SLIP: 'ສະລິບມີເລກອ້າງອີງບໍ່ຊັດ',
   TRIPPLE_WRONG_CAPTCHA: 'ລະຫັດຢືນຢັນບໍ່ຖືກຕ້ອງຕິດກັນ 3 ຄັ້ງ',
   INVALID_SLIP: 'ອ່ານສະລິບບໍ່ໄດ້',
   NOT_MATCH: 'ບັນຊີບໍ່ຕົງກັບທີ່ລົງທະບຽນໄວ້',
