@@ -20,7 +20,7 @@ export const bonus = {
   searching: 'ກຳລັງຄົ້ນຫາໂປຣໂມຊັນ…',
   notFound: 'ບໍ່ພົບໂປຣໂມຊັນຂອງລະຫັດນີ້',
   notFoundHint: 'ກະລຸນາກວດລະຫັດ ແລ້ວຄົ້ນຫາອີກຄັ້ງ',
-  percentFail: 'ເມື່ອຍອດເງິນຫຼຸດເຫຼືອ {{percentFail}}% ຖືວ່າໃຊ້ໂບນັດໝົດແລ້ວ',
+  percentFail: 'ຖືວ່າໂບນັດໝົດແລ້ວ ເມື່ອຍອດເງິນຫຼຸດເຫຼືອ {{percentFail}}%',
   receive: 'ຮັບໂບນັດ',
   received: 'ຮັບແລ້ວ',
   current: 'ກຳລັງໃຊ້',
