@@ -22,6 +22,7 @@ export function shownTexts() {
       const body = ink.fontBoundingBoxAscent + ink.fontBoundingBoxDescent;
       texts.push({
         element,
+        node,
         words: node.data.trim(),
         lines: lines.map((line) => {
           const baseline = line.top + (ink.fontBoundingBoxAscent * line.height) / body;

@@ -4,16 +4,25 @@ import * as focus from './page-focus.mjs';
 import * as frame from './page-frame.mjs';
 import * as targets from './page-targets.mjs';
 import * as texts from './page-texts.mjs';
+import * as words from './page-words.mjs';
 import { readFile } from 'node:fs/promises';
 
-const FILES = ['page-boxes', 'page-texts', 'page-frame', 'page-targets', 'page-fields', 'page-focus'];
+const FILES = [
+  'page-boxes',
+  'page-texts',
+  'page-words',
+  'page-frame',
+  'page-targets',
+  'page-fields',
+  'page-focus',
+];
 
 /** The functions of the page files as one script: what a module imports stands beside it there. */
 async function readProbes() {
   const sources = await Promise.all(
     FILES.map((name) => readFile(new URL(`./${name}.mjs`, import.meta.url), 'utf8')),
   );
-  const names = [boxes, texts, frame, targets, fields, focus].flatMap((module) => Object.keys(module));
+  const names = [boxes, texts, words, frame, targets, fields, focus].flatMap((module) => Object.keys(module));
   // Each file in a scope of its own would hide them from one another; their constants have names of their own.
   const body = sources
     .join('\n')
@@ -39,6 +48,7 @@ export const layoutFaults = (page) =>
       ...look.cutHints(),
       ...look.collidingTexts(texts),
       ...look.tightLines(texts),
+      ...look.partedWords(texts),
       ...look.smallTargets(),
       ...look.awkwardFields(),
       ...look.lateControls(),
