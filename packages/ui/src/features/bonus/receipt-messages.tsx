@@ -1,9 +1,8 @@
-import { CircleCheck } from 'lucide-react';
 import { MessageDialog } from '#/components/message-dialog';
+import { Outcome } from '#/components/outcome';
 import { UnknownOutcomeDialog } from '#/components/unknown-outcome-dialog';
 import { sayError } from '#/errors/error-text';
 import { useText } from '#/i18n/use-text';
-import styles from './bonus-screen.module.css';
 import type { ReceiptView } from './use-receipt';
 
 export function ReceiptMessages({
@@ -17,10 +16,7 @@ export function ReceiptMessages({
   return (
     <>
       <MessageDialog open={view.name === 'received'} onClose={onClose} title={t('errors.success')}>
-        <p className={styles.done}>
-          <CircleCheck aria-hidden="true" />
-          {t('bonus.done')}
-        </p>
+        <Outcome kind="done" title={t('bonus.done')} />
       </MessageDialog>
       <MessageDialog open={view.name === 'failed'} onClose={onClose} title={t('errors.title')}>
         <p>{view.name === 'failed' && sayError(t, view.text)}</p>

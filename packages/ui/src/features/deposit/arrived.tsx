@@ -1,12 +1,11 @@
-import { CircleCheck } from 'lucide-react';
 import { Button } from '#/components/button';
 import { Dialog } from '#/components/dialog';
 import { LargeMoney } from '#/components/money';
+import { Outcome } from '#/components/outcome';
 import { useCurrency } from '#/data/use-wallet';
 import { useText } from '#/i18n/use-text';
 import { formatMoney } from '#/money/format';
 import type { Minor } from '#/money/minor';
-import styles from './deposit-dialog.module.css';
 import type { SheetFrame } from './sheet-frame';
 
 /** The money that a code was made for is in the wallet. */
@@ -24,13 +23,11 @@ export function Arrived({ frame, amount }: { readonly frame: SheetFrame; readonl
         </Button>
       }
     >
-      <div className={styles.outcome} role="status">
-        <CircleCheck className={styles.good} aria-hidden="true" />
-        <h3 className={styles.heading}>{t('deposit.arrivedTitle')}</h3>
-        <LargeMoney size="entry" amount={amount} currency={currency} />
-        <p className={styles.note}>
-          {t('deposit.arrived', { amount: formatMoney(amount, currency.symbol) })}
-        </p>
+      <div role="status">
+        <Outcome kind="done" title={t('deposit.arrivedTitle')}>
+          <LargeMoney size="entry" amount={amount} currency={currency} />
+          <p>{t('deposit.arrived', { amount: formatMoney(amount, currency.symbol) })}</p>
+        </Outcome>
       </div>
     </Dialog>
   );

@@ -32,7 +32,13 @@ export function SlipWay({ slip, windowText, isClosed }: Props) {
     event.currentTarget.value = '';
     if (file) slip.choose(file);
   };
-  if (step.name === 'sent') return <SlipResult above={step.above} />;
+  if (step.name === 'sent') {
+    return (
+      <div role="status">
+        <SlipResult above={step.above} />
+      </div>
+    );
+  }
   return (
     <div className={styles.stack}>
       <p className={styles.note}>{t('deposit.slipHint', { mb: String(LARGEST_SLIP_MB) })}</p>

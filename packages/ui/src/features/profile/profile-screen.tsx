@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#/components/button';
 import { EmptyState } from '#/components/empty-state';
 import { ListCard } from '#/components/list-row';
 import { MessageDialog } from '#/components/message-dialog';
+import { Outcome } from '#/components/outcome';
 import { SkeletonFact } from '#/components/skeleton';
 import { useProfile } from '#/data/use-profile';
 import { type ErrorText, sayError } from '#/errors/error-text';
@@ -83,7 +84,12 @@ export function ProfileScreen() {
         onClose={() => setResult(null)}
         title={result && 'failure' in result ? t('errors.title') : t('errors.success')}
       >
-        <p>{result && ('failure' in result ? sayError(t, result.failure) : t('profile.passwordSaved'))}</p>
+        {result &&
+          ('failure' in result ? (
+            <p>{sayError(t, result.failure)}</p>
+          ) : (
+            <Outcome kind="done" title={t('profile.passwordSaved')} />
+          ))}
       </MessageDialog>
     </>
   );

@@ -1,13 +1,12 @@
-import { CircleCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#/components/button';
 import { Dialog } from '#/components/dialog';
 import { MessageDialog } from '#/components/message-dialog';
+import { Outcome } from '#/components/outcome';
 import { ServerHtml } from '#/components/server-html';
 import { UnknownOutcomeDialog } from '#/components/unknown-outcome-dialog';
 import { sayError } from '#/errors/error-text';
 import { useText } from '#/i18n/use-text';
-import styles from './coupons.module.css';
 import type { useClaim } from './use-claim';
 
 export function ClaimDialogs({ claim }: { readonly claim: ReturnType<typeof useClaim> }) {
@@ -42,10 +41,7 @@ export function ClaimDialogs({ claim }: { readonly claim: ReturnType<typeof useC
         <p>{t('spin.claimHint')}</p>
       </Dialog>
       <MessageDialog open={view.name === 'claimed'} onClose={claim.close} title={t('errors.success')}>
-        <p className={styles.done}>
-          <CircleCheck aria-hidden="true" />
-          {t('spin.claimed')}
-        </p>
+        <Outcome kind="done" title={t('spin.claimed')} />
       </MessageDialog>
       <MessageDialog open={view.name === 'failed'} onClose={claim.close} title={t('errors.title')}>
         <p>{view.name === 'failed' && sayError(t, view.text)}</p>

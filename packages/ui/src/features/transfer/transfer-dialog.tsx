@@ -1,10 +1,9 @@
-import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { MessageDialog } from '#/components/message-dialog';
+import { Outcome } from '#/components/outcome';
 import type { Pocket } from '#/data/pockets';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
-import styles from './transfer-dialog.module.css';
 import type { TransferOrder } from './transfer-rules';
 import { TransferSheet } from './transfer-sheet';
 import { useTransferTexts } from './use-transfer-texts';
@@ -52,17 +51,15 @@ export function TransferDialog({ open, onClose, pockets, currency, to = '', onPl
       />
       <MessageDialog open={done !== null} onClose={() => setDone(null)} title={t('errors.success')}>
         {done && (
-          <div className={styles.done}>
-            <CircleCheck aria-hidden="true" />
-            <h3>{t('transfer.done')}</h3>
-            <p className={styles.detail}>
+          <Outcome kind="done" title={t('transfer.done')}>
+            <p>
               {t('transfer.doneDetail', {
                 amount: texts.money(done.amount),
                 from: texts.name(done.from),
                 to: texts.name(done.to),
               })}
             </p>
-          </div>
+          </Outcome>
         )}
       </MessageDialog>
     </>

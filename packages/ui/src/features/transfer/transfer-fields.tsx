@@ -7,7 +7,7 @@ import type { Pocket } from '#/data/pockets';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
 import { presetsOf } from './presets';
-import styles from './transfer-dialog.module.css';
+import styles from './transfer-fields.module.css';
 import { TRANSFER_MINIMUM } from './transfer-rules';
 import type { useTransferForm } from './use-transfer-form';
 import { useTransferTexts } from './use-transfer-texts';

@@ -1,7 +1,7 @@
 import type { Wallet } from '@member-wallet/api-sdk';
-import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { MessageDialog } from '#/components/message-dialog';
+import { Outcome } from '#/components/outcome';
 import { useMarket } from '#/data/market-provider';
 import { useLocale } from '#/i18n/use-locale';
 import { useText } from '#/i18n/use-text';
@@ -10,7 +10,6 @@ import type { Currency } from '#/market/market';
 import type { Minor } from '#/money/minor';
 import { maskAccountNumber } from '#/validation/account-number';
 import { useWithdrawTexts } from './use-withdraw-texts';
-import styles from './withdraw-dialog.module.css';
 import { WithdrawSheet } from './withdraw-sheet';
 
 export interface WithdrawDialogProps {
@@ -52,11 +51,9 @@ export function WithdrawDialog({ open, onClose, wallet, currency }: WithdrawDial
       />
       <MessageDialog open={done !== null} onClose={() => setDone(null)} title={t('errors.success')}>
         {done !== null && (
-          <div className={styles.done}>
-            <CircleCheck aria-hidden="true" />
-            <h3>{t('withdraw.done')}</h3>
+          <Outcome kind="done" title={t('withdraw.done')}>
             {bankAccount && (
-              <p className={styles.note}>
+              <p>
                 {t('withdraw.doneDetail', {
                   amount: texts.money(done),
                   bank: bankOf(market, bankAccount.bankCode).name[locale],
@@ -64,7 +61,7 @@ export function WithdrawDialog({ open, onClose, wallet, currency }: WithdrawDial
                 })}
               </p>
             )}
-          </div>
+          </Outcome>
         )}
       </MessageDialog>
     </>

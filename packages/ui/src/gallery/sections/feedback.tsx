@@ -4,6 +4,7 @@ import { Button } from '#/components/button';
 import { EmptyState } from '#/components/empty-state';
 import { Loader } from '#/components/loader';
 import { Notice } from '#/components/notice';
+import { Outcome } from '#/components/outcome';
 import { Skeleton, SkeletonFact, SkeletonField, SkeletonRow } from '#/components/skeleton';
 import { Spinner } from '#/components/spinner';
 import { Steps } from '#/components/steps';
@@ -45,6 +46,15 @@ export function Feedback() {
       </Specimen>
       <Specimen name="EmptyState: the title alone">
         <EmptyState icon={<ReceiptText />} title={t('shell.conditionsEmpty')} />
+      </Specimen>
+      <Specimen name="Outcome: done, failed, pending">
+        <Outcome kind="done" title={t('transfer.done')} />
+        <Outcome kind="failed" title={t('deposit.slipFailed')}>
+          <p>{t('slip.SLIP_REFNO_DUPLICATED')}</p>
+        </Outcome>
+        <Outcome kind="pending" title={t('deposit.slipVerifying')}>
+          <p>{t('deposit.slipVerifyingHint')}</p>
+        </Outcome>
       </Specimen>
       <Specimen name="Skeleton: every shape, soft; SkeletonRow, SkeletonFact, SkeletonField">
         {BARS.map((shape) => (

@@ -1,0 +1,25 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './outcome.module.css';
+import { Spinner } from './spinner';
+
+export interface OutcomeProps {
+  readonly kind: 'done' | 'failed' | 'pending';
+  /** What happened. */
+  readonly title: string;
+  /** An amount, or a paragraph about where it went or why. */
+  readonly children?: ReactNode;
+}
+
+/** What became of something the member did, as a dialog shows it. */
+export function Outcome({ kind, title, children }: OutcomeProps) {
+  return (
+    <div className={styles.outcome}>
+      {kind === 'done' && <CircleCheck className={styles.done} aria-hidden="true" />}
+      {kind === 'failed' && <CircleAlert className={styles.failed} aria-hidden="true" />}
+      {kind === 'pending' && <Spinner size={32} />}
+      <h3 className={styles.title}>{title}</h3>
+      {children}
+    </div>
+  );
+}
