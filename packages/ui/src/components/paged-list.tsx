@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { useText } from '#/i18n/use-text';
-import { Button } from './button';
 import { EmptyState } from './empty-state';
+import { LoadFailed } from './load-failed';
 import { ListCard } from './list-row';
 import styles from './paged-list.module.css';
 import { Pager } from './pager';
@@ -17,6 +16,8 @@ export interface PagedListProps {
   readonly page: number;
   readonly pages: number;
   readonly onPage: (page: number) => void;
+  /** The page is being asked for again. */
+  readonly refreshing: boolean;
   readonly onReload: () => void;
 }
 
@@ -32,27 +33,16 @@ export function PagedList({
   page,
   pages,
   onPage,
+  refreshing,
   onReload,
 }: PagedListProps) {
-  const t = useText();
   // The count of the page before stays while the next one loads, so that the pager does not come and go.
   const [known, setKnown] = useState(pages);
   if (state === 'ready' && pages !== known) setKnown(pages);
   return (
     <section className={styles.section} aria-label={label} aria-busy={state === 'loading'}>
       <h3 className={styles.title}>{label}</h3>
-      {state === 'failed' && (
-        <EmptyState
-          icon={icon}
-          title={t('errors.loadFailed')}
-          hint={t('errors.loadFailedHint')}
-          action={
-            <Button size="small" onClick={onReload}>
-              {t('actions.reload')}
-            </Button>
-          }
-        />
-      )}
+      {state === 'failed' && <LoadFailed icon={icon} busy={refreshing} onReload={onReload} />}
       {state === 'loading' && (
         <ListCard>
           {Array.from({ length: SKELETON_ROWS }, (_, index) => (

@@ -1,8 +1,8 @@
 import type { Bonus } from '@member-wallet/api-sdk';
 import { Gift } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#/components/button';
 import { EmptyState } from '#/components/empty-state';
+import { LoadFailed } from '#/components/load-failed';
 import { useActiveBonus, useBonuses } from '#/data/use-bonus';
 import { useText } from '#/i18n/use-text';
 import { ActiveBonus } from './active-bonus';
@@ -87,19 +87,9 @@ export function BonusScreen() {
 }
 
 function NotLoaded({ busy, onReload }: { readonly busy: boolean; readonly onReload: () => void }) {
-  const t = useText();
   return (
     <div className={styles.card}>
-      <EmptyState
-        icon={<Gift />}
-        title={t('errors.loadFailed')}
-        hint={t('errors.loadFailedHint')}
-        action={
-          <Button size="small" busy={busy} onClick={onReload}>
-            {t('actions.reload')}
-          </Button>
-        }
-      />
+      <LoadFailed icon={<Gift />} busy={busy} onReload={onReload} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { ScrollText } from 'lucide-react';
-import { Button } from '#/components/button';
 import { Dialog } from '#/components/dialog';
 import { EmptyState } from '#/components/empty-state';
+import { LoadFailed } from '#/components/load-failed';
 import { ServerHtml } from '#/components/server-html';
 import { SkeletonRow } from '#/components/skeleton';
 import { useConditions } from '#/data/use-lookups';
@@ -24,17 +24,10 @@ export function ConditionsDialog({ open, onClose }: ConditionsDialogProps) {
 
 function Conditions() {
   const t = useText();
-  const { data, state, reload } = useConditions();
+  const { data, state, reload, refreshing } = useConditions();
   if (state === 'loading') return <SkeletonRow />;
   if (state === 'failed') {
-    return (
-      <EmptyState
-        icon={<ScrollText />}
-        title={t('errors.loadFailed')}
-        hint={t('errors.loadFailedHint')}
-        action={<Button onClick={() => void reload()}>{t('actions.reload')}</Button>}
-      />
-    );
+    return <LoadFailed icon={<ScrollText />} busy={refreshing} onReload={() => void reload()} />;
   }
   if (!data?.length) return <EmptyState icon={<ScrollText />} title={t('shell.conditionsEmpty')} />;
   return (

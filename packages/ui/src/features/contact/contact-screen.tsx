@@ -1,7 +1,7 @@
 import { Headset, MessageCircle } from 'lucide-react';
 import { AgeNote } from '#/components/age-note';
-import { Button } from '#/components/button';
 import { EmptyState } from '#/components/empty-state';
+import { LoadFailed } from '#/components/load-failed';
 import { ServerHtml } from '#/components/server-html';
 import { Skeleton } from '#/components/skeleton';
 import { imageAddress } from '#/components/image-address';
@@ -28,16 +28,7 @@ export function ContactScreen({ version }: ContactScreenProps) {
     <>
       <h1 className={styles.title}>{t('contact.title')}</h1>
       {state === 'failed' && (
-        <EmptyState
-          icon={<Headset />}
-          title={t('errors.loadFailed')}
-          hint={t('errors.loadFailedHint')}
-          action={
-            <Button size="small" busy={refreshing} onClick={() => void reload()}>
-              {t('actions.reload')}
-            </Button>
-          }
-        />
+        <LoadFailed icon={<Headset />} busy={refreshing} onReload={() => void reload()} />
       )}
       {isEmpty && (
         <EmptyState icon={<Headset />} title={t('contact.emptyTitle')} hint={t('contact.emptyHint')} />

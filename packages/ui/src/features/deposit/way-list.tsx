@@ -3,6 +3,7 @@ import { Badge } from '#/components/badge';
 import { BankTile } from '#/components/bank-tile';
 import { Button } from '#/components/button';
 import { EmptyState } from '#/components/empty-state';
+import { LoadFailed } from '#/components/load-failed';
 import { Notice } from '#/components/notice';
 import { SkeletonRow } from '#/components/skeleton';
 import { useDepositLookup } from '#/data/use-deposit';
@@ -30,12 +31,15 @@ export function WayList({ settings, onChoose }: Props) {
   const ways = data ? depositWays(data, market, settings) : [];
   const fastest = market.recommendedBanks.map((code) => bankOf(market, code).name[locale]).join(', ');
 
-  if (state === 'failed' || (data && ways.length === 0)) {
+  if (state === 'failed') {
+    return <LoadFailed icon={<Landmark />} busy={refreshing} onReload={() => void reload()} />;
+  }
+  if (data && ways.length === 0) {
     return (
       <EmptyState
         icon={<Landmark />}
-        title={data ? t('deposit.noneTitle') : t('errors.loadFailed')}
-        hint={data ? t('deposit.noneHint') : t('errors.loadFailedHint')}
+        title={t('deposit.noneTitle')}
+        hint={t('deposit.noneHint')}
         action={
           <Button size="small" busy={refreshing} onClick={() => void reload()}>
             {t('actions.reload')}

@@ -1,9 +1,7 @@
 import { Gamepad2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { Button } from '#/components/button';
-import { EmptyState } from '#/components/empty-state';
+import { LoadFailed } from '#/components/load-failed';
 import { useWallet } from '#/data/use-wallet';
-import { useText } from '#/i18n/use-text';
 import { BalanceSection } from './balance-section';
 import { GamesSection } from './games-section';
 import { Greeting } from './greeting';
@@ -27,7 +25,6 @@ export const HomeScreen = memo(function HomeScreen({
   onWithdraw,
   onGame,
 }: HomeScreenProps) {
-  const t = useText();
   const wallet = useWallet();
   const { data, state } = wallet;
 
@@ -35,16 +32,7 @@ export const HomeScreen = memo(function HomeScreen({
     <>
       <Greeting name={data?.profile.name ?? (state === 'failed' ? null : undefined)} />
       {state === 'failed' ? (
-        <EmptyState
-          icon={<Gamepad2 />}
-          title={t('errors.loadFailed')}
-          hint={t('errors.loadFailedHint')}
-          action={
-            <Button size="small" busy={wallet.refreshing} onClick={() => void wallet.reload()}>
-              {t('actions.reload')}
-            </Button>
-          }
-        />
+        <LoadFailed icon={<Gamepad2 />} busy={wallet.refreshing} onReload={() => void wallet.reload()} />
       ) : (
         <>
           <BalanceSection wallet={data} art={heroArt} onDeposit={onDeposit} onWithdraw={onWithdraw} />

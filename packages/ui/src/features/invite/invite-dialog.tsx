@@ -78,7 +78,7 @@ export function InviteDialog({ open, onClose, wallet: { profile, invite }, curre
 function Invites({ currency }: { readonly currency: Currency }) {
   const t = useText();
   const [page, setPage] = useState(1);
-  const { data, state, reload } = useInvites(page);
+  const { data, state, reload, refreshing } = useInvites(page);
   const invites = data?.invites ?? [];
   return (
     <PagedList
@@ -89,6 +89,7 @@ function Invites({ currency }: { readonly currency: Currency }) {
       page={page}
       pages={pagesOf({ total: data?.total, rows: invites.length, page }, INVITE_PAGE_SIZE)}
       onPage={setPage}
+      refreshing={refreshing}
       onReload={() => void reload()}
       rows={invites.map((entry, index) => (
         // Entries have no identity on the wire; a page is exchanged as a whole.

@@ -1,6 +1,5 @@
 import { User } from 'lucide-react';
-import { Button } from '#/components/button';
-import { EmptyState } from '#/components/empty-state';
+import { LoadFailed } from '#/components/load-failed';
 import { SkeletonField } from '#/components/skeleton';
 import { useProfile } from '#/data/use-profile';
 import { useText } from '#/i18n/use-text';
@@ -21,18 +20,7 @@ export function EditProfileScreen() {
           ))}
         </div>
       )}
-      {state === 'failed' && (
-        <EmptyState
-          icon={<User />}
-          title={t('errors.loadFailed')}
-          hint={t('errors.loadFailedHint')}
-          action={
-            <Button size="small" busy={refreshing} onClick={() => void reload()}>
-              {t('actions.reload')}
-            </Button>
-          }
-        />
-      )}
+      {state === 'failed' && <LoadFailed icon={<User />} busy={refreshing} onReload={() => void reload()} />}
       {data && <EditProfileForm answer={data} />}
     </>
   );

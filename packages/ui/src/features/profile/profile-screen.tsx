@@ -2,7 +2,7 @@ import { Lock, Pencil, User } from 'lucide-react';
 import { useState } from 'react';
 import { AgeNote } from '#/components/age-note';
 import { Button, ButtonLink } from '#/components/button';
-import { EmptyState } from '#/components/empty-state';
+import { LoadFailed } from '#/components/load-failed';
 import { ListCard } from '#/components/list-row';
 import { MessageDialog } from '#/components/message-dialog';
 import { Outcome } from '#/components/outcome';
@@ -36,18 +36,7 @@ export function ProfileScreen() {
           </ListCard>
         </div>
       )}
-      {state === 'failed' && (
-        <EmptyState
-          icon={<User />}
-          title={t('errors.loadFailed')}
-          hint={t('errors.loadFailedHint')}
-          action={
-            <Button size="small" busy={refreshing} onClick={() => void reload()}>
-              {t('actions.reload')}
-            </Button>
-          }
-        />
-      )}
+      {state === 'failed' && <LoadFailed icon={<User />} busy={refreshing} onReload={() => void reload()} />}
       {data && (
         <>
           <ProfileDetails answer={data} />

@@ -129,7 +129,7 @@ function useKeptCheck(open: boolean) {
 function RefundLog({ currency }: { readonly currency: Currency }) {
   const t = useText();
   const [page, setPage] = useState(1);
-  const { data, state, reload } = useRefunds(page);
+  const { data, state, reload, refreshing } = useRefunds(page);
   const refunds = data?.refunds ?? [];
   return (
     <PagedList
@@ -140,6 +140,7 @@ function RefundLog({ currency }: { readonly currency: Currency }) {
       page={page}
       pages={pagesOf({ total: data?.total, rows: refunds.length, page }, REFUND_PAGE_SIZE)}
       onPage={setPage}
+      refreshing={refreshing}
       onReload={() => void reload()}
       rows={refunds.map((entry, index) => (
         <ListRow

@@ -1,8 +1,8 @@
 import type { Coupon } from '@member-wallet/api-sdk';
 import { Ticket } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#/components/button';
 import { EmptyState } from '#/components/empty-state';
+import { LoadFailed } from '#/components/load-failed';
 import { Money } from '#/components/money';
 import { Pager } from '#/components/pager';
 import { pageCount } from '#/components/pager-window';
@@ -42,15 +42,7 @@ export function CouponsSection({ coupons }: { readonly coupons: Read<readonly Co
       </div>
       {coupons.state === 'loading' && <SkeletonRow />}
       {coupons.state === 'failed' && (
-        <EmptyState
-          icon={<Ticket />}
-          title={t('errors.loadFailed')}
-          action={
-            <Button size="small" busy={coupons.refreshing} onClick={() => void coupons.reload()}>
-              {t('actions.reload')}
-            </Button>
-          }
-        />
+        <LoadFailed icon={<Ticket />} busy={coupons.refreshing} onReload={() => void coupons.reload()} />
       )}
       {coupons.data && all.length === 0 && (
         <EmptyState icon={<Ticket />} title={t('spin.emptyTitle')} hint={t('spin.emptyHint')} />

@@ -1,6 +1,7 @@
 import { FerrisWheel } from 'lucide-react';
-import { Button, ButtonLink } from '#/components/button';
+import { ButtonLink } from '#/components/button';
 import { EmptyState } from '#/components/empty-state';
+import { LoadFailed } from '#/components/load-failed';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/session/paths';
 import { CouponsSection } from './coupons-section';
@@ -24,16 +25,7 @@ export function SpinScreen() {
       {setup.state === 'loading' && <div className={styles.waiting} aria-hidden="true" />}
       {setup.state === 'failed' && (
         <div className={styles.empty}>
-          <EmptyState
-            icon={<FerrisWheel />}
-            title={t('errors.loadFailed')}
-            hint={t('errors.loadFailedHint')}
-            action={
-              <Button size="small" busy={setup.refreshing} onClick={() => void setup.reload()}>
-                {t('actions.reload')}
-              </Button>
-            }
-          />
+          <LoadFailed icon={<FerrisWheel />} busy={setup.refreshing} onReload={() => void setup.reload()} />
         </div>
       )}
       {setup.data && !isOpen && (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#/components/button';
 import { Dialog } from '#/components/dialog';
 import { EmptyState } from '#/components/empty-state';
+import { LoadFailed } from '#/components/load-failed';
 import { imageAddress } from '#/components/image-address';
 import { ImageViewer } from '#/components/image-viewer';
 import { Pager } from '#/components/pager';
@@ -55,7 +56,7 @@ function Slips({ currency }: { readonly currency: Currency }) {
       </Button>
       {state === 'loading' && [0, 1, 2].map((row) => <SkeletonRow key={row} />)}
       {state === 'failed' && (
-        <EmptyState icon={<Upload />} title={t('errors.loadFailed')} hint={t('errors.loadFailedHint')} />
+        <LoadFailed icon={<Upload />} busy={refreshing} onReload={() => void reload()} />
       )}
       {data && data.slips.length === 0 && (
         <EmptyState

@@ -2,7 +2,7 @@ import { FileText, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#/components/button';
 import { ChoiceChips } from '#/components/choice-chips';
-import { EmptyState } from '#/components/empty-state';
+import { LoadFailed } from '#/components/load-failed';
 import { ListCard } from '#/components/list-row';
 import { Pager } from '#/components/pager';
 import { pageCount } from '#/components/pager-window';
@@ -80,16 +80,7 @@ export function StatementScreen({ productName }: StatementScreenProps) {
         )}
         {state === 'failed' && (
           <div className={styles.empty}>
-            <EmptyState
-              icon={<ReceiptText />}
-              title={t('errors.loadFailed')}
-              hint={t('errors.loadFailedHint')}
-              action={
-                <Button size="small" busy={refreshing} onClick={() => void reload()}>
-                  {t('actions.reload')}
-                </Button>
-              }
-            />
+            <LoadFailed icon={<ReceiptText />} busy={refreshing} onReload={() => void reload()} />
           </div>
         )}
         {data && (

@@ -2,6 +2,7 @@ import { ReceiptText } from 'lucide-react';
 import { AgeNote } from '#/components/age-note';
 import { Button } from '#/components/button';
 import { EmptyState } from '#/components/empty-state';
+import { LoadFailed } from '#/components/load-failed';
 import { Loader } from '#/components/loader';
 import { Notice } from '#/components/notice';
 import { Outcome } from '#/components/outcome';
@@ -46,6 +47,10 @@ export function Feedback() {
       </Specimen>
       <Specimen name="EmptyState: the title alone">
         <EmptyState icon={<ReceiptText />} title={t('shell.conditionsEmpty')} />
+      </Specimen>
+      <Specimen name="LoadFailed: at rest, busy">
+        <LoadFailed icon={<ReceiptText />} busy={false} onReload={nothing} />
+        <LoadFailed icon={<ReceiptText />} busy onReload={nothing} />
       </Specimen>
       <Specimen name="Outcome: done, failed, pending">
         <Outcome kind="done" title={t('transfer.done')} />

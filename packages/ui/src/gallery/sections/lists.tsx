@@ -27,6 +27,7 @@ export function Lists() {
     page: 1,
     pages: 1,
     onPage: nothing,
+    refreshing: false,
     onReload: nothing,
   };
   const facts = (
