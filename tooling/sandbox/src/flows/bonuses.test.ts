@@ -2,6 +2,7 @@ import { startSandbox } from '../start-sandbox';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 import { onEveryStore } from '../testing/every-store';
+import { registerMember } from '../testing/register-member';
 
 const DAY = 24 * 3600 * 1000;
 const PHONES = ['0841110021', '0841110022', '0841110023'];
@@ -12,20 +13,7 @@ onEveryStore('bonuses and promotions', (place) => {
 
   beforeAll(async () => {
     sandbox = await startSandbox({ databaseUrl: place.databaseUrl, logLevel: 'silent' });
-    await call(sandbox.url, 'POST', '/console/switches', { market: 'th', registerOTP: false });
-    tokens = await Promise.all(
-      PHONES.map(async (phone) => {
-        await call(sandbox.url, 'POST', '/th/api/account', {
-          name: 'ทดสอบ',
-          username: phone,
-          password: 'secret-1',
-          bankCode: 'SCB',
-          bankAccountName: 'TEST MEMBER',
-          bankAccountNo: `44${phone.slice(2)}`,
-        });
-        return tokenOf(sandbox.url, 'th', phone, 'secret-1');
-      }),
-    );
+    tokens = await Promise.all(PHONES.map((phone) => registerMember(sandbox.url, phone)));
   }, 60_000);
   afterAll(() => sandbox.close());
   afterEach(async () => {

@@ -6,6 +6,7 @@ import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 import type { Answer, CallDetails } from '../testing/caller';
 import { onEveryStore } from '../testing/every-store';
+import { registerMember } from '../testing/register-member';
 import { encryptLink } from '../testing/encrypt-link';
 import { upload } from '../testing/upload';
 
@@ -20,16 +21,7 @@ onEveryStore('depositing', (place) => {
 
   beforeAll(async () => {
     sandbox = await startSandbox({ databaseUrl: place.databaseUrl, logLevel: 'silent' });
-    await call(sandbox.url, 'POST', '/console/switches', { market: 'th', registerOTP: false });
-    await call(sandbox.url, 'POST', '/th/api/account', {
-      name: 'ทดสอบ',
-      username: phone,
-      password: 'secret-1',
-      bankCode: 'SCB',
-      bankAccountName: 'TEST MEMBER',
-      bankAccountNo: '8611100010',
-    });
-    token = await tokenOf(sandbox.url, 'th', phone, 'secret-1');
+    token = await registerMember(sandbox.url, phone);
   }, 60_000);
   afterAll(() => sandbox.close());
   afterEach(async () => {

@@ -3,6 +3,7 @@ import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 import type { CallDetails } from '../testing/caller';
 import { onEveryStore } from '../testing/every-store';
+import { registerMember } from '../testing/register-member';
 
 onEveryStore('moving money', (place) => {
   let sandbox: Sandbox;
@@ -11,16 +12,7 @@ onEveryStore('moving money', (place) => {
 
   beforeAll(async () => {
     sandbox = await startSandbox({ databaseUrl: place.databaseUrl, logLevel: 'silent' });
-    await call(sandbox.url, 'POST', '/console/switches', { market: 'th', registerOTP: false });
-    await call(sandbox.url, 'POST', '/th/api/account', {
-      name: 'ทดสอบ',
-      username: phone,
-      password: 'secret-1',
-      bankCode: 'SCB',
-      bankAccountName: 'TEST MEMBER',
-      bankAccountNo: '4441110001',
-    });
-    token = await tokenOf(sandbox.url, 'th', phone, 'secret-1');
+    token = await registerMember(sandbox.url, phone);
   }, 60_000);
   afterAll(() => sandbox.close());
   afterEach(async () => {

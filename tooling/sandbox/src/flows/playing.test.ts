@@ -2,6 +2,7 @@ import { startSandbox } from '../start-sandbox';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 import { onEveryStore } from '../testing/every-store';
+import { registerMember } from '../testing/register-member';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -18,17 +19,7 @@ onEveryStore('playing', (place) => {
   const code = async (answer: Promise<{ body: unknown }>) => at((await answer).body, 'code');
 
   async function member(phone: string, inviteCode = ''): Promise<{ token: string; id: string }> {
-    const made = await call(sandbox.url, 'POST', '/th/api/account', {
-      name: 'ทดสอบ',
-      username: phone,
-      password: 'secret-1',
-      bankCode: 'SCB',
-      bankAccountName: 'TEST MEMBER',
-      bankAccountNo: phone,
-      inviteCode,
-    });
-    expect(made.status).toBe(200);
-    const token = await tokenOf(sandbox.url, 'th', phone, 'secret-1');
+    const token = await registerMember(sandbox.url, phone, inviteCode);
     return { token, id: String(at((await get(token, '/account/profile')).body, 'profile', '_id')) };
   }
 
@@ -54,7 +45,6 @@ onEveryStore('playing', (place) => {
 
   beforeAll(async () => {
     sandbox = await startSandbox({ databaseUrl: place.databaseUrl, logLevel: 'silent' });
-    await console('switches', { market: 'th', registerOTP: false });
     inviter = await member('0843330001');
     friend = await member('0843330002', `PR${inviter.id}`);
     await console('fund', { market: 'th', phone: '0843330002', amount: 5000 });

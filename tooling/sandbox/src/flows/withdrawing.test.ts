@@ -1,8 +1,9 @@
 import { startSandbox } from '../start-sandbox';
 import type { Sandbox } from '../start-sandbox';
-import { at, call, tokenOf } from '../testing/caller';
+import { at, call } from '../testing/caller';
 import type { CallDetails } from '../testing/caller';
 import { onEveryStore } from '../testing/every-store';
+import { registerMember } from '../testing/register-member';
 
 const MINUTE = 60_000;
 
@@ -13,16 +14,7 @@ onEveryStore('withdrawing', (place) => {
 
   beforeAll(async () => {
     sandbox = await startSandbox({ databaseUrl: place.databaseUrl, logLevel: 'silent' });
-    await call(sandbox.url, 'POST', '/console/switches', { market: 'th', registerOTP: false });
-    await call(sandbox.url, 'POST', '/th/api/account', {
-      name: 'ทดสอบ',
-      username: phone,
-      password: 'secret-1',
-      bankCode: 'SCB',
-      bankAccountName: 'TEST MEMBER',
-      bankAccountNo: '8711100010',
-    });
-    token = await tokenOf(sandbox.url, 'th', phone, 'secret-1');
+    token = await registerMember(sandbox.url, phone);
     await call(sandbox.url, 'POST', '/console/fund', { market: 'th', phone, amount: 60_000 });
   }, 60_000);
   afterAll(() => sandbox.close());
