@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { closeScene, watchRest } from '../scenes/reach.mjs';
-import { addProbes, focusFaults, layoutFaults } from './probes.mjs';
+import { addProbes, focusFaults, layoutFaults, lineEndFaults, spaceTexts } from './probes.mjs';
 
 /** Windows that every scene has to fit beside the phone of 360 × 740: the last is a desktop at a zoom of 200 %. */
 const OTHERS = [
@@ -35,6 +35,7 @@ const afterResize = (page) =>
 
 async function lookAtPhone(page, note, isThorough) {
   note('360', await layoutFaults(page));
+  note('360', await lineEndFaults(page));
   note('360 dark', await axeFaults(page));
   if (!isThorough) return;
   await page.emulateMedia({ colorScheme: 'light' });
@@ -53,6 +54,7 @@ async function lookAtOthers(page, note, isThorough) {
     await page.setViewportSize(size);
     await afterResize(page);
     note(name, await layoutFaults(page));
+    note(name, await lineEndFaults(page));
     if (name === '1280' && isThorough) note('1280 dark', await axeFaults(page));
   }
 }
@@ -105,15 +107,28 @@ export const auditScene = ({ isThorough, ...scene }) =>
     await lookAtOthers(page, note, isThorough);
   });
 
+async function lookAtLayout(page, note) {
+  note('360', await layoutFaults(page));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await afterResize(page);
+  note('1280', await layoutFaults(page));
+}
+
 /**
  * Looks at the layout of a scene alone, on a phone and on a desktop.
  * @param {Scene} scene
  * @returns {Promise<string[]>} each fault with the windows that show it
  */
-export const auditLayout = (scene) =>
+export const auditLayout = (scene) => openAndLook(scene, lookAtLayout);
+
+/**
+ * The same for a member who sets texts wider apart (WCAG 1.4.12).
+ * @param {Scene} scene
+ * @returns {Promise<string[]>} each fault with the windows that show it
+ */
+export const auditSpacing = (scene) =>
   openAndLook(scene, async (page, note) => {
-    note('360', await layoutFaults(page));
-    await page.setViewportSize({ width: 1280, height: 800 });
+    await spaceTexts(page);
     await afterResize(page);
-    note('1280', await layoutFaults(page));
+    await lookAtLayout(page, note);
   });

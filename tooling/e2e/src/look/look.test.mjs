@@ -5,7 +5,7 @@ import { findBrowser } from '../harness/find-browser.mjs';
 import { distOf, startStack } from '../harness/stack.mjs';
 import { SCENES } from '../scenes.mjs';
 import { THAI_ONLY } from '../scenes/thai-only.mjs';
-import { auditLayout, auditScene } from './audit-scene.mjs';
+import { auditLayout, auditScene, auditSpacing } from './audit-scene.mjs';
 import { SHOWN_BY } from './coverage.mjs';
 import { speakAtLength } from './longer-texts.mjs';
 import { openContext } from './open-context.mjs';
@@ -23,7 +23,7 @@ const BUILDS = [
 /** English on the Laos build: where its data differ from the Thai build's. */
 const LAOS_IN_ENGLISH = ['register-bank', 'home', 'withdraw-confirm', 'deposit', 'profile-edit'];
 const FEWEST_SCENES = 130;
-/** Where most words stand close together. LOOK_AT_LENGTH=all takes every scene instead. */
+/** Where most words stand close together. LOOK_AT_LENGTH=all takes every scene instead, LOOK_AT_SPACING=all too. */
 const DENSEST = [
   'home-rich',
   'withdraw-confirm',
@@ -95,6 +95,8 @@ describe('the look', { concurrency: 2 }, () => {
     look(`${build} ${locale} at length`, { build, locale, names }, auditLayout, (context) =>
       speakAtLength(context, distOf(`@member-wallet/${build}`)),
     );
+    const apart = process.env.LOOK_AT_SPACING === 'all' ? scenesOf(build) : DENSEST;
+    look(`${build} ${locale} wide apart`, { build, locale, names: apart }, auditSpacing);
   }
 });
 
