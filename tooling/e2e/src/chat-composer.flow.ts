@@ -3,8 +3,7 @@ import { guest } from './chat-guest';
 import { previewOf } from './chat-steps';
 import { chatWords } from './chat-words';
 import { launch } from './harness/browser';
-
-const words = chatWords.th;
+import { MARKETS } from './markets';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -25,140 +24,144 @@ const transferOf = (page: Page, name: string, type: string, size: number) =>
     { name, type, size },
   );
 
-test('Enter sends; with Shift, Ctrl, Alt or Meta, and while an input method composes, it does not', async () => {
-  const { context, page, field, sent, isSent, complaints } = await guest(browser);
-  await field.fill('one');
-  for (const modifier of ['Shift', 'Control', 'Alt', 'Meta']) await field.press(`${modifier}+Enter`);
-  expect((await field.inputValue()).trim()).toBe('one');
-  await field.fill('');
-  const session = await context.newCDPSession(page);
-  await field.focus();
-  await session.send('Input.imeSetComposition', { text: 'สวัส', selectionStart: 4, selectionEnd: 4 });
-  await page.evaluate(() => {
-    const inside = document.activeElement?.shadowRoot?.activeElement;
-    inside?.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, composed: true }),
+describe.each(MARKETS)('$name build: what a guest writes', (market) => {
+  const words = chatWords[market.words.market];
+
+  test('Enter sends; with Shift, Ctrl, Alt or Meta, and while an input method composes, it does not', async () => {
+    const { context, page, field, sent, isSent, complaints } = await guest(browser, market);
+    await field.fill('one');
+    for (const modifier of ['Shift', 'Control', 'Alt', 'Meta']) await field.press(`${modifier}+Enter`);
+    expect((await field.inputValue()).trim()).toBe('one');
+    await field.fill('');
+    const session = await context.newCDPSession(page);
+    await field.focus();
+    await session.send('Input.imeSetComposition', { text: 'สวัส', selectionStart: 4, selectionEnd: 4 });
+    await page.evaluate(() => {
+      const inside = document.activeElement?.shadowRoot?.activeElement;
+      inside?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, composed: true }),
+      );
+    });
+    expect(await field.inputValue()).toBe('สวัส');
+    await session.send('Input.insertText', { text: 'สวัสดี' });
+    await field.press('Enter');
+    await isSent(1);
+    expect(await field.inputValue()).toBe('');
+    expect(await sent()).toEqual(['สวัสดี']);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('the counter comes near 2,000, and more than that is kept and not sent', async () => {
+    const { context, page, field, sent, isSent } = await guest(browser, market);
+    await field.fill('ก'.repeat(1700));
+    expect(await page.locator('.counter').count()).toBe(0);
+    await field.fill('ก'.repeat(1990));
+    expect(await page.locator('.counter').innerText()).toMatch(/10/);
+    await field.fill('ก'.repeat(2001));
+    await page.locator('.counter.over').waitFor();
+    await field.press('Enter');
+    expect((await field.inputValue()).length).toBe(2001);
+    await field.press('Backspace');
+    await field.press('Enter');
+    await isSent(1);
+    expect(await sent()).toEqual(['ก'.repeat(2000)]);
+    await context.close();
+  });
+
+  test('a draft is there after closing', async () => {
+    const { context, page, field } = await guest(browser, market);
+    await field.fill('ยังไม่ส่ง');
+    await page.getByRole('button', { name: words.close }).click();
+    await page.getByRole('button', { name: words.open }).click();
+    expect(await field.inputValue()).toBe('ยังไม่ส่ง');
+    await context.close();
+  });
+
+  test('files come by drop and by paste, by the same rules as by the button', async () => {
+    const { context, page, field, sent, isSent, complaints } = await guest(browser, market);
+    const panel = page.getByRole('dialog').first();
+    const dropped = await transferOf(page, 'dropped.png', 'image/png', 2000);
+    await panel.dispatchEvent('dragover', { dataTransfer: dropped });
+    await page.locator('.drop').waitFor();
+    await panel.dispatchEvent('drop', { dataTransfer: dropped });
+    await page.locator('.drop').waitFor({ state: 'detached' });
+    await previewOf(page, 'dropped.png').waitFor();
+    const pasted = await transferOf(page, 'pasted.png', 'image/png', 2000);
+    await field.evaluate((target, clipboardData) => {
+      target.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true }),
+      );
+    }, pasted);
+    await previewOf(page, 'pasted.png').waitFor();
+    const film = await transferOf(page, 'film.mp4', 'video/mp4', 100);
+    await panel.dispatchEvent('drop', { dataTransfer: film });
+    await page.getByRole('alert').getByText(words.notSupported).waitFor();
+    await page.evaluate(() => {
+      const content = new Uint8Array(20 * 1024 * 1024 + 1);
+      content.set(new TextEncoder().encode('    ftypisom'));
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content], 'film.mp4'));
+      document
+        .querySelector('[data-chat-widget]')
+        ?.shadowRoot?.querySelector('.panel')
+        ?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    });
+    await page.getByRole('alert').getByText(/20 MB/).waitFor();
+    await field.fill('สองรูป');
+    await field.press('Enter');
+    await isSent(3);
+    expect(await sent()).toEqual([
+      expect.objectContaining({ fileType: 'image' }),
+      expect.objectContaining({ fileType: 'image' }),
+      'สองรูป',
+    ]);
+    expect(complaints.filter((text) => !/ERR_FILE_NOT_FOUND|Failed to load resource/.test(text))).toEqual([]);
+    await context.close();
+  });
+
+  test('a photo of more than 10 MB is made smaller, one of less goes as it is', async () => {
+    const { context, page, field, sent, isSent } = await guest(browser, market);
+    const sizes = await page.evaluate(async () => {
+      const canvas = document.createElement('canvas');
+      const photo = async (side: number, name: string) => {
+        canvas.width = canvas.height = side;
+        const drawing = canvas.getContext('2d');
+        const picture = drawing?.createImageData(side, side);
+        if (!drawing || !picture) throw new Error('no canvas');
+        // Noise does not compress: a PNG of it is as large as it looks.
+        for (let at = 0; at < picture.data.length; at += 65_536) {
+          crypto.getRandomValues(picture.data.subarray(at, Math.min(at + 65_536, picture.data.length)));
+        }
+        for (let at = 3; at < picture.data.length; at += 4) picture.data[at] = 255;
+        drawing.putImageData(picture, 0, 0);
+        const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+        if (!blob) throw new Error('no picture');
+        return new File([blob], name, { type: 'image/png' });
+      };
+      const files = [await photo(2000, 'large.png'), await photo(500, 'small.png')];
+      const dataTransfer = new DataTransfer();
+      for (const file of files) dataTransfer.items.add(file);
+      document
+        .querySelector('[data-chat-widget]')
+        ?.shadowRoot?.querySelector('.panel')
+        ?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+      return files.map(({ size }) => size);
+    });
+    expect(sizes[0]).toBeGreaterThan(10 * 1024 * 1024);
+    await previewOf(page, 'large.jpg').waitFor();
+    await previewOf(page, 'small.png').waitFor();
+    await field.press('Enter');
+    await isSent(2);
+    const stored = await Promise.all(
+      (await sent()).map(async (payload) => {
+        const url = typeof payload === 'object' && payload ? String(Reflect.get(payload, 'url')) : '';
+        return page.evaluate(async (address) => (await (await fetch(address)).blob()).size, url);
+      }),
     );
+    expect(stored[0]).toBeLessThanOrEqual(10 * 1024 * 1024);
+    expect(stored[0]).toBeGreaterThan(1000);
+    expect(stored[1]).toBe(sizes[1]);
+    await context.close();
   });
-  expect(await field.inputValue()).toBe('สวัส');
-  await session.send('Input.insertText', { text: 'สวัสดี' });
-  await field.press('Enter');
-  await isSent(1);
-  expect(await field.inputValue()).toBe('');
-  expect(await sent()).toEqual(['สวัสดี']);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
-
-test('the counter comes near 2,000, and more than that is kept and not sent', async () => {
-  const { context, page, field, sent, isSent } = await guest(browser);
-  await field.fill('ก'.repeat(1700));
-  expect(await page.locator('.counter').count()).toBe(0);
-  await field.fill('ก'.repeat(1990));
-  expect(await page.locator('.counter').innerText()).toMatch(/10/);
-  await field.fill('ก'.repeat(2001));
-  await page.locator('.counter.over').waitFor();
-  await field.press('Enter');
-  expect((await field.inputValue()).length).toBe(2001);
-  await field.press('Backspace');
-  await field.press('Enter');
-  await isSent(1);
-  expect(await sent()).toEqual(['ก'.repeat(2000)]);
-  await context.close();
-});
-
-test('a draft is there after closing', async () => {
-  const { context, page, field } = await guest(browser);
-  await field.fill('ยังไม่ส่ง');
-  await page.getByRole('button', { name: words.close }).click();
-  await page.getByRole('button', { name: words.open }).click();
-  expect(await field.inputValue()).toBe('ยังไม่ส่ง');
-  await context.close();
-});
-
-test('files come by drop and by paste, by the same rules as by the button', async () => {
-  const { context, page, field, sent, isSent, complaints } = await guest(browser);
-  const panel = page.getByRole('dialog').first();
-  const dropped = await transferOf(page, 'dropped.png', 'image/png', 2000);
-  await panel.dispatchEvent('dragover', { dataTransfer: dropped });
-  await page.locator('.drop').waitFor();
-  await panel.dispatchEvent('drop', { dataTransfer: dropped });
-  await page.locator('.drop').waitFor({ state: 'detached' });
-  await previewOf(page, 'dropped.png').waitFor();
-  const pasted = await transferOf(page, 'pasted.png', 'image/png', 2000);
-  await field.evaluate((target, clipboardData) => {
-    target.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true }),
-    );
-  }, pasted);
-  await previewOf(page, 'pasted.png').waitFor();
-  const film = await transferOf(page, 'film.mp4', 'video/mp4', 100);
-  await panel.dispatchEvent('drop', { dataTransfer: film });
-  await page.getByRole('alert').getByText(words.notSupported).waitFor();
-  await page.evaluate(() => {
-    const content = new Uint8Array(20 * 1024 * 1024 + 1);
-    content.set(new TextEncoder().encode('    ftypisom'));
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([content], 'film.mp4'));
-    document
-      .querySelector('[data-chat-widget]')
-      ?.shadowRoot?.querySelector('.panel')
-      ?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-  });
-  await page.getByRole('alert').getByText(/20 MB/).waitFor();
-  await field.fill('สองรูป');
-  await field.press('Enter');
-  await isSent(3);
-  expect(await sent()).toEqual([
-    expect.objectContaining({ fileType: 'image' }),
-    expect.objectContaining({ fileType: 'image' }),
-    'สองรูป',
-  ]);
-  expect(complaints.filter((text) => !/ERR_FILE_NOT_FOUND|Failed to load resource/.test(text))).toEqual([]);
-  await context.close();
-});
-
-test('a photo of more than 10 MB is made smaller, one of less goes as it is', async () => {
-  const { context, page, field, sent, isSent } = await guest(browser);
-  const sizes = await page.evaluate(async () => {
-    const canvas = document.createElement('canvas');
-    const photo = async (side: number, name: string) => {
-      canvas.width = canvas.height = side;
-      const drawing = canvas.getContext('2d');
-      const picture = drawing?.createImageData(side, side);
-      if (!drawing || !picture) throw new Error('no canvas');
-      // Noise does not compress: a PNG of it is as large as it looks.
-      for (let at = 0; at < picture.data.length; at += 65_536) {
-        crypto.getRandomValues(picture.data.subarray(at, Math.min(at + 65_536, picture.data.length)));
-      }
-      for (let at = 3; at < picture.data.length; at += 4) picture.data[at] = 255;
-      drawing.putImageData(picture, 0, 0);
-      const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-      if (!blob) throw new Error('no picture');
-      return new File([blob], name, { type: 'image/png' });
-    };
-    const files = [await photo(2000, 'large.png'), await photo(500, 'small.png')];
-    const dataTransfer = new DataTransfer();
-    for (const file of files) dataTransfer.items.add(file);
-    document
-      .querySelector('[data-chat-widget]')
-      ?.shadowRoot?.querySelector('.panel')
-      ?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-    return files.map(({ size }) => size);
-  });
-  expect(sizes[0]).toBeGreaterThan(10 * 1024 * 1024);
-  await previewOf(page, 'large.jpg').waitFor();
-  await previewOf(page, 'small.png').waitFor();
-  await field.press('Enter');
-  await isSent(2);
-  const stored = await Promise.all(
-    (await sent()).map(async (payload) => {
-      const url = typeof payload === 'object' && payload ? String(Reflect.get(payload, 'url')) : '';
-      return page.evaluate(async (address) => (await (await fetch(address)).blob()).size, url);
-    }),
-  );
-  expect(stored[0]).toBeLessThanOrEqual(10 * 1024 * 1024);
-  expect(stored[0]).toBeGreaterThan(1000);
-  expect(stored[1]).toBe(sizes[1]);
-  await context.close();
 });

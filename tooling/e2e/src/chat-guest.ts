@@ -2,16 +2,19 @@ import type { Browser, Page } from 'playwright-core';
 import { chatWords } from './chat-words';
 import { type Visit, visit } from './harness/browser';
 import { api } from './harness/operator';
-import { MARKETS } from './markets';
-
-const words = chatWords.th;
+import type { Market } from './markets';
 
 type Shape = Parameters<typeof visit>[2];
 
-/** A guest of the first market with the panel open; `before` runs before the page is loaded. */
-export async function guest(browser: Browser, options: Shape = {}, before?: (page: Page) => Promise<void>) {
-  const [market] = MARKETS;
-  if (!market) throw new Error('no market');
+/** A guest with the panel open; `before` runs before the page is loaded. */
+export async function guest(
+  browser: Browser,
+  market: Market,
+  options: Shape = {},
+  before?: (page: Page) => Promise<void>,
+) {
+  const id = market.words.market;
+  const words = chatWords[id];
   const visited: Visit = await visit(browser, market.url(), options);
   const { page } = visited;
   await before?.(page);
@@ -21,7 +24,7 @@ export async function guest(browser: Browser, options: Shape = {}, before?: (pag
   await field.waitFor();
   const guestId = await page.evaluate(() => localStorage.getItem('guest-id') ?? '');
   const history = () =>
-    api('th', 'POST', '/api/chat/history', { guestId, skip: 0, limit: 100 }) as Promise<
+    api(id, 'POST', '/api/chat/history', { guestId, skip: 0, limit: 100 }) as Promise<
       { sender: string; message: { payload: unknown } }[]
     >;
   /** What the guest has sent, oldest first. */

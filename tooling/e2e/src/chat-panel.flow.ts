@@ -2,80 +2,13 @@ import type { Browser, Page } from 'playwright-core';
 import { guest } from './chat-guest';
 import { launch } from './harness/browser';
 import { operatorSays, operatorShows } from './harness/operator';
+import { MARKETS } from './markets';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
 afterAll(() => browser.close());
-
-test('a burst is told once, and nothing of what was there before', async () => {
-  const { context, page, field, isSent, conversation } = await guest(browser);
-  await field.fill('MENU');
-  await field.press('Enter');
-  await isSent(1);
-  await page.locator('.reply').first().waitFor();
-  const told = page.getByRole('status');
-  await page.waitForFunction(() =>
-    document
-      .querySelector('[data-chat-widget]')
-      ?.shadowRoot?.querySelector('.panel [role=status]')
-      ?.textContent?.trim(),
-  );
-  await page.evaluate(() => {
-    const status = document
-      .querySelector('[data-chat-widget]')
-      ?.shadowRoot?.querySelector('.panel [role=status]');
-    if (!status) throw new Error('no status');
-    const changes: string[] = [];
-    Reflect.set(window, 'told', changes);
-    new MutationObserver(() => changes.push(status.textContent ?? '')).observe(status, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
-  });
-  await Promise.all(
-    Array.from({ length: 20 }, (_, number) => operatorSays('th', conversation, `burst ${number}`)),
-  );
-  await page.locator('.row', { hasText: 'burst' }).nth(19).waitFor();
-  await told.getByText(/20/).waitFor();
-  const changes = await page.evaluate(() => Reflect.get(window, 'told') as string[]);
-  // A slow machine takes the burst in some gulps; one word for each of the 20 messages would be a flood.
-  expect(changes.length).toBeLessThanOrEqual(10);
-  expect(await page.getByRole('log').getAttribute('aria-live')).toBe('off');
-  await context.close();
-});
-
-test('everything is reached and answered by the keyboard, and focus comes back', async () => {
-  const { context, page, field, sent, isSent, conversation } = await guest(browser);
-  await operatorShows('th', conversation, 'CARDS');
-  await page.locator('.card').nth(2).waitFor();
-  await operatorShows('th', conversation, 'MENU');
-  await page.locator('.reply').first().waitFor();
-  await field.focus();
-  const focused = () =>
-    page.evaluate(() => {
-      const inside = document.activeElement?.shadowRoot?.activeElement;
-      return `${inside?.localName}.${inside?.className}`;
-    });
-  const seen: string[] = [];
-  for (let left = 40; left > 0 && !seen.includes('ul.cards'); left -= 1) {
-    await page.keyboard.press('Shift+Tab');
-    seen.push(await focused());
-  }
-  expect(seen).toEqual(expect.arrayContaining(['button.reply', 'ul.cards']));
-  await page.keyboard.press('Tab');
-  expect(await focused()).toMatch(/\.choice$/);
-  await page.locator('.reply').first().focus();
-  await page.keyboard.press('Enter');
-  await isSent(1);
-  expect(await sent()).toHaveLength(1);
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').first().waitFor({ state: 'detached' });
-  expect(await focused()).toBe('button.launcher');
-  await context.close();
-});
 
 /** Nothing sticks out sideways, and the text field and the way out can be seen. */
 const fits = (page: Page) =>
@@ -100,83 +33,155 @@ const fits = (page: Page) =>
   });
 const FITTING = { field: true, send: true, close: true, log: true, sideways: false };
 
-test.each([
-  ['320 px', { width: 320, height: 568 }],
-  ['a phone at 200 %', { width: 180, height: 370 }],
-  ['a screen at 200 %', { width: 640, height: 360 }],
-  ['a screen at 400 %', { width: 320, height: 256 }],
-  ['a tablet', { width: 800, height: 600 }],
-])('it fits %s', async (_, viewport) => {
-  const { context, page, conversation } = await guest(browser, { viewport });
-  await operatorSays('th', conversation, `${'W'.repeat(300)} https://example.com/${'x'.repeat(200)}`);
-  await page.getByText(/WWW/).first().waitFor();
-  expect(await fits(page)).toEqual(FITTING);
-  await context.close();
-});
+describe.each(MARKETS)('$name build: the panel', (market) => {
+  const id = market.words.market;
 
-test.each([
-  ['a phone', { width: 360, height: 740 }],
-  ['a tablet', { width: 820, height: 1180 }],
-])(
-  'the keyboard of %s leaves the text field in sight, and without motion nothing moves',
-  async (_, viewport) => {
-    const { context, page } = await guest(browser, { viewport });
-    await page.evaluate((height) => {
-      const view = window.visualViewport;
-      if (!view) throw new Error('no visual viewport');
-      Object.defineProperty(view, 'height', { configurable: true, get: () => height });
-      view.dispatchEvent(new Event('resize'));
-    }, viewport.height * 0.55);
-    expect(await fits(page)).toEqual(FITTING);
-    const duration = await page
-      .getByRole('dialog')
-      .first()
-      .evaluate((panel) => Number.parseFloat(getComputedStyle(panel).animationDuration));
-    expect(duration).toBeLessThan(0.02);
-    await context.close();
-  },
-);
-
-test('where no WebSocket comes through, history brings the messages', async () => {
-  const { context, page, field, isSent, conversation } = await guest(browser, {}, async (page) => {
-    await page.addInitScript(() => {
-      Reflect.set(window, 'WebSocket', function refused() {
-        throw new DOMException('refused', 'SecurityError');
+  test('a burst is told once, and nothing of what was there before', async () => {
+    const { context, page, field, isSent, conversation } = await guest(browser, market);
+    await field.fill('MENU');
+    await field.press('Enter');
+    await isSent(1);
+    await page.locator('.reply').first().waitFor();
+    const told = page.getByRole('status');
+    await page.waitForFunction(() =>
+      document
+        .querySelector('[data-chat-widget]')
+        ?.shadowRoot?.querySelector('.panel [role=status]')
+        ?.textContent?.trim(),
+    );
+    await page.evaluate(() => {
+      const status = document
+        .querySelector('[data-chat-widget]')
+        ?.shadowRoot?.querySelector('.panel [role=status]');
+      if (!status) throw new Error('no status');
+      const changes: string[] = [];
+      Reflect.set(window, 'told', changes);
+      new MutationObserver(() => changes.push(status.textContent ?? '')).observe(status, {
+        childList: true,
+        characterData: true,
+        subtree: true,
       });
     });
-  });
-  await field.fill('one');
-  await field.press('Enter');
-  await isSent(1);
-  await operatorSays('th', conversation, 'over history');
-  await page.getByText('over history').first().waitFor();
-  await context.close();
-});
-
-test('what is said is text, whatever it looks like', async () => {
-  const { context, page, field, isSent, conversation, complaints } = await guest(browser);
-  const texts = [
-    '<img src=x onerror="document.title=1"><script>document.title=2</script>',
-    '\u202Egpj.exe\u202C \u2066\u2067\u2068 end',
-    '👩‍👩‍👧‍👦🏳️‍🌈'.repeat(70),
-    'Z̸̡̢̛͔̗̺͕a̵͇̱̰l̷̨̛g̶o ﷽﷽﷽ ด้้้้้็็็็็้้้้้',
-    'javascript:alert(1) data:text/html,x //evil.example',
-  ];
-  for (const text of texts) await operatorSays('th', conversation, text);
-  await field.fill('😀'.repeat(1000));
-  await field.press('Enter');
-  await isSent(1);
-  for (const text of texts) {
-    await page.waitForFunction(
-      (wanted) =>
-        [
-          ...(document.querySelector('[data-chat-widget]')?.shadowRoot?.querySelectorAll('.words') ?? []),
-        ].some((each) => each.textContent === wanted),
-      text,
+    await Promise.all(
+      Array.from({ length: 20 }, (_, number) => operatorSays(id, conversation, `burst ${number}`)),
     );
-  }
-  expect(await page.locator('.row a, .row img, .row script').count()).toBe(0);
-  expect(await fits(page)).toEqual(FITTING);
-  expect(complaints).toEqual([]);
-  await context.close();
+    await page.locator('.row', { hasText: 'burst' }).nth(19).waitFor();
+    await told.getByText(/20/).waitFor();
+    const changes = await page.evaluate(() => Reflect.get(window, 'told') as string[]);
+    // A slow machine takes the burst in some gulps; one word for each of the 20 messages would be a flood.
+    expect(changes.length).toBeLessThanOrEqual(10);
+    expect(await page.getByRole('log').getAttribute('aria-live')).toBe('off');
+    await context.close();
+  });
+
+  test('everything is reached and answered by the keyboard, and focus comes back', async () => {
+    const { context, page, field, sent, isSent, conversation } = await guest(browser, market);
+    await operatorShows(id, conversation, 'CARDS');
+    await page.locator('.card').nth(2).waitFor();
+    await operatorShows(id, conversation, 'MENU');
+    await page.locator('.reply').first().waitFor();
+    await field.focus();
+    const focused = () =>
+      page.evaluate(() => {
+        const inside = document.activeElement?.shadowRoot?.activeElement;
+        return `${inside?.localName}.${inside?.className}`;
+      });
+    const seen: string[] = [];
+    for (let left = 40; left > 0 && !seen.includes('ul.cards'); left -= 1) {
+      await page.keyboard.press('Shift+Tab');
+      seen.push(await focused());
+    }
+    expect(seen).toEqual(expect.arrayContaining(['button.reply', 'ul.cards']));
+    await page.keyboard.press('Tab');
+    expect(await focused()).toMatch(/\.choice$/);
+    await page.locator('.reply').first().focus();
+    await page.keyboard.press('Enter');
+    await isSent(1);
+    expect(await sent()).toHaveLength(1);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').first().waitFor({ state: 'detached' });
+    expect(await focused()).toBe('button.launcher');
+    await context.close();
+  });
+
+  test.each([
+    ['320 px', { width: 320, height: 568 }],
+    ['a phone at 200 %', { width: 180, height: 370 }],
+    ['a screen at 200 %', { width: 640, height: 360 }],
+    ['a screen at 400 %', { width: 320, height: 256 }],
+    ['a tablet', { width: 800, height: 600 }],
+  ])('it fits %s', async (_, viewport) => {
+    const { context, page, conversation } = await guest(browser, market, { viewport });
+    await operatorSays(id, conversation, `${'W'.repeat(300)} https://example.com/${'x'.repeat(200)}`);
+    await page.getByText(/WWW/).first().waitFor();
+    expect(await fits(page)).toEqual(FITTING);
+    await context.close();
+  });
+
+  test.each([
+    ['a phone', { width: 360, height: 740 }],
+    ['a tablet', { width: 820, height: 1180 }],
+  ])(
+    'the keyboard of %s leaves the text field in sight, and without motion nothing moves',
+    async (_, viewport) => {
+      const { context, page } = await guest(browser, market, { viewport });
+      await page.evaluate((height) => {
+        const view = window.visualViewport;
+        if (!view) throw new Error('no visual viewport');
+        Object.defineProperty(view, 'height', { configurable: true, get: () => height });
+        view.dispatchEvent(new Event('resize'));
+      }, viewport.height * 0.55);
+      expect(await fits(page)).toEqual(FITTING);
+      const duration = await page
+        .getByRole('dialog')
+        .first()
+        .evaluate((panel) => Number.parseFloat(getComputedStyle(panel).animationDuration));
+      expect(duration).toBeLessThan(0.02);
+      await context.close();
+    },
+  );
+
+  test('where no WebSocket comes through, history brings the messages', async () => {
+    const { context, page, field, isSent, conversation } = await guest(browser, market, {}, async (page) => {
+      await page.addInitScript(() => {
+        Reflect.set(window, 'WebSocket', function refused() {
+          throw new DOMException('refused', 'SecurityError');
+        });
+      });
+    });
+    await field.fill('one');
+    await field.press('Enter');
+    await isSent(1);
+    await operatorSays(id, conversation, 'over history');
+    await page.getByText('over history').first().waitFor();
+    await context.close();
+  });
+
+  test('what is said is text, whatever it looks like', async () => {
+    const { context, page, field, isSent, conversation, complaints } = await guest(browser, market);
+    const texts = [
+      '<img src=x onerror="document.title=1"><script>document.title=2</script>',
+      '\u202Egpj.exe\u202C \u2066\u2067\u2068 end',
+      '👩‍👩‍👧‍👦🏳️‍🌈'.repeat(70),
+      'Z̸̡̢̛͔̗̺͕a̵͇̱̰l̷̨̛g̶o ﷽﷽﷽ ด้้้้้็็็็็้้้้้',
+      'javascript:alert(1) data:text/html,x //evil.example',
+    ];
+    for (const text of texts) await operatorSays(id, conversation, text);
+    await field.fill('😀'.repeat(1000));
+    await field.press('Enter');
+    await isSent(1);
+    for (const text of texts) {
+      await page.waitForFunction(
+        (wanted) =>
+          [
+            ...(document.querySelector('[data-chat-widget]')?.shadowRoot?.querySelectorAll('.words') ?? []),
+          ].some((each) => each.textContent === wanted),
+        text,
+      );
+    }
+    expect(await page.locator('.row a, .row img, .row script').count()).toBe(0);
+    expect(await fits(page)).toEqual(FITTING);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 });

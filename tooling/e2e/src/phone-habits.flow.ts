@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const [THAI, LAOS] = MARKETS as [Market, Market];
+const [, LAOS] = MARKETS as [Market, Market];
 
 /**
  * Android's Back asks what is on top to close, as Escape does. What listens for the key alone would not hear it:
@@ -115,8 +115,8 @@ describe('Back', () => {
     await context.close();
   });
 
-  test('closes a tutorial, and going forward opens it again', async () => {
-    const { context, page, complaints } = await open(THAI);
+  test.each(MARKETS)('$name build: closes a tutorial, and going forward opens it again', async (market) => {
+    const { context, page, complaints } = await open(market);
     await page.goto('/howto');
     const opener = page.locator('main button[aria-haspopup=dialog]').first();
     await opener.click();
@@ -126,22 +126,24 @@ describe('Back', () => {
     expect((await place(page))[0]).toBe('/howto');
     await page.goForward();
     await page.locator('dialog[open] video').waitFor();
-    await dialogs(page).getByRole('button', { name: THAI.words.close }).click();
+    await dialogs(page).getByRole('button', { name: market.words.close }).click();
     await isGone(page, 'dialog[open]');
     expect((await place(page))[0]).toBe('/howto');
     expect(complaints).toEqual([]);
     await context.close();
   });
 
-  test.each([
-    ['a phone', { width: 360, height: 740 }],
-    ['a tablet', { width: 1024, height: 768 }],
-  ])('closes the picture over the chat, then the chat, on %s', async (_, size) => {
-    const { context, page, complaints } = await open(THAI);
+  test.each(
+    MARKETS.flatMap((market) => [
+      { market, name: `${market.name} build, a phone`, size: { width: 360, height: 740 } },
+      { market, name: `${market.name} build, a tablet`, size: { width: 1024, height: 768 } },
+    ]),
+  )('$name: closes the picture over the chat, then the chat', async ({ market, size }) => {
+    const { context, page, complaints } = await open(market);
     await page.setViewportSize(size);
     await page.goto('/contact');
     const before = await place(page);
-    await openChat(page, THAI);
+    await openChat(page, market);
     await page
       .locator('.panel input[type=file]')
       .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG });
@@ -151,7 +153,7 @@ describe('Back', () => {
     await page.locator('.panel .viewer').waitFor();
     await back(page);
     await isGone(page, '.panel .viewer');
-    await page.getByRole('textbox', { name: chatWords.th.write }).waitFor();
+    await page.getByRole('textbox', { name: chatWords[market.words.market].write }).waitFor();
     await back(page);
     await isGone(page, '.panel');
     expect(await place(page)).toEqual(before);
@@ -255,18 +257,18 @@ describe('a press before the app is there is answered when it comes', () => {
     await context.close();
   });
 
-  test('on the dashboard, which has the focus back afterwards', async () => {
-    const { context, page, complaints } = await visit(browser, THAI.url());
-    const { token } = await balances(THAI);
+  test.each(MARKETS)('$name build: on the dashboard, which has the focus back afterwards', async (market) => {
+    const { context, page, complaints } = await visit(browser, market.url());
+    const { token } = await balances(market);
     await context.addInitScript((value) => sessionStorage.setItem('token', value), token);
     const letGo = await holdCode(page);
     await page.goto('/user/home', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: THAI.words.transfer, exact: true }).click();
+    await page.getByRole('button', { name: market.words.transfer, exact: true }).click();
     letGo();
     await page.locator('dialog[open] input[name=amount]').waitFor();
     await back(page);
     await isGone(page, 'dialog[open]');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(THAI.words.transfer);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(market.words.transfer);
     expect(complaints).toEqual([]);
     await context.close();
   });
