@@ -3,12 +3,12 @@ import { api, setSwitches } from './harness/operator';
 import type { Market } from './markets';
 
 /** Pages come without their code; the answer lets it come. */
-export async function holdCode(page: Page): Promise<() => void> {
+export async function holdCode(page: Page, files = '**/assets/*.js'): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });

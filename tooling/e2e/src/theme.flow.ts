@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { launch, seriousFindings, visit } from './harness/browser';
 import { MARKETS } from './markets';
-import { logIn } from './steps';
+import { holdCode, logIn } from './steps';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -79,6 +79,15 @@ describe.each(MARKETS)('$name build: theme', (market) => {
     await other.goto('/login');
     await choose(page, labels.light);
     await other.waitForFunction(() => document.documentElement.getAttribute('data-theme') === 'light');
+    // A third one hears nothing yet: its texts are on their way.
+    const third = await context.newPage();
+    const letGo = await holdCode(third, `**/assets/${market.words.market}-*.js`);
+    const texts = third.waitForRequest(`**/assets/${market.words.market}-*.js`);
+    await third.goto('/login', { waitUntil: 'commit' });
+    await texts;
+    await choose(page, labels.dark);
+    letGo();
+    await third.waitForFunction(() => document.documentElement.getAttribute('data-theme') === 'dark');
     await page.evaluate(() => localStorage.setItem('theme', '"><script>'));
     await page.reload();
     await page.getByRole('button', { name: labels.menu }).waitFor();

@@ -24,15 +24,19 @@ export function useTheme(): readonly [theme: Theme, choose: (theme: Theme) => vo
   const [theme, setTheme] = useState<Theme>(() => stored.get('theme'));
 
   useEffect(() => {
-    const follow = ({ key }: StorageEvent) => {
-      // A null key: the whole storage was cleared.
-      if (key !== 'theme' && key !== null) return;
+    const follow = () => {
       const next = stored.get('theme');
-      applyTheme(document, next);
+      if (next !== document.documentElement.getAttribute('data-theme')) applyTheme(document, next);
       setTheme(next);
     };
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
+    const hear = ({ key }: StorageEvent) => {
+      // A null key: the whole storage was cleared.
+      if (key === 'theme' || key === null) follow();
+    };
+    window.addEventListener('storage', hear);
+    // It may have been chosen elsewhere since the page began to load.
+    follow();
+    return () => window.removeEventListener('storage', hear);
   }, [stored]);
 
   const choose = (next: Theme) => {
