@@ -36,9 +36,9 @@ const source = await readProbes();
 /** Puts the probes into a page, once. */
 export const addProbes = (page) => page.evaluate(source);
 
-/** What is wrong with the page as it stands at this width. */
-export const layoutFaults = (page) =>
-  page.evaluate(() => {
+/** What is wrong with the page as it stands at this width; line ends only of texts as they are written. */
+export const layoutFaults = (page, { asWritten = true } = {}) =>
+  page.evaluate((isAsWritten) => {
     const { look } = globalThis;
     const texts = look.shownTexts();
     return [
@@ -52,12 +52,9 @@ export const layoutFaults = (page) =>
       ...look.awkwardFields(),
       ...look.lateControls(),
       ...look.movingThings(),
+      ...(isAsWritten ? look.partedWords(texts) : []),
     ];
-  });
-
-/** Lines that end inside a word: of texts as they are written, not of longer ones. */
-export const lineEndFaults = (page) =>
-  page.evaluate(() => globalThis.look.partedWords(globalThis.look.shownTexts()));
+  }, asWritten);
 
 /** Sets the texts of a page wider apart, as far as WCAG 1.4.12 asks a layout to bear. Lines are as high already. */
 export const spaceTexts = (page) =>
