@@ -7,8 +7,12 @@ import { keyOf } from './rows';
 const STEP = 40;
 const MOST = 160;
 
+/** No message's key. */
+const BEGINNING = '';
+
 /** The first and the last message shown; null for the last forty, and for the newest. */
 interface Ends {
+  /** The beginning of the conversation is no message: one that came late may stand above the first. */
   readonly first: string | null;
   readonly last: string | null;
 }
@@ -30,6 +34,7 @@ export interface Shown {
 /** The first place shown, and the one after the last. */
 function placesOf(entries: readonly Entry[], { first, last }: Ends): readonly [number, number] {
   const place = (key: string | null, otherwise: number) => {
+    if (key === BEGINNING) return 0;
     const index = key === null ? -1 : entries.findIndex((entry) => keyOf(entry) === key);
     return index < 0 ? otherwise : index;
   };
@@ -46,10 +51,13 @@ export function useWindow(driver: ChatDriver): Shown {
 
   const show = useCallback(
     (from: number, to: number) => {
-      const all = driver.getSnapshot().entries;
+      const { entries: all, hasOlder: isCut } = driver.getSnapshot();
       const [first, last] = [all[Math.max(0, from)], to < all.length ? all[to - 1] : undefined];
       if (!first) return;
-      latest.current = { first: keyOf(first), last: last ? keyOf(last) : null };
+      latest.current = {
+        first: from <= 0 && !isCut ? BEGINNING : keyOf(first),
+        last: last ? keyOf(last) : null,
+      };
       setEnds(latest.current);
     },
     [driver],
