@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { guest } from './chat-guest';
 import { launch } from './harness/browser';
+import { until } from './harness/link-cases';
 import { operatorSays, operatorShows } from './harness/operator';
 import { MARKETS } from './markets';
 
@@ -131,7 +133,7 @@ describe.each(MARKETS)('$name build: the panel', (market) => {
         Object.defineProperty(view, 'height', { configurable: true, get: () => height });
         view.dispatchEvent(new Event('resize'));
       }, viewport.height * 0.55);
-      expect(await fits(page)).toEqual(FITTING);
+      await until('it fits', async () => isDeepStrictEqual(await fits(page), FITTING));
       const duration = await page
         .getByRole('dialog')
         .first()
