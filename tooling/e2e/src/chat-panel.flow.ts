@@ -1,8 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { guest } from './chat-guest';
 import { launch } from './harness/browser';
-import { until } from './harness/link-cases';
 import { operatorSays, operatorShows } from './harness/operator';
 import { MARKETS } from './markets';
 
@@ -133,7 +131,13 @@ describe.each(MARKETS)('$name build: the panel', (market) => {
         Object.defineProperty(view, 'height', { configurable: true, get: () => height });
         view.dispatchEvent(new Event('resize'));
       }, viewport.height * 0.55);
-      await until('it fits', async () => isDeepStrictEqual(await fits(page), FITTING));
+      // The panel has heard of it.
+      await page.waitForFunction(() => {
+        const panel = document.querySelector('[data-chat-widget]')?.shadowRoot?.querySelector('.panel');
+        const height = `${window.visualViewport?.height}px`;
+        return panel instanceof HTMLElement && panel.style.getPropertyValue('--seen-height') === height;
+      });
+      expect(await fits(page)).toEqual(FITTING);
       const duration = await page
         .getByRole('dialog')
         .first()
