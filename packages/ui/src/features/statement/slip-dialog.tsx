@@ -45,15 +45,17 @@ function Slips({ currency }: { readonly currency: Currency }) {
 
   return (
     <div className={styles.slips} aria-busy={state === 'loading'}>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={<RefreshCw />}
-        busy={refreshing && state !== 'loading'}
-        onClick={() => void reload()}
-      >
-        {t('statement.slips.refresh')}
-      </Button>
+      {state !== 'failed' && (
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<RefreshCw />}
+          busy={refreshing && state !== 'loading'}
+          onClick={() => void reload()}
+        >
+          {t('statement.slips.refresh')}
+        </Button>
+      )}
       {state === 'loading' && [0, 1, 2].map((row) => <SkeletonRow key={row} />)}
       {state === 'failed' && (
         <LoadFailed icon={<Upload />} busy={refreshing} onReload={() => void reload()} />
