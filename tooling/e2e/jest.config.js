@@ -1,13 +1,13 @@
 import node from '@member-wallet/configs/jest/node';
 
+/** Flows through the built apps, and what every scene looks like. */
 /** @type {import('jest').Config} */
 export default {
   ...node,
-  testMatch: ['**/*.flow.ts'],
-  globalSetup: '<rootDir>/src/harness/global-setup.mjs',
-  globalTeardown: '<rootDir>/src/harness/global-teardown.mjs',
+  testMatch: ['**/*.flow.ts', '**/*.visual.ts'],
+  testEnvironment: '<rootDir>/src/harness/environment.ts',
+  globalSetup: '<rootDir>/src/harness/global-setup.ts',
+  globalTeardown: '<rootDir>/src/harness/global-teardown.ts',
   // A flow waits for the browser, which on a busy machine takes what it takes.
   testTimeout: 90_000,
-  // Much of a flow is waiting: two at a time fill two cores.
-  maxWorkers: 2,
 };

@@ -1,99 +1,63 @@
-import type { Browser, Page } from 'playwright-core';
-import { launch, seriousFindings, visit } from './harness/browser';
+import type { Page } from 'playwright-core';
+import { seriousFindings, visit } from './harness/browser';
 import { api, callCount, clearFaults, injectFault } from './harness/operator';
 import { MARKETS, type Market } from './markets';
 import { logIn, registerByApi, submitLogin } from './steps';
 
-const WORDS = {
-  th: {
-    change: 'เปลี่ยนรหัสผ่าน',
-    old: 'รหัสผ่านปัจจุบัน',
-    next: 'รหัสผ่านใหม่',
-    confirm: 'ยืนยันรหัสผ่านใหม่',
-    save: 'บันทึก',
-    wrong: 'รหัสผ่านปัจจุบันไม่ถูกต้อง',
-    done: 'บันทึกรหัสผ่านใหม่แล้ว',
-    edit: 'แก้ไขโปรไฟล์',
-    saved: 'บันทึกโปรไฟล์แล้ว',
-    video: 'วิธีเล่น',
-    openVideo: 'เปิดวิดีโอ',
-    qr: 'QR Code สำหรับแชท',
-  },
-  la: {
-    change: 'ປ່ຽນລະຫັດຜ່ານ',
-    old: 'ລະຫັດຜ່ານປັດຈຸບັນ',
-    next: 'ລະຫັດຜ່ານໃໝ່',
-    confirm: 'ຢືນຢັນລະຫັດຜ່ານໃໝ່',
-    save: 'ບັນທຶກ',
-    wrong: 'ລະຫັດຜ່ານປັດຈຸບັນບໍ່ຖືກຕ້ອງ',
-    done: 'ບັນທຶກລະຫັດຜ່ານໃໝ່ແລ້ວ',
-    edit: 'ແກ້ໄຂໂປຣໄຟລ໌',
-    saved: 'ບັນທຶກໂປຣໄຟລ໌ແລ້ວ',
-    video: 'ວິທີຫຼິ້ນ',
-    openVideo: 'ເປີດວິດີໂອ',
-    qr: 'QR Code ສຳລັບແຊັດ',
-  },
-} as const;
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 afterEach(() => clearFaults());
 
 describe.each(MARKETS)('$name build: account', (market: Market) => {
-  const id = market.words.market;
-  const words = WORDS[id];
+  const { words } = market;
+  const id = words.market;
   let next = 40;
 
   async function open(path: string) {
     const member = await registerByApi(market, market.freshPhone(next++));
-    const visited = await visit(browser, market.url());
+    const visited = await visit(market.url());
     await logIn(visited.page, market, member);
     await visited.page.goto(path);
     return { ...visited, member };
   }
   async function fill(page: Page, old: string, fresh: string, again: string): Promise<void> {
-    const dialog = page.getByRole('dialog', { name: words.change });
-    await dialog.getByLabel(words.old, { exact: true }).fill(old);
-    await dialog.getByLabel(words.next, { exact: true }).fill(fresh);
-    await dialog.getByLabel(words.confirm, { exact: true }).fill(again);
-    await dialog.getByRole('button', { name: words.save }).click();
+    const dialog = page.getByRole('dialog', { name: words.account.change });
+    await dialog.getByLabel(words.account.old, { exact: true }).fill(old);
+    await dialog.getByLabel(words.account.fresh, { exact: true }).fill(fresh);
+    await dialog.getByLabel(words.account.again, { exact: true }).fill(again);
+    await dialog.getByRole('button', { name: words.account.save }).click();
   }
 
   test('the password changes once; the old one no longer opens the door', async () => {
     const { context, page, complaints, member } = await open('/user/profile');
-    const opener = page.getByRole('button', { name: words.change });
+    const opener = page.getByRole('button', { name: words.account.change });
     await opener.click();
-    const dialog = page.getByRole('dialog', { name: words.change });
+    const dialog = page.getByRole('dialog', { name: words.account.change });
     expect(await seriousFindings(page)).toEqual([]);
     const calls = await callCount(id, 'changePassword');
 
     await fill(page, '', 'fresh-1', 'fresh-1');
     await fill(page, member.password, 'fresh-1', 'fresh-2');
-    await dialog.getByText(market.words.passwordsDiffer).waitFor();
+    await dialog.getByText(words.passwordsDiffer).waitFor();
     expect(await callCount(id, 'changePassword')).toBe(calls);
 
     await fill(page, 'not-the-password', 'fresh-1', 'fresh-1');
-    await page.getByRole('alertdialog').getByText(words.wrong).waitFor();
+    await page.getByRole('alertdialog').getByText(words.account.wrong).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
-    expect(await dialog.getByLabel(words.next, { exact: true }).inputValue()).toBe('fresh-1');
+    expect(await dialog.getByLabel(words.account.fresh, { exact: true }).inputValue()).toBe('fresh-1');
 
     await fill(page, member.password, 'fresh-1', 'fresh-1');
-    await page.getByRole('alertdialog').getByText(words.done).waitFor();
+    await page.getByRole('alertdialog').getByText(words.account.changed).waitFor();
     expect(await callCount(id, 'changePassword')).toBe(calls + 2);
     await page.keyboard.press('Escape');
     await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
     expect(await dialog.count()).toBe(0);
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
 
-    await page.getByRole('button', { name: market.words.logOut }).click();
+    await page.getByRole('button', { name: words.logOut }).click();
     await page.waitForURL('**/login');
     await submitLogin(page, market, member.phone, member.password);
-    await page.getByText(market.words.wrongCredentials).waitFor();
+    await page.getByText(words.wrongCredentials).waitFor();
     await submitLogin(page, market, member.phone, 'fresh-1');
     await page.waitForURL('**/user/home');
     expect(complaints).toEqual([]);
@@ -102,19 +66,19 @@ describe.each(MARKETS)('$name build: account', (market: Market) => {
 
   test('the profile is edited by keyboard, and shows what was saved', async () => {
     const { context, page, complaints } = await open('/user/profile');
-    await page.getByRole('link', { name: words.edit }).focus();
+    await page.getByRole('link', { name: words.account.edit }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/user/profile/edit');
     const last = page.locator('input[name=last-name]');
     await last.fill('');
     await page.keyboard.press('Enter');
-    await page.getByText(market.words.required).waitFor();
+    await page.getByText(words.required).waitFor();
     expect(await last.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await seriousFindings(page)).toEqual([]);
     await page.keyboard.type('changed');
     expect(await last.inputValue()).toBe('CHANGED');
     await page.keyboard.press('Enter');
-    await page.getByText(words.saved).waitFor();
+    await page.getByText(words.account.saved).waitFor();
     await page.waitForURL('**/user/profile');
     await page.getByText('FLOW CHANGED').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
@@ -126,14 +90,14 @@ describe.each(MARKETS)('$name build: account', (market: Market) => {
     const { context, page, complaints, member } = await open('/user/profile');
     const other = await context.newPage();
     await logIn(other, market, member);
-    await page.getByRole('button', { name: market.words.logOut }).click();
+    await page.getByRole('button', { name: words.logOut }).click();
     await page.waitForURL('**/login');
     await other.waitForURL('**/login');
     expect(await other.getByText('Flow').count()).toBe(0);
 
     await logIn(page, market, member);
     await page.goto('/user/profile');
-    await page.getByRole('button', { name: words.change }).click();
+    await page.getByRole('button', { name: words.account.change }).click();
     await injectFault(id, 'changePassword', {
       kind: 'error',
       code: 'EXPIRED_AUTH_TOKEN',
@@ -142,8 +106,8 @@ describe.each(MARKETS)('$name build: account', (market: Market) => {
     });
     await fill(page, member.password, 'fresh-1', 'fresh-1');
     await page.waitForURL('**/login');
-    await page.getByText(market.words.expired).waitFor();
-    expect(await page.getByText(market.words.expired).count()).toBe(1);
+    await page.getByText(words.expired).waitFor();
+    expect(await page.getByText(words.expired).count()).toBe(1);
     await submitLogin(page, market, member.phone, member.password);
     await page.waitForURL('**/user/profile');
     expect(complaints).toEqual([]);
@@ -151,9 +115,9 @@ describe.each(MARKETS)('$name build: account', (market: Market) => {
   });
 
   test('a tutorial plays with captions, and closes on Escape and on Back', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     await page.goto('/howto');
-    const opener = page.getByRole('button', { name: words.video, exact: true });
+    const opener = page.getByRole('button', { name: words.help.video, exact: true });
     await opener.click();
     const video = page.locator('dialog[open] video');
     await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 1);
@@ -187,11 +151,11 @@ describe.each(MARKETS)('$name build: account', (market: Market) => {
 
   test.each(['/contact', '/user/contact'])('%s shows a code that can be scanned', async (path) => {
     const { context, page, complaints } = await open(path);
-    const code = page.getByRole('img', { name: words.qr });
+    const code = page.getByRole('img', { name: words.help.chatCode });
     await code.waitFor();
     await page.waitForFunction(
       (name) => (document.querySelector<HTMLImageElement>(`img[alt="${name}"]`)?.naturalWidth ?? 0) > 0,
-      words.qr,
+      words.help.chatCode,
     );
     expect(await seriousFindings(page)).toEqual([]);
     const lookup = (await api(id, 'GET', '/api/lookup/contact')) as { lineLink: string };

@@ -1,63 +1,19 @@
-import type { Browser } from 'playwright-core';
-import { launch, seriousFindings, visit } from './harness/browser';
+import { seriousFindings, visit } from './harness/browser';
 import { callCount, fund } from './harness/operator';
 import { MARKETS } from './markets';
 import { logIn, registerByApi } from './steps';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-
-const WORDS = {
-  th: {
-    care: 'เล่นอย่างพอดี',
-    age: /18 ปีขึ้นไป/,
-    call: /^โทร /,
-    save: 'บันทึกวงเงิน',
-    keep: 'ใช้วงเงินเดิมต่อ',
-    left: /วงเงินวันนี้เหลือ/,
-    deposit: 'ฝากเงิน',
-    ask: 'เกินวงเงินที่คุณตั้งไว้',
-    back: 'ไม่ฝาก',
-    anyway: 'ฝากต่อ',
-    pause: 'พักสักครู่ไหม',
-    time: /1 ชั่วโมง 5 นาที/,
-    goOn: 'ใช้งานต่อ',
-    statement: 'ดูประวัติ',
-    way: /^ธนาคารไทยพาณิชย์/,
-  },
-  la: {
-    care: 'ຫຼິ້ນຢ່າງພໍດີ',
-    age: /18 ປີຂຶ້ນໄປ/,
-    call: /^ໂທ /,
-    save: 'ບັນທຶກວົງເງິນ',
-    keep: 'ໃຊ້ວົງເງິນເກົ່າຕໍ່',
-    left: /ວົງເງິນມື້ນີ້ເຫຼືອ/,
-    deposit: 'ຝາກເງິນ',
-    ask: 'ເກີນວົງເງິນທີ່ທ່ານຕັ້ງໄວ້',
-    back: 'ບໍ່ຝາກ',
-    anyway: 'ຝາກຕໍ່',
-    pause: 'ພັກຈັກໜ້ອຍບໍ',
-    time: /1 ຊົ່ວໂມງ 5 ນາທີ/,
-    goOn: 'ໃຊ້ງານຕໍ່',
-    statement: 'ເບິ່ງປະຫວັດ',
-    way: /BCEL|ການຄ້າຕ່າງປະເທດ/,
-  },
-} as const;
-
 describe.each(MARKETS)('$name build: player care', (market) => {
-  const words = WORDS[market.words.market];
+  const { words } = market;
 
   test('the log-in page says from what age on, and leads to the help line', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     await page.goto('/login');
     await page.getByText('18+').waitFor();
-    await page.getByRole('link', { name: words.care }).click();
+    await page.getByRole('link', { name: words.care.title }).click();
     await page.waitForURL('**/care');
-    await page.getByText(words.age).waitFor();
-    const call = page.getByRole('link', { name: words.call });
+    await page.getByText(words.care.age).waitFor();
+    const call = page.getByRole('link', { name: words.care.call });
     expect(await call.getAttribute('href')).toBe('tel:0000000000');
     expect(await seriousFindings(page)).toEqual([]);
     expect(complaints).toEqual([]);
@@ -66,46 +22,46 @@ describe.each(MARKETS)('$name build: player care', (market) => {
 
   test('an own limit is set, asked about before a deposit that passes it, and raised only later', async () => {
     const member = await registerByApi(market, market.freshPhone(1));
-    await fund(market.words.market, member.phone, 60_000);
-    const { context, page, complaints } = await visit(browser, market.url());
+    await fund(words.market, member.phone, 60_000);
+    const { context, page, complaints } = await visit(market.url());
     await logIn(page, market, member);
     await page.locator('a[href="/user/profile"]').click();
-    await page.getByRole('link', { name: words.care }).click();
+    await page.getByRole('link', { name: words.care.title }).click();
     await page.waitForURL('**/user/care');
     const set = async (amount: string) => {
       await page.locator('input[name=deposit-limit]').fill(amount);
-      await page.getByRole('button', { name: words.save }).click();
+      await page.getByRole('button', { name: words.care.save }).click();
     };
     await set('50000');
     await page.getByText(`${market.symbol}60,000.00`).waitFor();
     await set('90000');
-    await page.getByRole('button', { name: words.keep }).waitFor();
+    await page.getByRole('button', { name: words.care.keep }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
 
     await page.goto('/user/home');
-    await page.getByRole('button', { name: words.deposit, exact: true }).click();
-    await page.getByText(words.left).waitFor();
+    await page.getByRole('button', { name: words.deposit.title, exact: true }).click();
+    await page.getByText(words.care.left).waitFor();
     const sheet = page.getByRole('dialog');
     const way = sheet.locator('li button').first();
     await way.click();
-    const question = page.getByRole('alertdialog', { name: words.ask });
+    const question = page.getByRole('alertdialog', { name: words.care.ask });
     expect(await seriousFindings(page)).toEqual([]);
-    await question.getByRole('button', { name: words.back }).click();
+    await question.getByRole('button', { name: words.care.back }).click();
     await question.waitFor({ state: 'hidden' });
     await way.click();
-    await question.getByRole('button', { name: words.anyway }).click();
+    await question.getByRole('button', { name: words.care.anyway }).click();
     await question.waitFor({ state: 'hidden' });
-    await sheet.getByText(words.way).first().waitFor();
+    await sheet.getByText(words.care.way).first().waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });
 
   test('an hour in, a reminder tells time and money; it never comes twice, and leads to the statement', async () => {
     const member = await registerByApi(market, market.freshPhone(2));
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     await logIn(page, market, member);
-    await fund(market.words.market, member.phone, 700);
-    const pause = page.getByRole('alertdialog', { name: words.pause });
+    await fund(words.market, member.phone, 700);
+    const pause = page.getByRole('alertdialog', { name: words.care.pause });
     const sitFor = (minutes: number) =>
       page.evaluate((ms) => {
         const now = Date.now();
@@ -113,19 +69,19 @@ describe.each(MARKETS)('$name build: player care', (market) => {
         document.dispatchEvent(new Event('visibilitychange'));
       }, minutes * 60_000);
     await sitFor(65);
-    await pause.getByText(words.time).waitFor();
+    await pause.getByText(words.care.time).waitFor();
     await pause.getByText(`${market.symbol}700.00`).first().waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-    const reads = await callCount(market.words.market, 'listStatement');
+    const reads = await callCount(words.market, 'listStatement');
     expect(reads).toBeGreaterThan(0);
-    await pause.getByRole('button', { name: words.goOn }).click();
+    await pause.getByRole('button', { name: words.care.goOn }).click();
     await pause.waitFor({ state: 'hidden' });
     await page.reload();
     await page.getByText(`${market.symbol}`).first().waitFor();
     expect(await pause.count()).toBe(0);
 
     await sitFor(65);
-    await pause.getByRole('link', { name: words.statement }).click();
+    await pause.getByRole('link', { name: words.seeStatement }).click();
     await page.waitForURL('**/user/statement');
     await pause.waitFor({ state: 'hidden' });
     expect(complaints).toEqual([]);

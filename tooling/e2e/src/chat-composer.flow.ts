@@ -1,15 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { guest } from './chat-guest';
 import { previewOf } from './chat-steps';
-import { chatWords } from './chat-words';
-import { launch } from './harness/browser';
 import { MARKETS } from './markets';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 /** A file that the page holds, as a drop or a paste brings it. */
 const transferOf = (page: Page, name: string, type: string, size: number) =>
@@ -25,10 +17,10 @@ const transferOf = (page: Page, name: string, type: string, size: number) =>
   );
 
 describe.each(MARKETS)('$name build: what a guest writes', (market) => {
-  const words = chatWords[market.words.market];
+  const words = market.words.chat;
 
   test('Enter sends; with Shift, Ctrl, Alt or Meta, and while an input method composes, it does not', async () => {
-    const { context, page, field, sent, isSent, complaints } = await guest(browser, market);
+    const { context, page, field, sent, isSent, complaints } = await guest(market);
     await field.fill('one');
     for (const modifier of ['Shift', 'Control', 'Alt', 'Meta']) await field.press(`${modifier}+Enter`);
     expect((await field.inputValue()).trim()).toBe('one');
@@ -53,7 +45,7 @@ describe.each(MARKETS)('$name build: what a guest writes', (market) => {
   });
 
   test('the counter comes near 2,000, and more than that is kept and not sent', async () => {
-    const { context, page, field, sent, isSent } = await guest(browser, market);
+    const { context, page, field, sent, isSent } = await guest(market);
     await field.fill('ก'.repeat(1700));
     expect(await page.locator('.counter').count()).toBe(0);
     await field.fill('ก'.repeat(1990));
@@ -70,7 +62,7 @@ describe.each(MARKETS)('$name build: what a guest writes', (market) => {
   });
 
   test('a draft is there after closing', async () => {
-    const { context, page, field } = await guest(browser, market);
+    const { context, page, field } = await guest(market);
     await field.fill('ยังไม่ส่ง');
     await page.getByRole('button', { name: words.close }).click();
     await page.getByRole('button', { name: words.open }).click();
@@ -79,7 +71,7 @@ describe.each(MARKETS)('$name build: what a guest writes', (market) => {
   });
 
   test('files come by drop and by paste, by the same rules as by the button', async () => {
-    const { context, page, field, sent, isSent, complaints } = await guest(browser, market);
+    const { context, page, field, sent, isSent, complaints } = await guest(market);
     const panel = page.getByRole('dialog').first();
     const dropped = await transferOf(page, 'dropped.png', 'image/png', 2000);
     await panel.dispatchEvent('dragover', { dataTransfer: dropped });
@@ -121,7 +113,7 @@ describe.each(MARKETS)('$name build: what a guest writes', (market) => {
   });
 
   test('a photo of more than 10 MB is made smaller, one of less goes as it is', async () => {
-    const { context, page, field, sent, isSent } = await guest(browser, market);
+    const { context, page, field, sent, isSent } = await guest(market);
     const sizes = await page.evaluate(async () => {
       const canvas = document.createElement('canvas');
       const photo = async (side: number, name: string) => {

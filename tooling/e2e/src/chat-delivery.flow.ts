@@ -1,6 +1,5 @@
-import type { Browser } from 'playwright-core';
 import { beChatter, chatOn } from './chat-steps';
-import { launch, type Visit, visit } from './harness/browser';
+import { type Visit, visit } from './harness/browser';
 import { clearFaults, dropChat, injectFault } from './harness/operator';
 import { roughLink } from './harness/rough-link';
 import { MARKETS, type Market } from './markets';
@@ -9,11 +8,6 @@ import { MARKETS, type Market } from './markets';
 const CUT =
   /502|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_SOCKET|ERR_INTERNET_DISCONNECTED|ERR_NETWORK|WebSocket/;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 afterEach(() => clearFaults());
 
 const isMedia = (payload: unknown) =>
@@ -31,7 +25,7 @@ describe.each(MARKETS)('$name build: what a message goes through', (market: Mark
     ['guest', 1],
     ['member', 2],
   ] as const)('sends of a %s that are refused, or cut before and after', async (kind, n) => {
-    const visited = await visit(browser, market.url());
+    const visited = await visit(market.url());
     const { page } = visited;
     await beChatter(page, market, kind, n);
     const chat = chatOn(page, market);
@@ -70,7 +64,7 @@ describe.each(MARKETS)('$name build: what a message goes through', (market: Mark
     ['guest', 3],
     ['member', 4],
   ] as const)('uploads of a %s that are refused, or cut before and after', async (kind, n) => {
-    const visited = await visit(browser, market.url());
+    const visited = await visit(market.url());
     const { page } = visited;
     await beChatter(page, market, kind, n);
     const chat = chatOn(page, market);
@@ -99,7 +93,7 @@ describe.each(MARKETS)('$name build: what a message goes through', (market: Mark
 
 describe.each(MARKETS)('$name build: a conversation that is disturbed', (market) => {
   test('an upload under way goes on after a reload', async () => {
-    const visited = await visit(browser, market.url());
+    const visited = await visit(market.url());
     const { page } = visited;
     await beChatter(page, market, 'guest', 5);
     const chat = chatOn(page, market);
@@ -117,7 +111,7 @@ describe.each(MARKETS)('$name build: a conversation that is disturbed', (market)
   });
 
   test('two tabs show the same and send nothing twice, and one sees the other one’s messages through', async () => {
-    const visited = await visit(browser, market.url());
+    const visited = await visit(market.url());
     const { context, page } = visited;
     await beChatter(page, market, 'guest', 6);
     const first = chatOn(page, market);
@@ -147,7 +141,7 @@ describe.each(MARKETS)('$name build: a conversation that is disturbed', (market)
 
   test('over a switch of network, an outage and a spell offline everything arrives once', async () => {
     const link = await roughLink(market.url());
-    const visited = await visit(browser, link.url);
+    const visited = await visit(link.url);
     const { context, page } = visited;
     await beChatter(page, market, 'guest', 7);
     const chat = chatOn(page, market);

@@ -1,21 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { chatWords } from './chat-words';
+import type { Page } from 'playwright-core';
 import { type Visit, visit } from './harness/browser';
 import { api } from './harness/operator';
 import type { Market } from './markets';
 
-type Shape = Parameters<typeof visit>[2];
+type Shape = Parameters<typeof visit>[1];
 
 /** A guest with the panel open; `before` runs before the page is loaded. */
-export async function guest(
-  browser: Browser,
-  market: Market,
-  options: Shape = {},
-  before?: (page: Page) => Promise<void>,
-) {
+export async function guest(market: Market, options: Shape = {}, before?: (page: Page) => Promise<void>) {
   const id = market.words.market;
-  const words = chatWords[id];
-  const visited: Visit = await visit(browser, market.url(), options);
+  const words = market.words.chat;
+  const visited: Visit = await visit(market.url(), options);
   const { page } = visited;
   await before?.(page);
   await page.goto('/contact');

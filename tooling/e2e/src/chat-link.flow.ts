@@ -1,4 +1,3 @@
-import { stack } from './harness/browser';
 import { type ChatGuest, chatGuest } from './harness/chat-client';
 import { holdCase, LINK_CASES, type LinkScene, until } from './harness/link-cases';
 import { askAt, type Fault, json } from './harness/operator';
@@ -10,7 +9,7 @@ jest.setTimeout(240_000);
 
 let sandbox: SandboxProcess;
 beforeAll(async () => {
-  sandbox = await startSandboxProcess(stack().program);
+  sandbox = await startSandboxProcess(stack.program);
 });
 afterAll(() => sandbox.close());
 

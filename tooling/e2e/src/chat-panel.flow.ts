@@ -1,14 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { guest } from './chat-guest';
-import { launch } from './harness/browser';
 import { operatorSays, operatorShows } from './harness/operator';
 import { MARKETS } from './markets';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 /** Nothing sticks out sideways, and the text field and the way out can be seen. */
 const fits = (page: Page) =>
@@ -37,7 +30,7 @@ describe.each(MARKETS)('$name build: the panel', (market) => {
   const id = market.words.market;
 
   test('a burst is told once, and nothing of what was there before', async () => {
-    const { context, page, field, isSent, conversation } = await guest(browser, market);
+    const { context, page, field, isSent, conversation } = await guest(market);
     await field.fill('MENU');
     await field.press('Enter');
     await isSent(1);
@@ -75,7 +68,7 @@ describe.each(MARKETS)('$name build: the panel', (market) => {
   });
 
   test('everything is reached and answered by the keyboard, and focus comes back', async () => {
-    const { context, page, field, sent, isSent, conversation } = await guest(browser, market);
+    const { context, page, field, sent, isSent, conversation } = await guest(market);
     await operatorShows(id, conversation, 'CARDS');
     await page.locator('.card').nth(2).waitFor();
     await operatorShows(id, conversation, 'MENU');
@@ -111,7 +104,7 @@ describe.each(MARKETS)('$name build: the panel', (market) => {
     ['a screen at 400 %', { width: 320, height: 256 }],
     ['a tablet', { width: 800, height: 600 }],
   ])('it fits %s', async (_, viewport) => {
-    const { context, page, conversation } = await guest(browser, market, { viewport });
+    const { context, page, conversation } = await guest(market, { viewport });
     await operatorSays(id, conversation, `${'W'.repeat(300)} https://example.com/${'x'.repeat(200)}`);
     await page.getByText(/WWW/).first().waitFor();
     expect(await fits(page)).toEqual(FITTING);
@@ -124,7 +117,7 @@ describe.each(MARKETS)('$name build: the panel', (market) => {
   ])(
     'the keyboard of %s leaves the text field in sight, and without motion nothing moves',
     async (_, viewport) => {
-      const { context, page } = await guest(browser, market, { viewport });
+      const { context, page } = await guest(market, { viewport });
       await page.evaluate((height) => {
         const view = window.visualViewport;
         if (!view) throw new Error('no visual viewport');
@@ -148,7 +141,7 @@ describe.each(MARKETS)('$name build: the panel', (market) => {
   );
 
   test('where no WebSocket comes through, history brings the messages', async () => {
-    const { context, page, field, isSent, conversation } = await guest(browser, market, {}, async (page) => {
+    const { context, page, field, isSent, conversation } = await guest(market, {}, async (page) => {
       await page.addInitScript(() => {
         Reflect.set(window, 'WebSocket', function refused() {
           throw new DOMException('refused', 'SecurityError');
@@ -164,7 +157,7 @@ describe.each(MARKETS)('$name build: the panel', (market) => {
   });
 
   test('what is said is text, whatever it looks like', async () => {
-    const { context, page, field, isSent, conversation, complaints } = await guest(browser, market);
+    const { context, page, field, isSent, conversation, complaints } = await guest(market);
     const texts = [
       '<img src=x onerror="document.title=1"><script>document.title=2</script>',
       '\u202Egpj.exe\u202C \u2066\u2067\u2068 end',

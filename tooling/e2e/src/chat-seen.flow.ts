@@ -1,14 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beChatter, chatOn } from './chat-steps';
-import { launch, visit } from './harness/browser';
+import { visit } from './harness/browser';
 import { callCount, dropChat } from './harness/operator';
 import { MARKETS, type Market } from './markets';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 /** As when another app comes to the front, and when the member comes back. */
 const setSeen = (page: Page, seen: boolean) =>
@@ -22,7 +16,7 @@ const setSeen = (page: Page, seen: boolean) =>
 
 /** A conversation that is open and has begun, on a phone whose clock can be moved. */
 async function converse(market: Market, n: number) {
-  const visited = await visit(browser, market.url());
+  const visited = await visit(market.url());
   const { page } = visited;
   const sockets: { isClosed(): boolean }[] = [];
   page.on('websocket', (socket) => sockets.push(socket));

@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright-core';
-import { chatWords } from './chat-words';
 import { api, operatorSays } from './harness/operator';
 import type { Market } from './markets';
 import { balances, logIn, registerByApi } from './steps';
@@ -50,7 +49,7 @@ export async function beChatter(
 /** What is done and seen in the panel of one page. */
 export function chatOn(page: Page, market: Market) {
   const id = market.words.market;
-  const words = chatWords[id];
+  const words = market.words.chat;
   const field = page.getByRole('textbox', { name: words.write });
   const chatter = async (): Promise<Chatter> => {
     const known = chatters.get(page);

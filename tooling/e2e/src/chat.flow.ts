@@ -1,16 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { previewOf } from './chat-steps';
-import { chatWords } from './chat-words';
-import { launch, seriousFindings, visit } from './harness/browser';
+import { seriousFindings, visit } from './harness/browser';
 import { api, clearFaults, injectFault, operatorSays, operatorShows, setSwitches } from './harness/operator';
 import { MARKETS, type Market } from './markets';
 import { balances, logIn, registerByApi } from './steps';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 afterEach(() => clearFaults());
 
 const PNG = Buffer.from(
@@ -21,7 +15,7 @@ const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/o
 
 describe.each(MARKETS)('$name build: the support chat', (market: Market) => {
   const id = market.words.market;
-  const words = chatWords[id];
+  const words = market.words.chat;
   const panel = (page: Page) => page.getByRole('dialog').first();
   const open = async (page: Page) => {
     await page.getByRole('button', { name: words.open }).click();
@@ -43,7 +37,7 @@ describe.each(MARKETS)('$name build: the support chat', (market: Market) => {
       .map(({ message }) => message.payload);
 
   test('a guest is greeted, chooses, and sees every kind of message', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     await page.goto('/contact');
     await open(page);
     await say(page, 'สวัสดี <b>ສະບາຍດີ</b>\n👋');
@@ -78,15 +72,16 @@ describe.each(MARKETS)('$name build: the support chat', (market: Market) => {
   });
 
   test('a member is answered, reads it later by the badge, and a visitor sees nothing of it', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     const member = await registerByApi(market, market.freshPhone(60));
     await logIn(page, market, member);
     await page.goto('/user/contact');
     await open(page);
+    // What is open and seen for a second counts as read.
+    const read = page.waitForResponse('**/api/chat/read-customer/**');
     await say(page, 'ฝากเงินแล้ว');
     await page.locator('.reply').first().waitFor();
-    // What is open and seen for a second counts as read.
-    await page.waitForTimeout(1500);
+    await read;
     await page.getByRole('button', { name: words.close }).click();
     const { token } = await balances(market, member);
     const wallet = (await api(id, 'GET', '/api/wallet', undefined, token)) as { profile: { _id: string } };
@@ -97,7 +92,7 @@ describe.each(MARKETS)('$name build: the support chat', (market: Market) => {
     await page.getByText('ได้รับแล้ว 2').first().waitFor();
     await page.locator('.between.new').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-    const other = await visit(browser, market.url());
+    const other = await visit(market.url());
     await other.page.goto('/contact');
     await open(other.page);
     await other.page.locator('.hint').waitFor();
@@ -108,7 +103,7 @@ describe.each(MARKETS)('$name build: the support chat', (market: Market) => {
   });
 
   test('pictures are checked, looked at, sent once, and survive a failed upload', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     await page.goto('/contact');
     await open(page);
     const picker = page.locator('input[type=file]');
@@ -137,7 +132,7 @@ describe.each(MARKETS)('$name build: the support chat', (market: Market) => {
   });
 
   test('what is written offline, and a draft, survive a reload', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     await page.goto('/contact');
     await open(page);
     await say(page, 'before');
@@ -145,7 +140,10 @@ describe.each(MARKETS)('$name build: the support chat', (market: Market) => {
     await context.setOffline(true);
     await say(page, 'written offline');
     await page.getByRole('textbox', { name: words.write }).fill('a draft');
-    await page.waitForTimeout(500);
+    await page.waitForFunction(() => {
+      const kept = Object.values(localStorage).join();
+      return kept.includes('written offline') && kept.includes('a draft');
+    });
     await context.setOffline(false);
     await page.reload();
     await open(page);
@@ -162,7 +160,7 @@ describe.each(MARKETS)('$name build: the support chat', (market: Market) => {
   });
 
   test('older messages come in above without moving what is read', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     await page.goto('/contact');
     await open(page);
     await say(page, 'MENU');
@@ -198,7 +196,7 @@ describe.each(MARKETS)('$name build: the support chat', (market: Market) => {
 
   test('while the operator has it off there is no chat', async () => {
     await setSwitches(id, { enableChatWidget: false });
-    const { context, page } = await visit(browser, market.url());
+    const { context, page } = await visit(market.url());
     await page.goto('/contact');
     await page.waitForLoadState('networkidle');
     expect(await page.locator('[data-chat-widget]').count()).toBe(0);

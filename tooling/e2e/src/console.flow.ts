@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { PHONE, launch, seriousFindings, stack, visit } from './harness/browser';
+import type { Page } from 'playwright-core';
+import { PHONE, seriousFindings, visit } from './harness/browser';
 import { advanceClock, api, callCount, clearFaults, smsCode } from './harness/operator';
 import { MARKETS } from './markets';
 import { balances, registerByApi } from './steps';
@@ -12,14 +12,8 @@ function missing(): never {
   throw new Error('no market');
 }
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-
 async function open(path: (typeof PAGES)[number], viewport = PHONE) {
-  const { context, page, complaints } = await visit(browser, stack().sandbox, { viewport });
+  const { context, page, complaints } = await visit(stack.sandbox, { viewport });
   await page.goto(`/console${path}`);
   return { page, complaints, close: () => context.close() };
 }

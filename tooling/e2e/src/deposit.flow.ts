@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { launch, seriousFindings, visit } from './harness/browser';
+import type { Page } from 'playwright-core';
+import { seriousFindings, visit } from './harness/browser';
 import { giftLink, payQr, slipPicture } from './harness/cash-desk';
 import {
   advanceClock,
@@ -12,40 +12,7 @@ import {
 } from './harness/operator';
 import { MARKETS, type Market } from './markets';
 import { balances, logIn, registerByApi } from './steps';
-
-const WORDS = {
-  th: {
-    deposit: 'ฝากเงิน',
-    copy: 'คัดลอกเลขบัญชี',
-    copied: /คัดลอกแล้ว: /,
-    back: 'ช่องทางฝากอื่น',
-    slip: 'แจ้งเงินไม่เข้า/แนบสลิป',
-    sendSlip: 'ส่งสลิป',
-    slipGood: 'สลิปผ่านการตรวจสอบ',
-    slipBad: 'สลิปไม่ผ่านการตรวจสอบ',
-    slipType: 'แนบได้เฉพาะรูปภาพ PNG หรือ JPEG',
-  },
-  la: {
-    deposit: 'ຝາກເງິນ',
-    copy: 'ຄັດລອກເລກບັນຊີ',
-    copied: /ຄັດລອກແລ້ວ: /,
-    back: 'ຊ່ອງທາງຝາກອື່ນ',
-    slip: 'ແຈ້ງເງິນບໍ່ເຂົ້າ/ແນບສະລິບ',
-    sendSlip: 'ສົ່ງສະລິບ',
-    slipGood: 'ສະລິບຜ່ານການກວດແລ້ວ',
-    slipBad: 'ສະລິບບໍ່ຜ່ານການກວດ',
-    slipType: 'ແນບໄດ້ສະເພາະຮູບ PNG ຫຼື JPEG',
-  },
-} as const;
-
-/** The banks that take transfers, as a member reads them. */
-const BANKS = { th: [/ไทยพาณิชย์/, /กสิกรไทย.*บัญชี/, /ออมสิน/], la: [/BCEL|ການຄ້າຕ່າງປະເທດ/] } as const;
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { thaiOnly } from './words/thai';
 
 interface Visited {
   page: Page;
@@ -54,7 +21,7 @@ interface Visited {
 }
 
 async function open(market: Market, member: Market['demo']): Promise<Visited> {
-  const { context, page, complaints } = await visit(browser, market.url());
+  const { context, page, complaints } = await visit(market.url());
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: market.url() });
   await page.addInitScript(() => localStorage.setItem('remember-agreement', 'true'));
   await logIn(page, market, member);
@@ -63,7 +30,7 @@ async function open(market: Market, member: Market['demo']): Promise<Visited> {
 }
 
 async function openDeposit(page: Page, market: Market): Promise<void> {
-  await page.getByRole('button', { name: WORDS[market.words.market].deposit, exact: true }).click();
+  await page.getByRole('button', { name: market.words.deposit.title, exact: true }).click();
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
 }
 
@@ -73,23 +40,23 @@ const choose = (page: Page, way: RegExp): Promise<void> =>
 const slipFile = (buffer: Buffer) => ({ name: 'slip.png', mimeType: 'image/png', buffer });
 
 describe.each(MARKETS)('$name build: deposit', (market) => {
-  const words = WORDS[market.words.market];
-  const id = market.words.market;
+  const { words } = market;
+  const id = words.market;
   let member: Market['demo'];
   beforeAll(async () => {
     member = await registerByApi(market, market.freshPhone(71));
   });
   const wallet = async () => (await balances(market, member)).wallet;
 
-  test.each(BANKS[id].map((bank) => [bank] as const))(
+  test.each(words.deposit.banks.map((bank) => [bank] as const))(
     'to the account at %s: copied, sent, and in the wallet',
     async (bank) => {
       const before = await wallet();
       const { page, complaints, close } = await open(market, member);
       expect(await seriousFindings(page)).toEqual([]);
       await choose(page, bank);
-      await page.getByRole('button', { name: words.copy }).click();
-      await page.getByText(words.copied).waitFor();
+      await page.getByRole('button', { name: words.deposit.copy }).click();
+      await page.getByText(words.deposit.copied).waitFor();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toMatch(/^\d{10,15}$/);
       expect(await seriousFindings(page)).toEqual([]);
@@ -110,18 +77,18 @@ describe.each(MARKETS)('$name build: deposit', (market) => {
     const before = await wallet();
     const calls = await callCount(id, 'uploadSlip');
     const { page, complaints, close } = await open(market, member);
-    await page.getByRole('button', { name: words.slip }).click();
+    await page.getByRole('button', { name: words.deposit.slip }).click();
     const file = page.locator('input[name=slip]');
     await file.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
-    await page.getByText(words.slipType).waitFor();
+    await page.getByText(words.deposit.slipType).waitFor();
     await file.setInputFiles(slipFile(await slipPicture(id, member.phone, 700.25)));
     await page.getByRole('dialog').getByRole('img').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-    const send = page.getByRole('button', { name: words.sendSlip, exact: true });
+    const send = page.getByRole('button', { name: words.deposit.sendSlip, exact: true });
     const box = await send.boundingBox();
     if (!box) throw new Error('the button has no place');
     await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
-    await page.getByText(words.slipGood).waitFor({ timeout: 30_000 });
+    await page.getByText(words.deposit.slipGood).waitFor({ timeout: 30_000 });
     expect(await callCount(id, 'uploadSlip')).toBe(calls + 1);
     expect(await wallet()).toBeCloseTo(before + 700.25, 2);
     expect(await ledgerHolds()).toBe(true);
@@ -134,12 +101,12 @@ describe.each(MARKETS)('$name build: deposit', (market) => {
     async (kind) => {
       const before = await wallet();
       const { page, complaints, close } = await open(market, member);
-      await page.getByRole('button', { name: words.slip }).click();
+      await page.getByRole('button', { name: words.deposit.slip }).click();
       await page
         .locator('input[name=slip]')
         .setInputFiles(slipFile(await slipPicture(id, member.phone, 10, kind)));
-      await page.getByRole('button', { name: words.sendSlip, exact: true }).click();
-      await page.getByText(words.slipBad).waitFor({ timeout: 30_000 });
+      await page.getByRole('button', { name: words.deposit.sendSlip, exact: true }).click();
+      await page.getByText(words.deposit.slipBad).waitFor({ timeout: 30_000 });
       expect(await wallet()).toBe(before);
       expect(complaints).toEqual([]);
       await close();
@@ -149,12 +116,12 @@ describe.each(MARKETS)('$name build: deposit', (market) => {
   test('a slip whose answer is lost is not known, and is sent once', async () => {
     const calls = await callCount(id, 'uploadSlip');
     const { page, close } = await open(market, member);
-    await page.getByRole('button', { name: words.slip }).click();
+    await page.getByRole('button', { name: words.deposit.slip }).click();
     await page.locator('input[name=slip]').setInputFiles(slipFile(await slipPicture(id, member.phone, 15)));
     await injectFault(id, 'uploadSlip', { kind: 'cut-after', times: 1 });
     try {
-      await page.getByRole('button', { name: words.sendSlip, exact: true }).click();
-      await page.getByRole('heading', { name: market.words.unknownTitle }).waitFor();
+      await page.getByRole('button', { name: words.deposit.sendSlip, exact: true }).click();
+      await page.getByRole('heading', { name: words.unknownTitle }).waitFor();
     } finally {
       await clearFaults();
     }
@@ -164,7 +131,7 @@ describe.each(MARKETS)('$name build: deposit', (market) => {
 });
 
 const thai = MARKETS[0] as Market;
-const QR = { make: /^สร้าง QR Code/, cancel: 'ยกเลิก QR Code นี้', arrived: 'เงินเข้าแล้ว', amount: 'จำนวนเงินที่ฝาก' };
+const { latinOnly, qr, gift } = thaiOnly;
 
 describe('Thai build: deposit by QR code', () => {
   let member: Market['demo'];
@@ -174,13 +141,13 @@ describe('Thai build: deposit by QR code', () => {
   const wallet = async () => (await balances(thai, member)).wallet;
   async function make(page: Page, way: RegExp, amount: string): Promise<void> {
     await choose(page, way);
-    await page.getByLabel(QR.amount).fill(amount);
-    await page.getByRole('button', { name: QR.make }).click();
+    await page.getByLabel(qr.amount).fill(amount);
+    await page.getByRole('button', { name: qr.make }).click();
   }
   const image = (page: Page) => page.getByRole('img', { name: /QR Code/ });
 
   test.each([
-    ['KBANK', /กสิกรไทย.*QR/, '20.25'],
+    ['KBANK', qr.kbank, '20.25'],
     ['WW', /PAYMENT WW/, '150'],
     ['PAYTIMZ', /PAYMENT PAYTIMZ/, '10'],
   ] as const)('%s: shown, counted down, paid, and seen in the wallet', async (_, way, amount) => {
@@ -196,7 +163,7 @@ describe('Thai build: deposit by QR code', () => {
     expect(await seriousFindings(page)).toEqual([]);
     expect(await callCount('th', 'createQrCode')).toBe(calls + 1);
     await payQr(member.phone);
-    await page.getByText(QR.arrived).waitFor({ timeout: 20_000 });
+    await page.getByText(qr.arrived).waitFor({ timeout: 20_000 });
     expect(await wallet()).toBeCloseTo(before + Number(amount), 2);
     expect(complaints).toEqual([]);
     await close();
@@ -212,20 +179,20 @@ describe('Thai build: deposit by QR code', () => {
     await image(page).waitFor();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'บันทึกรูป QR' }).click(),
+      page.getByRole('button', { name: qr.save }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/^qr-\w+\.png$/);
-    await page.getByRole('button', { name: QR.cancel }).click();
+    await page.getByRole('button', { name: qr.cancel }).click();
     await page.getByText('ยกเลิก QR Code แล้ว').waitFor();
-    await page.getByLabel(QR.amount).waitFor();
-    await page.getByLabel(QR.amount).fill('100');
+    await page.getByLabel(qr.amount).waitFor();
+    await page.getByLabel(qr.amount).fill('100');
     await page.clock.install();
-    await page.getByRole('button', { name: QR.make }).click();
+    await page.getByRole('button', { name: qr.make }).click();
     await page.clock.runFor(2000);
     await image(page).waitFor();
     await page.clock.fastForward('10:30');
     await page.getByText('QR Code หมดอายุแล้ว โปรดสร้างใหม่').waitFor();
-    await page.getByLabel(QR.amount).waitFor();
+    await page.getByLabel(qr.amount).waitFor();
     expect(complaints).toEqual([]);
     await close();
   });
@@ -236,8 +203,8 @@ describe('Thai build: deposit by QR code', () => {
     await make(page, /PAYMENT PAYTIMZ/, '9.99');
     await page.getByText('ฝากขั้นต่ำ ฿10.00').last().waitFor();
     expect(await callCount('th', 'createQrCode')).toBe(calls);
-    await page.getByLabel(QR.amount).fill('60000');
-    await page.getByRole('button', { name: QR.make }).click();
+    await page.getByLabel(qr.amount).fill('60000');
+    await page.getByRole('button', { name: qr.make }).click();
     await page.getByText('ฝากด้วย QR ได้ไม่เกิน 50,000 บาทต่อครั้ง').waitFor();
     expect(complaints).toEqual([]);
     await close();
@@ -251,8 +218,8 @@ describe('Thai build: deposit by gift link', () => {
   });
   const wallet = async () => (await balances(thai, member)).wallet;
   const send = async (page: Page, link: string) => {
-    await page.getByLabel('ลิงก์ซองของขวัญ', { exact: true }).fill(link);
-    await page.getByRole('button', { name: 'ส่งลิงก์' }).click();
+    await page.getByLabel(gift.link, { exact: true }).fill(link);
+    await page.getByRole('button', { name: gift.send }).click();
   };
 
   test('checked, sent once, and in the wallet; a second time it is a duplicate', async () => {
@@ -260,19 +227,19 @@ describe('Thai build: deposit by gift link', () => {
     const link = await giftLink(88.5);
     const calls = await callCount('th', 'sendTrueLink');
     const { page, complaints, close } = await open(thai, member);
-    await choose(page, /ซองของขวัญ/);
+    await choose(page, gift.way);
     await send(page, 'https://example.com/');
     await page.getByText('ลิงก์นี้ไม่ใช่ลิงก์ซองของขวัญ').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-    await page.getByLabel('ลิงก์ซองของขวัญ', { exact: true }).fill(`รับเลย ${link}`);
-    const button = page.getByRole('button', { name: 'ส่งลิงก์' });
+    await page.getByLabel(gift.link, { exact: true }).fill(`รับเลย ${link}`);
+    const button = page.getByRole('button', { name: gift.send });
     await button.dblclick();
-    await page.getByText('รับซองของขวัญเข้ากระเป๋าแล้ว').waitFor();
+    await page.getByText(gift.arrived).waitFor();
     expect(await callCount('th', 'sendTrueLink')).toBe(calls + 1);
     expect(await wallet()).toBeCloseTo(before + 88.5, 2);
 
     await openDeposit(page, thai);
-    await choose(page, /ซองของขวัญ/);
+    await choose(page, gift.way);
     await send(page, link);
     await page.getByRole('alert').first().waitFor();
     await send(page, await giftLink(5, true));
@@ -286,7 +253,7 @@ describe('Thai build: deposit by gift link', () => {
     const before = await wallet();
     const calls = await callCount('th', 'sendTrueLink');
     const { page, close } = await open(thai, member);
-    await choose(page, /ซองของขวัญ/);
+    await choose(page, gift.way);
     await injectFault('th', 'sendTrueLink', { kind: 'cut-after', times: 1 });
     try {
       await send(page, await giftLink(12));
@@ -312,15 +279,15 @@ test('Thai build: a bank that needs English gets the name first, and the number 
     token,
   );
   const { page, complaints, close } = await open(thai, member);
-  await choose(page, /ไทยพาณิชย์/);
+  await choose(page, thai.words.deposit.banks[0]);
   await page.getByRole('button', { name: 'แก้ไข' }).click();
   const name = page.getByLabel('ชื่อบัญชี (ภาษาอังกฤษ)');
   await name.fill('สมหญิง');
   await page.getByRole('button', { name: 'บันทึกชื่อ' }).click();
-  await page.getByText('ชื่อบัญชีธนาคารต้องเป็นภาษาอังกฤษเท่านั้น').waitFor();
+  await page.getByText(latinOnly).waitFor();
   await name.fill('somying jaingam');
   await page.getByRole('button', { name: 'บันทึกชื่อ' }).click();
-  await page.getByText(WORDS.th.copied).waitFor();
+  await page.getByText(thai.words.deposit.copied).waitFor();
   await page.getByText('SOMYING JAINGAM').waitFor();
   expect(complaints).toEqual([]);
   await close();

@@ -1,15 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { launch, seriousFindings, visit } from './harness/browser';
+import type { Page } from 'playwright-core';
+import { seriousFindings, visit } from './harness/browser';
 import { api, callCount, clearFaults, fund, injectFault, ledgerHolds, setSwitches } from './harness/operator';
 import { MARKETS, type Market } from './markets';
-import { playWords } from './play-words';
 import { balances, logIn, registerByApi } from './steps';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 13; SM-A135F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Mobile Safari/537.36';
@@ -35,7 +28,7 @@ async function placeOf(market: Market, code: string): Promise<Place> {
 
 /** Opens the dialog of a game from its card. */
 async function openGame(page: Page, { words }: Market, { name, category, before }: Place): Promise<void> {
-  const play = playWords[words.market];
+  const { play } = words;
   const tabs: Record<string, string> = { slot: play.slots, sport: words.sports, lotto: play.lottery };
   const tab = { name: tabs[category] ?? '' };
   await page.getByRole('tab', tab).click();
@@ -58,7 +51,7 @@ const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 describe.each(MARKETS)('$name build: games', (market) => {
   const { words } = market;
-  const play = playWords[words.market];
+  const { play } = words;
   let member: { phone: string; password: string; name: RegExp };
   let token: string;
   const send = (method: string, path: string, body?: unknown) =>
@@ -71,7 +64,7 @@ describe.each(MARKETS)('$name build: games', (market) => {
   });
 
   test('activates an account once, shows its login and resets it after a question', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const place = await placeOf(market, 'JOKER');
     await logIn(page, market, member);
@@ -84,8 +77,6 @@ describe.each(MARKETS)('$name build: games', (market) => {
       .getByText(/^joker\w{6}$/)
       .waitFor();
     expect(await callCount(words.market, 'activateSlot')).toBe(calls + 1);
-    // The colours of the buttons fade for as long as the toast comes in.
-    await page.waitForTimeout(400);
     expect(await seriousFindings(page)).toEqual([]);
 
     await sheet(page, place.name).getByRole('button', { name: play.showPassword }).click();
@@ -119,13 +110,13 @@ describe.each(MARKETS)('$name build: games', (market) => {
   ])('enters a game by %s', async (_, code, userAgent) => {
     const slot = (await wallet()).slots.find((each) => each.code === code);
     if (!slot?.isActive) await send('GET', `/wallet/activate/${code}`);
-    const { context, page, complaints } = await visit(browser, market.url(), {
+    const { context, page, complaints } = await visit(market.url(), {
       ...(userAgent !== undefined && { userAgent }),
     });
     const place = await placeOf(market, code);
     await logIn(page, market, member);
     await openGame(page, market, place);
-    await sheet(page, place.name).getByRole('button', { name: play.play, exact: true }).click();
+    await sheet(page, place.name).getByRole('button', { name: play.enter, exact: true }).click();
     await page.waitForURL('**/api/lobby/**');
     const { pathname, search } = new URL(page.url());
     expect(pathname).toBe(`/api/lobby/${code}`);
@@ -140,12 +131,12 @@ describe.each(MARKETS)('$name build: games', (market) => {
 
   test('a site without a launcher opens by its address, where the copied login fits', async () => {
     await send('GET', '/wallet/activate/LUCKYGRID');
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     const place = await placeOf(market, 'LUCKYGRID');
     const { username, password } = (await send('GET', '/wallet/account/LUCKYGRID')) as Record<string, string>;
     await logIn(page, market, member);
     await openGame(page, market, place);
-    await sheet(page, place.name).getByRole('button', { name: play.play, exact: true }).click();
+    await sheet(page, place.name).getByRole('button', { name: play.enter, exact: true }).click();
     await page.waitForURL('**/api/lobby/LUCKYGRID');
     await page.locator('input[name=username]').fill(username ?? '');
     await page.locator('input[name=password]').fill(password ?? '');
@@ -156,7 +147,7 @@ describe.each(MARKETS)('$name build: games', (market) => {
   });
 
   test('transfers and plays in one go; rounds move the balance that the wallet shows', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     const amount = words.market === 'th' ? '200' : '20,000';
     const place = await placeOf(market, 'PG');
     await logIn(page, market, member);
@@ -185,14 +176,14 @@ describe.each(MARKETS)('$name build: games', (market) => {
   });
 
   test('a launch that fails says why, and the money is where it was', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     const before = await balances(market, member);
     const place = await placeOf(market, 'PG');
     await logIn(page, market, member);
     await openGame(page, market, place);
     await injectFault(words.market, 'autoLogin', { kind: 'error', code: 'NO_GAME', status: 404, times: 1 });
     try {
-      await sheet(page, place.name).getByRole('button', { name: play.play, exact: true }).click();
+      await sheet(page, place.name).getByRole('button', { name: play.enter, exact: true }).click();
       await page.getByRole('alertdialog', { name: play.launchFailed }).waitFor();
     } finally {
       await clearFaults();
@@ -205,7 +196,7 @@ describe.each(MARKETS)('$name build: games', (market) => {
   });
 
   test('an activation that fails leaves the account as it was', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     const place = await placeOf(market, 'BETFLIX');
     await logIn(page, market, member);
     await openGame(page, market, place);

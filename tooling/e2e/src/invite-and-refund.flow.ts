@@ -1,19 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { launch, seriousFindings, visit } from './harness/browser';
+import type { Page } from 'playwright-core';
+import { seriousFindings, visit } from './harness/browser';
 import { callCount, clearFaults, injectFault, ledgerHolds, setSwitches } from './harness/operator';
 import { MARKETS, type Market } from './markets';
-import { playWords } from './play-words';
 import { balances, inviteCode, logIn } from './steps';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 /** Presses a shortcut and passes the banners before the dialog. */
 async function openOffer(page: Page, { words }: Market, what: 'invite' | 'refund') {
-  const play = playWords[words.market];
+  const { play } = words;
   const title = what === 'invite' ? play.inviteTitle : play.refund;
   await page.getByRole('button', { name: play[what], exact: true }).click();
   const banners = page.getByRole('dialog', { name: title });
@@ -25,10 +18,10 @@ async function openOffer(page: Page, { words }: Market, what: 'invite' | 'refund
 
 describe.each(MARKETS)('$name build: invite and cashback', (market) => {
   const { words } = market;
-  const play = playWords[words.market];
+  const { play } = words;
 
   test('the banners come first, and the link carries the code of the member', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await logIn(page, market);
     await page.getByRole('button', { name: play.invite, exact: true }).click();
@@ -50,7 +43,7 @@ describe.each(MARKETS)('$name build: invite and cashback', (market) => {
   });
 
   test('the invite bonus is claimed once by a double tap, and a second claim is explained', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     const before = await balances(market);
     const calls = await callCount(words.market, 'claimInviteBonus');
     await logIn(page, market);
@@ -71,7 +64,7 @@ describe.each(MARKETS)('$name build: invite and cashback', (market) => {
   });
 
   test('cashback is received, put into the wallet, and stands in the log', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     const before = await balances(market);
     await logIn(page, market);
     const dialog = await openOffer(page, market, 'refund');
@@ -94,7 +87,7 @@ describe.each(MARKETS)('$name build: invite and cashback', (market) => {
   });
 
   test('a lost answer to the claim is not known, is not sent again and leads to the statement', async () => {
-    const { context, page } = await visit(browser, market.url());
+    const { context, page } = await visit(market.url());
     const calls = await callCount(words.market, 'claimInviteBonus');
     await logIn(page, market);
     const dialog = await openOffer(page, market, 'invite');
@@ -112,23 +105,24 @@ describe.each(MARKETS)('$name build: invite and cashback', (market) => {
   });
 
   test('the agreement comes up once, and stays away when it was accepted', async () => {
-    const { context, page, complaints } = await visit(browser, market.url(), { agreed: false });
+    const { context, page, complaints } = await visit(market.url(), { agreed: false });
     await logIn(page, market);
     const dialog = page.getByRole('dialog', { name: play.agreement });
     await dialog.waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await dialog.getByRole('button', { name: play.accept }).click();
     await dialog.waitFor({ state: 'hidden' });
+    await page.clock.install();
     await page.reload();
     await page.getByRole('button', { name: play.invite, exact: true }).waitFor();
-    await page.waitForTimeout(2200);
+    await page.clock.fastForward('01:00');
     expect(await dialog.isVisible()).toBe(false);
     expect(complaints).toEqual([]);
     await context.close();
   });
 
   test('a closed offer says so', async () => {
-    const { context, page } = await visit(browser, market.url());
+    const { context, page } = await visit(market.url());
     await logIn(page, market);
     await setSwitches(words.market, { refund: false });
     try {

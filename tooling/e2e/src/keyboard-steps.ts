@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { visit } from './harness/browser';
 import { type Keyboard, keyboardOf } from './harness/keyboard';
 import { fund } from './harness/operator';
@@ -8,8 +8,8 @@ import { registerByApi } from './steps';
 /** Amounts of the market's own size. */
 export const SIZE = { th: 1, la: 1000 } as const;
 
-export async function openByKeys(browser: Browser, market: Market, path: string) {
-  const { context, page, complaints } = await visit(browser, market.url());
+export async function openByKeys(market: Market, path: string) {
+  const { context, page, complaints } = await visit(market.url());
   await page.goto(path);
   return { context, page, complaints, keys: keyboardOf(page) };
 }
@@ -27,10 +27,10 @@ export async function logInByKeys(
 }
 
 /** A new member with money of the market's size, on the dashboard. */
-export async function memberByKeys(browser: Browser, market: Market, n: number, money: number) {
+export async function memberByKeys(market: Market, n: number, money: number) {
   const member = await registerByApi(market, market.freshPhone(n));
   await fund(market.words.market, member.phone, money * SIZE[market.words.market]);
-  const visited = await openByKeys(browser, market, '/login');
+  const visited = await openByKeys(market, '/login');
   await logInByKeys(visited.page, visited.keys, market, member);
   return { ...visited, ...member };
 }

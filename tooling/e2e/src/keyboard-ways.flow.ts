@@ -1,66 +1,51 @@
-import type { Browser } from 'playwright-core';
-import { launch } from './harness/browser';
 import { giftLink, payQr } from './harness/cash-desk';
 import { untilFocused } from './harness/keyboard';
 import { callCount, giveRewards, ledgerHolds } from './harness/operator';
 import { memberByKeys, SIZE } from './keyboard-steps';
-import { keyboardWords } from './keyboard-words';
 import { MARKETS, type Market } from './markets';
-import { playWords } from './play-words';
 import { balances } from './steps';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { thaiOnly } from './words/thai';
 
 describe.each(MARKETS)('$name build: by keyboard alone, what play brings', (market: Market) => {
-  const id = market.words.market;
-  const words = keyboardWords[id];
-  const play = playWords[id];
+  const { words } = market;
+  const id = words.market;
 
   test('a game is entered', async () => {
-    const { context, page, complaints, keys } = await memberByKeys(browser, market, 4, 100);
+    const { context, page, complaints, keys } = await memberByKeys(market, 4, 100);
     await keys.to(page.getByRole('tab', { selected: true }));
     await keys.key('ArrowRight');
-    await page.getByRole('tab', { name: market.words.sports, selected: true }).waitFor();
+    await page.getByRole('tab', { name: words.sports, selected: true }).waitFor();
     // The first one comes activated.
     await keys.press(page.locator('[role=tabpanel] .slick-slide > div > div:not([inert]) button'));
-    await keys.press(page.getByRole('dialog').getByRole('button', { name: play.play, exact: true }));
+    await keys.press(page.getByRole('dialog').getByRole('button', { name: words.play.enter, exact: true }));
     await page.waitForURL('**/api/lobby/**');
     expect(complaints).toEqual([]);
     await context.close();
   });
 
   test('cashback goes into the wallet and a coupon is claimed, each once', async () => {
-    const { context, page, complaints, keys, phone, password, name } = await memberByKeys(
-      browser,
-      market,
-      5,
-      100,
-    );
+    const { context, page, complaints, keys, phone, password, name } = await memberByKeys(market, 5, 100);
     await giveRewards(id, phone, { cashback: 35 * SIZE[id] });
     await giveRewards(id, phone, { coupon: 'BONUS' });
     const before = await balances(market, { phone, password, name });
     const calls = await Promise.all(
       (['addRefundToWallet', 'claimCoupon'] as const).map((each) => callCount(id, each)),
     );
-    const refund = page.getByRole('button', { name: play.refund, exact: true });
+    const refund = page.getByRole('button', { name: words.play.refund, exact: true });
     const dialog = page.getByRole('dialog');
     await keys.press(refund);
-    await keys.press(dialog.getByRole('button', { name: play.continue }));
-    await keys.press(dialog.getByRole('button', { name: play.add }));
+    await keys.press(dialog.getByRole('button', { name: words.play.continue }));
+    await keys.press(dialog.getByRole('button', { name: words.play.add }));
     await keys.key('Enter');
-    await page.getByText(play.added).waitFor();
+    await page.getByText(words.play.added).waitFor();
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
     await untilFocused(refund);
     const after = await balances(market, { phone, password, name });
     expect(Math.round((after.wallet - before.wallet) * 100)).toBe(3500 * SIZE[id]);
 
     await page.goto('/user/spin');
-    await keys.press(page.getByRole('button', { name: words.claim }));
-    await keys.press(dialog.getByRole('button', { name: market.words.confirm }));
+    await keys.press(page.getByRole('button', { name: words.wheel.claim }));
+    await keys.press(dialog.getByRole('button', { name: words.confirm }));
     await keys.key('Enter');
     await page.getByRole('alertdialog').waitFor();
     await keys.key('Escape');
@@ -76,33 +61,28 @@ describe.each(MARKETS)('$name build: by keyboard alone, what play brings', (mark
 
 test('Thai build: by keyboard alone, money comes by QR code and by gift link', async () => {
   const thai = MARKETS[0] as Market;
-  const { context, page, complaints, keys, phone, password, name } = await memberByKeys(
-    browser,
-    thai,
-    6,
-    100,
-  );
+  const { context, page, complaints, keys, phone, password, name } = await memberByKeys(thai, 6, 100);
   const before = await balances(thai, { phone, password, name });
-  const deposit = page.getByRole('button', { name: keyboardWords.th.deposit, exact: true });
+  const deposit = page.getByRole('button', { name: thai.words.deposit.title, exact: true });
   const sheet = page.getByRole('dialog');
   await keys.press(deposit);
-  await keys.press(sheet.getByRole('button', { name: /กสิกรไทย.*QR/ }));
-  await keys.type(page.getByLabel('จำนวนเงินที่ฝาก'), '20.25');
+  await keys.press(sheet.getByRole('button', { name: thaiOnly.qr.kbank }));
+  await keys.type(page.getByLabel(thaiOnly.qr.amount), '20.25');
   const codes = await callCount('th', 'createQrCode');
-  await keys.press(page.getByRole('button', { name: /^สร้าง QR Code/ }));
+  await keys.press(page.getByRole('button', { name: thaiOnly.qr.make }));
   await keys.key('Enter');
   await page.getByRole('img', { name: /QR Code/ }).waitFor();
   expect(await callCount('th', 'createQrCode')).toBe(codes + 1);
   await payQr(phone);
-  await page.getByText('เงินเข้าแล้ว').waitFor({ timeout: 20_000 });
+  await page.getByText(thaiOnly.qr.arrived).waitFor({ timeout: 20_000 });
   await keys.key('Escape');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
 
   await keys.press(deposit);
-  await keys.press(sheet.getByRole('button', { name: /ซองของขวัญ/ }));
-  await keys.type(page.getByLabel('ลิงก์ซองของขวัญ', { exact: true }), await giftLink(88.5));
-  await keys.press(page.getByRole('button', { name: 'ส่งลิงก์' }));
-  await page.getByText('รับซองของขวัญเข้ากระเป๋าแล้ว').waitFor();
+  await keys.press(sheet.getByRole('button', { name: thaiOnly.gift.way }));
+  await keys.type(page.getByLabel(thaiOnly.gift.link, { exact: true }), await giftLink(88.5));
+  await keys.press(page.getByRole('button', { name: thaiOnly.gift.send }));
+  await page.getByText(thaiOnly.gift.arrived).waitFor();
   const after = await balances(thai, { phone, password, name });
   expect(Math.round((after.wallet - before.wallet) * 100)).toBe(10_875);
   expect(await ledgerHolds()).toBe(true);

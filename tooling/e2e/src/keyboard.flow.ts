@@ -1,22 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { chatWords } from './chat-words';
-import { launch } from './harness/browser';
+import type { Page } from 'playwright-core';
 import { slipPicture } from './harness/cash-desk';
 import { type Keyboard, untilFocused } from './harness/keyboard';
 import { callCount, giveRewards, ledgerHolds, smsCode } from './harness/operator';
 import { logInByKeys, memberByKeys, openByKeys, SIZE } from './keyboard-steps';
-import { keyboardWords } from './keyboard-words';
 import { MARKETS, type Market } from './markets';
-import { playWords } from './play-words';
 import { balances } from './steps';
 
 const PASSWORD = 'a-new-password-1';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 /** From the menu's button, by its arrows. */
 async function chooseFromMenu(page: Page, name: string): Promise<void> {
@@ -31,16 +21,14 @@ async function chooseFromMenu(page: Page, name: string): Promise<void> {
 }
 
 describe.each(MARKETS)('$name build: by keyboard alone', (market: Market) => {
-  const { words: shared } = market;
-  const id = shared.market;
-  const words = keyboardWords[id];
-  const play = playWords[id];
+  const { words } = market;
+  const id = words.market;
   const alertDialog = (page: Page) => page.getByRole('alertdialog');
 
-  const open = (path: string) => openByKeys(browser, market, path);
+  const open = (path: string) => openByKeys(market, path);
   const logIn = (page: Page, keys: Keyboard, phone: string, password: string) =>
     logInByKeys(page, keys, market, { phone, password });
-  const member = (n: number, money: number) => memberByKeys(browser, market, n, money);
+  const member = (n: number, money: number) => memberByKeys(market, n, money);
   const go = async (page: Page, keys: Keyboard, path: string): Promise<void> => {
     await keys.press(page.locator(`nav a[href="${path}"]`));
     await page.waitForURL(`**${path}`);
@@ -52,15 +40,15 @@ describe.each(MARKETS)('$name build: by keyboard alone', (market: Market) => {
 
   test('a visitor reads in another language, watches a tutorial, registers and logs in', async () => {
     const { context, page, complaints, keys } = await open('/login');
-    await keys.to(page.getByRole('button', { name: words.menu }));
+    await keys.to(page.getByRole('button', { name: words.menu.open }));
     await chooseFromMenu(page, 'English');
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
     await untilFocused(page.getByRole('button', { name: /^Language:/ }));
-    await chooseFromMenu(page, words.language);
-    await page.getByRole('heading', { name: shared.welcome }).waitFor();
+    await chooseFromMenu(page, words.menu.language);
+    await page.getByRole('heading', { name: words.welcome }).waitFor();
 
     await go(page, keys, '/howto');
-    const opener = page.getByRole('button', { name: words.video, exact: true });
+    const opener = page.getByRole('button', { name: words.help.video, exact: true });
     await keys.press(opener);
     await page.locator('dialog[open] video').waitFor();
     await keys.key('Escape');
@@ -68,24 +56,24 @@ describe.each(MARKETS)('$name build: by keyboard alone', (market: Market) => {
 
     const phone = market.freshPhone(1);
     await go(page, keys, '/register');
-    await keys.type(page.getByLabel(shared.phone, { exact: true }), phone);
+    await keys.type(page.getByLabel(words.phone, { exact: true }), phone);
     await keys.key('Enter');
-    await page.getByRole('heading', { name: shared.otpTitle }).waitFor();
-    await keys.type(page.getByLabel(shared.otp, { exact: true }), await smsCode(phone));
-    await page.getByRole('heading', { name: shared.profileTitle }).waitFor();
-    await keys.type(page.getByLabel(shared.name, { exact: true }), 'Key Board');
-    await keys.type(page.getByLabel(shared.password, { exact: true }), PASSWORD);
-    await keys.type(page.getByLabel(shared.confirmPassword, { exact: true }), PASSWORD);
+    await page.getByRole('heading', { name: words.otpTitle }).waitFor();
+    await keys.type(page.getByLabel(words.otp, { exact: true }), await smsCode(phone));
+    await page.getByRole('heading', { name: words.profileTitle }).waitFor();
+    await keys.type(page.getByLabel(words.name, { exact: true }), 'Key Board');
+    await keys.type(page.getByLabel(words.password, { exact: true }), PASSWORD);
+    await keys.type(page.getByLabel(words.confirmPassword, { exact: true }), PASSWORD);
     await keys.key('Enter');
-    await page.getByRole('heading', { name: shared.bankTitle }).waitFor();
-    const bank = page.getByRole('button', { name: new RegExp(`^${shared.bank}`) });
+    await page.getByRole('heading', { name: words.bankTitle }).waitFor();
+    const bank = page.getByRole('button', { name: new RegExp(`^${words.bank}`) });
     await keys.press(bank);
-    await keys.type(page.getByLabel(shared.searchBank, { exact: true }), market.bank.search);
+    await keys.type(page.getByLabel(words.search, { exact: true }), market.bank.search);
     await keys.press(page.getByRole('option', { name: market.bank.option }));
     await untilFocused(bank);
-    await keys.type(page.getByLabel(shared.accountNo, { exact: true }), `77${phone.slice(-8)}`);
-    await keys.type(page.getByLabel(shared.firstName, { exact: true }), market.holder.first);
-    await keys.type(page.getByLabel(shared.lastName, { exact: true }), market.holder.last);
+    await keys.type(page.getByLabel(words.accountNo, { exact: true }), `77${phone.slice(-8)}`);
+    await keys.type(page.getByLabel(words.firstName, { exact: true }), market.holder.first);
+    await keys.type(page.getByLabel(words.lastName, { exact: true }), market.holder.last);
     const calls = await callCount(id, 'register');
     // Two presses as an impatient hand gives them.
     await keys.key('Enter');
@@ -95,7 +83,7 @@ describe.each(MARKETS)('$name build: by keyboard alone', (market: Market) => {
 
     await logIn(page, keys, phone, PASSWORD);
     await page.getByText('Key Board').first().waitFor();
-    await keys.press(page.getByRole('button', { name: shared.logOut }));
+    await keys.press(page.getByRole('button', { name: words.logOut }));
     await page.waitForURL('**/login');
     expect(complaints).toEqual([]);
     await context.close();
@@ -107,52 +95,52 @@ describe.each(MARKETS)('$name build: by keyboard alone', (market: Market) => {
     const sheet = page.getByRole('dialog');
     const before = await balances(market, { phone, password, name });
 
-    const deposit = page.getByRole('button', { name: words.deposit, exact: true });
+    const deposit = page.getByRole('button', { name: words.deposit.title, exact: true });
     await keys.press(deposit);
-    await keys.press(sheet.getByRole('button', { name: words.bank }));
-    await keys.press(page.getByRole('button', { name: words.copy }));
-    await page.getByText(words.copied).waitFor();
+    await keys.press(sheet.getByRole('button', { name: words.deposit.banks[0] }));
+    await keys.press(page.getByRole('button', { name: words.deposit.copy }));
+    await page.getByText(words.deposit.copied).waitFor();
     await keys.key('Escape');
     await untilFocused(deposit);
     await keys.key('Enter');
-    await keys.press(page.getByRole('button', { name: words.slip }));
+    await keys.press(page.getByRole('button', { name: words.deposit.slip }));
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
-      keys.press(page.getByRole('button', { name: words.chooseSlip })),
+      keys.press(page.getByRole('button', { name: words.deposit.chooseSlip })),
     ]);
     await chooser.setFiles({
       name: 'slip.png',
       mimeType: 'image/png',
       buffer: await slipPicture(id, phone, 300),
     });
-    await keys.press(page.getByRole('button', { name: words.sendSlip, exact: true }));
-    await page.getByText(words.slipGood).waitFor({ timeout: 30_000 });
+    await keys.press(page.getByRole('button', { name: words.deposit.sendSlip, exact: true }));
+    await page.getByText(words.deposit.slipGood).waitFor({ timeout: 30_000 });
     await keys.key('Escape');
     await sheet.waitFor({ state: 'detached' });
 
-    const transfer = page.getByRole('button', { name: shared.transfer, exact: true });
+    const transfer = page.getByRole('button', { name: words.transfer, exact: true });
     await keys.press(transfer);
-    await keys.press(sheet.getByRole('button', { name: new RegExp(`^${shared.from}`) }));
-    await keys.press(page.getByRole('option', { name: shared.wallet }));
-    await keys.press(sheet.getByRole('button', { name: new RegExp(`^${shared.to}`) }));
+    await keys.press(sheet.getByRole('button', { name: new RegExp(`^${words.from}`) }));
+    await keys.press(page.getByRole('option', { name: words.wallet }));
+    await keys.press(sheet.getByRole('button', { name: new RegExp(`^${words.to}`) }));
     await keys.to(page.getByRole('option'));
     await keys.key('ArrowDown');
     await keys.key('Enter');
-    await keys.type(sheet.getByLabel(shared.amount, { exact: true }), '100');
+    await keys.type(sheet.getByLabel(words.amount, { exact: true }), '100');
     const transfers = await callCount(id, 'transfer');
-    await keys.press(sheet.getByRole('button', { name: new RegExp(`^${shared.transfer}`) }));
+    await keys.press(sheet.getByRole('button', { name: new RegExp(`^${words.transfer}`) }));
     await keys.key('Enter');
-    await page.getByText(shared.done).first().waitFor();
+    await page.getByText(words.done).first().waitFor();
     expect(await callCount(id, 'transfer')).toBe(transfers + 1);
     await keys.key('Escape');
     await untilFocused(transfer);
 
-    const withdraw = page.getByRole('button', { name: words.withdraw, exact: true });
+    const withdraw = page.getByRole('button', { name: words.withdraw.title, exact: true });
     await keys.press(withdraw);
-    await keys.type(page.getByLabel(words.withdrawAmount), String(500 * SIZE[id]));
-    await keys.press(sheet.getByRole('button', { name: shared.next, exact: true }));
-    await keys.press(page.getByRole('button', { name: words.confirmWithdraw }));
-    await page.getByText(words.waiting).first().waitFor();
+    await keys.type(page.getByLabel(words.withdraw.amount), String(500 * SIZE[id]));
+    await keys.press(sheet.getByRole('button', { name: words.next, exact: true }));
+    await keys.press(page.getByRole('button', { name: words.withdraw.confirm }));
+    await page.getByText(words.withdraw.done).first().waitFor();
     await keys.key('Escape');
     await untilFocused(withdraw);
     const after = await balances(market, { phone, password, name });
@@ -166,26 +154,28 @@ describe.each(MARKETS)('$name build: by keyboard alone', (market: Market) => {
   test('the statement, a slip, the conditions and the password', async () => {
     const { context, page, complaints, keys } = await open('/login');
     await logIn(page, keys, market.demo.phone, market.demo.password);
-    await keys.press(page.getByRole('button', { name: words.conditions, exact: true }));
-    await page.getByRole('dialog', { name: words.conditionsTitle }).waitFor();
+    await keys.press(page.getByRole('button', { name: words.help.conditions, exact: true }));
+    await page.getByRole('dialog', { name: words.help.conditionsTitle }).waitFor();
     await keys.key('Escape');
-    await untilFocused(page.getByRole('button', { name: words.conditions, exact: true }));
+    await untilFocused(page.getByRole('button', { name: words.help.conditions, exact: true }));
 
     await go(page, keys, '/user/statement');
-    const entry = page.getByRole('button', { name: words.details }).first();
+    const entry = page.getByRole('button', { name: words.records.details }).first();
     await keys.press(entry);
     await page.getByRole('dialog').waitFor();
     await keys.key('Escape');
     await untilFocused(entry);
-    const slips = page.getByRole('button', { name: words.slips });
+    const slips = page.getByRole('button', { name: words.records.slips });
     await keys.press(slips);
-    const view = page.getByRole('dialog', { name: words.slips }).getByRole('button', { name: words.view });
+    const view = page
+      .getByRole('dialog', { name: words.records.slips })
+      .getByRole('button', { name: words.records.view });
     await keys.press(view);
-    const picture = page.getByRole('img', { name: words.picture });
+    const picture = page.getByRole('img', { name: words.records.slip });
     await picture.waitFor();
     await page.waitForFunction(
       (alt) => (document.querySelector<HTMLImageElement>(`img[alt="${alt}"]`)?.naturalWidth ?? 0) > 100,
-      words.picture,
+      words.records.slip,
     );
     const width = (await picture.boundingBox())?.width ?? 0;
     await keys.to(page.getByRole('group').filter({ has: picture }));
@@ -194,7 +184,7 @@ describe.each(MARKETS)('$name build: by keyboard alone', (market: Market) => {
       ([alt, narrow]) =>
         (document.querySelector(`img[alt="${String(alt)}"]`)?.getBoundingClientRect().width ?? 0) >
         Number(narrow),
-      [words.picture, width] as const,
+      [words.records.slip, width] as const,
     );
     await keys.key('Escape');
     await untilFocused(view);
@@ -202,14 +192,14 @@ describe.each(MARKETS)('$name build: by keyboard alone', (market: Market) => {
     await untilFocused(slips);
 
     await go(page, keys, '/user/profile');
-    const change = page.getByRole('button', { name: words.change });
+    const change = page.getByRole('button', { name: words.account.change });
     await keys.press(change);
-    const dialog = page.getByRole('dialog', { name: words.change });
-    await keys.type(dialog.getByLabel(words.old, { exact: true }), market.demo.password);
-    await keys.type(dialog.getByLabel(words.fresh, { exact: true }), market.demo.password);
-    await keys.type(dialog.getByLabel(words.again, { exact: true }), market.demo.password);
+    const dialog = page.getByRole('dialog', { name: words.account.change });
+    await keys.type(dialog.getByLabel(words.account.old, { exact: true }), market.demo.password);
+    await keys.type(dialog.getByLabel(words.account.fresh, { exact: true }), market.demo.password);
+    await keys.type(dialog.getByLabel(words.account.again, { exact: true }), market.demo.password);
     await keys.key('Enter');
-    await alertDialog(page).getByText(words.saved).waitFor();
+    await alertDialog(page).getByText(words.account.changed).waitFor();
     await dismiss(page, keys);
     await untilFocused(change);
     expect(complaints).toEqual([]);
@@ -220,60 +210,60 @@ describe.each(MARKETS)('$name build: by keyboard alone', (market: Market) => {
     const { context, page, complaints, keys, phone } = await member(3, 2000);
     await keys.to(page.getByRole('tab', { selected: true }));
     await keys.key('ArrowRight');
-    await page.getByRole('tab', { name: shared.sports, selected: true }).waitFor();
+    await page.getByRole('tab', { name: words.sports, selected: true }).waitFor();
     // The first one comes activated.
-    await keys.press(page.getByRole('tabpanel').getByRole('button', { name: shared.next, exact: true }));
+    await keys.press(page.getByRole('tabpanel').getByRole('button', { name: words.next, exact: true }));
     await page.getByText(/^2\//).waitFor();
     const card = page.locator('[role=tabpanel] .slick-slide > div > div:not([inert]) button');
     await card.first().waitFor();
     await keys.press(card);
-    await keys.press(page.getByRole('dialog').getByRole('button', { name: play.activate }));
-    await keys.press(page.getByRole('dialog').getByRole('button', { name: play.showPassword }));
-    await keys.press(page.getByRole('dialog').getByRole('button', { name: play.resetPassword }));
-    await keys.press(alertDialog(page).getByRole('button', { name: play.resetPassword }));
-    await page.getByText(play.resetDone).waitFor();
+    await keys.press(page.getByRole('dialog').getByRole('button', { name: words.play.activate }));
+    await keys.press(page.getByRole('dialog').getByRole('button', { name: words.play.showPassword }));
+    await keys.press(page.getByRole('dialog').getByRole('button', { name: words.play.resetPassword }));
+    await keys.press(alertDialog(page).getByRole('button', { name: words.play.resetPassword }));
+    await page.getByText(words.play.resetDone).waitFor();
     await keys.key('Escape');
     await untilFocused(card);
 
-    const invite = page.getByRole('button', { name: play.invite, exact: true });
+    const dialogs = page.locator('dialog[open]');
+    const invite = page.getByRole('button', { name: words.play.invite, exact: true });
     await keys.press(invite);
-    await keys.press(page.getByRole('dialog').getByRole('button', { name: play.continue }));
-    await keys.to(page.getByRole('button', { name: play.copyLink }));
-    await keys.press(page.getByRole('dialog').getByRole('button', { name: play.claim }));
+    await keys.press(page.getByRole('dialog').getByRole('button', { name: words.play.continue }));
+    await keys.to(page.getByRole('button', { name: words.play.copyLink }));
+    await keys.press(page.getByRole('dialog').getByRole('button', { name: words.play.claim }));
     await alertDialog(page).or(page.getByRole('alert')).first().waitFor();
-    for (let press = 0; press < 3 && (await page.locator('dialog[open]').count()) > 0; press += 1) {
+    for (let left = await dialogs.count(); left > 0; left -= 1) {
       await keys.key('Escape');
-      await page.waitForTimeout(400);
+      await dialogs.nth(left - 1).waitFor({ state: 'detached' });
     }
     await untilFocused(invite);
-    await keys.press(page.getByRole('button', { name: play.refund, exact: true }));
-    await keys.press(page.getByRole('dialog').getByRole('button', { name: play.continue }));
-    await keys.to(page.getByRole('dialog').getByRole('button', { name: play.receive }));
+    await keys.press(page.getByRole('button', { name: words.play.refund, exact: true }));
+    await keys.press(page.getByRole('dialog').getByRole('button', { name: words.play.continue }));
+    await keys.to(page.getByRole('dialog').getByRole('button', { name: words.play.receive }));
     await keys.key('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
 
     await giveRewards(id, phone, { coins: 1 });
     await page.goto('/user/spin');
-    await keys.press(page.getByRole('button', { name: words.spin }));
-    await alertDialog(page).getByRole('heading', { name: words.prize }).waitFor();
+    await keys.press(page.getByRole('button', { name: words.wheel.spin }));
+    await alertDialog(page).getByRole('heading', { name: words.wheel.prizeTitle }).waitFor();
     await dismiss(page, keys);
-    await keys.press(page.getByRole('button', { name: words.claim }));
+    await keys.press(page.getByRole('button', { name: words.wheel.claim }));
     await page.getByRole('dialog').or(alertDialog(page)).first().waitFor();
     await keys.to(page.locator('dialog[open]').getByRole('button').last());
     await keys.key('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
 
     await page.goto('/user/bonus');
-    await keys.to(page.getByLabel(words.code));
+    await keys.to(page.getByLabel(words.bonus.code));
     await keys.press(page.getByRole('button', { name: 'DAILY' }));
-    await keys.press(page.getByRole('dialog').getByRole('button', { name: words.receive }));
-    await alertDialog(page).getByText(words.received).waitFor();
+    await keys.press(page.getByRole('dialog').getByRole('button', { name: words.bonus.receive }));
+    await alertDialog(page).getByText(words.bonus.done).waitFor();
     await dismiss(page, keys);
 
     await page.goto('/user/contact');
-    const chat = chatWords[id];
-    await keys.press(page.getByRole('button', { name: chat.open }));
-    const write = page.getByRole('textbox', { name: chat.write });
+    await keys.press(page.getByRole('button', { name: words.chat.open }));
+    const write = page.getByRole('textbox', { name: words.chat.write });
     await keys.type(write, 'keyboard');
     await keys.key('Enter');
     await page.locator('.reply').first().waitFor();

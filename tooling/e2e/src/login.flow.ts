@@ -1,20 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { launch, seriousFindings, visit } from './harness/browser';
+import { seriousFindings, visit } from './harness/browser';
 import { setSwitches } from './harness/operator';
 import { MARKETS } from './markets';
 import { holdCode, logIn, submitLogin } from './steps';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 describe.each(MARKETS)('$name build: log-in', (market) => {
   const { words } = market;
 
   test('a visitor sees the log-in page in the language of the market', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     await page.goto('/');
     await page.waitForURL('**/login');
     await page.getByRole('heading', { name: words.welcome }).waitFor();
@@ -25,7 +18,7 @@ describe.each(MARKETS)('$name build: log-in', (market) => {
   });
 
   test('the page shows the log-in form before any script of the app has run', async () => {
-    const { context, page } = await visit(browser, market.url());
+    const { context, page } = await visit(market.url());
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/login');
     await page.getByRole('heading', { name: words.welcome }).waitFor();
@@ -34,7 +27,7 @@ describe.each(MARKETS)('$name build: log-in', (market) => {
   });
 
   test('what was typed before the app was there stays', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     const letGo = await holdCode(page);
     await page.goto('/login', { waitUntil: 'commit' });
     const phone = page.getByLabel(words.phone, { exact: true });
@@ -50,7 +43,7 @@ describe.each(MARKETS)('$name build: log-in', (market) => {
   });
 
   test('bad input and wrong credentials get their sentence, and what was typed stays', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     await page.goto('/login');
     await submitLogin(page, market, '12345', '');
     await page.getByText(words.wrongPhone).first().waitFor();
@@ -70,7 +63,7 @@ describe.each(MARKETS)('$name build: log-in', (market) => {
   });
 
   test('a wanted page is returned to after log-in', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     await page.goto('/user/statement');
     await page.waitForURL('**/login');
     await submitLogin(page, market, market.demo.phone, market.demo.password);
@@ -81,7 +74,7 @@ describe.each(MARKETS)('$name build: log-in', (market) => {
   });
 
   test('log-out leaves nothing behind: no token, and Back shows no data', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     await logIn(page, market);
     await page.getByText(market.demo.name).waitFor();
     await page.locator('a[href="/user/profile"]').click();
@@ -99,7 +92,7 @@ describe.each(MARKETS)('$name build: log-in', (market) => {
   });
 
   test('remember-me decides whether the session outlives the browser', async () => {
-    const { context, page } = await visit(browser, market.url());
+    const { context, page } = await visit(market.url());
     await page.goto('/login');
     await page.getByLabel(words.remember).check();
     await submitLogin(page, market, market.demo.phone, market.demo.password);
@@ -114,7 +107,7 @@ describe.each(MARKETS)('$name build: log-in', (market) => {
   });
 
   test('an expired token leads to log-in once, with one explanation, and back', async () => {
-    const { context, page } = await visit(browser, market.url());
+    const { context, page } = await visit(market.url());
     await logIn(page, market);
     await page.evaluate(() => sessionStorage.setItem('token', 'no-longer-good'));
     await page.goto('/user/statement');
@@ -127,7 +120,7 @@ describe.each(MARKETS)('$name build: log-in', (market) => {
   });
 
   test('an unknown address says so; a terminated service says so and recovers', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     await page.goto('/nowhere');
     await page.getByText(words.notFound).waitFor();
     await setSwitches(words.market, { terminated: true });
@@ -145,7 +138,7 @@ describe.each(MARKETS)('$name build: log-in', (market) => {
   });
 
   test('log-in by keyboard alone', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     await page.goto('/login');
     await page.waitForFunction(() => document.querySelector('form button[type=submit]') !== null);
     await page.getByLabel(words.phone, { exact: true }).focus();

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { stack } from './harness/browser';
-import { lao, thai, type Words } from './words';
+import { lao } from './words/lao';
+import { thai } from './words/thai';
+import type { Words } from './words/words';
 
 /** A build, the words on it, and who can log in. */
 export interface Market {
@@ -28,7 +29,7 @@ export const MARKETS: readonly Market[] = [
   {
     name: 'Thai',
     words: thai,
-    url: () => stack().thai,
+    url: () => stack.thai,
     demo: { phone: '0812345678', password: 'demo1234', name: /สมชาย/ },
     freshPhone: (n) => `0861${ofThisFlow(n)}`,
     symbol: '฿',
@@ -38,7 +39,7 @@ export const MARKETS: readonly Market[] = [
   {
     name: 'Laos',
     words: lao,
-    url: () => stack().laos,
+    url: () => stack.laos,
     demo: { phone: '02055512345', password: 'demo1234', name: /ສົມໄຊ/ },
     freshPhone: (n) => `02077${ofThisFlow(n)}`,
     symbol: '₭',

@@ -1,57 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { launch, seriousFindings, visit } from './harness/browser';
+import type { Page } from 'playwright-core';
+import { seriousFindings, visit } from './harness/browser';
 import { slipPicture } from './harness/cash-desk';
 import { callCount, clearFaults, fund, injectFault, setSwitches } from './harness/operator';
 import { MARKETS, type Market } from './markets';
-import { playWords } from './play-words';
 import { balances, inviteCode, logIn, registerByApi } from './steps';
+import { thaiOnly } from './words/thai';
 
-const WORDS = {
-  th: {
-    deposit: 'ฝากเงิน',
-    manual: /พนักงานเป็นผู้ตรวจสอบยอดฝาก/,
-    slip: 'แจ้งเงินไม่เข้า/แนบสลิป',
-    camera: 'ถ่ายรูป',
-    preview: 'สลิปที่เลือก',
-    send: 'ส่งสลิป',
-    stop: 'หยุดส่ง',
-    stopped: /สลิปนี้ยังไม่ถูกส่ง/,
-    slipGood: 'สลิปผ่านการตรวจสอบ',
-    share: 'แชร์ลิงก์',
-    refusals: [
-      ['MONEY_NOT_ENOUGH', 422, /ไม่เพียงพอ/],
-      ['TRANSFER_FAIL', 502, /โอนเงินไม่สำเร็จ/],
-      ['TRANSFER_MINIMUM', 422, /ต้องมากกว่า 0/],
-      ['NO_GAME', 404, /ไม่พบเกมนี้/],
-      ['BONUS_REMAINING', 409, /โบนัส/],
-    ],
-  },
-  la: {
-    deposit: 'ຝາກເງິນ',
-    manual: /ພະນັກງານເປັນຜູ້ກວດຍອດຝາກ/,
-    slip: 'ແຈ້ງເງິນບໍ່ເຂົ້າ/ແນບສະລິບ',
-    camera: 'ຖ່າຍຮູບ',
-    preview: 'ສະລິບທີ່ເລືອກ',
-    send: 'ສົ່ງສະລິບ',
-    stop: 'ຢຸດສົ່ງ',
-    stopped: /ສະລິບນີ້ຍັງບໍ່ໄດ້ສົ່ງ/,
-    slipGood: 'ສະລິບຜ່ານການກວດແລ້ວ',
-    share: 'ແຊລິ້ງ',
-    refusals: [
-      ['MONEY_NOT_ENOUGH', 422, /ບໍ່ພຽງພໍ/],
-      ['TRANSFER_FAIL', 502, /ໂອນເງິນບໍ່ສຳເລັດ/],
-      ['TRANSFER_MINIMUM', 422, /ຕ້ອງຫຼາຍກວ່າ 0/],
-      ['NO_GAME', 404, /ບໍ່ພົບເກມນີ້/],
-      ['BONUS_REMAINING', 409, /ໂບນັດ/],
-    ],
-  },
-} as const;
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const REFUSALS = [
+  ['MONEY_NOT_ENOUGH', 422],
+  ['TRANSFER_FAIL', 502],
+  ['TRANSFER_MINIMUM', 422],
+  ['NO_GAME', 404],
+  ['BONUS_REMAINING', 409],
+] as const;
 
 /** Keeps what the page hands to the phone's share sheet. */
 const SHARE_SHEET = `
@@ -63,8 +24,6 @@ const shared = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'shar
 
 describe.each(MARKETS)('$name build: the edges of the money screens', (market) => {
   const { words } = market;
-  const own = WORDS[words.market];
-  const play = playWords[words.market];
   let member: Market['demo'];
   beforeAll(async () => {
     member = await registerByApi(market, market.freshPhone(1));
@@ -72,18 +31,18 @@ describe.each(MARKETS)('$name build: the edges of the money screens', (market) =
   });
 
   async function open() {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     await logIn(page, market, member);
     return { context, page, complaints };
   }
   async function openDeposit(page: Page) {
-    await page.getByRole('button', { name: own.deposit, exact: true }).click();
+    await page.getByRole('button', { name: words.deposit.title, exact: true }).click();
     await page.getByRole('dialog').getByRole('listitem').first().waitFor();
   }
   async function openSlip(page: Page) {
     await openDeposit(page);
-    await page.getByRole('button', { name: own.slip }).click();
-    await page.getByRole('button', { name: own.camera }).waitFor();
+    await page.getByRole('button', { name: words.deposit.slip }).click();
+    await page.getByRole('button', { name: words.deposit.camera }).waitFor();
   }
 
   test('deposits that staff check say so', async () => {
@@ -91,7 +50,7 @@ describe.each(MARKETS)('$name build: the edges of the money screens', (market) =
     const { context, page, complaints } = await open();
     try {
       await openDeposit(page);
-      await page.getByText(own.manual).waitFor();
+      await page.getByText(words.deposit.manual).waitFor();
       expect(await seriousFindings(page)).toEqual([]);
     } finally {
       await setSwitches(words.market, { manualDeposit: false });
@@ -106,11 +65,11 @@ describe.each(MARKETS)('$name build: the edges of the money screens', (market) =
     const buffer = await slipPicture(words.market, member.phone, 11);
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
-      page.getByRole('button', { name: own.camera }).click(),
+      page.getByRole('button', { name: words.deposit.camera }).click(),
     ]);
     expect(await chooser.element().getAttribute('capture')).toBe('environment');
     await chooser.setFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
-    const preview = page.getByRole('img', { name: own.preview });
+    const preview = page.getByRole('img', { name: words.deposit.preview });
     await preview.waitFor();
     const first = await preview.getAttribute('src');
     await page.evaluate((base64) => {
@@ -134,7 +93,7 @@ describe.each(MARKETS)('$name build: the edges of the money screens', (market) =
     await openSlip(page);
     const buffer = await slipPicture(words.market, member.phone, 222.5);
     await page.locator('input[name=slip]').setInputFiles({ name: 's.png', mimeType: 'image/png', buffer });
-    await page.getByRole('img', { name: own.preview }).waitFor();
+    await page.getByRole('img', { name: words.deposit.preview }).waitFor();
     const network = await context.newCDPSession(page);
     const throughput = (uploadThroughput: number) =>
       network.send('Network.emulateNetworkConditions', {
@@ -145,26 +104,26 @@ describe.each(MARKETS)('$name build: the edges of the money screens', (market) =
       });
     // Some minutes for a picture.
     await throughput(200);
-    await page.getByRole('button', { name: own.send, exact: true }).click();
-    await page.getByRole('button', { name: own.stop }).click();
+    await page.getByRole('button', { name: words.deposit.sendSlip, exact: true }).click();
+    await page.getByRole('button', { name: words.deposit.stop }).click();
     await throughput(-1);
-    await page.getByText(own.stopped).waitFor({ timeout: 60_000 });
+    await page.getByText(words.deposit.stopped).waitFor({ timeout: 60_000 });
     expect(await seriousFindings(page)).toEqual([]);
     expect((await balances(market, member)).wallet).toBe(before.wallet);
-    await page.getByRole('button', { name: own.send, exact: true }).click();
-    await page.getByText(own.slipGood).waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: words.deposit.sendSlip, exact: true }).click();
+    await page.getByText(words.deposit.slipGood).waitFor({ timeout: 60_000 });
     expect((await balances(market, member)).wallet).toBeCloseTo(before.wallet + 222.5, 2);
     expect(complaints).toEqual([]);
     await context.close();
   });
 
   test('the invite link goes to the share sheet of the phone', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     await context.addInitScript(SHARE_SHEET);
     await logIn(page, market);
-    await page.getByRole('button', { name: play.invite, exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: play.continue }).click();
-    await page.getByRole('button', { name: own.share }).click();
+    await page.getByRole('button', { name: words.play.invite, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: words.play.continue }).click();
+    await page.getByRole('button', { name: words.play.shareLink }).click();
     await page.waitForFunction(() => (Reflect.get(globalThis, 'shared') as unknown[]).length > 0);
     expect(await shared(page)).toEqual([
       { url: `${market.url()}/register?code=${await inviteCode(market)}`, files: [] },
@@ -184,7 +143,7 @@ describe.each(MARKETS)('$name build: the edges of the money screens', (market) =
     await page.getByRole('option').nth(1).click();
     await page.getByRole('listbox').waitFor({ state: 'hidden' });
     await page.getByRole('dialog').getByLabel(words.amount, { exact: true }).fill('5');
-    for (const [code, status, message] of own.refusals) {
+    for (const [code, status] of REFUSALS) {
       const calls = await callCount(words.market, 'transfer');
       await injectFault(words.market, 'transfer', { kind: 'error', code, status, times: 1 });
       await page
@@ -192,7 +151,7 @@ describe.each(MARKETS)('$name build: the edges of the money screens', (market) =
         .getByRole('button', { name: new RegExp(`^${words.transfer}`) })
         .click();
       const refusal = page.getByRole('alertdialog', { name: words.error });
-      await refusal.getByText(message).waitFor();
+      await refusal.getByText(words.refusals[code]).waitFor();
       await refusal.getByRole('button', { name: words.close }).first().click();
       await refusal.waitFor({ state: 'hidden' });
       expect(await callCount(words.market, 'transfer')).toBe(calls + 1);
@@ -258,7 +217,7 @@ describe.each(MARKETS)('$name build: the edges of the money screens', (market) =
   });
 
   test('a build with games in new tabs opens one with the press, without a way back to the wallet', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     // The flag is a build setting: this is the same build with that one setting.
     let isSet = false;
     await context.route('**/assets/*.js', async (route) => {
@@ -277,7 +236,7 @@ describe.each(MARKETS)('$name build: the edges of the money screens', (market) =
       (await callCount(words.market, 'autoLogin')) + (await callCount(words.market, 'autoLoginWithPassword'));
     const [tab] = await Promise.all([
       context.waitForEvent('page'),
-      dialog.getByRole('button', { name: play.play, exact: true }).click(),
+      dialog.getByRole('button', { name: words.play.enter, exact: true }).click(),
     ]);
     await tab.waitForURL('**/api/lobby/**');
     expect(await tab.evaluate(() => window.opener)).toBeNull();
@@ -293,17 +252,17 @@ describe.each(MARKETS)('$name build: the edges of the money screens', (market) =
 test('Thai build: a QR code goes to the share sheet of the phone, as a picture', async () => {
   const thai = MARKETS[0] as Market;
   const member = await registerByApi(thai, thai.freshPhone(2));
-  const { context, page, complaints } = await visit(browser, thai.url());
+  const { context, page, complaints } = await visit(thai.url());
   await context.addInitScript(SHARE_SHEET);
   await logIn(page, thai, member);
-  await page.getByRole('button', { name: WORDS.th.deposit, exact: true }).click();
+  await page.getByRole('button', { name: thai.words.deposit.title, exact: true }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /PAYMENT WW/ })
     .click();
-  await page.getByLabel('จำนวนเงินที่ฝาก').fill('100');
-  await page.getByRole('button', { name: /^สร้าง QR Code/ }).click();
-  await page.getByRole('button', { name: 'บันทึกรูป QR' }).click();
+  await page.getByLabel(thaiOnly.qr.amount).fill('100');
+  await page.getByRole('button', { name: thaiOnly.qr.make }).click();
+  await page.getByRole('button', { name: thaiOnly.qr.save }).click();
   await page.waitForFunction(() => (Reflect.get(globalThis, 'shared') as unknown[]).length > 0);
   expect(await shared(page)).toEqual([{ files: ['image/png'] }]);
   expect(complaints).toEqual([]);

@@ -1,14 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { launch, seriousFindings, stack, visit } from './harness/browser';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { seriousFindings, visit } from './harness/browser';
 
 test('a build for a market of no country runs: its own name, language, currency and ways', async () => {
-  const { context, page, complaints } = await visit(browser, stack().odd);
+  const { context, page, complaints } = await visit(stack.odd);
   await page.goto('/');
   await page.waitForURL('**/login');
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor();

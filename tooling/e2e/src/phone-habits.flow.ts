@@ -1,16 +1,9 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { PNG } from './chat-steps';
-import { chatWords } from './chat-words';
-import { launch, visit } from './harness/browser';
+import { visit } from './harness/browser';
 import { hiddenByPhone, type Insets, setShape } from './harness/safe-area';
 import { MARKETS, type Market } from './markets';
 import { balances, holdCode, pick } from './steps';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 const [, LAOS] = MARKETS as [Market, Market];
 
@@ -41,13 +34,13 @@ const openTransfer = async (page: Page, market: Market) => {
   await page.locator('dialog[open] input[name=amount]').waitFor();
 };
 const openChat = async (page: Page, { words }: Market) => {
-  await page.getByRole('button', { name: chatWords[words.market].open }).click();
-  await page.getByRole('textbox', { name: chatWords[words.market].write }).waitFor();
+  await page.getByRole('button', { name: words.chat.open }).click();
+  await page.getByRole('textbox', { name: words.chat.write }).waitFor();
 };
 
 describe('Back', () => {
   const open = async (market: Market) => {
-    const seen = await visit(browser, market.url());
+    const seen = await visit(market.url());
     await seen.context.addInitScript(silenceEscape);
     return seen;
   };
@@ -153,7 +146,7 @@ describe('Back', () => {
     await page.locator('.panel .viewer').waitFor();
     await back(page);
     await isGone(page, '.panel .viewer');
-    await page.getByRole('textbox', { name: chatWords[market.words.market].write }).waitFor();
+    await page.getByRole('textbox', { name: market.words.chat.write }).waitFor();
     await back(page);
     await isGone(page, '.panel');
     expect(await place(page)).toEqual(before);
@@ -172,7 +165,7 @@ test.each(SHAPES)(
   'held %s, nothing lies under the notch, the corners or the bar',
   async (_, size, insets) => {
     const market = LAOS;
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     const hidden = async (where: string) =>
       (await hiddenByPhone(page, insets)).map((each) => `${where}: ${each}`);
     await page.goto('/contact');
@@ -198,7 +191,7 @@ test.each(SHAPES)(
 );
 
 test.each(MARKETS)('$name build: a browser offers to install it', async (market) => {
-  const { context, page } = await visit(browser, market.url());
+  const { context, page } = await visit(market.url());
   await page.goto('/login');
   const session = await context.newCDPSession(page);
   const { errors, url, data } = await session.send('Page.getAppManifest');
@@ -245,7 +238,7 @@ test.each(MARKETS)('$name build: a browser offers to install it', async (market)
 
 describe('a press before the app is there is answered when it comes', () => {
   test('on a form', async () => {
-    const { context, page, complaints } = await visit(browser, LAOS.url());
+    const { context, page, complaints } = await visit(LAOS.url());
     const letGo = await holdCode(page);
     await page.goto('/login', { waitUntil: 'commit' });
     await page.getByLabel(LAOS.words.phone, { exact: true }).fill(LAOS.demo.phone);
@@ -258,7 +251,7 @@ describe('a press before the app is there is answered when it comes', () => {
   });
 
   test.each(MARKETS)('$name build: on the dashboard, which has the focus back afterwards', async (market) => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     const { token } = await balances(market);
     await context.addInitScript((value) => sessionStorage.setItem('token', value), token);
     const letGo = await holdCode(page);

@@ -1,14 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { launch, seriousFindings, visit } from './harness/browser';
+import type { Page } from 'playwright-core';
+import { seriousFindings, visit } from './harness/browser';
 import { callCount, setSwitches, smsCode } from './harness/operator';
 import { MARKETS, type Market } from './markets';
 import { inviteCode, submitLogin } from './steps';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { thaiOnly } from './words/thai';
 
 const PASSWORD = 'a-new-password-1';
 
@@ -28,7 +23,7 @@ async function enterProfile(page: Page, { words }: Market): Promise<void> {
 async function enterBank(page: Page, { words, bank, holder }: Market, accountNo: string): Promise<void> {
   await page.getByRole('heading', { name: words.bankTitle }).waitFor();
   await page.getByRole('button', { name: new RegExp(`^${words.bank}`) }).click();
-  await page.getByLabel(words.searchBank, { exact: true }).fill(bank.search);
+  await page.getByLabel(words.search, { exact: true }).fill(bank.search);
   await page.getByRole('option', { name: bank.option }).first().click();
   // What lies under the list takes no letters until it has gone.
   await page.getByRole('listbox').waitFor({ state: 'hidden' });
@@ -41,7 +36,7 @@ describe.each(MARKETS)('$name build: registration', (market) => {
   const { words } = market;
 
   test('four steps with the code from the SMS, then log-in', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     const phone = market.freshPhone(1);
     const inviter = await inviteCode(market);
     await page.goto(`/register?code=${inviter}`);
@@ -101,7 +96,7 @@ describe.each(MARKETS)('$name build: registration', (market) => {
   });
 
   test('a phone that is registered is told after the profile step, and nothing is lost', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     await setSwitches(words.market, { registerOTP: false });
     try {
       await page.goto('/register');
@@ -117,7 +112,7 @@ describe.each(MARKETS)('$name build: registration', (market) => {
   });
 
   test('an inviter whom nobody knows is named at the field, and can be left out', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     await setSwitches(words.market, { registerOTP: false });
     try {
       await page.goto('/register?code=PR404');
@@ -142,7 +137,7 @@ describe.each(MARKETS)('$name build: registration', (market) => {
   });
 
   test('with codes switched off the second step is skipped', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     await setSwitches(words.market, { registerOTP: false });
     try {
       await page.goto('/register');
@@ -164,7 +159,7 @@ describe('Thai build: bank data', () => {
   if (!market) throw new Error('no Thai market');
 
   test('a bank that wants English names says so', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     await setSwitches('th', { registerOTP: false });
     try {
       await page.goto('/register');
@@ -172,7 +167,7 @@ describe('Thai build: bank data', () => {
       await enterProfile(page, market);
       await enterBank(page, { ...market, holder: { first: 'สมชาย', last: 'ใจดี' } }, '1234567803');
       await page.getByRole('button', { name: market.words.register, exact: true }).click();
-      await page.getByText(market.words.latinOnly).first().waitFor();
+      await page.getByText(thaiOnly.latinOnly).first().waitFor();
       expect(await page.getByLabel(market.words.lastName, { exact: true }).inputValue()).toBe('ใจดี');
     } finally {
       await setSwitches('th', { registerOTP: true });

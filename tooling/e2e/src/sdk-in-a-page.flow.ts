@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
-import type { Browser, Page } from 'playwright-core';
-import { launch } from './harness/browser';
+import type { Page } from 'playwright-core';
 
 // What only a real browser shows: it follows redirects and resends requests by itself, and tells little of why
 // a call failed. The SDK has to make the best of that, above all where money may have moved.
@@ -14,7 +13,6 @@ interface Failure {
   readonly outcome?: string;
 }
 
-let browser: Browser;
 let server: Server;
 let elsewhere: Server;
 let page: Page;
@@ -55,12 +53,11 @@ beforeAll(async () => {
     }
   });
   elsewhere = await listen((_, response) => void response.end('[]'));
-  browser = await launch();
   page = await browser.newPage();
   await page.goto(addressOf(server));
 });
 afterAll(async () => {
-  await browser.close();
+  await page.close();
   await Promise.all([close(server), close(elsewhere)]);
 });
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { endpoints } from '@member-wallet/api-sdk';
-import type { Browser, BrowserContext, Locator, Page, Request } from 'playwright-core';
-import { launch, visit } from './harness/browser';
+import type { BrowserContext, Locator, Page, Request } from 'playwright-core';
+import { visit } from './harness/browser';
 import { callCount, clearFaults, fund, giveRewards, injectFault, ledgerHolds } from './harness/operator';
 import { MARKETS, type Market } from './markets';
-import { playWords } from './play-words';
 import { logIn, registerByApi } from './steps';
+import { thaiOnly } from './words/thai';
 
 interface Row {
   readonly name: keyof typeof endpoints;
@@ -23,8 +23,8 @@ async function openGame(page: Page): Promise<void> {
   await page.getByRole('dialog').locator('dd').first().getByText(/\w{6}/).waitFor();
 }
 
-async function openQr(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'ฝากเงิน', exact: true }).click();
+async function openQr(page: Page, { words }: Market): Promise<void> {
+  await page.getByRole('button', { name: words.deposit.title, exact: true }).click();
   await inSheet(page, /PAYMENT WW/).click();
 }
 
@@ -44,46 +44,46 @@ const thaiRows = (market: Market): readonly Row[] => [
     name: 'withdrawAll',
     path: '/user/home',
     async prepare(page) {
-      await page.getByRole('button', { name: 'ถอนเงิน', exact: true }).click();
-      await page.getByLabel('จำนวนเงินที่ต้องการถอน').fill('100');
+      await page.getByRole('button', { name: market.words.withdraw.title, exact: true }).click();
+      await page.getByLabel(market.words.withdraw.amount).fill('100');
       await inSheet(page, market.words.next).click();
-      return inSheet(page, /^ยืนยันถอนเงิน ฿/);
+      return inSheet(page, market.words.withdraw.confirm);
     },
   },
   {
     name: 'createQrCode',
     path: '/user/home',
     async prepare(page) {
-      await openQr(page);
-      await page.getByLabel('จำนวนเงินที่ฝาก').fill('100');
-      return inSheet(page, /^สร้าง QR Code/);
+      await openQr(page, market);
+      await page.getByLabel(thaiOnly.qr.amount).fill('100');
+      return inSheet(page, thaiOnly.qr.make);
     },
   },
   {
     name: 'deleteQrCode',
     path: '/user/home',
     async prepare(page) {
-      await openQr(page);
-      return inSheet(page, 'ยกเลิก QR Code นี้');
+      await openQr(page, market);
+      return inSheet(page, thaiOnly.qr.cancel);
     },
   },
   {
     name: 'sendTrueLink',
     path: '/user/home',
     async prepare(page) {
-      await page.getByRole('button', { name: 'ฝากเงิน', exact: true }).click();
-      await inSheet(page, /ซองของขวัญ/).click();
+      await page.getByRole('button', { name: market.words.deposit.title, exact: true }).click();
+      await inSheet(page, thaiOnly.gift.way).click();
       await page
-        .getByLabel('ลิงก์ซองของขวัญ', { exact: true })
+        .getByLabel(thaiOnly.gift.link, { exact: true })
         .fill('https://gift.truemoney.com/campaign/?v=0123456789abcdefABCDEF');
-      return inSheet(page, 'ส่งลิงก์');
+      return inSheet(page, thaiOnly.gift.send);
     },
   },
   {
     name: 'resetSlotPassword',
     path: '/user/home',
     async prepare(page) {
-      const { resetPassword } = playWords.th;
+      const { resetPassword } = market.words.play;
       await openGame(page);
       await inSheet(page, resetPassword).click();
       return inQuestion(page, resetPassword);
@@ -98,7 +98,7 @@ const laoRows = (market: Market): readonly Row[] => [
     name: 'claimInviteBonus',
     path: '/user/home',
     async prepare(page) {
-      const { invite, inviteTitle, continue: goOn, claim } = playWords.la;
+      const { invite, inviteTitle, continue: goOn, claim } = market.words.play;
       await page.getByRole('button', { name: invite, exact: true }).click();
       await page.getByRole('dialog', { name: inviteTitle }).getByRole('button', { name: goOn }).click();
       return inSheet(page, claim);
@@ -109,27 +109,27 @@ const laoRows = (market: Market): readonly Row[] => [
     path: '/user/bonus',
     async prepare(page) {
       await page.getByRole('button', { name: 'DAILY' }).click();
-      return inSheet(page, 'ຮັບໂບນັດ');
+      return inSheet(page, market.words.bonus.receive);
     },
   },
   {
     name: 'clearBonus',
     path: '/user/bonus',
     async prepare(page) {
-      await page.getByRole('button', { name: 'ຍົກເລີກໂບນັດ' }).click();
-      return inQuestion(page, 'ຍົກເລີກໂບນັດ');
+      await page.getByRole('button', { name: market.words.bonus.cancel }).click();
+      return inQuestion(page, market.words.bonus.cancel);
     },
   },
   {
     name: 'spin',
     path: '/user/spin',
-    prepare: async (page) => page.getByRole('button', { name: /^ໝຸນ/ }),
+    prepare: async (page) => page.getByRole('button', { name: market.words.wheel.spin }),
   },
   {
     name: 'claimCoupon',
     path: '/user/spin',
     async prepare(page) {
-      await page.getByRole('button', { name: /^ຮັບ / }).first().click();
+      await page.getByRole('button', { name: market.words.wheel.claim }).first().click();
       return inSheet(page, market.words.confirm);
     },
   },
@@ -155,11 +155,6 @@ async function goAndComeBack(context: BrowserContext, page: Page): Promise<void>
   });
 }
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 afterEach(clearFaults);
 
 describe.each(MARKETS)('$name build: the sandbox is called once', (market) => {
@@ -170,7 +165,7 @@ describe.each(MARKETS)('$name build: the sandbox is called once', (market) => {
     const member = await registerByApi(market, market.freshPhone(1));
     await fund(id, member.phone, id === 'th' ? 1000 : 1_000_000);
     await giveRewards(id, member.phone, { coins: 1, coupon: 'C50' });
-    visited = await visit(browser, market.url());
+    visited = await visit(market.url());
     await logIn(visited.page, market, member);
   });
   afterAll(() => visited.context.close());

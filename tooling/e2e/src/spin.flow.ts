@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { launch, seriousFindings, visit } from './harness/browser';
+import type { Page } from 'playwright-core';
+import { seriousFindings, visit } from './harness/browser';
 import {
   advanceClock,
   api,
@@ -13,54 +13,8 @@ import {
 import { MARKETS, type Market } from './markets';
 import { balances, logIn, registerByApi } from './steps';
 
-const WORDS = {
-  th: {
-    spin: /^หมุน/,
-    prizeTitle: 'ยินดีด้วย!',
-    unknown: /รางวัลจะอยู่ในคูปองด้านล่าง/,
-    internal: /ขัดข้อง|ผิดพลาด/,
-    noCoins: 'คุณไม่มีเหรียญสำหรับหมุน',
-    claim: /^รับ /,
-    claimed: 'คุณได้รับรางวัลแล้ว',
-    gift: /รับที่นี่ไม่ได้/,
-    expired: 'คูปองนี้หมดอายุแล้ว',
-    remaining: /ยังมีโบนัสที่ใช้งานอยู่/,
-    empty: 'คุณยังไม่มีคูปอง',
-    inactive: 'วงล้อยังไม่เปิดให้หมุน',
-    widget: /^วงล้อ( \d+ เหรียญ)?$/,
-    refresh: 'รีเฟรช',
-    free: 'หมุนฟรี',
-    bonus: 'โบนัส',
-    gifts: 'ของรางวัล',
-  },
-  la: {
-    spin: /^ໝຸນ/,
-    prizeTitle: 'ຍິນດີນຳ!',
-    unknown: /ລາງວັນຈະຢູ່ໃນຄູປ໋ອງຂ້າງລຸ່ມ/,
-    internal: /ຂັດຂ້ອງ|ຜິດພາດ/,
-    noCoins: 'ທ່ານບໍ່ມີຫຼຽນສຳລັບໝຸນ',
-    claim: /^ຮັບ /,
-    claimed: 'ທ່ານໄດ້ຮັບລາງວັນແລ້ວ',
-    gift: /ຮັບຢູ່ນີ້ບໍ່ໄດ້/,
-    expired: 'ຄູປ໋ອງນີ້ໝົດອາຍຸແລ້ວ',
-    remaining: /ຍັງມີໂບນັດທີ່ໃຊ້ງານຢູ່/,
-    empty: 'ທ່ານຍັງບໍ່ມີຄູປ໋ອງ',
-    inactive: 'ວົງລໍ້ຍັງບໍ່ເປີດໃຫ້ໝຸນ',
-    widget: /^ວົງລໍ້( \d+ ຫຼຽນ)?$/,
-    refresh: 'ໂຫຼດໃໝ່',
-    free: 'ໝຸນຟຣີ',
-    bonus: 'ໂບນັດ',
-    gifts: 'ຂອງລາງວັນ',
-  },
-} as const;
-
 const HOUR = 3_600_000;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 afterEach(async () => {
   await clearFaults();
   expect(await ledgerHolds()).toBe(true);
@@ -80,8 +34,8 @@ async function labelUnderPointer(page: Page, labels: readonly string[]): Promise
 }
 
 describe.each(MARKETS)('$name build: spin wheel', (market: Market) => {
-  const id = market.words.market;
-  const words = WORDS[id];
+  const { words } = market;
+  const id = words.market;
   let next = 50;
 
   async function fresh(coins: number) {
@@ -91,16 +45,16 @@ describe.each(MARKETS)('$name build: spin wheel', (market: Market) => {
   }
   async function open(coins: number, motion: 'reduce' | 'no-preference' = 'reduce') {
     const member = await fresh(coins);
-    const visited = await visit(browser, market.url());
+    const visited = await visit(market.url());
     await visited.page.emulateMedia({ reducedMotion: motion });
     await logIn(visited.page, market, member);
     await visited.page.goto('/user/spin');
     await hub(visited.page).waitFor();
     return { ...visited, member };
   }
-  const hub = (page: Page) => page.getByRole('button', { name: words.spin });
+  const hub = (page: Page) => page.getByRole('button', { name: words.wheel.spin });
   const alertDialog = (page: Page) => page.getByRole('alertdialog');
-  async function dismiss(page: Page, label: string = market.words.close): Promise<void> {
+  async function dismiss(page: Page, label: string = words.close): Promise<void> {
     await alertDialog(page).getByRole('button', { name: label }).last().click();
     await alertDialog(page).waitFor({ state: 'hidden' });
   }
@@ -125,15 +79,15 @@ describe.each(MARKETS)('$name build: spin wheel', (market: Market) => {
     if (!box) throw new Error('the button has no place');
     await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
     await page.locator('main [data-state=spinning]').waitFor();
-    await alertDialog(page).getByRole('heading', { name: words.prizeTitle }).waitFor();
+    await alertDialog(page).getByRole('heading', { name: words.wheel.prizeTitle }).waitFor();
     const { coins, labels, coupons } = await serverSide(member);
     expect(coupons).toHaveLength(1);
     expect(await labelUnderPointer(page, labels)).toBe(coupons[0]);
     expect(await alertDialog(page).textContent()).toContain(coupons[0]);
     expect([coins, await callCount(id, 'spin')]).toEqual([1, calls + 1]);
     expect(await seriousFindings(page)).toEqual([]);
-    await dismiss(page, market.words.confirm);
-    await page.getByRole('button', { name: words.claim }).waitFor();
+    await dismiss(page, words.confirm);
+    await page.getByRole('button', { name: words.wheel.claim }).waitFor();
     expect(await hub(page).textContent()).toContain('1');
     expect(complaints).toEqual([]);
     await context.close();
@@ -143,8 +97,8 @@ describe.each(MARKETS)('$name build: spin wheel', (market: Market) => {
     const { context, page, complaints } = await open(1);
     await hub(page).focus();
     await page.keyboard.press('Enter');
-    await alertDialog(page).getByRole('heading', { name: words.prizeTitle }).waitFor({ timeout: 3000 });
-    await dismiss(page, market.words.confirm);
+    await alertDialog(page).getByRole('heading', { name: words.wheel.prizeTitle }).waitFor({ timeout: 3000 });
+    await dismiss(page, words.confirm);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -153,7 +107,7 @@ describe.each(MARKETS)('$name build: spin wheel', (market: Market) => {
     const { context, page, complaints } = await open(0);
     const calls = await callCount(id, 'spin');
     await page.locator('main [data-state=disabled]').waitFor();
-    expect(await page.getByRole('status').filter({ hasText: words.noCoins }).count()).toBe(1);
+    expect(await page.getByRole('status').filter({ hasText: words.wheel.noCoins }).count()).toBe(1);
     const look = await hub(page).evaluate((button) => {
       const { cursor, backgroundColor } = getComputedStyle(button);
       return {
@@ -165,7 +119,7 @@ describe.each(MARKETS)('$name build: spin wheel', (market: Market) => {
     expect(look).toEqual({ cursor: 'not-allowed', backgroundColor: 'rgb(92, 101, 119)', isCovered: false });
     // aria-disabled is enough for the driver to wait for ever: the tap is given by place.
     await hub(page).click({ force: true });
-    await page.getByText(words.empty).waitFor();
+    await page.getByText(words.wheel.empty).waitFor();
     expect(await callCount(id, 'spin')).toBe(calls);
     expect(await seriousFindings(page)).toEqual([]);
     expect(complaints).toEqual([]);
@@ -180,7 +134,7 @@ describe.each(MARKETS)('$name build: spin wheel', (market: Market) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.waitForFunction(() => document.querySelector('canvas')?.clientWidth === 272);
     expect(await page.locator('main [data-state=spinning]').count()).toBe(1);
-    await alertDialog(page).getByRole('heading', { name: words.prizeTitle }).waitFor();
+    await alertDialog(page).getByRole('heading', { name: words.wheel.prizeTitle }).waitFor();
     const { labels, coupons } = await serverSide(member);
     expect(await labelUnderPointer(page, labels)).toBe(coupons[0]);
     expect(complaints).toEqual([]);
@@ -191,7 +145,7 @@ describe.each(MARKETS)('$name build: spin wheel', (market: Market) => {
     const { context, page, member } = await open(1, 'no-preference');
     await injectFault(id, 'spin', { kind: 'error', code: 'INTERNAL_SERVER_ERROR', status: 400, times: 1 });
     await hub(page).click();
-    await alertDialog(page).getByText(words.internal).first().waitFor();
+    await alertDialog(page).getByText(words.wheel.internal).first().waitFor();
     const { labels, coins, coupons } = await serverSide(member);
     expect(await labelUnderPointer(page, labels)).toBe(labels[0]);
     expect([coins, coupons]).toEqual([1, []]);
@@ -203,9 +157,9 @@ describe.each(MARKETS)('$name build: spin wheel', (market: Market) => {
     const calls = await callCount(id, 'spin');
     await injectFault(id, 'spin', { kind: 'cut-after', times: 1 });
     await hub(page).click();
-    await alertDialog(page).getByText(words.unknown).waitFor();
+    await alertDialog(page).getByText(words.wheel.unknown).waitFor();
     await dismiss(page);
-    await page.getByRole('button', { name: words.claim }).waitFor();
+    await page.getByRole('button', { name: words.wheel.claim }).waitFor();
     expect(await callCount(id, 'spin')).toBe(calls + 1);
     expect(await hub(page).textContent()).toContain('0');
     await context.close();
@@ -217,7 +171,7 @@ describe.each(MARKETS)('$name build: spin wheel', (market: Market) => {
     await hub(page).click();
     await answered;
     await page.reload();
-    await page.getByRole('button', { name: words.claim }).waitFor();
+    await page.getByRole('button', { name: words.wheel.claim }).waitFor();
     expect(await hub(page).textContent()).toContain('0');
     expect(complaints).toEqual([]);
     await context.close();
@@ -228,47 +182,47 @@ describe.each(MARKETS)('$name build: spin wheel', (market: Market) => {
     for (const coupon of ['C50', 'FREE', 'BONUS', 'BONUS', 'GIFT']) {
       await giveRewards(id, member.phone, { coupon });
     }
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     await logIn(page, market, member);
     await page.goto('/user/spin');
     const claims = await callCount(id, 'claimCoupon');
     const ask = async (label: string | RegExp) => {
-      await page.getByRole('button', { name: words.claim }).first().waitFor();
+      await page.getByRole('button', { name: words.wheel.claim }).first().waitFor();
       const button = page.getByRole('button', { name: label }).first();
       // The newest stand first; the table turns its pages.
       while ((await button.count()) === 0) {
-        await page.getByRole('button', { name: market.words.nextPage }).click();
+        await page.getByRole('button', { name: words.nextPage }).click();
       }
       await button.click();
-      return page.getByRole('dialog').getByRole('button', { name: market.words.confirm });
+      return page.getByRole('dialog').getByRole('button', { name: words.confirm });
     };
     const rewind = async () => {
-      const first = page.getByRole('button', { name: market.words.page(1) });
+      const first = page.getByRole('button', { name: words.page(1) });
       if ((await first.count()) > 0) await first.click();
     };
 
-    await (await ask(new RegExp(`${words.gifts}$`))).click();
-    await alertDialog(page).getByText(words.gift).waitFor();
+    await (await ask(new RegExp(`${words.wheel.gifts}$`))).click();
+    await alertDialog(page).getByText(words.wheel.gift).waitFor();
     await dismiss(page);
     await rewind();
-    const confirm = await ask(new RegExp(`${words.bonus}$`));
+    const confirm = await ask(new RegExp(`${words.wheel.bonus}$`));
     expect(await seriousFindings(page)).toEqual([]);
     const box = await confirm.boundingBox();
     if (!box) throw new Error('the button has no place');
     await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
-    await alertDialog(page).getByText(words.claimed).waitFor();
+    await alertDialog(page).getByText(words.wheel.claimed).waitFor();
     await dismiss(page);
     await rewind();
-    await (await ask(new RegExp(`${words.bonus}$`))).click();
-    await alertDialog(page).getByText(words.remaining).waitFor();
+    await (await ask(new RegExp(`${words.wheel.bonus}$`))).click();
+    await alertDialog(page).getByText(words.wheel.remaining).waitFor();
     await dismiss(page);
     await rewind();
-    await (await ask(new RegExp(`${words.free}$`))).click();
-    await alertDialog(page).getByText(words.claimed).waitFor();
+    await (await ask(new RegExp(`${words.wheel.free}$`))).click();
+    await alertDialog(page).getByText(words.wheel.claimed).waitFor();
     await dismiss(page);
     await rewind();
     await (await ask(new RegExp(`${market.symbol}[\\d,]+$`))).click();
-    await alertDialog(page).getByText(words.claimed).waitFor();
+    await alertDialog(page).getByText(words.wheel.claimed).waitFor();
     await dismiss(page);
 
     expect(await callCount(id, 'claimCoupon')).toBe(claims + 5);
@@ -285,16 +239,16 @@ describe.each(MARKETS)('$name build: spin wheel', (market: Market) => {
   test('a coupon that expires while its page is open is refused and goes from the list', async () => {
     const member = await fresh(0);
     await giveRewards(id, member.phone, { coupon: 'C20', validForMs: HOUR });
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     await logIn(page, market, member);
     await page.goto('/user/spin');
-    await page.getByRole('button', { name: words.claim }).click();
+    await page.getByRole('button', { name: words.wheel.claim }).click();
     await advanceClock(2 * HOUR);
     try {
-      await page.getByRole('dialog').getByRole('button', { name: market.words.confirm }).click();
-      await alertDialog(page).getByText(words.expired).waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: words.confirm }).click();
+      await alertDialog(page).getByText(words.wheel.expired).waitFor();
       await dismiss(page);
-      await page.getByText(words.empty).waitFor();
+      await page.getByText(words.wheel.empty).waitFor();
     } finally {
       await advanceClock(-2 * HOUR);
     }
@@ -305,13 +259,13 @@ describe.each(MARKETS)('$name build: spin wheel', (market: Market) => {
 
   test('switched off, the page says so and home offers all balances anew instead', async () => {
     const member = await fresh(1);
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     await logIn(page, market, member);
-    await page.getByRole('link', { name: words.widget }).waitFor();
+    await page.getByRole('link', { name: words.wheel.widget }).waitFor();
     await setSwitches(id, { spinWheel: false });
     try {
       await page.goto('/user/spin');
-      await page.getByText(words.inactive).waitFor();
+      await page.getByText(words.wheel.inactive).waitFor();
       expect(await seriousFindings(page)).toEqual([]);
       await page.goto('/user/home');
       const calls = await callCount(id, 'refreshSlots');
@@ -319,7 +273,7 @@ describe.each(MARKETS)('$name build: spin wheel', (market: Market) => {
       await page.getByRole('button', { name: words.refresh, exact: true }).click();
       await refreshed;
       expect(await callCount(id, 'refreshSlots')).toBe(calls + 1);
-      expect(await page.getByRole('link', { name: words.widget }).count()).toBe(0);
+      expect(await page.getByRole('link', { name: words.wheel.widget }).count()).toBe(0);
     } finally {
       await setSwitches(id, { spinWheel: true });
     }

@@ -1,20 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { launch, seriousFindings, visit } from './harness/browser';
+import { seriousFindings, visit } from './harness/browser';
 import { clearFaults, injectFault } from './harness/operator';
 import { MARKETS } from './markets';
 import { logIn, registerByApi } from './steps';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 describe.each(MARKETS)('$name build: dashboard and statement', (market) => {
   const { words } = market;
 
   test('the dashboard shows the member, the money and the games', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     await logIn(page, market);
     await page.getByText(market.demo.name).waitFor();
     await page.getByText(words.greeting).waitFor();
@@ -26,7 +19,7 @@ describe.each(MARKETS)('$name build: dashboard and statement', (market) => {
   });
 
   test('the statement is paged by ten', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     await logIn(page, market);
     await page.goto('/user/statement');
     const rows = page
@@ -55,7 +48,7 @@ describe.each(MARKETS)('$name build: dashboard and statement', (market) => {
   });
 
   test('a new member sees an empty statement that says what to do', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     const member = await registerByApi(market, market.freshPhone(20));
     await logIn(page, market, member);
     await page.goto('/user/statement');
@@ -67,7 +60,7 @@ describe.each(MARKETS)('$name build: dashboard and statement', (market) => {
   test.each(['error', 'html', 'wrong-shape', 'cut-before'] as const)(
     'an answer gone wrong (%s) leaves a page, not a blank',
     async (kind) => {
-      const { context, page, complaints } = await visit(browser, market.url());
+      const { context, page, complaints } = await visit(market.url());
       await logIn(page, market);
       await page.getByText(market.demo.name).waitFor();
       for (const operationId of ['getWallet', 'listStatement']) {
@@ -89,7 +82,7 @@ describe.each(MARKETS)('$name build: dashboard and statement', (market) => {
   );
 
   test('every menu entry leads somewhere', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     await logIn(page, market);
     const links = await page
       .getByRole('navigation')

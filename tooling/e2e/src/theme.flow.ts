@@ -1,18 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { launch, seriousFindings, visit } from './harness/browser';
+import type { Page } from 'playwright-core';
+import { seriousFindings, visit } from './harness/browser';
 import { MARKETS } from './markets';
 import { holdCode, logIn } from './steps';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-
-const LABELS = {
-  th: { menu: /^ภาษา:/, light: 'สว่าง', dark: 'มืด', system: 'ตามอุปกรณ์' },
-  la: { menu: /^ພາສາ:/, light: 'ສະຫວ່າງ', dark: 'ມືດ', system: 'ຕາມອຸປະກອນ' },
-} as const;
 
 /** The page's ground as the browser draws it, what scroll bars and fields follow, and the browser's own bar. */
 const look = (page: Page) =>
@@ -31,22 +20,22 @@ const look = (page: Page) =>
 const all = (theme: 'light' | 'dark') => ({ ground: theme, scheme: theme, bar: theme });
 
 describe.each(MARKETS)('$name build: theme', (market) => {
-  const labels = LABELS[market.words.market];
+  const { menu } = market.words;
 
   const choose = async (page: Page, name: string) => {
-    await page.getByRole('button', { name: labels.menu }).click();
+    await page.getByRole('button', { name: menu.open }).click();
     await page.getByRole('menuitemradio', { name, exact: true }).click();
   };
 
   test('follows the device until one is chosen, and then stays with that', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     await page.goto('/login');
-    await page.getByRole('button', { name: labels.menu }).waitFor();
+    await page.getByRole('button', { name: menu.open }).waitFor();
     expect(await look(page)).toEqual(all('dark'));
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await look(page)).toEqual(all('light'));
 
-    await choose(page, labels.dark);
+    await choose(page, menu.dark);
     expect(await look(page)).toEqual(all('dark'));
     await logIn(page, market);
     expect(await look(page)).toEqual(all('dark'));
@@ -55,16 +44,16 @@ describe.each(MARKETS)('$name build: theme', (market) => {
     expect(await look(page)).toEqual(all('dark'));
     expect(await seriousFindings(page)).toEqual([]);
 
-    await choose(page, labels.system);
+    await choose(page, menu.system);
     expect(await look(page)).toEqual(all('light'));
     expect(complaints).toEqual([]);
     await context.close();
   });
 
   test('is there before any script of the app: nothing flashes', async () => {
-    const { context, page } = await visit(browser, market.url(), { colorScheme: 'dark' });
+    const { context, page } = await visit(market.url(), { colorScheme: 'dark' });
     await page.goto('/login');
-    await choose(page, labels.light);
+    await choose(page, menu.light);
     await page.route('**/*.js', (route) => route.abort());
     await page.reload();
     await page.getByRole('heading', { name: market.words.welcome }).waitFor();
@@ -73,11 +62,11 @@ describe.each(MARKETS)('$name build: theme', (market) => {
   });
 
   test('another tab follows, and what is no theme is ignored', async () => {
-    const { context, page, complaints } = await visit(browser, market.url(), { colorScheme: 'dark' });
+    const { context, page, complaints } = await visit(market.url(), { colorScheme: 'dark' });
     await page.goto('/contact');
     const other = await context.newPage();
     await other.goto('/login');
-    await choose(page, labels.light);
+    await choose(page, menu.light);
     await other.waitForFunction(() => document.documentElement.getAttribute('data-theme') === 'light');
     // A third one hears nothing yet: its texts are on their way.
     const third = await context.newPage();
@@ -85,12 +74,12 @@ describe.each(MARKETS)('$name build: theme', (market) => {
     const texts = third.waitForRequest(`**/assets/${market.words.market}-*.js`);
     await third.goto('/login', { waitUntil: 'commit' });
     await texts;
-    await choose(page, labels.dark);
+    await choose(page, menu.dark);
     letGo();
     await third.waitForFunction(() => document.documentElement.getAttribute('data-theme') === 'dark');
     await page.evaluate(() => localStorage.setItem('theme', '"><script>'));
     await page.reload();
-    await page.getByRole('button', { name: labels.menu }).waitFor();
+    await page.getByRole('button', { name: menu.open }).waitFor();
     expect(await look(page)).toEqual(all('dark'));
     expect(complaints).toEqual([]);
     await context.close();

@@ -1,14 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { launch, seriousFindings, visit } from './harness/browser';
+import type { Page } from 'playwright-core';
+import { seriousFindings, visit } from './harness/browser';
 import { callCount, clearFaults, injectFault, ledgerHolds } from './harness/operator';
 import { MARKETS, type Market } from './markets';
 import { balances, logIn, pick } from './steps';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 /** The game account that every demo member has opened. */
 const GAME = 'PG';
@@ -44,7 +38,7 @@ describe.each(MARKETS)('$name build: transfer', (market) => {
   let game: RegExp;
 
   beforeAll(async () => {
-    const { context, page } = await visit(browser, market.url());
+    const { context, page } = await visit(market.url());
     await logIn(page, market);
     await openTransfer(page, market);
     await page
@@ -58,7 +52,7 @@ describe.each(MARKETS)('$name build: transfer', (market) => {
   });
 
   test('100.10 in and 33.33 out leave exact balances', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     const before = await balances(market);
     await logIn(page, market);
     await openTransfer(page, market);
@@ -84,7 +78,7 @@ describe.each(MARKETS)('$name build: transfer', (market) => {
   });
 
   test('a double tap on Confirm makes one transfer', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     const before = await balances(market);
     const calls = await callCount(words.market, 'transfer');
     await logIn(page, market);
@@ -101,7 +95,7 @@ describe.each(MARKETS)('$name build: transfer', (market) => {
   });
 
   test('bad input gets the specified message, and what was typed stays', async () => {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     const calls = await callCount(words.market, 'transfer');
     await logIn(page, market);
     await openTransfer(page, market);
@@ -136,7 +130,7 @@ describe.each(MARKETS)('$name build: transfer', (market) => {
   });
 
   test('a lost answer is shown as not known, is not sent again, and leads to the statement', async () => {
-    const { context, page } = await visit(browser, market.url());
+    const { context, page } = await visit(market.url());
     const before = await balances(market);
     const calls = await callCount(words.market, 'transfer');
     await logIn(page, market);

@@ -1,76 +1,39 @@
-import type { Browser, Page } from 'playwright-core';
-import { launch, seriousFindings, visit } from './harness/browser';
+import type { Page } from 'playwright-core';
+import { seriousFindings, visit } from './harness/browser';
 import { decideWithdrawal } from './harness/cash-desk';
 import { callCount, clearFaults, fund, injectFault, ledgerHolds } from './harness/operator';
 import { MARKETS, type Market } from './markets';
 import { balances, logIn, registerByApi } from './steps';
 
-const WORDS = {
-  th: {
-    withdraw: 'ถอนเงิน',
-    amount: 'จำนวนเงินที่ต้องการถอน',
-    next: 'ถัดไป',
-    confirm: /^ยืนยันถอนเงิน ฿/,
-    done: 'รอการโอนเงิน',
-    below: /ถอนขั้นต่ำ 100 บาท/,
-    above: /ถอนได้สูงสุด 50,000 บาท/,
-    advice: /โหลดยอดเงินใหม่แล้ว/,
-    bonus: 'ไปที่โบนัสของฉัน',
-    pending: 'กำลังดำเนินการ',
-    good: 'สำเร็จ',
-    bad: 'ไม่สำเร็จ',
-  },
-  la: {
-    withdraw: 'ຖອນເງິນ',
-    amount: 'ຈຳນວນເງິນທີ່ຕ້ອງການຖອນ',
-    next: 'ຕໍ່ໄປ',
-    confirm: /^ຢືນຢັນຖອນເງິນ ₭/,
-    done: 'ລໍການໂອນເງິນ',
-    below: /ຖອນຂັ້ນຕ່ຳ 50,000 ກີບ/,
-    above: /ຖອນໄດ້ສູງສຸດ 20,000,000 ກີບ/,
-    advice: /ໂຫຼດຍອດເງິນໃໝ່ແລ້ວ/,
-    bonus: 'ໄປທີ່ໂບນັດຂອງຂ້ອຍ',
-    pending: 'ກຳລັງດຳເນີນການ',
-    good: 'ສຳເລັດ',
-    bad: 'ບໍ່ສຳເລັດ',
-  },
-} as const;
-
 /** Amounts of the market's own size. */
 const SIZE = { th: 1, la: 1000 } as const;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-
 describe.each(MARKETS)('$name build: withdraw', (market) => {
-  const words = WORDS[market.words.market];
-  const size = SIZE[market.words.market];
+  const { words } = market;
+  const size = SIZE[words.market];
   let member: Market['demo'];
   beforeAll(async () => {
     member = await registerByApi(market, market.freshPhone(61));
-    await fund(market.words.market, member.phone, 90_000 * size);
+    await fund(words.market, member.phone, 90_000 * size);
   });
 
   async function open(): Promise<{ page: Page; close: () => Promise<void>; complaints: string[] }> {
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     await page.addInitScript(() => localStorage.setItem('remember-agreement', 'true'));
     await logIn(page, market, member);
-    await page.getByRole('button', { name: words.withdraw, exact: true }).click();
-    await page.getByLabel(words.amount).waitFor();
+    await page.getByRole('button', { name: words.withdraw.title, exact: true }).click();
+    await page.getByLabel(words.withdraw.amount).waitFor();
     return { page, complaints, close: () => context.close() };
   }
   const fill = async (page: Page, amount: number | string) => {
-    await page.getByLabel(words.amount).fill(String(amount));
+    await page.getByLabel(words.withdraw.amount).fill(String(amount));
     await page.getByRole('dialog').getByRole('button', { name: words.next, exact: true }).click();
   };
   const wallet = async () => (await balances(market, member)).wallet;
-  const sent = () => callCount(market.words.market, 'withdrawAll');
+  const sent = () => callCount(words.market, 'withdrawAll');
   const dismiss = async (page: Page) => {
     const dialog = page.getByRole('alertdialog');
-    await dialog.getByRole('button', { name: market.words.close }).first().click();
+    await dialog.getByRole('button', { name: words.close }).first().click();
     await dialog.waitFor({ state: 'hidden' });
   };
 
@@ -79,16 +42,18 @@ describe.each(MARKETS)('$name build: withdraw', (market) => {
     const { page, complaints, close } = await open();
     expect(await seriousFindings(page)).toEqual([]);
     await fill(page, 1500 * size);
-    await page.getByRole('button', { name: words.confirm }).waitFor();
+    await page.getByRole('button', { name: words.withdraw.confirm }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: words.confirm }).click();
-    await page.getByText(words.done).waitFor();
+    await page.getByRole('button', { name: words.withdraw.confirm }).click();
+    await page.getByText(words.withdraw.done).waitFor();
     expect(await wallet()).toBe(before - 1500 * size);
     await decideWithdrawal(member.phone, decision);
     expect(await wallet()).toBe(decision === 'approved' ? before - 1500 * size : before);
     await page.goto('/user/statement');
     const row = page.getByRole('listitem').first();
-    await row.getByText(decision === 'approved' ? words.good : words.bad, { exact: true }).waitFor();
+    await row
+      .getByText(decision === 'approved' ? words.withdraw.good : words.withdraw.bad, { exact: true })
+      .waitFor();
     expect(await ledgerHolds()).toBe(true);
     expect(complaints).toEqual([]);
     await close();
@@ -99,23 +64,23 @@ describe.each(MARKETS)('$name build: withdraw', (market) => {
     const before = await wallet();
     const { page, complaints, close } = await open();
     await fill(page, 100 * size);
-    const button = page.getByRole('button', { name: words.confirm });
+    const button = page.getByRole('button', { name: words.withdraw.confirm });
     const box = await button.boundingBox();
     if (!box) throw new Error('the button has no place');
     await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
-    await page.getByText(words.done).waitFor();
+    await page.getByText(words.withdraw.done).waitFor();
     expect(await sent()).toBe(calls + 1);
     expect(await wallet()).toBe(before - 100 * size);
     await page.keyboard.press('Escape');
 
-    await page.getByRole('button', { name: words.withdraw, exact: true }).click();
+    await page.getByRole('button', { name: words.withdraw.title, exact: true }).click();
     await fill(page, 100 * size);
     await button.focus();
     await Promise.all([
       page.keyboard.press('Enter'),
       button.click({ noWaitAfter: true }).catch(() => undefined),
     ]);
-    await page.getByText(words.done).waitFor();
+    await page.getByText(words.withdraw.done).waitFor();
     expect(await sent()).toBe(calls + 2);
 
     // Coming back to the tab, to the network and to the page reads again, and writes nothing.
@@ -125,7 +90,7 @@ describe.each(MARKETS)('$name build: withdraw', (market) => {
     });
     await page.goto('/user/statement');
     await page.goBack();
-    await page.getByRole('button', { name: words.withdraw, exact: true }).waitFor();
+    await page.getByRole('button', { name: words.withdraw.title, exact: true }).waitFor();
     expect(await sent()).toBe(calls + 2);
     expect(complaints).toEqual([]);
     await close();
@@ -135,8 +100,8 @@ describe.each(MARKETS)('$name build: withdraw', (market) => {
     const calls = await sent();
     const { page, complaints, close } = await open();
     for (const [amount, message] of [
-      [99 * size * (size === 1 ? 1 : 0.5), words.below],
-      [60_000 * size, words.above],
+      [99 * size * (size === 1 ? 1 : 0.5), words.withdraw.below],
+      [60_000 * size, words.withdraw.above],
     ] as const) {
       await fill(page, amount);
       await page.getByRole('alertdialog').getByText(message).waitFor();
@@ -145,12 +110,12 @@ describe.each(MARKETS)('$name build: withdraw', (market) => {
     expect(await sent()).toBe(calls);
 
     for (const [code, status, shown] of [
-      ['MONEY_NOT_ENOUGH', 422, page.getByRole('alertdialog').getByText(words.advice)],
-      ['BONUS_REMAINING', 409, page.getByRole('link', { name: words.bonus })],
+      ['MONEY_NOT_ENOUGH', 422, page.getByRole('alertdialog').getByText(words.withdraw.advice)],
+      ['BONUS_REMAINING', 409, page.getByRole('link', { name: words.withdraw.toBonus })],
     ] as const) {
-      await injectFault(market.words.market, 'withdrawAll', { kind: 'error', code, status, times: 1 });
+      await injectFault(words.market, 'withdrawAll', { kind: 'error', code, status, times: 1 });
       await fill(page, 100 * size);
-      await page.getByRole('button', { name: words.confirm }).click();
+      await page.getByRole('button', { name: words.withdraw.confirm }).click();
       await shown.waitFor();
       expect(await seriousFindings(page)).toEqual([]);
       await dismiss(page);
@@ -165,18 +130,18 @@ describe.each(MARKETS)('$name build: withdraw', (market) => {
     const before = await wallet();
     const { page, close } = await open();
     await fill(page, 200 * size);
-    await injectFault(market.words.market, 'withdrawAll', { kind: 'cut-after', times: 1 });
+    await injectFault(words.market, 'withdrawAll', { kind: 'cut-after', times: 1 });
     try {
-      await page.getByRole('button', { name: words.confirm }).click();
-      await page.getByRole('heading', { name: market.words.unknownTitle }).waitFor();
+      await page.getByRole('button', { name: words.withdraw.confirm }).click();
+      await page.getByRole('heading', { name: words.unknownTitle }).waitFor();
     } finally {
       await clearFaults();
     }
     expect(await sent()).toBe(calls + 1);
     expect(await wallet()).toBe(before - 200 * size);
-    await page.getByRole('link', { name: market.words.seeStatement }).click();
+    await page.getByRole('link', { name: words.seeStatement }).click();
     await page.waitForURL('**/user/statement');
-    await page.getByRole('listitem').first().getByText(words.pending).waitFor();
+    await page.getByRole('listitem').first().getByText(words.withdraw.pending).waitFor();
     await close();
   });
 });

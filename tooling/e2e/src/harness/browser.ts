@@ -1,18 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { axeFindings } from './axe';
+import { settle } from './settle';
 
 /** The phone that the flows are held in: a small, cheap one. */
 export const PHONE = { width: 360, height: 740 };
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export interface Stack {
   thai: string;
@@ -21,18 +12,16 @@ export interface Stack {
   sandbox: string;
   /** The sandbox's program, for flows that need one of their own. */
   program: string;
+  /** The folders of the built apps, by the names of their own folders. */
+  builds: Record<string, string>;
 }
 
-/** The stack of the worker that asks. */
-export function stack(): Stack {
-  const stacks = JSON.parse(process.env.E2E_STACKS ?? '[]') as Stack[];
-  const own = stacks[Number(process.env.JEST_WORKER_ID) - 1];
-  if (!own) throw new Error(`There is no stack for worker ${process.env.JEST_WORKER_ID}.`);
-  return own;
+declare global {
+  /** The browser of this test file. */
+  var browser: Browser;
+  /** The sandbox and the apps of this worker. */
+  var stack: Stack;
 }
-
-export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.E2E_BROWSER ?? '', args: FLAGS });
 
 /** Answers that a flow provokes on purpose: the browser reports each failed load on its console. */
 const FAILED_LOAD = /^Failed to load resource: the server responded with a status of (4\d\d|502)/;
@@ -49,7 +38,6 @@ const REMEMBER_AGREEMENT = `try { localStorage.setItem('remember-agreement', 'tr
 
 /** A new member's phone: empty storage, its own cookies, every complaint of the browser kept. */
 export async function visit(
-  browser: Browser,
   url: string,
   options: {
     viewport?: { width: number; height: number };
@@ -79,27 +67,11 @@ export async function visit(
   return { context, page, complaints };
 }
 
-/** A busy button lets its spinner go 200 ms after the answer; colours in the middle of a fade are nobody's. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForTimeout(250);
-  await page.evaluate(async () => {
-    // Not for ever: a wheel turns for seconds, and a paused animation never ends.
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ playState, effect }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-      );
-    const patience = new Promise((resolve) => setTimeout(resolve, 1000));
-    await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), patience]);
-  });
-}
-
 /** What axe finds serious on the page as it stands. */
 export async function seriousFindings(page: Page): Promise<string[]> {
-  await settled(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
+  await settle(page);
+  const found = await axeFindings(page);
+  return found
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    .map(({ id, html }) => `${id}: ${html.join(' | ')}`);
 }

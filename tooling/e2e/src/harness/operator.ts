@@ -1,8 +1,6 @@
-import { stack } from './browser';
-
 type Market = 'th' | 'la';
 
-export const ask = (path: string, init?: RequestInit): Promise<unknown> => askAt(stack().sandbox, path, init);
+export const ask = (path: string, init?: RequestInit): Promise<unknown> => askAt(stack.sandbox, path, init);
 
 /** @param sandbox its address, where it is not the one that all flows share */
 export async function askAt(sandbox: string, path: string, init?: RequestInit): Promise<unknown> {

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+
+let source: string | undefined;
+
+/** Puts what looks at a page from inside it, axe included, into the page, once for each document. */
+export async function addProbes(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'visual' in globalThis)) return;
+  source ??= readFileSync(process.env.E2E_PROBES ?? '', 'utf8');
+  await page.evaluate(source);
+}
+
+export interface Finding {
+  id: string;
+  impact: string | null;
+  html: string[];
+}
+
+/** What axe finds wrong with the page as it stands, by all of its rules or by these. */
+export async function axeFindings(page: Page, rules?: readonly string[]): Promise<Finding[]> {
+  await addProbes(page);
+  return page.evaluate((names) => globalThis.visual.runAxe(names), rules);
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { appsOf } from '@member-wallet/run/apps';
+import { serveApp } from '@member-wallet/run/web-server';
+import { startSandbox } from '@member-wallet/sandbox';
+import type { Stack } from './browser';
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const folderOf = (name: string): string =>
+  dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+
+export interface RunningStack extends Stack {
+  close: () => Promise<void>;
+}
+
+/** The sandbox in memory and the production builds of all apps, by their folders, on free ports of the loopback. */
+export async function startStack(): Promise<RunningStack> {
+  const sandbox = await startSandbox({ dataDir: null, logLevel: 'silent' });
+  const built = [
+    ...appsOf(ROOT).filter(({ folder }) => existsSync(join(folder, 'dist/index.html'))),
+    // The sandbox has no market of this kind: its Thai one answers.
+    { folder: folderOf('@member-wallet/odd-market'), sandbox: '/th' },
+  ];
+  const served = await Promise.all(
+    built.map(async ({ folder, sandbox: path }) => {
+      const dir = join(folder, 'dist');
+      return { name: basename(folder), dir, ...(await serveApp({ dir, api: `${sandbox.url}${path}` })) };
+    }),
+  );
+  const app = (name: string) => {
+    const found = served.find((each) => each.name === name);
+    if (!found) throw new Error(`There is no build of ${name}.`);
+    return found;
+  };
+  return {
+    thai: app('thai').url,
+    laos: app('laos').url,
+    odd: app('odd-market').url,
+    sandbox: sandbox.url,
+    program: fileURLToPath(new URL('main.js', import.meta.resolve('@member-wallet/sandbox'))),
+    builds: Object.fromEntries(served.map(({ name, dir }) => [name, dir])),
+    close: async () => {
+      await Promise.all(served.map((each) => each.close()));
+      await sandbox.close();
+    },
+  };
+}

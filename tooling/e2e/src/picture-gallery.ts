@@ -1,0 +1,129 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Build } from './scenes/reach';
+
+const DOCS = fileURLToPath(new URL('../../../docs/', import.meta.url));
+/** Where the pictures of the documents are. */
+export const PICTURES = `${DOCS}pictures/`;
+
+const LANGUAGES = { th: 'Thai', la: 'Lao', en: 'English' };
+const COUNTRIES = { thai: 'Thailand', laos: 'Laos' };
+
+/** What pictures that share one tab have in common. */
+export interface Look {
+  readonly build: Build;
+  readonly locale: keyof typeof LANGUAGES;
+  readonly theme: 'dark' | 'light';
+}
+
+/** Scene, build, language, theme, and what it shows. */
+type Picture = readonly [
+  scene: string,
+  build: Build,
+  locale: Look['locale'],
+  theme: Look['theme'],
+  caption: string,
+];
+
+/** Four pictures stand in a row. */
+const CHAPTERS: readonly (readonly [title: string, pictures: readonly Picture[]])[] = [
+  [
+    'Coming in',
+    [
+      ['login', 'thai', 'th', 'dark', 'Log-in'],
+      ['register-otp', 'laos', 'la', 'light', 'The code from the text message'],
+      ['register-bank-picker', 'thai', 'en', 'dark', 'Choosing a bank'],
+      ['register-done', 'laos', 'la', 'dark', 'Registered'],
+    ],
+  ],
+  [
+    'Home',
+    [
+      ['home', 'thai', 'th', 'dark', 'Home'],
+      ['home', 'laos', 'la', 'light', 'Home'],
+      ['home-loading', 'thai', 'en', 'light', 'Home while it loads'],
+      ['language-menu', 'laos', 'la', 'dark', 'Language and theme'],
+    ],
+  ],
+  [
+    'Money',
+    [
+      ['deposit', 'thai', 'th', 'light', 'Ways to deposit'],
+      ['deposit-qr', 'thai', 'th', 'dark', 'A code to pay, while it is valid'],
+      ['deposit-slip-sent', 'laos', 'la', 'light', 'A slip that was sent'],
+      ['transfer', 'thai', 'th', 'dark', 'Moving money to a game'],
+      ['withdraw', 'laos', 'la', 'dark', 'Withdrawing'],
+      ['withdraw-confirm', 'thai', 'th', 'dark', 'The last look before a withdrawal'],
+      ['withdraw-error', 'thai', 'en', 'light', 'An amount that does not pass'],
+      ['transfer-unknown', 'thai', 'en', 'dark', 'The answer never came'],
+    ],
+  ],
+  [
+    'Play',
+    [
+      ['spin', 'thai', 'th', 'dark', 'The prize wheel'],
+      ['bonus', 'laos', 'la', 'light', 'Bonuses'],
+      ['game-account', 'thai', 'en', 'light', 'A game account'],
+      ['invite', 'laos', 'la', 'dark', 'Inviting friends'],
+    ],
+  ],
+  [
+    'Records, support and care',
+    [
+      ['statement', 'thai', 'th', 'light', 'Statement'],
+      ['statement-entry', 'laos', 'la', 'dark', 'One transaction'],
+      ['chat-cards', 'thai', 'th', 'light', 'Support chat'],
+      ['care', 'thai', 'en', 'dark', 'Playing with care'],
+    ],
+  ],
+];
+
+const fileOf = ([scene, build, locale, theme]: Picture): string =>
+  `${scene}-${build}-${locale}-${theme}.webp`;
+
+/** The scenes to show, by what they share. */
+export function galleryPlan(): readonly (Look & { readonly names: readonly string[] })[] {
+  const plan = new Map<string, Look & { readonly names: string[] }>();
+  for (const [scene, build, locale, theme] of CHAPTERS.flatMap(([, pictures]) => pictures)) {
+    const key = [build, locale, theme].join(' ');
+    const shared = plan.get(key) ?? { build, locale, theme, names: [] };
+    shared.names.push(scene);
+    plan.set(key, shared);
+  }
+  return [...plan.values()];
+}
+
+const tableRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+function table(pictures: readonly Picture[]): string {
+  const rows: string[] = [];
+  for (let at = 0; at < pictures.length; at += 4) {
+    const four = pictures.slice(at, at + 4);
+    rows.push(
+      tableRow(
+        four.map((picture) => `<img src="pictures/${fileOf(picture)}" width="200" alt="${picture[4]}">`),
+      ),
+      ...(at === 0 ? [tableRow(four.map(() => ':---:'))] : []),
+      tableRow(
+        four.map(
+          ([, build, locale, theme, caption]) =>
+            `**${caption}**<br>${COUNTRIES[build]}, ${LANGUAGES[locale]}, ${theme}`,
+        ),
+      ),
+    );
+  }
+  return rows.join('\n');
+}
+
+/** The pictures that no longer belong go first, so that the folder is what the page shows. */
+export const clearPictures = (): Promise<void> => rm(PICTURES, { recursive: true, force: true });
+
+export const writeGallery = (): Promise<void> =>
+  writeFile(
+    `${DOCS}gallery.md`,
+    `# Gallery
+
+Screens of both builds on a phone, in three languages and both themes. \`npm run screenshots -- --gallery\` takes them and writes this page; amounts, names and codes are the sandbox's.
+
+${CHAPTERS.map(([title, pictures]) => `## ${title}\n\n${table(pictures)}\n`).join('\n')}`,
+  );

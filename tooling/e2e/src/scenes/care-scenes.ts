@@ -1,0 +1,70 @@
+import {
+  alertDialog,
+  answer,
+  dialog,
+  keepToasts,
+  member,
+  toast,
+  visitor,
+  type Scene,
+  type SceneContext,
+} from './reach';
+
+async function setLimit({ page }: SceneContext, amount: string) {
+  await page.locator('input[name=deposit-limit]').fill(amount);
+  await page.locator('form:has(input[name=deposit-limit]) button[type=submit]').click();
+}
+
+/** More than the limit of these scenes was deposited today. */
+const depositedToday = (context: SceneContext) =>
+  answer(context, 'statement', {
+    total: 1,
+    statements: [
+      {
+        statementType: 'deposit',
+        from: 'SCB',
+        to: 'WALLET',
+        amount: 60_000,
+        status: 'SUCCESS',
+        createdAt: new Date().toISOString(),
+      },
+    ],
+  });
+
+export const careScenes: Record<string, Scene> = {
+  care: (context) => visitor(context, '/care'),
+  'member-care': (context) => member(context, '/user/care'),
+  'care-reminder': async (context) => {
+    const { page } = context;
+    await member(context, '/user/home');
+    await page.locator('.slick-slide').first().waitFor();
+    await page.evaluate(() => {
+      const now = Date.now();
+      sessionStorage.setItem('visit', `${now - 65 * 60_000} ${now} 0`);
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await alertDialog(page);
+  },
+  'care-limit-wrong': async (context) => {
+    await member(context, '/user/care');
+    await setLimit(context, '0');
+    await context.page.locator('[aria-invalid=true]').first().waitFor();
+  },
+  'care-limit': async (context) => {
+    await keepToasts(context);
+    await member(context, '/user/care');
+    await setLimit(context, '50000');
+    await setLimit(context, '90000');
+    await toast(context.page);
+  },
+  'care-over-limit': async (context) => {
+    const { page } = context;
+    await depositedToday(context);
+    await member(context, '/user/care');
+    await setLimit(context, '50000');
+    await page.goto('/user/home');
+    await page.locator('main button:has(svg.lucide-arrow-down-to-line)').click();
+    await dialog(page).locator('li button').first().click();
+    await alertDialog(page);
+  },
+};

@@ -1,0 +1,189 @@
+import {
+  alertDialog,
+  answer,
+  change,
+  cut,
+  dialog,
+  EMPTY,
+  hold,
+  keepToasts,
+  member,
+  refuse,
+  toast,
+  type Scene,
+  type SceneContext,
+} from './reach';
+
+/** Opens the dialog behind a shortcut, by its icon. */
+const shortcut = (name: string) => async (context: SceneContext) => {
+  await member(context, '/user/home');
+  await context.page.locator(`main button:has(svg.lucide-${name})`).first().click();
+  await context.page.locator('dialog[open]').waitFor();
+};
+
+async function pastBanners(context: SceneContext, name: string) {
+  await shortcut(name)(context);
+  await context.page.locator('dialog[open] [class*=_foot_] button').click();
+  await context.page.locator('dialog[open] ul li').first().waitFor();
+}
+
+/** The dialog of invite or cashback at once: there are no banners to see first. */
+async function offer(context: SceneContext, name: string, which: string) {
+  answer(context, `${which}/banners`, { banners: [] });
+  await shortcut(name)(context);
+}
+
+async function openGame(context: SceneContext, nth = 0) {
+  await member(context, '/user/home');
+  const tab = context.page.locator('main [role=tab]').nth(nth);
+  await tab.click();
+  await context.page.locator('main [role=tabpanel] button:has(svg.lucide-play)').first().click();
+  await context.page.locator('dialog[open] dl dd button').first().waitFor();
+}
+
+interface Wallet {
+  readonly slots: readonly object[];
+}
+
+const withSlots = (edit: (slots: readonly object[]) => readonly object[]) => (wallet: Wallet) => ({
+  ...wallet,
+  slots: edit(wallet.slots),
+});
+
+async function openInactive(context: SceneContext) {
+  change(
+    context,
+    'wallet',
+    withSlots((slots) => slots.map((slot) => ({ ...slot, isActive: false }))),
+  );
+  await member(context, '/user/home');
+  await context.page.locator('main [role=tabpanel] button:has(svg.lucide-plus)').first().click();
+  await context.page.locator('dialog[open]').waitFor();
+}
+
+export const homeScenes: Record<string, Scene> = {
+  home: async (context) => {
+    await member(context, '/user/home');
+    await context.page.locator('.slick-slide').first().waitFor();
+  },
+  'home-new': async (context) => {
+    await member(context, '/user/home', EMPTY[context.build]);
+    await context.page.locator('.slick-slide').first().waitFor();
+  },
+  'home-loading': async (context) => {
+    hold(context, 'wallet');
+    await member(context, '/user/home');
+    await context.page.locator('main [class*=_bar_]').first().waitFor();
+  },
+  'home-failed': async (context) => {
+    refuse(context, 'wallet');
+    await member(context, '/user/home');
+    await context.page.locator('main button').first().waitFor();
+  },
+  'home-no-games': async (context) => {
+    change(
+      context,
+      'wallet',
+      withSlots(() => []),
+    );
+    await member(context, '/user/home');
+    await context.page.locator('[role=tabpanel] h2').waitFor();
+  },
+  'home-rich': async (context) => {
+    // As much as a wallet can hold: nothing may be cut, shortened or pushed aside.
+    change(context, 'wallet', (wallet: object) => ({ ...wallet, wallet: { amount: 9_876_543_210.55 } }));
+    await member(context, '/user/home');
+    await context.page.locator('.slick-slide').first().waitFor();
+  },
+  'home-no-spin': async (context) => {
+    answer(context, 'spinwheel/active', { isActive: false });
+    await member(context, '/user/home');
+    await context.page.locator('main button:has(svg.lucide-refresh-cw)').first().waitFor();
+  },
+  agreement: async (context) => {
+    await context.page.evaluate(() => localStorage.removeItem('remember-agreement'));
+    await member(context, '/user/home');
+    await context.page.locator('dialog[open] li').first().waitFor();
+  },
+  'game-account': (context) => openGame(context),
+  'game-loading': async (context) => {
+    hold(context, 'wallet/account/*');
+    await member(context, '/user/home');
+    await context.page.locator('main [role=tabpanel] button:has(svg.lucide-play)').first().click();
+    await context.page.locator('dialog[open] dl').waitFor();
+  },
+  'game-copied': async (context) => {
+    await keepToasts(context);
+    await openGame(context);
+    await context.page.locator('dialog[open] dl dd button').first().click();
+    await toast(context.page);
+  },
+  'game-reset': async (context) => {
+    await openGame(context);
+    await context.page.locator('dialog[open] button:has(svg.lucide-key-round)').click();
+    await alertDialog(context.page);
+  },
+  'game-inactive': openInactive,
+  'game-failed': async (context) => {
+    refuse(context, 'autoLogin/**', 'NO_GAME', 404);
+    await openGame(context);
+    await context.page.locator('dialog[open] button:has(svg.lucide-play)').click();
+    await alertDialog(context.page);
+  },
+  lobby: async (context) => {
+    await openGame(context);
+    await context.page.locator('dialog[open] button:has(svg.lucide-play)').click();
+    await context.page.waitForURL('**/api/lobby/**');
+  },
+  'invite-banners': shortcut('user-plus'),
+  invite: (context) => pastBanners(context, 'user-plus'),
+  'invite-loading': async (context) => {
+    hold(context, 'invite');
+    await offer(context, 'user-plus', 'invite');
+    await dialog(context.page).locator('[class*=_bar_]').first().waitFor();
+  },
+  'invite-empty': async (context) => {
+    answer(context, 'invite', { invites: [], total: 0 });
+    await offer(context, 'user-plus', 'invite');
+    await dialog(context.page).locator('[class*=_empty_]').first().waitFor();
+  },
+  'invite-failed': async (context) => {
+    refuse(context, 'invite');
+    await offer(context, 'user-plus', 'invite');
+    await dialog(context.page).locator('[class*=_empty_]').first().waitFor();
+  },
+  'invite-refused': async (context) => {
+    await keepToasts(context);
+    refuse(context, 'invite/bonus', 'NO_INVITEE_PLAY_INFO');
+    await offer(context, 'user-plus', 'invite');
+    await dialog(context.page).locator('button:has(svg.lucide-gift)').click();
+    await toast(context.page);
+  },
+  'invite-qr': async (context) => {
+    await pastBanners(context, 'user-plus');
+    await context.page.locator('dialog[open] button:has(svg.lucide-qr-code)').click();
+    await context.page.locator('dialog[open] svg[role=img]').scrollIntoViewIfNeeded();
+  },
+  'refund-banners': shortcut('hand-coins'),
+  refund: (context) => pastBanners(context, 'hand-coins'),
+  'refund-loading': async (context) => {
+    hold(context, 'refund');
+    hold(context, 'refund/check');
+    await offer(context, 'hand-coins', 'refund');
+    await dialog(context.page).locator('[class*=_bar_]').first().waitFor();
+  },
+  'refund-inactive': async (context) => {
+    refuse(context, 'refund/check', 'REFUND_INACTIVE');
+    answer(context, 'refund', { refunds: [], total: 0 });
+    await offer(context, 'hand-coins', 'refund');
+    await dialog(context.page).locator('[class*=_notice_]').first().waitFor();
+  },
+  'refund-unknown': async (context) => {
+    change(context, 'refund/check', (check: object) => ({ ...check, refundAmount: 35, bonus: 20 }));
+    cut(context, 'refund/addWallet');
+    await offer(context, 'hand-coins', 'refund');
+    await dialog(context.page).locator('[class*=_waiting_]').first().waitFor();
+    await dialog(context.page).locator('button[class*=_primary_]').click();
+    await alertDialog(context.page);
+  },
+};

@@ -1,0 +1,177 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+interface Value {
+  readonly value?: unknown;
+}
+
+/** As the browser's protocol has it. */
+interface AxNode {
+  readonly nodeId: string;
+  readonly ignored: boolean;
+  readonly role?: Value;
+  readonly name?: Value;
+  readonly value?: Value;
+  readonly description?: Value;
+  readonly properties?: readonly { readonly name: string; readonly value: Value }[];
+  readonly childIds?: readonly string[];
+  readonly backendDOMNodeId?: number;
+}
+
+/** What holds other nodes together and says nothing itself. */
+const SILENT = new Set<unknown>([
+  'generic',
+  'none',
+  'paragraph',
+  'strong',
+  'time',
+  'rowgroup',
+  'LabelText',
+  'InlineTextBox',
+  'LineBreak',
+  'ListMarker',
+  'MenuListPopup',
+]);
+/** Text goes on in these. */
+const INLINE = new Set<unknown>(['generic', 'none', 'strong', 'StaticText', 'LineBreak']);
+/** Their words are their value. */
+const WHOLE = new Set<unknown>(['textbox', 'searchbox']);
+/** States that a screen reader speaks, or that decide what it speaks; `live` is said again nowhere. */
+const SPOKEN = [
+  'checked',
+  'pressed',
+  'selected',
+  'expanded',
+  'disabled',
+  'required',
+  'readonly',
+  'invalid',
+  'hasPopup',
+  'multiselectable',
+  'modal',
+  'busy',
+  'live',
+  'focused',
+];
+const ORDINARY = new Set<unknown>(['false', 'undefined', 'off', '']);
+/** These are worth a word when they are false, too. */
+const TELLING = new Set<unknown>(['expanded', 'checked', 'pressed']);
+/** One of many alike tells about all. */
+const MOST_ALIKE = 3;
+
+const flat = (text: unknown): string =>
+  String(text ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** Boxes side by side put a space into a name, and none between texts. */
+const bare = (text: string): string => text.replaceAll(/\s+/g, '');
+
+const quoted = (label: string, text: string): string => (text === '' ? '' : `${label}"${text}"`);
+
+function statesOf(node: AxNode, current: ReadonlyMap<number, string>): string[] {
+  const values = new Map((node.properties ?? []).map(({ name, value }) => [name, String(value.value)]));
+  const states = SPOKEN.filter((name) => values.has(name))
+    .filter((name) => TELLING.has(name) || !ORDINARY.has(values.get(name)))
+    .map((name) => (values.get(name) === 'true' ? name : `${name}=${values.get(name)}`));
+  if (node.role?.value === 'heading') states.unshift(`level=${values.get('level')}`);
+  const place = current.get(node.backendDOMNodeId ?? -1);
+  return place === undefined ? states : [...states, `current=${place}`];
+}
+
+function lineOf(node: AxNode, states: readonly string[]): string {
+  const [name, value, description] = [node.name, node.value, node.description].map((each) =>
+    flat(each?.value),
+  ) as [string, string, string];
+  return [
+    String(node.role?.value),
+    quoted('', name),
+    ...states.map((state) => `[${state}]`),
+    quoted('value ', value === name ? '' : value),
+    quoted('described as ', description === name ? '' : description),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** aria-current by element: the browser's tree has no property for it. */
+async function findCurrent(session: CDPSession): Promise<Map<number, string>> {
+  const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: '[aria-current]',
+  });
+  const found = await Promise.all(nodeIds.map((nodeId) => session.send('DOM.describeNode', { nodeId })));
+  return new Map(
+    found.map(({ node: { backendNodeId, attributes = [] } }): [number, string] => [
+      backendNodeId,
+      attributes[attributes.indexOf('aria-current') + 1] ?? '',
+    ]),
+  );
+}
+
+/** The page as a screen reader gets it: one line for each node, `role "name" [states]`, under the one that holds it. */
+export async function accessibilityTree(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const [answer, current] = await Promise.all([
+    session.send('Accessibility.getFullAXTree'),
+    findCurrent(session),
+  ]);
+  await session.detach();
+  const nodes: readonly AxNode[] = answer.nodes;
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const lines: string[] = [];
+  /** Text beside text is heard in one go. */
+  let text = '';
+  const say = (depth: number, line: string) => lines.push(`${'  '.repeat(depth)}- ${line}`);
+  const sayText = (depth: number, heard: string) => {
+    if (flat(text) !== '' && !bare(heard).includes(bare(text))) say(depth, `text "${flat(text)}"`);
+    text = '';
+  };
+  const walk = (node: AxNode, depth: number, heard: string, isLabel = false): void => {
+    const role = node.role?.value;
+    if (role === 'StaticText') {
+      // A label's words are the name of its control.
+      if (!node.ignored && !isLabel) text += ` ${node.name?.value ?? ''}`;
+      return;
+    }
+    if (!INLINE.has(role)) sayText(depth, heard);
+    const states = node.ignored ? [] : statesOf(node, current);
+    const isLive = states.some((state) => state.startsWith('live='));
+    const isSaid = !node.ignored && (!SILENT.has(role) || isLive);
+    if (isSaid) {
+      sayText(depth, heard);
+      say(depth, lineOf(node, states));
+    }
+    const below = isSaid ? depth + 1 : depth;
+    const above = isSaid ? flat(node.name?.value) : heard;
+    const children = (node.childIds ?? []).map((id) => byId.get(id)).filter((child) => child !== undefined);
+    const alike = children.filter((child) => ['listitem', 'row'].includes(String(child.role?.value)));
+    const left = new Set(alike.slice(MOST_ALIKE));
+    for (const child of children) {
+      if (left.has(child) || WHOLE.has(role)) continue;
+      walk(child, below, above, isLabel || role === 'LabelText');
+    }
+    if (isSaid || !INLINE.has(role)) sayText(below, above);
+    if (left.size > 0) say(below, `… ${left.size} more`);
+  };
+  if (nodes[0]) walk(nodes[0], 0, '');
+  return steady(`${lines.join('\n')}\n`);
+}
+
+const VARYING: readonly (readonly [RegExp, string])[] = [
+  // Said for a moment when a message comes, and gone again.
+  [/^ *- text "(มีข้อความใหม่|ມີຂໍ້ຄວາມໃໝ່) [^"]*"\n/gm, ''],
+  [/\d\d\/\d\d\/\d{4}/g, 'DD/MM/YYYY'],
+  [/\b\d\d:\d\d(:\d\d)?\b/g, 'HH:MM'],
+  // How long ago, in any unit.
+  [/\d+ (วินาที|นาที|ชั่วโมง|วัน)ที่แล้ว/g, 'AGE'],
+  [/\d+ (ວິນາທີ|ນາທີ|ຊົ່ວໂມງ|ມື້)ກ່ອນ/g, 'AGE'],
+  [/127\.0\.0\.1:\d+/g, 'HOST'],
+  // The phones of those who register, one after the other, and the reference of an SMS.
+  [/\b(086 ?9|020 ?78|020 7 ?8)[\d ]{5,9}\d\b/g, 'PHONE'],
+  [/\b(?=[A-F]*\d)[0-9A-F]{6}\b/g, 'REFERENCE'],
+];
+
+/** Without what is another at every look: times, ports, who registers. */
+const steady = (tree: string): string =>
+  VARYING.reduce((sofar, [pattern, word]) => sofar.replaceAll(pattern, word), tree);

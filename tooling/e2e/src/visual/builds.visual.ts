@@ -1,0 +1,34 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The gallery of components and the longer texts, by the files that they are made of. */
+const FOR_DEVELOPMENT =
+  /\/ui\/src\/gallery\/|\/text-length(-group)?\.ts$|\/hot-texts\.ts$|\/texts\/longer\.js$/;
+
+/** The files whose code is in a build, as its source maps tell. */
+async function sourcesOf(assets: string, files: readonly string[]): Promise<string[]> {
+  const maps = files.filter((name) => name.endsWith('.js.map'));
+  const sources = await Promise.all(
+    maps.map(
+      async (name) =>
+        (JSON.parse(await readFile(join(assets, name), 'utf8')) as { sources: string[] }).sources,
+    ),
+  );
+  return sources.flat();
+}
+
+test.each(['thai', 'laos', 'odd-market'])(
+  'the build of %s has nothing that is for development',
+  async (name) => {
+    const assets = join(stack.builds[name] ?? '', 'assets');
+    const files = await readdir(assets);
+    const sources = await sourcesOf(assets, files);
+    // The source maps name what is in the build.
+    expect(sources.some((source) => source.endsWith('/ui/src/app/bar-menu.tsx'))).toBe(true);
+    expect(sources.filter((source) => FOR_DEVELOPMENT.test(source))).toEqual([]);
+    for (const script of files.filter((file) => file.endsWith('.js'))) {
+      const code = await readFile(join(assets, script), 'utf8');
+      expect([script, /\/gallery|text-length/.exec(code)]).toEqual([script, null]);
+    }
+  },
+);

@@ -1,0 +1,27 @@
+import { SCENES } from '../scenes/scenes';
+import { SHOWN_BY } from './coverage';
+import { listScreens } from './screens';
+
+const FEWEST_SCREENS = 50;
+const FEWEST_SCENES = 130;
+
+/** The sandbox's stand-in for a game is no part of the product. */
+const audited = Object.keys(SCENES).filter((name) => name !== 'lobby');
+const shown = new Set(Object.values(SHOWN_BY).flat());
+
+describe('every screen, step and dialog of the product is in a scene', () => {
+  test('a screen without one needs a scene in scenes/, named in visual/coverage.ts', async () => {
+    const screens = await listScreens();
+    expect(screens.length).toBeGreaterThanOrEqual(FEWEST_SCREENS);
+    expect(screens.filter((screen) => !SHOWN_BY[screen]?.length)).toEqual([]);
+  });
+
+  test('every scene that is named is there', () => {
+    expect([...shown].filter((name) => !(name in SCENES))).toEqual([]);
+    expect(shown.size).toBeGreaterThanOrEqual(FEWEST_SCENES);
+  });
+
+  test('every scene shows something', () => {
+    expect(audited.filter((name) => !shown.has(name))).toEqual([]);
+  });
+});

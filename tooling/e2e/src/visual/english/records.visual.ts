@@ -1,0 +1,4 @@
+import { recordsScenes } from '../../scenes/records-scenes';
+import { describeScenes } from '../describe-scenes';
+
+describeScenes({ build: 'thai', locale: 'en' }, recordsScenes, 'briefly');

@@ -1,0 +1,4 @@
+import { playScenes } from '../../scenes/play-scenes';
+import { describeScenes } from '../describe-scenes';
+
+describeScenes({ build: 'laos', locale: 'la' }, playScenes);

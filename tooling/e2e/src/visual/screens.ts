@@ -1,0 +1,20 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const UI = join(__dirname, '../../../../packages/ui/src');
+
+/** A screen, a step or a menu by its name, or anything that opens a dialog. */
+const isSeen = (path: string, source: string): boolean =>
+  (/-(screen|step|menu)\.tsx$/.test(path) && !path.startsWith('app/lazy') && !path.startsWith('app/bar')) ||
+  /<(Dialog|MessageDialog|UnknownOutcomeDialog)\b/.test(source);
+
+/** Every screen, step and dialog of the shared screens, such as `features/bonus/bonus-screen`. */
+export async function listScreens(): Promise<string[]> {
+  const paths = (await readdir(UI, { recursive: true })).filter(
+    (path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx') && !/^(testing|gallery)\//.test(path),
+  );
+  const sources = await Promise.all(paths.map((path) => readFile(join(UI, path), 'utf8')));
+  return paths
+    .filter((path, index) => isSeen(path, sources[index] ?? ''))
+    .map((path) => path.replace(/\.tsx$/, ''));
+}

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { countTests, failuresIn, notRunIn, slowestIn } from './test-output.mjs';
+
+const LOG = [
+  '@member-wallet/ui:test: PASS src/money/minor.test.ts',
+  '@member-wallet/ui:test: \u001b[32mPASS\u001b[39m src/app/app.test.tsx (\u001b[1m7.976 s\u001b[22m)',
+  '@member-wallet/chat:test: PASS rules src/outbox/settle.test.ts (2.5 s)',
+  '@member-wallet/e2e:e2e: FAIL src/login.flow.ts (31.2 s)',
+  '@member-wallet/e2e:e2e:   ● log-in › a member comes home',
+  '@member-wallet/e2e:e2e:     Expected: 1',
+  '@member-wallet/sandbox:test: ○ not run here: needs DATABASE_URL and REDIS_URL',
+  '@member-wallet/sandbox:test: ○ not run here: needs DATABASE_URL and REDIS_URL',
+  '@member-wallet/ui:test: Tests:       30 passed, 30 total',
+  '@member-wallet/e2e:e2e: Tests:       1 failed, 2 skipped, 12 passed, 15 total',
+  '@member-wallet/run:test: # pass 7',
+  '@member-wallet/run:test: # fail 1',
+].join('\n');
+
+test('counts the tests of all runners', () => {
+  assert.deepEqual(countTests(1, LOG), { passed: 49, failed: 2 });
+});
+
+test('a check without tests counts itself', () => {
+  assert.deepEqual(countTests(0, 'Checked 3 files.'), { passed: 1, failed: 0 });
+  assert.deepEqual(countTests(2, 'error TS2304'), { passed: 0, failed: 1 });
+});
+
+test('a runner that failed beside its tests has failed', () => {
+  assert.deepEqual(countTests(1, 'Tests:       3 passed, 3 total'), { passed: 3, failed: 1 });
+});
+
+test('names the slowest files, slowest first', () => {
+  assert.deepEqual(slowestIn(LOG, 2), [
+    '  31.2 s  e2e/src/login.flow.ts',
+    '   8.0 s  ui/src/app/app.test.tsx',
+  ]);
+  assert.equal(slowestIn(LOG, 20).length, 3);
+});
+
+test('shows failures with what follows them, and the end of a log without any', () => {
+  assert.match(failuresIn(LOG), /a member comes home\n.*Expected: 1/);
+  assert.match(failuresIn(`${'x\n'.repeat(100)}error TS2304`), /error TS2304$/);
+});
+
+test('says once what did not run', () => {
+  assert.deepEqual(notRunIn(LOG), ['not run here: needs DATABASE_URL and REDIS_URL']);
+});

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './setup.mjs';
+
+const FILE = join(ROOT, 'docs/exhaustive-run.md');
+
+const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+
+/**
+ * Keeps the result of an exhaustive run.
+ * @param {{ name: string, passed: number, failed: number, seconds: number }[]} results @param {number} seconds
+ */
+export function writeRecord(results, seconds) {
+  const changes =
+    git('status', '--porcelain', '--untracked-files=no') === '' ? '' : ', with uncommitted changes';
+  const rows = results.map(
+    (each) => `| ${each.name} | ${each.passed} | ${each.failed} | ${each.seconds.toFixed(0)} |`,
+  );
+  writeFileSync(
+    FILE,
+    [
+      '# The last exhaustive run',
+      '',
+      `\`npm run test:exhaustive\` wrote this on ${new Date().toISOString().slice(0, 10)}, on commit ${git('rev-parse', '--short', 'HEAD')}${changes}, in ${(seconds / 60).toFixed(0)} minutes.`,
+      '',
+      '| check | passed | failed | seconds |',
+      '|---|---:|---:|---:|',
+      ...rows,
+      '',
+    ].join('\n'),
+  );
+}
