@@ -62,10 +62,11 @@ export async function openStage(options: StageOptions): Promise<Stage> {
 
   /** As a new tab of a new browser, but with what the browser keeps of the app's files. */
   async function clear(): Promise<void> {
+    // What is held must not be let go while the page is there: the browser would send a cut call again.
+    await page.goto(BLANK);
     front.reset();
     await Promise.all(scripts.splice(0).map((script) => script.dispose()));
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.goto(BLANK);
     await page.emulateMedia({ colorScheme, forcedColors: 'none' });
     await page.setViewportSize(viewport);
     await page.evaluate((language) => {
@@ -86,7 +87,6 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     },
     complaints: () => complaints,
     close: async () => {
-      front.reset();
       await context.close();
       await front.close();
     },
