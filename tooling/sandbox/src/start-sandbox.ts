@@ -135,11 +135,18 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       await chat.close();
       await calls.close();
     }
+    async function close(): Promise<void> {
+      try {
+        await stop();
+      } finally {
+        await closeStores();
+      }
+    }
     let closing: Promise<void> | undefined;
     return {
       url,
       port: Number(new URL(url).port),
-      close: () => (closing ??= stop().finally(closeStores)),
+      close: () => (closing ??= close()),
       otpCode: (phone) => sms.lastCode(phone),
       invariants: () => checkInvariants(db),
     };
