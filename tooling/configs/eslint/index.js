@@ -5,32 +5,13 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { fileName } from './scripts.js';
 
-const fileName = {
-  rules: {
-    'kebab-case': {
-      meta: { type: 'suggestion', schema: [], messages: { name: 'Name files in kebab-case: {{ name }}.' } },
-      create(context) {
-        const name = context.filename.split('/').at(-1) ?? '';
-        return {
-          Program(node) {
-            if (!/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/.test(name)) {
-              context.report({ node, messageId: 'name', data: { name } });
-            }
-          },
-        };
-      },
-    },
-  },
-};
-
-const typed = {
-  languageOptions: { parserOptions: { projectService: true } },
+/** Rules that need types, those of promises and of switches, are oxlint's (.oxlintrc.json). */
+const sources = {
+  files: ['src/**/*.{ts,tsx}'],
   rules: {
     '@typescript-eslint/no-explicit-any': 'error',
-    '@typescript-eslint/no-floating-promises': 'error',
-    '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-    '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     '@typescript-eslint/consistent-type-imports': 'error',
     '@typescript-eslint/ban-ts-comment': [
       'error',
@@ -74,11 +55,7 @@ export const base = (root) =>
         '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       },
     },
-    {
-      ...typed,
-      files: ['src/**/*.{ts,tsx}'],
-      languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
-    },
+    sources,
     tests,
     {
       files: ['*.{js,ts,mjs}'],
@@ -101,16 +78,5 @@ export const react = (root) => [
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
     },
-  },
-];
-
-/** Plain scripts: no types, console allowed because printing is their work. */
-export const scripts = [
-  { ignores: ['output/'] },
-  js.configs.recommended,
-  {
-    plugins: { 'file-name': fileName },
-    languageOptions: { globals: globals.node },
-    rules: { 'file-name/kebab-case': 'error' },
   },
 ];

@@ -1,0 +1,32 @@
+import js from '@eslint/js';
+import globals from 'globals';
+
+/** Files are named in kebab-case. */
+export const fileName = {
+  rules: {
+    'kebab-case': {
+      meta: { type: 'suggestion', schema: [], messages: { name: 'Name files in kebab-case: {{ name }}.' } },
+      create(context) {
+        const name = context.filename.split('/').at(-1) ?? '';
+        return {
+          Program(node) {
+            if (!/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/.test(name)) {
+              context.report({ node, messageId: 'name', data: { name } });
+            }
+          },
+        };
+      },
+    },
+  },
+};
+
+/** Plain scripts: no types, so none of what reads them is loaded; console allowed because printing is their work. */
+export const scripts = [
+  { ignores: ['output/'] },
+  js.configs.recommended,
+  {
+    plugins: { 'file-name': fileName },
+    languageOptions: { globals: globals.node },
+    rules: { 'file-name/kebab-case': 'error' },
+  },
+];
