@@ -21,22 +21,26 @@ const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuot
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+const ENTRIES = ['index.ts', 'testing/index.ts', 'conformance/index.ts'] as const;
+const pathOf = (entry: string): string => fileURLToPath(new URL(`../src/${entry}`, import.meta.url));
+
+/** One program for all entries: they share nearly all of their files. */
+const program = ts.createProgram(ENTRIES.map(pathOf), {
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: [],
+  skipLibCheck: true,
+  noEmit: true,
+});
+
 /** Reads the exports of an entry file with the compiler, docstrings included. */
-export const readExports = (entry: string): readonly Exported[] => {
-  const path = fileURLToPath(new URL(`../src/${entry}`, import.meta.url));
-  const program = ts.createProgram([path], {
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    types: [],
-    skipLibCheck: true,
-    noEmit: true,
-  });
+export const readExports = (entry: (typeof ENTRIES)[number]): readonly Exported[] => {
   const checker = program.getTypeChecker();
-  const source = program.getSourceFile(path);
+  const source = program.getSourceFile(pathOf(entry));
   const module = source && checker.getSymbolAtLocation(source);
   if (!module) throw new Error(`${entry} exports nothing`);
 

@@ -127,5 +127,5 @@ export const reference = (): string => {
   ].join('\n');
 };
 
-const entrySections = (entry: string): readonly string[] =>
+const entrySections = (entry: Parameters<typeof readExports>[0]): readonly string[] =>
   readExports(entry).map((one) => (one.members.length > 0 ? shapeSection(one) : plainSection(one)));
