@@ -14,7 +14,7 @@ export default {
     // Last: a style sheet may be named by the alias too.
     '^#/(.*)$': `${fileURLToPath(new URL('../../../packages/ui/src/', import.meta.url))}$1`,
   },
-  maxWorkers: 2,
+  maxWorkers: '100%',
   // A busy machine is slow, not wrong: nothing here is decided by the clock.
   testTimeout: 60_000,
 };

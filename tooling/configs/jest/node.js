@@ -7,7 +7,7 @@ export default {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   transform,
   transformIgnorePatterns,
-  maxWorkers: 2,
+  maxWorkers: '100%',
   // A busy machine is slow, not wrong: nothing here is decided by the clock.
   testTimeout: 60_000,
 };
