@@ -1,8 +1,18 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 
-// A screen's first import is compiled on the spot; on a busy machine that takes longer than the usual second.
-configure({ asyncUtilTimeout: 15_000 });
+configure(({ getElementError }) => ({
+  // A screen's first import is compiled on the spot; on a busy machine that takes longer than the usual second.
+  asyncUtilTimeout: 15_000,
+  // A query that is asked until it finds something prints the page once, when time is up: not at every failure.
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+}));
+
+// React takes a stack for every element that it makes, and Jest asks for a hundred frames each time.
+Error.stackTraceLimit = 30;
 
 if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
