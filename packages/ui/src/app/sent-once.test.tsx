@@ -30,8 +30,13 @@ function comeBack() {
   fireEvent(document, new Event('visibilitychange'));
 }
 
-/** Whatever was set off by now has been sent: a write goes out 200 ms after its press. */
-const restless = () => act(() => new Promise((resolve) => setTimeout(resolve, 250)));
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['nextTick', 'queueMicrotask', 'performance'] });
+});
+afterEach(() => jest.useRealTimers());
+
+/** Whatever was set off by now has been sent: a write goes out 200 ms after its press, and here a second passes. */
+const restless = () => act(() => jest.advanceTimersByTimeAsync(1000));
 
 describe.each(WRITE_ROWS)('%s, mounted twice, is sent once', (name, row) => {
   const endpoint = endpoints[name];
