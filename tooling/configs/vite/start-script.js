@@ -45,8 +45,9 @@ export const chooseStart = ({ defaultLocale, files }) =>
   })()`);
 
 /**
- * Puts the chosen page into the root, as soon as the root exists. The last press on one of its buttons is kept for
- * the app, which answers it; links go where they lead by themselves.
+ * Puts the chosen page into the root, as soon as the root exists. The last press on one of its controls is kept for
+ * the app, which answers it: a click on a button, an arrow on what arrows move in (a menu, tabs), Enter in a field of
+ * a form. Links go where they lead by themselves.
  */
 export const placeStart = () =>
   minify(`(function(){
@@ -55,14 +56,25 @@ export const placeStart = () =>
     if (!template) return;
     var content = template.content.cloneNode(true);
     var pressed;
-    function keep(event){
-      var button = event.target.closest('button:not([aria-disabled])');
-      if (!button) return;
+    function keep(event, controls, press){
+      var control = event.target.closest(controls);
+      if (!control) return false;
       if (pressed) pressed.removeAttribute('data-pressed');
-      pressed = button;
-      pressed.setAttribute('data-pressed', '');
+      pressed = control;
+      pressed.setAttribute('data-pressed', press);
+      return true;
     }
-    Array.prototype.forEach.call(content.children, function(part){ part.addEventListener('click', keep); });
+    function click(event){ keep(event, 'button:not([aria-disabled])', 'click'); }
+    function key(event){
+      var controls = event.key === 'Enter' ? 'form input'
+        : /^(Arrow|Home|End)/.test(event.key) ? '[aria-haspopup="menu"], [role="tab"]'
+        : '';
+      if (controls && keep(event, controls, event.key)) event.preventDefault();
+    }
+    Array.prototype.forEach.call(content.children, function(part){
+      part.addEventListener('click', click);
+      part.addEventListener('keydown', key);
+    });
     document.getElementById('root').appendChild(content);
   })()`);
 

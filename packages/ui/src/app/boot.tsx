@@ -13,6 +13,7 @@ import { browserSession, type Session } from '#/session/session';
 import { App } from './app';
 import { type BootOptions, namedBrand } from './boot-options';
 import { repeatEarlyInput, takeEarlyInput } from './early-input';
+import { settleFirstAddress } from './first-address';
 import { preloadFirstData } from './first-data';
 import { preloadFirstScreen } from './first-screen';
 import { applyTheme } from './theme';
@@ -24,7 +25,7 @@ const startLocale = (market: Market, session: Session): Locale => {
 
 /**
  * Starts a market's app in #root. The page already shows prerendered HTML; it is exchanged in one step when
- * the texts and the first screen are there, with what was typed and pressed meanwhile.
+ * the texts and the first screen are there, with what was typed, focused and pressed meanwhile.
  */
 export async function boot(options: BootOptions): Promise<void> {
   const { market, env } = options;
@@ -40,6 +41,7 @@ export async function boot(options: BootOptions): Promise<void> {
     return showGallery(root, { ...options, session, i18n: await createI18n(locale) });
   }
   const isMember = session.getState().token !== null;
+  settleFirstAddress(window, isMember);
 
   let i18n: I18n | null = null;
   const client = createClient({

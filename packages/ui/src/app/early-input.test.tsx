@@ -47,7 +47,7 @@ it('carries what was typed, checked and focused from the prerendered form into t
 it('sends the form whose button was pressed meanwhile, with what was typed', async () => {
   const page = document.createElement('div');
   page.innerHTML =
-    '<form><input name="phone" value="0812345678"><button type="button">no</button><button type="button" data-pressed>go</button></form>';
+    '<form><input name="phone" value="0812345678"><button type="button">no</button><button type="button" data-pressed="click">go</button></form>';
   const early = takeEarlyInput(page);
   const sent = jest.fn();
   function Sending() {
@@ -70,7 +70,7 @@ it('sends the form whose button was pressed meanwhile, with what was typed', asy
 
 it('presses the button of the same label, and gives it the focus', async () => {
   const page = document.createElement('div');
-  page.innerHTML = '<button>one</button><button aria-label="two" data-pressed>2</button>';
+  page.innerHTML = '<button>one</button><button aria-label="two" data-pressed="click">2</button>';
   const early = takeEarlyInput(page);
   const [one, two] = [jest.fn(), jest.fn()];
   const { container } = render(
@@ -88,7 +88,7 @@ it('presses the button of the same label, and gives it the focus', async () => {
 });
 
 it('presses nothing where the app has no such button', async () => {
-  const early = { fields: [], pressed: 'gone' };
+  const early = { fields: [], focused: null, pressed: { called: 'BUTTON  gone', nth: 0, press: 'click' } };
   const { container } = render(<button type="button">one</button>);
   await act(async () => repeatEarlyInput(container, early));
   expect(document.body).toHaveFocus();
@@ -96,7 +96,7 @@ it('presses nothing where the app has no such button', async () => {
 
 it('leaves a form alone that nobody touched', () => {
   const { container } = render(<Form />);
-  const nothing = { fields: [], pressed: null };
+  const nothing = { fields: [], focused: null, pressed: null };
   expect(takeEarlyInput(container)).toEqual(nothing);
   repeatEarlyInput(container, nothing);
   expect(screen.getByRole('status')).toHaveTextContent('false');

@@ -2,39 +2,61 @@ interface TypedField {
   readonly name: string;
   readonly value: string;
   readonly checked: boolean;
-  readonly focused: boolean;
-  readonly selection: readonly [number | null, number | null];
 }
 
-const fieldsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLInputElement>('input[name]')];
-
-const isTouched = (input: HTMLInputElement) =>
-  input.type === 'checkbox' ? input.checked : input.value !== '';
-
-const labelOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
+/** Which element of a page: the `nth` of those that are called the same. Both pages have the same texts. */
+interface Place {
+  readonly called: string;
+  readonly nth: number;
+}
 
 /** What somebody did with the prerendered page before the app took over. */
 export interface EarlyInput {
   readonly fields: readonly TypedField[];
-  /** The label of the button that was pressed last: the page's first lines marked it. */
-  readonly pressed: string | null;
+  readonly focused: (Place & { readonly selection: readonly [number | null, number | null] }) | null;
+  /** The control that was pressed last, and how: 'click' or the name of a key. The page's first lines marked it. */
+  readonly pressed: (Place & { readonly press: string }) | null;
 }
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
+
+const fieldsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLInputElement>('input[name]')];
+
+/** What is inside a link or a button names it; what is inside anything else may have changed. */
+const calledOf = (element: Element) =>
+  [
+    element.tagName,
+    element.getAttribute('name'),
+    element.getAttribute('aria-label') ?? (element.matches('a, button') ? element.textContent : null),
+  ].join(' ');
+
+function placeOf(root: ParentNode, element: Element): Place {
+  const called = calledOf(element);
+  const same = [...root.querySelectorAll(FOCUSABLE)].filter((each) => calledOf(each) === called);
+  return { called, nth: same.indexOf(element) };
+}
+
+const elementAt = (root: ParentNode, { called, nth }: Place): HTMLElement | undefined =>
+  [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((each) => calledOf(each) === called)[nth];
+
+const selectionOf = (element: Element) =>
+  element instanceof HTMLInputElement
+    ? ([element.selectionStart, element.selectionEnd] as const)
+    : ([null, null] as const);
 
 export function takeEarlyInput(root: ParentNode): EarlyInput {
-  const button = root.querySelector('button[data-pressed]');
-  return { fields: typedFields(root), pressed: button && labelOf(button) };
-}
-
-function typedFields(root: ParentNode): TypedField[] {
-  return fieldsIn(root)
-    .filter((input) => input === document.activeElement || isTouched(input))
-    .map((input) => ({
-      name: input.name,
-      value: input.value,
-      checked: input.checked,
-      focused: input === document.activeElement,
-      selection: [input.selectionStart, input.selectionEnd] as const,
-    }));
+  const button = root.querySelector('[data-pressed]');
+  const focused = [...root.querySelectorAll(FOCUSABLE)].find((each) => each === document.activeElement);
+  return {
+    fields: fieldsIn(root)
+      .filter(({ type, checked, value }) => (type === 'checkbox' ? checked : value !== ''))
+      .map(({ name, value, checked }) => ({ name, value, checked })),
+    focused: focused ? { ...placeOf(root, focused), selection: selectionOf(focused) } : null,
+    pressed: button && {
+      ...placeOf(root, button),
+      press: button.getAttribute('data-pressed') ?? '',
+    },
+  };
 }
 
 /** Sets a property past React's own bookkeeping, so that the event which follows counts as typing. */
@@ -43,28 +65,36 @@ function setAsTyped(input: HTMLInputElement, property: 'value', value: string): 
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Does the same with the app: fields of the same names, the caret where it was, then the button of the same label. */
-export function repeatEarlyInput(root: ParentNode, { fields, pressed }: EarlyInput): void {
+/** Does the same with the app: what was typed into fields of the same names, the focus and caret, then the press. */
+export function repeatEarlyInput(root: ParentNode, { fields, focused, pressed }: EarlyInput): void {
   const inputs = new Map(fieldsIn(root).map((input) => [input.name, input]));
-  for (const { name, value, checked, focused, selection } of fields) {
+  for (const { name, value, checked } of fields) {
     const input = inputs.get(name);
     if (!input) continue;
-    if (input.type === 'checkbox') {
-      if (input.checked !== checked) input.click();
-    } else if (value !== '') {
-      setAsTyped(input, 'value', value);
-    }
-    if (!focused) continue;
-    input.focus({ preventScroll: true });
-    const [start, end] = selection;
-    if (start !== null && input.type !== 'checkbox') input.setSelectionRange(start, end);
+    if (input.type !== 'checkbox') setAsTyped(input, 'value', value);
+    else if (input.checked !== checked) input.click();
+  }
+  const holder = focused && elementAt(root, focused);
+  holder?.focus({ preventScroll: true });
+  if (holder instanceof HTMLInputElement && focused) {
+    const [start, end] = focused.selection;
+    if (start !== null) holder.setSelectionRange(start, end);
   }
   if (pressed === null) return;
   // React takes what was typed into its state at the end of this task's turn; then the form can be sent.
   queueMicrotask(() => {
-    const button = [...root.querySelectorAll('button')].find((each) => labelOf(each) === pressed);
-    // A press gives focus too: what it opens hands it back.
-    button?.focus({ preventScroll: true });
-    button?.click();
+    const control = elementAt(root, pressed);
+    if (!control) return;
+    // A press gives focus too, and what it opens hands it back. Some browsers give buttons none.
+    if (!holder) control.focus({ preventScroll: true });
+    repeatPress(control, pressed.press);
   });
+}
+
+function repeatPress(control: HTMLElement, press: string): void {
+  if (press === 'click') control.click();
+  else if (control instanceof HTMLInputElement) control.form?.requestSubmit();
+  else {
+    control.dispatchEvent(new KeyboardEvent('keydown', { key: press, bubbles: true, cancelable: true }));
+  }
 }
