@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { useMarket } from '#/data/market-provider';
+import type { Market } from '#/market/market';
 import { PATHS } from '#/session/paths';
 import { useBrand } from './brand-context';
 import type { Env } from './env';
@@ -40,10 +42,11 @@ function StatementRoute() {
   return <StatementScreen productName={useBrand().name} />;
 }
 
-export function AppRoutes({ env }: { readonly env: Env }) {
+/** Every route of the app, as a market and its build have them. */
+export function routesOf({ features }: Pick<Market, 'features'>, env: Env) {
   const hasHowto = Object.values(env.howto).some((address) => address !== null);
   return (
-    <Routes>
+    <>
       <Route path="/" element={<Navigate to={PATHS.member} replace />} />
       <Route element={<VisitorLayout hasHowto={hasHowto} env={env} />}>
         <Route path={PATHS.login} element={<LoginRoute />} />
@@ -58,13 +61,17 @@ export function AppRoutes({ env }: { readonly env: Env }) {
         <Route path={PATHS.profile} element={<ProfileScreen />} />
         <Route path={PATHS.editProfile} element={<EditProfileScreen />} />
         <Route path={PATHS.bonus} element={<BonusScreen />} />
-        <Route path={PATHS.spin} element={<SpinScreen />} />
+        {features.spinWheel && <Route path={PATHS.spin} element={<SpinScreen />} />}
         <Route path={PATHS.statement} element={<StatementRoute />} />
         <Route path={PATHS.memberContact} element={<ContactScreen version={env.version} />} />
         <Route path={PATHS.memberCare} element={<CareScreen helpLine={env.helpLine} />} />
       </Route>
       <Route path={PATHS.terminated} element={<TerminatedScreen />} />
       <Route path="*" element={<NotFoundScreen />} />
-    </Routes>
+    </>
   );
+}
+
+export function AppRoutes({ env }: { readonly env: Env }) {
+  return <Routes>{routesOf(useMarket(), env)}</Routes>;
 }
