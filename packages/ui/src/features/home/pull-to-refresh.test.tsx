@@ -1,7 +1,9 @@
 import { refreshSlots } from '@member-wallet/api-sdk';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '#/testing/render-app';
-import { PULL_PX } from './use-pull';
+
+/** How far a finger has to draw the page down. */
+const FAR_PX = 120;
 
 const finger = (x: number, y: number) => ({ touches: [{ clientX: x, clientY: y }] });
 const pull = (to: { x: number; y: number }, from: Node = document) => {
@@ -21,14 +23,14 @@ async function open() {
 it('refreshes all balances once, and says so', async () => {
   const { server } = await open();
   const release = server.hold(refreshSlots);
-  pull({ x: 5, y: PULL_PX - 10 });
+  pull({ x: 5, y: FAR_PX - 10 });
   expect(screen.getByText('ดึงลงเพื่อรีเฟรช')).toBeInTheDocument();
-  fireEvent.touchMove(document, finger(105, 50 + PULL_PX));
+  fireEvent.touchMove(document, finger(105, 50 + FAR_PX));
   expect(screen.getByText('ปล่อยเพื่อรีเฟรช')).toBeInTheDocument();
   letGo();
   expect(await screen.findByText('กำลังรีเฟรชยอดเงิน')).toHaveAttribute('role', 'status');
   // Another pull meanwhile asks for nothing more.
-  pull({ x: 0, y: PULL_PX + 20 });
+  pull({ x: 0, y: FAR_PX + 20 });
   letGo();
   release();
   expect(await screen.findByText(/อัปเดตเมื่อ/)).toBeInTheDocument();
@@ -37,7 +39,7 @@ it('refreshes all balances once, and says so', async () => {
 });
 
 it.each([
-  ['a short pull', { x: 0, y: PULL_PX - 20 }],
+  ['a short pull', { x: 0, y: FAR_PX - 20 }],
   ['a swipe through the games', { x: 200, y: 60 }],
   ['scrolling down', { x: 0, y: -200 }],
 ])('%s refreshes nothing', async (_, to) => {
@@ -53,7 +55,7 @@ it('a pull in a dialog refreshes nothing, also where that is in a shadow tree', 
   const { server } = await open();
   const host = document.body.appendChild(document.createElement('div'));
   const dialog = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('dialog'));
-  pull({ x: 0, y: PULL_PX + 20 }, dialog.appendChild(document.createElement('p')));
+  pull({ x: 0, y: FAR_PX + 20 }, dialog.appendChild(document.createElement('p')));
   letGo();
   host.remove();
   await act(async () => undefined);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** How far the finger goes, in pixels, until letting go refreshes. */
-export const PULL_PX = 120;
+const PULL_PX = 120;
 /** The sign goes this much slower than the finger, and no further than this. */
 const FOLLOW = 0.5;
 const FURTHEST_PX = 76;

@@ -1,7 +1,7 @@
 import { inviteCodeFrom } from './invite-code';
 import { otpDigits } from './otp-digits';
 import { emptyDraft, profilePayload, registrationPayload } from './register-draft';
-import { afterPhone, reachableStep, stepNumber, STEPS } from './register-steps';
+import { afterPhone, reachableStep, stepNumber } from './register-steps';
 
 describe('steps', () => {
   it.each([
@@ -32,7 +32,8 @@ describe('steps', () => {
   });
 
   it('are counted from one', () => {
-    expect(STEPS.map(stepNumber)).toEqual([1, 2, 3, 4]);
+    const steps = ['phone', 'otp', 'profile', 'bank'] as const;
+    expect(steps.map(stepNumber)).toEqual([1, 2, 3, 4]);
   });
 });
 
