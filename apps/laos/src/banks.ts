@@ -8,7 +8,6 @@ export const banks = [
   {
     code: 'BCEL',
     aliases: [],
-    kind: 'bank',
     name: {
       th: 'ธนาคารการค้าต่างประเทศลาว มหาชน',
       la: 'ທະນາຄານ ການຄ້າຕ່າງປະເທດລາວ ມະຫາຊົນ',
@@ -22,7 +21,6 @@ export const banks = [
   {
     code: 'LDB',
     aliases: [],
-    kind: 'bank',
     name: {
       th: 'ธนาคารพัฒนาลาว',
       la: 'ທະນາຄານ ພັດທະນາລາວ ຈຳກັດ',
@@ -36,7 +34,6 @@ export const banks = [
   {
     code: 'APB',
     aliases: [],
-    kind: 'bank',
     name: {
       th: 'ธนาคารส่งเสริมกสิกรรม',
       la: 'ທະນາຄານ ສົ່ງເສີມກະສິກຳ ຈຳກັດ',
@@ -50,7 +47,6 @@ export const banks = [
   {
     code: 'JDB',
     aliases: [],
-    kind: 'bank',
     name: {
       th: 'ธนาคารร่วมพัฒนา มหาชน',
       la: 'ທະນາຄານ ຮ່ວມພັດທະນາ ມະຫາຊົນ',
@@ -64,7 +60,6 @@ export const banks = [
   {
     code: 'LVB',
     aliases: [],
-    kind: 'bank',
     name: {
       th: 'ธนาคารร่วมธุรกิจลาว-เวียดนาม',
       la: 'ທະນາຄານ ຮ່ວມທຸລະກິດລາວ-ຫວຽດ',
@@ -78,7 +73,6 @@ export const banks = [
   {
     code: 'STB',
     aliases: [],
-    kind: 'bank',
     name: {
       th: 'ธนาคารเอสที',
       la: 'ທະນາຄານ ເອັສທີ ຈຳກັດ',
@@ -92,7 +86,6 @@ export const banks = [
   {
     code: 'PSVB',
     aliases: ['PSV'],
-    kind: 'bank',
     name: {
       th: 'ธนาคารพงสะหวัน',
       la: 'ທະນາຄານ ພົງສະຫວັນ ຈຳກັດ',
@@ -106,7 +99,6 @@ export const banks = [
   {
     code: 'IDB',
     aliases: ['IB'],
-    kind: 'bank',
     name: {
       th: 'ธนาคารอินโดจีน',
       la: 'ທະນາຄານ ອິນໂດຈີນ ຈຳກັດ',
@@ -120,7 +112,6 @@ export const banks = [
   {
     code: 'MJBL',
     aliases: ['MJB'],
-    kind: 'bank',
     name: {
       th: 'ธนาคารมารูฮาน เจแปน ลาว',
       la: 'ທະນາຄານ ມາຣູຮານ ເຈແປນ ລາວ ຈຳກັດ',
@@ -134,7 +125,6 @@ export const banks = [
   {
     code: 'BIC',
     aliases: [],
-    kind: 'bank',
     name: {
       th: 'ธนาคารบีไอซี ลาว',
       la: 'ທະນາຄານ ບີໄອຊີ ລາວ ຈຳກັດ',
@@ -148,7 +138,6 @@ export const banks = [
   {
     code: 'BFL',
     aliases: [],
-    kind: 'bank',
     name: {
       th: 'ธนาคารลาว-ฝรั่งเศส',
       la: 'ທະນາຄານ ລາວຝຣັ່ງ ຈຳກັດ',
@@ -162,7 +151,6 @@ export const banks = [
   {
     code: 'ACLEDA',
     aliases: [],
-    kind: 'bank',
     name: {
       th: 'ธนาคารเอซีลีดา ลาว',
       la: 'ທະນາຄານ ເອຊີລີດາ ລາວ ຈຳກັດ',
@@ -176,7 +164,6 @@ export const banks = [
   {
     code: 'KBANK',
     aliases: [],
-    kind: 'bank',
     name: {
       th: 'ธนาคารกสิกรไทย (ลาว)',
       la: 'ທະນາຄານ ກະສິກອນໄທ ຈຳກັດຜູ້ດຽວ',
@@ -190,7 +177,6 @@ export const banks = [
   {
     code: 'VTB',
     aliases: [],
-    kind: 'bank',
     name: {
       th: 'ธนาคารเวียตติน ลาว',
       la: 'ທະນາຄານ ຫວຽດຕິນ ລາວ ຈຳກັດ',
@@ -204,7 +190,6 @@ export const banks = [
   {
     code: 'SACOM',
     aliases: [],
-    kind: 'bank',
     name: {
       th: 'ธนาคารไซ่ง่อนเทืองติ๋น ลาว',
       la: 'ທະນາຄານ ໄຊງ່ອນເທືອງຕິ່ນ ລາວ ຈຳກັດ',
@@ -218,7 +203,6 @@ export const banks = [
   {
     code: 'MB',
     aliases: [],
-    kind: 'bank',
     name: {
       th: 'ธนาคารเอ็มบี สาขาลาว',
       la: 'ທະນາຄານ ຫຸ້ນສ່ວນການຄ້າທະຫານ ສາຂາລາວ',
@@ -232,7 +216,6 @@ export const banks = [
   {
     code: 'ICBC',
     aliases: [],
-    kind: 'bank',
     name: {
       th: 'ธนาคารไอซีบีซี สาขานครหลวงเวียงจันทน์',
       la: 'ທະນາຄານ ອຸດສາຫະກຳແລະການຄ້າຈີນ ຈຳກັດ ສາຂານະຄອນຫຼວງວຽງຈັນ',
@@ -246,7 +229,6 @@ export const banks = [
   {
     code: 'BOC',
     aliases: [],
-    kind: 'bank',
     name: {
       th: 'ธนาคารแห่งประเทศจีน (ฮ่องกง) สาขานครหลวงเวียงจันทน์',
       la: 'ທະນາຄານແຫ່ງ ປະເທດຈີນ (ຮົງກົງ) ສາຂານະຄອນຫຼວງວຽງຈັນ',
@@ -260,7 +242,6 @@ export const banks = [
   {
     code: 'PB',
     aliases: ['PBB'],
-    kind: 'bank',
     name: {
       th: 'ธนาคารพับลิก ลาว',
       la: 'ທະນາຄານ ພາບລິກ ລາວ ຈຳກັດ',
@@ -274,7 +255,6 @@ export const banks = [
   {
     code: 'LCNB',
     aliases: ['LCB'],
-    kind: 'bank',
     name: {
       th: 'ธนาคารลาว-จีน',
       la: 'ທະນາຄານ ລາວຈີນ ຈຳກັດ',
@@ -288,7 +268,6 @@ export const banks = [
   {
     code: 'LMM',
     aliases: ['MMONEY'],
-    kind: 'ewallet',
     name: {
       th: 'เอ็มมันนี่ (M-Money X)',
       la: 'ບໍລິສັດ ລາວ ໂມບາຍມັນນີ ຈຳກັດຜູ້ດຽວ',
@@ -302,7 +281,6 @@ export const banks = [
   {
     code: 'SFT',
     aliases: ['UMONEY'],
-    kind: 'ewallet',
     name: {
       th: 'ยูมันนี่ (U-Money)',
       la: 'ບໍລິສັດ ສະຕາ ຟິນເທັກ ຈຳກັດຜູ້ດຽວ',

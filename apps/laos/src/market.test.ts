@@ -7,9 +7,8 @@ test('registration offers kip first, then baht', () => {
   expect(market.currencies.map((currency) => currency.wire)).toEqual(['LAK', 'BAHT']);
 });
 
-test('keeps amounts in kip first, names no bank as the fastest, and has its own ways to deposit', () => {
+test('keeps amounts in kip first, and names no bank as the fastest', () => {
   expect(market.currencies[0].symbol).toBe('₭');
   expect(market.recommendedBanks).toEqual([]);
-  expect(market.deposit.transferBanks).toEqual(['BCEL']);
   expect(market.banks.length).toBeGreaterThan(10);
 });

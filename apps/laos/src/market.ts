@@ -34,7 +34,7 @@ export const market = defineMarket({
   },
   banks,
   recommendedBanks: [],
-  deposit: { transferBanks: ['BCEL'], qrProviders: [], mobileWallet: null },
+  deposit: { qrProviders: [], mobileWallet: null },
   choosesCurrency: true,
   features: { qrDeposit: false, slipUpload: true, spinWheel: true, invite: true, refund: true, chat: true },
   care: { minimumAge: 18, reminderMinutes: 60, depositLimit: true },

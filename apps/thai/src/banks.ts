@@ -9,7 +9,6 @@ export const banks = [
   {
     code: 'KBANK',
     aliases: [],
-    kind: 'bank',
     name: {
       th: 'ธนาคารกสิกรไทย',
       la: 'ທະນາຄານ ກະສິກອນໄທ',
@@ -23,7 +22,6 @@ export const banks = [
   {
     code: 'SCB',
     aliases: [],
-    kind: 'bank',
     name: {
       th: 'ธนาคารไทยพาณิชย์',
       la: 'ທະນາຄານ ໄທພານິດ',
@@ -37,7 +35,6 @@ export const banks = [
   {
     code: 'KTB',
     aliases: [],
-    kind: 'bank',
     name: {
       th: 'ธนาคารกรุงไทย',
       la: 'ທະນາຄານ ກຸງໄທ',
@@ -51,7 +48,6 @@ export const banks = [
   {
     code: 'BBL',
     aliases: [],
-    kind: 'bank',
     name: {
       th: 'ธนาคารกรุงเทพ',
       la: 'ທະນາຄານ ກຸງເທບ',
@@ -65,7 +61,6 @@ export const banks = [
   {
     code: 'BAY',
     aliases: [],
-    kind: 'bank',
     name: {
       th: 'ธนาคารกรุงศรีอยุธยา',
       la: 'ທະນາຄານ ກຸງສີອະຍຸດທະຍາ',
@@ -79,7 +74,6 @@ export const banks = [
   {
     code: 'TTB',
     aliases: ['TMB'],
-    kind: 'bank',
     name: {
       th: 'ธนาคารทหารไทยธนชาต',
       la: 'ທະນາຄານ ທະຫານໄທທະນະຊາດ',
@@ -93,7 +87,6 @@ export const banks = [
   {
     code: 'GSB',
     aliases: [],
-    kind: 'bank',
     name: {
       th: 'ธนาคารออมสิน',
       la: 'ທະນາຄານ ອອມສິນ',
@@ -107,7 +100,6 @@ export const banks = [
   {
     code: 'BAAC',
     aliases: [],
-    kind: 'bank',
     name: {
       th: 'ธนาคารเพื่อการเกษตรและสหกรณ์การเกษตร',
       la: 'ທະນາຄານ ເພື່ອການກະເສດ ແລະ ສະຫະກອນການກະເສດ',
@@ -121,7 +113,6 @@ export const banks = [
   {
     code: 'GHB',
     aliases: ['GHBANK'],
-    kind: 'bank',
     name: {
       th: 'ธนาคารอาคารสงเคราะห์',
       la: 'ທະນາຄານ ອາຄານສົງເຄາະ',
@@ -135,7 +126,6 @@ export const banks = [
   {
     code: 'UOB',
     aliases: ['UOBT'],
-    kind: 'bank',
     name: {
       th: 'ธนาคารยูโอบี',
       la: 'ທະນາຄານ ຢູໂອບີ',
@@ -149,7 +139,6 @@ export const banks = [
   {
     code: 'CIMB',
     aliases: ['CIMBT'],
-    kind: 'bank',
     name: {
       th: 'ธนาคารซีไอเอ็มบี ไทย',
       la: 'ທະນາຄານ ຊີໄອເອັມບີ ໄທ',
@@ -163,7 +152,6 @@ export const banks = [
   {
     code: 'KKP',
     aliases: ['KK'],
-    kind: 'bank',
     name: {
       th: 'ธนาคารเกียรตินาคินภัทร',
       la: 'ທະນາຄານ ກຽດນາຄິນພັດທະຣະ',
@@ -177,7 +165,6 @@ export const banks = [
   {
     code: 'LHB',
     aliases: ['LHBANK', 'LH'],
-    kind: 'bank',
     name: {
       th: 'ธนาคารแลนด์ แอนด์ เฮ้าส์',
       la: 'ທະນາຄານ ແລນ ແອນ ເຮົ້າສ໌',
@@ -191,7 +178,6 @@ export const banks = [
   {
     code: 'TISCO',
     aliases: [],
-    kind: 'bank',
     name: {
       th: 'ธนาคารทิสโก้',
       la: 'ທະນາຄານ ທິສໂກ້',
@@ -205,7 +191,6 @@ export const banks = [
   {
     code: 'ICBC',
     aliases: ['ICBCT'],
-    kind: 'bank',
     name: {
       th: 'ธนาคารไอซีบีซี (ไทย)',
       la: 'ທະນາຄານ ໄອຊີບີຊີ (ໄທ)',
@@ -219,7 +204,6 @@ export const banks = [
   {
     code: 'ISBT',
     aliases: ['IBANK', 'IBST'],
-    kind: 'bank',
     name: {
       th: 'ธนาคารอิสลามแห่งประเทศไทย',
       la: 'ທະນາຄານ ອິສລາມແຫ່ງປະເທດໄທ',
@@ -233,7 +217,6 @@ export const banks = [
   {
     code: 'TCRB',
     aliases: ['TCD', 'TCB'],
-    kind: 'bank',
     name: {
       th: 'ธนาคารไทยเครดิต',
       la: 'ທະນາຄານ ໄທເຄຣດິດ',
@@ -247,7 +230,6 @@ export const banks = [
   {
     code: 'CITI',
     aliases: [],
-    kind: 'bank',
     name: {
       th: 'ธนาคารซิตี้แบงก์',
       la: 'ທະນາຄານ ຊິຕີ້ແບັງ',
@@ -261,7 +243,6 @@ export const banks = [
   {
     code: 'TBANK',
     aliases: [],
-    kind: 'bank',
     name: {
       th: 'ธนาคารธนชาต',
       la: 'ທະນາຄານ ທະນະຊາດ',

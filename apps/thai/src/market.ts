@@ -25,7 +25,6 @@ export const market = defineMarket({
   banks,
   recommendedBanks: ['KBANK', 'KTB'],
   deposit: {
-    transferBanks: ['SCB', 'KBANK', 'GSB'],
     qrProviders: [
       { code: 'KBANK', presets: [10, 20, 50, 100, 500, 1000], minimum: 1, minimumSetting: 'qrMinimum' },
       { code: 'WW', presets: [100, 200, 300, 500, 1000], minimum: 100, minimumSetting: null },

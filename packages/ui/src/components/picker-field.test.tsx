@@ -10,7 +10,6 @@ import { matchOptions } from './picker-options';
 const bank = (code: string, th: string, la: string, en: string, aliases: string[] = []): Bank => ({
   code,
   aliases,
-  kind: 'bank',
   name: { th, la, en },
   color: '#123456',
   monogram: code.slice(0, 2),

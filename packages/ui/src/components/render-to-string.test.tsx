@@ -44,7 +44,6 @@ const kip: Currency = {
 const bank: Bank = {
   code: 'BCEL',
   aliases: [],
-  kind: 'bank',
   name: { th: 'ธนาคาร', la: 'ທະນາຄານ', en: 'Bank' },
   color: '#cb0202',
   monogram: 'BC',

@@ -23,7 +23,6 @@ export function bankOf(market: Pick<Market, 'banks'>, code: string, name: string
   return {
     code,
     aliases: [],
-    kind: 'bank',
     name: { th: name, la: name, en: name },
     color: UNKNOWN_COLOR,
     monogram: code.slice(0, 2).toUpperCase(),

@@ -5,7 +5,6 @@ import { defineMarket, type Bank, type Currency } from './market';
 const ttb: Bank = {
   code: 'TTB',
   aliases: ['TMB'],
-  kind: 'bank',
   name: { th: 'ทีทีบี', la: 'ທີທີບີ', en: 'ttb' },
   color: '#ee871e',
   monogram: 'TT',
@@ -42,7 +41,7 @@ const market = defineMarket({
   },
   banks: [ttb],
   recommendedBanks: [],
-  deposit: { transferBanks: [], qrProviders: [], mobileWallet: null },
+  deposit: { qrProviders: [], mobileWallet: null },
   choosesCurrency: true,
   features: { qrDeposit: true, slipUpload: true, spinWheel: true, invite: true, refund: true, chat: true },
   care: { minimumAge: 18, reminderMinutes: 60, depositLimit: true },

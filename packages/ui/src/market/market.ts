@@ -51,7 +51,6 @@ export interface Bank {
   readonly code: string;
   /** Other codes under which a backend may list the same bank. */
   readonly aliases: readonly string[];
-  readonly kind: 'bank' | 'ewallet';
   readonly name: LocalizedText;
   readonly color: `#${string}`;
   /** Two letters for its tile: logos are trademarks. */
@@ -71,8 +70,6 @@ export interface QrProvider {
 }
 
 export interface DepositRules {
-  /** Bank codes whose accounts a member can transfer to, in the order shown. */
-  readonly transferBanks: readonly string[];
   readonly qrProviders: readonly QrProvider[];
   /** Null where the market has no mobile wallet; the minimum is in major units. */
   readonly mobileWallet: { readonly automaticMinimum: number; readonly giftLink: boolean } | null;

@@ -5,7 +5,6 @@ import { thaiMarket } from './markets';
 const bank = (code: string, holderName: Bank['holderName'] = 'any'): Bank => ({
   code,
   aliases: [],
-  kind: 'bank',
   name: { th: `ธนาคาร ${code}`, la: `ທະນາຄານ ${code}`, en: `Bank ${code}` },
   color: '#233f73',
   monogram: code.slice(0, 2),
@@ -19,7 +18,6 @@ export const depositMarket = defineMarket({
   banks: [bank('SCB'), bank('KBANK'), bank('KTB', 'latin')],
   recommendedBanks: ['KBANK', 'KTB'],
   deposit: {
-    transferBanks: ['SCB', 'KBANK'],
     qrProviders: [
       { code: 'KBANK', presets: [10, 20, 50, 100, 500, 1000], minimum: 1, minimumSetting: 'qrMinimum' },
       { code: 'WW', presets: [100, 200, 300, 500, 1000], minimum: 100, minimumSetting: null },

@@ -1,5 +1,6 @@
 import { findBank } from '#/market/bank';
 import type { Market } from '#/market/market';
+import { fieldsOf, MARKET_FIELDS } from '#/testing/market-fields';
 import { formatPhone, normalisePhone } from '#/validation/phone';
 
 const SCRIPTS = { th: /\p{Script=Thai}/u, la: /\p{Script=Lao}/u } as const;
@@ -7,6 +8,13 @@ const SCRIPTS = { th: /\p{Script=Thai}/u, la: /\p{Script=Lao}/u } as const;
 /** What holds for every market: each app runs this on its own. */
 export function describeMarket(name: string, market: Market): void {
   describe(`the ${name} market`, () => {
+    test('has no field that no screen reads', () => {
+      const unknown = fieldsOf(market).filter(
+        (field) => !MARKET_FIELDS.some((known) => known === field || known.startsWith(`${field}.`)),
+      );
+      expect(unknown).toEqual([]);
+    });
+
     test('starts in one of its languages and names each once', () => {
       expect(market.locales).toContain(market.defaultLocale);
       expect(new Set(market.locales).size).toBe(market.locales.length);
@@ -67,9 +75,8 @@ export function describeMarket(name: string, market: Market): void {
       }
     });
 
-    test('recommends and deposits to banks that it has', () => {
-      const named = [...market.recommendedBanks, ...market.deposit.transferBanks];
-      expect(named.filter((code) => !findBank(market, code))).toEqual([]);
+    test('recommends banks that it has', () => {
+      expect(market.recommendedBanks.filter((code) => !findBank(market, code))).toEqual([]);
     });
 
     test('cares for those who play', () => {

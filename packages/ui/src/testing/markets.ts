@@ -3,7 +3,6 @@ import { type Bank, defineMarket } from '#/market/market';
 const bank = (code: string, holderName: Bank['holderName'] = 'any'): Bank => ({
   code,
   aliases: [],
-  kind: 'bank',
   name: { th: `ธนาคาร ${code}`, la: `ທະນາຄານ ${code}`, en: `Bank ${code}` },
   color: '#233f73',
   monogram: code.slice(0, 2),
@@ -36,7 +35,7 @@ const features = {
   chat: true,
 };
 const care = { minimumAge: 18, reminderMinutes: 60, depositLimit: true };
-const deposit = { transferBanks: [], qrProviders: [], mobileWallet: null };
+const deposit = { qrProviders: [], mobileWallet: null };
 
 /** Markets for tests: the rules that screens depend on, not the data of a real one. */
 export const thaiMarket = defineMarket({
@@ -102,7 +101,6 @@ export const oddMarket = defineMarket({
     {
       code: 'ONE',
       aliases: [],
-      kind: 'bank',
       name: { th: 'ธนาคารหนึ่งเดียว', la: 'ທະນາຄານໜຶ່ງດຽວ', en: 'The Only Bank' },
       color: '#5b2a86',
       monogram: 'ON',
@@ -111,7 +109,7 @@ export const oddMarket = defineMarket({
     },
   ],
   recommendedBanks: ['ONE'],
-  deposit: { transferBanks: ['ONE'], qrProviders: [], mobileWallet: null },
+  deposit: { qrProviders: [], mobileWallet: null },
   choosesCurrency: false,
   features: {
     qrDeposit: false,

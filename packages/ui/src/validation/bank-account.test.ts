@@ -4,7 +4,6 @@ import { checkBankAccount, splitHolderName } from './bank-account';
 const bank = (change: Partial<Bank> = {}): Bank => ({
   code: 'KBANK',
   aliases: [],
-  kind: 'bank',
   name: { th: 'กสิกรไทย', la: 'ກະສິກອນໄທ', en: 'Kasikornbank' },
   color: '#138f2d',
   monogram: 'KB',

@@ -1,0 +1,77 @@
+import type { Market } from '#/market/market';
+
+/** Every field that a market can have. A test shows of each what it changes for a member. */
+export const MARKET_FIELDS = [
+  'defaultLocale',
+  'locales',
+  'currencies.*.code',
+  'currencies.*.wire',
+  'currencies.*.symbol',
+  'currencies.*.name.th',
+  'currencies.*.name.la',
+  'currencies.*.name.en',
+  'currencies.*.digits',
+  'currencies.*.presets.transfer',
+  'currencies.*.presets.withdraw',
+  'phone.countryCode',
+  'phone.shapes.*.start',
+  'phone.shapes.*.digits',
+  'phone.shapes.*.groups',
+  'phone.leadingZeroOptional',
+  'phone.example',
+  'phone.problem',
+  'banks.*.code',
+  'banks.*.aliases',
+  'banks.*.name.th',
+  'banks.*.name.la',
+  'banks.*.name.en',
+  'banks.*.color',
+  'banks.*.monogram',
+  'banks.*.accountDigits.from',
+  'banks.*.accountDigits.to',
+  'banks.*.holderName',
+  'recommendedBanks',
+  'deposit.qrProviders.*.code',
+  'deposit.qrProviders.*.presets',
+  'deposit.qrProviders.*.minimum',
+  'deposit.qrProviders.*.minimumSetting',
+  'deposit.mobileWallet.automaticMinimum',
+  'deposit.mobileWallet.giftLink',
+  'choosesCurrency',
+  'features.qrDeposit',
+  'features.slipUpload',
+  'features.spinWheel',
+  'features.invite',
+  'features.refund',
+  'features.chat',
+  'care.minimumAge',
+  'care.reminderMinutes',
+  'care.depositLimit',
+] as const;
+
+export type MarketField = (typeof MARKET_FIELDS)[number];
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The fields of a value that hold no others, each once: `currencies.*.symbol`. Lists of plain values are one. */
+function leavesOf(value: unknown, path: readonly string[]): readonly string[] {
+  if (Array.isArray(value) && value.some(isRecord)) {
+    return value.flatMap((each: unknown) => leavesOf(each, [...path, '*']));
+  }
+  if (!isRecord(value) || Array.isArray(value)) return [path.join('.')];
+  return Object.entries(value).flatMap(([key, part]) => leavesOf(part, [...path, key]));
+}
+
+export const fieldsOf = (market: Market): readonly string[] => [...new Set(leavesOf(market, []))];
+
+/** The market with another value in one field; of a list's members, in the one at `index`. */
+export function withField(market: Market, field: MarketField, value: unknown, index = 0): Market {
+  const changed = structuredClone(market);
+  const path = field.split('.').map((key) => (key === '*' ? String(index) : key));
+  const last = path.pop() ?? '';
+  const holder = path.reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), changed);
+  if (!isRecord(holder) || !(last in holder)) throw new Error(`The market has no field ${field}.`);
+  Object.assign(holder, { [last]: value });
+  return changed;
+}
