@@ -1,6 +1,7 @@
 import type { Answers } from '@member-wallet/api-sdk/testing';
 import { screen } from '@testing-library/react';
 import { DepositDialog } from '#/app/screens';
+import type { Market } from '#/market/market';
 import { aWallet } from './builders';
 import { depositMarket } from './deposits';
 import { renderApp } from './render-app';
@@ -30,11 +31,12 @@ export async function openDeposit(
   answers: Answers = {},
   settings: Record<string, string> = {},
   limit: string | null = null,
+  market: Market = depositMarket,
 ) {
   await DepositDialog.preload();
   const app = await renderApp({
     path: '/user/home',
-    market: depositMarket,
+    market,
     token: 't',
     settings,
     answers: {
