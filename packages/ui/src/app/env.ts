@@ -78,6 +78,9 @@ const SETTINGS = {
   VITE_APP_VERSION: z.optional(text),
 } as const;
 
+/** Every setting of a build, as an env file names it. */
+export const SETTING_NAMES: readonly string[] = Object.keys(SETTINGS);
+
 type Settings = { [K in keyof typeof SETTINGS]?: string };
 
 function readSettings(record: Readonly<Record<string, unknown>>): Settings {
