@@ -37,6 +37,9 @@ describe.each(LOCALES)('a market of no country, in %s', (locale) => {
     });
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(app.location()).toBe(path);
+    // What is not there shows under the wanted address too.
+    const isThere = path !== PATHS.spin;
+    expect(/Page Not Found|ไม่พบหน้า|ບໍ່ພົບໜ້າ/.test(document.body.textContent)).toBe(!isThere);
     expect(VISITOR.includes(path) || isMember || path === PATHS.terminated).toBe(true);
     await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
     expect(document.body.textContent).not.toMatch(ELSEWHERE);
