@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { createServer, defineConfig } from 'vite';
+import { fromSource } from './from-source.js';
+import { hotTexts } from './hot-texts.js';
 import { precompress } from './precompress.js';
 import { startHtml } from './start-html.js';
 
@@ -31,10 +33,16 @@ export function app(root) {
     ws: true,
     rewrite: (path) => `${sandbox}${path}`,
   };
-  return defineConfig({
+  return defineConfig(({ command }) => ({
     ...base(),
+    ...(command === 'serve' && { resolve: { alias: [...base().resolve.alias, ...fromSource] } }),
     root,
-    plugins: [...base().plugins, startHtml({ base, root, screens: START_SCREENS }), precompress()],
+    plugins: [
+      ...base().plugins,
+      hotTexts(),
+      startHtml({ base, root, screens: START_SCREENS }),
+      precompress(),
+    ],
     server: { host: '127.0.0.1', port, proxy: { '/api': forward, '/socket.io': forward } },
     build: {
       target: 'es2022',
@@ -42,5 +50,17 @@ export function app(root) {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
     },
-  });
+  }));
+}
+
+/**
+ * Serves an app with hot reload, on the port that it wants or the next free one.
+ * @param {string} root the app's folder
+ * @returns {Promise<{ url: string, port: number, close(): Promise<void> }>}
+ */
+export async function serveInDevelopment(root) {
+  const server = await createServer({ root, configFile: join(root, 'vite.config.js'), clearScreen: false });
+  await server.listen();
+  const { port } = server.httpServer.address();
+  return { url: `http://127.0.0.1:${port}`, port, close: () => server.close() };
 }

@@ -20,6 +20,7 @@ export async function createI18n(locale: Locale): Promise<I18n> {
     resources: { [locale]: { [NAMESPACE]: await loadTexts(locale) } },
     react: { useSuspense: false },
   });
+  if (process.env.NODE_ENV === 'development') (await import('./hot-texts')).followTexts(i18n, NAMESPACE);
   return i18n;
 }
 

@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createI18n } from './create-i18n';
+import { I18nProvider } from './i18n-provider';
+import { texts } from './texts/th/index';
+import { useText } from './use-text';
+
+const environment = process.env.NODE_ENV;
+const written = { ...texts.actions };
+
+beforeEach(() => {
+  Object.assign(process.env, { NODE_ENV: 'development' });
+});
+afterEach(() => {
+  Object.assign(process.env, { NODE_ENV: environment });
+  Object.assign(texts.actions, written);
+});
+
+function Probe() {
+  const t = useText();
+  return (
+    <label>
+      {t('actions.confirm')}
+      <input />
+    </label>
+  );
+}
+
+/** As the development server does it. */
+const edit = (confirm: string) => {
+  Object.assign(texts.actions, { confirm });
+  window.dispatchEvent(new Event('texts-changed'));
+};
+
+it('shows each edit of a text in place, and what was typed stays', async () => {
+  const i18n = await createI18n('th');
+  render(
+    <I18nProvider i18n={i18n}>
+      <Probe />
+    </I18nProvider>,
+  );
+  const input = screen.getByLabelText('ยืนยัน');
+  await userEvent.type(input, 'abc');
+
+  edit('ตกลง');
+  expect(await screen.findByLabelText('ตกลง')).toBe(input);
+  edit('ตกลงเลย');
+  expect(await screen.findByLabelText('ตกลงเลย')).toBe(input);
+  expect(input).toHaveValue('abc');
+});
+
+it('leaves out the languages that nobody has loaded', async () => {
+  const i18n = await createI18n('th');
+  const changed = new Promise((resolve) => i18n.on('languageChanged', resolve));
+  edit('ตกลง');
+  await changed;
+  expect(i18n.t('actions.confirm')).toBe('ตกลง');
+  expect(i18n.hasResourceBundle('la', 'texts')).toBe(false);
+});

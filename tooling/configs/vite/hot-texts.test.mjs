@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hotTexts } from './hot-texts.js';
+
+const FILE = '/repository/packages/ui/src/i18n/texts/th/index.ts';
+const { transform } = hotTexts();
+let number = 0;
+
+/** A browser's side of hot updates: what Vite's client keeps of a module from one version to the next. */
+function client() {
+  const hot = { data: {}, accept: (callback) => Object.assign(hot, { callback }) };
+  const page = new EventTarget();
+  const load = async (source) => {
+    number += 1;
+    const code = transform(source, `${FILE}?t=${number}`).code;
+    const script = code.replaceAll('import.meta.hot', 'globalThis.hot');
+    return import(`data:text/javascript,${encodeURIComponent(`/* ${number} */ ${script}`)}`);
+  };
+  Object.assign(globalThis, { hot, window: page });
+  return {
+    load,
+    page,
+    async update(source) {
+      const { callback } = hot;
+      callback(source === null ? undefined : await load(source));
+    },
+  };
+}
+
+test('each edit is written into the table that the page holds, and told', async () => {
+  const { load, update, page } = client();
+  let told = 0;
+  page.addEventListener('texts-changed', () => {
+    told += 1;
+  });
+  const { texts } = await load("export const texts = { login: { title: 'one' } };");
+  await update("export const texts = { login: { title: 'two' } };");
+  assert.equal(texts.login.title, 'two');
+  await update("export const texts = { login: { title: 'three' } };");
+  assert.equal(texts.login.title, 'three');
+  assert.equal(told, 2);
+});
+
+test('a version that does not run changes nothing', async () => {
+  const { load, update } = client();
+  const { texts } = await load("export const texts = { login: { title: 'one' } };");
+  await update(null);
+  assert.equal(texts.login.title, 'one');
+});
+
+test('other files stay as they are', () => {
+  const code = 'export const login = {};';
+  assert.equal(transform(code, '/repository/packages/ui/src/i18n/texts/th/login.ts'), null);
+  assert.equal(transform(code, '/repository/packages/chat/src/widget/panel/words.tsx'), null);
+  assert.ok(transform(code, '/repository/packages/chat/src/widget/texts/la.ts').code.includes('login'));
+});
