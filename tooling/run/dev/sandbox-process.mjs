@@ -1,0 +1,42 @@
+import { fork } from 'node:child_process';
+
+/** Calls that never end are cut off; the database bears it. */
+const LAST_CALLS_MS = 3000;
+
+/**
+ * A sandbox in a process of its own, by the messages of tooling/sandbox/src/dev.ts.
+ * @param {string} program @param {string[]} args of the sandbox, such as --reset
+ */
+export function launchSandbox(program, args) {
+  const child = fork(program, { execArgv: ['--enable-source-maps'], stdio: 'inherit' });
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const hear = (name) =>
+    new Promise((resolve, reject) => {
+      child.on('message', (message) => {
+        if (message.name === name) resolve(message.value);
+        if (message.name === 'failed') reject(new Error(message.value));
+      });
+      void gone.then((code) => reject(new Error(`The process ended with ${code}.`)));
+    });
+  const loaded = hear('loaded');
+  let stopping = false;
+  void gone.then((code) => {
+    if (!stopping)
+      console.error(`✗ The sandbox ended with ${code}. The next change of its sources starts it again.`);
+  });
+  return {
+    loaded,
+    serve() {
+      const url = hear('serving');
+      child.send(args);
+      return url;
+    },
+    async stop() {
+      stopping = true;
+      if (child.connected) child.disconnect();
+      const timer = setTimeout(() => child.kill('SIGKILL'), LAST_CALLS_MS);
+      await gone;
+      clearTimeout(timer);
+    },
+  };
+}

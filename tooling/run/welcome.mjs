@@ -1,0 +1,37 @@
+const LOGINS = [
+  ['Thai', '0812345678', 'demo1234', 'funded, with history'],
+  ['Thai', '0898765432', 'demo1234', 'new and empty'],
+  ['Laos', '02055512345', 'demo1234', 'funded, in kip'],
+  ['Laos', '02099887766', 'demo1234', 'in baht'],
+];
+
+/** Says that a server is not where it usually is. */
+export function noteTakenPort(what, wanted, actual) {
+  if (actual !== wanted) console.log(`  Port ${wanted} is taken: the ${what} uses ${actual}.`);
+}
+
+/** @param {[title: string, url: string][]} rows what is where @param {string} last a line to end with */
+export function printWelcome(rows, last) {
+  console.log('\nReady\n');
+  for (const [name, url] of rows) console.log(`  ${name.padEnd(16)} ${url}`);
+  console.log('\n  Demo logins');
+  for (const [market, phone, password, note] of LOGINS) {
+    console.log(`  ${market.padEnd(5)} ${phone.padEnd(12)} ${password.padEnd(9)} ${note}`);
+  }
+  console.log(`\n  ${last}\n`);
+}
+
+/** Calls `stop` once, on Ctrl-C or when asked to end, and ends. */
+export function stopOnSignal(stop) {
+  let stopping = false;
+  const end = async () => {
+    if (stopping) return;
+    stopping = true;
+    console.log('\n› Stopping');
+    await stop();
+    console.log('✓ Stopped');
+    process.exit(0);
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+}
