@@ -1,0 +1,6 @@
+import { createServer } from 'vite';
+
+// A Vite server with one empty page: what any development server costs on this machine.
+const server = await createServer({ root: process.argv[2], configFile: false, logLevel: 'silent' });
+await server.listen();
+console.log(`Ready ${server.resolvedUrls.local[0]}`);
