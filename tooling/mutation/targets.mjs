@@ -1,0 +1,67 @@
+/**
+ * What is mutated, and how much of it the tests must notice.
+ * @typedef {object} Target
+ * @property {string} name chosen on the command line; a leading part of it chooses all that begin with it
+ * @property {string} folder the package, from the root
+ * @property {string[]} mutate files or globs, from the package
+ * @property {string[]} [tests] globs from the package; without them, the *.test.ts in the mutated files' folders
+ * @property {string} [project] the displayName of the Jest project that has these tests, where there are several
+ * @property {string[]} [nodeArgs] what Node needs to run these tests
+ * @property {number} bar the least share of mutants that the tests notice, in per cent
+ */
+
+const ui = 'packages/ui';
+const sdk = 'packages/api-sdk';
+const chat = 'packages/chat';
+const wheel = 'packages/wheel';
+const sandbox = 'tooling/sandbox';
+const nodeArgs = ['--experimental-vm-modules'];
+
+/** @type {Target[]} */
+export const TARGETS = [
+  { name: 'ui-money', folder: ui, mutate: ['src/money/*.ts'], bar: 95 },
+  { name: 'ui-validation', folder: ui, mutate: ['src/validation/*.ts'], bar: 95 },
+  { name: 'ui-dates', folder: ui, mutate: ['src/dates/*.ts'], bar: 95 },
+  { name: 'ui-pockets', folder: ui, mutate: ['src/data/pockets.ts'], bar: 95 },
+  {
+    name: 'ui-rules',
+    folder: ui,
+    mutate: ['src/features/**/*-{rules,view,ways}.ts'],
+    bar: 95,
+  },
+  { name: 'ui-errors', folder: ui, mutate: ['src/errors/*.ts'], bar: 95 },
+
+  {
+    name: 'sdk-client',
+    folder: sdk,
+    mutate: ['src/{client,endpoint}/*.ts'],
+    // in-a-page names a test environment of its own, in which Stryker sees no coverage.
+    tests: ['src/{client,endpoint}/!(in-a-page).test.ts'],
+    bar: 92,
+  },
+  { name: 'sdk-errors', folder: sdk, mutate: ['src/errors/*.ts'], bar: 92 },
+
+  { name: 'chat-conversation', folder: chat, project: 'rules', mutate: ['src/conversation/*.ts'], bar: 90 },
+  { name: 'chat-outbox', folder: chat, project: 'rules', mutate: ['src/outbox/*.ts'], bar: 90 },
+
+  { name: 'wheel-geometry', folder: wheel, project: 'engine', mutate: ['src/geometry/*.ts'], bar: 90 },
+  { name: 'wheel-motion', folder: wheel, project: 'engine', mutate: ['src/{motion,spin}/*.ts'], bar: 90 },
+
+  { name: 'sandbox-ledger', folder: sandbox, mutate: ['src/ledger/*.ts'], nodeArgs, bar: 90 },
+  {
+    name: 'sandbox-transfer',
+    folder: sandbox,
+    mutate: ['src/wallet/transfer.ts'],
+    tests: ['src/flows/{moving-money,playing}.test.ts'],
+    nodeArgs,
+    bar: 90,
+  },
+  {
+    name: 'sandbox-withdrawal',
+    folder: sandbox,
+    mutate: ['src/wallet/withdrawal.ts'],
+    tests: ['src/flows/withdrawing.test.ts'],
+    nodeArgs,
+    bar: 90,
+  },
+];
