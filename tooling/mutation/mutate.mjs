@@ -25,6 +25,7 @@ async function jestConfig(target) {
   const config = {
     ...alone,
     ...project,
+    ...(target.inNode && { testEnvironment: 'node', setupFilesAfterEnv: [] }),
     projects: [],
     testMatch: tests.map((glob) => `<rootDir>/${glob}`),
   };
@@ -57,7 +58,7 @@ export async function mutate(target, { concurrency = availableParallelism() } = 
     // By its value: the enum exists in the types alone.
     logLevel: /** @type {never} */ (/** @type {unknown} */ ('warn')),
     warnings: { slow: false, preprocessorErrors: true, unknownOptions: true, unserializableOptions: true },
-    reporters: ['clear-text'],
+    reporters: ['dots', 'clear-text'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: false },
   }).runMutationTest();
 

@@ -6,6 +6,7 @@
  * @property {string[]} mutate files or globs, from the package
  * @property {string[]} [tests] globs from the package; without them, the *.test.ts in the mutated files' folders
  * @property {string} [project] the displayName of the Jest project that has these tests, where there are several
+ * @property {boolean} [inNode] whether these tests run in Node, without a page and what screens need, which is faster
  * @property {string[]} [nodeArgs] what Node needs to run these tests
  * @property {number} bar the least share of mutants that the tests notice, in per cent
  */
@@ -15,21 +16,23 @@ const sdk = 'packages/api-sdk';
 const chat = 'packages/chat';
 const wheel = 'packages/wheel';
 const sandbox = 'tooling/sandbox';
+const inNode = true;
 const nodeArgs = ['--experimental-vm-modules'];
 
 /** @type {Target[]} */
 export const TARGETS = [
-  { name: 'ui-money', folder: ui, mutate: ['src/money/*.ts'], bar: 95 },
-  { name: 'ui-validation', folder: ui, mutate: ['src/validation/*.ts'], bar: 95 },
-  { name: 'ui-dates', folder: ui, mutate: ['src/dates/*.ts'], bar: 95 },
-  { name: 'ui-pockets', folder: ui, mutate: ['src/data/pockets.ts'], bar: 95 },
+  { name: 'ui-money', folder: ui, mutate: ['src/money/*.ts'], inNode, bar: 95 },
+  { name: 'ui-validation', folder: ui, mutate: ['src/validation/*.ts'], inNode, bar: 95 },
+  { name: 'ui-dates', folder: ui, mutate: ['src/dates/*.ts'], inNode, bar: 95 },
+  { name: 'ui-pockets', folder: ui, mutate: ['src/data/pockets.ts'], inNode, bar: 95 },
   {
     name: 'ui-rules',
     folder: ui,
     mutate: ['src/features/**/*-{rules,view,ways}.ts'],
+    inNode,
     bar: 95,
   },
-  { name: 'ui-errors', folder: ui, mutate: ['src/errors/*.ts'], bar: 95 },
+  { name: 'ui-errors', folder: ui, mutate: ['src/errors/*.ts'], inNode, bar: 95 },
 
   {
     name: 'sdk-client',
