@@ -7,16 +7,34 @@ import { parseInstant } from './instant';
 
 describe('formatDateTime', () => {
   test.each([
-    ['2026-11-20T06:42:08.000Z', '20/11/2026 13:42:08'],
-    ['2026-12-31T17:00:00Z', '01/01/2027 00:00:00'],
-    ['2026-11-20T13:42:08+07:00', '20/11/2026 13:42:08'],
-    ['2026-11-20T13:42:08', '20/11/2026 13:42:08'],
-    ['2026-11-20 13:42:08', '20/11/2026 13:42:08'],
-    ['2026-11-20', '20/11/2026 00:00:00'],
-    ['not a date', 'not a date'],
-    ['', ''],
-  ])('%p reads %p', (value, text) => {
-    expect(formatDateTime(value)).toBe(text);
+    ['2026-11-20T06:42:08.000Z', '20/11/2026', '13:42:08'],
+    ['2026-12-31T17:00:00Z', '01/01/2027', '00:00:00'],
+    ['2026-11-20T13:42:08+07:00', '20/11/2026', '13:42:08'],
+    ['2026-11-20T13:42:08+0700', '20/11/2026', '13:42:08'],
+    ['2026-11-20T13:42:08', '20/11/2026', '13:42:08'],
+    ['2026-11-20 13:42:08', '20/11/2026', '13:42:08'],
+    ['2026-11-20T13:42', '20/11/2026', '13:42:00'],
+    ['2026-11-20', '20/11/2026', '00:00:00'],
+    [' 2026-11-20 ', '20/11/2026', '00:00:00'],
+    [' 2026-11-20T06:42:08Z ', '20/11/2026', '13:42:08'],
+    ['0987-06-05', '05/06/0987', '00:00:00'],
+  ])('%p is the day %p, the time %p', (value, date, time) => {
+    expect(formatDateTime(value)).toBe(`${date} ${time}`);
+    expect(formatDate(value)).toBe(date);
+  });
+
+  test.each(['not a date', '', '2026-11-20,13:42', '+002026-11-20T06:42:08Z', '2026-13-20'])(
+    'a text that is no moment of ours stays as it is: %p',
+    (value) => {
+      expect(parseInstant(value)).toBeUndefined();
+      expect(formatDateTime(value)).toBe(value);
+      expect(formatDate(value)).toBe(value);
+    },
+  );
+
+  test('a number that no calendar reaches stays as it is', () => {
+    expect(formatDateTime(1e300)).toBe('1e+300');
+    expect(formatDate(1e300)).toBe('1e+300');
   });
 
   test('agrees with luxon for every second since 1970', () => {

@@ -18,8 +18,7 @@ export function formatDate(value: string | number): string {
 }
 
 function partsOf(value: string | number): { date: string; time: string } | undefined {
-  const instant = typeof value === 'number' ? value : parseInstant(value);
-  if (instant === undefined) return undefined;
+  const instant = typeof value === 'number' ? value : (parseInstant(value) ?? Number.NaN);
   const shifted = new Date(instant + BANGKOK_OFFSET_MS);
   if (Number.isNaN(shifted.getTime())) return undefined;
   const two = (part: number) => String(part).padStart(2, '0');

@@ -5,9 +5,10 @@ const ISO = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|[+-]\
  * A text without a zone is taken as Bangkok time, where the operator's clocks are, not as the phone's own.
  */
 export function parseInstant(text: string): number | undefined {
-  const match = ISO.exec(text.trim());
+  const iso = text.trim();
+  const match = ISO.exec(iso);
   if (!match) return undefined;
-  const zoned = match[1] ? text.trim() : `${withTime(text.trim())}+07:00`;
+  const zoned = match[1] ? iso : `${withTime(iso)}+07:00`;
   const instant = Date.parse(zoned.replace(' ', 'T'));
   return Number.isNaN(instant) ? undefined : instant;
 }

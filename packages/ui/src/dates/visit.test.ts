@@ -11,12 +11,25 @@ test('a visit goes on while the app is seen, and ends with a long absence', () =
   expect(seenVisit(text, back)).toEqual({ startedAt: back, seenAt: back, reminded: 0 });
 });
 
+test('the reminders already shown are kept, however soon and however many', () => {
+  const text = visitText({ startedAt: START, seenAt: START, reminded: 12 });
+  for (const now of [START, START + MINUTE]) {
+    expect(seenVisit(text, now)).toEqual({ startedAt: START, seenAt: now, reminded: 12 });
+  }
+});
+
+const NOW = START + 10 * MINUTE;
+
 test.each([
-  ['the clock was set back', visitText({ startedAt: START, seenAt: START, reminded: 3 })],
+  ['nothing is stored', null],
+  ['the clock was set back to before it', `${NOW + MINUTE} ${NOW + MINUTE} 3`],
+  ['the clock was set back to the middle of it', `${START} ${NOW + MINUTE} 3`],
+  ['the stored one begins only later', `${NOW + MINUTE} ${START} 3`],
   ['something else is stored', 'soon'],
+  ['something stands before it', `0 ${START} ${START} 3`],
+  ['something stands after it', `${START} ${START} 3 4`],
 ])('a new visit starts where %s', (_why, text) => {
-  const now = START - MINUTE;
-  expect(seenVisit(text, now)).toEqual({ startedAt: now, seenAt: now, reminded: 0 });
+  expect(seenVisit(text, NOW)).toEqual({ startedAt: NOW, seenAt: NOW, reminded: 0 });
 });
 
 test.each([

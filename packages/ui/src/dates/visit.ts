@@ -18,7 +18,7 @@ export const visitText = ({ startedAt, seenAt, reminded }: Visit): string =>
 /** The stored visit seen again at `now`, or a new one after a long absence or where the clock was set back. */
 export function seenVisit(text: string | null, now: number): Visit {
   const [startedAt = now, seenAt = now, reminded = 0] =
-    text !== null && VISIT_TEXT.test(text) ? text.split(' ').map(Number) : [];
+    text?.match(VISIT_TEXT)?.[0].split(' ').map(Number) ?? [];
   if (now - seenAt > AWAY_MS || seenAt > now || startedAt > now)
     return { startedAt: now, seenAt: now, reminded: 0 };
   return { startedAt, seenAt: now, reminded };
