@@ -1,0 +1,49 @@
+import { aSlot, aWallet } from '#/testing/builders';
+import { MAIN_POCKET, pocketsOf } from './pockets';
+
+const wallet = { amount: 200.5 };
+const pocketOf = (change: Parameters<typeof aSlot>[0]) =>
+  pocketsOf(aWallet({ wallet, slots: [aSlot(change)] }))[1];
+
+test('the main wallet is a pocket by itself, which every language has its own word for', () => {
+  expect(pocketsOf(aWallet({ wallet, slots: [] }))).toEqual([
+    { code: 'WALLET', name: null, available: 20_050 },
+  ]);
+  expect(MAIN_POCKET).toBe('WALLET');
+});
+
+test('the game accounts that were activated follow, in the order of the server', () => {
+  const slots = [
+    aSlot({ code: 'UFA' }),
+    aSlot({ code: 'PG', isActive: false }),
+    aSlot({ code: 'JOKER', amount: 0 }),
+    aSlot({ code: 'AMB' }),
+  ];
+  expect(pocketsOf(aWallet({ slots })).map(({ code }) => code)).toEqual(['WALLET', 'UFA', 'JOKER', 'AMB']);
+});
+
+test('a game account holds its own amount, in hundredths of the wallet’s currency', () => {
+  expect(pocketOf({ code: 'PG', name: 'Moon', amount: 0.29 })).toEqual({
+    code: 'PG',
+    name: 'Moon',
+    available: 29,
+  });
+});
+
+test.each([
+  ['ten times', 10, { factor: 10 }],
+  ['a tenth of', 0.1, { factor: 0.1 }],
+  ['none of', 0, { factor: 0 }],
+  ['exactly', 1, {}],
+  ['for all that the server says, exactly', null, {}],
+])(
+  'a game that shows %s the amount has the factor %p, and the same to move out',
+  (_, ftWalletSlot, shown) => {
+    expect(pocketOf({ code: 'PG', name: 'Moon', amount: 50, ftWalletSlot })).toEqual({
+      code: 'PG',
+      name: 'Moon',
+      available: 5_000,
+      ...shown,
+    });
+  },
+);
