@@ -20,11 +20,25 @@ describe('formatMoney', () => {
     [150000, '฿', 'minus', '−฿1,500.00'],
     [-150000, '฿', 'auto', '−฿1,500.00'],
     [-150000, '฿', 'none', '฿1,500.00'],
+    [-150000, '฿', 'plus', '+฿1,500.00'],
+    [-150000, '฿', 'minus', '−฿1,500.00'],
+    [150000, '฿', 'auto', '฿1,500.00'],
+    [150000, '฿', 'none', '฿1,500.00'],
     [0, '₭', 'plus', '₭0.00'],
+    [0, '₭', 'minus', '₭0.00'],
+    [0, '₭', 'auto', '₭0.00'],
     [245000000, '₭', 'auto', '₭2,450,000.00'],
   ] as const)('%p %s signed %s reads %p', (amount, symbol, sign, text) => {
     expect(formatMoney(minor(amount), symbol, sign)).toBe(text);
   });
+});
+
+test.each([
+  [150000, '1,500.00'],
+  [-150000, '−1,500.00'],
+])('%p hundredths are signed where they are negative, unless another way is asked for', (amount, text) => {
+  expect(formatMoney(minor(amount), '')).toBe(text);
+  expect(formatAmount(minor(amount), 'none')).toBe('1,500.00');
 });
 
 test('the parts carry what large and small type need', () => {
@@ -35,6 +49,8 @@ test.each([
   [10000, '100'],
   [10050, '100.50'],
   [5000000, '50,000'],
+  [-10000, '−100'],
+  [-10050, '−100.50'],
 ])('a limit of %p hundredths reads %p', (amount, text) => {
   expect(formatLimit(minor(amount))).toBe(text);
 });

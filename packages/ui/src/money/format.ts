@@ -46,8 +46,7 @@ export function formatLimit(amount: Minor): string {
 }
 
 function signOf(amount: Minor, sign: SignDisplay): AmountParts['sign'] {
+  if (sign === 'auto') return amount < 0 ? MINUS : '';
   if (sign === 'none' || amount === 0) return '';
-  if (sign === 'plus') return '+';
-  if (sign === 'minus') return MINUS;
-  return amount < 0 ? MINUS : '';
+  return sign === 'plus' ? '+' : MINUS;
 }

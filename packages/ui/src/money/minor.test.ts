@@ -10,6 +10,13 @@ describe('fromWire', () => {
     [1.005, 101],
     [-1.005, -101],
     [1e-7, 0],
+    [0.015, 2],
+    [-0.015, -2],
+    [0.0149, 1],
+    [-0.0149, -1],
+    [1.5e-7, 0],
+    [12345, 1_234_500],
+    [-12345.6, -1_234_560],
     [1e9, 100_000_000_000],
     [0, 0],
     [-0, 0],
@@ -21,6 +28,7 @@ describe('fromWire', () => {
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e15])('%p is refused', (wire) => {
     expect(() => fromWire(wire)).toThrow(RangeError);
+    expect(() => fromWire(wire)).toThrow(/finite number|safe integer/);
   });
 
   test('gives back every amount that went out on the wire', () => {
@@ -46,6 +54,11 @@ describe('arithmetic', () => {
   test('refuses what is not a safe integer', () => {
     expect(() => minor(0.5)).toThrow(RangeError);
     expect(() => add(minor(Number.MAX_SAFE_INTEGER), minor(1))).toThrow(RangeError);
+  });
+
+  test('nothing less than nothing: −0 is 0, which has no sign', () => {
+    expect(minor(-0)).toBe(0);
+    expect(subtract(minor(-5), minor(-5))).toBe(0);
   });
 
   test('a plain number is not an amount', () => {
@@ -89,6 +102,7 @@ describe('multiply', () => {
 
   test('refuses a factor that is no number', () => {
     expect(() => multiply(minor(1), Number.NaN)).toThrow(RangeError);
+    expect(() => multiply(minor(1), Number.POSITIVE_INFINITY)).toThrow(/multiplier must be a finite number/);
   });
 });
 

@@ -57,16 +57,15 @@ export function totalBalance(
 
 /** The shortest decimal that names this double: digits × 10^-scale. */
 function decimalOf(value: number): { digits: bigint; scale: number } {
-  const [mantissa = '0', exponent = '0'] = String(value).split('e');
-  const [whole = '0', fraction = ''] = mantissa.split('.');
-  return { digits: BigInt(whole + fraction), scale: fraction.length - Number(exponent) };
+  const [mantissa, exponent] = String(value).split('e') as [string, string?];
+  const [whole, fraction = ''] = mantissa.split('.') as [string, string?];
+  return { digits: BigInt(whole + fraction), scale: fraction.length - Number(exponent ?? 0) };
 }
 
 /** digits × 10^-scale as an integer, rounded half away from zero. */
 function roundedMinor(digits: bigint, scale: number): Minor {
-  if (scale <= 0) return minor(Number(digits * 10n ** BigInt(-scale)));
-  const unit = 10n ** BigInt(scale);
-  const size = digits < 0n ? -digits : digits;
-  const rounded = (size * 2n + unit) / (unit * 2n);
-  return minor(Number(digits < 0n ? -rounded : rounded));
+  const size = digits * 10n ** BigInt(Math.max(0, -scale));
+  const unit = 10n ** BigInt(Math.max(0, scale));
+  // Division cuts towards zero, so half a unit more, away from zero, rounds.
+  return minor(Number((size * 2n + (size < 0n ? -unit : unit)) / (unit * 2n)));
 }

@@ -39,6 +39,8 @@ describe('parseAmount', () => {
     ['1.000,50', 'format'],
     ['1.2.3', 'format'],
     ['1 000', 'format'],
+    ['100฿', 'format'],
+    ['฿฿100', 'format'],
     ['1.005', 'decimals'],
     ['99999999999999999', 'too-large'],
   ])('%p is refused as %s', (text, reason) => {
