@@ -30,6 +30,22 @@ describe('checkAmount', () => {
     expect(checkAmount(text, bounds)).toEqual({ ok: false, problem });
   });
 
+  test.each([
+    ['the minimum', { minimum: bounds.minimum }, '1', '0.99'],
+    ['the maximum', { maximum: bounds.maximum }, '50000', '50000.01'],
+    ['what the source holds', { available: bounds.available }, '200.50', '200.51'],
+  ])('%s itself passes, and a hundredth beyond it does not', (_, bound, inside, beyond) => {
+    expect(checkAmount(inside, { digits: 2, ...bound })).toEqual({
+      ok: true,
+      value: fromWire(Number(inside)),
+    });
+    expect(checkAmount(beyond, { digits: 2, ...bound }).ok).toBe(false);
+  });
+
+  test('a currency without decimals takes none', () => {
+    expect(checkAmount('100.5', { digits: 0 })).toEqual({ ok: false, problem: { code: 'amount-decimals' } });
+  });
+
   test('without bounds only what is unreadable is refused', () => {
     expect(checkAmount('0', { digits: 2 })).toEqual({ ok: true, value: 0 });
   });

@@ -1,4 +1,4 @@
-import { formatAccountNumber, normaliseAccountNumber } from './account-number';
+import { formatAccountNumber, maskAccountNumber, normaliseAccountNumber } from './account-number';
 import { checkFullName, checkHolderName } from './holder-name';
 import { checkNewPassword } from './password';
 
@@ -17,13 +17,35 @@ describe('normaliseAccountNumber', () => {
     ['', { code: 'account-required' }],
     ['--', { code: 'account-required' }],
     ['40851277A4', { code: 'account-format' }],
+    ['A408512773', { code: 'account-format' }],
+    ['408512773A', { code: 'account-format' }],
     ['408512773', { code: 'account-digits', from: 10, to: 10 }],
     ['40851277345', { code: 'account-digits', from: 10, to: 10 }],
   ])('%p is refused', (text, problem) => {
     expect(normaliseAccountNumber(ten, text)).toEqual({ ok: false, problem });
   });
 
+  test.each([
+    ['12345', false],
+    ['123456', true],
+    ['12345678', true],
+    ['123456789', false],
+  ])('where six to eight digits suit the bank, %p suits: %p', (text, ok) => {
+    expect(normaliseAccountNumber({ from: 6, to: 8 }, text).ok).toBe(ok);
+  });
+
+  test.each([
+    ['4085127734', '•••-•••-7734'],
+    ['010120012345678', '•••••••••••5678'],
+    ['12345', '•2345'],
+    ['1234', '1234'],
+    ['123', '123'],
+  ])('%p is hidden but for its last four digits: %p', (number, shown) => {
+    expect(maskAccountNumber(number)).toBe(shown);
+  });
+
   test('only ten digits are shown 3-3-4', () => {
+    expect(formatAccountNumber('16012004581')).toBe('16012004581');
     expect(formatAccountNumber('1601200458')).toBe('160-120-0458');
     expect(formatAccountNumber('010120012345678')).toBe('010120012345678');
   });
@@ -45,6 +67,8 @@ describe('checkHolderName', () => {
     ['any', 'x', '', 'last-name-required'],
     ['latin', 'สมชาย', 'Jaidee', 'name-latin-only'],
     ['latin', 'Som2', 'Jaidee', 'name-latin-only'],
+    ['latin', '2Som', 'Jaidee', 'name-latin-only'],
+    ['latin', 'Som', 'Jaidee2', 'name-latin-only'],
     ['latin', 'Som-chai', 'Jaidee', 'name-latin-only'],
     ['latin', 'Sömchai', 'Jaidee', 'name-latin-only'],
   ] as const)('%s name %p %p is refused: %s', (rule, first, last, code) => {

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { minor } from '#/money/minor';
-import {
-  type DailyLimit,
-  depositLimitText,
-  passesLimit,
-  RAISE_DELAY_MS,
-  readDepositLimit,
-  withLimit,
-} from './deposit-limit';
+import { type DailyLimit, depositLimitText, passesLimit, readDepositLimit, withLimit } from './deposit-limit';
 
 const NOW = 1_700_000_000_000;
 const limit = (amount: DailyLimit, next: { amount: DailyLimit; from: number } | null = null) => ({
@@ -18,7 +11,8 @@ const limit = (amount: DailyLimit, next: { amount: DailyLimit; from: number } | 
 const some = minor(100_000);
 const more = minor(200_000);
 const less = minor(50_000);
-const later = NOW + RAISE_DELAY_MS;
+const DAY = 24 * 60 * 60 * 1000;
+const later = NOW + DAY;
 
 test.each([
   ['the first holds at once', null, some, limit(some)],
@@ -41,12 +35,32 @@ test('a raise holds from its moment on, and an end ends it', () => {
   expect(readDepositLimit(ended, 'THB', later)).toBeNull();
 });
 
-test.each(['', 'THB', 'THB x', 'thb 1', 'THB 1 2', 'THB -1', 'THB 1 2 3 4', 'THB 1e9', '{"amount":1}'])(
-  'what is no limit is none: %p',
-  (text) => {
-    expect(readDepositLimit(text, 'THB', NOW)).toBeNull();
-  },
-);
+test('a raise under way is told with its moment', () => {
+  const text = `THB 100000 200000 ${later}`;
+  expect(depositLimitText(limit(some, { amount: more, from: later }))).toBe(text);
+  expect(readDepositLimit(text, 'THB', NOW)).toEqual(limit(some, { amount: more, from: later }));
+});
+
+test('nothing is stored: no limit', () => {
+  expect(readDepositLimit(null, 'THB', NOW)).toBeNull();
+});
+
+test.each([
+  '',
+  'THB',
+  'THB -',
+  'ATHB 1',
+  'THB 1 ',
+  'THB x',
+  'thb 1',
+  'THB 1 2',
+  'THB -1',
+  'THB 1 2 3 4',
+  'THB 1e9',
+  '{"amount":1}',
+])('what is no limit is none: %p', (text) => {
+  expect(readDepositLimit(text, 'THB', NOW)).toBeNull();
+});
 
 test('a limit in another currency does not hold', () => {
   expect(readDepositLimit('LAK 100', 'THB', NOW)).toBeNull();

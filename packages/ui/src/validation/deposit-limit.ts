@@ -1,7 +1,7 @@
 import { minor, type Minor } from '#/money/minor';
 
 /** A raise or an end of the limit waits this long: what is decided in the heat of play comes too late. */
-export const RAISE_DELAY_MS = 24 * 60 * 60 * 1000;
+const RAISE_DELAY_MS = 24 * 60 * 60 * 1000;
 
 /** Null: no limit. */
 export type DailyLimit = Minor | null;
@@ -23,8 +23,9 @@ export const DEPOSIT_LIMIT_TEXT = /^[A-Z]{3} (?:\d{1,15}|-)(?: (?:\d{1,15}|-) \d
  * where the limit has ended.
  */
 export function readDepositLimit(text: string | null, currency: string, now: number): DepositLimit | null {
-  if (text === null || !DEPOSIT_LIMIT_TEXT.test(text)) return null;
-  const [stored, amount, nextAmount, from] = text.split(' ');
+  const found = text?.match(DEPOSIT_LIMIT_TEXT)?.[0];
+  if (found === undefined) return null;
+  const [stored, amount, nextAmount, from] = found.split(' ');
   if (stored !== currency) return null;
   const next = from === undefined ? null : { amount: limitOf(nextAmount), from: Number(from) };
   const limit =
@@ -55,5 +56,4 @@ export function passesLimit(limit: DailyLimit, used: Minor, amount: Minor | null
   return limit !== null && used + (amount ?? 1) > limit;
 }
 
-const limitOf = (part: string | undefined): DailyLimit =>
-  part === undefined || part === '-' ? null : minor(Number(part));
+const limitOf = (part: string | undefined): DailyLimit => (part === '-' ? null : minor(Number(part)));

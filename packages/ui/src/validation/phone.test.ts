@@ -33,6 +33,7 @@ describe('normalisePhone', () => {
     ['66812345678'],
     ['๐๘๑๒๓๔๕๖๗๘'],
     ['081\u2013234\u20135678'],
+    ['\ufeff081\u200b2345678'],
   ])('Thai %p', (text) => {
     expect(normalisePhone(thai, text)).toEqual({ ok: true, value: '0812345678' });
   });
@@ -48,22 +49,58 @@ describe('normalisePhone', () => {
     expect(normalisePhone(lao, text)).toEqual({ ok: true, value: '0301234567' });
   });
 
-  test.each([['081234567'], ['08123456789'], ['08123456ab'], ['+8562055512345'], ['+']])(
-    'Thai %p must have ten digits',
-    (text) => {
-      expect(normalisePhone(thai, text)).toEqual({ ok: false, problem: { code: 'phone-ten-digits' } });
-    },
-  );
+  test.each([
+    ['0810000066', 'zeros and the country code within it'],
+    ['6681234567', 'what could be the country code before it'],
+    ['8100123456', 'no 0 before it'],
+  ])('Thai %p is taken as it is, with %s', (text) => {
+    expect(normalisePhone(thai, text)).toEqual({ ok: true, value: text });
+  });
 
-  test.each([['55512345'], ['0205551234'], ['0812345678'], ['+66812345678'], ['020555123456']])(
-    'Lao %p is no mobile number',
-    (text) => {
-      expect(normalisePhone(lao, text)).toEqual({
-        ok: false,
-        problem: { code: 'phone-format', example: '020 5551 2345' },
-      });
-    },
-  );
+  test.each([
+    ['081234567'],
+    ['08123456789'],
+    ['08123456ab'],
+    ['ab81234567'],
+    ['+'],
+    // A Thai number needs its 0, unless the country code says where it begins.
+    ['812345678'],
+    // Of another country, and ten digits long as it is written.
+    ['+8562055512345'],
+    ['0012345678'],
+    ['+0812345678'],
+  ])('Thai %p must have ten digits', (text) => {
+    expect(normalisePhone(thai, text)).toEqual({ ok: false, problem: { code: 'phone-ten-digits' } });
+  });
+
+  test('only one 0 is the one that the country code replaces', () => {
+    const any: PhoneRule = { ...thai, shapes: [{ start: '', digits: 11, groups: [11] }] };
+    expect(normalisePhone(any, '+66 00 8123 45678')).toEqual({ ok: true, value: '00812345678' });
+    expect(normalisePhone(any, '+66 81 0234 5678 9')).toEqual({
+      ok: false,
+      problem: { code: 'phone-ten-digits' },
+    });
+  });
+
+  test('a 0 is put before a number that lacks one, and before no other', () => {
+    const any: PhoneRule = { ...lao, shapes: [{ start: '', digits: 10, groups: [10] }] };
+    expect(normalisePhone(any, '301234567')).toEqual({ ok: true, value: '0301234567' });
+    expect(normalisePhone(any, '030123456').ok).toBe(false);
+  });
+
+  test.each([
+    ['55512345'],
+    ['0205551234'],
+    ['0812345678'],
+    ['+66812345678'],
+    ['020555123456'],
+    ['+2055512345'],
+  ])('Lao %p is no mobile number', (text) => {
+    expect(normalisePhone(lao, text)).toEqual({
+      ok: false,
+      problem: { code: 'phone-format', example: '020 5551 2345' },
+    });
+  });
 
   test('nothing typed has its own code', () => {
     expect(normalisePhone(thai, ' - ')).toEqual({ ok: false, problem: { code: 'phone-required' } });

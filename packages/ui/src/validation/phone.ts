@@ -16,8 +16,9 @@ export type PhoneProblem =
 export function normalisePhone(rule: PhoneRule, text: string): Checked<string, PhoneProblem> {
   const typed = westernDigits(text).replace(/[\s().\u2010-\u2015\u200b\ufeff-]/g, '');
   if (typed === '') return invalid({ code: 'phone-required' });
-  const candidate = nationalForms(rule, typed).find((form) => shapeOf(rule, form));
-  if (candidate !== undefined) return valid(candidate);
+  for (const form of nationalForms(rule, typed)) {
+    if (shapeOf(rule, form)) return valid(form);
+  }
   return invalid(
     rule.problem === 'ten-digits'
       ? { code: 'phone-ten-digits' }
@@ -34,18 +35,14 @@ export function formatPhone(rule: PhoneRule, phone: string): string {
 }
 
 /** What the typed digits may stand for, the literal reading first. */
-function nationalForms(rule: PhoneRule, typed: string): string[] {
+function* nationalForms(rule: PhoneRule, typed: string): Generator<string> {
   const international = typed.replace(/^(?:\+|00)/, '');
-  const rest = international.startsWith(rule.countryCode)
-    ? international.slice(rule.countryCode.length).replace(/^0?/, '0')
-    : undefined;
-  const isExplicit = international !== typed;
-  if (isExplicit) return rest === undefined ? [] : [rest];
-  return [
-    typed,
-    ...(rest === undefined ? [] : [rest]),
-    ...(rule.leadingZeroOptional && !typed.startsWith('0') ? [`0${typed}`] : []),
-  ];
+  const isNational = international === typed;
+  if (isNational) yield typed;
+  if (international.startsWith(rule.countryCode)) {
+    yield `0${international.slice(rule.countryCode.length).replace(/^0/, '')}`;
+  }
+  if (isNational && rule.leadingZeroOptional && !typed.startsWith('0')) yield `0${typed}`;
 }
 
 const shapeOf = (rule: PhoneRule, form: string): PhoneShape | undefined =>
