@@ -1,6 +1,6 @@
-import type { DepositBank, DepositLookup } from '@member-wallet/api-sdk';
+import type { DepositBank, DepositLookup, DepositWallet } from '@member-wallet/api-sdk';
 import { findBank } from '#/market/bank';
-import type { Market, QrProvider } from '#/market/market';
+import type { DepositRules, Market, QrProvider } from '#/market/market';
 import { fromWire, type Minor } from '#/money/minor';
 import type { DepositSettings } from './deposit-settings';
 
@@ -64,7 +64,7 @@ function bankWay(bank: DepositBank, market: Market, settings: DepositSettings): 
   const isPayment = words.includes('PAYMENT');
   const providers = market.features.qrDeposit ? market.deposit.qrProviders : [];
   const provider = providers.find(({ code }) => words.includes(code));
-  if (provider && (isPayment || (bank.mode ?? '') === 'QR')) {
+  if (provider && (isPayment || bank.mode === 'QR')) {
     const minimum = minimumOf(provider, settings);
     return {
       kind: 'qr',
@@ -87,6 +87,22 @@ function bankWay(bank: DepositBank, market: Market, settings: DepositSettings): 
   };
 }
 
+function walletWay(
+  wallet: DepositWallet,
+  rules: NonNullable<DepositRules['mobileWallet']>,
+): WalletWay | GiftWay | null {
+  if (wallet.mode !== 'AUTO') return rules.giftLink ? { kind: 'gift', key: 'gift' } : null;
+  const number = wallet.walletAccountNo?.trim() || null;
+  const holder = wallet.walletAccountName ?? null;
+  return {
+    kind: 'wallet',
+    key: `wallet ${number ?? holder}`,
+    holder,
+    number,
+    minimum: fromWire(rules.automaticMinimum),
+  };
+}
+
 /** Everything that the server offers and this market can show, each once, in the server's order. */
 export function depositWays(
   lookup: Pick<DepositLookup, 'banks' | 'wallets'>,
@@ -94,23 +110,9 @@ export function depositWays(
   settings: DepositSettings,
 ): readonly DepositWay[] {
   const { mobileWallet } = market.deposit;
-  const wallets = mobileWallet ? lookup.wallets : [];
-  const ways: readonly (DepositWay | null)[] = [
+  const ways = [
     ...lookup.banks.map((bank) => bankWay(bank, market, settings)),
-    ...wallets.map((wallet): DepositWay | null => {
-      if (wallet.mode === 'AUTO') {
-        const number = wallet.walletAccountNo?.trim() || null;
-        const minimum = fromWire(mobileWallet?.automaticMinimum);
-        return {
-          kind: 'wallet',
-          key: `wallet ${number ?? wallet.walletAccountName ?? ''}`,
-          holder: wallet.walletAccountName ?? null,
-          number,
-          minimum,
-        };
-      }
-      return mobileWallet?.giftLink ? { kind: 'gift', key: 'gift' } : null;
-    }),
+    ...(mobileWallet ? lookup.wallets.map((wallet) => walletWay(wallet, mobileWallet)) : []),
   ];
   const byKey = new Map(ways.filter((way) => way !== null).map((way) => [way.key, way]));
   return [...byKey.values()];

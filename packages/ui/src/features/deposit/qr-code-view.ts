@@ -19,10 +19,11 @@ const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
  * image it cannot run anything.
  */
 export function imageIn(markup: string | null | undefined): string | null {
-  const text = markup?.trim() ?? '';
+  if (markup == null) return null;
+  const text = markup.trim();
   const svg = /<svg[\s>][\s\S]*<\/svg>/i.exec(text)?.[0];
   if (svg) {
-    const whole = /\sxmlns=/.test(svg) ? svg : svg.replace(/^<svg/i, `<svg xmlns="${SVG_NAMESPACE}"`);
+    const whole = /\sxmlns=/.test(svg) ? svg : svg.replace(/<svg/i, `<svg xmlns="${SVG_NAMESPACE}"`);
     return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(whole)}`;
   }
   return /(?:^|["'(])(data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=]+)/.exec(text)?.[1] ?? null;

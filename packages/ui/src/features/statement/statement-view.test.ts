@@ -1,5 +1,5 @@
 import type { StatementEntry } from '@member-wallet/api-sdk';
-import { entryView } from './statement-view';
+import { entryView, FILTERS, passes } from './statement-view';
 
 const entry = (change: Partial<StatementEntry>): StatementEntry => ({
   statementType: 'deposit',
@@ -16,6 +16,7 @@ it.each([
   ['finish_bonus', 'none', 'bonus', 'statement.type.finish_bonus'],
   ['transfer', 'none', 'transfer', 'statement.type.transfer'],
   ['adjustment', 'none', 'other', 'statement.type.other'],
+  ['toString', 'none', 'other', 'statement.type.other'],
 ])('a %s has the sign %s', (statementType, sign, kind, activity) => {
   expect(entryView(entry({ statementType }))).toMatchObject({ sign, kind, activity });
 });
@@ -29,12 +30,32 @@ it.each([
   expect(entryView(entry({ status })).progress).toBe(progress);
 });
 
-it.each(['promotion', 'invite', 'refund', 'luckydraw'] as const)('a bonus from %s says so', (origin) => {
-  const view = entryView(entry({ statementType: 'bonus', [origin]: { description: ' Friday ' } }));
-  expect(view).toMatchObject({ activity: `statement.type.${origin}`, detail: 'Friday' });
-});
+it.each(['promotion', 'invite', 'refund', 'luckydraw', 'bonus'] as const)(
+  'a bonus from %s says so',
+  (origin) => {
+    const view = entryView(entry({ statementType: 'bonus', [origin]: { description: ' Friday ' } }));
+    expect(view).toMatchObject({ activity: `statement.type.${origin}`, detail: 'Friday' });
+  },
+);
 
 it('has no detail where the server gives none', () => {
   expect(entryView(entry({ bonus: { description: '' } })).detail).toBeNull();
   expect(entryView(entry({ bonus: null })).detail).toBeNull();
+});
+
+it('is named by its type where it is no bonus, wherever it came from', () => {
+  const view = entryView(entry({ statementType: 'deposit', promotion: { description: 'Friday' } }));
+  expect(view).toMatchObject({ activity: 'statement.type.deposit', detail: 'Friday' });
+});
+
+it.each([
+  ['all', ['deposit', 'withdraw', 'transfer', 'bonus', 'finish_bonus', 'adjustment']],
+  ['deposit', ['deposit']],
+  ['withdraw', ['withdraw']],
+  ['transfer', ['transfer']],
+  ['bonus', ['bonus', 'finish_bonus']],
+] as const)('narrowed to %s, the list keeps %j', (filter, kept) => {
+  const types = ['deposit', 'withdraw', 'transfer', 'bonus', 'finish_bonus', 'adjustment'];
+  expect(types.filter((statementType) => passes(filter, { statementType }))).toEqual(kept);
+  expect(FILTERS).toContain(filter);
 });

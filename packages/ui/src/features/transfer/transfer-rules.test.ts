@@ -17,10 +17,29 @@ const draft = (change: Partial<TransferDraft> = {}): TransferDraft => ({
 });
 
 it('orders exactly what the form shows', () => {
-  expect(checkTransfer(draft(), pockets, 2)).toMatchObject({
+  const [wallet, pg] = pockets;
+  expect(checkTransfer(draft(), pockets, 2)).toEqual({
     ok: true,
-    order: { from: { code: 'WALLET' }, to: { code: 'PG' }, amount: 10010, way: 'amount' },
+    order: { from: wallet, to: pg, amount: 10010, way: 'amount' },
   });
+});
+
+it('moves the least there is to move: one baht', () => {
+  expect(checkTransfer(draft({ amount: '1' }), pockets, 2)).toMatchObject({
+    ok: true,
+    order: { amount: 100 },
+  });
+});
+
+it('names the account that an amount does not suit', () => {
+  const problem = { field: 'amount', code: 'amount-above-balance', available: 5000, from: pockets[1] };
+  const tooMuch = draft({ from: 'PG', to: 'JOKER', amount: '50.01' });
+  expect(checkTransfer(tooMuch, pockets, 2)).toEqual({ ok: false, problem });
+});
+
+it('an amount has no more decimals than its currency', () => {
+  const problem = { field: 'amount', code: 'amount-decimals' };
+  expect(checkTransfer(draft({ amount: '1.5' }), pockets, 0)).toMatchObject({ ok: false, problem });
 });
 
 it.each([

@@ -28,12 +28,24 @@ it.each([
 
 it('without limits of the server, nothing is still no withdrawal', () => {
   const open = boundsOf({ withdrawMin: null, withdrawMax: null }, fromWire(5));
-  expect(checkWithdraw('0', open, 2).ok).toBe(false);
+  expect(checkWithdraw('0', open, 2)).toEqual({
+    ok: false,
+    problem: { code: 'amount-below-minimum', minimum: 100 },
+  });
+  expect(checkWithdraw('0.01', open, 2)).toEqual({ ok: true, value: 1 });
   expect(checkWithdraw('5', open, 2).ok).toBe(true);
   expect(boundsOf(undefined, minor(1))).toEqual({ minimum: undefined, maximum: undefined, available: 1 });
 });
 
+it('an amount has no more decimals than its currency', () => {
+  expect(checkWithdraw('100.5', bounds, 0)).toMatchObject({
+    ok: false,
+    problem: { code: 'amount-decimals' },
+  });
+});
+
 it('all is what there is, up to the maximum', () => {
+  expect(mostOf({ ...bounds, maximum: undefined })).toBe(2_486_050);
   expect(mostOf(bounds)).toBe(2_486_050);
   expect(mostOf({ ...bounds, available: fromWire(60_000) })).toBe(5_000_000);
 });
@@ -54,13 +66,20 @@ it('offers only quick amounts within the limits', () => {
   expect(quickAmounts(thaiMarket.currencies[0], bounds)).toEqual([10_000, 50_000, 100_000, 500_000]);
   const kip = boundsOf({ withdrawMin: 100_000, withdrawMax: 500_000 }, fromWire(1));
   expect(quickAmounts(laoMarket.currencies[0], kip)).toEqual([10_000_000, 50_000_000]);
+  const none = boundsOf(undefined, fromWire(1));
+  expect(quickAmounts(laoMarket.currencies[0], none)).toEqual(
+    laoMarket.currencies[0].presets.withdraw.map(fromWire),
+  );
 });
 
 it.each([
   ['BONUS_REMAINING', 'bonus'],
+  ['BONUS_CONDITION', 'bonus'],
   ['MONEY_NOT_ENOUGH', 'balance'],
   ['TRANSFER_MINIMUM', 'limits'],
+  ['KEY_INVALID', 'limits'],
   ['NO_BANK', 'bank'],
+  ['INVALID_BANK', 'bank'],
   ['TRANSFER_FAIL', null],
 ])('%s: what to do is %p', (code, advice) => {
   expect(adviceFor(code)).toBe(advice);

@@ -1,6 +1,6 @@
 import type { WithdrawLimits } from '@member-wallet/api-sdk';
 import type { Currency } from '#/market/market';
-import { fromWire, type Minor } from '#/money/minor';
+import { fromWire, minor, type Minor } from '#/money/minor';
 import { type AmountProblem, checkAmount } from '#/validation/amount';
 import type { Checked } from '#/validation/checked';
 
@@ -31,7 +31,7 @@ export const checkWithdraw = (
 
 /** All that can go out at once: what there is, up to the maximum. */
 export const mostOf = ({ available, maximum }: WithdrawBounds): Minor =>
-  maximum !== undefined && maximum < available ? maximum : available;
+  minor(Math.min(available, maximum ?? available));
 
 /** Round amounts that are within the limits. */
 export const quickAmounts = ({ presets }: Currency, { minimum, maximum }: WithdrawBounds): readonly Minor[] =>

@@ -1,0 +1,124 @@
+import type { QrCode } from '@member-wallet/api-sdk';
+import fc from 'fast-check';
+import { fromWire } from '#/money/minor';
+import { deadlineOf, imageIn, qrView, receivedAt } from './qr-code-view';
+
+describe('QR codes', () => {
+  const VALIDITY = 600_000;
+  const NOW = Date.parse('2026-11-20T10:00:00Z');
+  const code = (expireIn: QrCode['expireIn'], more: object = {}): QrCode => ({
+    hasQrcode: true,
+    qrcodeId: 'q',
+    qrcode: '<svg></svg>',
+    amount: 5,
+    expireIn,
+    ...more,
+  });
+
+  it.each([
+    ['a moment', code('2026-11-20T10:04:32Z'), 272_000],
+    ['seconds left', code(272), 272_000],
+    ['seconds left as text', code('272'), 272_000],
+    ['no seconds left', code(0), 0],
+    ['seconds, however many', code(999_999_999), 999_999_999_000],
+    ['a moment as a number', code(NOW + 272_000), 272_000],
+    ['a moment as a number, beyond the validity', code(NOW + VALIDITY + 1), VALIDITY],
+    ['seconds with words around', code('in 272'), VALIDITY],
+    ['seconds with words after', code('272 s'), VALIDITY],
+    ['nothing', code(null), VALIDITY],
+    ['no date', code('soon'), VALIDITY],
+    // The phone runs ten minutes behind: the moment seems further away than codes live.
+    ['a moment beyond the validity', code('2026-11-20T10:14:32Z'), VALIDITY],
+    // The phone runs an hour ahead, and the server says so.
+    [
+      'a moment with the server’s own time',
+      code('2026-11-20T09:04:32Z', { now: '2026-11-20T09:00:00Z' }),
+      272_000,
+    ],
+    // What the server says of its own time is no moment.
+    ['a moment with no time of the server', code('2026-11-20T10:14:32Z', { now: 'soon' }), VALIDITY],
+    ['a moment with a number for it', code('2026-11-20T10:14:32Z', { now: 1 }), VALIDITY],
+  ])('%s: what is left', (_, answer, left) => {
+    expect(deadlineOf(answer, NOW, VALIDITY) - NOW).toBe(left);
+  });
+
+  it('a cached answer does not start its countdown anew', () => {
+    const answer = code(100);
+    expect(receivedAt(answer, NOW)).toBe(NOW);
+    expect(qrView(answer, NOW + 60_000, VALIDITY)?.deadline).toBe(NOW + 100_000);
+  });
+
+  it('shows amount and picture, and nothing without a code', () => {
+    expect(qrView(code(100), NOW, VALIDITY)).toEqual({
+      id: 'q',
+      image: expect.stringMatching(/^data:image/),
+      amount: fromWire(5),
+      deadline: NOW + 100_000,
+    });
+    expect(qrView(code(100, { qrcodeId: '' }), NOW, VALIDITY)).toBeNull();
+    expect(qrView({ hasQrcode: false, message: 'no' }, NOW, VALIDITY)).toBeNull();
+    expect(qrView(undefined, NOW, VALIDITY)).toBeNull();
+  });
+});
+
+describe('the picture in the server’s markup', () => {
+  const svgIn = (markup: string) => {
+    const [, head, body] = /^(data:[^,]+),(.*)$/.exec(imageIn(markup) ?? '') ?? [];
+    expect(head).toBe('data:image/svg+xml;charset=utf-8');
+    return decodeURIComponent(body ?? '');
+  };
+
+  it.each([
+    ['<svg></svg>', '<svg xmlns="http://www.w3.org/2000/svg"></svg>'],
+    ['<SVG></SVG>', '<svg xmlns="http://www.w3.org/2000/svg"></SVG>'],
+    [
+      '<div><svg\nviewBox="0 0 1 1">\n<path/></svg></div>',
+      '<svg xmlns="http://www.w3.org/2000/svg"\nviewBox="0 0 1 1">\n<path/></svg>',
+    ],
+    ['<svg xmlns="http://www.w3.org/2000/svg"/></svg>', '<svg xmlns="http://www.w3.org/2000/svg"/></svg>'],
+    [
+      '<svg data-xmlns="a"><svg></svg></svg>',
+      '<svg xmlns="http://www.w3.org/2000/svg" data-xmlns="a"><svg></svg></svg>',
+    ],
+  ])('%j becomes an address, never markup', (markup, svg) => {
+    expect(svgIn(markup)).toBe(svg);
+  });
+
+  it.each(['png', 'jpeg', 'gif', 'webp'])('a %s in base64 is taken wherever an address may stand', (type) => {
+    const address = `data:image/${type};base64,iVBORw0KGgo+/A==`;
+    for (const markup of [
+      address,
+      ` ${address} `,
+      `<img src="${address}">`,
+      `<img src='${address}'>`,
+      `<i style="background:url(${address})">`,
+    ]) {
+      expect(imageIn(markup)).toBe(address);
+    }
+  });
+
+  it.each([
+    null,
+    undefined,
+    '',
+    '<img src="https://tracker.example/x.png">',
+    '<script>alert(1)</script>',
+    '<svgs></svgs>',
+    '<svg>',
+    'see data:image/png;base64,AAAA',
+    'data:image/svg+xml;base64,AAAA',
+    'data:text/html;base64,AAAA',
+    'data:image/png;base64,',
+  ])('there is none in %p', (markup) => {
+    expect(imageIn(markup)).toBeNull();
+  });
+
+  it('is an address of a picture or nothing, whatever the markup', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const image = imageIn(text);
+        return image === null || image.startsWith('data:image/');
+      }),
+    );
+  });
+});
