@@ -6,10 +6,10 @@ export type Form = 'inline' | 'toast' | 'dialog';
 export interface PlaceRules {
   readonly form: Form | 'silent';
   /**
-   * What an unknown outcome means here. 'failure': nothing can be lost by trying again.
-   * 'own-state': what the member has may have changed. A text: what the member should do instead.
+   * What an unknown outcome means here. 'own-state': what the member has may have changed. A text: what the
+   * member should do instead. Left out: nothing can be lost by trying again.
    */
-  readonly unknown: 'failure' | 'own-state' | { readonly key: PlainTextKey };
+  readonly unknown?: 'own-state' | { readonly key: PlainTextKey };
   /** Whether a refused token sends the member to log in; before log-in there is no session to end. */
   readonly endsSession: boolean;
   /** Codes that say the same thing here, whatever the server meant by the difference. */
@@ -18,10 +18,9 @@ export interface PlaceRules {
 
 /** One line per place of the app that can fail, after section 8 of the specification. */
 export const PLACES = {
-  load: { form: 'silent', unknown: 'failure', endsSession: true },
+  load: { form: 'silent', endsSession: true },
   login: {
     form: 'inline',
-    unknown: 'failure',
     endsSession: false,
     // Telling which of the two was wrong would tell strangers who is a member.
     instead: {
@@ -39,8 +38,8 @@ export const PLACES = {
       key: 'login.wrong',
     },
   },
-  otp: { form: 'inline', unknown: 'failure', endsSession: false },
-  'register-check': { form: 'toast', unknown: 'failure', endsSession: false },
+  otp: { form: 'inline', endsSession: false },
+  'register-check': { form: 'toast', endsSession: false },
   register: { form: 'toast', unknown: { key: 'register.unknown' }, endsSession: false },
   password: {
     form: 'dialog',
@@ -61,7 +60,7 @@ export const PLACES = {
   },
   'gift-link': { form: 'toast', unknown: 'own-state', endsSession: true },
   slip: { form: 'toast', unknown: 'own-state', endsSession: true },
-  'holder-name': { form: 'toast', unknown: 'failure', endsSession: true },
+  'holder-name': { form: 'toast', endsSession: true },
   withdraw: { form: 'dialog', unknown: 'own-state', endsSession: true },
   bonus: { form: 'dialog', unknown: 'own-state', endsSession: true },
   spin: { form: 'dialog', unknown: 'own-state', endsSession: true },
@@ -69,7 +68,7 @@ export const PLACES = {
   // A refused activation or reset only ends the waiting: the account on screen tells that nothing has changed.
   'game-account': { form: 'silent', unknown: 'own-state', endsSession: true },
   // Opens a session of a game: nothing is lost by opening another.
-  launch: { form: 'dialog', unknown: 'failure', endsSession: true },
+  launch: { form: 'dialog', endsSession: true },
   invite: { form: 'toast', unknown: 'own-state', endsSession: true },
   refund: { form: 'toast', unknown: 'own-state', endsSession: true },
 } as const satisfies Record<string, PlaceRules>;

@@ -81,6 +81,81 @@ it.each([api('NO_DATA', 404), cut('none'), slow('none'), odd('none')])(
   },
 );
 
+/** Where an error shows, and which places ask for no log-in or can be tried again whatever happened. */
+const SHOWN = {
+  inline: ['login', 'otp'],
+  toast: [
+    'register-check',
+    'register',
+    'qr-create',
+    'qr-cancel',
+    'gift-link',
+    'slip',
+    'holder-name',
+    'invite',
+    'refund',
+  ],
+  dialog: ['password', 'profile', 'transfer', 'withdraw', 'bonus', 'spin', 'coupon-claim', 'launch'],
+  silent: ['load', 'game-account'],
+} as const;
+const BEFORE_LOG_IN: readonly Place[] = ['login', 'otp', 'register-check', 'register'];
+const SAFE_TO_REPEAT: readonly Place[] = ['login', 'otp', 'register-check', 'holder-name', 'launch'];
+const OWN_ADVICE = {
+  register: 'register.unknown',
+  password: 'profile.passwordUnknown',
+  profile: 'profile.unknown',
+} as const;
+
+const rowsOf = Object.entries(SHOWN).flatMap(([as, list]) =>
+  list.map((place): [Place, string] => [place, as]),
+);
+
+it('knows where each place shows its errors', () => {
+  expect(rowsOf.map(([place]) => place).sort()).toEqual([...places].sort());
+});
+
+it.each(rowsOf)('a refusal on %s shows as: %s', (place, as) => {
+  expect(presentError(api('MONEY_NOT_ENOUGH'), place).as).toBe(as);
+});
+
+it.each(places.filter((place) => !BEFORE_LOG_IN.includes(place)))('%s needs a session', (place) => {
+  expect(presentError(api('EXPIRED_AUTH_TOKEN', 401), place)).toEqual({ as: 'leave', to: '/login' });
+});
+
+it.each(BEFORE_LOG_IN)('%s needs none, and stays', (place) => {
+  expect(presentError(api('EXPIRED_AUTH_TOKEN', 401), place)).not.toHaveProperty('to');
+});
+
+it.each(places)('what may have happened on %s is told so, unless trying again loses nothing', (place) => {
+  const shown = presentError(cut('unknown'), place);
+  if (place === 'load') expect(shown).toEqual({ as: 'silent' });
+  else if (place in OWN_ADVICE) {
+    expect(shown).toMatchObject({ text: { key: OWN_ADVICE[place as keyof typeof OWN_ADVICE] } });
+  } else if (SAFE_TO_REPEAT.includes(place)) {
+    expect(shown).toMatchObject({ text: { key: 'errors.network' } });
+  } else expect(shown).toEqual({ as: 'unknown-outcome' });
+});
+
+it.each([
+  ...[
+    'WRONG_CREDENTIAL',
+    'WRONG_PASSWORD',
+    'NO_USER',
+    'LOGIN_FAIL',
+    'UNAUTHORIZED',
+    'INVALID_USER_1',
+    'INVALID_USER_2',
+    'INVALID_USER_3',
+    'INVALID_USER_4',
+  ].map((code) => ['login', code, 'login.wrong'] as const),
+  ['password', 'WRONG_PASSWORD', 'profile.oldPasswordWrong'],
+  ['password', 'WRONG_CREDENTIAL', 'profile.oldPasswordWrong'],
+  ['qr-cancel', 'QR_FAIL', 'deposit.qrNotCancelled'],
+  ['qr-cancel', 'NO_DATA', 'deposit.qrNotCancelled'],
+] as const)('%s: %s is said in the words of the place', (place, code, key) => {
+  expect(presentError(api(code), place)).toMatchObject({ text: { key } });
+});
+
 it.each(places)('a cancelled call shows nothing on %s', (place) => {
   expect(presentError(cancelled, place)).toEqual({ as: 'silent' });
 });

@@ -15,7 +15,7 @@ import { useSubmitType } from '#/data/use-submit-type';
 import { formatCountdown } from '#/dates/countdown';
 import { type ErrorText, sayError } from '#/errors/error-text';
 import { presentError } from '#/errors/present-error';
-import { usePhoneProblem } from '#/errors/use-phone-problem';
+import { sayPhoneProblem } from '#/errors/phone-problem';
 import { useText } from '#/i18n/use-text';
 import { normalisePhone, type PhoneProblem } from '#/validation/phone';
 import styles from './login-screen.module.css';
@@ -33,7 +33,6 @@ interface Problems {
 
 export function LoginForm({ onToken }: { readonly onToken: (token: string, remember: boolean) => void }) {
   const t = useText();
-  const sayPhone = usePhoneProblem();
   const market = useMarket();
   const login = useLogin();
   const submitType = useSubmitType();
@@ -83,7 +82,7 @@ export function LoginForm({ onToken }: { readonly onToken: (token: string, remem
         placeholder={market.phone.example}
         value={phone}
         onValueChange={setPhone}
-        error={problems.phone && sayPhone(problems.phone)}
+        error={problems.phone && sayPhoneProblem(t, problems.phone)}
       />
       <PasswordField
         label={t('login.password')}

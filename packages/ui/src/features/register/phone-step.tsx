@@ -8,7 +8,7 @@ import { useMarket } from '#/data/market-provider';
 import { useAskRegisterOtp } from '#/data/use-account';
 import { type ErrorText, sayError } from '#/errors/error-text';
 import { presentError } from '#/errors/present-error';
-import { usePhoneProblem } from '#/errors/use-phone-problem';
+import { sayPhoneProblem } from '#/errors/phone-problem';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/session/paths';
 import { normalisePhone, type PhoneProblem } from '#/validation/phone';
@@ -20,7 +20,6 @@ import type { Wizard } from './use-register-wizard';
 
 export function PhoneStep({ wizard }: { readonly wizard: Wizard }) {
   const t = useText();
-  const sayPhone = usePhoneProblem();
   const market = useMarket();
   const lookup = useAskRegisterOtp();
   const otp = useOtpSender();
@@ -86,7 +85,7 @@ export function PhoneStep({ wizard }: { readonly wizard: Wizard }) {
           wizard.change({ phone });
           setProblem(null);
         }}
-        error={problem && sayPhone(problem)}
+        error={problem && sayPhoneProblem(t, problem)}
       />
     </StepForm>
   );

@@ -1,0 +1,24 @@
+import { serverText, sayError } from './error-text';
+import { sayPhoneProblem } from './phone-problem';
+
+/** Every text is its key and what fills it. */
+const t = (key: string, ...values: readonly object[]) =>
+  [key, ...values.map((each) => JSON.stringify(each))].join(' ');
+
+it.each([
+  ['NO_DATA', 'No data', 'server.NO_DATA'],
+  ['BRAND_NEW', ' Come back on Monday ', 'Come back on Monday'],
+  ['BRAND_NEW', '', 'errors.unexpected'],
+  ['BRAND_NEW', '  ', 'errors.unexpected'],
+  ['toString', 'Come back on Monday', 'Come back on Monday'],
+])('%s with the message %p says: %s', (code, message, said) => {
+  expect(sayError(t, serverText(code, message))).toBe(said);
+});
+
+it.each([
+  [{ code: 'phone-required' }, 'errors.required'],
+  [{ code: 'phone-ten-digits' }, 'server.PHONE_NUMBER_REQUIRE_10_DIGIT'],
+  [{ code: 'phone-format', example: '020 5551 2345' }, 'errors.phone {"example":"020 5551 2345"}'],
+] as const)('%j says: %s', (problem, said) => {
+  expect(sayPhoneProblem(t, problem)).toBe(said);
+});
