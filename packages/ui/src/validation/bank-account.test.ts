@@ -48,6 +48,24 @@ it.each([
     bank({ holderName: 'latin' }),
     { lastName: 'latin' },
   ],
+  [
+    'what is missing, not the white space around a name',
+    { ...draft, firstName: 'Somchai\t', lastName: '' },
+    bank({ holderName: 'latin' }),
+    { lastName: 'required' },
+  ],
+  [
+    'no bank, and nothing against what a bank might take',
+    { ...draft, accountNo: '1', firstName: 'สมชาย' },
+    undefined,
+    { bank: 'required' },
+  ],
+  [
+    'letters in the number of no bank',
+    { ...draft, accountNo: '1x' },
+    undefined,
+    { bank: 'required', accountNo: 'invalid' },
+  ],
 ] as const)('names %s', (_, typed, chosen, problems) => {
   expect(checkBankAccount(typed, chosen)).toEqual({ ok: false, problems });
 });

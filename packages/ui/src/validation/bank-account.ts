@@ -31,12 +31,12 @@ export type BankAccountCheck =
 const HAS_OTHER_LETTERS = /[^A-Za-z ]/;
 
 function nameProblems(
-  bank: Pick<Bank, 'holderName'>,
+  isLatin: boolean,
   draft: BankAccountDraft,
 ): Pick<BankAccountProblems, 'firstName' | 'lastName'> {
   const problemOf = (name: string) => {
     if (name.trim() === '') return 'required';
-    return bank.holderName === 'latin' && HAS_OTHER_LETTERS.test(name.trim()) ? 'latin' : undefined;
+    return isLatin && HAS_OTHER_LETTERS.test(name.trim()) ? 'latin' : undefined;
   };
   const firstName = problemOf(draft.firstName);
   const lastName = problemOf(draft.lastName);
@@ -45,11 +45,10 @@ function nameProblems(
 
 /** Everything that is wrong with a bank account at once, or what the server wants. */
 export function checkBankAccount(draft: BankAccountDraft, bank: Bank | undefined): BankAccountCheck {
+  const holder = bank && checkHolderName(bank.holderName, draft.firstName, draft.lastName);
   // Without a bank its rules are unknown: only what is missing can be named.
-  const rules = bank ?? { holderName: 'any' as const, accountDigits: { from: 1, to: 99 } };
-  const holder = checkHolderName(rules.holderName, draft.firstName, draft.lastName);
-  const number = normaliseAccountNumber(rules.accountDigits, draft.accountNo);
-  if (bank && holder.ok && number.ok) {
+  const number = normaliseAccountNumber(bank?.accountDigits ?? { from: 1, to: 99 }, draft.accountNo);
+  if (holder?.ok && number.ok) {
     return {
       ok: true,
       account: { bankCode: draft.bankCode, bankAccountName: holder.value, bankAccountNo: number.value },
@@ -65,13 +64,13 @@ export function checkBankAccount(draft: BankAccountDraft, bank: Bank | undefined
     problems: {
       ...(bank ? {} : { bank: 'required' }),
       ...(accountNo && { accountNo }),
-      ...nameProblems(rules, draft),
+      ...nameProblems(bank?.holderName === 'latin', draft),
     },
   };
 }
 
 /** A holder's full name in two: what comes before the first space, and the rest. */
 export function splitHolderName(fullName: string): Pick<BankAccountDraft, 'firstName' | 'lastName'> {
-  const [firstName = '', ...rest] = fullName.trim().split(/\s+/);
+  const [firstName, ...rest] = fullName.trim().split(/\s+/) as [string, ...string[]];
   return { firstName, lastName: rest.join(' ') };
 }
