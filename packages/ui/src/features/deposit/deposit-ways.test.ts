@@ -66,6 +66,8 @@ describe('QR codes', () => {
   it('offers each preset once, and none below the minimum', () => {
     const [paytimz] = ways([{ bankCode: 'PAYMENT', bankType: 'PAYTIMZ' }], { paytimzMinimum: 100 });
     expect(paytimz).toMatchObject({ minimum: 10_000, presets: [10_000, 50_000, 100_000] });
+    const [kbank] = ways([{ bankCode: 'KBANK', mode: 'QR' }], { qrMinimum: 30 });
+    expect(kbank).toMatchObject({ minimum: 3000, presets: [5000, 10_000, 50_000, 100_000] });
   });
 });
 

@@ -40,7 +40,10 @@ export type DepositWay = AccountWay | QrWay | WalletWay | GiftWay;
 
 /** 'PAYMENT WW' may stand in one field or be spread over two. */
 const wordsOf = ({ bankCode, bankType }: DepositBank): readonly string[] =>
-  `${bankCode} ${bankType ?? ''}`.toUpperCase().split(/[\s_-]+/);
+  [bankCode, bankType]
+    .join(' ')
+    .toUpperCase()
+    .split(/[\s_-]/);
 
 function nameOf({ bank }: DepositBank): string | null {
   if (typeof bank === 'string') return bank;
@@ -48,8 +51,7 @@ function nameOf({ bank }: DepositBank): string | null {
 }
 
 function minimumOf(provider: QrProvider, settings: DepositSettings): number {
-  const set = provider.minimumSetting === null ? null : settings[provider.minimumSetting];
-  return set ?? provider.minimum;
+  return (provider.minimumSetting && settings[provider.minimumSetting]) ?? provider.minimum;
 }
 
 /** The first preset of an overridable minimum is that minimum itself; none lies below it. */

@@ -21,6 +21,7 @@ describe('QR codes', () => {
     ['seconds left as text', code('272'), 272_000],
     ['no seconds left', code(0), 0],
     ['seconds, however many', code(999_999_999), 999_999_999_000],
+    ['a moment as a number, long over', code(1_000_000_000), 1_000_000_000 - NOW],
     ['a moment as a number', code(NOW + 272_000), 272_000],
     ['a moment as a number, beyond the validity', code(NOW + VALIDITY + 1), VALIDITY],
     ['seconds with words around', code('in 272'), VALIDITY],

@@ -14,6 +14,7 @@ it.each([
 
 it.each(slipReasons)('the reason %s has words', (note) => {
   expect(slipView({ ...slip, status: 'FAILED', note }).reason).toBe(`slip.${note}`);
+  expect(slipView({ ...slip, status: 'FAILED', note: ` ${note} ` }).reason).toBe(`slip.${note}`);
 });
 
 it.each([undefined, null, '', 'SOMETHING_ELSE', 'toString'])('the note %p shows nothing', (note) => {
@@ -31,6 +32,7 @@ it.each([
 it.each([
   ['/api/art/slips/1', 'SL-1', { address: '/api/art/slips/1' }],
   [null, 'SL-1', { reference: 'SL-1' }],
+  [null, ' SL-1 ', { reference: 'SL-1' }],
   // A link that is no picture's address is not followed.
   ['javascript:alert(1)', 'SL-1', { reference: 'SL-1' }],
   ['javascript:alert(1)', ' ', null],

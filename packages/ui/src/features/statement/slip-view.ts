@@ -16,7 +16,8 @@ export interface SlipView {
   readonly picture: SlipPicture;
 }
 
-const isReason = (note: string): note is SlipReason => (slipReasons as readonly string[]).includes(note);
+const isReason = (note: string | undefined): note is SlipReason =>
+  (slipReasons as readonly (string | undefined)[]).includes(note);
 
 function pictureOf({ link, reference }: Slip): SlipPicture {
   const address = imageAddress(link);
@@ -27,7 +28,7 @@ function pictureOf({ link, reference }: Slip): SlipPicture {
 
 export function slipView(slip: Slip): SlipView {
   const amount = fromWire(slip.amount);
-  const note = slip.note?.trim() ?? '';
+  const note = slip.note?.trim();
   return {
     amount: amount > 0 ? amount : null,
     progress: progressOf(slip.status),

@@ -40,6 +40,7 @@ it.each(['promotion', 'invite', 'refund', 'luckydraw', 'bonus'] as const)(
 
 it('has no detail where the server gives none', () => {
   expect(entryView(entry({ bonus: { description: '' } })).detail).toBeNull();
+  expect(entryView(entry({ bonus: { description: null } })).detail).toBeNull();
   expect(entryView(entry({ bonus: null })).detail).toBeNull();
 });
 
