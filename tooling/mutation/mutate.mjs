@@ -53,7 +53,7 @@ export async function mutate(target, { concurrency = availableParallelism() } = 
     tempDirName: join('..', '..', '.mutation'),
     cleanTempDir: 'always',
     // Endless loops are told by their count; the clock is only for what hangs.
-    timeoutMS: 60_000,
+    timeoutMS: 300_000,
     dryRunTimeoutMinutes: 15,
     // By its value: the enum exists in the types alone.
     logLevel: /** @type {never} */ (/** @type {unknown} */ ('warn')),
