@@ -1,6 +1,7 @@
 import axios from 'axios';
 import type { AxiosProgressEvent } from 'axios';
 import type { Transport } from './transport';
+import { wasRedirected } from './was-redirected';
 
 const keepText = (data: unknown): unknown => data;
 
@@ -25,11 +26,10 @@ export const axiosTransport: Transport = async (request) => {
       onUploadProgress: ({ loaded, total }: AxiosProgressEvent) => onUploadProgress({ loaded, total }),
     }),
   });
-  // Browsers follow redirects by themselves, and only they say where the answer came from.
   const { responseURL = '' }: { readonly responseURL?: string } = Object(response.request);
   return {
     status: response.status,
     text: response.data ?? '',
-    redirected: !request.url.endsWith(responseURL.replace(/.*?(?=\/api\/)/, '')),
+    redirected: wasRedirected(request.url, responseURL),
   };
 };

@@ -8,7 +8,7 @@ import { buildBody, buildHeaders, buildPath, fieldsOf } from './request';
 import { readResponse } from './response';
 
 // Failures that happen before the request leaves the machine.
-const neverSent = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ERR_INVALID_URL)$/;
+const neverSent: readonly string[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ERR_INVALID_URL'];
 const secretField = /password|otp|token|link/i;
 
 const reasonOf = (error: unknown): string => {
@@ -30,11 +30,9 @@ export const call = async (
   const url = client.baseURL + buildPath(endpoint, fields);
   const body = buildBody(endpoint, fields);
   const headers = buildHeaders(client, endpoint, body, options.idempotencyKey);
-  const secrets = Object.entries(fields).flatMap(([name, value]) =>
-    typeof value === 'string' && value !== '' && secretField.test(name)
-      ? [value, encodeURIComponent(value)]
-      : [],
-  );
+  const secrets = Object.entries(fields)
+    .filter(([name, value]) => typeof value === 'string' && value !== '' && secretField.test(name))
+    .flatMap(([, value]) => [String(value), encodeURIComponent(String(value))]);
   const { operationId, effect } = endpoint;
   const undone = { endpoint: operationId, outcome: 'none' } as const;
   const facts = effect === 'write' ? ({ ...undone, outcome: 'unknown' } as const) : undone;
@@ -70,7 +68,7 @@ export const call = async (
   } catch (error) {
     if (isSdkError(error)) throw fail(error);
     const reason = reasonOf(error);
-    throw fail(stopped ?? new NetworkError({ ...(neverSent.test(reason) ? undone : facts), reason }));
+    throw fail(stopped ?? new NetworkError({ ...(neverSent.includes(reason) ? undone : facts), reason }));
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', onAbort);

@@ -1,4 +1,5 @@
 import type { Client } from '../client/client';
+import { wrongField } from '../schema/wrong-field';
 import type { Target } from './endpoint-types';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -6,7 +7,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export const fieldsOf = (input: unknown): Fields => ({ ...Object(input) });
 
 // The caller's mistake, not a failed call. It names the field, never the value.
-const unsendable = (endpoint: Target, field = ''): TypeError =>
+const unsendable = (endpoint: Target, field: string): TypeError =>
   new TypeError(`${endpoint.operationId}: "${field}" cannot be sent`);
 
 /** Puts the encoded path values in. An empty value or a dot segment would silently name another route. */
@@ -26,9 +27,7 @@ export const buildBody = (endpoint: Target, fields: Fields): string | FormData |
   if (endpoint.body === undefined) return undefined;
   const sent = bodyFields(endpoint, fields);
   const checked = endpoint.body.safeParse(sent);
-  if (!checked.success) {
-    throw unsendable(endpoint, checked.error.issues[0]?.path.join('.'));
-  }
+  if (!checked.success) throw unsendable(endpoint, wrongField(checked.error));
   return endpoint.form ? endpoint.form(sent) : JSON.stringify(sent);
 };
 

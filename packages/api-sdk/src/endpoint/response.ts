@@ -2,6 +2,7 @@ import type { TransportResponse } from '../client/transport';
 import { readErrorBody, readSignal } from '../errors/error-body';
 import type { Outcome, UnexpectedReason } from '../errors/sdk-errors';
 import { ApiError, UnexpectedResponseError } from '../errors/sdk-errors';
+import { wrongField } from '../schema/wrong-field';
 import type { Target } from './endpoint-types';
 
 interface Body {
@@ -73,5 +74,5 @@ export const readResponse = (
   const parsed = endpoint.response.safeParse(value);
   if (parsed.success) return parsed.data;
   if (value === undefined) throw unexpected('empty');
-  throw unexpected('shape', parsed.error.issues[0]?.path.join('.'));
+  throw unexpected('shape', wrongField(parsed.error));
 };

@@ -27,9 +27,10 @@ const texts = (body: unknown, depth: number): string[] => {
 export const readErrorBody = (body: unknown): ErrorBody | undefined => {
   const found = texts(body, 0);
   const [message] = found;
+  if (message === undefined) return undefined;
   const code =
     found.find((text) => signal.test(text)) ?? found.find((text) => codeLike.test(text)) ?? message;
-  return code === undefined || message === undefined ? undefined : { code, message };
+  return { code, message };
 };
 
 /** 'gone' and 'invalid-token' at the surface count even when a server sends them with status 200. */

@@ -31,9 +31,16 @@ export const isUnexpectedResponseError = (error: unknown): error is UnexpectedRe
 /** The operator has ended the service: the server said 'gone'. No type guard: other ApiErrors are not gone. */
 export const isGone = (error: unknown): boolean => isApiError(error) && error.code === 'gone';
 
-const sessionCodes = /^(invalid-token|EXPIRED_AUTH_TOKEN|INVALID_USER_[1-4])$/;
+const sessionCodes: readonly string[] = [
+  'invalid-token',
+  'EXPIRED_AUTH_TOKEN',
+  'INVALID_USER_1',
+  'INVALID_USER_2',
+  'INVALID_USER_3',
+  'INVALID_USER_4',
+];
 
 /** The token is no longer good: the member has to log in again. No type guard, for the same reason. */
 export const isSessionEnded = (error: unknown): boolean =>
   isApiError(error) &&
-  (sessionCodes.test(error.code) || (error.code === 'UNAUTHORIZED' && error.status === 401));
+  (sessionCodes.includes(error.code) || (error.code === 'UNAUTHORIZED' && error.status === 401));
