@@ -90,6 +90,13 @@ test.each([
   await expect(getBanks(server.client())).rejects.toMatchObject(expected);
 });
 
+test("a cookie of the page's does not travel as a header", async () => {
+  document.cookie = 'XSRF-TOKEN=cookie-1';
+  answer = (response) => json(response, []);
+  await getBanks(server.client());
+  expect(callsSeen().at(-1)?.headers['x-xsrf-token']).toBeUndefined();
+});
+
 test('data of a wrong type is data', async () => {
   answer = (response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('[]');
   await expect(getBanks(server.client())).resolves.toEqual([]);

@@ -34,6 +34,7 @@ test.each<[string, Answer, object]>([
   ['a cut-off body', { status: 200, type: 'application/json', text: '[{"code":"KB' }, { reason: 'not-json' }],
   ['an empty body', { status: 200, type: 'application/json', text: '' }, { reason: 'empty' }],
   ['204', { status: 204 }, { reason: 'empty', status: 204 }],
+  ['white space', { status: 200, text: ' \n' }, { reason: 'empty' }],
   ['null', { status: 200, text: 'null' }, { reason: 'shape', field: '' }],
   ['another shape', { status: 200, text: '{"banks":[]}' }, { reason: 'shape', field: '' }],
   [
@@ -42,6 +43,8 @@ test.each<[string, Answer, object]>([
     { reason: 'shape', field: '0.code' },
   ],
   ['a redirect', { status: 302, headers: { location: '/elsewhere' } }, { reason: 'redirect', status: 302 }],
+  ['a choice of addresses', { status: 300, text: '[]' }, { reason: 'redirect', status: 300 }],
+  ['a long text', { status: 400, text: 'x'.repeat(201) }, { reason: 'not-json', status: 400 }],
   ['a failed gateway', { status: 502, type: 'text/html', text: page }, { reason: 'not-json', status: 502 }],
   [
     'an error without a text',
@@ -55,6 +58,7 @@ test.each<[string, Answer, object]>([
     kind: 'unexpected-response',
     endpoint: 'getBanks',
     outcome: 'none',
+    field: '',
     ...expected,
   });
 });
@@ -69,6 +73,7 @@ test('a redirect is not followed', async () => {
 test.each<[string, Answer, object]>([
   ['a code', { status: 400, text: '{"message":"NO_USER"}' }, { code: 'NO_USER', status: 400 }],
   ['a bare text', { status: 403, type: 'text/plain', text: 'INVALID_IP' }, { code: 'INVALID_IP' }],
+  ['a bare sentence', { status: 400, text: 'x'.repeat(200) }, { message: 'x'.repeat(200) }],
   ['gone', { status: 410, text: '{"message":"gone"}' }, { code: 'gone', status: 410 }],
   ['gone in a success', { status: 200, text: '{"message":"gone"}' }, { code: 'gone', status: 200 }],
   ['401 of a proxy', { status: 401, type: 'text/html', text: page }, { code: 'UNAUTHORIZED', status: 401 }],
@@ -89,7 +94,9 @@ test.each<[string, Answer, object]>([
 
 test.each<[string, Answer, 'none' | 'unknown']>([
   ['a refusal', { status: 400, text: '{"message":"MONEY_NOT_ENOUGH"}' }, 'none'],
-  ['a refusal that the catalogue lacks', { status: 422, text: '{"message":"WALLET_FROZEN"}' }, 'none'],
+  ['a refusal that the catalogue lacks', { status: 400, text: '{"message":"WALLET_FROZEN"}' }, 'none'],
+  ['any other refusal', { status: 499, text: '{"message":"WALLET_FROZEN"}' }, 'none'],
+  ['a wait that was too long', { status: 408, text: '{"message":"TOO_SLOW"}' }, 'unknown'],
   ['a declared failure with 500', { status: 500, text: '{"message":"TRANSFER_FAIL"}' }, 'none'],
   ['a failure of the server', { status: 500, text: '{"message":"INTERNAL_SERVER_ERROR"}' }, 'unknown'],
   ['a failed gateway', { status: 504, type: 'text/html', text: page }, 'unknown'],
@@ -101,6 +108,11 @@ test.each<[string, Answer, 'none' | 'unknown']>([
   answer = given;
   const result = await transfer.safe(server.client(), money);
   expect(result).toMatchObject({ ok: false, error: { outcome } });
+});
+
+test('an answer whose status a transport could not read is no success', async () => {
+  const client = server.client({ transport: async () => ({ status: 0, text: '' }) });
+  await expect(transfer(client, money)).rejects.toMatchObject({ reason: 'empty', outcome: 'unknown' });
 });
 
 test.each([

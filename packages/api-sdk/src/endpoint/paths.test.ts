@@ -32,6 +32,20 @@ test('whatever stands in a path value arrives whole, in its own segment', async 
   );
 });
 
+test('a number stands in a path as its digits', async () => {
+  const { client, requests } = recorder();
+  await activateSlot(client, { slotCode: 7 as unknown as string });
+  expect(requests[0]?.url).toMatch(/\/activate\/7$/);
+});
+
+test.each([[undefined], [null], [true], [['PG']], [{}]])('%p in a path is refused', async (slotCode) => {
+  const { client, requests } = recorder();
+  await expect(activateSlot(client, { slotCode: slotCode as unknown as string })).rejects.toThrow(
+    new TypeError('activateSlot: "slotCode" cannot be sent'),
+  );
+  expect(requests).toHaveLength(0);
+});
+
 test.each([['a/b'], ['../../admin'], ['?x=1'], ['#top'], ['100%'], ['%2e%2e'], ['ก ข'], ['a\\b'], ['a;b']])(
   'the hostile value %s stays a value',
   async (slotCode) => {

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { changePassword, login } from '../endpoints/account';
 import { autoLoginWithPassword } from '../endpoints/auto-login';
+import { sendChatMessage } from '../endpoints/chat';
 import { verifyOtp } from '../endpoints/otp';
 import { getSlotAccount, sendTrueLink } from '../endpoints/wallet';
 import type { Client } from '../client/client';
@@ -11,16 +12,18 @@ import { json, listen } from '../fixtures/loopback';
 const secret = 'p4ss/w?rd #1%';
 const token = 'bearer-token-7f3a';
 
+const message = { message_type: 'text', payload: 'Hello' };
+
 type Call = (client: Client) => Promise<unknown>;
+const logIn: Call = (client) => login(client, { username: '0812345678', password: secret });
+const openGame: Call = (client) =>
+  autoLoginWithPassword(client, { game: 'imi', username: 'u1', password: secret });
 const calls: readonly (readonly [string, Call])[] = [
-  ['login', (client) => login(client, { username: '0812345678', password: secret })],
+  ['login', logIn],
   ['changePassword', (client) => changePassword(client, { oldPassword: secret, newPassword: secret })],
   ['verifyOtp', (client) => verifyOtp(client, { otpToken: secret, otpCode: secret })],
   ['sendTrueLink', (client) => sendTrueLink(client, { link: secret })],
-  [
-    'autoLoginWithPassword',
-    (client) => autoLoginWithPassword(client, { game: 'imi', username: 'u1', password: secret }),
-  ],
+  ['autoLoginWithPassword', openGame],
 ];
 
 type Answer = Parameters<typeof listen>[0];
@@ -64,6 +67,22 @@ describe.each(answers)('a server that %s', (_, answer) => {
       expect(text).not.toContain(form);
     }
   });
+});
+
+test.each<[string, Call, string, string]>([
+  ['a secret that was sent', logIn, `Bad ${secret}.`, 'Bad ***.'],
+  ['a secret of an address', openGame, `Bad ${encodeURIComponent(secret)}.`, 'Bad ***.'],
+  ['what is no secret', logIn, 'No user 0812345678.', 'No user 0812345678.'],
+  ['an empty secret', (client) => verifyOtp(client, { otpToken: '', otpCode: '' }), 'Bad code.', 'Bad code.'],
+  [
+    'a secret that was not given',
+    (client) => sendChatMessage(client, { sender: 'customer', message, deviceToken: null }),
+    'Got null.',
+    'Got null.',
+  ],
+])('a message that repeats %s', async (_, call, said, kept) => {
+  server = await listen((response) => json(response, { message: said }, 400));
+  await expect(call(server.client())).rejects.toMatchObject({ kind: 'api', message: kept });
 });
 
 test('a shape error names the field and holds no value', async () => {

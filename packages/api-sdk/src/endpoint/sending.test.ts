@@ -1,8 +1,9 @@
 import { clearBonus } from '../endpoints/bonus';
+import { sendChatMessage } from '../endpoints/chat';
 import { getBanks } from '../endpoints/lookup';
 import { createQrCode } from '../endpoints/qrcode';
 import { spin } from '../endpoints/spinwheel';
-import { transfer, withdraw } from '../endpoints/wallet';
+import { transfer, uploadSlip, withdraw } from '../endpoints/wallet';
 import type { SdkError } from '../errors/sdk-errors';
 import { declared } from '../fixtures/examples';
 import type { Loopback } from '../fixtures/loopback';
@@ -64,6 +65,20 @@ test("a key of the caller's own wins, and another origin gets one only when it i
   ]);
 });
 
+test.each([
+  ['th', 'th'],
+  ['la', 'lo'],
+  ['en', 'en'],
+] as const)('the language %s is called %s on the wire', async (locale, named) => {
+  const backend = createTestBackend();
+  await getBanks(backend.client({ getLocale: () => locale }));
+  await getBanks(backend.client());
+  expect(backend.calls(getBanks).map(({ headers }) => headers['Accept-Language'])).toEqual([
+    named,
+    undefined,
+  ]);
+});
+
 test('a visitor sends no Authorization header', async () => {
   server = await listen((response) => json(response, []));
   await getBanks(server.client({ getToken: () => null }));
@@ -78,9 +93,18 @@ test('a call without a body names no type of one', async () => {
   expect(server.seen[0]?.headers['content-type']).toBeUndefined();
 });
 
-test('path parameters leave the body, and a slash at the end of the base is dropped', async () => {
+test('an upload leaves its type to the platform, which knows the boundary', async () => {
+  const backend = createTestBackend();
+  await uploadSlip(backend.client(), { file: new Blob(['x']), fileName: 'a.png' });
+  expect(Object.keys(backend.calls(uploadSlip)[0]?.headers ?? {})).toEqual([
+    'X-Requested-With',
+    'Idempotency-Key',
+  ]);
+});
+
+test('path parameters leave the body, and slashes at the end of the base are dropped', async () => {
   server = await listen((response) => json(response, { hasQrcode: false }));
-  await createQrCode(server.client({ baseURL: `${server.url}/th/` }), { provider: 'KBANK', amount: 100 });
+  await createQrCode(server.client({ baseURL: `${server.url}/th//` }), { provider: 'KBANK', amount: 100 });
   expect(server.seen[0]?.url).toBe('/th/api/qrcode/KBANK');
   expect(JSON.parse(server.seen[0]?.body.toString() ?? '')).toEqual({ amount: 100 });
 });
@@ -93,6 +117,10 @@ test('input that cannot be sent is refused before anything leaves, by field and 
   expect(error).toBeInstanceOf(TypeError);
   expect(String(error)).toMatch('transfer: "amount" cannot be sent');
   await expect(transfer.safe(server.client(), { ...money, amount: Infinity })).rejects.toThrow(TypeError);
+  const nested = { sender: 'customer', message: { message_type: 7 as unknown as string, payload: 'Hello' } };
+  await expect(sendChatMessage(server.client(), nested)).rejects.toThrow(
+    'sendChatMessage: "message.message_type" cannot be sent',
+  );
   expect(server.seen).toHaveLength(0);
 });
 
@@ -143,6 +171,21 @@ test('a server that nobody runs cannot have done anything', async () => {
     reason: 'ECONNREFUSED',
     outcome: 'none',
   });
+});
+
+test.each([
+  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ERR_INVALID_URL'].map(
+    (code) => [code, code, 'none'] as const,
+  ),
+  ...['ECONNRESET', 'ETIMEDOUT', 'ERR_NETWORK'].map((code) => [code, code, 'unknown'] as const),
+  ...[undefined, '', 111, null].map((code) => [code, 'ERR_NETWORK', 'unknown'] as const),
+])('a transport that fails with %p is a network error %s, outcome %s', async (code, reason, outcome) => {
+  server = await listen((response) => json(response, {}));
+  const client = server.client({
+    transport: () => Promise.reject(Object.assign(new Error('lost'), { code })),
+  });
+  const { error } = { error: undefined, ...(await withdraw.safe(client, { amount: 1 })) };
+  expect(error).toMatchObject({ kind: 'network', reason, outcome });
 });
 
 test('onError hears of every failure, with the very error that the caller gets', async () => {

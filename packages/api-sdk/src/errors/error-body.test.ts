@@ -17,6 +17,20 @@ test.each([
     'OTP_EXPIRED',
     'OTP_EXPIRED',
   ],
+  [
+    'a sentence beside a code',
+    { message: 'Quote case REF_42', error: 'NO_USER' },
+    'NO_USER',
+    'Quote case REF_42',
+  ],
+  [
+    'an acronym beside a code',
+    { message: 'SMS was not sent', error: 'NO_USER' },
+    'NO_USER',
+    'SMS was not sent',
+  ],
+  ['a word beside a code', { message: 'NO', error: 'NO_USER' }, 'NO_USER', 'NO'],
+  ['the word gone in a sentence', { message: 'gone for good', error: 'NO_USER' }, 'NO_USER', 'gone for good'],
   ['spaces around', { message: '  NO_USER\n' }, 'NO_USER', 'NO_USER'],
 ])('%s', (_, body, code, message) => {
   expect(readErrorBody(body)).toEqual({ code, message });
@@ -49,11 +63,23 @@ test('a signal counts at the surface of a success, and no deeper', () => {
   expect(readSignal('invalid-token')?.code).toBe('invalid-token');
   expect(readSignal({ slips: [], data: { message: 'gone' } })).toBeUndefined();
   expect(readSignal({ message: 'The wallet is gone' })).toBeUndefined();
+  expect(readSignal({ message: 'gone since yesterday' })).toBeUndefined();
   expect(readSignal({ description: 'gone' })).toBeUndefined();
 });
 
-test('a body that nests for ever ends', () => {
+test.each([
+  ['fields', (inner: unknown) => ({ error: inner })],
+  ['lists', (inner: unknown) => [inner]],
+])('%s that nest for ever end', (_, wrap) => {
   let body: unknown = 'NO_USER';
-  for (let depth = 0; depth < 10_000; depth += 1) body = { error: body };
+  for (let depth = 0; depth < 3; depth += 1) body = wrap(body);
+  expect(readErrorBody(body)?.code).toBe('NO_USER');
+  for (let depth = 3; depth < 10_000; depth += 1) body = wrap(body);
   expect(readErrorBody(body)).toBeUndefined();
+});
+
+test('of a long list only the beginning is read', () => {
+  const nothing = { field: 'amount' };
+  expect(readErrorBody({ errors: [nothing, nothing, 'NO_USER'] })?.code).toBe('NO_USER');
+  expect(readErrorBody({ errors: [nothing, nothing, nothing, 'NO_USER'] })).toBeUndefined();
 });

@@ -65,9 +65,14 @@ test('what is not gone, or not the end of a session, may still be a refusal: the
 });
 
 test('errors say where, keep their names and their message', () => {
-  expect(made.api).toMatchObject({ name: 'ApiError', kind: 'api', code: 'NO_USER', message: 'NO_USER' });
-  expect(made.network.message).toBe('transfer: no answer (ECONNRESET)');
-  expect(made['unexpected-response'].message).toBe('transfer: unusable answer, shape at "a.b" (HTTP 200)');
+  expect(Object.values(made).map(String)).toEqual([
+    'ApiError: NO_USER',
+    'NetworkError: transfer: no answer (ECONNRESET)',
+    'TimeoutError: transfer: no answer within 5 ms',
+    'CancelledError: transfer: cancelled',
+    'UnexpectedResponseError: transfer: unusable answer, shape at "a.b" (HTTP 200)',
+  ]);
+  expect(made.api).toMatchObject({ kind: 'api', code: 'NO_USER' });
   for (const error of Object.values(made)) {
     expect(error).toBeInstanceOf(Error);
     expect(error.endpoint).toBe('transfer');
@@ -79,8 +84,11 @@ test.each([
   ['invalid-token', 400, true],
   ['EXPIRED_AUTH_TOKEN', 401, true],
   ['INVALID_USER_1', 403, true],
+  ['INVALID_USER_2', 403, true],
+  ['INVALID_USER_3', 403, true],
   ['INVALID_USER_4', 200, true],
   ['INVALID_USER_5', 401, false],
+  ['INVALID_USER_12', 401, false],
   ['UNAUTHORIZED', 401, true],
   ['UNAUTHORIZED', 403, false],
   ['WRONG_PASSWORD', 401, false],

@@ -1,0 +1,14 @@
+import { Stopper } from './stop-signal';
+
+test('stopping tells everyone who still listens, and everyone who asks afterwards', () => {
+  const stopper = new Stopper();
+  const heard: string[] = [];
+  const first = () => heard.push('first');
+  const second = () => heard.push('second');
+  stopper.addEventListener('abort', first);
+  stopper.addEventListener('abort', second);
+  stopper.removeEventListener('abort', first);
+  expect([stopper.aborted, heard]).toEqual([false, []]);
+  stopper.stop();
+  expect([stopper.aborted, heard]).toEqual([true, ['second']]);
+});
