@@ -1,7 +1,7 @@
 import type { ChatMessage } from '../message/message';
 import { BEGINNING, earlier, isAfter, later, positionOf } from '../message/position';
 import { PAGE_SIZE } from '../timings';
-import { addMessages, type Log, placeOf } from './log';
+import { addMessages, type Fill, type Log, placeOf } from './log';
 
 /** A page of history to ask for. Hand it back with the answer. */
 export interface PageRequest {
@@ -43,23 +43,22 @@ export function olderPage(log: Log): PageRequest | null {
 export function addPage(log: Log, page: Page): Log {
   const added = addMessages(log, page.messages);
   const { request } = page;
+  const { fill } = log;
   if (request.fill === null) return extendDown(added, page);
   // An answer that belongs to a fill of before has brought its messages, but its place in line is gone.
-  if (request.fill !== log.fill?.number || request.skip !== log.fill.skip) return added;
-  return advanceFill(added, page);
+  if (request.fill !== fill?.number || request.skip !== fill.skip) return added;
+  return advanceFill(added, fill, page);
 }
 
-function advanceFill(log: Log, page: Page): Log {
-  const { fill, mark } = log;
-  if (!fill) return log;
+function advanceFill(log: Log, fill: Fill, page: Page): Log {
+  const { mark } = log;
   const top = fill.top ?? page.messages.map(positionOf).reduce(later, BEGINNING);
   const meets = mark !== null && page.messages.some((message) => !isAfter(message, mark));
   if (mark !== null && !meets && page.full) {
     return { ...log, fill: { ...fill, top, skip: fill.skip + page.request.limit } };
   }
   const met = { ...log, fill: null, filled: fill.number, mark: mark ? later(mark, top) : top };
-  // The first page ever lays the bottom; later ones reach it only at the beginning of history.
-  return mark === null || !page.full ? extendDown(met, page) : met;
+  return extendDown(met, page);
 }
 
 function extendDown(log: Log, page: Page): Log {

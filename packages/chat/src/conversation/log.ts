@@ -73,12 +73,7 @@ function merge(known: ChatMessage, again: ChatMessage): ChatMessage {
 
 /** How many of these come before the position. New messages are mostly the newest, so it looks from the end. */
 export function placeOf(sorted: readonly ChatMessage[], position: Position): number {
-  let place = sorted.length;
-  for (; place > 0; place -= 1) {
-    const before = sorted[place - 1];
-    if (!before || comparePositions(before, position) < 0) break;
-  }
-  return place;
+  return sorted.findLastIndex((message) => comparePositions(message, position) < 0) + 1;
 }
 
 /** The newest message known, whether or not something is missing before it. */

@@ -17,9 +17,11 @@ export function changeItem(
   change: (item: OutboxItem) => OutboxItem,
 ): Conversation {
   const item = conversation.outbox.items.get(clientId);
-  const changed = item && change(item);
-  if (!item || !changed || changed === item) return conversation;
-  return { ...conversation, outbox: withItem(conversation.outbox, changed) };
+  if (!item) return conversation;
+  const changed = change(item);
+  return changed === item
+    ? conversation
+    : { ...conversation, outbox: withItem(conversation.outbox, changed) };
 }
 
 export function startSending(conversation: Conversation, clientId: string): Conversation {
@@ -70,7 +72,7 @@ export function accept(conversation: Conversation, clientId: string, reply: Send
   const message = { id, at, sender: CUSTOMER, body, clientId: null, provisional: true };
   return {
     log: addMessages(conversation.log, [message]),
-    outbox: claim(conversation.outbox, clientId, id),
+    outbox: claim(conversation.outbox, item, id),
   };
 }
 

@@ -13,9 +13,9 @@ import { messagesAfter } from './log';
 export function settle(conversation: Conversation): Conversation {
   const { log } = conversation;
   let { outbox } = conversation;
-  for (const { clientId } of outbox.items.values()) {
-    const id = log.byClientId.get(clientId);
-    if (id !== undefined) outbox = claim(outbox, clientId, id);
+  for (const item of outbox.items.values()) {
+    const id = log.byClientId.get(item.clientId);
+    if (id !== undefined) outbox = claim(outbox, item, id);
   }
   outbox = settleByContent({ log, outbox });
   for (const clientId of outbox.items.keys()) {
@@ -29,10 +29,8 @@ export function settle(conversation: Conversation): Conversation {
 }
 
 /** Settles an item, and makes sure that no other send with the same content takes its message, ever. */
-export function claim(outbox: Outbox, clientId: string, messageId: string): Outbox {
-  const item = outbox.items.get(clientId);
-  if (!item) return outbox;
-  return changeLike(withSettled(outbox, clientId), item, (attempt) => ({
+export function claim(outbox: Outbox, item: OutboxItem, messageId: string): Outbox {
+  return changeLike(withSettled(outbox, item.clientId), item, (attempt) => ({
     ...attempt,
     others: [...attempt.others, messageId],
   }));
@@ -70,7 +68,7 @@ function settleByContent(conversation: Conversation): Outbox {
     for (const { clientId } of inOrder(outbox.items.values()).filter((item) => item.state === state)) {
       const item = outbox.items.get(clientId);
       const message = item && copyOf(item, { log, outbox });
-      if (message) outbox = claim(outbox, clientId, message.id);
+      if (message) outbox = claim(outbox, item, message.id);
     }
   }
   return outbox;

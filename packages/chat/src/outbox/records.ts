@@ -10,7 +10,7 @@ export interface RecordChange {
 }
 
 /**
- * What has to be stored after an event, before anything is sent. Write in this order: should the tab die
+ * What has to be stored after an event, before anything is sent. Removals come last: should the tab die
  * between two writes, nothing is lost.
  */
 export function recordChanges(
@@ -18,24 +18,15 @@ export function recordChanges(
   after: Conversation,
   event: ConversationEvent,
 ): RecordChange[] {
-  // What another tab wrote is its own business, unless this tab is the owner and knows better.
-  if (event.type === 'record-changed' && !after.outbox.owner) return [];
-  const stored = new Map(before.outbox.items);
+  const stored = new Map<string, OutboxItem | null>(before.outbox.items);
   if (event.type === 'took-over') for (const item of event.items) stored.set(item.clientId, item);
-  if (event.type === 'record-changed') put(stored, event.clientId, event.item);
+  if (event.type === 'record-changed') stored.set(event.clientId, event.item);
   const changes: RecordChange[] = [];
   for (const clientId of new Set([...after.outbox.items.keys(), ...stored.keys()])) {
-    const [item, known] = [after.outbox.items.get(clientId), stored.get(clientId)];
-    if (item === known) continue;
-    const record = recordOf(item);
-    if (record !== recordOf(known)) changes.push({ clientId, record });
+    const record = recordOf(after.outbox.items.get(clientId));
+    if (record !== recordOf(stored.get(clientId))) changes.push({ clientId, record });
   }
-  return changes.sort((one, other) => Number(one.record === null) - Number(other.record === null));
+  return changes;
 }
 
-function put(items: Map<string, OutboxItem>, clientId: string, item: OutboxItem | null): void {
-  if (item) items.set(clientId, item);
-  else items.delete(clientId);
-}
-
-const recordOf = (item: OutboxItem | undefined) => (item ? writeRecord(item) : null);
+const recordOf = (item: OutboxItem | null | undefined) => (item ? writeRecord(item) : null);

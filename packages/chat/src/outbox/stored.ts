@@ -81,7 +81,7 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 
 function parse(record: string | null): unknown {
   try {
-    return JSON.parse(record ?? 'null');
+    return JSON.parse(String(record));
   } catch {
     return null;
   }
