@@ -45,6 +45,14 @@ describe('addMessages', () => {
     expect(addMessages(log, upTo(3))).toBe(log);
   });
 
+  test('a copy that knows its sender tells who it was; one that does not takes nothing away', () => {
+    const known = addMessages(EMPTY_LOG, [message(1)]);
+    const told = addMessages(known, [{ ...message(1), clientId: 'c1' }]);
+    expect(told.byId.get('m00001')).toEqual({ ...message(1), clientId: 'c1' });
+    expect(told.byClientId.get('c1')).toBe('m00001');
+    expect(addMessages(told, [message(1)])).toBe(told);
+  });
+
   test("the server's copy replaces our own, where it belongs", () => {
     const own = { ...message(9), id: 'x', provisional: true };
     const copy = { ...message(1), id: 'x', clientId: 'c1' };
@@ -82,6 +90,28 @@ describe('fill', () => {
     expect(numbers(log)).toContain(35);
     expect(log.mark?.at).toBe(1034);
     expect(fillPage(log)).toEqual({ fill: second.begun, skip: 0, limit: 10 });
+  });
+
+  test('a page that comes twice takes its fill no further, and one that comes after its end changes nothing', () => {
+    const before = beginFill(opened(35));
+    const first = fillPage(before);
+    const next = answer(before, first, 71);
+    expect(fillPage(answer(next, first, 71))).toEqual(fillPage(next));
+    let done = next;
+    while (fillPage(done)) done = answer(done, fillPage(done), 71);
+    expect(answer(done, first, 71)).toBe(done);
+  });
+
+  test('a server that forgot what was known: the history begins with what it still has', () => {
+    const before = beginFill(opened(35));
+    const page = {
+      request: fillPage(before) ?? neverNull(),
+      messages: [message(50), message(51)],
+      full: false,
+    };
+    const log = addPage(before, page);
+    expect([fillPage(log), olderPage(log), log.complete]).toEqual([null, null, true]);
+    expect(log.mark).toEqual({ at: 1051, id: 'm00051' });
   });
 
   test.each([0, 3, 9])('a history of %i messages is complete at once', (count) => {
@@ -129,3 +159,7 @@ describe('older pages', () => {
     );
   });
 });
+
+function neverNull(): never {
+  throw new Error('There is no page to ask for.');
+}

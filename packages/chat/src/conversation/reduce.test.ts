@@ -1,41 +1,22 @@
-import type { ChatMessage } from '../message/message';
-import type { Outgoing } from '../message/outgoing';
 import { NOT_DELIVERED, type OutboxItem } from '../outbox/item';
 import { nextStep } from '../outbox/outbox';
 import { recordChanges } from '../outbox/records';
 import { writeRecord } from '../outbox/stored';
+import {
+  accepted,
+  after,
+  arrived,
+  composed,
+  own,
+  owner,
+  read,
+  text,
+  unanswered,
+} from '../testing/conversations';
 import { type Conversation, EMPTY_CONVERSATION, linkMissed, timeline, unreadCount } from './conversation';
 import type { ConversationEvent } from './events';
 import { fillPage } from './history';
-import { reduce } from './reduce';
 
-const after = (start: Conversation, ...events: ConversationEvent[]) => events.reduce(reduce, start);
-
-const text = (value: string): Outgoing => ({ kind: 'text', text: value });
-const composed = (clientId: string, content = text('hi')): ConversationEvent => ({
-  type: 'composed',
-  clientId,
-  at: 100,
-  content,
-});
-const own = (id: string, at: number, clientId: string | null = null): ChatMessage => ({
-  id,
-  at,
-  sender: 'customer',
-  body: { kind: 'text', text: 'hi' },
-  clientId,
-  provisional: false,
-});
-const arrived = (message: ChatMessage): ConversationEvent => ({ type: 'message-arrived', message });
-
-/** The answer of a server that holds exactly these messages. */
-function read(conversation: Conversation, messages: ChatMessage[]): Conversation {
-  const request = fillPage(conversation.log);
-  if (!request) throw new Error('Nothing is to be read.');
-  return reduce(conversation, { type: 'page-arrived', page: { request, messages, full: false } });
-}
-
-const owner = read(after(EMPTY_CONVERSATION, { type: 'took-over', items: [] }, { type: 'joined' }), []);
 const item = (conversation: Conversation, clientId = 'c1') => conversation.outbox.items.get(clientId);
 const states = (conversation: Conversation) =>
   [...conversation.outbox.items.values()].map(({ state }) => state);
@@ -97,7 +78,7 @@ describe('sending', () => {
 });
 
 describe('an unknown outcome', () => {
-  const unanswered = after(
+  const inDoubt = after(
     owner,
     composed('c1'),
     { type: 'send-started', clientId: 'c1' },
@@ -105,20 +86,20 @@ describe('an unknown outcome', () => {
   );
 
   test('is shown as sending while history is asked, and holds the others back', () => {
-    const now = after(unanswered, composed('c2'));
+    const now = after(inDoubt, composed('c2'));
     expect(fillPage(now.log)?.skip).toBe(0);
     expect(timeline(now)[0]).toMatchObject({ status: 'sending' });
     expect(nextStep(now.outbox)).toBeNull();
   });
 
   test('is a success when history holds the message', () => {
-    const now = read(unanswered, [own('m1', 5, 'c1')]);
+    const now = read(inDoubt, [own('m1', 5, 'c1')]);
     expect(states(now)).toEqual([]);
     expect(timeline(now)).toHaveLength(1);
   });
 
   test('is a failure when it does not; a late arrival heals that', () => {
-    const failed = read(unanswered, []);
+    const failed = read(inDoubt, []);
     expect(item(failed)).toMatchObject({ state: 'failed', reason: NOT_DELIVERED });
     const healed = after(failed, arrived(own('m1', 5, 'c1')));
     expect(states(healed)).toEqual([]);
@@ -135,7 +116,7 @@ describe('an unknown outcome', () => {
 
   test('a message that arrives while it is sent anew ends the matter, whatever the answer', () => {
     const again = after(
-      read(unanswered, []),
+      read(inDoubt, []),
       { type: 'resent', clientId: 'c1' },
       { type: 'send-started', clientId: 'c1' },
       arrived(own('m1', 5, 'c1')),
@@ -147,9 +128,9 @@ describe('an unknown outcome', () => {
 
   describe('where the server hands no client id back', () => {
     test('a new message with the same content settles it, once', () => {
-      expect(states(read(unanswered, [own('m1', 5)]))).toEqual([]);
+      expect(states(read(inDoubt, [own('m1', 5)]))).toEqual([]);
       const second = after(
-        read(unanswered, [own('m1', 5)]),
+        read(inDoubt, [own('m1', 5)]),
         composed('c2'),
         { type: 'send-started', clientId: 'c2' },
         { type: 'send-unanswered', clientId: 'c2' },
@@ -170,7 +151,7 @@ describe('an unknown outcome', () => {
     });
 
     test("a failed message does not take the one that is another's", () => {
-      const failed = read(unanswered, []);
+      const failed = read(inDoubt, []);
       const now = after(
         failed,
         composed('c2'),
@@ -192,6 +173,39 @@ describe('an unknown outcome', () => {
     );
     expect(timeline(sent)).toMatchObject([{ kind: 'delivery', status: 'succeed' }]);
     expect(timeline(after(sent, arrived(own('m1', 5))))).toMatchObject([{ kind: 'message' }]);
+  });
+});
+
+describe('what changes nothing', () => {
+  const waiting = after(owner, composed('c1'));
+
+  test.each<[string, ConversationEvent]>([
+    ['a message that is known', arrived(own('m1', 5))],
+    ['an upload of what is no file', { type: 'uploaded', clientId: 'c1', path: '/f/1' }],
+    ['a removal of what has left', { type: 'removed', clientId: 'c9' }],
+    ['a word about what has left', { type: 'send-refused', clientId: 'c9', reason: 'X' }],
+    ['an answer for what has left', accepted('c9', 5, 'm9')],
+    ['an unknown outcome of what was not sent', unanswered('c1')],
+  ])('%s', (_, event) => {
+    const known = after(waiting, arrived(own('m1', 5)));
+    expect(after(known, event)).toBe(known);
+  });
+});
+
+test('messages keep the order of writing, whatever the clock says', () => {
+  const times = [100, 100, 500, 50].map((at, index) => composed(`c${index}`, text('hi'), at));
+  const items = [...after(owner, ...times).outbox.items.values()];
+  expect(items.map(({ composedAt }) => composedAt)).toEqual([100, 101, 500, 501]);
+});
+
+describe('looks at history', () => {
+  test('a join begins one anew; a check that is due waits for the one under way', () => {
+    const joined = after(owner, { type: 'joined' });
+    expect(after(joined, { type: 'check-was-due' })).toBe(joined);
+    expect(fillPage(after(joined, { type: 'joined' }).log)?.fill).toBe(joined.log.begun + 1);
+    const checked = after(owner, { type: 'check-was-due' });
+    expect(fillPage(checked.log)?.fill).toBe(owner.log.begun + 1);
+    expect(checked.outbox).toBe(owner.outbox);
   });
 });
 
@@ -257,11 +271,22 @@ describe('what is shown', () => {
     expect(unreadCount(now, { at: 3, id: 'm3' })).toBe(0);
   });
 
+  test('a delivery whose message is there is shown once, in every tab', () => {
+    const tab = after(EMPTY_CONVERSATION, composed('c1'), composed('c2'), arrived(own('m1', 5, 'c1')));
+    expect(timeline(tab).map((entry) => (entry.kind === 'message' ? 'm1' : entry.item.clientId))).toEqual([
+      'm1',
+      'c2',
+    ]);
+  });
+
   test('history that shows what the socket should have brought means a dead link', () => {
     const now = after(owner, arrived(agent('m1', 1000)));
     expect(linkMissed(now, [agent('m1', 1000)], 9000)).toBe(false);
     expect(linkMissed(now, [agent('m2', 5000)], 9000)).toBe(true);
     expect(linkMissed(now, [agent('m2', 8000)], 9000)).toBe(false);
+    expect(linkMissed(now, [agent('m2', 7000)], 9000)).toBe(false);
+    expect(linkMissed(now, [agent('m2', 6999), agent('m1', 1000)], 9000)).toBe(true);
+    expect(linkMissed(now, [own('m2', 5000, 'of another device')], 9000)).toBe(true);
     expect(linkMissed(EMPTY_CONVERSATION, [agent('m2', 5000)], 9000)).toBe(false);
     const sending = after(now, composed('c1'));
     expect(linkMissed(sending, [own('m2', 5000, 'c1')], 9000)).toBe(false);

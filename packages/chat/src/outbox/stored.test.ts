@@ -34,19 +34,54 @@ test('an item comes back from its record as it was', () => {
   fc.assert(fc.property(anyItem, (item) => expect(readRecord(writeRecord(item))).toEqual(item)));
 });
 
+const text = { kind: 'text', text: 'x' };
+const media = { kind: 'media', fileType: 'image', name: 'a.png', path: '/f/1' };
+const attempt = { after: { at: 5, id: 'm1' }, others: ['m2'], doubtful: true };
+const item = { ...newItem('c1', 1, { kind: 'text', text: 'x' }), state: 'failed' };
+/** A record with some fields as another version, or a hand, may have left them. */
+const record = (fields: object) => JSON.stringify({ v: 1, ...item, ...fields });
+
+test.each([null, '', 'null', '[]', '{', '7', '"x"'])('%p is no record', (value) => {
+  expect(readRecord(value)).toBeNull();
+});
+
 test.each([
-  null,
-  '',
-  'null',
-  '[]',
-  '{',
-  '{"v":2}',
-  JSON.stringify({ v: 1, ...newItem('', 1, { kind: 'text', text: 'x' }) }),
-  JSON.stringify({ v: 1, ...newItem('c', 1, { kind: 'text', text: 'x' }), composedAt: null }),
-  JSON.stringify({ v: 1, ...newItem('c', 1, { kind: 'text', text: 'x' }), state: 'gone' }),
-  JSON.stringify({ v: 1, ...newItem('c', 1, { kind: 'text', text: 'x' }), content: { kind: 'media' } }),
-])('%s is no record', (record) => {
-  expect(readRecord(record)).toBeNull();
+  { v: 2 },
+  { v: undefined },
+  { clientId: '' },
+  { clientId: 7 },
+  { composedAt: null },
+  { composedAt: '1' },
+  { state: 'gone' },
+  { state: null },
+  { content: null },
+  { content: { ...text, kind: 'cards' } },
+  { content: { ...text, text: 7 } },
+  { content: { kind: 'postback', text: 'Yes' } },
+  { content: { kind: 'postback', payload: 'YES' } },
+  { content: { kind: 'cards', text: 'Yes', payload: 'YES' } },
+  { content: { ...media, kind: 'file' } },
+  { content: { ...media, fileType: 'file' } },
+  { content: { ...media, name: null } },
+])('a record with %j is given up', (fields) => {
+  expect(readRecord(record(fields))).toBeNull();
+});
+
+test.each([
+  [{ reason: 7 }, { reason: null }],
+  [{ sentAt: '5' }, { sentAt: null }],
+  [{ toldBy: 5 }, { toldBy: 0 }],
+  [{ content: { ...media, path: 7 } }, { content: { ...media, path: null } }],
+  [{ content: { ...media, fileType: 'video', size: 7 } }, { content: { ...media, fileType: 'video' } }],
+  [{ attempt: 'yes' }, { attempt: null }],
+  [{ attempt: { ...attempt, doubtful: false } }, { attempt }],
+  [{ attempt: { ...attempt, others: 'm2' } }, { attempt: { ...attempt, others: [] } }],
+  [{ attempt: { ...attempt, others: ['m2', 7, null] } }, { attempt }],
+  [{ attempt: { ...attempt, after: { at: 5 } } }, { attempt: { ...attempt, after: null } }],
+  [{ attempt: { ...attempt, after: { id: 'm1' } } }, { attempt: { ...attempt, after: null } }],
+  [{ attempt: { ...attempt, after: { at: '5', id: 'm1' } } }, { attempt: { ...attempt, after: null } }],
+])('a record with %j is read with %j', (fields, expected) => {
+  expect(readRecord(record(fields))).toEqual({ ...item, ...expected });
 });
 
 test('every participant has records of their own', () => {

@@ -1,0 +1,102 @@
+import {
+  accepted,
+  after,
+  arrived,
+  composed,
+  itemOf,
+  own,
+  owner,
+  read,
+  started,
+  statesOf,
+  unanswered,
+} from '../testing/conversations';
+import { EMPTY_CONVERSATION, timeline } from './conversation';
+import type { ConversationEvent } from './events';
+
+const heldBack: ConversationEvent = { type: 'send-held-back', clientId: 'c1' };
+const refused: ConversationEvent = { type: 'send-refused', clientId: 'c1', reason: 'REQUEST_LIMIT' };
+const beginning = { at: Number.NEGATIVE_INFINITY, id: '' };
+
+describe('from where a send looks for its own copy', () => {
+  const taken = after(EMPTY_CONVERSATION, { type: 'took-over', items: [] }, composed('c1'));
+
+  test('from the newest message known when it began', () => {
+    const now = after(owner, arrived(own('m1', 5)), composed('c1'), started('c1'));
+    expect(itemOf(now)).toMatchObject({ state: 'sending', attempt: { after: { at: 5, id: 'm1' } } });
+  });
+
+  test('from the beginning where nothing was said yet', () => {
+    expect(itemOf(after(owner, composed('c1'), started('c1'))).attempt).toEqual({
+      after: beginning,
+      others: [],
+      doubtful: false,
+    });
+  });
+
+  test('from nowhere while a new owner has not read what was sent before it', () => {
+    expect(itemOf(after(taken, started('c1'))).attempt?.after).toBeNull();
+    expect(itemOf(after(read(taken), started('c1'))).attempt?.after).toEqual(beginning);
+  });
+
+  test('from where its first send began, when it is sent again', () => {
+    const failed = read(after(owner, composed('c1'), started('c1'), unanswered('c1')));
+    const again = after(failed, arrived(own('m9', 9)), composed('c2'), { type: 'resent', clientId: 'c1' });
+    expect(itemOf(after(failed, { type: 'resent', clientId: 'c1' }, started('c1'))).attempt?.after).toEqual(
+      beginning,
+    );
+    expect(statesOf(again)).toEqual({ c2: 'queued' });
+  });
+});
+
+describe('a send that had no effect', () => {
+  const sending = after(owner, composed('c1'), started('c1'));
+  const doubtful = after(
+    read(after(sending, unanswered('c1'))),
+    { type: 'resent', clientId: 'c1' },
+    started('c1'),
+  );
+
+  test.each([
+    ['held back', heldBack, { state: 'queued', reason: null }],
+    ['refused', refused, { state: 'failed', reason: 'REQUEST_LIMIT' }],
+  ])('that is %s leaves no doubt behind, but for that of an earlier one', (_, event, expected) => {
+    expect(itemOf(after(sending, event))).toMatchObject({ ...expected, attempt: null });
+    expect(itemOf(after(doubtful, event))).toMatchObject({ ...expected, attempt: { doubtful: true } });
+  });
+
+  test('an upload that failed never was a send', () => {
+    const uploading = after(
+      owner,
+      composed('c1', { kind: 'media', fileType: 'image', name: 'a.png', path: null }),
+      { type: 'upload-started', clientId: 'c1' },
+    );
+    const failed = after(uploading, { type: 'upload-failed', clientId: 'c1', reason: 'KEY_INVALID' });
+    expect(itemOf(failed)).toMatchObject({ state: 'failed', reason: 'KEY_INVALID', attempt: null });
+  });
+});
+
+describe("the server's word", () => {
+  test('with an identity becomes a message at once, until the copy itself comes', () => {
+    const now = after(owner, composed('c1'), started('c1'), accepted('c1', 5, 'm1'));
+    expect(timeline(now)).toEqual([{ kind: 'message', message: { ...own('m1', 5), provisional: true } }]);
+    expect(timeline(after(now, arrived(own('m1', 6))))).toEqual([{ kind: 'message', message: own('m1', 6) }]);
+  });
+
+  test('for a file shows the file where it was put', () => {
+    const now = after(
+      owner,
+      composed('c1', { kind: 'media', fileType: 'video', name: 'a.mp4', path: null }),
+      { type: 'uploaded', clientId: 'c1', path: '/f/1' },
+      started('c1'),
+      accepted('c1', 5, 'm1'),
+    );
+    const body = { kind: 'media', fileType: 'video', text: '', url: null, path: '/f/1' };
+    expect(timeline(now)).toMatchObject([{ kind: 'message', message: { id: 'm1', body } }]);
+  });
+
+  test('without one waits for a look at history that begins after it', () => {
+    const now = after(owner, { type: 'joined' }, composed('c1'), started('c1'), accepted('c1', 5));
+    expect(itemOf(now)).toMatchObject({ state: 'sent', sentAt: 5, toldBy: now.log.begun + 1 });
+  });
+});

@@ -1,0 +1,120 @@
+import type { ChatMessage } from '../message/message';
+import type { Outgoing } from '../message/outgoing';
+import {
+  accepted,
+  after,
+  arrived,
+  composed,
+  itemOf,
+  own,
+  owner,
+  read,
+  started,
+  statesOf,
+  text,
+  unanswered,
+} from '../testing/conversations';
+import { type Conversation, EMPTY_CONVERSATION } from './conversation';
+
+const send = (conversation: Conversation, clientId: string, content: Outgoing = text('hi')) =>
+  after(conversation, composed(clientId, content), started(clientId));
+/** Its outcome is unknown, and history has not been read again. */
+const asked = (conversation: Conversation, clientId: string, content?: Outgoing) =>
+  after(send(conversation, clientId, content), unanswered(clientId));
+const failed = (conversation: Conversation, clientId: string, content?: Outgoing) =>
+  read(asked(conversation, clientId, content));
+const confirmed = (conversation: Conversation, clientId: string, at: number, content?: Outgoing) =>
+  after(send(conversation, clientId, content), accepted(clientId, at));
+const saying = (words: string, message: ChatMessage): ChatMessage => ({
+  ...message,
+  body: { kind: 'text', text: words },
+});
+
+describe('a server that hands no identity back', () => {
+  test('a message settles what has its words, and nothing else', () => {
+    const now = failed(failed(owner, 'c1', text('one')), 'c2', text('two'));
+    expect(statesOf(after(now, arrived(saying('two', own('m1', 5)))))).toEqual({ c1: 'failed' });
+    expect(statesOf(after(now, arrived(saying('three', own('m1', 5)))))).toEqual(statesOf(now));
+  });
+
+  test('of two with the same words the older one is settled first, and each message settles one', () => {
+    const now = failed(failed(owner, 'c1'), 'c2');
+    const once = after(now, arrived(own('m1', 5)));
+    expect(statesOf(once)).toEqual({ c2: 'failed' });
+    expect(itemOf(once, 'c2').attempt?.others).toEqual(['m1']);
+    expect(statesOf(after(once, { type: 'check-was-due' }, arrived(own('m1', 5))))).toEqual({ c2: 'failed' });
+    expect(statesOf(after(once, arrived(own('m2', 6))))).toEqual({});
+  });
+
+  test('a message that is known to be one send’s is kept from the others of its words alone', () => {
+    const now = failed(failed(owner, 'c1', text('one')), 'c2', text('two'));
+    const other = after(send(now, 'c3', text('two')), accepted('c3', 5, 'm1'));
+    expect(itemOf(other, 'c1').attempt?.others).toEqual([]);
+    expect(itemOf(other, 'c2').attempt?.others).toEqual(['m1']);
+  });
+
+  test('while a send of the same words is under way, nothing is settled by them', () => {
+    const now = send(failed(owner, 'c1'), 'c2');
+    expect(statesOf(after(now, arrived(own('m1', 5))))).toEqual({ c1: 'failed', c2: 'sending' });
+    const different = send(failed(owner, 'c1'), 'c2', text('other'));
+    expect(statesOf(after(different, arrived(own('m1', 5))))).toEqual({ c2: 'sending' });
+  });
+
+  test('what a new owner sent before it had read history is not looked for by its words', () => {
+    const taken = after(EMPTY_CONVERSATION, { type: 'took-over', items: [] });
+    expect(statesOf(read(asked(taken, 'c1'), [own('m1', 5)]))).toEqual({ c1: 'failed' });
+  });
+
+  test('what has no words to compare is not settled by a message without any', () => {
+    const content: Outgoing = { kind: 'media', fileType: 'image', name: 'a.png', path: null };
+    const attempt = { after: { at: 0, id: '' }, others: [], doubtful: true };
+    const item = { ...itemOf(after(owner, composed('c1', content))), state: 'failed' as const, attempt };
+    const now = after(EMPTY_CONVERSATION, { type: 'took-over', items: [item] });
+    const unknown: ChatMessage = { ...own('m1', 5), body: { kind: 'unknown', type: 'sticker', text: '' } };
+    expect(statesOf(read(now, [unknown]))).toEqual({ c1: 'failed' });
+  });
+});
+
+test('where the server hands identities back, a message without one is nobody’s', () => {
+  const now = after(failed(owner, 'c2'), arrived(own('m1', 5, 'c1')));
+  expect(statesOf(after(now, arrived(own('m2', 6))))).toEqual({ c2: 'failed' });
+});
+
+describe('a send that was confirmed by its time alone', () => {
+  test('takes the message of that time, and leaves an older one to the others', () => {
+    const now = confirmed(failed(owner, 'c1'), 'c2', 7);
+    expect(statesOf(after(now, arrived(own('m1', 5))))).toEqual({ c1: 'failed', c2: 'sent' });
+    const both = read(after(now, { type: 'joined' }), [own('m2', 7), own('m1', 5)]);
+    expect(statesOf(both)).toEqual({});
+    expect([...both.outbox.settled]).toEqual(['c2', 'c1']);
+  });
+
+  test('comes before the others, and does not hold back those of other words', () => {
+    const now = confirmed(failed(owner, 'c1'), 'c2', 7, text('other'));
+    expect(statesOf(after(now, arrived(own('m1', 5))))).toEqual({ c2: 'sent' });
+  });
+
+  test('takes one of another time only when a later look at history shows none of its own', () => {
+    const now = confirmed(after(failed(owner, 'c1'), { type: 'joined' }), 'c2', 5);
+    const early = read(after(now, arrived(own('m1', 6))), [own('m1', 6)]);
+    expect(statesOf(early)).toEqual({ c1: 'failed', c2: 'sent' });
+    const late = read(after(early, { type: 'joined' }), [own('m1', 6)]);
+    expect(statesOf(late)).toEqual({ c1: 'failed' });
+    expect(itemOf(late, 'c1').attempt).toMatchObject({ after: { id: '' }, others: ['m1'] });
+  });
+
+  test('is believed when history does not show it; others of its words are then left to the member', () => {
+    const now = confirmed(failed(failed(owner, 'c1'), 'c2', text('other')), 'c3', 7);
+    const trusted = read(after(now, { type: 'joined' }));
+    expect(statesOf(trusted)).toEqual({ c1: 'failed', c2: 'failed' });
+    expect(trusted.outbox.settled.has('c3')).toBe(true);
+    expect(itemOf(trusted, 'c1').attempt).toEqual({ after: null, others: [], doubtful: true });
+    expect(itemOf(trusted, 'c2').attempt?.after).not.toBeNull();
+    expect(statesOf(after(trusted, arrived(own('m1', 5))))).toEqual({ c1: 'failed', c2: 'failed' });
+  });
+
+  test('waits while another send of its words is under way', () => {
+    const now = send(confirmed(owner, 'c1', 7), 'c2');
+    expect(statesOf(read(after(now, { type: 'joined' })))).toEqual({ c1: 'sent', c2: 'sending' });
+  });
+});

@@ -1,0 +1,95 @@
+import { type Attempt, newItem, type OutboxItem, type OutboxState } from '../outbox/item';
+import { after, composed, itemOf, owner, read, started, statesOf, text } from '../testing/conversations';
+import { EMPTY_CONVERSATION } from './conversation';
+import type { ConversationEvent } from './events';
+
+const attempt: Attempt = { after: { at: 1, id: 'm0' }, others: [], doubtful: true };
+const item = (state: OutboxState, fields: Partial<OutboxItem> = {}): OutboxItem => ({
+  ...newItem('c1', 1, text('hi')),
+  state,
+  ...fields,
+});
+const wrote = (record: OutboxItem | null): ConversationEvent => ({
+  type: 'record-changed',
+  clientId: 'c1',
+  item: record,
+});
+const owning = (...items: OutboxItem[]) => after(EMPTY_CONVERSATION, { type: 'took-over', items });
+
+describe('a new owner', () => {
+  test.each<[OutboxState, OutboxState, 'asks' | 'knows']>([
+    ['queued', 'queued', 'knows'],
+    ['uploading', 'queued', 'knows'],
+    ['sending', 'asking', 'asks'],
+    ['asking', 'asking', 'asks'],
+    ['sent', 'sent', 'asks'],
+    ['failed', 'failed', 'knows'],
+  ])('takes what was %s for %s, and %s', (was, is, asks) => {
+    const now = owning(item(was));
+    const toldBy = asks === 'asks' ? now.log.begun : 0;
+    expect(itemOf(now)).toEqual(item(is, { toldBy }));
+    expect(now.log.fill?.number).toBe(now.log.begun);
+  });
+
+  test('believes the storage, not its own picture of it', () => {
+    const stale = after(EMPTY_CONVERSATION, composed('c1'), composed('c2'));
+    expect(statesOf(after(stale, { type: 'took-over', items: [item('queued')] }))).toEqual({ c1: 'queued' });
+  });
+});
+
+describe('what another tab wrote', () => {
+  const tabs = {
+    'a tab that owns nothing': EMPTY_CONVERSATION,
+    'the owner': read(owning()),
+  };
+
+  test.each<[keyof typeof tabs, OutboxState | null, OutboxState | null, OutboxState | null]>([
+    ['a tab that owns nothing', null, 'queued', 'queued'],
+    ['a tab that owns nothing', 'queued', 'sending', 'sending'],
+    ['a tab that owns nothing', 'sending', 'queued', 'queued'],
+    ['a tab that owns nothing', 'sending', null, null],
+    ['a tab that owns nothing', null, null, null],
+    ['the owner', null, 'queued', 'queued'],
+    ['the owner', 'failed', 'queued', 'queued'],
+    ['the owner', 'failed', null, null],
+    ['the owner', 'failed', 'failed', 'failed'],
+    ['the owner', 'failed', 'sent', 'failed'],
+    ['the owner', 'sending', 'queued', 'sending'],
+    ['the owner', 'sending', null, 'sending'],
+    ['the owner', 'queued', null, 'queued'],
+    ['the owner', null, null, null],
+  ])('%s holding it as %p hears %p: then it is %p', (tab, mine, theirs, expected) => {
+    const { [tab]: start } = tabs;
+    const outbox = { ...start.outbox, items: new Map(mine && [['c1', item(mine)]]) };
+    const now = after({ ...start, outbox }, wrote(theirs && item(theirs)));
+    expect(statesOf(now)).toEqual(expected === null ? {} : { c1: expected });
+    if (mine === expected && tab === 'the owner') expect(now.outbox).toBe(outbox);
+  });
+
+  test('a resend is the wish alone: the owner keeps what it knows of the first send', () => {
+    const now = read(owning(item('failed', { attempt, reason: 'REQUEST_LIMIT' })));
+    const heard = after(now, wrote(item('queued', { content: text('changed') })));
+    expect(itemOf(heard)).toEqual(item('queued', { attempt }));
+  });
+});
+
+describe('sent again', () => {
+  const failed = item('failed', { attempt, reason: 'REQUEST_LIMIT' });
+  const resent: ConversationEvent = { type: 'resent', clientId: 'c1' };
+
+  test('by the owner, it can still be recognised by its words', () => {
+    expect(itemOf(after(read(owning(failed)), resent))).toEqual(item('queued', { attempt }));
+  });
+
+  test('by another tab, which may know less, it never is', () => {
+    const tab = after(EMPTY_CONVERSATION, wrote(failed));
+    expect(itemOf(after(tab, resent))).toEqual(item('queued', { attempt: { ...attempt, after: null } }));
+    const refused = after(EMPTY_CONVERSATION, wrote(item('failed', { reason: 'REQUEST_LIMIT' })));
+    expect(itemOf(after(refused, resent))).toEqual(item('queued'));
+  });
+
+  test('what was not sent by this tab keeps its place in line', () => {
+    const sending = after(owner, composed('c1'), started('c1'));
+    expect(after(sending, resent)).toBe(sending);
+  });
+});

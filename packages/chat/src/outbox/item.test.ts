@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { deliveryStatus, inOrder, newItem, NOT_DELIVERED, type OutboxItem } from './item';
+
+const queued = newItem('c1', 1, { kind: 'text', text: 'hi' });
+
+test.each([
+  ['queued', 'sending'],
+  ['uploading', 'uploading_file'],
+  ['sending', 'sending'],
+  ['asking', 'sending'],
+  ['failed', 'failed'],
+  ['sent', 'succeed'],
+] as const)('an item that is %s shows as %s', (state, status) => {
+  expect(deliveryStatus({ ...queued, state })).toBe(status);
+});
+
+test('a new item waits, and nothing of it has reached the server', () => {
+  expect(queued).toEqual({
+    clientId: 'c1',
+    composedAt: 1,
+    content: { kind: 'text', text: 'hi' },
+    state: 'queued',
+    reason: null,
+    attempt: null,
+    sentAt: null,
+    toldBy: 0,
+  });
+});
+
+test('what failed without an answer is told by a code that pages know', () => {
+  expect(NOT_DELIVERED).toBe('CHAT_NOT_DELIVERED');
+});
+
+test('items stand in the order of writing, and two of one moment in that of their names', () => {
+  const anyItems = fc.uniqueArray(fc.record({ at: fc.nat({ max: 3 }), name: fc.nat({ max: 99 }) }), {
+    selector: ({ name }) => name,
+  });
+  const precedes = (one: OutboxItem, other: OutboxItem) =>
+    one.composedAt < other.composedAt ||
+    (one.composedAt === other.composedAt && one.clientId < other.clientId);
+  fc.assert(
+    fc.property(anyItems, (written) => {
+      const items = written.map(({ at, name }) => ({ ...queued, clientId: `c${name}`, composedAt: at }));
+      const sorted = inOrder(items);
+      expect(new Set(sorted)).toEqual(new Set(items));
+      sorted.slice(1).forEach((item, index) => {
+        expect(precedes(sorted[index] ?? item, item)).toBe(true);
+      });
+    }),
+  );
+});

@@ -1,0 +1,45 @@
+import { newItem, type OutboxItem, type OutboxState } from './item';
+import { EMPTY_OUTBOX, nextStep, withItem, withoutItem, withSettled } from './outbox';
+
+const media = (path: string | null) =>
+  ({ kind: 'media', fileType: 'image', name: 'a.png', path }) satisfies OutboxItem['content'];
+const item = (number: number, state: OutboxState, content: OutboxItem['content']): OutboxItem => ({
+  ...newItem(`c${number}`, number, content),
+  state,
+});
+const hi: OutboxItem['content'] = { kind: 'text', text: 'hi' };
+const holding = (...items: OutboxItem[]) => items.reduce(withItem, { ...EMPTY_OUTBOX, owner: true });
+
+describe('the next step', () => {
+  test.each<[string, OutboxItem[], string | null]>([
+    ['nothing', [], null],
+    ['a text', [item(1, 'queued', hi)], 'send c1'],
+    ['a choice', [item(1, 'queued', { kind: 'postback', text: 'Yes', payload: 'YES' })], 'send c1'],
+    ['a file', [item(1, 'queued', media(null))], 'upload c1'],
+    ['a file that is uploaded', [item(1, 'queued', media('/f/1'))], 'send c1'],
+    ['one after a failed one', [item(1, 'failed', hi), item(2, 'queued', hi)], 'send c2'],
+    ['one after a confirmed one', [item(1, 'sent', hi), item(2, 'queued', hi)], 'send c2'],
+    ['one behind an upload', [item(1, 'uploading', media(null)), item(2, 'queued', hi)], null],
+    ['one behind a send', [item(1, 'sending', hi), item(2, 'queued', hi)], null],
+    ['one behind a question', [item(1, 'asking', hi), item(2, 'queued', hi)], null],
+    ['the older of two', [item(2, 'queued', hi), item(1, 'queued', hi)], 'send c1'],
+    ['what failed', [item(1, 'failed', hi)], null],
+  ])('with %s', (_, items, expected) => {
+    const step = nextStep(holding(...items));
+    expect(step && `${step.kind} ${step.item.clientId}`).toBe(expected);
+    expect(nextStep({ ...holding(...items), owner: false })).toBeNull();
+  });
+});
+
+test('an item that is not there is not taken out: the outbox stays the same object', () => {
+  const outbox = holding(item(1, 'queued', hi));
+  expect(withoutItem(outbox, 'c2')).toBe(outbox);
+  expect(withoutItem(outbox, 'c1').items.size).toBe(0);
+  expect(outbox.items.size).toBe(1);
+});
+
+test('a settled item is out, and remembered', () => {
+  const outbox = withSettled(holding(item(1, 'sending', hi)), 'c1');
+  expect([outbox.items.size, [...outbox.settled]]).toEqual([0, ['c1']]);
+  expect(EMPTY_OUTBOX).toEqual({ items: new Map(), owner: false, readyFrom: 0, settled: new Set() });
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { type Conversation, EMPTY_CONVERSATION } from '../conversation/conversation';
+import type { ConversationEvent } from '../conversation/events';
+import { fillPage } from '../conversation/history';
+import { reduce } from '../conversation/reduce';
+import { accepted, composed, own, started, text, unanswered } from '../testing/conversations';
+import { newItem, type OutboxItem } from './item';
+import { recordChanges } from './records';
+import { readRecord, writeRecord } from './stored';
+
+/** What the tabs of a browser share, as it would be read again. */
+type Storage = Map<string, string>;
+
+const stored = (storage: Storage): OutboxItem[] =>
+  [...storage.values()].flatMap((record) => readRecord(record) ?? []);
+
+const recordsOf = ({ outbox }: Conversation): Storage =>
+  new Map([...outbox.items].map(([clientId, item]) => [clientId, writeRecord(item)]));
+
+/** One thing that happens, made of a client id and, where another tab wrote, what it left in the storage. */
+const steps: Record<string, (clientId: string, storage: Storage, now: Conversation) => ConversationEvent> = {
+  compose: (clientId) => composed(clientId, text('hi')),
+  start: started,
+  lose: unanswered,
+  accept: (clientId) => accepted(clientId, 5, `m-${clientId}`),
+  confirm: (clientId) => accepted(clientId, 5),
+  refuse: (clientId) => ({ type: 'send-refused', clientId, reason: 'REQUEST_LIMIT' }),
+  resend: (clientId) => ({ type: 'resent', clientId }),
+  remove: (clientId) => ({ type: 'removed', clientId }),
+  arrive: (clientId) => ({ type: 'message-arrived', message: own(`m-${clientId}`, 5) }),
+  read: (_, __, { log }) => {
+    const request = fillPage(log);
+    return request
+      ? { type: 'page-arrived', page: { request, messages: [], full: false } }
+      : { type: 'check-was-due' };
+  },
+  // The last owner wrote something that this tab has not heard of.
+  takeOver: (clientId, storage) => {
+    storage.set(clientId, writeRecord(newItem(clientId, 1, text('hi'))));
+    return { type: 'took-over', items: stored(storage) };
+  },
+  otherAdds: (clientId, storage) => {
+    const item = newItem(clientId, 1, text('hi'));
+    storage.set(clientId, writeRecord(item));
+    return { type: 'record-changed', clientId, item };
+  },
+  otherRemoves: (clientId, storage) => {
+    storage.delete(clientId);
+    return { type: 'record-changed', clientId, item: null };
+  },
+};
+
+const anySchedule = fc.array(
+  fc.tuple(fc.constantFrom(...Object.keys(steps)), fc.constantFrom('c1', 'c2', 'c3')),
+  { maxLength: 30 },
+);
+
+test('the storage holds what the outbox holds after every event, and is written only where it differs', () => {
+  fc.assert(
+    fc.property(anySchedule, (schedule) => {
+      const storage: Storage = new Map();
+      let now = EMPTY_CONVERSATION;
+      for (const [step, clientId] of schedule) {
+        const event = steps[step]?.(clientId, storage, now) ?? { type: 'joined' };
+        const next = reduce(now, event);
+        const changes = recordChanges(now, next, event);
+        now = next;
+        const kinds = changes.map(({ record }) => (record === null ? 'remove' : 'write'));
+        // A tab that dies in between has lost nothing: removals are last.
+        expect(kinds).toEqual([...kinds].sort().reverse());
+        for (const change of changes) {
+          expect(storage.get(change.clientId) ?? null).not.toBe(change.record);
+          if (change.record === null) storage.delete(change.clientId);
+          else storage.set(change.clientId, change.record);
+        }
+        expect(storage).toEqual(recordsOf(now));
+      }
+    }),
+    { numRuns: process.env.EXHAUSTIVE ? 10_000 : 200 },
+  );
+});
