@@ -14,6 +14,10 @@ type Storage = Map<string, string>;
 const stored = (storage: Storage): OutboxItem[] =>
   [...storage.values()].flatMap((record) => readRecord(record) ?? []);
 
+/** A tab that reads them takes every send for one that may have arrived. */
+const asRead = (records: Storage) =>
+  new Map([...records].map(([clientId, record]) => [clientId, readRecord(record)]));
+
 const recordsOf = ({ outbox }: Conversation): Storage =>
   new Map([...outbox.items].map(([clientId, item]) => [clientId, writeRecord(item)]));
 
@@ -73,7 +77,7 @@ test('the storage holds what the outbox holds after every event, and is written 
           if (change.record === null) storage.delete(change.clientId);
           else storage.set(change.clientId, change.record);
         }
-        expect(storage).toEqual(recordsOf(now));
+        expect(asRead(storage)).toEqual(asRead(recordsOf(now)));
       }
     }),
     { numRuns: process.env.EXHAUSTIVE ? 10_000 : 200 },
