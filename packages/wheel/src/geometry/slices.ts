@@ -10,15 +10,15 @@ export function withinTurn(turns: number): number {
 /** Where the pointer stands on a wheel turned by `rotation`. */
 export interface PointerPosition {
   readonly index: number;
-  /** How far into the slice the pointer is: 0 at the edge that comes later under it, towards 1. */
+  /** How far into the slice the pointer is, 0 <= x < 1: 0 at the edge that comes later under it. */
   readonly fraction: number;
 }
 
 /** An edge belongs to the slice that it begins. */
 export function underPointer(layout: WheelLayout, rotation: number): PointerPosition {
   const place = withinTurn(layout.pointer - rotation - layout.start) * layout.count;
-  const index = Math.min(Math.floor(place), layout.count - 1);
-  return { index, fraction: Math.min(place - index, 1) };
+  const index = Math.floor(place);
+  return { index, fraction: place - index };
 }
 
 export function sliceAt(layout: WheelLayout, rotation: number): number {

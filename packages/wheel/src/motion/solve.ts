@@ -1,10 +1,11 @@
-/** The place between `low` and `high` where a rising function meets `goal`, to the last bit that counts. */
+/** The first place between `low` and `high` where a rising function reaches `goal`, to the last bit. */
 export function solveRising(rising: (x: number) => number, goal: number, low: number, high: number): number {
   let [from, to] = [low, high];
-  for (let step = 0; step < 64 && to - from > 1e-10; step += 1) {
+  for (;;) {
     const middle = (from + to) / 2;
+    // Until no number lies between the two.
+    if (!(from < middle && middle < to)) return to;
     if (rising(middle) < goal) from = middle;
     else to = middle;
   }
-  return (from + to) / 2;
 }

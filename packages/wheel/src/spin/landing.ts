@@ -52,7 +52,7 @@ function chooseWay(spin: Spin, nearest: number, known: number): Choice {
   const wanted = spin.length - known;
   const shortest = spin.speed * glideReach(spin.runOut);
   let way = nearest + Math.max(0, Math.ceil(shortest - nearest));
-  let best: Choice | null = null;
+  let best: Choice = { way, time: Number.POSITIVE_INFINITY };
   let bestCost = Number.POSITIVE_INFINITY;
   for (;;) {
     const { earliest, latest } = timesFor(way / spin.speed, spin.runOut);
@@ -61,7 +61,7 @@ function chooseWay(spin: Spin, nearest: number, known: number): Choice {
     const cost = Math.abs(time - wanted) + outside * OUTSIDE;
     if (cost < bestCost) [best, bestCost] = [{ way, time }, cost];
     // Every further turn takes longer still.
-    if (best && earliest >= wanted) return best;
+    if (earliest >= wanted) return best;
     way += 1;
   }
 }
@@ -70,12 +70,12 @@ function chooseWay(spin: Spin, nearest: number, known: number): Choice {
 function timesFor(coast: number, runOut: number): { earliest: number; latest: number } {
   const earliest = coast + runOut - glideReach(runOut);
   if (coast >= FARTHEST_REACH) return { earliest, latest: Number.POSITIVE_INFINITY };
-  let longest = runOut * 2;
+  let longest = runOut;
   while (glideReach(longest) < coast) longest *= 2;
-  return { earliest, latest: Math.max(earliest, solveRising(glideReach, coast, runOut, longest)) };
+  return { earliest, latest: solveRising(glideReach, coast, runOut, longest) };
 }
 
 /** How much of `time` is glide when a way of `coast` ms at full speed has to take exactly that long. */
 function glideLength(coast: number, time: number, runOut: number): number {
-  return solveRising((length) => coast + length - glideReach(length), time, runOut, Math.max(runOut, time));
+  return solveRising((length) => coast + length - glideReach(length), time, runOut, time);
 }

@@ -15,17 +15,17 @@ export function rotationAt(spin: Spin, at: number): number {
     const left = glideReach(length) - glideWay(length, time - landing.releasedAt);
     return landing.rotation - speed * left;
   }
-  if (time < LAUNCH) return spin.from + (speed * time * time) / (2 * LAUNCH);
-  return spin.from + speed * (time - LAUNCH / 2);
+  const launched = Math.min(time, LAUNCH);
+  return spin.from + speed * (launched ** 2 / (2 * LAUNCH) + time - launched);
 }
 
 /** The speed `at` ms after the start, in turns per ms. */
 export function speedAt(spin: Spin, at: number): number {
   const { landing, speed } = spin;
   const time = Math.max(0, requireNumber('at', at));
-  if (landing && time >= landing.endsAt) return 0;
   if (landing && time > landing.releasedAt) {
-    return speed * glideSpeed(landing.endsAt - landing.releasedAt, time - landing.releasedAt);
+    const length = landing.endsAt - landing.releasedAt;
+    return speed * glideSpeed(length, Math.min(length, time - landing.releasedAt));
   }
   return speed * Math.min(1, time / LAUNCH);
 }
@@ -42,9 +42,10 @@ export function nextPass(spin: Spin, at: number): { at: number; index: number } 
   const from = Math.max(0, requireNumber('at', at));
   const edge = nextEdge(spin.layout, rotationAt(spin, from));
   if (spin.landing && edge > spin.landing.rotation) return null;
-  const last = spin.landing?.endsAt ?? from + LAUNCH + 1 / (spin.layout.count * spin.speed);
+  // Within a turn at full speed there is an edge, however many slices there are.
+  const last = spin.landing?.endsAt ?? from + LAUNCH + 1 / spin.speed;
   const passes = solveRising((time) => rotationAt(spin, time), edge, from, last);
-  return { at: passes, index: sliceAt(spin.layout, edge + 1e-6 / spin.layout.count) };
+  return { at: passes, index: sliceAt(spin.layout, edge + 1e-6) };
 }
 
 /**
