@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { runs } from '../testing/runs';
 import { fitLabel } from './fit-label';
 
 const measure = (text: string) => text.length * 0.55;
@@ -34,7 +35,7 @@ test('a label stays inside its slice, between hub and rim, in a font that can be
         expect(x).toBeLessThanOrEqual(y * spread + 1e-6);
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(300, 2000) },
   );
 });
 

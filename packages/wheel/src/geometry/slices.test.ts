@@ -10,11 +10,17 @@ const anyLayout = fc
 
 describe('wheelLayout', () => {
   test.each([0, -1, 61, 2.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %p slices', (count) => {
-    expect(() => wheelLayout({ count })).toThrow(RangeError);
+    expect(() => wheelLayout({ count })).toThrow(new RangeError(`A wheel has 1 to 60 slices, not ${count}.`));
   });
 
   test.each(['start', 'pointer'])('refuses a %s that is no number', (name) => {
-    expect(() => wheelLayout({ count: 8, [name]: Number.NaN })).toThrow(`${name} must be a finite number`);
+    expect(() => wheelLayout({ count: 8, [name]: Number.NaN })).toThrow(
+      new RangeError(`${name} must be a finite number, not NaN.`),
+    );
+  });
+
+  test.each([1, 60])('takes %p slices, and begins under the pointer at twelve', (count) => {
+    expect(wheelLayout({ count })).toEqual({ count, start: 0, pointer: 0 });
   });
 });
 
@@ -43,6 +49,12 @@ describe('slices', () => {
     for (let index = 0; index < 8; index += 1) expect(sliceAt(layout, 1 - index / 8)).toBe(index);
   });
 
+  test('there is no slice beyond the last, however close to the end the pointer is', () => {
+    for (let count = 1; count <= 60; count += 1) {
+      expect(underPointer(wheelLayout({ count }), Number.EPSILON / 2)).toMatchObject({ index: count - 1 });
+    }
+  });
+
   test('the rotation to a point of a slice brings that point under the pointer', () => {
     fc.assert(
       fc.property(
@@ -62,6 +74,13 @@ describe('slices', () => {
     );
   });
 
+  test('the rotation to a slice is that to its middle', () => {
+    expect(underPointer(wheelLayout({ count: 7 }), rotationTo(wheelLayout({ count: 7 }), 3))).toEqual({
+      index: 3,
+      fraction: expect.closeTo(0.5, 9) as number,
+    });
+  });
+
   test('the next edge lies ahead, by a slice at most, and the slice changes there', () => {
     fc.assert(
       fc.property(anyLayout, anyAngle, (layout, rotation) => {
@@ -75,21 +94,41 @@ describe('slices', () => {
     );
   });
 
+  test('an edge that stands under the pointer has passed, on whichever side of it rounding falls', () => {
+    for (const count of [1, 3, 8, 60]) {
+      const layout = wheelLayout({ count, start: 0.1, pointer: 0.3 });
+      for (const rounded of [-1e-12, 0, 1e-12]) {
+        const rotation = rotationTo(layout, count - 1, 0) + rounded;
+        expect(nextEdge(layout, rotation) - rotation).toBeCloseTo(1 / count, 9);
+      }
+    }
+  });
+
   test('edges meet and close the circle', () => {
     fc.assert(
       fc.property(anyLayout, (layout) => {
-        for (let index = 1; index < layout.count; index += 1) {
-          expect(sliceEdges(layout, index).from).toBe(sliceEdges(layout, index - 1).to);
-        }
-        expect(sliceEdges(layout, layout.count - 1).to - sliceEdges(layout, 0).from).toBeCloseTo(1, 9);
+        const edges = Array.from({ length: layout.count }, (_, index) => sliceEdges(layout, index));
+        expect(edges.slice(1).map(({ from }) => from)).toEqual(edges.slice(0, -1).map(({ to }) => to));
+        expect((edges.at(-1)?.to ?? 0) - (edges[0]?.from ?? 0)).toBeCloseTo(1, 9);
       }),
     );
   });
 
+  test('the edges of a slice are where the pointer stands when they pass', () => {
+    const layout = wheelLayout({ count: 5, start: 0.25 });
+    expect(sliceEdges(layout, 0).from).toBe(0.25);
+    for (let index = 0; index < 5; index += 1) {
+      const { from, to } = sliceEdges(layout, index);
+      expect(withinTurn(-from)).toBeCloseTo(rotationTo(layout, index, 0), 9);
+      expect(withinTurn(-to)).toBeCloseTo(rotationTo(layout, index, 1), 9);
+    }
+  });
+
   test.each([-1, 8, 1.5, Number.NaN])('refuses slice %p of 8', (index) => {
     const layout = wheelLayout({ count: 8 });
-    expect(() => rotationTo(layout, index)).toThrow('slices 0 to 7');
-    expect(() => sliceEdges(layout, index)).toThrow(RangeError);
+    const refusal = new RangeError(`This wheel has slices 0 to 7, not ${index}.`);
+    expect(() => rotationTo(layout, index)).toThrow(refusal);
+    expect(() => sliceEdges(layout, index)).toThrow(refusal);
   });
 
   test.each([

@@ -12,5 +12,5 @@ test.each([
 });
 
 test.each([0, -1, Number.NaN])('refuses a width of %p', (width) => {
-  expect(() => wheelSize(width)).toThrow(RangeError);
+  expect(() => wheelSize(width)).toThrow(new RangeError(`A window's width is above 0, not ${width}.`));
 });

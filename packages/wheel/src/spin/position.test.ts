@@ -1,13 +1,44 @@
 import { wheelLayout } from '../geometry/layout';
 import { sliceAt } from '../geometry/slices';
 import { landOn } from './landing';
-import { keyframes, nextPass, rotationAt } from './position';
+import { isOver, keyframes, nextPass, rotationAt, speedAt } from './position';
 import { startSpin } from './spin';
 
 const layout = wheelLayout({ count: 12 });
 const spin = startSpin({ layout, seed: 21, from: 0.4 });
 const landed = landOn(spin, 7, 300);
 const end = landed.landing?.endsAt ?? 0;
+
+describe('rotationAt and speedAt', () => {
+  test('before its start the wheel stands where it stood', () => {
+    for (const each of [spin, landed]) {
+      expect(rotationAt(each, -5)).toBe(0.4);
+      expect(speedAt(each, -5)).toBe(0);
+      expect(isOver(each, -5)).toBe(false);
+    }
+  });
+
+  test('it gains speed evenly for a quarter of a second, and has gone half as far by then', () => {
+    expect(speedAt(spin, 125)).toBeCloseTo(spin.speed / 2, 12);
+    expect(speedAt(spin, 250)).toBe(spin.speed);
+    expect(rotationAt(spin, 125)).toBeCloseTo(0.4 + (spin.speed * 125) / 4, 12);
+    expect(rotationAt(spin, 250)).toBeCloseTo(0.4 + spin.speed * 125, 12);
+    expect(rotationAt(spin, 1250)).toBeCloseTo(0.4 + spin.speed * 1125, 12);
+  });
+
+  test('after its end it rests for good, exactly where it was to', () => {
+    for (const at of [end, end + 1, 1e9]) {
+      expect(rotationAt(landed, at)).toBe(landed.landing?.rotation);
+      expect(speedAt(landed, at)).toBe(0);
+      expect(isOver(landed, at)).toBe(true);
+    }
+    expect(isOver(landed, end - 1)).toBe(false);
+  });
+
+  test.each([rotationAt, speedAt, nextPass])('refuse a time that is no number', (of) => {
+    expect(() => of(spin, Number.NaN)).toThrow(new RangeError('at must be a finite number, not NaN.'));
+  });
+});
 
 describe('nextPass', () => {
   test('names every change of slice until the wheel rests, in order', () => {
@@ -30,6 +61,13 @@ describe('nextPass', () => {
     expect(pass?.at).toBeLessThan(9300);
   });
 
+  test.each([1, 2, 60])('of %i slices the first to come from a stand is found too', (count) => {
+    const start = startSpin({ layout: wheelLayout({ count }), seed: 3, from: 0 });
+    const { at, index } = nextPass(start, -10) ?? { at: 0, index: -1 };
+    expect(rotationAt(start, at)).toBeCloseTo(1 / count, 9);
+    expect(index).toBe(count === 1 ? 0 : count - 2);
+  });
+
   test('a wheel of one slice passes its edge once a turn', () => {
     const single = landOn(startSpin({ layout: wheelLayout({ count: 1 }), seed: 1, from: 0.5 }), 0, 300);
     expect(nextPass(single, 0)?.index).toBe(0);
@@ -43,14 +81,35 @@ describe('keyframes', () => {
     const width = end / (frames.length - 1);
     expect(frames[0]).toBe(0.4);
     expect(frames.at(-1)).toBe(landed.landing?.rotation);
-    for (let index = 1; index < frames.length; index += 1) {
-      const straight = ((frames[index - 1] ?? 0) + (frames[index] ?? 0)) / 2;
-      expect(Math.abs(straight - rotationAt(landed, (index - 0.5) * width))).toBeLessThan(0.001);
+    const off = frames.slice(1).map((frame, index) => {
+      const straight = ((frames[index] ?? 0) + frame) / 2;
+      return Math.abs(straight - rotationAt(landed, (index + 0.5) * width));
+    });
+    expect(Math.max(...off)).toBeLessThan(0.001);
+  });
+
+  test('are at even steps of time, both ends included', () => {
+    expect(keyframes(landed, 1000, 1900, 3)).toEqual(
+      [1000, 1300, 1600, 1900].map((at) => rotationAt(landed, at)),
+    );
+  });
+
+  test('the last one is the rest itself, however the steps are rounded', () => {
+    for (let seed = 0; seed < 40; seed += 1) {
+      const { landing, ...rest } = landOn(startSpin({ layout, seed, from: 0 }), seed % 12, 300);
+      expect(keyframes({ ...rest, landing }, 50.1, landing?.endsAt ?? 0, 49).at(-1)).toBe(landing?.rotation);
     }
   });
 
-  test('refuses to run backwards or without frames', () => {
-    expect(() => keyframes(landed, 10, 10, 5)).toThrow('No keyframes from 10 to 10');
-    expect(() => keyframes(landed, 0, 10, 0)).toThrow(RangeError);
+  test.each([
+    { from: 10, to: 10, frames: 5 },
+    { from: 10, to: 9, frames: 5 },
+    { from: 0, to: 10, frames: 0 },
+    { from: 0, to: 10, frames: 2.5 },
+    { from: 0, to: Number.NaN, frames: 5 },
+  ])('refuses $frames of them from $from to $to ms', ({ from, to, frames }) => {
+    expect(() => keyframes(landed, from, to, frames)).toThrow(
+      new RangeError(`No keyframes from ${from} to ${to} ms in ${frames} steps.`),
+    );
   });
 });
