@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FolderInUseError, lockFolder } from './folder-lock';
@@ -34,22 +34,43 @@ test('released, it leaves nothing behind', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('the lock of a process that ended is taken over', async () => {
-  writeFileSync(lockFile(), JSON.stringify({ pid: await endedPid(), began: '1', token: 'x' }));
+/** Takes the folder and expects the lock to be this process's, and to go with it. */
+async function expectTaken(): Promise<void> {
   const release = await lockFolder(folder);
   expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid });
+  await expect(lockFolder(folder)).rejects.toBeInstanceOf(FolderInUseError);
   release();
-  expect(existsSync(lockFile())).toBe(false);
+  expect(readdirSync(folder)).toEqual([]);
+}
+
+test('the lock of a process that ended is taken over', async () => {
+  writeFileSync(lockFile(), JSON.stringify({ pid: await endedPid(), began: '1', token: 'x' }));
+  await expectTaken();
 });
 
 test('a living process with the pid of another time does not hold it', async () => {
-  writeFileSync(lockFile(), JSON.stringify({ pid: process.pid, began: '1', token: 'x' }));
-  (await lockFolder(folder))();
+  writeFileSync(lockFile(), JSON.stringify({ pid: process.ppid, began: '1', token: 'x' }));
+  await expectTaken();
 });
 
-test.each(['', '{', 'null', '{"pid":"1"}'])('an unreadable lock (%p) is taken over', async (text) => {
+test('a living process of which nobody can tell when it began does', async () => {
+  const held = JSON.stringify({ pid: process.ppid, began: '', token: 'x' });
+  writeFileSync(lockFile(), held);
+  await expect(lockFolder(folder)).rejects.toMatchObject({ folder, pid: process.ppid });
+  expect(readdirSync(folder)).toEqual(['lock.json']);
+  expect(readFileSync(lockFile(), 'utf8')).toBe(held);
+});
+
+test.each([
+  '',
+  '{',
+  'null',
+  '{"pid":"1","began":"","token":"x"}',
+  '{"pid":1,"began":1,"token":"x"}',
+  '{"pid":1,"began":""}',
+])('an unreadable lock (%p) is taken over', async (text) => {
   writeFileSync(lockFile(), text);
-  (await lockFolder(folder))();
+  await expectTaken();
 });
 
 test('of many that take a stale lock over at once, one wins', async () => {
