@@ -6,8 +6,8 @@ import { ownSchema } from '../testing/every-store';
 import { startProgram } from '../testing/program';
 import type { Program } from '../testing/program';
 import { until } from '../testing/until';
+import { whereServed } from '../testing/where-served';
 
-const { DATABASE_URL, REDIS_URL, CI } = process.env;
 const PHONE = '0812345678';
 const GUEST = 'f00d5e4d0c0b0a090807060504030201';
 const PNG = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(300_000, 7)]);
@@ -206,14 +206,4 @@ function suite(databaseUrl: string, redisUrl: string): void {
   }, 120_000);
 }
 
-describe('several processes', () => {
-  if (DATABASE_URL && REDIS_URL) suite(DATABASE_URL, REDIS_URL);
-  else if (CI) {
-    test('need DATABASE_URL and REDIS_URL', () => {
-      throw new Error('This machine has to test them, and one of the two is not set.');
-    });
-  } else {
-    // eslint-disable-next-line no-restricted-syntax -- a machine without the two cannot run it; CI always does
-    test.skip('are tested where DATABASE_URL and REDIS_URL are set', () => undefined);
-  }
-});
+describe('several processes', () => whereServed(['DATABASE_URL', 'REDIS_URL'], suite));
