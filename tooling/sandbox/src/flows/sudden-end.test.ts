@@ -5,10 +5,10 @@ import { at, call, tokenOf } from '../testing/caller';
 import { onEveryStore } from '../testing/every-store';
 import { runProgram, startProgram } from '../testing/program';
 import type { Program } from '../testing/program';
+import { runs } from '../testing/runs';
 import { until } from '../testing/until';
 
-/** As many as continuous integration does, or as `ROUNDS=` says. */
-const ROUNDS = Number(process.env.ROUNDS ?? (process.env.CI ? 20 : 5));
+const ROUNDS = runs(3, 20);
 const WORKERS = 8;
 const PHONE = '0812345678';
 
