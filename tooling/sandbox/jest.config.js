@@ -1,1 +1,7 @@
-export { default } from '@member-wallet/configs/jest/node';
+import node from '@member-wallet/configs/jest/node';
+
+/** @type {import('jest').Config} */
+export default {
+  ...node,
+  globalSetup: '<rootDir>/src/testing/begin-run.ts',
+};

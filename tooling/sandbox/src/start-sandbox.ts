@@ -24,6 +24,8 @@ export interface SandboxOptions {
   readonly host?: string;
   /** Where the embedded database lives; null, the default, keeps it in memory. */
   readonly dataDir?: string | null;
+  /** What a database in memory begins with: the copy of another. */
+  readonly copy?: Blob | undefined;
   /** A PostgreSQL instead of the embedded one; `?schema=` names the schema. */
   readonly databaseUrl?: string | undefined;
   /** Where several processes serve one PostgreSQL: the Redis that carries the chat between them. */
@@ -74,10 +76,18 @@ async function orClose<T>(what: { close(): Promise<void> }, work: () => T | Prom
  * @throws FolderInUseError, RelayError, and the system's own error when the port is taken (EADDRINUSE)
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { port = 0, host = '127.0.0.1', dataDir = null, databaseUrl, redisUrl, reset = false } = options;
+  const {
+    port = 0,
+    host = '127.0.0.1',
+    dataDir = null,
+    databaseUrl,
+    redisUrl,
+    reset = false,
+    copy,
+  } = options;
   const print = options.print ?? (() => undefined);
   print(databaseUrl === undefined ? 'Opening the embedded database …' : 'Connecting to PostgreSQL …');
-  const db = await openStore({ dataDir, databaseUrl, reset });
+  const db = await openStore({ dataDir, databaseUrl, reset, copy });
   const relay = await orClose(db, () => (redisUrl === undefined ? undefined : openRelay(redisUrl)));
   const closeStores = (): Promise<void> => {
     relay?.close();

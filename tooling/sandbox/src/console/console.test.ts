@@ -1,12 +1,13 @@
 import { startSandbox } from '../start-sandbox';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
+import { startAt } from '../testing/seeded';
 
 let sandbox: Sandbox;
 const printed: string[] = [];
 beforeAll(async () => {
-  sandbox = await startSandbox({ logLevel: 'silent', print: (line) => printed.push(line) });
-}, 60_000);
+  sandbox = await startAt({ databaseUrl: undefined }, { print: (line) => printed.push(line) });
+});
 afterAll(() => sandbox.close());
 
 const get = (path: string) => call(sandbox.url, 'GET', path);

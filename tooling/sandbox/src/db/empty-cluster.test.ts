@@ -52,4 +52,4 @@ test('a folder where nothing can be kept works too', async () => {
   writeFileSync(join(folder, 'node_modules', '.cache'), 'a file where a folder should be');
   await works();
   expect(existsSync(dirname(emptyClusterFile() ?? ''))).toBe(false);
-}, 60_000);
+});

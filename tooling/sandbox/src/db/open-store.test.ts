@@ -41,7 +41,7 @@ describe('a data folder', () => {
     expect(await count(store)).toBe(0);
     await store.close();
     expect(existsSync(join(folder, 'making'))).toBe(false);
-  }, 60_000);
+  });
 });
 
 onEveryStore('opening', (place) => {
@@ -55,7 +55,7 @@ onEveryStore('opening', (place) => {
       );
     }
     await Promise.all(stores.map((store) => store.close()));
-  }, 60_000);
+  });
 
   test('every connection looks rows up by their index, however small the tables are', async () => {
     const store = await open();
@@ -67,7 +67,7 @@ onEveryStore('opening', (place) => {
     ]);
     expect(shown.flat()).toEqual(Array.from({ length: 3 }, () => ({ enable_seqscan: 'off' })));
     await store.close();
-  }, 60_000);
+  });
 
   test('values come back decoded the same way', async () => {
     const store = await open();
@@ -89,7 +89,7 @@ onEveryStore('opening', (place) => {
       list: true,
     });
     await store.close();
-  }, 60_000);
+  });
 });
 
 test('a schema name that is none is refused', async () => {

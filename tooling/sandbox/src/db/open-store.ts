@@ -10,17 +10,19 @@ export interface StoreOptions {
   readonly databaseUrl?: string | undefined;
   /** Throw away what is there and start over. */
   readonly reset: boolean;
+  /** What a database in memory begins with: the copy of another. */
+  readonly copy?: Blob | undefined;
 }
 
 /** Opens the store that the options ask for, its tables up to date. */
-export async function openStore({ dataDir, databaseUrl, reset }: StoreOptions): Promise<Store> {
+export async function openStore({ dataDir, databaseUrl, reset, copy }: StoreOptions): Promise<Store> {
   // Each driver is loaded only where it is used: the embedded one costs a third of a second.
   if (databaseUrl !== undefined) {
     const { openPostgres } = await import('./postgres-store');
     return migrated(await openPostgres(databaseUrl, { reset }));
   }
   const { openPglite } = await import('./pglite-store');
-  return dataDir === null ? migrated(await openPglite(null)) : openFolder(dataDir, reset, openPglite);
+  return dataDir === null ? migrated(await openPglite(null, copy)) : openFolder(dataDir, reset, openPglite);
 }
 
 async function migrated(store: Store): Promise<Store> {

@@ -45,15 +45,28 @@ async function createNew(folder: string | null): Promise<PGlite> {
   return lite;
 }
 
-/** The embedded PostgreSQL, in a folder or, with null, in memory. The caller holds the folder's lock. */
-export async function openPglite(folder: string | null): Promise<Store> {
-  const exists = folder !== null && existsSync(join(folder, 'PG_VERSION'));
-  const lite = await (exists ? create(folder) : createNew(folder));
+/** All that a database holds, to open others with. */
+export interface CopyableStore extends Store {
+  copy(): Promise<Blob>;
+}
+
+async function openLite(folder: string | null, copy: Blob | undefined): Promise<PGlite> {
+  if (folder !== null && existsSync(join(folder, 'PG_VERSION'))) return create(folder);
+  return copy ? create(folder, copy) : createNew(folder);
+}
+
+/**
+ * The embedded PostgreSQL, in a folder or, with null, in memory. The caller holds the folder's lock.
+ * @param copy what a new database begins with; nothing, without it
+ */
+export async function openPglite(folder: string | null, copy?: Blob): Promise<CopyableStore> {
+  const lite = await openLite(folder, copy);
   for (const [name, value] of Object.entries(SESSION)) await lite.exec(`set ${name} = ${value}`);
-  return guarded({
+  const store = guarded({
     kind: 'pglite',
     ...operations(lite),
     transaction: (work) => lite.transaction((tx) => work(operations(tx))),
     close: () => lite.close(),
   });
+  return { ...store, copy: () => lite.dumpDataDir('none') };
 }

@@ -36,7 +36,7 @@ onEveryStore('what counts no more', (place) => {
          bank_account_no, created_at) values ($1, 'th', 'u', 'n', '-', 'THB', 'SCB', 'N', '1', $2)`,
       [MEMBER, NOW],
     );
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const purge of started) await purge.stop();
     await db.close();

@@ -68,7 +68,7 @@ onEveryStore('a store of an older build', (place) => {
     );
     await move('WALLET', 'PG', 12_345, '2026-01-02T00:00:00Z');
     await move('PG', 'WALLET', 345, '2026-01-03T00:00:00Z');
-  }, 60_000);
+  });
   afterAll(() => db.close());
 
   test('keeps every balance, entry and line of the statement, and goes on from there', async () => {
@@ -111,5 +111,5 @@ onEveryStore('a store of an older build', (place) => {
       amount: 10,
       status: 'SUCCESS',
     });
-  }, 60_000);
+  });
 });

@@ -1,12 +1,12 @@
 import { endpoints } from '@member-wallet/api-sdk';
 import type { Endpoint } from '@member-wallet/api-sdk';
 import { io } from 'socket.io-client';
-import { startSandbox } from '../start-sandbox';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 import { encryptLink } from '../testing/encrypt-link';
 import { onEveryStore } from '../testing/every-store';
 import { upload } from '../testing/upload';
+import { startAt } from '../testing/seeded';
 import { attempts } from './access/attempts';
 import { consoleOf, furnish, register } from './access/people';
 import type { Owner, Person } from './access/people';
@@ -25,7 +25,7 @@ onEveryStore('what is another member’s', (place) => {
   let before: unknown;
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ databaseUrl: place.databaseUrl, logLevel: 'silent' });
+    sandbox = await startAt(place);
     const console = consoleOf(sandbox);
     await console('switches', { market: 'th', registerOTP: false });
     owner = await furnish(sandbox, encryptLink, '0861230001');

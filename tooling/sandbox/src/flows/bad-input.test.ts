@@ -1,9 +1,9 @@
 import { errorCatalogue } from '@member-wallet/api-sdk';
-import { startSandbox } from '../start-sandbox';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 import type { Answer } from '../testing/caller';
 import { onEveryStore } from '../testing/every-store';
+import { startAt } from '../testing/seeded';
 
 const DOCUMENTED: ReadonlySet<unknown> = new Set([
   ...Object.keys(errorCatalogue),
@@ -16,9 +16,9 @@ onEveryStore('bad input', (place) => {
   let sandbox: Sandbox;
   let token: string;
   beforeAll(async () => {
-    sandbox = await startSandbox({ databaseUrl: place.databaseUrl, logLevel: 'silent' });
+    sandbox = await startAt(place);
     token = await tokenOf(sandbox.url, 'la', '02055512345');
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   const expectDocumented = (answer: Answer): void => {

@@ -1,8 +1,8 @@
-import { startSandbox } from '../start-sandbox';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 import { onEveryStore } from '../testing/every-store';
 import { registerMember } from '../testing/register-member';
+import { startAt } from '../testing/seeded';
 
 const DAY = 24 * 3600 * 1000;
 const PHONES = ['0841110021', '0841110022', '0841110023'];
@@ -12,9 +12,9 @@ onEveryStore('bonuses and promotions', (place) => {
   let tokens: readonly string[];
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ databaseUrl: place.databaseUrl, logLevel: 'silent' });
+    sandbox = await startAt(place);
     tokens = await Promise.all(PHONES.map((phone) => registerMember(sandbox.url, phone)));
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
   afterEach(async () => {
     expect(await sandbox.invariants()).toMatchObject({ ok: true });

@@ -1,10 +1,10 @@
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
-import { startSandbox } from '../start-sandbox';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 import { onEveryStore } from '../testing/every-store';
 import { until } from '../testing/until';
+import { startAt } from '../testing/seeded';
 
 const GUEST = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
 const PNG = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(40)]);
@@ -16,11 +16,11 @@ onEveryStore('the support chat', (place) => {
   const sockets: Socket[] = [];
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ databaseUrl: place.databaseUrl, logLevel: 'silent' });
+    sandbox = await startAt(place);
     token = await tokenOf(sandbox.url, 'th', '0812345678');
     const { body } = await ask('GET', 'wallet', undefined, token);
     userId = String(at(body, 'profile', '_id'));
-  }, 60_000);
+  });
   afterEach(() => {
     for (const socket of sockets.splice(0)) socket.disconnect();
   });

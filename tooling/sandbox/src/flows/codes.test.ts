@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { endpoints, errorCatalogue, isErrorCode, slipReasons } from '@member-wallet/api-sdk';
 import type { ErrorCode } from '@member-wallet/api-sdk';
 import { slipKinds } from '../slip/make-slip';
-import { startSandbox } from '../start-sandbox';
 import type { Sandbox } from '../start-sandbox';
 import { at } from '../testing/caller';
 import { onEveryStore } from '../testing/every-store';
+import { startAt } from '../testing/seeded';
 import { accessWays } from './codes/access-ways';
 import { codesPage } from './codes/codes-page';
 import type { Desk, Way } from './codes/desk';
@@ -51,10 +51,10 @@ onEveryStore('every code', (place) => {
   let sandbox: Sandbox;
   let desk: Desk;
   beforeAll(async () => {
-    sandbox = await startSandbox({ databaseUrl: place.databaseUrl, logLevel: 'silent' });
+    sandbox = await startAt(place);
     desk = createDesk(sandbox);
     await desk.console('switches', { market: MARKET, registerOTP: false });
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   test.each(codes)('%s', async (code) => {

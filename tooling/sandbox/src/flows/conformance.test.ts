@@ -2,10 +2,10 @@ import { encryptGiftLink } from '@member-wallet/api-sdk';
 import { formatReport, runConformance } from '@member-wallet/api-sdk/conformance';
 import type { Inputs } from '@member-wallet/api-sdk/conformance';
 import { GIFT_LINK_PASSPHRASE } from '../giftlink/decrypt';
-import { startSandbox } from '../start-sandbox';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 import { onEveryStore } from '../testing/every-store';
+import { startAt } from '../testing/seeded';
 
 const USERNAME = '0812345678';
 const NEWCOMER = {
@@ -27,7 +27,7 @@ const NEWCOMER = {
 onEveryStore('the contract', (place) => {
   let sandbox: Sandbox;
   beforeAll(async () => {
-    sandbox = await startSandbox({ databaseUrl: place.databaseUrl, logLevel: 'silent' });
+    sandbox = await startAt(place);
   });
   afterAll(() => sandbox.close());
 

@@ -1,9 +1,9 @@
 import { createClient, endpoints } from '@member-wallet/api-sdk';
 import type { Client } from '@member-wallet/api-sdk';
 import { routes } from '../routes/routes';
-import { startSandbox } from '../start-sandbox';
 import type { Sandbox } from '../start-sandbox';
 import { onEveryStore } from '../testing/every-store';
+import { startAt } from '../testing/seeded';
 
 const mounted = routes.map((route) => route.endpoint.operationId);
 
@@ -16,8 +16,8 @@ test('each route is mounted once, and together they are the whole contract', () 
 onEveryStore('the contract, called through the SDK,', (place) => {
   let sandbox: Sandbox;
   beforeAll(async () => {
-    sandbox = await startSandbox({ databaseUrl: place.databaseUrl, logLevel: 'silent' });
-  }, 60_000);
+    sandbox = await startAt(place);
+  });
   afterAll(() => sandbox.close());
 
   describe.each([

@@ -1,7 +1,6 @@
 import jpeg from 'jpeg-js';
 import { PNG } from 'pngjs';
 import { decryptLink, GIFT_LINK_PASSPHRASE } from '../giftlink/decrypt';
-import { startSandbox } from '../start-sandbox';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 import type { Answer, CallDetails } from '../testing/caller';
@@ -9,6 +8,7 @@ import { onEveryStore } from '../testing/every-store';
 import { registerMember } from '../testing/register-member';
 import { encryptLink } from '../testing/encrypt-link';
 import { upload } from '../testing/upload';
+import { startAt } from '../testing/seeded';
 
 const MINUTE = 60_000;
 
@@ -20,9 +20,9 @@ onEveryStore('depositing', (place) => {
   const phone = '0861110001';
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ databaseUrl: place.databaseUrl, logLevel: 'silent' });
+    sandbox = await startAt(place);
     token = await registerMember(sandbox.url, phone);
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
   afterEach(async () => {
     expect(await sandbox.invariants()).toMatchObject({ ok: true });

@@ -1,11 +1,11 @@
 import type { Endpoint } from '@member-wallet/api-sdk';
 import * as fc from 'fast-check';
 import { routes } from '../routes/routes';
-import { startSandbox } from '../start-sandbox';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 import type { Answer } from '../testing/caller';
 import { onEveryStore } from '../testing/every-store';
+import { startAt } from '../testing/seeded';
 import { bases } from './fuzz/bases';
 import type { Base } from './fuzz/bases';
 import { naughtyStrings, rawBodies, wild } from './fuzz/wild';
@@ -36,7 +36,7 @@ onEveryStore('fuzz', (place) => {
   let turn = 0;
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ databaseUrl: place.databaseUrl, logLevel: 'silent' });
+    sandbox = await startAt(place);
     await call(sandbox.url, 'POST', '/console/switches', { market: 'th', registerOTP: false });
     const username = '0879999999';
     await call(sandbox.url, 'POST', '/th/api/account', {
@@ -53,7 +53,7 @@ onEveryStore('fuzz', (place) => {
       coupon: 'C50',
     });
     await ask('POST', '/wallet/transfer', { from: 'WALLET', to: 'PG', amount: 2000 });
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   const ask = (method: string, path: string, body?: unknown) =>

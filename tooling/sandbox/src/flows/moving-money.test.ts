@@ -1,9 +1,9 @@
-import { startSandbox } from '../start-sandbox';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 import type { CallDetails } from '../testing/caller';
 import { onEveryStore } from '../testing/every-store';
 import { registerMember } from '../testing/register-member';
+import { startAt } from '../testing/seeded';
 
 onEveryStore('moving money', (place) => {
   let sandbox: Sandbox;
@@ -11,9 +11,9 @@ onEveryStore('moving money', (place) => {
   const phone = '0841110001';
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ databaseUrl: place.databaseUrl, logLevel: 'silent' });
+    sandbox = await startAt(place);
     token = await registerMember(sandbox.url, phone);
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
   afterEach(async () => {
     expect(await sandbox.invariants()).toMatchObject({ ok: true });

@@ -1,8 +1,8 @@
-import { startSandbox } from '../start-sandbox';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 import { onEveryStore } from '../testing/every-store';
 import { registerMember } from '../testing/register-member';
+import { startAt } from '../testing/seeded';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -44,12 +44,12 @@ onEveryStore('playing', (place) => {
   };
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ databaseUrl: place.databaseUrl, logLevel: 'silent' });
+    sandbox = await startAt(place);
     inviter = await member('0843330001');
     friend = await member('0843330002', `PR${inviter.id}`);
     await console('fund', { market: 'th', phone: '0843330002', amount: 5000 });
     await post(friend.token, '/wallet/transfer', { from: 'WALLET', to: 'PG', amount: 4000 });
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
   afterEach(async () => {
     expect(await sandbox.invariants()).toMatchObject({ ok: true });

@@ -1,15 +1,15 @@
-import { startSandbox } from '../start-sandbox';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 import { onEveryStore } from '../testing/every-store';
+import { startAt } from '../testing/seeded';
 
 const MINUTE = 60_000;
 
 onEveryStore('registering', (place) => {
   let sandbox: Sandbox;
   beforeAll(async () => {
-    sandbox = await startSandbox({ databaseUrl: place.databaseUrl, logLevel: 'silent' });
-  }, 60_000);
+    sandbox = await startAt(place);
+  });
   afterAll(() => sandbox.close());
 
   const post = (path: string, body: unknown, token?: string) =>

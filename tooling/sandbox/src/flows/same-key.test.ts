@@ -1,10 +1,10 @@
 import { encryptGiftLink } from '@member-wallet/api-sdk';
 import { GIFT_LINK_PASSPHRASE } from '../giftlink/decrypt';
-import { startSandbox } from '../start-sandbox';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 import type { Answer } from '../testing/caller';
 import { onEveryStore } from '../testing/every-store';
+import { startAt } from '../testing/seeded';
 
 const PHONE = '0812345678';
 const HOUR = 3_600_000;
@@ -69,7 +69,7 @@ onEveryStore('the same Idempotency-Key', (place) => {
   }
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ databaseUrl: place.databaseUrl, logLevel: 'silent' });
+    sandbox = await startAt(place);
     token = await tokenOf(sandbox.url, 'th', PHONE);
     await console('fund', { market: 'th', phone: PHONE, amount: 50_000 });
     const { body } = await send(get('spinwheel/coupon'), 'unused');

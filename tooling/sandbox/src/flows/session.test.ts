@@ -1,7 +1,7 @@
-import { startSandbox } from '../start-sandbox';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 import { onEveryStore } from '../testing/every-store';
+import { startAt } from '../testing/seeded';
 
 const MEMBER = '0898765432';
 const DAY = 24 * 3_600_000;
@@ -9,8 +9,8 @@ const DAY = 24 * 3_600_000;
 onEveryStore('a session', (place) => {
   let sandbox: Sandbox;
   beforeAll(async () => {
-    sandbox = await startSandbox({ databaseUrl: place.databaseUrl, logLevel: 'silent' });
-  }, 60_000);
+    sandbox = await startAt(place);
+  });
   afterAll(() => sandbox.close());
 
   const logIn = (username: string, password: string) =>

@@ -30,7 +30,7 @@ function suite(databaseUrl: string, redisUrl: string): void {
     await balancer.close();
     await Promise.all([one.end('SIGKILL'), other.end('SIGKILL')]);
     await place.drop();
-  }, 60_000);
+  });
 
   const wallet = async (url: string) => (await call(url, 'GET', '/th/api/wallet', undefined, { token })).body;
   const console = (url: string, path: string, body: object, method = 'POST') =>
@@ -59,7 +59,7 @@ function suite(databaseUrl: string, redisUrl: string): void {
     const range = { headers: { range: 'bytes=262140-262150' } };
     const piece = Buffer.from(await (await fetch(`${other.url}/th${path}`, range)).arrayBuffer());
     expect(piece).toEqual(PNG.subarray(262_140, 262_151));
-  }, 60_000);
+  });
 
   test('the console of one speaks for both: switches, codes, faults, calls, time', async () => {
     const otpOn = async () => (await call(other.url, 'GET', '/th/api/lookup/registerOTP')).body;

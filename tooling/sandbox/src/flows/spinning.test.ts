@@ -1,8 +1,8 @@
-import { startSandbox } from '../start-sandbox';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 import { onEveryStore } from '../testing/every-store';
 import { registerMember } from '../testing/register-member';
+import { startAt } from '../testing/seeded';
 
 const HOUR = 3600 * 1000;
 
@@ -12,9 +12,9 @@ onEveryStore('the spin wheel', (place) => {
   const phone = '0841110031';
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ databaseUrl: place.databaseUrl, logLevel: 'silent' });
+    sandbox = await startAt(place);
     token = await registerMember(sandbox.url, phone);
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
   afterEach(async () => {
     expect(await sandbox.invariants()).toMatchObject({ ok: true });

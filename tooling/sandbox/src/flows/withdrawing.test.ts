@@ -1,9 +1,9 @@
-import { startSandbox } from '../start-sandbox';
 import type { Sandbox } from '../start-sandbox';
 import { at, call } from '../testing/caller';
 import type { CallDetails } from '../testing/caller';
 import { onEveryStore } from '../testing/every-store';
 import { registerMember } from '../testing/register-member';
+import { startAt } from '../testing/seeded';
 
 const MINUTE = 60_000;
 
@@ -13,10 +13,10 @@ onEveryStore('withdrawing', (place) => {
   const phone = '0871110001';
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ databaseUrl: place.databaseUrl, logLevel: 'silent' });
+    sandbox = await startAt(place);
     token = await registerMember(sandbox.url, phone);
     await call(sandbox.url, 'POST', '/console/fund', { market: 'th', phone, amount: 60_000 });
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
   afterEach(async () => {
     expect(await sandbox.invariants()).toMatchObject({ ok: true });

@@ -4,6 +4,7 @@ import { openStore } from '../db/open-store';
 import { Refusal } from '../http/refusal';
 import { seed } from '../seeds/seed';
 import { onEveryStore } from '../testing/every-store';
+import { seededCopy } from '../testing/seeded';
 import type { KeyedRequest } from './idempotency';
 import { once } from './idempotency';
 
@@ -11,7 +12,12 @@ onEveryStore('one key', (place) => {
   let db: Store;
   let request: KeyedRequest;
   beforeAll(async () => {
-    db = await openStore({ dataDir: null, databaseUrl: place.databaseUrl, reset: false });
+    db = await openStore({
+      dataDir: null,
+      databaseUrl: place.databaseUrl,
+      reset: false,
+      copy: await seededCopy(place),
+    });
     await seed(db, new Date());
     const { id } = await one<{ id: string }>(db, 'select id from member limit 1');
     request = { memberId: id, key: 'k', operationId: 'add', input: { amount: 1 }, now: new Date() };

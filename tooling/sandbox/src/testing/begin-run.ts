@@ -1,0 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Says where this run keeps the copy that its suites begin with; it goes when the process does. */
+export default function beginRun(): void {
+  if (process.env.SANDBOX_SEEDED_COPY !== undefined) return;
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-run-'));
+  process.env.SANDBOX_SEEDED_COPY = join(folder, 'seeded.tar');
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
