@@ -1,10 +1,9 @@
 import type { Store } from '../db/db';
 import { one } from '../db/db';
 import { openStore } from '../db/open-store';
-import { marketOf } from '../markets/markets';
-import { createMember, newMemberId } from '../members/create-member';
 import { onEveryStore } from '../testing/every-store';
-import { houseAccount, lockPockets, memberAccount } from './accounts';
+import { newMember } from '../testing/new-member';
+import { houseAccount, lockPockets, memberAccount, openMemberAccount, readPockets } from './accounts';
 import { checkInvariants } from './invariants';
 import type { Move, Posting } from './post';
 import { move, post, reverse } from './post';
@@ -32,25 +31,12 @@ onEveryStore('the ledger', (place) => {
 
   beforeAll(async () => {
     db = await openStore({ dataDir: null, databaseUrl: place.databaseUrl, reset: false });
-    memberId = newMemberId();
-    await createMember(db, marketOf('th'), {
-      id: memberId,
-      username: '0811111111',
-      name: 'Test',
-      passwordHash: 'none',
-      currency: 'THB',
-      bankCode: 'KBANK',
-      bankAccountName: 'TEST',
-      bankAccountNo: '1111111111',
-      sourceCode: null,
-      invitedBy: null,
-      createdAt: NOW,
-    });
+    memberId = (await newMember(db, NOW)).id;
     wallet = (await memberAccount(db, memberId, 'wallet')).id;
     game = (await memberAccount(db, memberId, 'game', 'PG')).id;
     bank = await houseAccount(db, THAI, 'bank');
     await post(db, posting(move(bank, wallet, 1000_00n)));
-  }, 60_000);
+  });
   afterAll(() => db.close());
 
   test('a posting moves both balances by the entries', async () => {
@@ -104,6 +90,43 @@ onEveryStore('the ledger', (place) => {
     ],
   ])('refuses: %s', async (statement, constraint) => {
     await expect(db.query(statement)).rejects.toMatchObject({ constraint });
+  });
+
+  test('what cannot be taken back is not there', async () => {
+    await expect(reverse(db, 10n ** 15n, NOW)).rejects.toThrow('Expected a row');
+  });
+
+  test('the house has one account of each kind for each market and currency, whoever asks first', async () => {
+    const places = [
+      [THAI, 'prize'],
+      [THAI, 'cashback-fund'],
+      [{ market: 'la', currency: 'THB' }, 'prize'],
+      [{ market: 'la', currency: 'LAK' }, 'prize'],
+    ] as const;
+    const ask = () => Promise.all(places.map(([owner, kind]) => houseAccount(db, owner, kind)));
+    const opened = await ask();
+    expect(new Set(opened).size).toBe(4);
+    expect(await ask()).toEqual(opened);
+  });
+
+  test('an account that is open already stays as it is', async () => {
+    const before = await memberAccount(db, memberId, 'game', 'PG');
+    await openMemberAccount(db, { ...THAI, id: memberId }, 'game', 'PG');
+    expect(await memberAccount(db, memberId, 'game', 'PG')).toEqual(before);
+  });
+
+  test('a member’s pockets are the wallet and the games, read or locked', async () => {
+    const { id, balance: held } = await memberAccount(db, memberId, 'wallet');
+    const pockets = await readPockets(db, memberId);
+    expect(pockets.wallet).toEqual({ id, balance: held });
+    expect(pockets.games.get('PG')).toEqual(await memberAccount(db, memberId, 'game', 'PG'));
+    expect([...pockets.games.keys()].sort()).toEqual(['HUAYHD', 'PG', 'UFABET']);
+    expect(await db.transaction((tx) => lockPockets(tx, memberId))).toEqual(pockets);
+  });
+
+  test('nobody has no pockets', async () => {
+    await expect(readPockets(db, 'nobody')).rejects.toThrow('A member without a wallet');
+    await expect(memberAccount(db, 'nobody', 'wallet')).rejects.toThrow('Expected a row');
   });
 
   test('a transaction is taken back once, by its opposite', async () => {
