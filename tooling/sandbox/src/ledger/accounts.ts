@@ -42,27 +42,24 @@ export async function openMemberAccount(
   );
 }
 
+const HOUSE_ACCOUNT = `select id from ledger_account
+  where market = $1 and currency = $2 and kind = $3 and member_id is null`;
+
 /** A house account, opened on first use. */
 export async function houseAccount(
   db: Db,
   { market, currency }: Pick<AccountOwner, 'market' | 'currency'>,
   kind: HouseAccountKind,
 ): Promise<bigint> {
-  const find = () =>
-    maybeOne<{ id: bigint }>(
-      db,
-      `select id from ledger_account
-       where market = $1 and currency = $2 and kind = $3 and member_id is null`,
-      [market, currency, kind],
-    );
-  const known = await find();
+  const place = [market, currency, kind];
+  const known = await maybeOne<{ id: bigint }>(db, HOUSE_ACCOUNT, place);
   if (known) return known.id;
   await db.query(
     `insert into ledger_account (market, currency, kind) values ($1, $2, $3)
      on conflict on constraint ledger_account_once do nothing`,
-    [market, currency, kind],
+    place,
   );
-  return (await find())?.id ?? Promise.reject(new Error(`No ${kind} account for ${market} ${currency}`));
+  return (await one<{ id: bigint }>(db, HOUSE_ACCOUNT, place)).id;
 }
 
 /** A member's own account as it stands; it must be open. */
