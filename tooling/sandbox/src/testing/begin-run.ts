@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Says where this run keeps the copy that its suites begin with; it goes when the process does. */
+// eslint-disable-next-line import-x/no-default-export -- Jest calls what a set-up exports so
 export default function beginRun(): void {
   if (process.env.SANDBOX_SEEDED_COPY !== undefined) return;
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-run-'));

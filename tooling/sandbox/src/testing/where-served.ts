@@ -11,7 +11,6 @@ export function whereServed(names: readonly string[], suite: (...addresses: stri
       throw new Error(`REQUIRE_SERVICES=1 asks for this suite. Not set: ${missing.join(', ')}.`);
     });
   } else {
-    // eslint-disable-next-line no-restricted-syntax -- a machine without the services cannot run it
     test.skip(`not run here: needs ${names.join(' and ')}`, () => undefined);
   }
 }

@@ -1,7 +1,7 @@
 import type { Db, Store } from '../db/db';
 import { one } from '../db/db';
 import { openStore } from '../db/open-store';
-import { Refusal } from '../http/refusal';
+import type { Refusal } from '../http/refusal';
 import { readPockets } from '../ledger/accounts';
 import { checkInvariants } from '../ledger/invariants';
 import { marketOf } from '../markets/markets';
