@@ -1,20 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { launch, visit } from './harness/browser';
+import { visit } from './harness/browser';
 import { MARKETS } from './markets';
 import { registerByApi, submitLogin } from './steps';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 test.each(MARKETS)(
   '$name build: log-in pressed again right after a refusal counts, though the sign of the first goes meanwhile',
   async (market) => {
     const { words } = market;
     const member = await registerByApi(market, market.freshPhone(1));
-    const { context, page, complaints } = await visit(browser, market.url());
+    const { context, page, complaints } = await visit(market.url());
     await page.clock.install();
     await page.goto('/login');
     const button = page

@@ -1,22 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { launch, visit } from './harness/browser';
+import { visit } from './harness/browser';
 import { keyboardOf, untilFocused } from './harness/keyboard';
-import { keyboardWords } from './keyboard-words';
 import { MARKETS } from './markets';
 import { holdCode } from './steps';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 describe.each(MARKETS)('$name build: the app takes over from the prerendered page', (market) => {
   const { words } = market;
 
   /** The prerendered page; the answer lets the code come, and waits until the app stands in its place. */
   async function early(path: string) {
-    const visited = await visit(browser, market.url());
+    const visited = await visit(market.url());
     const { page } = visited;
     const letGo = await holdCode(page);
     await page.goto(path, { waitUntil: 'commit' });
@@ -32,7 +24,7 @@ describe.each(MARKETS)('$name build: the app takes over from the prerendered pag
     '%s on the language button, pressed before, opens the menu with the focus in it',
     async (key) => {
       const { context, page, complaints, keys, takeOver } = await early('/login');
-      const button = page.getByRole('button', { name: keyboardWords[words.market].menu });
+      const button = page.getByRole('button', { name: words.menu.open });
       await keys.press(button, key);
       expect(await button.getAttribute('aria-expanded')).toBe('false');
       await takeOver();
