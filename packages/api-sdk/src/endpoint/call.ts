@@ -30,9 +30,11 @@ export const call = async (
   const url = client.baseURL + buildPath(endpoint, fields);
   const body = buildBody(endpoint, fields);
   const headers = buildHeaders(client, endpoint, body, options.idempotencyKey);
-  const secrets = Object.entries(fields)
-    .filter(([name, value]) => typeof value === 'string' && value !== '' && secretField.test(name))
-    .flatMap(([, value]) => [String(value), encodeURIComponent(String(value))]);
+  const secrets = Object.entries(fields).flatMap(([name, value]) =>
+    typeof value === 'string' && value !== '' && secretField.test(name)
+      ? [value, encodeURIComponent(value)]
+      : [],
+  );
   const { operationId, effect } = endpoint;
   const undone = { endpoint: operationId, outcome: 'none' } as const;
   const facts = effect === 'write' ? ({ ...undone, outcome: 'unknown' } as const) : undone;

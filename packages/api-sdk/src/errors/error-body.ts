@@ -13,7 +13,7 @@ const deepest = 2;
 
 /** Every text that may name the error, nearest to the surface first. */
 const texts = (body: unknown, depth: number): string[] => {
-  if (typeof body === 'string') return [body.trim()].filter((text) => text !== '');
+  if (typeof body === 'string') return [body.trim()].filter(Boolean);
   if (typeof body !== 'object' || body === null || depth > deepest) return [];
   if (Array.isArray(body)) return body.slice(0, 3).flatMap((item) => texts(item, depth + 1));
   const record: { readonly [field in (typeof fields)[number]]?: unknown } = body;
