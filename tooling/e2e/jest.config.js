@@ -1,10 +1,13 @@
 import node from '@member-wallet/configs/jest/node';
 
-/** Flows through the built apps, and what every scene looks like. */
-/** @type {import('jest').Config} */
+/**
+ * Flows through the built apps, and what every scene looks like.
+ * @type {import('jest').Config}
+ */
 export default {
   ...node,
   testMatch: ['**/*.flow.ts', '**/*.visual.ts'],
+  testPathIgnorePatterns: process.env.EXHAUSTIVE === '1' ? [] : ['/visual/exhaustive/'],
   testEnvironment: '<rootDir>/src/harness/environment.ts',
   globalSetup: '<rootDir>/src/harness/global-setup.ts',
   globalTeardown: '<rootDir>/src/harness/global-teardown.ts',

@@ -10,6 +10,7 @@ import {
   injectFault,
   ledgerHolds,
 } from './harness/operator';
+import { IS_EXHAUSTIVE } from './harness/exhaustive';
 import { MARKETS, type Market } from './markets';
 import { balances, logIn, registerByApi } from './steps';
 import { thaiOnly } from './words/thai';
@@ -48,7 +49,9 @@ describe.each(MARKETS)('$name build: deposit', (market) => {
   });
   const wallet = async () => (await balances(market, member)).wallet;
 
-  test.each(words.deposit.banks.map((bank) => [bank] as const))(
+  // The other banks differ in their data alone, which the units of the deposit's list and the sandbox's go through.
+  const banks = words.deposit.banks.slice(0, IS_EXHAUSTIVE ? undefined : 1);
+  test.each(banks.map((bank) => [bank] as const))(
     'to the account at %s: copied, sent, and in the wallet',
     async (bank) => {
       const before = await wallet();
@@ -96,22 +99,25 @@ describe.each(MARKETS)('$name build: deposit', (market) => {
     await close();
   });
 
-  test.each(['wrong-destination', 'old', 'no-code', 'not-a-slip', 'other-sender'])(
-    'a slip of kind %s is not accepted, with its reason',
-    async (kind) => {
-      const before = await wallet();
-      const { page, complaints, close } = await open(market, member);
-      await page.getByRole('button', { name: words.deposit.slip }).click();
-      await page
-        .locator('input[name=slip]')
-        .setInputFiles(slipFile(await slipPicture(id, member.phone, 10, kind)));
-      await page.getByRole('button', { name: words.deposit.sendSlip, exact: true }).click();
-      await page.getByText(words.deposit.slipBad).waitFor({ timeout: 30_000 });
-      expect(await wallet()).toBe(before);
-      expect(complaints).toEqual([]);
-      await close();
-    },
-  );
+  // Why else a slip fails is in the tables of the sandbox and of the slip's sheet.
+  const kinds = [
+    'no-code',
+    'other-sender',
+    ...(IS_EXHAUSTIVE ? ['wrong-destination', 'old', 'not-a-slip'] : []),
+  ];
+  test.each(kinds)('a slip of kind %s is not accepted, with its reason', async (kind) => {
+    const before = await wallet();
+    const { page, complaints, close } = await open(market, member);
+    await page.getByRole('button', { name: words.deposit.slip }).click();
+    await page
+      .locator('input[name=slip]')
+      .setInputFiles(slipFile(await slipPicture(id, member.phone, 10, kind)));
+    await page.getByRole('button', { name: words.deposit.sendSlip, exact: true }).click();
+    await page.getByText(words.deposit.slipBad).waitFor({ timeout: 30_000 });
+    expect(await wallet()).toBe(before);
+    expect(complaints).toEqual([]);
+    await close();
+  });
 
   test('a slip whose answer is lost is not known, and is sent once', async () => {
     const calls = await callCount(id, 'uploadSlip');

@@ -3,8 +3,10 @@ import type { ServerHabits } from './model-server';
 import { runSchedule } from './model-schedule';
 import { randomFrom } from './random';
 
-/** How many times as many schedules as usual: for a long look, such as before a release. */
-const FACTOR = Number(process.env.CHAT_MODEL_FACTOR ?? 1);
+/** A tenth of the schedules tells in a run before each change; all of them are for the exhaustive one. */
+const USUAL = process.env.EXHAUSTIVE === '1' ? 1 : 0.1;
+/** How many times as many as that: for a long look, such as before a release. */
+const FACTOR = USUAL * Number(process.env.CHAT_MODEL_FACTOR ?? 1);
 
 function failures(habits: ServerHabits, seeds: number, step?: typeof reduce): string[] {
   const found: string[] = [];

@@ -1,3 +1,4 @@
+import { IS_EXHAUSTIVE } from '../harness/exhaustive';
 import type { Build, Scene } from '../scenes/reach';
 import { openStage, type Stage } from '../scenes/stage';
 import { THAI_ONLY } from '../scenes/thai-only';
@@ -11,9 +12,6 @@ export interface Visit {
   readonly build: Build;
   readonly locale: 'th' | 'la' | 'en';
 }
-
-/** The whole matrix: every scene in every language of both builds, each theme in each window, texts long and apart. */
-export const IS_EXHAUSTIVE = process.env.EXHAUSTIVE === '1';
 
 /** Where most words stand close together. */
 const DENSEST = new Set([

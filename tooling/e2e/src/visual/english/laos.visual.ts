@@ -1,5 +1,6 @@
+import { IS_EXHAUSTIVE } from '../../harness/exhaustive';
 import { SCENES } from '../../scenes/scenes';
-import { describeScenes, IS_EXHAUSTIVE, type Scenes } from '../describe-scenes';
+import { describeScenes, type Scenes } from '../describe-scenes';
 
 /** Where the data of the Laos build differ from the Thai build's. */
 const DIFFERENT = ['register-bank', 'home', 'withdraw-confirm', 'deposit', 'profile-edit'];

@@ -1,0 +1,5 @@
+import { SCENES } from '../../scenes/scenes';
+import { describeScenes } from '../describe-scenes';
+
+// The neighbour's language, which a member of this build can choose too.
+describeScenes({ build: 'thai', locale: 'la' }, SCENES);
