@@ -72,7 +72,8 @@ export async function renderApp({
     return null;
   }
   await preloadFirstScreen(path.replace(/\?.*/, ''), token !== undefined);
-  const user = userEvent.setup();
+  // Nothing between two keys of one text: a busy machine makes seconds of it.
+  const user = userEvent.setup({ delay: null });
   // Asynchronous: the first answers come within it.
   const Mode = strict ? StrictMode : Fragment;
   const view = await act(async () =>
