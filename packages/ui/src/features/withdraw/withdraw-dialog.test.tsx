@@ -87,9 +87,7 @@ describe.each([
     await screen.findByText('Somchai Jaidee');
     await app.user.click(screen.getByRole('button', { name: words.withdraw }));
     const sheet = await screen.findByRole('dialog', { name: words.withdraw });
-    await within(sheet)
-      .findByText(words.limits)
-      .catch(() => undefined);
+    if (!answers.getWithdrawLimits) await within(sheet).findByText(words.limits);
     const amount = () => within(sheet).getByLabelText(words.amount);
     const next = () => app.user.click(within(sheet).getByRole('button', { name: words.next }));
     const confirm = () => within(sheet).getByRole('button', { name: words.confirm });
