@@ -15,6 +15,7 @@ import type { Brand } from './brand';
 import { BrandProvider } from './brand-context';
 import type { Env } from './env';
 import { ErrorBoundary } from './error-boundary';
+import { followLocale } from './locale-choice';
 import { PageTitle } from './page-title';
 
 export interface AppProps {
@@ -31,7 +32,7 @@ export function App({ market, brand, env, api, session, i18n }: AppProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useEffect(() => api.followGone(() => void navigate(PATHS.terminated, { replace: true })), [api, navigate]);
-  useEffect(() => session.follow(window), [session]);
+  useEffect(() => followLocale(i18n, market, session.stored), [i18n, market, session]);
 
   return (
     <I18nProvider i18n={i18n}>

@@ -7,21 +7,16 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createApi } from '#/data/api';
 import { createI18n } from '#/i18n/create-i18n';
-import { isLocale, type Locale } from '#/i18n/locale';
-import type { Market } from '#/market/market';
-import { browserSession, type Session } from '#/session/session';
+import { isLocale } from '#/i18n/locale';
+import { browserSession } from '#/session/session';
 import { App } from './app';
 import { type BootOptions, namedBrand } from './boot-options';
 import { repeatEarlyInput, takeEarlyInput } from './early-input';
 import { settleFirstAddress } from './first-address';
 import { preloadFirstData } from './first-data';
 import { preloadFirstScreen } from './first-screen';
+import { chosenLocale } from './locale-choice';
 import { applyTheme } from './theme';
-
-const startLocale = (market: Market, session: Session): Locale => {
-  const stored = session.stored.get('locale');
-  return stored !== null && market.locales.includes(stored) ? stored : market.defaultLocale;
-};
 
 /**
  * Starts a market's app in #root. The page already shows prerendered HTML; it is exchanged in one step when
@@ -33,9 +28,11 @@ export async function boot(options: BootOptions): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
   const session = browserSession();
+  // From the first moment: another tab may end the session while this one still loads.
+  session.follow(window);
   // The page's first lines have done so already; the development server sends none.
   applyTheme(document, session.stored.get('theme'));
-  const locale = startLocale(market, session);
+  const locale = chosenLocale(market, session.stored);
   if (process.env.NODE_ENV === 'development' && window.location.pathname === '/gallery') {
     const { showGallery } = await import('#/gallery/show-gallery');
     return showGallery(root, { ...options, session, i18n: await createI18n(locale) });

@@ -51,7 +51,9 @@ export async function renderApp({
 }: Options) {
   const server = createTestBackend({ ...DEFAULT_ANSWERS, ...answers });
   const areas = { lasting: memoryStorage(), passing: memoryStorage() };
+  if (locale !== undefined) areas.lasting.setItem('locale', locale);
   const session = createSession(areas);
+  session.follow(window);
   if (token !== undefined) session.logIn(token, false);
   const i18n = await createI18n(locale ?? market.defaultLocale);
   const client = server.client({

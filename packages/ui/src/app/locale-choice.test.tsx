@@ -1,0 +1,38 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderApp } from '#/testing/render-app';
+import { laoMarket } from '#/testing/markets';
+
+const elsewhere = (value: string, areas: Awaited<ReturnType<typeof renderApp>>['areas']) => {
+  areas.lasting.setItem('locale', value);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'locale' })));
+};
+
+test('another tab changes the language here too, and what was typed stays', async () => {
+  const { areas, user } = await renderApp({ path: '/login' });
+  await user.type(screen.getByLabelText('เบอร์โทรศัพท์'), '081');
+  elsewhere('en', areas);
+  expect(await screen.findByLabelText('Phone number')).toHaveValue('081');
+  expect(document.documentElement.lang).toBe('en');
+});
+
+test('a language that is none gives way to the market’s own', async () => {
+  const { areas } = await renderApp({ path: '/login', locale: 'en' });
+  expect(document.documentElement.lang).toBe('en');
+  elsewhere('latin', areas);
+  await waitFor(() => expect(document.documentElement.lang).toBe('th'));
+  expect(areas.lasting.getItem('locale')).toBeNull();
+});
+
+test('a language that the market does not offer is not shown', async () => {
+  const market = { ...laoMarket, locales: ['la', 'en'] } as const;
+  const { areas } = await renderApp({ path: '/login', market, locale: 'en' });
+  elsewhere('th', areas);
+  await waitFor(() => expect(document.documentElement.lang).toBe('lo'));
+});
+
+test('storage that is cleared elsewhere takes the choice with it', async () => {
+  const { areas } = await renderApp({ path: '/login', locale: 'en' });
+  areas.lasting.removeItem('locale');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+  await waitFor(() => expect(document.documentElement.lang).toBe('th'));
+});

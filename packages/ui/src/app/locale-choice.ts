@@ -1,0 +1,31 @@
+import type { i18n as I18n } from 'i18next';
+import { switchLocale } from '#/i18n/create-i18n';
+import type { Locale } from '#/i18n/locale';
+import type { Market } from '#/market/market';
+import type { StoredValues } from '#/session/stored-values';
+
+/** The language that the member chose in this browser, if the market has it; otherwise the market's own. */
+export function chosenLocale({ locales, defaultLocale }: Market, stored: StoredValues): Locale {
+  const chosen = stored.get('locale');
+  return chosen !== null && locales.includes(chosen) ? chosen : defaultLocale;
+}
+
+/**
+ * Shows the language that the member chooses in another tab of this browser. Where its texts do not come, the
+ * old one stays.
+ * @returns stops following
+ */
+export function followLocale(i18n: I18n, market: Market, stored: StoredValues): () => void {
+  const follow = () => {
+    const chosen = chosenLocale(market, stored);
+    if (chosen !== i18n.language) void switchLocale(i18n, chosen).catch(() => undefined);
+  };
+  const hear = ({ key }: StorageEvent) => {
+    // A null key: the whole storage was cleared.
+    if (key === 'locale' || key === null) follow();
+  };
+  window.addEventListener('storage', hear);
+  // It may have been chosen since the page began to load.
+  follow();
+  return () => window.removeEventListener('storage', hear);
+}
