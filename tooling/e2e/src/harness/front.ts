@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import {
   Agent,
   createServer,
@@ -36,6 +37,8 @@ export interface Front {
 
 /** A page of the app's origin with nothing on it. */
 export const BLANK = '/__blank';
+/** What looks at a page from inside it, as a script of the app's origin: the browser compiles it once. */
+export const PROBES = '/__probes.js';
 
 const patternOf = (path: string): RegExp =>
   new RegExp(`^/api/${path.replaceAll(/\*+/g, (stars) => (stars.length > 1 ? '.*' : '[^/]*'))}$`);
@@ -91,6 +94,10 @@ export async function openFront(target: string, modules = new Map<string, string
   const server: Server = createServer((from, to) => {
     const { url: path = '' } = from;
     if (path === BLANK) return void to.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>');
+    if (path === PROBES) {
+      to.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'max-age=3600' });
+      return void createReadStream(process.env.E2E_PROBES ?? '').pipe(to);
+    }
     const module = modules.get(path.replace('/assets/', ''));
     if (module !== undefined)
       return void to.writeHead(200, { 'content-type': 'text/javascript' }).end(module);

@@ -1,17 +1,23 @@
 import type { Browser, Page } from 'playwright-core';
 import { PHONE, type Stack } from '../harness/browser';
 import { BLANK, openFront } from '../harness/front';
+import { settle } from '../harness/settle';
 import type { Build, Scene, SceneContext } from './reach';
 import { watchRest } from './rest';
 
 /** What scenes provoke: the browser reports each failed load on its console. */
 const PROVOKED = /^(Failed to load resource|TypeError: Failed to fetch dynamically imported module)/;
 
+export type Locale = 'th' | 'la' | 'en';
+
+/** As the document has it: in BCP 47 'la' is Latin. */
+const LANG = { th: 'th', la: 'lo', en: 'en' } as const;
+
 export interface StageOptions {
   readonly browser: Browser;
   readonly stack: Stack;
   readonly build: Build;
-  readonly locale: 'th' | 'la' | 'en';
+  readonly locale: Locale;
   readonly colorScheme?: 'dark' | 'light';
   readonly viewport?: { width: number; height: number };
   readonly deviceScaleFactor?: number;
@@ -24,6 +30,8 @@ export interface Stage {
   readonly page: Page;
   /** Reaches a scene and waits until all is there and nothing moves. */
   show(scene: Scene): Promise<void>;
+  /** The member chooses another language in a second tab: this one follows, and stays where it is. */
+  speak(locale: Locale): Promise<void>;
   /** What the browser complained about since the scene began. */
   complaints(): readonly string[];
   close(): Promise<void>;
@@ -84,6 +92,14 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       await clear();
       await scene(sceneContext);
       await rest();
+    },
+    speak: async (language) => {
+      await page.evaluate((chosen) => {
+        localStorage.setItem('locale', chosen);
+        window.dispatchEvent(new StorageEvent('storage', { key: 'locale', newValue: chosen }));
+      }, language);
+      await page.waitForFunction((lang) => document.documentElement.lang === lang, LANG[language]);
+      await settle(page);
     },
     complaints: () => complaints,
     close: async () => {

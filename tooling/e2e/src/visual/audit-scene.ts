@@ -1,13 +1,17 @@
 import type { Page } from 'playwright-core';
-import { addProbes, axeFindings } from '../harness/axe';
+import { axeFindings } from '../harness/axe';
+import { PHONE } from '../harness/browser';
+import { PROBES } from '../harness/front';
 import type { Scene } from '../scenes/reach';
-import type { Stage } from '../scenes/stage';
+import type { Locale, Stage } from '../scenes/stage';
+
+const DESKTOP = { width: 1280, height: 800 };
 
 /** Windows that every scene has to fit beside the phone of 360 × 740: the last is a desktop at a zoom of 200 %. */
 const OTHERS = [
   { name: '320', width: 320, height: 568 },
   { name: '412', width: 412, height: 915 },
-  { name: '1280', width: 1280, height: 800 },
+  { name: '1280', ...DESKTOP },
   { name: '1280 at 200 %', width: 640, height: 400 },
 ];
 
@@ -15,13 +19,19 @@ const OTHERS = [
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * How closely a scene is looked at.
- * - `everything`: every window, and each theme in every window;
- * - `closely`: every window; the light colours, focus, forced colours and the semantics of the wide layout once;
- * - `briefly`: the layout in every window. What else a second language changes is a name of a control, and a text that
- *   is missing does not compile.
+ * How a scene is looked at.
  */
-export type Care = 'everything' | 'closely' | 'briefly';
+export interface Look {
+  /** Each theme in every window, and not only on the phone. */
+  readonly isThorough: boolean;
+  /** Its layout once more with texts wider apart. */
+  readonly isSpaced: boolean;
+  /**
+   * A second language, for the layout alone: what else a language changes is the name of a control, and a text that is
+   * missing does not compile.
+   */
+  readonly alsoIn?: Locale | undefined;
+}
 
 type Note = (where: string, found: readonly string[]) => void;
 
@@ -41,7 +51,8 @@ const afterResize = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     await frames();
-    if (document.querySelector('main canvas')) await new Promise((done) => setTimeout(done, 600));
+    if (!document.querySelector('main canvas')) return;
+    await new Promise((done) => setTimeout(done, 600));
     await frames();
   });
 
@@ -61,9 +72,8 @@ async function inLight(page: Page, look: () => Promise<void>): Promise<void> {
   await afterFading(page);
 }
 
-async function lookAtPhone(page: Page, note: Note, care: Care): Promise<void> {
+async function lookAtPhone(page: Page, note: Note): Promise<void> {
   note('360', await layoutFaults(page));
-  if (care === 'briefly') return;
   note('360 dark', await axeFaults(page));
   await inLight(page, async () => note('360 light', await axeFaults(page, COLOURS)));
   // Focus shows to who uses a keyboard.
@@ -74,18 +84,42 @@ async function lookAtPhone(page: Page, note: Note, care: Care): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
-async function lookAtOthers(page: Page, note: Note, care: Care): Promise<void> {
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await afterResize(page);
+}
+
+async function lookAtOthers(page: Page, note: Note, isThorough: boolean): Promise<void> {
   for (const { name, ...size } of OTHERS) {
-    await page.setViewportSize(size);
-    await afterResize(page);
+    await resize(page, size);
     note(name, await layoutFaults(page));
-    if (care === 'everything' || (name === '1280' && care === 'closely')) {
-      note(`${name} dark`, await axeFaults(page));
-    }
-    if (care === 'everything') {
-      await inLight(page, async () => note(`${name} light`, await axeFaults(page, COLOURS)));
-    }
+    if (isThorough || name === '1280') note(`${name} dark`, await axeFaults(page));
+    if (isThorough) await inLight(page, async () => note(`${name} light`, await axeFaults(page, COLOURS)));
   }
+}
+
+/** On a phone and on a desktop; a page is not as written where its texts are longer or wider apart. */
+async function lookAtLayout(page: Page, note: Note, how: string): Promise<void> {
+  await resize(page, PHONE);
+  note(`360 ${how}`, await layoutFaults(page, false));
+  await resize(page, DESKTOP);
+  note(`1280 ${how}`, await layoutFaults(page, false));
+}
+
+async function lookAtSpaced(page: Page, note: Note, how: string): Promise<void> {
+  await page.evaluate(() => globalThis.visual.spaceTexts(true));
+  await lookAtLayout(page, note, how);
+  await page.evaluate(() => globalThis.visual.spaceTexts(false));
+}
+
+async function lookInAnother(stage: Stage, note: Note, locale: Locale, isSpaced: boolean): Promise<void> {
+  const { page } = stage;
+  await stage.speak(locale);
+  for (const { name, ...size } of [...OTHERS, { name: '360', ...PHONE }]) {
+    await resize(page, size);
+    note(`${name} ${locale}`, await layoutFaults(page));
+  }
+  if (isSpaced) await lookAtSpaced(page, note, `${locale} apart`);
 }
 
 /** Shows a scene, and gathers what is wrong with it: each fault with the windows and themes that show it. */
@@ -100,7 +134,8 @@ async function showAndLook(
   };
   try {
     await stage.show(scene);
-    await addProbes(stage.page);
+    // Written as text: the page itself imports it, which its policy of trusted scripts leaves free.
+    await stage.page.evaluate(`import('${PROBES}').then(() => undefined)`);
     await look(stage.page, note);
   } catch (error) {
     note('the scene itself', [String(error)]);
@@ -113,30 +148,27 @@ async function showAndLook(
 export const auditScene = (
   stage: Stage,
   scene: Scene,
-  care: Care,
+  { isThorough, isSpaced, alsoIn }: Look,
   also?: (page: Page) => Promise<readonly string[]>,
 ): Promise<string[]> =>
   showAndLook(stage, scene, async (page, note) => {
     if (also) note('360', await also(page));
-    await lookAtPhone(page, note, care);
-    await lookAtOthers(page, note, care);
+    await lookAtPhone(page, note);
+    await lookAtOthers(page, note, isThorough);
+    if (isSpaced) await lookAtSpaced(page, note, 'apart');
+    if (alsoIn) await lookInAnother(stage, note, alsoIn, isSpaced);
   });
 
-async function lookAtLayout(page: Page, note: Note): Promise<void> {
-  note('360', await layoutFaults(page, false));
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await afterResize(page);
-  note('1280', await layoutFaults(page, false));
-}
-
-/** Looks at the layout of a scene alone, on a phone and on a desktop. */
-export const auditLayout = (stage: Stage, scene: Scene): Promise<string[]> =>
-  showAndLook(stage, scene, lookAtLayout);
-
-/** The same for a member who sets texts wider apart (WCAG 1.4.12). */
-export const auditSpacing = (stage: Stage, scene: Scene): Promise<string[]> =>
+/** Looks at the layout of a scene whose texts are longer. */
+export const auditAtLength = (
+  stage: Stage,
+  scene: Scene,
+  { alsoIn }: Pick<Look, 'alsoIn'>,
+): Promise<string[]> =>
   showAndLook(stage, scene, async (page, note) => {
-    await page.evaluate(() => globalThis.visual.spaceTexts());
-    await afterResize(page);
-    await lookAtLayout(page, note);
+    await lookAtLayout(page, note, 'at length');
+    if (alsoIn) {
+      await stage.speak(alsoIn);
+      await lookAtLayout(page, note, `${alsoIn} at length`);
+    }
   });

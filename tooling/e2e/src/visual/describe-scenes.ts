@@ -1,8 +1,8 @@
 import { IS_EXHAUSTIVE } from '../harness/exhaustive';
 import type { Build, Scene } from '../scenes/reach';
-import { openStage, type Stage } from '../scenes/stage';
+import { type Locale, openStage, type Stage } from '../scenes/stage';
 import { THAI_ONLY } from '../scenes/thai-only';
-import { auditLayout, auditScene, auditSpacing, type Care } from './audit-scene';
+import { auditAtLength, auditScene } from './audit-scene';
 import { longerTexts } from './longer-texts';
 import { treeFaults } from './trees';
 
@@ -10,7 +10,9 @@ export type Scenes = Readonly<Record<string, Scene>>;
 
 export interface Visit {
   readonly build: Build;
-  readonly locale: 'th' | 'la' | 'en';
+  readonly locale: Locale;
+  /** Scenes that are looked at in English too, after the member has changed the language in place. */
+  readonly inEnglish?: (name: string) => boolean;
 }
 
 /** Where most words stand close together. */
@@ -50,28 +52,25 @@ function describeStage(
   });
 }
 
-/**
- * Looks at scenes of a build in one language: in every window and theme, and at the densest with texts that are
- * longer or wider apart.
- */
-export function describeScenes({ build, locale }: Visit, scenes: Scenes, care: Care = 'closely'): void {
+/** Looks at scenes of a build: in every window and theme, and at the densest with texts that are longer or wider apart. */
+export function describeScenes({ build, locale, inEnglish }: Visit, scenes: Scenes): void {
   const all = scenesOf(build, scenes);
-  const dense = all.filter(([name]) => IS_EXHAUSTIVE || DENSEST.has(name));
-  const open = (modules?: Map<string, string>) => () =>
+  const isDense = (name: string) => IS_EXHAUSTIVE || DENSEST.has(name);
+  const alsoIn = (name: string) => (inEnglish?.(name) ? ('en' as const) : undefined);
+  const open = (modules?: Map<string, string>) =>
     openStage({ browser, stack, build, locale, ...(modules && { modules }) });
-  describeStage(`${build} ${locale}`, all, open(), (stage, scene, name) =>
+  describeStage(`${build} ${locale}`, all, open, (stage, scene, name) =>
     auditScene(
       stage,
       scene,
-      IS_EXHAUSTIVE ? 'everything' : care,
+      { isThorough: IS_EXHAUSTIVE, isSpaced: isDense(name), alsoIn: alsoIn(name) },
       locale === SPOKEN[build] ? (page) => treeFaults(page, build, name) : undefined,
     ),
   );
   describeStage(
     `${build} ${locale} at length`,
-    dense,
-    async () => open(await longerTexts(stack.builds[build] ?? ''))(),
-    auditLayout,
+    all.filter(([name]) => isDense(name)),
+    async () => open(await longerTexts(stack.builds[build] ?? '')),
+    (stage, scene, name) => auditAtLength(stage, scene, { alsoIn: alsoIn(name) }),
   );
-  describeStage(`${build} ${locale} wide apart`, dense, open(), auditSpacing);
 }

@@ -1,4 +1,0 @@
-import { homeScenes } from '../../scenes/home-scenes';
-import { describeScenes } from '../describe-scenes';
-
-describeScenes({ build: 'thai', locale: 'en' }, homeScenes, 'briefly');

@@ -1,4 +1,0 @@
-import { moneyScenes } from '../../scenes/money-scenes';
-import { describeScenes } from '../describe-scenes';
-
-describeScenes({ build: 'thai', locale: 'en' }, moneyScenes, 'briefly');

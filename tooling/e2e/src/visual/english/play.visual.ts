@@ -1,4 +1,0 @@
-import { playScenes } from '../../scenes/play-scenes';
-import { describeScenes } from '../describe-scenes';
-
-describeScenes({ build: 'thai', locale: 'en' }, playScenes, 'briefly');

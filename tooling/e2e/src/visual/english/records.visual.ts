@@ -1,4 +1,0 @@
-import { recordsScenes } from '../../scenes/records-scenes';
-import { describeScenes } from '../describe-scenes';
-
-describeScenes({ build: 'thai', locale: 'en' }, recordsScenes, 'briefly');

@@ -1,5 +1,0 @@
-import { chatScenes } from '../../scenes/chat-scenes';
-import { careScenes } from '../../scenes/care-scenes';
-import { describeScenes } from '../describe-scenes';
-
-describeScenes({ build: 'thai', locale: 'en' }, { ...chatScenes, ...careScenes }, 'briefly');

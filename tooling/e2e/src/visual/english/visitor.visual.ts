@@ -1,4 +1,0 @@
-import { visitorScenes } from '../../scenes/visitor-scenes';
-import { describeScenes } from '../describe-scenes';
-
-describeScenes({ build: 'thai', locale: 'en' }, visitorScenes, 'briefly');
