@@ -27,7 +27,7 @@ describe.each(MARKETS)('$name build: account', (market: Market) => {
   }
 
   test('the password changes once; the old one no longer opens the door', async () => {
-    const { context, page, complaints, member } = await open('/user/profile');
+    const { leave, page, complaints, member } = await open('/user/profile');
     const opener = page.getByRole('button', { name: words.account.change });
     await opener.click();
     const dialog = page.getByRole('dialog', { name: words.account.change });
@@ -43,14 +43,14 @@ describe.each(MARKETS)('$name build: account', (market: Market) => {
     await page.getByRole('alertdialog').getByText(words.account.wrong).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
+    await page.getByRole('alertdialog').last().waitFor({ state: 'hidden' });
     expect(await dialog.getByLabel(words.account.fresh, { exact: true }).inputValue()).toBe('fresh-1');
 
     await fill(page, member.password, 'fresh-1', 'fresh-1');
     await page.getByRole('alertdialog').getByText(words.account.changed).waitFor();
     expect(await callCount(id, 'changePassword')).toBe(calls + 2);
     await page.keyboard.press('Escape');
-    await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
+    await page.getByRole('alertdialog').last().waitFor({ state: 'hidden' });
     expect(await dialog.count()).toBe(0);
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
 
@@ -61,11 +61,11 @@ describe.each(MARKETS)('$name build: account', (market: Market) => {
     await submitLogin(page, market, member.phone, 'fresh-1');
     await page.waitForURL('**/user/home');
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('the profile is edited by keyboard, and shows what was saved', async () => {
-    const { context, page, complaints } = await open('/user/profile');
+    const { leave, page, complaints } = await open('/user/profile');
     await page.getByRole('link', { name: words.account.edit }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/user/profile/edit');
@@ -83,11 +83,11 @@ describe.each(MARKETS)('$name build: account', (market: Market) => {
     await page.getByText('FLOW CHANGED').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('log-out in one tab ends the others; an ended session says so in the middle of a screen', async () => {
-    const { context, page, complaints, member } = await open('/user/profile');
+    const { context, leave, page, complaints, member } = await open('/user/profile');
     const other = await context.newPage();
     await logIn(other, market, member);
     await page.getByRole('button', { name: words.logOut }).click();
@@ -111,11 +111,11 @@ describe.each(MARKETS)('$name build: account', (market: Market) => {
     await submitLogin(page, market, member.phone, member.password);
     await page.waitForURL('**/user/profile');
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a tutorial plays with captions, and closes on Escape and on Back', async () => {
-    const { context, page, complaints } = await visit(market.url());
+    const { leave, page, complaints } = await visit(market.url());
     await page.goto('/howto');
     const opener = page.getByRole('button', { name: words.help.video, exact: true });
     await opener.click();
@@ -146,11 +146,11 @@ describe.each(MARKETS)('$name build: account', (market: Market) => {
     await video.waitFor({ state: 'detached' });
     expect(new URL(page.url()).pathname).toBe('/howto');
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test.each(['/contact', '/user/contact'])('%s shows a code that can be scanned', async (path) => {
-    const { context, page, complaints } = await open(path);
+    const { leave, page, complaints } = await open(path);
     const code = page.getByRole('img', { name: words.help.chatCode });
     await code.waitFor();
     await page.waitForFunction(
@@ -163,6 +163,6 @@ describe.each(MARKETS)('$name build: account', (market: Market) => {
       lookup.lineLink,
     );
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 });

@@ -28,7 +28,7 @@ describe.each(MARKETS)('$name build: bonuses', (market: Market) => {
   const card = (page: Page, code: string) => page.getByRole('button', { name: code });
   async function dismiss(page: Page): Promise<void> {
     await alertDialog(page).getByRole('button', { name: words.close }).last().click();
-    await alertDialog(page).waitFor({ state: 'hidden' });
+    await alertDialog(page).last().waitFor({ state: 'hidden' });
   }
   async function search(page: Page, code: string): Promise<void> {
     await page.getByLabel(words.bonus.code).fill(code);
@@ -40,7 +40,7 @@ describe.each(MARKETS)('$name build: bonuses', (market: Market) => {
   }
 
   test('a bonus is received once, shows as the current one, and is cancelled after two warnings', async () => {
-    const { context, page, complaints, member } = await open();
+    const { leave, page, complaints, member } = await open();
     expect(await seriousFindings(page)).toEqual([]);
     const calls = await callCount(id, 'activateBonus');
     await card(page, 'DAILY').click();
@@ -68,11 +68,11 @@ describe.each(MARKETS)('$name build: bonuses', (market: Market) => {
     await card(page, 'DAILY').getByText(words.bonus.received).waitFor();
     expect(await card(page, 'DAILY').isDisabled()).toBe(true);
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a bonus whose conditions remain cannot be cancelled, and stays', async () => {
-    const { context, page, complaints } = await open();
+    const { leave, page, complaints } = await open();
     await card(page, 'WELCOME').click();
     await page.getByRole('dialog').getByRole('button', { name: words.bonus.receive }).click();
     await alertDialog(page).getByText(words.bonus.done).waitFor();
@@ -82,11 +82,11 @@ describe.each(MARKETS)('$name build: bonuses', (market: Market) => {
     await dismiss(page);
     await card(page, 'WELCOME').getByText(words.bonus.current).waitFor();
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a promotion code is forced to upper case, searched, received once', async () => {
-    const { context, page, complaints, member } = await open();
+    const { leave, page, complaints, member } = await open();
     await page.getByRole('button', { name: words.search }).click();
     await page.getByText(words.required).waitFor();
     await search(page, 'nope');
@@ -109,11 +109,11 @@ describe.each(MARKETS)('$name build: bonuses', (market: Market) => {
     await alertDialog(page).getByText(words.bonus.alreadyReceived).waitFor();
     expect((await balances(market, member)).wallet).toBe(worth(50));
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a lost answer is not sent again, and the page shows what the server knows', async () => {
-    const { context, page, member } = await open();
+    const { leave, page, member } = await open();
     const calls = await callCount(id, 'activateBonus');
     await injectFault(id, 'activateBonus', { kind: 'cut-after', times: 1 });
     await card(page, 'DAILY').click();
@@ -123,6 +123,6 @@ describe.each(MARKETS)('$name build: bonuses', (market: Market) => {
     await card(page, 'DAILY').getByText(words.bonus.current).waitFor();
     expect(await callCount(id, 'activateBonus')).toBe(calls + 1);
     expect((await balances(market, member)).wallet).toBe(worth(20));
-    await context.close();
+    await leave();
   });
 });

@@ -1,13 +1,13 @@
 import { seriousFindings, visit } from './harness/browser';
 import { callCount, fund } from './harness/operator';
-import { MARKETS } from './markets';
+import { ON_LAOS } from './markets';
 import { logIn, registerByApi } from './steps';
 
-describe.each(MARKETS)('$name build: player care', (market) => {
+describe.each(ON_LAOS)('$name build: player care', (market) => {
   const { words } = market;
 
   test('the log-in page says from what age on, and leads to the help line', async () => {
-    const { context, page, complaints } = await visit(market.url());
+    const { leave, page, complaints } = await visit(market.url());
     await page.goto('/login');
     await page.getByText('18+').waitFor();
     await page.getByRole('link', { name: words.care.title }).click();
@@ -17,13 +17,13 @@ describe.each(MARKETS)('$name build: player care', (market) => {
     expect(await call.getAttribute('href')).toBe('tel:0000000000');
     expect(await seriousFindings(page)).toEqual([]);
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('an own limit is set, asked about before a deposit that passes it, and raised only later', async () => {
     const member = await registerByApi(market, market.freshPhone(1));
     await fund(words.market, member.phone, 60_000);
-    const { context, page, complaints } = await visit(market.url());
+    const { leave, page, complaints } = await visit(market.url());
     await logIn(page, market, member);
     await page.locator('a[href="/user/profile"]').click();
     await page.getByRole('link', { name: words.care.title }).click();
@@ -53,12 +53,12 @@ describe.each(MARKETS)('$name build: player care', (market) => {
     await question.waitFor({ state: 'hidden' });
     await sheet.getByText(words.care.way).first().waitFor();
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('an hour in, a reminder tells time and money; it never comes twice, and leads to the statement', async () => {
     const member = await registerByApi(market, market.freshPhone(2));
-    const { context, page, complaints } = await visit(market.url());
+    const { leave, page, complaints } = await visit(market.url());
     await logIn(page, market, member);
     await fund(words.market, member.phone, 700);
     const pause = page.getByRole('alertdialog', { name: words.care.pause });
@@ -85,6 +85,6 @@ describe.each(MARKETS)('$name build: player care', (market) => {
     await page.waitForURL('**/user/statement');
     await pause.waitFor({ state: 'hidden' });
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 });

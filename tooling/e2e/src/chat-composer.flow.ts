@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { guest } from './chat-guest';
 import { previewOf } from './chat-steps';
-import { MARKETS } from './markets';
+import { ON_THAI } from './markets';
 
 /** A file that the page holds, as a drop or a paste brings it. */
 const transferOf = (page: Page, name: string, type: string, size: number) =>
@@ -16,11 +16,11 @@ const transferOf = (page: Page, name: string, type: string, size: number) =>
     { name, type, size },
   );
 
-describe.each(MARKETS)('$name build: what a guest writes', (market) => {
+describe.each(ON_THAI)('$name build: what a guest writes', (market) => {
   const words = market.words.chat;
 
   test('Enter sends; with Shift, Ctrl, Alt or Meta, and while an input method composes, it does not', async () => {
-    const { context, page, field, sent, isSent, complaints } = await guest(market);
+    const { context, leave, page, field, sent, isSent, complaints } = await guest(market);
     await field.fill('one');
     for (const modifier of ['Shift', 'Control', 'Alt', 'Meta']) await field.press(`${modifier}+Enter`);
     expect((await field.inputValue()).trim()).toBe('one');
@@ -41,11 +41,11 @@ describe.each(MARKETS)('$name build: what a guest writes', (market) => {
     expect(await field.inputValue()).toBe('');
     expect(await sent()).toEqual(['สวัสดี']);
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('the counter comes near 2,000, and more than that is kept and not sent', async () => {
-    const { context, page, field, sent, isSent } = await guest(market);
+    const { leave, page, field, sent, isSent } = await guest(market);
     await field.fill('ก'.repeat(1700));
     expect(await page.locator('.counter').count()).toBe(0);
     await field.fill('ก'.repeat(1990));
@@ -58,20 +58,20 @@ describe.each(MARKETS)('$name build: what a guest writes', (market) => {
     await field.press('Enter');
     await isSent(1);
     expect(await sent()).toEqual(['ก'.repeat(2000)]);
-    await context.close();
+    await leave();
   });
 
   test('a draft is there after closing', async () => {
-    const { context, page, field } = await guest(market);
+    const { leave, page, field } = await guest(market);
     await field.fill('ยังไม่ส่ง');
     await page.getByRole('button', { name: words.close }).click();
     await page.getByRole('button', { name: words.open }).click();
     expect(await field.inputValue()).toBe('ยังไม่ส่ง');
-    await context.close();
+    await leave();
   });
 
   test('files come by drop and by paste, by the same rules as by the button', async () => {
-    const { context, page, field, sent, isSent, complaints } = await guest(market);
+    const { leave, page, field, sent, isSent, complaints } = await guest(market);
     const panel = page.getByRole('dialog').first();
     const dropped = await transferOf(page, 'dropped.png', 'image/png', 2000);
     await panel.dispatchEvent('dragover', { dataTransfer: dropped });
@@ -109,11 +109,11 @@ describe.each(MARKETS)('$name build: what a guest writes', (market) => {
       'สองรูป',
     ]);
     expect(complaints.filter((text) => !/ERR_FILE_NOT_FOUND|Failed to load resource/.test(text))).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a photo of more than 10 MB is made smaller, one of less goes as it is', async () => {
-    const { context, page, field, sent, isSent } = await guest(market);
+    const { leave, page, field, sent, isSent } = await guest(market);
     const sizes = await page.evaluate(async () => {
       const canvas = document.createElement('canvas');
       const photo = async (side: number, name: string) => {
@@ -154,6 +154,6 @@ describe.each(MARKETS)('$name build: what a guest writes', (market) => {
     expect(stored[0]).toBeLessThanOrEqual(10 * 1024 * 1024);
     expect(stored[0]).toBeGreaterThan(1000);
     expect(stored[1]).toBe(sizes[1]);
-    await context.close();
+    await leave();
   });
 });

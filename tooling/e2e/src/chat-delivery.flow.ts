@@ -2,7 +2,7 @@ import { beChatter, chatOn } from './chat-steps';
 import { type Visit, visit } from './harness/browser';
 import { clearFaults, dropChat, injectFault } from './harness/operator';
 import { roughLink } from './harness/rough-link';
-import { MARKETS, type Market } from './markets';
+import { type Market, ON_LAOS } from './markets';
 
 /** What the browser says of calls that were cut on purpose. */
 const CUT =
@@ -13,12 +13,12 @@ afterEach(() => clearFaults());
 const isMedia = (payload: unknown) =>
   typeof payload === 'object' && payload !== null && 'filePath' in payload;
 
-const leave = async ({ context, complaints }: Visit) => {
+const leaveInPeace = async ({ leave, complaints }: Visit) => {
   expect(complaints.filter((text) => !CUT.test(text))).toEqual([]);
-  await context.close();
+  await leave();
 };
 
-describe.each(MARKETS)('$name build: what a message goes through', (market: Market) => {
+describe.each(ON_LAOS)('$name build: what a message goes through', (market: Market) => {
   const id = market.words.market;
 
   test.each([
@@ -57,7 +57,7 @@ describe.each(MARKETS)('$name build: what a message goes through', (market: Mark
     await chat.delivered(5);
     await clearFaults();
     expect(await chat.mine()).toEqual(['one', 'two', 'three', 'four', 'five']);
-    await leave(visited);
+    await leaveInPeace(visited);
   });
 
   test.each([
@@ -87,11 +87,11 @@ describe.each(MARKETS)('$name build: what a message goes through', (market: Mark
     const sent = await chat.mine();
     expect(sent).toHaveLength(3);
     expect(sent.every(isMedia)).toBe(true);
-    await leave(visited);
+    await leaveInPeace(visited);
   });
 });
 
-describe.each(MARKETS)('$name build: a conversation that is disturbed', (market) => {
+describe.each(ON_LAOS)('$name build: a conversation that is disturbed', (market) => {
   test('an upload under way goes on after a reload', async () => {
     const visited = await visit(market.url());
     const { page } = visited;
@@ -107,7 +107,7 @@ describe.each(MARKETS)('$name build: a conversation that is disturbed', (market)
     await chat.delivered(2);
     const sent = await chat.mine();
     expect(sent.map(isMedia)).toEqual([true, false]);
-    await leave(visited);
+    await leaveInPeace(visited);
   });
 
   test('two tabs show the same and send nothing twice, and one sees the other one’s messages through', async () => {
@@ -136,7 +136,7 @@ describe.each(MARKETS)('$name build: a conversation that is disturbed', (market)
     await second.delivered(4);
     const sent = await second.mine();
     expect([...sent].sort()).toEqual(['first tab', 'first tab again', 'left behind', 'second tab']);
-    await leave(visited);
+    await leaveInPeace(visited);
   });
 
   test('over a switch of network, an outage and a spell offline everything arrives once', async () => {
@@ -167,7 +167,7 @@ describe.each(MARKETS)('$name build: a conversation that is disturbed', (market)
     await page.locator('.row.theirs').getByText('heard offline').waitFor();
     await chat.delivered(4);
     expect([...(await chat.mine())].sort()).toEqual(['before', 'offline', 'outage', 'switched']);
-    await leave(visited);
+    await leaveInPeace(visited);
     await link.close();
   });
 });

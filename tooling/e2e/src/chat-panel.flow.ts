@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { guest } from './chat-guest';
 import { operatorSays, operatorShows } from './harness/operator';
-import { MARKETS } from './markets';
+import { ON_THAI } from './markets';
 
 /** Nothing sticks out sideways, and the text field and the way out can be seen. */
 const fits = (page: Page) =>
@@ -26,11 +26,11 @@ const fits = (page: Page) =>
   });
 const FITTING = { field: true, send: true, close: true, log: true, sideways: false };
 
-describe.each(MARKETS)('$name build: the panel', (market) => {
+describe.each(ON_THAI)('$name build: the panel', (market) => {
   const id = market.words.market;
 
   test('a burst is told once, and nothing of what was there before', async () => {
-    const { context, page, field, isSent, conversation } = await guest(market);
+    const { leave, page, field, isSent, conversation } = await guest(market);
     await field.fill('MENU');
     await field.press('Enter');
     await isSent(1);
@@ -64,11 +64,11 @@ describe.each(MARKETS)('$name build: the panel', (market) => {
     // A slow machine takes the burst in some gulps; one word for each of the 20 messages would be a flood.
     expect(changes.length).toBeLessThanOrEqual(10);
     expect(await page.getByRole('log').getAttribute('aria-live')).toBe('off');
-    await context.close();
+    await leave();
   });
 
   test('everything is reached and answered by the keyboard, and focus comes back', async () => {
-    const { context, page, field, sent, isSent, conversation } = await guest(market);
+    const { leave, page, field, sent, isSent, conversation } = await guest(market);
     await operatorShows(id, conversation, 'CARDS');
     await page.locator('.card').nth(2).waitFor();
     await operatorShows(id, conversation, 'MENU');
@@ -94,7 +94,7 @@ describe.each(MARKETS)('$name build: the panel', (market) => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').first().waitFor({ state: 'detached' });
     expect(await focused()).toBe('button.launcher');
-    await context.close();
+    await leave();
   });
 
   test.each([
@@ -104,11 +104,11 @@ describe.each(MARKETS)('$name build: the panel', (market) => {
     ['a screen at 400 %', { width: 320, height: 256 }],
     ['a tablet', { width: 800, height: 600 }],
   ])('it fits %s', async (_, viewport) => {
-    const { context, page, conversation } = await guest(market, { viewport });
+    const { leave, page, conversation } = await guest(market, { viewport });
     await operatorSays(id, conversation, `${'W'.repeat(300)} https://example.com/${'x'.repeat(200)}`);
     await page.getByText(/WWW/).first().waitFor();
     expect(await fits(page)).toEqual(FITTING);
-    await context.close();
+    await leave();
   });
 
   test.each([
@@ -117,7 +117,7 @@ describe.each(MARKETS)('$name build: the panel', (market) => {
   ])(
     'the keyboard of %s leaves the text field in sight, and without motion nothing moves',
     async (_, viewport) => {
-      const { context, page } = await guest(market, { viewport });
+      const { leave, page } = await guest(market, { viewport });
       await page.evaluate((height) => {
         const view = window.visualViewport;
         if (!view) throw new Error('no visual viewport');
@@ -136,12 +136,12 @@ describe.each(MARKETS)('$name build: the panel', (market) => {
         .first()
         .evaluate((panel) => Number.parseFloat(getComputedStyle(panel).animationDuration));
       expect(duration).toBeLessThan(0.02);
-      await context.close();
+      await leave();
     },
   );
 
   test('where no WebSocket comes through, history brings the messages', async () => {
-    const { context, page, field, isSent, conversation } = await guest(market, {}, async (page) => {
+    const { leave, page, field, isSent, conversation } = await guest(market, {}, async (page) => {
       await page.addInitScript(() => {
         Reflect.set(window, 'WebSocket', function refused() {
           throw new DOMException('refused', 'SecurityError');
@@ -153,11 +153,11 @@ describe.each(MARKETS)('$name build: the panel', (market) => {
     await isSent(1);
     await operatorSays(id, conversation, 'over history');
     await page.getByText('over history').first().waitFor();
-    await context.close();
+    await leave();
   });
 
   test('what is said is text, whatever it looks like', async () => {
-    const { context, page, field, isSent, conversation, complaints } = await guest(market);
+    const { leave, page, field, isSent, conversation, complaints } = await guest(market);
     const texts = [
       '<img src=x onerror="document.title=1"><script>document.title=2</script>',
       '\u202Egpj.exe\u202C \u2066\u2067\u2068 end',
@@ -181,6 +181,6 @@ describe.each(MARKETS)('$name build: the panel', (market) => {
     expect(await page.locator('.row a, .row img, .row script').count()).toBe(0);
     expect(await fits(page)).toEqual(FITTING);
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 });

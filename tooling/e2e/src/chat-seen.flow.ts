@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beChatter, chatOn } from './chat-steps';
 import { visit } from './harness/browser';
 import { callCount, dropChat } from './harness/operator';
-import { MARKETS, type Market } from './markets';
+import { type Market, ON_LAOS } from './markets';
 
 /** As when another app comes to the front, and when the member comes back. */
 const setSeen = (page: Page, seen: boolean) =>
@@ -40,9 +40,9 @@ async function until(done: () => boolean | Promise<boolean>): Promise<void> {
   expect(await done()).toBe(true);
 }
 
-describe.each(MARKETS)('$name build: a conversation that is not looked at', (market) => {
+describe.each(ON_LAOS)('$name build: a conversation that is not looked at', (market) => {
   test('only what is open and seen for a second counts as read, and once for all of it', async () => {
-    const { context, page, chat, heard, complaints } = await converse(market, 1);
+    const { leave, page, chat, heard, complaints } = await converse(market, 1);
     const reads = () => callCount(market.words.market, 'markChatRead');
     const before = await reads();
     await page.clock.fastForward(1000);
@@ -70,11 +70,11 @@ describe.each(MARKETS)('$name build: a conversation that is not looked at', (mar
     await until(async () => (await reads()) > first + 1);
     expect(await reads()).toBe(first + 2);
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('long out of sight the connection rests, and comes back with what was missed', async () => {
-    const { context, page, chat, sockets, heard, complaints } = await converse(market, 2);
+    const { leave, page, chat, sockets, heard, complaints } = await converse(market, 2);
     await setSeen(page, false);
     await page.clock.fastForward(30_000);
     await chat.hear('after half a minute');
@@ -95,11 +95,11 @@ describe.each(MARKETS)('$name build: a conversation that is not looked at', (mar
     await chat.delivered(2);
     expect(await chat.mine()).toEqual(['hello', 'back again']);
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a phone that slept for an hour shows what came meanwhile', async () => {
-    const { context, page, chat, heard, complaints } = await converse(market, 3);
+    const { leave, page, chat, heard, complaints } = await converse(market, 3);
     await dropChat(market.words.market);
     await chat.hear('while it slept');
     // Every timer finds itself an hour late.
@@ -109,6 +109,6 @@ describe.each(MARKETS)('$name build: a conversation that is not looked at', (mar
     await chat.delivered(2);
     expect(await chat.mine()).toEqual(['hello', 'awake']);
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 });

@@ -33,6 +33,8 @@ export async function beChatter(
   n: number,
 ): Promise<void> {
   if (kind === 'guest') {
+    // The phone may have been somebody else's.
+    chatters.delete(page);
     await page.goto('/contact');
     return;
   }

@@ -37,7 +37,7 @@ describe.each(MARKETS)('$name build: the support chat', (market: Market) => {
       .map(({ message }) => message.payload);
 
   test('a guest is greeted, chooses, and sees every kind of message', async () => {
-    const { context, page, complaints } = await visit(market.url());
+    const { leave, page, complaints } = await visit(market.url());
     await page.goto('/contact');
     await open(page);
     await say(page, 'สวัสดี <b>ສະບາຍດີ</b>\n👋');
@@ -68,11 +68,11 @@ describe.each(MARKETS)('$name build: the support chat', (market: Market) => {
     const focused = () => document.activeElement?.shadowRoot?.activeElement?.className;
     expect(await page.evaluate(focused)).toBe('launcher');
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a member is answered, reads it later by the badge, and a visitor sees nothing of it', async () => {
-    const { context, page, complaints } = await visit(market.url());
+    const { leave, page, complaints } = await visit(market.url());
     const member = await registerByApi(market, market.freshPhone(60));
     await logIn(page, market, member);
     await page.goto('/user/contact');
@@ -98,12 +98,12 @@ describe.each(MARKETS)('$name build: the support chat', (market: Market) => {
     await other.page.locator('.hint').waitFor();
     expect(await other.page.getByText('ได้รับแล้ว 2').count()).toBe(0);
     expect([...complaints, ...other.complaints]).toEqual([]);
-    await other.context.close();
-    await context.close();
+    await other.leave();
+    await leave();
   });
 
   test('pictures are checked, looked at, sent once, and survive a failed upload', async () => {
-    const { context, page, complaints } = await visit(market.url());
+    const { leave, page, complaints } = await visit(market.url());
     await page.goto('/contact');
     await open(page);
     const picker = page.locator('input[type=file]');
@@ -128,11 +128,11 @@ describe.each(MARKETS)('$name build: the support chat', (market: Market) => {
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ fileType: 'image' });
     expect(complaints.filter((text) => !/ERR_EMPTY_RESPONSE|502/.test(text))).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('what is written offline, and a draft, survive a reload', async () => {
-    const { context, page, complaints } = await visit(market.url());
+    const { context, leave, page, complaints } = await visit(market.url());
     await page.goto('/contact');
     await open(page);
     await say(page, 'before');
@@ -156,11 +156,11 @@ describe.each(MARKETS)('$name build: the support chat', (market: Market) => {
     );
     expect(await mine(await guestOf(page))).toEqual(['written offline', 'before']);
     expect(complaints.filter((text) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(text))).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('older messages come in above without moving what is read', async () => {
-    const { context, page, complaints } = await visit(market.url());
+    const { leave, page, complaints } = await visit(market.url());
     await page.goto('/contact');
     await open(page);
     await say(page, 'MENU');
@@ -191,16 +191,16 @@ describe.each(MARKETS)('$name build: the support chat', (market: Market) => {
     await page.locator('.newest').click();
     await page.locator('.newest').waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('while the operator has it off there is no chat', async () => {
     await setSwitches(id, { enableChatWidget: false });
-    const { context, page } = await visit(market.url());
+    const { leave, page } = await visit(market.url());
     await page.goto('/contact');
     await page.waitForLoadState('networkidle');
     expect(await page.locator('[data-chat-widget]').count()).toBe(0);
     await setSwitches(id, { enableChatWidget: true });
-    await context.close();
+    await leave();
   });
 });

@@ -13,9 +13,9 @@ function missing(): never {
 }
 
 async function open(path: (typeof PAGES)[number], viewport = PHONE) {
-  const { context, page, complaints } = await visit(stack.sandbox, { viewport });
+  const { leave, page, complaints } = await visit(stack.sandbox, { viewport });
   await page.goto(`/console${path}`);
-  return { page, complaints, close: () => context.close() };
+  return { page, complaints, leave };
 }
 
 const said = (page: Page, text: string | RegExp) =>
@@ -50,7 +50,7 @@ describe.each([
   ['a desk', DESK],
 ] as const)('on %s', (_, viewport) => {
   test.each(PAGES)('the page /console%s is whole and clear to everybody', async (path) => {
-    const { page, complaints, close } = await open(path, viewport);
+    const { page, complaints, leave } = await open(path, viewport);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -58,13 +58,13 @@ describe.each([
     await page.getByRole('link', { name: 'Members' }).click();
     await page.waitForURL('**/console/members');
     expect(complaints).toEqual([]);
-    await close();
+    await leave();
   });
 });
 
 test('an operator gives money and every reward, and sets how a member stands', async () => {
   const { phone, ask, wallet } = await member(1);
-  const { page, complaints, close } = await open('/members');
+  const { page, complaints, leave } = await open('/members');
   await submit(page, 'Credit', { Market: 'th', Phone: phone, Amount: '120.50' });
   await said(page, 'Credit: done');
   expect(await wallet()).toBe(120.5);
@@ -85,13 +85,13 @@ test('an operator gives money and every reward, and sets how a member stands', a
     else await expect(profile).rejects.toThrow('INACTIVE_USER');
   }
   expect(complaints).toEqual([]);
-  await close();
+  await leave();
 });
 
 test('a QR code is paid, a slip and a gift link are made', async () => {
   const { phone, ask, wallet } = await member(2);
   await ask('POST', '/api/qrcode/KBANK', { amount: 45 });
-  const { page, complaints, close } = await open('/deposits');
+  const { page, complaints, leave } = await open('/deposits');
   await page.getByRole('button', { name: `Pay 45.00 of ${phone}` }).press('Enter');
   await said(page, /^Pay 45\.00 .*: done$/);
   await page.getByRole('button', { name: `Pay 45.00 of ${phone}` }).waitFor({ state: 'detached' });
@@ -106,7 +106,7 @@ test('a QR code is paid, a slip and a gift link are made', async () => {
   await submit(page, 'Make a gift link', { Amount: '20' });
   await page.getByText(/^https:\/\/gift\./).waitFor();
   expect(complaints).toEqual([]);
-  await close();
+  await leave();
 });
 
 test('withdrawals are approved and refused, each by its own button', async () => {
@@ -114,7 +114,7 @@ test('withdrawals are approved and refused, each by its own button', async () =>
   await ask('POST', '/api/wallet/add', { amount: 1000 });
   await ask('POST', '/api/wallet/withdraw', { amount: 300 });
   await ask('POST', '/api/wallet/withdraw', { amount: 200 });
-  const { page, complaints, close } = await open('/withdrawals');
+  const { page, complaints, leave } = await open('/withdrawals');
   for (const [name, amount] of [
     ['Approve', '300.00'],
     ['Refuse', '200.00'],
@@ -134,12 +134,12 @@ test('withdrawals are approved and refused, each by its own button', async () =>
     [300, 'SUCCESS'],
   ]);
   expect(complaints).toEqual([]);
-  await close();
+  await leave();
 });
 
 test('switches and game providers are turned, and turned back', async () => {
   const { ask } = await member(4);
-  const { page, complaints, close } = await open('/switches');
+  const { page, complaints, leave } = await open('/switches');
   const market = page
     .locator('form')
     .filter({ has: page.getByRole('group', { name: 'Switches' }) })
@@ -163,11 +163,11 @@ test('switches and game providers are turned, and turned back', async () => {
   expect(await provider.inputValue()).toBe('up');
   await ask('GET', '/api/wallet/activate/JOKER');
   expect(complaints).toEqual([]);
-  await close();
+  await leave();
 });
 
 test('a fault is set, strikes, and is cleared', async () => {
-  const { page, complaints, close } = await open('/faults');
+  const { page, complaints, leave } = await open('/faults');
   try {
     await submit(page, 'Add the fault', {
       Market: 'th',
@@ -187,14 +187,14 @@ test('a fault is set, strikes, and is cleared', async () => {
     expect(complaints).toEqual([]);
   } finally {
     await clearFaults();
-    await close();
+    await leave();
   }
 });
 
 test('the clock moves on and back, codes are listed, the ledger holds', async () => {
   const phone = thai.freshPhone(5);
   await api('th', 'POST', '/api/otp/send', { phoneNumber: phone });
-  const { page, complaints, close } = await open('');
+  const { page, complaints, leave } = await open('');
   await page
     .locator('#sms')
     .getByText(await smsCode(phone))
@@ -215,7 +215,7 @@ test('the clock moves on and back, codes are listed, the ledger holds', async ()
   }
   expect((await shown()) - before).toBeLessThan(3_600_000);
   expect(complaints).toEqual([]);
-  await close();
+  await leave();
 });
 
 test('the operator reads and answers a conversation, also by a sample, without losing what is being written', async () => {
@@ -227,7 +227,7 @@ test('the operator reads and answers a conversation, also by a sample, without l
       guestId,
     });
   await say('สวัสดีจากหน้าเว็บ');
-  const { page, complaints, close } = await open('/chat/');
+  const { page, complaints, leave } = await open('/chat/');
   await page.getByRole('link', { name: new RegExp(guestId) }).click();
   const talk = page.locator('#talk');
   await talk.getByText('สวัสดีจากหน้าเว็บ').waitFor();
@@ -243,5 +243,5 @@ test('the operator reads and answers a conversation, also by a sample, without l
   await talk.getByText(/^buttons:/).waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   expect(complaints).toEqual([]);
-  await close();
+  await leave();
 });

@@ -17,17 +17,16 @@ import { thaiOnly } from './words/thai';
 
 interface Visited {
   page: Page;
-  complaints: string[];
-  close: () => Promise<void>;
+  complaints: readonly string[];
+  leave: () => Promise<void>;
 }
 
 async function open(market: Market, member: Market['demo']): Promise<Visited> {
-  const { context, page, complaints } = await visit(market.url());
+  const { context, leave, page, complaints } = await visit(market.url());
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: market.url() });
-  await page.addInitScript(() => localStorage.setItem('remember-agreement', 'true'));
   await logIn(page, market, member);
   await openDeposit(page, market);
-  return { page, complaints, close: () => context.close() };
+  return { page, complaints, leave };
 }
 
 async function openDeposit(page: Page, market: Market): Promise<void> {
@@ -55,7 +54,7 @@ describe.each(MARKETS)('$name build: deposit', (market) => {
     'to the account at %s: copied, sent, and in the wallet',
     async (bank) => {
       const before = await wallet();
-      const { page, complaints, close } = await open(market, member);
+      const { page, complaints, leave } = await open(market, member);
       expect(await seriousFindings(page)).toEqual([]);
       await choose(page, bank);
       await page.getByRole('button', { name: words.deposit.copy }).click();
@@ -72,14 +71,14 @@ describe.each(MARKETS)('$name build: deposit', (market) => {
         .waitFor();
       expect(await wallet()).toBeCloseTo(before + 321.5, 2);
       expect(complaints).toEqual([]);
-      await close();
+      await leave();
     },
   );
 
   test('by slip: seen, sent once, verified, and in the wallet', async () => {
     const before = await wallet();
     const calls = await callCount(id, 'uploadSlip');
-    const { page, complaints, close } = await open(market, member);
+    const { page, complaints, leave } = await open(market, member);
     await page.getByRole('button', { name: words.deposit.slip }).click();
     const file = page.locator('input[name=slip]');
     await file.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
@@ -96,7 +95,7 @@ describe.each(MARKETS)('$name build: deposit', (market) => {
     expect(await wallet()).toBeCloseTo(before + 700.25, 2);
     expect(await ledgerHolds()).toBe(true);
     expect(complaints).toEqual([]);
-    await close();
+    await leave();
   });
 
   // Why else a slip fails is in the tables of the sandbox and of the slip's sheet.
@@ -107,7 +106,7 @@ describe.each(MARKETS)('$name build: deposit', (market) => {
   ];
   test.each(kinds)('a slip of kind %s is not accepted, with its reason', async (kind) => {
     const before = await wallet();
-    const { page, complaints, close } = await open(market, member);
+    const { page, complaints, leave } = await open(market, member);
     await page.getByRole('button', { name: words.deposit.slip }).click();
     await page
       .locator('input[name=slip]')
@@ -116,12 +115,12 @@ describe.each(MARKETS)('$name build: deposit', (market) => {
     await page.getByText(words.deposit.slipBad).waitFor({ timeout: 30_000 });
     expect(await wallet()).toBe(before);
     expect(complaints).toEqual([]);
-    await close();
+    await leave();
   });
 
   test('a slip whose answer is lost is not known, and is sent once', async () => {
     const calls = await callCount(id, 'uploadSlip');
-    const { page, close } = await open(market, member);
+    const { page, leave } = await open(market, member);
     await page.getByRole('button', { name: words.deposit.slip }).click();
     await page.locator('input[name=slip]').setInputFiles(slipFile(await slipPicture(id, member.phone, 15)));
     await injectFault(id, 'uploadSlip', { kind: 'cut-after', times: 1 });
@@ -132,7 +131,7 @@ describe.each(MARKETS)('$name build: deposit', (market) => {
       await clearFaults();
     }
     expect(await callCount(id, 'uploadSlip')).toBe(calls + 1);
-    await close();
+    await leave();
   });
 });
 
@@ -159,7 +158,7 @@ describe('Thai build: deposit by QR code', () => {
   ] as const)('%s: shown, counted down, paid, and seen in the wallet', async (_, way, amount) => {
     const before = await wallet();
     const calls = await callCount('th', 'createQrCode');
-    const { page, complaints, close } = await open(thai, member);
+    const { page, complaints, leave } = await open(thai, member);
     await make(page, way, amount);
     await image(page).waitFor();
     await page
@@ -172,11 +171,11 @@ describe('Thai build: deposit by QR code', () => {
     await page.getByText(qr.arrived).waitFor({ timeout: 20_000 });
     expect(await wallet()).toBeCloseTo(before + Number(amount), 2);
     expect(complaints).toEqual([]);
-    await close();
+    await leave();
   });
 
   test('a code can be found again, saved and cancelled; an expired one goes', async () => {
-    const { page, complaints, close } = await open(thai, member);
+    const { page, complaints, leave } = await open(thai, member);
     await make(page, /PAYMENT WW/, '300');
     await image(page).waitFor();
     await page.keyboard.press('Escape');
@@ -200,12 +199,12 @@ describe('Thai build: deposit by QR code', () => {
     await page.getByText('QR Code หมดอายุแล้ว โปรดสร้างใหม่').waitFor();
     await page.getByLabel(qr.amount).waitFor();
     expect(complaints).toEqual([]);
-    await close();
+    await leave();
   });
 
   test('too little stays in the form; the server’s own refusal is shown in its words', async () => {
     const calls = await callCount('th', 'createQrCode');
-    const { page, complaints, close } = await open(thai, member);
+    const { page, complaints, leave } = await open(thai, member);
     await make(page, /PAYMENT PAYTIMZ/, '9.99');
     await page.getByText('ฝากขั้นต่ำ ฿10.00').last().waitFor();
     expect(await callCount('th', 'createQrCode')).toBe(calls);
@@ -213,7 +212,7 @@ describe('Thai build: deposit by QR code', () => {
     await page.getByRole('button', { name: qr.make }).click();
     await page.getByText('ฝากด้วย QR ได้ไม่เกิน 50,000 บาทต่อครั้ง').waitFor();
     expect(complaints).toEqual([]);
-    await close();
+    await leave();
   });
 });
 
@@ -232,7 +231,7 @@ describe('Thai build: deposit by gift link', () => {
     const before = await wallet();
     const link = await giftLink(88.5);
     const calls = await callCount('th', 'sendTrueLink');
-    const { page, complaints, close } = await open(thai, member);
+    const { page, complaints, leave } = await open(thai, member);
     await choose(page, gift.way);
     await send(page, 'https://example.com/');
     await page.getByText('ลิงก์นี้ไม่ใช่ลิงก์ซองของขวัญ').waitFor();
@@ -252,13 +251,13 @@ describe('Thai build: deposit by gift link', () => {
     await page.getByRole('alert').first().waitFor();
     expect(await wallet()).toBeCloseTo(before + 88.5, 2);
     expect(complaints).toEqual([]);
-    await close();
+    await leave();
   });
 
   test('a lost answer is not known, and is sent once', async () => {
     const before = await wallet();
     const calls = await callCount('th', 'sendTrueLink');
-    const { page, close } = await open(thai, member);
+    const { page, leave } = await open(thai, member);
     await choose(page, gift.way);
     await injectFault('th', 'sendTrueLink', { kind: 'cut-after', times: 1 });
     try {
@@ -269,7 +268,7 @@ describe('Thai build: deposit by gift link', () => {
     }
     expect(await callCount('th', 'sendTrueLink')).toBe(calls + 1);
     expect(await wallet()).toBeCloseTo(before + 12, 2);
-    await close();
+    await leave();
   });
 });
 
@@ -284,7 +283,7 @@ test('Thai build: a bank that needs English gets the name first, and the number 
     { name: 'Flow', bankCode: 'SCB', bankAccountName: 'สมหญิง ใจงาม', bankAccountNo: phone.slice(-10) },
     token,
   );
-  const { page, complaints, close } = await open(thai, member);
+  const { page, complaints, leave } = await open(thai, member);
   await choose(page, thai.words.deposit.banks[0]);
   await page.getByRole('button', { name: 'แก้ไข' }).click();
   const name = page.getByLabel('ชื่อบัญชี (ภาษาอังกฤษ)');
@@ -296,7 +295,7 @@ test('Thai build: a bank that needs English gets the name first, and the number 
   await page.getByText(thai.words.deposit.copied).waitFor();
   await page.getByText('SOMYING JAINGAM').waitFor();
   expect(complaints).toEqual([]);
-  await close();
+  await leave();
 });
 
 // Not a flow of its own: keeps slips that a flow left behind from being read in another.

@@ -64,7 +64,7 @@ describe.each(MARKETS)('$name build: games', (market) => {
   });
 
   test('activates an account once, shows its login and resets it after a question', async () => {
-    const { context, page, complaints } = await visit(market.url());
+    const { context, leave, page, complaints } = await visit(market.url());
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const place = await placeOf(market, 'JOKER');
     await logIn(page, market, member);
@@ -99,7 +99,7 @@ describe.each(MARKETS)('$name build: games', (market) => {
     );
     expect(await shown()).not.toBe(first);
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test.each([
@@ -110,7 +110,7 @@ describe.each(MARKETS)('$name build: games', (market) => {
   ])('enters a game by %s', async (_, code, userAgent) => {
     const slot = (await wallet()).slots.find((each) => each.code === code);
     if (!slot?.isActive) await send('GET', `/wallet/activate/${code}`);
-    const { context, page, complaints } = await visit(market.url(), {
+    const { leave, page, complaints } = await visit(market.url(), {
       ...(userAgent !== undefined && { userAgent }),
     });
     const place = await placeOf(market, code);
@@ -126,12 +126,12 @@ describe.each(MARKETS)('$name build: games', (market) => {
     // Back leads to the wallet, not to a page that sends the log-in again.
     await page.goBack();
     await page.waitForURL('**/user/home');
-    await context.close();
+    await leave();
   });
 
   test('a site without a launcher opens by its address, where the copied login fits', async () => {
     await send('GET', '/wallet/activate/LUCKYGRID');
-    const { context, page, complaints } = await visit(market.url());
+    const { leave, page, complaints } = await visit(market.url());
     const place = await placeOf(market, 'LUCKYGRID');
     const { username, password } = (await send('GET', '/wallet/account/LUCKYGRID')) as Record<string, string>;
     await logIn(page, market, member);
@@ -143,11 +143,11 @@ describe.each(MARKETS)('$name build: games', (market) => {
     await page.locator('button').click();
     await page.locator('input[name=stake]').first().waitFor();
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('transfers and plays in one go; rounds move the balance that the wallet shows', async () => {
-    const { context, page, complaints } = await visit(market.url());
+    const { leave, page, complaints } = await visit(market.url());
     const amount = words.market === 'th' ? '200' : '20,000';
     const place = await placeOf(market, 'PG');
     await logIn(page, market, member);
@@ -172,11 +172,11 @@ describe.each(MARKETS)('$name build: games', (market) => {
     );
     expect(await ledgerHolds()).toBe(true);
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a launch that fails says why, and the money is where it was', async () => {
-    const { context, page, complaints } = await visit(market.url());
+    const { leave, page, complaints } = await visit(market.url());
     const before = await balances(market, member);
     const place = await placeOf(market, 'PG');
     await logIn(page, market, member);
@@ -192,11 +192,11 @@ describe.each(MARKETS)('$name build: games', (market) => {
     const after = await balances(market, member);
     expect([after.wallet, ...after.slots]).toEqual([before.wallet, ...before.slots]);
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('an activation that fails leaves the account as it was', async () => {
-    const { context, page, complaints } = await visit(market.url());
+    const { leave, page, complaints } = await visit(market.url());
     const place = await placeOf(market, 'BETFLIX');
     await logIn(page, market, member);
     await openGame(page, market, place);
@@ -211,7 +211,7 @@ describe.each(MARKETS)('$name build: games', (market) => {
     const betflix = (await wallet()).slots.find((slot) => slot.code === 'BETFLIX');
     expect(betflix?.isActive).toBe(false);
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   async function wallet() {

@@ -21,7 +21,7 @@ describe.each(MARKETS)('$name build: invite and cashback', (market) => {
   const { play } = words;
 
   test('the banners come first, and the link carries the code of the member', async () => {
-    const { context, page, complaints } = await visit(market.url());
+    const { context, leave, page, complaints } = await visit(market.url());
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await logIn(page, market);
     await page.getByRole('button', { name: play.invite, exact: true }).click();
@@ -39,11 +39,11 @@ describe.each(MARKETS)('$name build: invite and cashback', (market) => {
       .waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('the invite bonus is claimed once by a double tap, and a second claim is explained', async () => {
-    const { context, page, complaints } = await visit(market.url());
+    const { leave, page, complaints } = await visit(market.url());
     const before = await balances(market);
     const calls = await callCount(words.market, 'claimInviteBonus');
     await logIn(page, market);
@@ -60,11 +60,11 @@ describe.each(MARKETS)('$name build: invite and cashback', (market) => {
     expect(await seriousFindings(page)).toEqual([]);
     expect(await ledgerHolds()).toBe(true);
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('cashback is received, put into the wallet, and stands in the log', async () => {
-    const { context, page, complaints } = await visit(market.url());
+    const { leave, page, complaints } = await visit(market.url());
     const before = await balances(market);
     await logIn(page, market);
     const dialog = await openOffer(page, market, 'refund');
@@ -83,11 +83,11 @@ describe.each(MARKETS)('$name build: invite and cashback', (market) => {
     await page.getByText(play.noRefund).first().waitFor();
     expect(await ledgerHolds()).toBe(true);
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a lost answer to the claim is not known, is not sent again and leads to the statement', async () => {
-    const { context, page } = await visit(market.url());
+    const { leave, page } = await visit(market.url());
     const calls = await callCount(words.market, 'claimInviteBonus');
     await logIn(page, market);
     const dialog = await openOffer(page, market, 'invite');
@@ -101,11 +101,11 @@ describe.each(MARKETS)('$name build: invite and cashback', (market) => {
     await page.getByRole('link', { name: words.seeStatement }).click();
     await page.waitForURL('**/user/statement');
     expect(await callCount(words.market, 'claimInviteBonus')).toBe(calls + 1);
-    await context.close();
+    await leave();
   });
 
   test('the agreement comes up once, and stays away when it was accepted', async () => {
-    const { context, page, complaints } = await visit(market.url(), { agreed: false });
+    const { leave, page, complaints } = await visit(market.url(), { agreed: false });
     await logIn(page, market);
     const dialog = page.getByRole('dialog', { name: play.agreement });
     await dialog.waitFor();
@@ -118,11 +118,11 @@ describe.each(MARKETS)('$name build: invite and cashback', (market) => {
     await page.clock.fastForward('01:00');
     expect(await dialog.isVisible()).toBe(false);
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a closed offer says so', async () => {
-    const { context, page } = await visit(market.url());
+    const { leave, page } = await visit(market.url());
     await logIn(page, market);
     await setSwitches(words.market, { refund: false });
     try {
@@ -136,6 +136,6 @@ describe.each(MARKETS)('$name build: invite and cashback', (market) => {
     } finally {
       await setSwitches(words.market, { refund: true });
     }
-    await context.close();
+    await leave();
   });
 });

@@ -9,9 +9,9 @@ import { registerByApi } from './steps';
 export const SIZE = { th: 1, la: 1000 } as const;
 
 export async function openByKeys(market: Market, path: string) {
-  const { context, page, complaints } = await visit(market.url());
+  const { context, page, complaints, leave } = await visit(market.url());
   await page.goto(path);
-  return { context, page, complaints, keys: keyboardOf(page) };
+  return { context, page, complaints, leave, keys: keyboardOf(page) };
 }
 
 export async function logInByKeys(

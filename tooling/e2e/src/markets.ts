@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { IS_EXHAUSTIVE } from './harness/exhaustive';
 import { lao } from './words/lao';
 import { thai } from './words/thai';
 import type { Words } from './words/words';
@@ -47,3 +48,12 @@ export const MARKETS: readonly Market[] = [
     holder: { first: 'somxay', last: 'keomany' },
   },
 ];
+
+/**
+ * For flows that a market changes nothing in but words and data: one build shows them in `npm test`, both do in the
+ * exhaustive run. What is about money, accounts and the first moments of a page is always shown on both.
+ */
+const on = (name: string): readonly Market[] =>
+  MARKETS.filter((market) => IS_EXHAUSTIVE || market.name === name);
+export const ON_THAI = on('Thai');
+export const ON_LAOS = on('Laos');

@@ -31,9 +31,9 @@ describe.each(MARKETS)('$name build: the edges of the money screens', (market) =
   });
 
   async function open() {
-    const { context, page, complaints } = await visit(market.url());
+    const { context, leave, page, complaints } = await visit(market.url());
     await logIn(page, market, member);
-    return { context, page, complaints };
+    return { context, page, complaints, leave };
   }
   async function openDeposit(page: Page) {
     await page.getByRole('button', { name: words.deposit.title, exact: true }).click();
@@ -47,7 +47,7 @@ describe.each(MARKETS)('$name build: the edges of the money screens', (market) =
 
   test('deposits that staff check say so', async () => {
     await setSwitches(words.market, { manualDeposit: true });
-    const { context, page, complaints } = await open();
+    const { leave, page, complaints } = await open();
     try {
       await openDeposit(page);
       await page.getByText(words.deposit.manual).waitFor();
@@ -56,11 +56,11 @@ describe.each(MARKETS)('$name build: the edges of the money screens', (market) =
       await setSwitches(words.market, { manualDeposit: false });
     }
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a slip comes from the camera, or is pasted', async () => {
-    const { context, page, complaints } = await open();
+    const { leave, page, complaints } = await open();
     await openSlip(page);
     const buffer = await slipPicture(words.market, member.phone, 11);
     const [chooser] = await Promise.all([
@@ -84,11 +84,11 @@ describe.each(MARKETS)('$name build: the edges of the money screens', (market) =
     );
     await preview.waitFor();
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a stopped slip was not sent, and can be', async () => {
-    const { context, page, complaints } = await open();
+    const { context, leave, page, complaints } = await open();
     const before = await balances(market, member);
     await openSlip(page);
     const buffer = await slipPicture(words.market, member.phone, 222.5);
@@ -114,11 +114,11 @@ describe.each(MARKETS)('$name build: the edges of the money screens', (market) =
     await page.getByText(words.deposit.slipGood).waitFor({ timeout: 60_000 });
     expect((await balances(market, member)).wallet).toBeCloseTo(before.wallet + 222.5, 2);
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('the invite link goes to the share sheet of the phone', async () => {
-    const { context, page, complaints } = await visit(market.url());
+    const { context, leave, page, complaints } = await visit(market.url());
     await context.addInitScript(SHARE_SHEET);
     await logIn(page, market);
     await page.getByRole('button', { name: words.play.invite, exact: true }).click();
@@ -129,11 +129,11 @@ describe.each(MARKETS)('$name build: the edges of the money screens', (market) =
       { url: `${market.url()}/register?code=${await inviteCode(market)}`, files: [] },
     ]);
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('each refusal of a transfer says why, and nothing is lost', async () => {
-    const { context, page, complaints } = await open();
+    const { leave, page, complaints } = await open();
     const before = await balances(market, member);
     await page.getByRole('button', { name: words.transfer, exact: true }).first().click();
     await page
@@ -160,11 +160,11 @@ describe.each(MARKETS)('$name build: the edges of the money screens', (market) =
     expect(await page.getByRole('dialog').getByLabel(words.amount, { exact: true }).inputValue()).toBe('5');
     expect((await balances(market, member)).wallet).toBe(before.wallet);
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('everything at once is in doubt when its answer is lost', async () => {
-    const { context, page } = await open();
+    const { leave, page } = await open();
     const before = await balances(market, member);
     const calls = await callCount(words.market, 'transferAll');
     await page.getByRole('button', { name: words.transfer, exact: true }).first().click();
@@ -191,11 +191,11 @@ describe.each(MARKETS)('$name build: the edges of the money screens', (market) =
     expect(after.slots.get('PG')).toBeCloseTo((before.slots.get('PG') ?? 0) + before.wallet, 2);
     await page.getByRole('link', { name: words.seeStatement }).click();
     await page.waitForURL('**/user/statement');
-    await context.close();
+    await leave();
   });
 
   test('the dashboard is pulled down to refresh, once', async () => {
-    const { context, page, complaints } = await open();
+    const { context, leave, page, complaints } = await open();
     // Before the games are there nobody listens to the finger.
     await page.locator('.slick-slide').first().waitFor();
     const calls = await callCount(words.market, 'refreshSlots');
@@ -213,11 +213,11 @@ describe.each(MARKETS)('$name build: the edges of the money screens', (market) =
       .waitFor();
     expect(await callCount(words.market, 'refreshSlots')).toBe(calls + 1);
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a build with games in new tabs opens one with the press, without a way back to the wallet', async () => {
-    const { context, page, complaints } = await visit(market.url());
+    const { context, leave, page, complaints } = await visit(market.url());
     // The flag is a build setting: this is the same build with that one setting.
     let isSet = false;
     await context.route('**/assets/*.js', async (route) => {
@@ -245,14 +245,14 @@ describe.each(MARKETS)('$name build: the edges of the money screens', (market) =
       (await callCount(words.market, 'autoLogin')) + (await callCount(words.market, 'autoLoginWithPassword')),
     ).toBe(calls + 1);
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 });
 
 test('Thai build: a QR code goes to the share sheet of the phone, as a picture', async () => {
   const thai = MARKETS[0] as Market;
   const member = await registerByApi(thai, thai.freshPhone(2));
-  const { context, page, complaints } = await visit(thai.url());
+  const { context, leave, page, complaints } = await visit(thai.url());
   await context.addInitScript(SHARE_SHEET);
   await logIn(page, thai, member);
   await page.getByRole('button', { name: thai.words.deposit.title, exact: true }).click();
@@ -266,5 +266,5 @@ test('Thai build: a QR code goes to the share sheet of the phone, as a picture',
   await page.waitForFunction(() => (Reflect.get(globalThis, 'shared') as unknown[]).length > 0);
   expect(await shared(page)).toEqual([{ files: ['image/png'] }]);
   expect(complaints).toEqual([]);
-  await context.close();
+  await leave();
 });

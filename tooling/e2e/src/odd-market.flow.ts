@@ -1,7 +1,7 @@
 import { seriousFindings, visit } from './harness/browser';
 
 test('a build for a market of no country runs: its own name, language, currency and ways', async () => {
-  const { context, page, complaints } = await visit(stack.odd);
+  const { leave, page, complaints } = await visit(stack.odd);
   await page.goto('/');
   await page.waitForURL('**/login');
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
@@ -34,5 +34,5 @@ test('a build for a market of no country runs: its own name, language, currency 
   await page.getByRole('alertdialog').waitFor();
   expect(await page.getByRole('alertdialog').textContent()).not.toMatch(/[฿₭]/);
   expect(complaints).toEqual([]);
-  await context.close();
+  await leave();
 });

@@ -48,7 +48,7 @@ describe('Back', () => {
   test.each(MARKETS)(
     '$name build: closes dialogs one by one, and a menu, and leaves the page where it is',
     async (market) => {
-      const { context, page, complaints } = await open(market);
+      const { context, leave, page, complaints } = await open(market);
       await enter(context, page, market, '/user/home');
       await page.getByText(market.demo.name).waitFor();
       const before = await place(page);
@@ -68,13 +68,13 @@ describe('Back', () => {
       await isGone(page, '[role=menu]');
       expect(await place(page)).toEqual(before);
       expect(complaints).toEqual([]);
-      await context.close();
+      await leave();
     },
   );
 
   test('does not lose a transfer that is on its way', async () => {
     const { words } = LAOS;
-    const { context, page, complaints } = await open(LAOS);
+    const { context, leave, page, complaints } = await open(LAOS);
     await enter(context, page, LAOS, '/user/home');
     await openTransfer(page, LAOS);
     await pick(page, words.from, words.wallet);
@@ -105,11 +105,11 @@ describe('Back', () => {
     await back(page);
     await isGone(page, 'dialog[open]');
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test.each(MARKETS)('$name build: closes a tutorial, and going forward opens it again', async (market) => {
-    const { context, page, complaints } = await open(market);
+    const { leave, page, complaints } = await open(market);
     await page.goto('/howto');
     const opener = page.locator('main button[aria-haspopup=dialog]').first();
     await opener.click();
@@ -123,7 +123,7 @@ describe('Back', () => {
     await isGone(page, 'dialog[open]');
     expect((await place(page))[0]).toBe('/howto');
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test.each(
@@ -132,7 +132,7 @@ describe('Back', () => {
       { market, name: `${market.name} build, a tablet`, size: { width: 1024, height: 768 } },
     ]),
   )('$name: closes the picture over the chat, then the chat', async ({ market, size }) => {
-    const { context, page, complaints } = await open(market);
+    const { leave, page, complaints } = await open(market);
     await page.setViewportSize(size);
     await page.goto('/contact');
     const before = await place(page);
@@ -151,7 +151,7 @@ describe('Back', () => {
     await isGone(page, '.panel');
     expect(await place(page)).toEqual(before);
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 });
 
@@ -165,7 +165,7 @@ test.each(SHAPES)(
   'held %s, nothing lies under the notch, the corners or the bar',
   async (_, size, insets) => {
     const market = LAOS;
-    const { context, page, complaints } = await visit(market.url());
+    const { context, leave, page, complaints } = await visit(market.url());
     const hidden = async (where: string) =>
       (await hiddenByPhone(page, insets)).map((each) => `${where}: ${each}`);
     await page.goto('/contact');
@@ -186,12 +186,12 @@ test.each(SHAPES)(
     found.push(...(await hidden('message')));
     expect(found).toEqual([]);
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   },
 );
 
 test.each(MARKETS)('$name build: a browser offers to install it', async (market) => {
-  const { context, page } = await visit(market.url());
+  const { context, leave, page } = await visit(market.url());
   await page.goto('/login');
   const session = await context.newCDPSession(page);
   const { errors, url, data } = await session.send('Page.getAppManifest');
@@ -233,12 +233,12 @@ test.each(MARKETS)('$name build: a browser offers to install it', async (market)
   expect(pictures.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual(
     expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 512x512']),
   );
-  await context.close();
+  await leave();
 });
 
 describe('a press before the app is there is answered when it comes', () => {
   test('on a form', async () => {
-    const { context, page, complaints } = await visit(LAOS.url());
+    const { leave, page, complaints } = await visit(LAOS.url());
     const letGo = await holdCode(page);
     await page.goto('/login', { waitUntil: 'commit' });
     await page.getByLabel(LAOS.words.phone, { exact: true }).fill(LAOS.demo.phone);
@@ -247,11 +247,11 @@ describe('a press before the app is there is answered when it comes', () => {
     letGo();
     await page.waitForURL('**/user/home');
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test.each(MARKETS)('$name build: on the dashboard, which has the focus back afterwards', async (market) => {
-    const { context, page, complaints } = await visit(market.url());
+    const { context, leave, page, complaints } = await visit(market.url());
     const { token } = await balances(market);
     await context.addInitScript((value) => sessionStorage.setItem('token', value), token);
     const letGo = await holdCode(page);
@@ -263,6 +263,6 @@ describe('a press before the app is there is answered when it comes', () => {
     await isGone(page, 'dialog[open]');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(market.words.transfer);
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 });

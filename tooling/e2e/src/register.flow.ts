@@ -36,7 +36,7 @@ describe.each(MARKETS)('$name build: registration', (market) => {
   const { words } = market;
 
   test('four steps with the code from the SMS, then log-in', async () => {
-    const { context, page, complaints } = await visit(market.url());
+    const { leave, page, complaints } = await visit(market.url());
     const phone = market.freshPhone(1);
     const inviter = await inviteCode(market);
     await page.goto(`/register?code=${inviter}`);
@@ -92,11 +92,11 @@ describe.each(MARKETS)('$name build: registration', (market) => {
     await page.waitForURL('**/user/home');
     await page.getByText('New Member').waitFor();
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a phone that is registered is told after the profile step, and nothing is lost', async () => {
-    const { context, page, complaints } = await visit(market.url());
+    const { leave, page, complaints } = await visit(market.url());
     await setSwitches(words.market, { registerOTP: false });
     try {
       await page.goto('/register');
@@ -108,11 +108,11 @@ describe.each(MARKETS)('$name build: registration', (market) => {
       await setSwitches(words.market, { registerOTP: true });
     }
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('an inviter whom nobody knows is named at the field, and can be left out', async () => {
-    const { context, page, complaints } = await visit(market.url());
+    const { leave, page, complaints } = await visit(market.url());
     await setSwitches(words.market, { registerOTP: false });
     try {
       await page.goto('/register?code=PR404');
@@ -133,11 +133,11 @@ describe.each(MARKETS)('$name build: registration', (market) => {
       await setSwitches(words.market, { registerOTP: true });
     }
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('with codes switched off the second step is skipped', async () => {
-    const { context, page, complaints } = await visit(market.url());
+    const { leave, page, complaints } = await visit(market.url());
     await setSwitches(words.market, { registerOTP: false });
     try {
       await page.goto('/register');
@@ -150,7 +150,7 @@ describe.each(MARKETS)('$name build: registration', (market) => {
       await setSwitches(words.market, { registerOTP: true });
     }
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 });
 
@@ -159,7 +159,7 @@ describe('Thai build: bank data', () => {
   if (!market) throw new Error('no Thai market');
 
   test('a bank that wants English names says so', async () => {
-    const { context, page, complaints } = await visit(market.url());
+    const { leave, page, complaints } = await visit(market.url());
     await setSwitches('th', { registerOTP: false });
     try {
       await page.goto('/register');
@@ -173,6 +173,6 @@ describe('Thai build: bank data', () => {
       await setSwitches('th', { registerOTP: true });
     }
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 });

@@ -7,7 +7,7 @@ test.each(MARKETS)(
   async (market) => {
     const { words } = market;
     const member = await registerByApi(market, market.freshPhone(1));
-    const { context, page, complaints } = await visit(market.url());
+    const { leave, page, complaints } = await visit(market.url());
     await page.clock.install();
     await page.goto('/login');
     const button = page
@@ -32,6 +32,6 @@ test.each(MARKETS)(
     await page.clock.resume();
     await page.waitForURL('**/user/home');
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   },
 );

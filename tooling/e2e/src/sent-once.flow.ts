@@ -168,7 +168,7 @@ describe.each(MARKETS)('$name build: the sandbox is called once', (market) => {
     visited = await visit(market.url());
     await logIn(visited.page, market, member);
   });
-  afterAll(() => visited.context.close());
+  afterAll(() => visited.leave());
 
   const rows = id === 'th' ? thaiRows(market) : laoRows(market);
   test.each(rows)('$name: taps, Enter, Back, forward, reconnection and focus', async (row) => {

@@ -7,7 +7,7 @@ describe.each(MARKETS)('$name build: dashboard and statement', (market) => {
   const { words } = market;
 
   test('the dashboard shows the member, the money and the games', async () => {
-    const { context, page, complaints } = await visit(market.url());
+    const { leave, page, complaints } = await visit(market.url());
     await logIn(page, market);
     await page.getByText(market.demo.name).waitFor();
     await page.getByText(words.greeting).waitFor();
@@ -15,11 +15,11 @@ describe.each(MARKETS)('$name build: dashboard and statement', (market) => {
     await page.getByRole('tab', { name: words.sports }).click();
     expect(await seriousFindings(page)).toEqual([]);
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('the statement is paged by ten', async () => {
-    const { context, page, complaints } = await visit(market.url());
+    const { leave, page, complaints } = await visit(market.url());
     await logIn(page, market);
     await page.goto('/user/statement');
     const rows = page
@@ -44,23 +44,23 @@ describe.each(MARKETS)('$name build: dashboard and statement', (market) => {
       .and(page.locator('[aria-current]'))
       .waitFor();
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a new member sees an empty statement that says what to do', async () => {
-    const { context, page, complaints } = await visit(market.url());
+    const { leave, page, complaints } = await visit(market.url());
     const member = await registerByApi(market, market.freshPhone(20));
     await logIn(page, market, member);
     await page.goto('/user/statement');
     await page.getByText(/ยังไม่มีรายการ|ຍັງບໍ່ມີລາຍການ/).waitFor();
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test.each(['error', 'html', 'wrong-shape', 'cut-before'] as const)(
     'an answer gone wrong (%s) leaves a page, not a blank',
     async (kind) => {
-      const { context, page, complaints } = await visit(market.url());
+      const { leave, page, complaints } = await visit(market.url());
       await logIn(page, market);
       await page.getByText(market.demo.name).waitFor();
       for (const operationId of ['getWallet', 'listStatement']) {
@@ -77,12 +77,12 @@ describe.each(MARKETS)('$name build: dashboard and statement', (market) => {
       }
       // The browser's own line about a failed load is expected here; anything else is not.
       expect(complaints.filter((text) => !/^Failed to load resource/.test(text))).toEqual([]);
-      await context.close();
+      await leave();
     },
   );
 
   test('every menu entry leads somewhere', async () => {
-    const { context, page, complaints } = await visit(market.url());
+    const { leave, page, complaints } = await visit(market.url());
     await logIn(page, market);
     const links = await page
       .getByRole('navigation')
@@ -96,6 +96,6 @@ describe.each(MARKETS)('$name build: dashboard and statement', (market) => {
       expect(await seriousFindings(page)).toEqual([]);
     }
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 });

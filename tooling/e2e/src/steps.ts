@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { api, setSwitches } from './harness/operator';
+import { STILL_PAGE } from './harness/phone';
 import type { Market } from './markets';
 
 /** Pages come without their code; the answer lets it come. */
@@ -30,9 +31,6 @@ export async function submitLogin(
     .and(page.locator('[type=submit]'))
     .click();
 }
-
-/** A file of the app's origin on which no code of the app runs. */
-const STILL_PAGE = '/icon.svg';
 
 /** A member on the dashboard, as after a reload: how members log in is the business of the log-in's own flows. */
 export async function logIn(page: Page, market: Market, member = market.demo): Promise<void> {

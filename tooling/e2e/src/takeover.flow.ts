@@ -23,7 +23,7 @@ describe.each(MARKETS)('$name build: the app takes over from the prerendered pag
   test.each(['ArrowDown', 'Enter', 'Space'])(
     '%s on the language button, pressed before, opens the menu with the focus in it',
     async (key) => {
-      const { context, page, complaints, keys, takeOver } = await early('/login');
+      const { leave, page, complaints, keys, takeOver } = await early('/login');
       const button = page.getByRole('button', { name: words.menu.open });
       await keys.press(button, key);
       expect(await button.getAttribute('aria-expanded')).toBe('false');
@@ -32,14 +32,14 @@ describe.each(MARKETS)('$name build: the app takes over from the prerendered pag
       await keys.key('Escape');
       await untilFocused(button);
       expect(complaints).toEqual([]);
-      await context.close();
+      await leave();
     },
   );
 
   test.each(['/login', '/', '/user/statement', '/register'])(
     'at %s what was typed stays, and what has the focus keeps and shows it',
     async (path) => {
-      const { context, page, complaints, keys, takeOver } = await early(path);
+      const { leave, page, complaints, keys, takeOver } = await early(path);
       const phone = page.getByLabel(words.phone, { exact: true });
       const link = page.locator('main a[href="/care"]');
       await keys.type(phone, market.demo.phone);
@@ -49,18 +49,18 @@ describe.each(MARKETS)('$name build: the app takes over from the prerendered pag
       await keys.to(link);
       expect((await phone.inputValue()).replace(/\D/g, '')).toBe(market.demo.phone);
       expect(complaints).toEqual([]);
-      await context.close();
+      await leave();
     },
   );
 
   test('Enter in the form, pressed before, logs in and shows the wanted page', async () => {
-    const { context, page, complaints, keys, letGo } = await early('/user/statement');
+    const { leave, page, complaints, keys, letGo } = await early('/user/statement');
     await keys.type(page.getByLabel(words.phone, { exact: true }), market.demo.phone);
     await keys.type(page.getByLabel(words.password, { exact: true }), market.demo.password);
     await keys.key('Enter');
     letGo();
     await page.getByRole('heading', { name: words.statement }).waitFor();
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 });

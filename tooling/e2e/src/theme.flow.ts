@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { seriousFindings, visit } from './harness/browser';
-import { MARKETS } from './markets';
+import { ON_LAOS } from './markets';
 import { holdCode, logIn } from './steps';
 
 /** The page's ground as the browser draws it, what scroll bars and fields follow, and the browser's own bar. */
@@ -19,7 +19,7 @@ const look = (page: Page) =>
 
 const all = (theme: 'light' | 'dark') => ({ ground: theme, scheme: theme, bar: theme });
 
-describe.each(MARKETS)('$name build: theme', (market) => {
+describe.each(ON_LAOS)('$name build: theme', (market) => {
   const { menu } = market.words;
 
   const choose = async (page: Page, name: string) => {
@@ -28,7 +28,7 @@ describe.each(MARKETS)('$name build: theme', (market) => {
   };
 
   test('follows the device until one is chosen, and then stays with that', async () => {
-    const { context, page, complaints } = await visit(market.url());
+    const { leave, page, complaints } = await visit(market.url());
     await page.goto('/login');
     await page.getByRole('button', { name: menu.open }).waitFor();
     expect(await look(page)).toEqual(all('dark'));
@@ -47,22 +47,22 @@ describe.each(MARKETS)('$name build: theme', (market) => {
     await choose(page, menu.system);
     expect(await look(page)).toEqual(all('light'));
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('is there before any script of the app: nothing flashes', async () => {
-    const { context, page } = await visit(market.url(), { colorScheme: 'dark' });
+    const { leave, page } = await visit(market.url(), { colorScheme: 'dark' });
     await page.goto('/login');
     await choose(page, menu.light);
     await page.route('**/*.js', (route) => route.abort());
     await page.reload();
     await page.getByRole('heading', { name: market.words.welcome }).waitFor();
     expect(await look(page)).toEqual(all('light'));
-    await context.close();
+    await leave();
   });
 
   test('another tab follows, and what is no theme is ignored', async () => {
-    const { context, page, complaints } = await visit(market.url(), { colorScheme: 'dark' });
+    const { context, leave, page, complaints } = await visit(market.url(), { colorScheme: 'dark' });
     await page.goto('/contact');
     const other = await context.newPage();
     await other.goto('/login');
@@ -82,6 +82,6 @@ describe.each(MARKETS)('$name build: theme', (market) => {
     await page.getByRole('button', { name: menu.open }).waitFor();
     expect(await look(page)).toEqual(all('dark'));
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 });

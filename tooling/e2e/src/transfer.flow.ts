@@ -38,7 +38,7 @@ describe.each(MARKETS)('$name build: transfer', (market) => {
   let game: RegExp;
 
   beforeAll(async () => {
-    const { context, page } = await visit(market.url());
+    const { leave, page } = await visit(market.url());
     await logIn(page, market);
     await openTransfer(page, market);
     await page
@@ -48,11 +48,11 @@ describe.each(MARKETS)('$name build: transfer', (market) => {
     const name = await page.getByRole('option').nth(1).textContent();
     // The name stands before the balance, which begins with the word for what is left.
     game = new RegExp(`^${(name ?? '').split(/คงเหลือ|ຄົງເຫຼືອ/)[0]?.trim()}`);
-    await context.close();
+    await leave();
   });
 
   test('100.10 in and 33.33 out leave exact balances', async () => {
-    const { context, page, complaints } = await visit(market.url());
+    const { leave, page, complaints } = await visit(market.url());
     const before = await balances(market);
     await logIn(page, market);
     await openTransfer(page, market);
@@ -74,11 +74,11 @@ describe.each(MARKETS)('$name build: transfer', (market) => {
     expect(Math.round(((after.slots.get(GAME) ?? 0) - (before.slots.get(GAME) ?? 0)) * 100)).toBe(6677);
     expect(await ledgerHolds()).toBe(true);
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a double tap on Confirm makes one transfer', async () => {
-    const { context, page, complaints } = await visit(market.url());
+    const { leave, page, complaints } = await visit(market.url());
     const before = await balances(market);
     const calls = await callCount(words.market, 'transfer');
     await logIn(page, market);
@@ -91,11 +91,11 @@ describe.each(MARKETS)('$name build: transfer', (market) => {
     expect(await callCount(words.market, 'transfer')).toBe(calls + 1);
     expect(Math.round(((await balances(market)).wallet - before.wallet) * 100)).toBe(-500);
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('bad input gets the specified message, and what was typed stays', async () => {
-    const { context, page, complaints } = await visit(market.url());
+    const { leave, page, complaints } = await visit(market.url());
     const calls = await callCount(words.market, 'transfer');
     await logIn(page, market);
     await openTransfer(page, market);
@@ -126,11 +126,11 @@ describe.each(MARKETS)('$name build: transfer', (market) => {
     }
     expect(await callCount(words.market, 'transfer')).toBe(calls);
     expect(complaints).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a lost answer is shown as not known, is not sent again, and leads to the statement', async () => {
-    const { context, page } = await visit(market.url());
+    const { leave, page } = await visit(market.url());
     const before = await balances(market);
     const calls = await callCount(words.market, 'transfer');
     await logIn(page, market);
@@ -148,6 +148,6 @@ describe.each(MARKETS)('$name build: transfer', (market) => {
     await page.getByRole('link', { name: words.seeStatement }).click();
     await page.waitForURL('**/user/statement');
     await page.getByText(`${market.symbol}7.00`).first().waitFor();
-    await context.close();
+    await leave();
   });
 });

@@ -85,7 +85,7 @@ describe.each(CASES)('letters in $locale', ({ locale, market, fonts, n }) => {
   };
 
   test('log-in asks for the fonts of its language alone, and nothing moves when they come', async () => {
-    const { context, page } = await open();
+    const { leave, page } = await open();
     const { asked, letGo } = await holdFonts(page);
     await page.goto('/login', { waitUntil: 'commit' });
     const menu = page.locator('header button[aria-haspopup]');
@@ -104,13 +104,13 @@ describe.each(CASES)('letters in $locale', ({ locale, market, fonts, n }) => {
       'lao-looped-name',
       'thai-looped-name',
     ]);
-    await context.close();
+    await leave();
   });
 
   test('the dashboard too, and the sign of the currency is of one face with its digits', async () => {
     const member = await registerByApi(market, market.freshPhone(n));
     const { token } = await balances(market, member);
-    const { context, page } = await open();
+    const { context, leave, page } = await open();
     await context.addInitScript((value) => sessionStorage.setItem('token', value), token);
     await withPlainGames(page);
     await keepLabelsOnOneLine(page);
@@ -133,7 +133,7 @@ describe.each(CASES)('letters in $locale', ({ locale, market, fonts, n }) => {
     expect(await facesOf(cdp, '[data-balance] > :nth-child(4)')).toEqual([
       expect.stringMatching(/^Inter( Variable)?$/),
     ]);
-    await context.close();
+    await leave();
   });
 });
 
@@ -149,7 +149,7 @@ const withoutStandIns = (page: Page) =>
 test.each(CASES)(
   'in $locale, lines keep their height in a font of any measures',
   async ({ locale, market }) => {
-    const { context, page } = await visit(market.url());
+    const { context, leave, page } = await visit(market.url());
     await context.addInitScript((value) => localStorage.setItem('locale', value), locale);
     await withoutNotice(page);
     await withoutStandIns(page);
@@ -170,12 +170,12 @@ test.each(CASES)(
     await page.evaluate(() => document.fonts.ready);
     expect(before.length).toBeGreaterThan(5);
     expect(await heights()).toEqual(before);
-    await context.close();
+    await leave();
   },
 );
 
 test('the fonts and texts of a language are sent for before any code of the app', async () => {
-  const { context, page } = await visit(LAOS.url());
+  const { context, leave, page } = await visit(LAOS.url());
   await context.addInitScript(() => localStorage.setItem('locale', 'th'));
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/login');
@@ -192,5 +192,5 @@ test('the fonts and texts of a language are sent for before any code of the app'
   ]);
   const codes = await Promise.all((sent[1] ?? []).map(async (href) => (await fetch(href)).text()));
   expect(codes.some((code) => code.includes('เข้าสู่ระบบ'))).toBe(true);
-  await context.close();
+  await leave();
 });

@@ -17,13 +17,12 @@ describe.each(MARKETS)('$name build: withdraw', (market) => {
     await fund(words.market, member.phone, 90_000 * size);
   });
 
-  async function open(): Promise<{ page: Page; close: () => Promise<void>; complaints: string[] }> {
-    const { context, page, complaints } = await visit(market.url());
-    await page.addInitScript(() => localStorage.setItem('remember-agreement', 'true'));
+  async function open(): Promise<{ page: Page; leave: () => Promise<void>; complaints: readonly string[] }> {
+    const { leave, page, complaints } = await visit(market.url());
     await logIn(page, market, member);
     await page.getByRole('button', { name: words.withdraw.title, exact: true }).click();
     await page.getByLabel(words.withdraw.amount).waitFor();
-    return { page, complaints, close: () => context.close() };
+    return { page, complaints, leave };
   }
   const fill = async (page: Page, amount: number | string) => {
     await page.getByLabel(words.withdraw.amount).fill(String(amount));
@@ -39,7 +38,7 @@ describe.each(MARKETS)('$name build: withdraw', (market) => {
 
   test.each(['approved', 'refused'] as const)('asked for, reserved, and %s', async (decision) => {
     const before = await wallet();
-    const { page, complaints, close } = await open();
+    const { page, complaints, leave } = await open();
     expect(await seriousFindings(page)).toEqual([]);
     await fill(page, 1500 * size);
     await page.getByRole('button', { name: words.withdraw.confirm }).waitFor();
@@ -56,13 +55,13 @@ describe.each(MARKETS)('$name build: withdraw', (market) => {
       .waitFor();
     expect(await ledgerHolds()).toBe(true);
     expect(complaints).toEqual([]);
-    await close();
+    await leave();
   });
 
   test('a double tap, and Enter with a click, make one withdrawal each', async () => {
     const calls = await sent();
     const before = await wallet();
-    const { page, complaints, close } = await open();
+    const { page, complaints, leave } = await open();
     await fill(page, 100 * size);
     const button = page.getByRole('button', { name: words.withdraw.confirm });
     const box = await button.boundingBox();
@@ -95,12 +94,12 @@ describe.each(MARKETS)('$name build: withdraw', (market) => {
     await page.getByRole('button', { name: words.withdraw.title, exact: true }).waitFor();
     expect(await sent()).toBe(calls + 2);
     expect(complaints).toEqual([]);
-    await close();
+    await leave();
   });
 
   test('refusals say what is wrong and what to do, and nothing is lost', async () => {
     const calls = await sent();
-    const { page, complaints, close } = await open();
+    const { page, complaints, leave } = await open();
     for (const [amount, message] of [
       [99 * size * (size === 1 ? 1 : 0.5), words.withdraw.below],
       [60_000 * size, words.withdraw.above],
@@ -124,13 +123,13 @@ describe.each(MARKETS)('$name build: withdraw', (market) => {
     }
     await clearFaults();
     expect(complaints).toEqual([]);
-    await close();
+    await leave();
   });
 
   test('a lost answer is not known, is sent once, and leads to the statement', async () => {
     const calls = await sent();
     const before = await wallet();
-    const { page, close } = await open();
+    const { page, leave } = await open();
     await fill(page, 200 * size);
     await injectFault(words.market, 'withdrawAll', { kind: 'cut-after', times: 1 });
     try {
@@ -144,6 +143,6 @@ describe.each(MARKETS)('$name build: withdraw', (market) => {
     await page.getByRole('link', { name: words.seeStatement }).click();
     await page.waitForURL('**/user/statement');
     await page.getByRole('listitem').first().getByText(words.withdraw.pending).waitFor();
-    await close();
+    await leave();
   });
 });

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { axeFindings } from './axe';
+import { newPhone, type Phone, renew } from './phone';
 import { settle } from './settle';
 
 /** The phone that the flows are held in: a small, cheap one. */
@@ -23,48 +24,64 @@ declare global {
   var stack: Stack;
 }
 
-/** Answers that a flow provokes on purpose: the browser reports each failed load on its console. */
-const FAILED_LOAD = /^Failed to load resource: the server responded with a status of (4\d\d|502)/;
-
 export interface Visit {
   context: BrowserContext;
   page: Page;
   /** What the browser complained about: console errors, page errors, policy violations. */
-  complaints: string[];
+  complaints: readonly string[];
+  /** The member puts the phone away: nothing of this visit is left on it. */
+  leave: () => Promise<void>;
+}
+
+interface Options {
+  viewport?: { width: number; height: number };
+  colorScheme?: 'dark' | 'light';
+  /** False for a member who has not accepted the agreement yet: it comes up over the dashboard. */
+  agreed?: boolean;
+  userAgent?: string;
 }
 
 /** Pages with an origin of their own have no storage. */
 const REMEMBER_AGREEMENT = `try { localStorage.setItem('remember-agreement', 'true') } catch {}`;
 
-/** A new member's phone: empty storage, its own cookies, every complaint of the browser kept. */
-export async function visit(
+/** A tab that has shown the app shows it again in half the time: phones that were put away serve the next visit. */
+const putAway = new Map<string, Phone[]>();
+
+const phoneFor = (
   url: string,
-  options: {
-    viewport?: { width: number; height: number };
-    colorScheme?: 'dark' | 'light';
-    /** False for a member who has not accepted the agreement yet: it comes up over the dashboard. */
-    agreed?: boolean;
-    userAgent?: string;
-  } = {},
-): Promise<Visit> {
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: options.viewport ?? PHONE,
-    colorScheme: options.colorScheme ?? 'dark',
-    locale: 'th-TH',
-    timezoneId: 'Asia/Bangkok',
-    hasTouch: true,
-    reducedMotion: 'reduce',
-    ...(options.userAgent !== undefined && { userAgent: options.userAgent }),
-  });
-  if (options.agreed ?? true) await context.addInitScript(REMEMBER_AGREEMENT);
-  const complaints: string[] = [];
-  context.on('console', (message) => {
-    if (message.type() === 'error' && !FAILED_LOAD.test(message.text())) complaints.push(message.text());
-  });
-  context.on('weberror', (error) => complaints.push(String(error.error())));
-  const page = await context.newPage();
-  return { context, page, complaints };
+  { viewport, colorScheme, agreed = true, userAgent }: Options,
+): Promise<Phone> =>
+  newPhone(
+    {
+      baseURL: url,
+      viewport: viewport ?? PHONE,
+      colorScheme: colorScheme ?? 'dark',
+      locale: 'th-TH',
+      timezoneId: 'Asia/Bangkok',
+      hasTouch: true,
+      reducedMotion: 'reduce',
+      ...(userAgent !== undefined && { userAgent }),
+    },
+    async (context) => {
+      if (agreed) await context.addInitScript(REMEMBER_AGREEMENT);
+    },
+  );
+
+/** A new member's phone: empty storage, its own cookies, every complaint of the browser kept. */
+export async function visit(url: string, options: Options = {}): Promise<Visit> {
+  const kind = JSON.stringify([url, options]);
+  const waiting = putAway.get(kind) ?? [];
+  putAway.set(kind, waiting);
+  const phone = waiting.pop() ?? (await phoneFor(url, options));
+  const { context, page, complaints } = phone;
+  return {
+    context,
+    page,
+    complaints,
+    leave: async () => {
+      if (await renew(phone)) waiting.push(phone);
+    },
+  };
 }
 
 /** What axe finds serious on the page as it stands. */
