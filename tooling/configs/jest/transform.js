@@ -1,17 +1,25 @@
 import { fileURLToPath } from 'node:url';
 
-const tsconfig = (file) => fileURLToPath(new URL(file, import.meta.url));
+const swc = fileURLToPath(import.meta.resolve('@swc/jest'));
 
 /**
- * Jest runs CommonJS: ts-jest transpiles and does not type-check (tsc is a task of its own).
- * @returns {import('jest').Config['transform']}
+ * swc writes the CommonJS that Jest runs, and does not check types (tsc is a task of its own).
+ * @param {import('@swc/core').ParserConfig} parser
  */
+const written = (parser) => [
+  swc,
+  {
+    swcrc: false,
+    jsc: { parser, target: 'es2022', transform: { react: { runtime: 'automatic' } } },
+    module: { type: 'commonjs' },
+  },
+];
+
+/** @returns {import('jest').Config['transform']} */
 export const transform = {
-  '^.+\\.tsx?$': ['ts-jest', { tsconfig: tsconfig('./tsconfig.json'), diagnostics: false }],
-  '/node_modules/qr/.+\\.js$|/configs/texts/longer\\.js$': [
-    'ts-jest',
-    { tsconfig: tsconfig('./tsconfig.modules.json'), diagnostics: false },
-  ],
+  '^.+\\.ts$': written({ syntax: 'typescript' }),
+  '^.+\\.tsx$': written({ syntax: 'typescript', tsx: true }),
+  '/node_modules/qr/.+\\.js$|/configs/texts/longer\\.js$': written({ syntax: 'ecmascript' }),
 };
 
 /** Packages are taken as they are published, but for those that are ES modules only: `transform` names them. */
