@@ -1,4 +1,27 @@
 import dom from '@member-wallet/configs/jest/dom';
+import node from '@member-wallet/configs/jest/node';
 
-/** @type {import('jest').Config} */
-export default { ...dom, setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'] };
+// How many workers there are and how long a test may take is the whole run's business.
+const { maxWorkers, testTimeout, ...rulesPreset } = node;
+const { maxWorkers: _, testTimeout: __, ...pagePreset } = dom;
+
+/** Rules run in Node; what a page needs, in a simulated browser: components and files named `.dom.test.ts`. */
+export default {
+  projects: [
+    {
+      ...rulesPreset,
+      displayName: 'rules',
+      testMatch: ['**/!(*.dom).test.ts'],
+      // Rules have texts and addresses of pictures beside them.
+      moduleNameMapper: pagePreset.moduleNameMapper,
+    },
+    {
+      ...pagePreset,
+      displayName: 'page',
+      testMatch: ['**/*.test.tsx', '**/*.dom.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+    },
+  ],
+  maxWorkers,
+  testTimeout,
+};

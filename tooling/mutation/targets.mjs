@@ -4,9 +4,8 @@
  * @property {string} name chosen on the command line; a leading part of it chooses all that begin with it
  * @property {string} folder the package, from the root
  * @property {string[]} mutate files or globs, from the package
- * @property {string[]} [tests] globs from the package; without them, the *.test.ts in the mutated files' folders
+ * @property {string[]} [tests] globs from the package; without them, the *.test.ts in the mutated files' folders that need no page
  * @property {string} [project] the displayName of the Jest project that has these tests, where there are several
- * @property {boolean} [inNode] whether these tests run in Node, without a page and what screens need, which is faster
  * @property {string[]} [nodeArgs] what Node needs to run these tests
  * @property {number} bar the least share of mutants that the tests notice, in per cent
  */
@@ -16,23 +15,22 @@ const sdk = 'packages/api-sdk';
 const chat = 'packages/chat';
 const wheel = 'packages/wheel';
 const sandbox = 'tooling/sandbox';
-const inNode = true;
 const nodeArgs = ['--experimental-vm-modules'];
 
 /** @type {Target[]} */
 export const TARGETS = [
-  { name: 'ui-money', folder: ui, mutate: ['src/money/*.ts'], inNode, bar: 95 },
-  { name: 'ui-validation', folder: ui, mutate: ['src/validation/*.ts'], inNode, bar: 95 },
-  { name: 'ui-dates', folder: ui, mutate: ['src/dates/*.ts'], inNode, bar: 95 },
-  { name: 'ui-pockets', folder: ui, mutate: ['src/data/pockets.ts'], inNode, bar: 95 },
+  { name: 'ui-money', folder: ui, project: 'rules', mutate: ['src/money/*.ts'], bar: 95 },
+  { name: 'ui-validation', folder: ui, project: 'rules', mutate: ['src/validation/*.ts'], bar: 95 },
+  { name: 'ui-dates', folder: ui, project: 'rules', mutate: ['src/dates/*.ts'], bar: 95 },
+  { name: 'ui-pockets', folder: ui, project: 'rules', mutate: ['src/data/pockets.ts'], bar: 95 },
   {
     name: 'ui-rules',
     folder: ui,
+    project: 'rules',
     mutate: ['src/features/**/*-{rules,view,ways}.ts'],
-    inNode,
     bar: 95,
   },
-  { name: 'ui-errors', folder: ui, mutate: ['src/errors/*.ts'], inNode, bar: 95 },
+  { name: 'ui-errors', folder: ui, project: 'rules', mutate: ['src/errors/*.ts'], bar: 95 },
 
   {
     name: 'sdk-client',
