@@ -1,8 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const PACKAGE = join(__dirname, '..', '..');
+/** As `npm start` runs it: the sources would be compiled at every start. */
+const BUILT = join(PACKAGE, 'dist', 'main.js');
 
 export interface Program {
   readonly url: string;
@@ -26,8 +29,9 @@ export interface Settings {
 }
 
 function spawnProgram(args: readonly string[], settings: Settings): ChildProcess {
+  if (!existsSync(BUILT)) throw new Error('Build the sandbox first: pnpm build');
   const { DATABASE_URL: _, REDIS_URL: __, NODE_OPTIONS: ___, PORT: ____, ...env } = process.env;
-  return spawn(process.execPath, ['--import', 'tsx', 'src/main.ts', ...args], {
+  return spawn(process.execPath, [BUILT, ...args], {
     cwd: PACKAGE,
     env: { ...env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
