@@ -4,4 +4,5 @@ import node from '@member-wallet/configs/jest/node';
 export default {
   ...node,
   globalSetup: '<rootDir>/src/testing/begin-run.ts',
+  setupFiles: ['<rootDir>/src/testing/quick-passwords.ts'],
 };

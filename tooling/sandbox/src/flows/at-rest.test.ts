@@ -5,6 +5,9 @@ import { openStore } from '../db/open-store';
 import { startSandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 
+// As members' passwords are hashed: the other suites take a cheaper way.
+jest.unmock('@node-rs/argon2');
+
 /** The simulated phones: what stands there is what a member reads on theirs. */
 const OUTSIDE: readonly string[] = ['sms_message'];
 const PASSWORD = 'a-password-nobody-else-has';
