@@ -21,7 +21,7 @@ async function jestConfig(target) {
   );
   if (projects.length > 0 && project === undefined)
     throw new Error(`${target.name} names no project of ${target.folder}/jest.config.js`);
-  const tests = target.tests ?? target.mutate.map((glob) => join(dirname(glob), '!(*.dom).test.ts'));
+  const tests = target.tests ?? target.mutate.map((glob) => join(dirname(glob), '*.test.ts'));
   const config = {
     ...alone,
     ...project,
