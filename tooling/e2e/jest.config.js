@@ -12,5 +12,5 @@ export default {
   globalSetup: '<rootDir>/src/harness/global-setup.ts',
   globalTeardown: '<rootDir>/src/harness/global-teardown.ts',
   // A flow waits for the browser, which on a busy machine takes what it takes.
-  testTimeout: 90_000,
+  testTimeout: 300_000,
 };

@@ -78,7 +78,10 @@ test('an operator gives money and every reward, and sets how a member stands', a
   await submit(page, 'Credit', { Phone: '0000000000' });
   await said(page, 'Credit: NO_USER');
   for (const standing of ['inactive', 'active']) {
+    // The page says the same both times.
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
     await submit(page, 'Set standing', { Phone: phone, Standing: standing });
+    await answered;
     await said(page, 'Set standing: done');
     const profile = ask('GET', '/api/account/profile');
     if (standing === 'active') await profile;

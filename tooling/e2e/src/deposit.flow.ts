@@ -90,7 +90,7 @@ describe.each(MARKETS)('$name build: deposit', (market) => {
     const box = await send.boundingBox();
     if (!box) throw new Error('the button has no place');
     await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
-    await page.getByText(words.deposit.slipGood).waitFor({ timeout: 30_000 });
+    await page.getByText(words.deposit.slipGood).waitFor();
     expect(await callCount(id, 'uploadSlip')).toBe(calls + 1);
     expect(await wallet()).toBeCloseTo(before + 700.25, 2);
     expect(await ledgerHolds()).toBe(true);
@@ -112,7 +112,7 @@ describe.each(MARKETS)('$name build: deposit', (market) => {
       .locator('input[name=slip]')
       .setInputFiles(slipFile(await slipPicture(id, member.phone, 10, kind)));
     await page.getByRole('button', { name: words.deposit.sendSlip, exact: true }).click();
-    await page.getByText(words.deposit.slipBad).waitFor({ timeout: 30_000 });
+    await page.getByText(words.deposit.slipBad).waitFor();
     expect(await wallet()).toBe(before);
     expect(complaints).toEqual([]);
     await leave();
@@ -168,7 +168,7 @@ describe('Thai build: deposit by QR code', () => {
     expect(await seriousFindings(page)).toEqual([]);
     expect(await callCount('th', 'createQrCode')).toBe(calls + 1);
     await payQr(member.phone);
-    await page.getByText(qr.arrived).waitFor({ timeout: 20_000 });
+    await page.getByText(qr.arrived).waitFor();
     expect(await wallet()).toBeCloseTo(before + Number(amount), 2);
     expect(complaints).toEqual([]);
     await leave();

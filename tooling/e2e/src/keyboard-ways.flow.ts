@@ -74,7 +74,7 @@ test('Thai build: by keyboard alone, money comes by QR code and by gift link', a
   await page.getByRole('img', { name: /QR Code/ }).waitFor();
   expect(await callCount('th', 'createQrCode')).toBe(codes + 1);
   await payQr(phone);
-  await page.getByText(thaiOnly.qr.arrived).waitFor({ timeout: 20_000 });
+  await page.getByText(thaiOnly.qr.arrived).waitFor();
   await keys.key('Escape');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
 

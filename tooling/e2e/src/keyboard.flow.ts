@@ -114,7 +114,7 @@ describe.each(ON_THAI)('$name build: by keyboard alone', (market: Market) => {
       buffer: await slipPicture(id, phone, 300),
     });
     await keys.press(page.getByRole('button', { name: words.deposit.sendSlip, exact: true }));
-    await page.getByText(words.deposit.slipGood).waitFor({ timeout: 30_000 });
+    await page.getByText(words.deposit.slipGood).waitFor();
     await keys.key('Escape');
     await sheet.waitFor({ state: 'detached' });
 

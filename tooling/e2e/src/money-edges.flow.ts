@@ -107,11 +107,11 @@ describe.each(MARKETS)('$name build: the edges of the money screens', (market) =
     await page.getByRole('button', { name: words.deposit.sendSlip, exact: true }).click();
     await page.getByRole('button', { name: words.deposit.stop }).click();
     await throughput(-1);
-    await page.getByText(words.deposit.stopped).waitFor({ timeout: 60_000 });
+    await page.getByText(words.deposit.stopped).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     expect((await balances(market, member)).wallet).toBe(before.wallet);
     await page.getByRole('button', { name: words.deposit.sendSlip, exact: true }).click();
-    await page.getByText(words.deposit.slipGood).waitFor({ timeout: 60_000 });
+    await page.getByText(words.deposit.slipGood).waitFor();
     expect((await balances(market, member)).wallet).toBeCloseTo(before.wallet + 222.5, 2);
     expect(complaints).toEqual([]);
     await leave();

@@ -95,9 +95,20 @@ describe.each(ON_THAI)('$name build: spin wheel', (market: Market) => {
 
   test('the keyboard spins too, and with reduced motion the result shows at once', async () => {
     const { leave, page, complaints } = await open(1);
+    await page.evaluate(() => {
+      Reflect.set(window, 'turns', []);
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (frames, options) {
+        const ms = Number(typeof options === 'object' ? options.duration : options);
+        if (ms > 1000) (Reflect.get(window, 'turns') as number[]).push(ms);
+        return animate.call(this, frames, options);
+      };
+    });
     await hub(page).focus();
     await page.keyboard.press('Enter');
-    await alertDialog(page).getByRole('heading', { name: words.wheel.prizeTitle }).waitFor({ timeout: 3000 });
+    await alertDialog(page).getByRole('heading', { name: words.wheel.prizeTitle }).waitFor();
+    // No turn of seconds came before it.
+    expect(await page.evaluate(() => Reflect.get(window, 'turns') as number[])).toEqual([]);
     await dismiss(page, words.confirm);
     expect(complaints).toEqual([]);
     await leave();

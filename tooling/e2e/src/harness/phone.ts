@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { PATIENCE } from './browser-flags';
 
 /** A file of every app's origin on which no code of the app runs. */
 export const STILL_PAGE = '/icon.svg';
@@ -48,6 +49,7 @@ export async function newPhone(
   prepare: (context: BrowserContext) => Promise<void>,
 ): Promise<Phone> {
   const context = await browser.newContext(options);
+  context.setDefaultTimeout(PATIENCE);
   await prepare(context);
   const page = await context.newPage();
   const phone: Phone = { context, page, complaints: [], isAsNew: true };

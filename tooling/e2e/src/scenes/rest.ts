@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright-core';
+import { PATIENCE } from '../harness/browser-flags';
 import type { Front } from '../harness/front';
 import { settle } from '../harness/settle';
 
@@ -15,7 +16,7 @@ export function watchRest(page: Page, front: Front): () => Promise<void> {
   const isEndless = (url: string) => url.includes('/socket.io/') || front.isHeld(url);
   const isAnswered = () => [...running].every((request) => isEndless(request.url()));
   return async () => {
-    const deadline = Date.now() + 20_000;
+    const deadline = Date.now() + PATIENCE;
     // Twice in a row: one answer often leads to the next question.
     for (let quiet = 0; quiet < 2 && Date.now() < deadline; quiet = isAnswered() ? quiet + 1 : 0) {
       await page.waitForTimeout(60);

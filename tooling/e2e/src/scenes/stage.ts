@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { PHONE, type Stack } from '../harness/browser';
+import { PATIENCE } from '../harness/browser-flags';
 import { BLANK, openFront } from '../harness/front';
 import { settle } from '../harness/settle';
 import type { Build, Scene, SceneContext } from './reach';
@@ -49,7 +50,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     hasTouch: true,
     ...(options.deviceScaleFactor !== undefined && { deviceScaleFactor: options.deviceScaleFactor }),
   });
-  context.setDefaultTimeout(45_000);
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const rest = watchRest(page, front);
   const scripts: { dispose(): Promise<void> }[] = [];
