@@ -9,6 +9,7 @@ export default {
   testMatch: ['**/*.flow.ts', '**/*.visual.ts'],
   testPathIgnorePatterns: process.env.EXHAUSTIVE === '1' ? [] : ['/visual/exhaustive/'],
   testEnvironment: '<rootDir>/src/harness/environment.ts',
+  testSequencer: '<rootDir>/src/harness/longest-first.js',
   globalSetup: '<rootDir>/src/harness/global-setup.ts',
   globalTeardown: '<rootDir>/src/harness/global-teardown.ts',
   // A flow waits for the browser, which on a busy machine takes what it takes.
