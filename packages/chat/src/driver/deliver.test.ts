@@ -1,0 +1,52 @@
+import { sendChatMessage } from '@member-wallet/api-sdk';
+import { type Answer, createTestBackend, fault, refusal } from '@member-wallet/api-sdk/testing';
+import type { ConversationEvent } from '../conversation/events';
+import { newItem } from '../outbox/item';
+import { text } from '../testing/conversations';
+import { deliver } from './deliver';
+
+const started = { type: 'send-started', clientId: 'c1' };
+
+/** What one send of a text makes of an answer, and whether it is to be tried again. */
+async function send(answer: Answer<typeof sendChatMessage>) {
+  const server = createTestBackend({ sendChatMessage: answer });
+  const events: ConversationEvent[] = [];
+  const again = await deliver(
+    {
+      client: server.client(),
+      who: { userId: null, guestId: 'g1' },
+      files: { put: async () => {}, get: async () => null, remove: async () => {} },
+      dispatch: (event) => events.push(event),
+      onProgress: () => {},
+    },
+    { kind: 'send', item: newItem('c1', 100, text('hi')) },
+  );
+  expect(server.calls(sendChatMessage)).toHaveLength(1);
+  return { events, again };
+}
+
+test.each<[string, Answer<typeof sendChatMessage>]>([
+  ['an answer that is lost', fault('cut')],
+  ['an answer that cannot be read', fault('html')],
+  ['an answer that breaks off', fault('truncated')],
+  ['an error of the server', refusal('INTERNAL_SERVER_ERROR', 500)],
+])('after %s history is asked: the message never goes out again unasked', async (_, answer) => {
+  expect(await send(answer)).toEqual({
+    events: [started, { type: 'send-unanswered', clientId: 'c1' }],
+    again: false,
+  });
+});
+
+test('a refusal fails the message and says why', async () => {
+  expect(await send(refusal('KEY_INVALID'))).toEqual({
+    events: [started, { type: 'send-refused', clientId: 'c1', reason: 'KEY_INVALID' }],
+    again: false,
+  });
+});
+
+test('a message that surely never left waits and goes out again', async () => {
+  expect(await send(fault('unreachable'))).toEqual({
+    events: [started, { type: 'send-held-back', clientId: 'c1' }],
+    again: true,
+  });
+});
