@@ -1,0 +1,50 @@
+import { listStatement, type StatementEntry } from '@member-wallet/api-sdk';
+import { createTestBackend } from '@member-wallet/api-sdk/testing';
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { memoryStorage } from '#/session/browser-storage';
+import { createSession } from '#/session/session';
+import { SessionProvider } from '#/session/use-session';
+import { anEntry } from '#/testing/builders';
+import { createApi } from './api';
+import { ApiProvider, OwnCache } from './api-provider';
+import { useMoneySince } from './use-money-since';
+
+const MIDNIGHT = Date.parse('2026-11-20T00:00:00.000Z');
+const today = anEntry({ amount: 1, createdAt: '2026-11-20T00:00:00.000Z' });
+const before = anEntry({ amount: 1000, createdAt: '2026-11-19T23:59:59.999Z' });
+
+/** The statement with these entries, the newest first, as the server pages it. */
+function setUp(entries: readonly StatementEntry[]) {
+  const server = createTestBackend({
+    listStatement: ({ page, limit }) => ({
+      total: entries.length,
+      statements: entries.slice((page - 1) * limit, page * limit),
+    }),
+  });
+  const session = createSession({ lasting: memoryStorage(), passing: memoryStorage() });
+  session.logIn('token', false);
+  const api = createApi(server.client(), session);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SessionProvider session={session}>
+      <ApiProvider api={api}>
+        <OwnCache>{children}</OwnCache>
+      </ApiProvider>
+    </SessionProvider>
+  );
+  return { server, ...renderHook(() => useMoneySince(MIDNIGHT), { wrapper }) };
+}
+
+it.each([
+  [49, 1],
+  [50, 2],
+  [120, 3],
+])('counts all %i deposits of the day, whatever pages they stand on', async (count, pages) => {
+  const entries = [
+    ...Array.from({ length: count }, () => today),
+    ...Array.from({ length: 60 }, () => before),
+  ];
+  const { server, result } = setUp(entries);
+  await waitFor(() => expect(result.current).toEqual({ deposited: count * 100, withdrawn: 0 }));
+  expect(server.calls(listStatement)).toHaveLength(pages);
+});
