@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { seriousFindings, visit } from './harness/browser';
 import { api, callCount, clearFaults, fund, injectFault, ledgerHolds, setSwitches } from './harness/operator';
-import { MARKETS, type Market } from './markets';
+import { type Market, ON_THAI } from './markets';
 import { balances, logIn, registerByApi } from './steps';
 
 const ANDROID =
@@ -49,7 +49,7 @@ async function bringIn(page: Page, next: number): Promise<void> {
 
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-describe.each(MARKETS)('$name build: games', (market) => {
+describe.each(ON_THAI)('$name build: games', (market) => {
   const { words } = market;
   const { play } = words;
   let member: { phone: string; password: string; name: RegExp };

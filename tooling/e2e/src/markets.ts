@@ -51,7 +51,7 @@ export const MARKETS: readonly Market[] = [
 
 /**
  * For flows that a market changes nothing in but words and data: one build shows them in `npm test`, both do in the
- * exhaustive run. What is about money, accounts and the first moments of a page is always shown on both.
+ * exhaustive run. What moves money, opens an account or is about the first moments of a page is always shown on both.
  */
 const on = (name: string): readonly Market[] =>
   MARKETS.filter((market) => IS_EXHAUSTIVE || market.name === name);

@@ -1,9 +1,9 @@
 import { seriousFindings, visit } from './harness/browser';
 import { clearFaults, injectFault } from './harness/operator';
-import { MARKETS } from './markets';
+import { ON_LAOS } from './markets';
 import { logIn, registerByApi } from './steps';
 
-describe.each(MARKETS)('$name build: dashboard and statement', (market) => {
+describe.each(ON_LAOS)('$name build: dashboard and statement', (market) => {
   const { words } = market;
 
   test('the dashboard shows the member, the money and the games', async () => {

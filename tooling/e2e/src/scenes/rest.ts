@@ -3,6 +3,12 @@ import { PATIENCE } from '../harness/browser-flags';
 import type { Front } from '../harness/front';
 import { settle } from '../harness/settle';
 
+/** In the page: what is there is the app and no longer its prerendered picture. Pages of the sandbox have no such root. */
+const isTakenOver = (): boolean => {
+  const root = document.getElementById('root');
+  return !root || Object.keys(root).some((name) => name.startsWith('__reactContainer'));
+};
+
 /**
  * Watches what a tab asks for.
  * @returns resolves when every answer is there and the page stands still. Sockets stay open, and what is held
@@ -16,6 +22,7 @@ export function watchRest(page: Page, front: Front): () => Promise<void> {
   const isEndless = (url: string) => url.includes('/socket.io/') || front.isHeld(url);
   const isAnswered = () => [...running].every((request) => isEndless(request.url()));
   return async () => {
+    await page.waitForFunction(isTakenOver);
     const deadline = Date.now() + PATIENCE;
     // Twice in a row: one answer often leads to the next question.
     for (let quiet = 0; quiet < 2 && Date.now() < deadline; quiet = isAnswered() ? quiet + 1 : 0) {

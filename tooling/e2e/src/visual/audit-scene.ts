@@ -15,6 +15,9 @@ const OTHERS = [
   { name: '1280 at 200 %', width: 640, height: 400 },
 ];
 
+/** The narrowest, the widest and the lowest of them: between these a text only has more room. */
+const ENDS = OTHERS.filter(({ name }) => name !== '412');
+
 /** What a theme changes. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
@@ -27,10 +30,10 @@ export interface Look {
   /** Its layout once more with texts wider apart. */
   readonly isSpaced: boolean;
   /**
-   * A second language, for the layout alone: what else a language changes is the name of a control, and a text that is
+   * Other languages, for the layout alone: what else a language changes is the name of a control, and a text that is
    * missing does not compile.
    */
-  readonly alsoIn?: Locale | undefined;
+  readonly alsoIn: readonly Locale[];
 }
 
 type Note = (where: string, found: readonly string[]) => void;
@@ -115,7 +118,7 @@ async function lookAtSpaced(page: Page, note: Note, how: string): Promise<void> 
 async function lookInAnother(stage: Stage, note: Note, locale: Locale, isSpaced: boolean): Promise<void> {
   const { page } = stage;
   await stage.speak(locale);
-  for (const { name, ...size } of [...OTHERS, { name: '360', ...PHONE }]) {
+  for (const { name, ...size } of ENDS) {
     await resize(page, size);
     note(`${name} ${locale}`, await layoutFaults(page));
   }
@@ -156,7 +159,7 @@ export const auditScene = (
     await lookAtPhone(page, note);
     await lookAtOthers(page, note, isThorough);
     if (isSpaced) await lookAtSpaced(page, note, 'apart');
-    if (alsoIn) await lookInAnother(stage, note, alsoIn, isSpaced);
+    for (const other of alsoIn) await lookInAnother(stage, note, other, isSpaced);
   });
 
 /** Looks at the layout of a scene whose texts are longer. */
@@ -167,8 +170,8 @@ export const auditAtLength = (
 ): Promise<string[]> =>
   showAndLook(stage, scene, async (page, note) => {
     await lookAtLayout(page, note, 'at length');
-    if (alsoIn) {
-      await stage.speak(alsoIn);
-      await lookAtLayout(page, note, `${alsoIn} at length`);
+    for (const other of alsoIn) {
+      await stage.speak(other);
+      await lookAtLayout(page, note, `${other} at length`);
     }
   });

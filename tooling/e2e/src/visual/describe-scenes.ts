@@ -4,15 +4,13 @@ import { type Locale, openStage, type Stage } from '../scenes/stage';
 import { THAI_ONLY } from '../scenes/thai-only';
 import { auditAtLength, auditScene } from './audit-scene';
 import { longerTexts } from './longer-texts';
-import { treeFaults } from './trees';
+import { hasTree, treeFaults } from './trees';
 
 export type Scenes = Readonly<Record<string, Scene>>;
 
 export interface Visit {
   readonly build: Build;
   readonly locale: Locale;
-  /** Scenes that are looked at in English too, after the member has changed the language in place. */
-  readonly inEnglish?: (name: string) => boolean;
 }
 
 /** Where most words stand close together. */
@@ -26,12 +24,27 @@ const DENSEST = new Set([
   'chat-cards',
 ]);
 
+/** Where the data of the Laos build differ from the Thai build's. */
+const DIFFERENT = new Set(['register-bank', 'home', 'withdraw-confirm', 'deposit', 'profile-edit']);
+
+/** The scenes that the Laos build is shown in by itself; the words of the others are looked at on the Thai build. */
+const isLaos = (name: string): boolean =>
+  IS_EXHAUSTIVE || hasTree(name) || DENSEST.has(name) || DIFFERENT.has(name);
+
+/** The languages that a scene is looked at in too, after the member has changed the language in place. */
+function othersOf({ build, locale }: Visit, name: string): readonly Locale[] {
+  if (build === 'thai' && locale === 'th') return isLaos(name) ? ['en'] : ['en', 'la'];
+  return build === 'laos' && locale === 'la' && DIFFERENT.has(name) ? ['en'] : [];
+}
+
 /** The language whose accessibility trees are written down for a build. */
 const SPOKEN: Record<Build, string> = { thai: 'th', laos: 'la' };
 
 /** The scenes that a build has; the sandbox's stand-in for a game is no part of the product. */
 const scenesOf = (build: Build, scenes: Scenes): [string, Scene][] =>
-  Object.entries(scenes).filter(([name]) => name !== 'lobby' && (build === 'thai' || !THAI_ONLY.test(name)));
+  Object.entries(scenes).filter(
+    ([name]) => name !== 'lobby' && (build === 'thai' || (!THAI_ONLY.test(name) && isLaos(name))),
+  );
 
 function describeStage(
   title: string,
@@ -53,17 +66,17 @@ function describeStage(
 }
 
 /** Looks at scenes of a build: in every window and theme, and at the densest with texts that are longer or wider apart. */
-export function describeScenes({ build, locale, inEnglish }: Visit, scenes: Scenes): void {
+export function describeScenes(visit: Visit, scenes: Scenes): void {
+  const { build, locale } = visit;
   const all = scenesOf(build, scenes);
   const isDense = (name: string) => IS_EXHAUSTIVE || DENSEST.has(name);
-  const alsoIn = (name: string) => (inEnglish?.(name) ? ('en' as const) : undefined);
   const open = (modules?: Map<string, string>) =>
     openStage({ browser, stack, build, locale, ...(modules && { modules }) });
   describeStage(`${build} ${locale}`, all, open, (stage, scene, name) =>
     auditScene(
       stage,
       scene,
-      { isThorough: IS_EXHAUSTIVE, isSpaced: isDense(name), alsoIn: alsoIn(name) },
+      { isThorough: IS_EXHAUSTIVE, isSpaced: isDense(name), alsoIn: othersOf(visit, name) },
       locale === SPOKEN[build] ? (page) => treeFaults(page, build, name) : undefined,
     ),
   );
@@ -71,6 +84,6 @@ export function describeScenes({ build, locale, inEnglish }: Visit, scenes: Scen
     `${build} ${locale} at length`,
     all.filter(([name]) => isDense(name)),
     async () => open(await longerTexts(stack.builds[build] ?? '')),
-    (stage, scene, name) => auditAtLength(stage, scene, { alsoIn: alsoIn(name) }),
+    (stage, scene, name) => auditAtLength(stage, scene, { alsoIn: othersOf(visit, name) }),
   );
 }

@@ -53,6 +53,8 @@ export const TREES: Readonly<Record<string, readonly string[]>> = {
 const FOLDER = join(__dirname, '../../../../docs/accessibility');
 const NAMES = new Set(Object.values(TREES).flat());
 
+export const hasTree = (name: string): boolean => NAMES.has(name);
+
 /** Writes the trees instead of comparing them. */
 const IS_UPDATE = process.env.UPDATE_TREES === '1';
 
@@ -67,7 +69,7 @@ function difference(committed: string, seen: string): string | undefined {
 
 /** How what a screen reader gets of this scene differs from what is written down in docs/accessibility. */
 export async function treeFaults(page: Page, build: Build, name: string): Promise<string[]> {
-  if (!NAMES.has(name)) return [];
+  if (!hasTree(name)) return [];
   const file = join(FOLDER, build, `${name}.txt`);
   const seen = await accessibilityTree(page);
   if (IS_UPDATE) {

@@ -1,5 +1,4 @@
 import { moneyScenes } from '../../scenes/money-scenes';
 import { describeScenes } from '../describe-scenes';
-import { inEnglish } from './in-english';
 
-describeScenes({ build: 'laos', locale: 'la', inEnglish }, moneyScenes);
+describeScenes({ build: 'laos', locale: 'la' }, moneyScenes);

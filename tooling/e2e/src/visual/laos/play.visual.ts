@@ -1,5 +1,4 @@
 import { playScenes } from '../../scenes/play-scenes';
 import { describeScenes } from '../describe-scenes';
-import { inEnglish } from './in-english';
 
-describeScenes({ build: 'laos', locale: 'la', inEnglish }, playScenes);
+describeScenes({ build: 'laos', locale: 'la' }, playScenes);

@@ -1,5 +1,4 @@
 import { visitorScenes } from '../../scenes/visitor-scenes';
 import { describeScenes } from '../describe-scenes';
-import { inEnglish } from './in-english';
 
-describeScenes({ build: 'laos', locale: 'la', inEnglish }, visitorScenes);
+describeScenes({ build: 'laos', locale: 'la' }, visitorScenes);

@@ -1,4 +1,4 @@
 import { homeScenes } from '../../scenes/home-scenes';
 import { describeScenes } from '../describe-scenes';
 
-describeScenes({ build: 'thai', locale: 'th', inEnglish: () => true }, homeScenes);
+describeScenes({ build: 'thai', locale: 'th' }, homeScenes);

@@ -1,4 +1,4 @@
 import { moneyScenes } from '../../scenes/money-scenes';
 import { describeScenes } from '../describe-scenes';
 
-describeScenes({ build: 'thai', locale: 'th', inEnglish: () => true }, moneyScenes);
+describeScenes({ build: 'thai', locale: 'th' }, moneyScenes);

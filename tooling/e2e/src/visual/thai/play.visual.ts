@@ -1,4 +1,4 @@
 import { playScenes } from '../../scenes/play-scenes';
 import { describeScenes } from '../describe-scenes';
 
-describeScenes({ build: 'thai', locale: 'th', inEnglish: () => true }, playScenes);
+describeScenes({ build: 'thai', locale: 'th' }, playScenes);

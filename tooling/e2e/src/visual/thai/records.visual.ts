@@ -1,4 +1,4 @@
 import { recordsScenes } from '../../scenes/records-scenes';
 import { describeScenes } from '../describe-scenes';
 
-describeScenes({ build: 'thai', locale: 'th', inEnglish: () => true }, recordsScenes);
+describeScenes({ build: 'thai', locale: 'th' }, recordsScenes);

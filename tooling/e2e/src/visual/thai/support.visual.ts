@@ -2,4 +2,4 @@ import { chatScenes } from '../../scenes/chat-scenes';
 import { careScenes } from '../../scenes/care-scenes';
 import { describeScenes } from '../describe-scenes';
 
-describeScenes({ build: 'thai', locale: 'th', inEnglish: () => true }, { ...chatScenes, ...careScenes });
+describeScenes({ build: 'thai', locale: 'th' }, { ...chatScenes, ...careScenes });

@@ -1,4 +1,4 @@
 import { visitorScenes } from '../../scenes/visitor-scenes';
 import { describeScenes } from '../describe-scenes';
 
-describeScenes({ build: 'thai', locale: 'th', inEnglish: () => true }, visitorScenes);
+describeScenes({ build: 'thai', locale: 'th' }, visitorScenes);
