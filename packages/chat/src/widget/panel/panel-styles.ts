@@ -42,7 +42,7 @@ h2{margin:0;font:620 17px/28px var(--chat-font,system-ui,sans-serif);align-self:
 .failed .bubble{background:var(--bad-soft)}.failed .meta{color:var(--bad);flex-wrap:wrap;justify-content:flex-end}
 .panel .quiet{min-width:44px;min-height:44px;padding:0 8px;color:var(--link);font-weight:600;font-size:13px;line-height:22px}
 .panel .older{display:block;margin:0 auto}
-.newest{position:absolute;z-index:1;right:16px;bottom:12px;display:grid;place-items:center;width:44px;height:44px;border-radius:50%;background:var(--surface)!important;
+.newest{position:absolute;right:16px;bottom:12px;display:grid;place-items:center;width:44px;height:44px;border-radius:50%;background:var(--surface)!important;
 border:1px solid var(--line)!important;box-shadow:0 6px 16px -6px rgba(0,0,0,.4)}
 .count{position:absolute;top:-6px;right:-4px;min-width:20px;padding:0 5px;border-radius:10px;background:var(--badge);color:var(--on-badge);font:600 11px/20px var(--chat-font,system-ui,sans-serif)}
 .composer{display:flex;flex-wrap:wrap;align-items:flex-end;gap:4px 6px;padding:10px 12px calc(10px + var(--foot));background:var(--surface);border-top:1px solid var(--line)}

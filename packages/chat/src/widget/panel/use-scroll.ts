@@ -23,6 +23,7 @@ export function useScroll({ hasNewer, showOlder, showNewer, showNewest }: Shown)
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLOListElement>(null);
   const atBottom = useRef(true);
+  const settled = useRef({ box: 0, list: 0 });
   const [keeper] = useState(createPlaceKeeper);
   const [isAway, setAway] = useState(false);
 
@@ -32,6 +33,7 @@ export function useScroll({ hasNewer, showOlder, showNewer, showNewest }: Shown)
     if (atBottom.current) box.scrollTop = box.scrollHeight;
     else keeper.restore(box);
     keeper.remember(box, list.children);
+    settled.current = { box: box.clientHeight, list: box.scrollHeight };
   }, [keeper]);
 
   useLayoutEffect(() => {
@@ -52,6 +54,11 @@ export function useScroll({ hasNewer, showOlder, showNewer, showNewest }: Shown)
   const onScroll = useCallback(() => {
     const [box, list] = [scroller.current, content.current];
     if (!box || !list) return;
+    if (box.clientHeight !== settled.current.box || box.scrollHeight !== settled.current.list) {
+      // The window turned, or texts changed, and moved the list: nobody has scrolled.
+      settle();
+      return;
+    }
     keeper.remember(box, list.children);
     const below = box.scrollHeight - box.clientHeight - box.scrollTop;
     const away = hasNewer || below >= SCROLL_TO_BOTTOM_FROM;
@@ -60,7 +67,7 @@ export function useScroll({ hasNewer, showOlder, showNewer, showNewest }: Shown)
     if (box.scrollTop < NEAR_END) showOlder();
     else if (!away) showNewest();
     else if (below < NEAR_END) showNewer();
-  }, [keeper, hasNewer, showOlder, showNewer, showNewest]);
+  }, [keeper, settle, hasNewer, showOlder, showNewer, showNewest]);
 
   const toBottom = useCallback(() => {
     atBottom.current = true;

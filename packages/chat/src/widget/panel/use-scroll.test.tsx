@@ -1,0 +1,65 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useScroll } from './use-scroll';
+
+const nothing = () => undefined;
+const SHOWN = {
+  entries: [],
+  above: undefined,
+  hasOlder: false,
+  hasNewer: false,
+  showOlder: nothing,
+  showNewer: nothing,
+  showNewest: nothing,
+};
+
+function List() {
+  const { scroller, content, onScroll, isAway, toBottom } = useScroll(SHOWN);
+  return (
+    <>
+      <div ref={scroller} role="log" onScroll={onScroll}>
+        <ol ref={content} />
+      </div>
+      {isAway && <button onClick={toBottom}>newest</button>}
+    </>
+  );
+}
+
+/** A list of this height in a box of 300 px. */
+function open(height: number) {
+  const shown = { height, box: 300 };
+  jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(() => shown.height);
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockImplementation(() => shown.box);
+  render(<List />);
+  return { shown, list: screen.getByRole('log') };
+}
+afterEach(() => jest.restoreAllMocks());
+
+const isAway = () => screen.queryByRole('button', { name: 'newest' }) !== null;
+
+test.each([
+  ['texts that grow', { height: 900, box: 300 }],
+  ['a window that turns', { height: 500, box: 120 }],
+])('%s leave the list at its end', (_, next) => {
+  const { shown, list } = open(500);
+  expect(list.scrollTop).toBe(500);
+  Object.assign(shown, next);
+  // The browser tells of scrolling of a moment ago, before it tells of the new size.
+  list.scrollTop = 200;
+  fireEvent.scroll(list);
+  expect(isAway()).toBe(false);
+  expect(list.scrollTop).toBe(shown.height);
+});
+
+test('who has scrolled up stays there, whatever grows, until the way back', () => {
+  const { shown, list } = open(900);
+  list.scrollTop = 100;
+  fireEvent.scroll(list);
+  expect(isAway()).toBe(true);
+  shown.height = 1400;
+  fireEvent.scroll(list);
+  expect(isAway()).toBe(true);
+  expect(list.scrollTop).toBe(100);
+  fireEvent.click(screen.getByRole('button', { name: 'newest' }));
+  expect(list.scrollTop).toBe(1400);
+  expect(isAway()).toBe(false);
+});
