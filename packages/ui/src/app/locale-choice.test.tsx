@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { loadTexts } from '#/i18n/load-texts';
 import { renderApp } from '#/testing/render-app';
 import { laoMarket } from '#/testing/markets';
 
@@ -28,6 +29,14 @@ test('a language that the market does not offer is not shown', async () => {
   const { areas } = await renderApp({ path: '/login', market, locale: 'en' });
   elsewhere('th', areas);
   await waitFor(() => expect(document.documentElement.lang).toBe('lo'));
+});
+
+test('a choice that is taken back while its texts come is not shown', async () => {
+  const { areas } = await renderApp({ path: '/login' });
+  elsewhere('en', areas);
+  elsewhere('th', areas);
+  await act(() => loadTexts('en'));
+  expect(document.documentElement.lang).toBe('th');
 });
 
 test('storage that is cleared elsewhere takes the choice with it', async () => {

@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { switchLocale } from '#/i18n/create-i18n';
+import { prepareLocale } from '#/i18n/create-i18n';
 import type { Locale } from '#/i18n/locale';
 import type { Market } from '#/market/market';
 import type { StoredValues } from '#/session/stored-values';
@@ -16,16 +16,20 @@ export function chosenLocale({ locales, defaultLocale }: Market, stored: StoredV
  * @returns stops following
  */
 export function followLocale(i18n: I18n, market: Market, stored: StoredValues): () => void {
-  const follow = () => {
+  const follow = async () => {
     const chosen = chosenLocale(market, stored);
-    if (chosen !== i18n.language) void switchLocale(i18n, chosen).catch(() => undefined);
+    if (chosen === i18n.language) return;
+    await prepareLocale(i18n, chosen);
+    // While its texts came the member may have chosen again.
+    if (chosen === chosenLocale(market, stored)) await i18n.changeLanguage(chosen);
   };
+  const tryToFollow = () => void follow().catch(() => undefined);
   const hear = ({ key }: StorageEvent) => {
     // A null key: the whole storage was cleared.
-    if (key === 'locale' || key === null) follow();
+    if (key === 'locale' || key === null) tryToFollow();
   };
   window.addEventListener('storage', hear);
   // It may have been chosen since the page began to load.
-  follow();
+  tryToFollow();
   return () => window.removeEventListener('storage', hear);
 }
