@@ -1,13 +1,8 @@
 import { getWallet, transfer } from '@member-wallet/api-sdk';
 import { type Answer, createTestBackend, fault, refusal } from '@member-wallet/api-sdk/testing';
-import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { createSession } from '#/session/session';
-import { memoryStorage } from '#/session/browser-storage';
-import { SessionProvider } from '#/session/use-session';
+import { act, waitFor } from '@testing-library/react';
 import { aWallet } from '#/testing/builders';
-import { createApi } from './api';
-import { ApiProvider, OwnCache } from './api-provider';
+import { renderWithApi } from '#/testing/render-with-api';
 import { useAction } from './use-action';
 import { useRead } from './use-read';
 
@@ -15,21 +10,11 @@ const input = { from: 'WALLET', to: 'PG', amount: 1 };
 
 function setUp(answer: Answer<typeof transfer>) {
   const server = createTestBackend({ transfer: answer, getWallet: aWallet() });
-  const session = createSession({ lasting: memoryStorage(), passing: memoryStorage() });
-  session.logIn('token', false);
-  const api = createApi(server.client(), session);
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <SessionProvider session={session}>
-      <ApiProvider api={api}>
-        <OwnCache>{children}</OwnCache>
-      </ApiProvider>
-    </SessionProvider>
-  );
   const useBoth = () => ({
     wallet: useRead(getWallet, undefined),
     action: useAction(transfer, { refreshes: [getWallet] }),
   });
-  return { server, ...renderHook(useBoth, { wrapper }) };
+  return { server, ...renderWithApi(server, useBoth) };
 }
 
 it('sends once for two calls in the same moment; the second is told that it was ignored', async () => {

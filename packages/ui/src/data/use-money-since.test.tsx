@@ -1,13 +1,8 @@
 import { listStatement, type StatementEntry } from '@member-wallet/api-sdk';
 import { createTestBackend } from '@member-wallet/api-sdk/testing';
-import { renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { memoryStorage } from '#/session/browser-storage';
-import { createSession } from '#/session/session';
-import { SessionProvider } from '#/session/use-session';
+import { waitFor } from '@testing-library/react';
 import { anEntry } from '#/testing/builders';
-import { createApi } from './api';
-import { ApiProvider, OwnCache } from './api-provider';
+import { renderWithApi } from '#/testing/render-with-api';
 import { useMoneySince } from './use-money-since';
 
 const MIDNIGHT = Date.parse('2026-11-20T00:00:00.000Z');
@@ -22,17 +17,7 @@ function setUp(entries: readonly StatementEntry[]) {
       statements: entries.slice((page - 1) * limit, page * limit),
     }),
   });
-  const session = createSession({ lasting: memoryStorage(), passing: memoryStorage() });
-  session.logIn('token', false);
-  const api = createApi(server.client(), session);
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <SessionProvider session={session}>
-      <ApiProvider api={api}>
-        <OwnCache>{children}</OwnCache>
-      </ApiProvider>
-    </SessionProvider>
-  );
-  return { server, ...renderHook(() => useMoneySince(MIDNIGHT), { wrapper }) };
+  return { server, ...renderWithApi(server, () => useMoneySince(MIDNIGHT)) };
 }
 
 it.each([

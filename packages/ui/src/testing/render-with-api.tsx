@@ -1,0 +1,24 @@
+import type { TestBackend } from '@member-wallet/api-sdk/testing';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createApi } from '#/data/api';
+import { ApiProvider, OwnCache } from '#/data/api-provider';
+import { memoryStorage } from '#/session/browser-storage';
+import { createSession } from '#/session/session';
+import { SessionProvider } from '#/session/use-session';
+
+/** Runs a hook of a member's on a server, with a cache of its own. */
+export function renderWithApi<Result>(server: TestBackend, hook: () => Result) {
+  const session = createSession({ lasting: memoryStorage(), passing: memoryStorage() });
+  session.logIn('token', false);
+  const api = createApi(server.client(), session);
+  return renderHook(hook, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <SessionProvider session={session}>
+        <ApiProvider api={api}>
+          <OwnCache>{children}</OwnCache>
+        </ApiProvider>
+      </SessionProvider>
+    ),
+  });
+}
