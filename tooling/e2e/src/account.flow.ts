@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { seriousFindings, visit } from './harness/browser';
 import { api, callCount, clearFaults, injectFault } from './harness/operator';
 import { type Market, ON_LAOS } from './markets';
-import { logIn, registerByApi, submitLogin } from './steps';
+import { holdCode, logIn, registerByApi, submitLogin } from './steps';
 
 afterEach(() => clearFaults());
 
@@ -90,9 +90,17 @@ describe.each(ON_LAOS)('$name build: account', (market: Market) => {
     const { context, leave, page, complaints, member } = await open('/user/profile');
     const other = await context.newPage();
     await logIn(other, market, member);
+    // A third one has the app and still waits for its texts.
+    const third = await context.newPage();
+    const letGo = await holdCode(third, `**/assets/${words.market}-*.js`);
+    const texts = third.waitForRequest(`**/assets/${words.market}-*.js`);
+    await logIn(third, market, member, 'commit');
+    await texts;
     await page.getByRole('button', { name: words.logOut }).click();
     await page.waitForURL('**/login');
     await other.waitForURL('**/login');
+    letGo();
+    await third.waitForURL('**/login');
     expect(await other.getByText('Flow').count()).toBe(0);
 
     await logIn(page, market, member);

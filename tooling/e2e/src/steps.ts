@@ -33,11 +33,16 @@ export async function submitLogin(
 }
 
 /** A member on the dashboard, as after a reload: how members log in is the business of the log-in's own flows. */
-export async function logIn(page: Page, market: Market, member = market.demo): Promise<void> {
+export async function logIn(
+  page: Page,
+  market: Market,
+  member = market.demo,
+  waitUntil: 'load' | 'commit' = 'load',
+): Promise<void> {
   const token = await tokenOf(market, member);
   await page.goto(STILL_PAGE);
   await page.evaluate((value) => sessionStorage.setItem('token', value), token);
-  await page.goto('/user/home');
+  await page.goto('/user/home', { waitUntil });
 }
 
 /** Chooses an account in one of the two pickers of the transfer sheet. */

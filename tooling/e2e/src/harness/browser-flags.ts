@@ -8,6 +8,3 @@ export const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-
-/** How long, in ms, anything may take that is waited for: a busy machine is slow, not wrong. */
-export const PATIENCE = 120_000;

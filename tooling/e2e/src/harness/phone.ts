@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { PATIENCE } from './browser-flags';
+import { PATIENCE } from './patience';
 
 /** A file of every app's origin on which no code of the app runs. */
 export const STILL_PAGE = '/icon.svg';

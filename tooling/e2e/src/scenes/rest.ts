@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core';
-import { PATIENCE } from '../harness/browser-flags';
+import { PATIENCE } from '../harness/patience';
 import type { Front } from '../harness/front';
 import { settle } from '../harness/settle';
 

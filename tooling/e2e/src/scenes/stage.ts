@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { PHONE, type Stack } from '../harness/browser';
-import { PATIENCE } from '../harness/browser-flags';
+import { PATIENCE } from '../harness/patience';
 import { BLANK, openFront } from '../harness/front';
 import { settle } from '../harness/settle';
 import type { Build, Scene, SceneContext } from './reach';

@@ -21,9 +21,7 @@ const ENDS = OTHERS.filter(({ name }) => name !== '412');
 /** What a theme changes. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/**
- * How a scene is looked at.
- */
+/** How a scene is looked at. */
 export interface Look {
   /** Each theme in every window, and not only on the phone. */
   readonly isThorough: boolean;
