@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { FolderInUseError, lockFolder } from './folder-lock';
 
 let folder: string;
@@ -46,6 +48,21 @@ async function expectTaken(): Promise<void> {
 test('the lock of a process that ended is taken over', async () => {
   writeFileSync(lockFile(), JSON.stringify({ pid: await endedPid(), began: '1', token: 'x' }));
   await expectTaken();
+});
+
+test('so is that of one that ended and that its parent has not asked after', async () => {
+  // Becomes a program that never asks how its children ended.
+  const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 600']);
+  try {
+    const [said] = await once(parent.stdout, 'data');
+    const pid = Number(said);
+    const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    while (stat()[0] !== 'Z') await setImmediate();
+    writeFileSync(lockFile(), JSON.stringify({ pid, began: stat()[19], token: 'x' }));
+    await expectTaken();
+  } finally {
+    parent.kill();
+  }
 });
 
 test('a living process with the pid of another time does not hold it', async () => {

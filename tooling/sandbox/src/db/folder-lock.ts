@@ -25,13 +25,14 @@ export class FolderInUseError extends Error {
   }
 }
 
-/** Field 22 of /proc/<pid>/stat; the command name before it may hold spaces, so the count starts after ")". */
-function beganAt(pid: number): string {
+/** Fields 3 and 22 of /proc/<pid>/stat; the name before them may hold spaces, so the count starts after ")". */
+function processOf(pid: number): { state: string; began: string } {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state: fields[0] ?? '', began: fields[19] ?? '' };
   } catch {
-    return '';
+    return { state: '', began: '' };
   }
 }
 
@@ -41,7 +42,9 @@ function isAlive(holder: Holder): boolean {
   } catch (error) {
     if (codeOf(error) === 'ESRCH') return false;
   }
-  const began = beganAt(holder.pid);
+  const { state, began } = processOf(holder.pid);
+  // Ended, and nobody has asked how yet.
+  if (state === 'Z') return false;
   return holder.began === '' || began === '' || began === holder.began;
 }
 
@@ -68,7 +71,7 @@ function read(path: string): Holder | undefined {
 export async function lockFolder(folder: string): Promise<() => void> {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, 'lock.json');
-  const mine: Holder = { pid: process.pid, began: beganAt(process.pid), token: randomUUID() };
+  const mine: Holder = { pid: process.pid, began: processOf(process.pid).began, token: randomUUID() };
   const draft = join(folder, `lock.${mine.token}`);
   const release = (): void => {
     if (read(path)?.token === mine.token) rmSync(path, { force: true });
