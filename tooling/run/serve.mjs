@@ -27,12 +27,12 @@ export async function serve({ root, args }) {
     apps.push({ name: title, ...app });
   }
 
-  printWelcome(
-    [...apps.map(({ name, url }) => [name, url]), ['Sandbox console', `${sandbox.url}/console`]],
-    'SMS codes appear here and on the console. Ctrl-C stops everything; --reset starts over.',
-  );
   stopOnSignal(async () => {
     await Promise.all(apps.map((app) => app.close()));
     await sandbox.close();
   });
+  printWelcome(
+    [...apps.map(({ name, url }) => [name, url]), ['Sandbox console', `${sandbox.url}/console`]],
+    'SMS codes appear here and on the console. Ctrl-C stops everything; --reset starts over.',
+  );
 }

@@ -10,9 +10,13 @@ export function noteTakenPort(what, wanted, actual) {
   if (actual !== wanted) console.log(`  Port ${wanted} is taken: the ${what} uses ${actual}.`);
 }
 
-/** @param {[title: string, url: string][]} rows what is where @param {string} last a line to end with */
-export function printWelcome(rows, last) {
-  console.log('\nReady\n');
+/**
+ * @param {[title: string, url: string][]} rows what is where
+ * @param {string} last a line to end with
+ * @param {{ isReady?: boolean }} [options] false where something of it does not run
+ */
+export function printWelcome(rows, last, { isReady = true } = {}) {
+  console.log(isReady ? '\nReady\n' : '\nNot all of it is ready\n');
   for (const [name, url] of rows) console.log(`  ${name.padEnd(16)} ${url}`);
   console.log('\n  Demo logins');
   for (const [market, phone, password, note] of LOGINS) {

@@ -10,8 +10,8 @@
  *   a process of the newest version; `serve` opens the database and gives the address
  * @param {() => void} parts.replaced called when another version answers
  * @param {(what: string, error: Error) => void} parts.report
- * @returns {{ look(): Promise<void>, close(): Promise<void> }} `look` asks for another version and resolves when the
- *   newest one serves
+ * @returns {{ look(): Promise<void>, serves(): boolean, close(): Promise<void> }} `look` asks for another version and
+ *   resolves when the newest one serves or could not; `serves` tells whether any does
  */
 export function createReplacer({ door, rebuild, launch, replaced, report }) {
   let current = null;
@@ -59,6 +59,7 @@ export function createReplacer({ door, rebuild, launch, replaced, report }) {
       looking ??= look();
       return looking;
     },
+    serves: () => current !== null,
     async close() {
       await looking;
       await current?.stop();

@@ -74,8 +74,11 @@ test('one that does not compile or load leaves the last one in place', async () 
 
 test('one that cannot start lets nobody wait for it, and the next one can', async () => {
   const { story, replacer } = stage({ versions: [true, true], fails: { v1: 'serve' } });
+  assert.equal(replacer.serves(), false);
   await replacer.look();
+  assert.equal(replacer.serves(), false);
   await replacer.look();
+  assert.equal(replacer.serves(), true);
   assert.deepEqual(story.slice(0, 7), [...FIRST.slice(0, 4), 'v1 cannot serve', 'stop v1', 'let in null']);
   assert.deepEqual(story.slice(-2), ['let in v2', 'answers']);
 });

@@ -38,7 +38,7 @@ async function keepSandbox({ root, door, args }) {
     report: (what, error) => console.error(`✗ ${what}\n${error?.message ?? ''}`),
   });
   program.onChange(() => void replacer.look());
-  return { look: replacer.look, close: () => program.close().then(replacer.close) };
+  return { ...replacer, close: () => program.close().then(replacer.close) };
 }
 
 /**
@@ -61,13 +61,16 @@ export async function serveFromSource({ root, args }) {
   }
   // Vite's own listeners would end the process before the sandbox has closed its database.
   process.removeAllListeners('SIGTERM');
-  await started;
-  printWelcome(
-    [...apps.map(({ title, url }) => [title, url]), ['Sandbox console', `${door.url}/console`]],
-    'SMS codes appear here and on the console. Ctrl-C stops everything; --reset starts over.',
-  );
   stopOnSignal(async () => {
     await Promise.all([...apps.map((app) => app.close()), sandbox.close()]);
     await door.close();
   });
+  await started;
+  printWelcome(
+    [...apps.map(({ title, url }) => [title, url]), ['Sandbox console', `${door.url}/console`]],
+    sandbox.serves()
+      ? 'SMS codes appear here and on the console. Ctrl-C stops everything; --reset starts over.'
+      : 'No sandbox: see above. The next change of its sources starts it again; Ctrl-C stops everything.',
+    { isReady: sandbox.serves() },
+  );
 }

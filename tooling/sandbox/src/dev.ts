@@ -39,7 +39,7 @@ process.once('disconnect', () => {
     );
 });
 
-// Ctrl-C reaches every process of the terminal; the one that started this one says when to end.
-process.on('SIGINT', () => undefined);
+// A signal reaches every process of the terminal or the group; the one that started this one says when to end.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 
 tell({ name: 'loaded' });
