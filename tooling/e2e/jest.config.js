@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import node from '@member-wallet/configs/jest/node';
 
 /**
@@ -12,6 +13,8 @@ export default {
   testSequencer: '<rootDir>/src/harness/longest-first.js',
   globalSetup: '<rootDir>/src/harness/global-setup.ts',
   globalTeardown: '<rootDir>/src/harness/global-teardown.ts',
+  // A page waits a third of its time: for a frame, for an answer, for its own pauses.
+  maxWorkers: availableParallelism() + 1,
   // A flow waits for the browser, which on a busy machine takes what it takes.
   testTimeout: 300_000,
 };

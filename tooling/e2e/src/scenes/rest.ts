@@ -3,10 +3,15 @@ import { PATIENCE } from '../harness/patience';
 import type { Front } from '../harness/front';
 import { settle } from '../harness/settle';
 
-/** In the page: what is there is the app and no longer its prerendered picture. Pages of the sandbox have no such root. */
+/**
+ * In the page: what is there is the app and no longer its prerendered picture, nor the page that waits for a screen's
+ * code, which React keeps for a moment after the code has come. Pages of the sandbox have no such root.
+ */
 const isTakenOver = (): boolean => {
   const root = document.getElementById('root');
-  return !root || Object.keys(root).some((name) => name.startsWith('__reactContainer'));
+  if (!root) return true;
+  const isApp = Object.keys(root).some((name) => name.startsWith('__reactContainer'));
+  return isApp && document.querySelector('h1') !== null;
 };
 
 /**
