@@ -9,8 +9,8 @@ const LOG = [
   '@member-wallet/e2e:e2e: FAIL src/login.flow.ts (31.2 s)',
   '@member-wallet/e2e:e2e:   ● log-in › a member comes home',
   '@member-wallet/e2e:e2e:     Expected: 1',
-  '@member-wallet/sandbox:test: ○ not run here: needs DATABASE_URL and REDIS_URL',
-  '@member-wallet/sandbox:test: ○ not run here: needs DATABASE_URL and REDIS_URL',
+  '@member-wallet/sandbox:test: not run here: the same on PostgreSQL; needs DATABASE_URL',
+  '@member-wallet/sandbox:test: not run here: the same on PostgreSQL; needs DATABASE_URL',
   '@member-wallet/ui:test: Tests:       30 passed, 30 total',
   '@member-wallet/e2e:e2e: Tests:       1 failed, 2 skipped, 12 passed, 15 total',
   '@member-wallet/run:test: # pass 7',
@@ -44,5 +44,5 @@ test('shows failures with what follows them, and the end of a log without any', 
 });
 
 test('says once what did not run', () => {
-  assert.deepEqual(notRunIn(LOG), ['not run here: needs DATABASE_URL and REDIS_URL']);
+  assert.deepEqual(notRunIn(LOG), ['not run here: the same on PostgreSQL; needs DATABASE_URL']);
 });

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { whereServed } from '@member-wallet/configs/jest/where-served';
 import pg from 'pg';
 import { chatGuest } from './harness/chat-client';
 import { IS_EXHAUSTIVE } from './harness/exhaustive';
 import { holdCase, type LinkCase } from './harness/link-cases';
 import { roughLink } from './harness/rough-link';
 import { type SandboxProcess, startSandboxProcess } from './harness/sandbox-process';
-
-const { DATABASE_URL, REDIS_URL, REQUIRE_SERVICES } = process.env;
 
 /** Each new connection leads to the other process. */
 const CASES: readonly LinkCase[] = [
@@ -70,13 +69,7 @@ function suite(databaseUrl: string, redisUrl: string): void {
   );
 }
 
-describe('a conversation with a backend of two processes', () => {
-  if (DATABASE_URL && REDIS_URL) suite(DATABASE_URL, REDIS_URL);
-  else if (REQUIRE_SERVICES === '1') {
-    test('needs DATABASE_URL and REDIS_URL', () => {
-      throw new Error('This machine has to test it, and one of the two is not set.');
-    });
-  } else {
-    test.skip('not run here: needs DATABASE_URL and REDIS_URL', () => undefined);
-  }
-});
+whereServed(
+  { title: 'a conversation with a backend of two processes', names: ['DATABASE_URL', 'REDIS_URL'] },
+  suite,
+);

@@ -1,3 +1,4 @@
+import { whereServed } from '@member-wallet/configs/jest/where-served';
 import { startBalancer } from '../testing/balancer';
 import type { Balancer } from '../testing/balancer';
 import { at, call, tokenOf } from '../testing/caller';
@@ -6,7 +7,6 @@ import { ownSchema } from '../testing/every-store';
 import { startProgram } from '../testing/program';
 import type { Program } from '../testing/program';
 import { until } from '../testing/until';
-import { whereServed } from '../testing/where-served';
 
 const PHONE = '0812345678';
 const GUEST = 'f00d5e4d0c0b0a090807060504030201';
@@ -206,4 +206,4 @@ function suite(databaseUrl: string, redisUrl: string): void {
   }, 120_000);
 }
 
-describe('several processes', () => whereServed(['DATABASE_URL', 'REDIS_URL'], suite));
+whereServed({ title: 'several processes', names: ['DATABASE_URL', 'REDIS_URL'] }, suite);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { whereServed } from '@member-wallet/configs/jest/where-served';
 import pg from 'pg';
 import { schemaOf } from '../db/postgres-store';
 
@@ -6,20 +7,6 @@ import { schemaOf } from '../db/postgres-store';
 export interface Place {
   readonly databaseUrl: string | undefined;
 }
-
-interface OwnPlace extends Place {
-  drop(): Promise<void>;
-}
-
-interface Kind {
-  readonly name: string;
-  place(): OwnPlace;
-}
-
-const embedded: Kind = {
-  name: 'the embedded database',
-  place: () => ({ databaseUrl: undefined, drop: async () => undefined }),
-};
 
 /** A schema of its own on a PostgreSQL. */
 export function ownSchema(databaseUrl: string) {
@@ -33,26 +20,18 @@ export function ownSchema(databaseUrl: string) {
       await client.query(`drop schema if exists ${schemaOf(address.href)} cascade`);
       await client.end();
     },
-  } satisfies OwnPlace;
+  };
 }
 
-const server = (databaseUrl: string): Kind => ({
-  name: 'PostgreSQL',
-  place: () => ownSchema(databaseUrl),
-});
-
-const kinds: readonly Kind[] = [
-  embedded,
-  ...(process.env.DATABASE_URL ? [server(process.env.DATABASE_URL)] : []),
-];
-
-/** Runs a suite on the embedded database and, where DATABASE_URL names one, in a schema of its own there. */
+/** Runs a suite on the embedded database and, where DATABASE_URL names one, in a schema of its own on a PostgreSQL. */
 export function onEveryStore(title: string, suite: (place: Place) => void): void {
-  for (const kind of kinds) {
-    describe(`${title} on ${kind.name}`, () => {
-      const place = kind.place();
+  describe(`${title} on the embedded database`, () => suite({ databaseUrl: undefined }));
+  whereServed(
+    { title: `${title} on PostgreSQL`, names: ['DATABASE_URL'], what: 'the same on PostgreSQL' },
+    (databaseUrl = '') => {
+      const { drop, ...place } = ownSchema(databaseUrl);
       suite(place);
-      afterAll(() => place.drop());
-    });
-  }
+      afterAll(drop);
+    },
+  );
 }
