@@ -16,6 +16,7 @@ import { enterDialogStack, giveFocusBack, isStep } from './dialog-stack';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button';
 import { keepFocus } from './keep-focus';
+import { scrollByKeys } from './scroll-by-keys';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -111,7 +112,7 @@ function PresentDialog({
           onClick={onClose}
         />
       </div>
-      <div id={bodyId} className={styles.body}>
+      <div id={bodyId} ref={scrollByKeys} className={styles.body}>
         {isFilled && children}
       </div>
       {isFilled && footer && <div className={styles.foot}>{footer}</div>}
