@@ -7,7 +7,7 @@ import { settle } from '../harness/settle';
  * In the page: what is there is the app and no longer its prerendered picture, nor the page that waits for a screen's
  * code, which React keeps for a moment after the code has come. Pages of the sandbox have no such root.
  */
-const isTakenOver = (): boolean => {
+export const isTakenOver = (): boolean => {
   const root = document.getElementById('root');
   if (!root) return true;
   const isApp = Object.keys(root).some((name) => name.startsWith('__reactContainer'));

@@ -4,7 +4,7 @@ import { PATIENCE } from '../harness/patience';
 import { BLANK, openFront } from '../harness/front';
 import { settle } from '../harness/settle';
 import type { Build, Scene, SceneContext } from './reach';
-import { watchRest } from './rest';
+import { isTakenOver, watchRest } from './rest';
 
 /** What scenes provoke: the browser reports each failed load on its console. */
 const PROVOKED = /^(Failed to load resource|TypeError: Failed to fetch dynamically imported module)/;
@@ -53,6 +53,15 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const rest = watchRest(page, front);
+  if (options.modules) {
+    const go = page.goto.bind(page);
+    // The prerendered page has the texts of the build: the app would not find a control again that was pressed there.
+    page.goto = async (...to) => {
+      const answered = await go(...to);
+      await page.waitForFunction(isTakenOver);
+      return answered;
+    };
+  }
   const scripts: { dispose(): Promise<void> }[] = [];
   let complaints: string[] = [];
   page.on('console', (message) => {

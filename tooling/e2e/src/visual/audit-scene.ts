@@ -21,6 +21,9 @@ const ENDS = OTHERS.filter(({ name }) => name !== '412');
 /** What a theme changes. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
+/** What only a low window shows. */
+const LOW = ['scrollable-region-focusable'];
+
 /** How a scene is looked at. */
 export interface Look {
   /** Each theme in every window, and not only on the phone. */
@@ -95,6 +98,7 @@ async function lookAtOthers(page: Page, note: Note, isThorough: boolean): Promis
     await resize(page, size);
     note(name, await layoutFaults(page));
     if (isThorough || name === '1280') note(`${name} dark`, await axeFaults(page));
+    else if (size.height < PHONE.height) note(`${name} dark`, await axeFaults(page, LOW));
     if (isThorough) await inLight(page, async () => note(`${name} light`, await axeFaults(page, COLOURS)));
   }
 }
