@@ -99,7 +99,7 @@ describe('Back', () => {
     await sent;
     // Chrome closes on the second one whatever the page says.
     for (let times = 3; times > 0; times -= 1) await back(page);
-    expect(await dialogs(page).getByRole('heading', { name: words.transfer }).isVisible()).toBe(true);
+    await dialogs(page).getByRole('heading', { name: words.transfer }).waitFor();
     letGo();
     await page.getByRole('alertdialog').getByText(words.done).waitFor();
     await back(page);
