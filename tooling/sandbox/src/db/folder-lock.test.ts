@@ -50,15 +50,22 @@ test('the lock of a process that ended is taken over', async () => {
   await expectTaken();
 });
 
+/** State, parent and so on, of a process: what stands in /proc/<pid>/stat, from its name on. */
+const statOf = (pid: number): string[] =>
+  readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^\d+ \(/, '')
+    .split(/\)? /);
+
 test('so is that of one that ended and that its parent has not asked after', async () => {
-  // Becomes a program that never asks how its children ended.
-  const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 600']);
+  // The child reads until its input ends; by then its parent is a program that never asks how its children ended.
+  const parent = spawn('sh', ['-c', 'exec 3<&0; cat <&3 & echo $!; exec sleep 600']);
   try {
     const [said] = await once(parent.stdout, 'data');
     const pid = Number(said);
-    const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    while (stat()[0] !== 'Z') await setImmediate();
-    writeFileSync(lockFile(), JSON.stringify({ pid, began: stat()[19], token: 'x' }));
+    while (statOf(parent.pid ?? 0)[0] !== 'sleep') await setImmediate();
+    parent.stdin.end();
+    while (statOf(pid)[1] !== 'Z') await setImmediate();
+    writeFileSync(lockFile(), JSON.stringify({ pid, began: statOf(pid)[20], token: 'x' }));
     await expectTaken();
   } finally {
     parent.kill();
