@@ -97,6 +97,8 @@ export type {
 export type { Upload } from './entities/upload';
 export type { InviteSummary, Pocket, Slot, SlotAccount, Wallet } from './entities/wallet';
 
+export { gameLaunchers, launcherOf } from './games/launchers';
+export type { GameLauncher } from './games/launchers';
 export { isAutoLoginGame, openGame } from './games/open-game';
 export type { AutoLoginGame, GameLogin } from './games/open-game';
 export { encryptGiftLink } from './gift-link/encrypt-gift-link';

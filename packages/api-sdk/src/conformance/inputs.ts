@@ -4,7 +4,8 @@ import { listBonuses } from '../endpoints/bonus';
 import { listCoupons } from '../endpoints/spinwheel';
 import { listSlips } from '../endpoints/statement';
 import type { Slot } from '../entities/wallet';
-import { isAutoLoginGame, takesPassword } from '../games/open-game';
+import type { GameLauncher } from '../games/launchers';
+import { launcherOf } from '../games/launchers';
 import { getSlotAccount, getWallet } from '../endpoints/wallet';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -20,12 +21,8 @@ const without = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string' && value !== ''));
 
 /** A game account of this member that the server can log in to, as the path takes it. */
-const gameLogin = async (
-  client: Client,
-  slots: readonly Slot[],
-  fits: (code: string) => boolean,
-): Promise<Fields> => {
-  const code = slots.find((slot) => slot.isActive && fits(slot.code))?.code;
+const gameLogin = async (client: Client, slots: readonly Slot[], launcher: GameLauncher): Promise<Fields> => {
+  const code = slots.find((slot) => slot.isActive && launcherOf(slot.code) === launcher)?.code;
   if (code === undefined) return {};
   const account = await valueOf(getSlotAccount.safe(client, { slotCode: code }));
   return { game: code.toLowerCase(), username: account?.username, password: account?.password };
@@ -51,8 +48,8 @@ export const discover = async (client: Client): Promise<Inputs> => {
     updateBankAccountName: { bankCode, bankAccountName },
     transfer: { to: open },
     transferAll: { to: open },
-    autoLogin: await gameLogin(client, slots, (code) => isAutoLoginGame(code) && !takesPassword(code)),
-    autoLoginWithPassword: await gameLogin(client, slots, takesPassword),
+    autoLogin: await gameLogin(client, slots, 'auto-login'),
+    autoLoginWithPassword: await gameLogin(client, slots, 'auto-login-password'),
     activateBonus: { code: (bonuses?.find(({ userBonus }) => userBonus === null) ?? bonuses?.[0])?.code },
     getSlipImage: { reference: slips?.slips.find((slip) => slip.reference)?.reference },
     claimCoupon: { coupon: coupons?.[0]?._id ?? coupons?.[0]?.code },

@@ -3,36 +3,30 @@ import type { CallOptions, ErrorCodeOf, Result } from '../endpoint/endpoint-type
 import { asResult } from '../endpoint/as-result';
 import { autoLogin, autoLoginWithPassword } from '../endpoints/auto-login';
 import type { GameLink } from '../entities/answers';
+import type { CodesWithLauncher } from './launchers';
+import { launcherOf } from './launchers';
 
-/** Games that take the user name alone. */
-const byName = ['pg', 'betflix', 'areaslot', 'joker2', 'huayhd'] as const;
-/** Games that take the password as a second path segment. */
-const byPassword = ['askmebet', 'imi', 'usun', 'circus', 'slotracha', 'pgslot'] as const;
-
-type Game = (typeof byName)[number] | (typeof byPassword)[number];
-/** A game that the server logs a member in to: its name in the path, or its slot code. */
-export type AutoLoginGame = Game | Uppercase<Game>;
-
-const has = (games: readonly string[], code: string): boolean => games.includes(code.toLowerCase());
+type Code = CodesWithLauncher<'auto-login' | 'auto-login-password'>;
+/** A game that the server logs a member in to: its slot code, or the lower-case name in the path. */
+export type AutoLoginGame = Code | Lowercase<Code>;
 
 /** Whether a slot code names a game that openGame knows. */
-export const isAutoLoginGame = (code: string): code is AutoLoginGame =>
-  has(byName, code) || has(byPassword, code);
-
-/** Whether a game takes the password in the path. */
-export const takesPassword = (code: string): boolean => has(byPassword, code);
+export const isAutoLoginGame = (code: string): code is AutoLoginGame => {
+  const launcher = launcherOf(code);
+  return launcher === 'auto-login' || launcher === 'auto-login-password';
+};
 
 export interface GameLogin {
   readonly game: AutoLoginGame;
   readonly username: string;
-  /** Sent only to the six games that need it. */
+  /** Sent only for the games whose launcher is `auto-login-password`. */
   readonly password: string;
 }
 
 const open = (client: Client, login: GameLogin, options?: CallOptions): Promise<GameLink> => {
   const { username, password } = login;
   const game = login.game.toLowerCase();
-  return takesPassword(game)
+  return launcherOf(game) === 'auto-login-password'
     ? autoLoginWithPassword(client, { game, username, password }, options)
     : autoLogin(client, { game, username }, options);
 };

@@ -1,0 +1,41 @@
+/**
+ * How a member enters a game: `auto-login` by openGame with the user name alone, `auto-login-password` by
+ * openGame with the password too, `form` by posting everything that getSlotAccount returned to the slot's
+ * `web` address, `app` by the slot's `android` or `ios` address on such a device and by `web` elsewhere,
+ * `web` by opening the slot's `web` address.
+ */
+export type GameLauncher = 'auto-login' | 'auto-login-password' | 'form' | 'app' | 'web';
+
+/** The launchers of the games that the contract names, by slot code. Any other game opens its `web` address. */
+export const gameLaunchers = {
+  PG: 'auto-login',
+  BETFLIX: 'auto-login',
+  AREASLOT: 'auto-login',
+  JOKER2: 'auto-login',
+  HUAYHD: 'auto-login',
+  ASKMEBET: 'auto-login-password',
+  IMI: 'auto-login-password',
+  USUN: 'auto-login-password',
+  CIRCUS: 'auto-login-password',
+  SLOTRACHA: 'auto-login-password',
+  PGSLOT: 'auto-login-password',
+  UFABET: 'form',
+  SEXYGAME: 'form',
+  JOKER: 'app',
+  SLOTXO: 'app',
+  SUPERSLOT: 'app',
+} as const satisfies Readonly<Record<string, GameLauncher>>;
+
+type Launchers = typeof gameLaunchers;
+
+/** The codes of the games that are entered in this way. */
+export type CodesWithLauncher<Launcher extends GameLauncher> = {
+  [Code in keyof Launchers]: Launchers[Code] extends Launcher ? Code : never;
+}[keyof Launchers];
+
+/** How the game with this slot code is entered. The case of the code does not matter. */
+export const launcherOf = (code: string): GameLauncher => {
+  const launchers: Readonly<Record<string, GameLauncher>> = gameLaunchers;
+  const known = code.toUpperCase();
+  return (Object.hasOwn(launchers, known) && launchers[known]) || 'web';
+};
