@@ -1,6 +1,6 @@
 import { Globe, Moon, Smartphone, Sun } from 'lucide-react';
 import { ChoiceMenu } from '#/components/choice-menu';
-import { useToast } from '#/components/toast';
+import { useToast } from '#/toasts/use-toast';
 import { useMarket } from '#/data/market-provider';
 import { bcp47, isLocale, LOCALE_NAMES, type Locale } from '#/i18n/locale';
 import { useLocale } from '#/i18n/use-locale';

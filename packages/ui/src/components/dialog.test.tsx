@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { renderComponent } from '#/testing/render-component';
 import { Dialog } from './dialog';
-import { useToast } from './toast';
+import { useToast } from '#/toasts/use-toast';
 
 function Example({
   busy = false,

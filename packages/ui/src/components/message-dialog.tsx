@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '#/i18n/use-text';
 import { Button } from './button';
 import { Dialog } from './dialog';
+import { useWhileOpen } from './use-while-open';
 
 export interface MessageDialogProps {
   readonly open: boolean;
@@ -17,15 +18,13 @@ export interface MessageDialogProps {
 /** An outcome or an error that has to be acknowledged. Its words stay while it fades out. */
 export function MessageDialog({ open, onClose, title, action, closeLabel, children }: MessageDialogProps) {
   const t = useText();
-  const shown = useRef({ title, children });
-  useEffect(() => {
-    if (open) shown.current = { title, children };
-  });
+  const shownTitle = useWhileOpen(open, title);
+  const shownChildren = useWhileOpen(open, children);
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={open ? title : shown.current.title}
+      title={shownTitle}
       role="alertdialog"
       footer={
         <>
@@ -36,7 +35,7 @@ export function MessageDialog({ open, onClose, title, action, closeLabel, childr
         </>
       }
     >
-      {open ? children : shown.current.children}
+      {shownChildren}
     </Dialog>
   );
 }

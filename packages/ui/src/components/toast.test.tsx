@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { renderComponent } from '#/testing/render-component';
-import { TOAST_MS, useToast, type Toasts } from './toast';
+import { TOAST_MS, useToast, type Toasts } from '#/toasts/use-toast';
 
 let toasts: Toasts;
 

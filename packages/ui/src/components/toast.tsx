@@ -1,8 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import {
-  createContext,
   useCallback,
-  useContext,
   useEffect,
   useMemo,
   useRef,
@@ -11,32 +9,16 @@ import {
   type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { TOAST_MS, ToastContext, type Toasts } from '#/toasts/use-toast';
 import { classNames } from './class-names';
 import { subscribeDialogStack, topDialog } from './dialog-stack';
 import styles from './toast.module.css';
-
-/** How long a toast stays, in milliseconds. */
-export const TOAST_MS = { normal: 4000, registered: 2000 } as const;
-
-export interface Toasts {
-  readonly success: (text: string, durationMs?: number) => void;
-  readonly error: (text: string, durationMs?: number) => void;
-}
 
 interface Toast {
   readonly id: number;
   readonly tone: 'success' | 'error';
   readonly text: string;
   readonly durationMs: number;
-}
-
-const ToastContext = createContext<Toasts | null>(null);
-
-/** Short messages under the top bar. Each goes away by itself, so nothing in it may need an answer. */
-export function useToast(): Toasts {
-  const toasts = useContext(ToastContext);
-  if (!toasts) throw new Error('useToast needs a ToastProvider above it.');
-  return toasts;
 }
 
 export function ToastProvider({ children }: { readonly children: ReactNode }) {

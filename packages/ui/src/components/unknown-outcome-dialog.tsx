@@ -10,7 +10,7 @@ export interface UnknownOutcomeDialogProps {
   /** Where what came of it will be seen; the balance and the statement where it is left out. */
   readonly text?: string | undefined;
   /** False where the statement would tell nothing. */
-  readonly hasStatement?: boolean;
+  readonly hasStatement?: boolean | undefined;
 }
 
 /** The answer to a write never came: it never says to try again, and leads to the statement. */

@@ -1,6 +1,6 @@
 import { useText } from '#/i18n/use-text';
 import { tick } from './haptic';
-import { useToast } from './toast';
+import { useToast } from '#/toasts/use-toast';
 
 /** Puts a text on the clipboard, and says so: with the text itself, or with what it is called. */
 export function useCopy(): (text: string, name?: string) => Promise<void> {

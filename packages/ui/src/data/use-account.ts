@@ -1,12 +1,46 @@
-import { getRegisterOtp, login, register, sendOtp, validateAccount, verifyOtp } from '@member-wallet/api-sdk';
-import { useAction } from './use-action';
+import {
+  getRegisterOtp,
+  isApiError,
+  login,
+  register,
+  type SdkError,
+  sendOtp,
+  validateAccount,
+  verifyOtp,
+} from '@member-wallet/api-sdk';
+import { serverText } from '#/errors/error-text';
+import { useWrite } from './use-write';
 
-export const useLogin = () => useAction(login);
-export const useSendOtp = () => useAction(sendOtp);
-export const useVerifyOtp = () => useAction(verifyOtp);
+/** Too many attempts: refused for a minute. */
+export const isLoginLimit = (error: SdkError | null) =>
+  isApiError(error) && error.code === 'REQUEST_LIMIT_1MIN';
+
+export const useLogin = () => useWrite(login, { place: 'login', isAnswered: isLoginLimit });
+
+/** Instead of a code: this phone was verified before. A server may say so as a success or as an error. */
+export const OTP_VERIFIED = 'OTP_VERIFIED';
+const VALID_CODES: readonly string[] = ['OTP_CODE_VALID', OTP_VERIFIED];
+
+export const isPhoneVerified = (error: SdkError | null) => isApiError(error) && error.code === OTP_VERIFIED;
+
+export const useSendOtp = () =>
+  useWrite(sendOtp, {
+    place: 'otp',
+    refusalIn: ({ code, otpToken }) =>
+      code === OTP_VERIFIED || otpToken ? null : { key: 'server.OTP_SEND_FAIL' },
+    isAnswered: isPhoneVerified,
+  });
+
+export const useVerifyOtp = () =>
+  useWrite(verifyOtp, {
+    place: 'otp',
+    refusalIn: ({ code }) => (VALID_CODES.includes(code) ? null : serverText(code, code)),
+  });
+
 /** Asks whether a registration, as far as it is filled in, would be accepted. */
-export const useValidateAccount = () => useAction(validateAccount);
-export const useRegister = () => useAction(register);
+export const useValidateAccount = (isAnswered: (error: SdkError) => boolean) =>
+  useWrite(validateAccount, { place: 'register-check', isAnswered });
+export const useRegister = () => useWrite(register, { place: 'register' });
 
-/** The lookup as an action: asked at the moment when the answer decides the next step. */
-export const useAskRegisterOtp = () => useAction(getRegisterOtp);
+/** The lookup at a press: its answer decides the next step. */
+export const useAskRegisterOtp = () => useWrite(getRegisterOtp, { place: 'otp' });

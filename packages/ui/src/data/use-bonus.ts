@@ -4,20 +4,27 @@ import {
   clearBonus,
   findPromotion,
   getActiveBonus,
+  isApiError,
   listBonuses,
+  type SdkError,
 } from '@member-wallet/api-sdk';
-import { useAction } from './use-action';
 import { useRead } from './use-read';
 import { MONEY_READS } from './use-wallet';
+import { useWrite } from './use-write';
 
 /** What receiving or ending a bonus makes stale. */
 const BONUS_READS = [getActiveBonus, listBonuses, ...MONEY_READS] as const;
 
 export const useBonuses = () => useRead(listBonuses, undefined);
 export const useActiveBonus = () => useRead(getActiveBonus, undefined);
-export const useActivateBonus = () => useAction(activateBonus, { refreshes: BONUS_READS });
-export const useClearBonus = () => useAction(clearBonus, { refreshes: BONUS_READS });
-export const useActivatePromotion = () => useAction(activatePromotion, { refreshes: BONUS_READS });
+export const useActivateBonus = () => useWrite(activateBonus, { place: 'bonus', refreshes: BONUS_READS });
+export const useClearBonus = () => useWrite(clearBonus, { place: 'bonus', refreshes: BONUS_READS });
+export const useActivatePromotion = () =>
+  useWrite(activatePromotion, { place: 'bonus', refreshes: BONUS_READS });
 
-/** The lookup as an action: asked when the member presses search, and its refusal is shown. */
-export const useFindPromotion = () => useAction(findPromotion);
+/** No promotion has this code: an answer, not a failure. */
+export const isNoPromotion = (error: SdkError | null) =>
+  isApiError(error) && (error.code === 'NO_PROMOTION' || error.status === 404);
+
+/** The lookup at a press: what goes wrong is said. */
+export const useFindPromotion = () => useWrite(findPromotion, { place: 'bonus', isAnswered: isNoPromotion });

@@ -1,7 +1,8 @@
 import { claimInviteBonus, getInviteBanners, type InviteList, listInvites } from '@member-wallet/api-sdk';
-import { useAction } from './use-action';
+import { refusedByMessage } from './refused-by-message';
 import { NOT_YET, type Read, useRead } from './use-read';
 import { MONEY_READS } from './use-wallet';
+import { useWrite } from './use-write';
 
 export const INVITE_PAGE_SIZE = 10;
 
@@ -12,4 +13,8 @@ export const useInvites = (page: number): Read<InviteList> =>
 export const useInviteBanners = (wanted: boolean) => useRead(getInviteBanners, wanted ? undefined : NOT_YET);
 
 export const useClaimInviteBonus = () =>
-  useAction(claimInviteBonus, { refreshes: [...MONEY_READS, listInvites] });
+  useWrite(claimInviteBonus, {
+    place: 'invite',
+    refreshes: [...MONEY_READS, listInvites],
+    refusalIn: refusedByMessage('INVITE_BONUS_SUCCESS'),
+  });

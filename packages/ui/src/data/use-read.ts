@@ -1,7 +1,9 @@
 import type { DataOf, InputOf, ReadEndpoint } from '@member-wallet/api-sdk';
-import useSWR from 'swr';
+import { useCallback } from 'react';
+import useSWR, { type SWRConfiguration } from 'swr';
 import { useApi } from './api-provider';
 import { readKey } from './read-key';
+import { rememberReceivedAt } from './received-at';
 
 export interface Read<Data> {
   /** What was loaded last, also while a newer answer is on its way or did not come. */
@@ -15,6 +17,27 @@ export interface Read<Data> {
   readonly reload: () => Promise<void>;
 }
 
+export interface ReadOptions {
+  /** Asked for again this often, in milliseconds, while the page is looked at; also after a failure. */
+  readonly everyMs?: number | undefined;
+  /** Until another input has its answer, the one before it stays. */
+  readonly keepPrevious?: boolean;
+}
+
+const optionsOf = <Data>({
+  everyMs,
+  keepPrevious = false,
+}: ReadOptions): SWRConfiguration<Data, unknown> => ({
+  keepPreviousData: keepPrevious,
+  ...(everyMs !== undefined && {
+    refreshInterval: everyMs,
+    shouldRetryOnError: true,
+    // SWR stops asking after a failure, and leaves that to the retries.
+    onErrorRetry: (_error, _key, _config, revalidate, again) =>
+      void setTimeout(() => void revalidate(again), everyMs),
+  }),
+});
+
 /** Passed instead of an input: nothing is asked yet. */
 export const NOT_YET = Symbol('not yet');
 
@@ -25,12 +48,24 @@ export const NOT_YET = Symbol('not yet');
 export function useRead<E extends ReadEndpoint>(
   endpoint: E,
   input: InputOf<E> | typeof NOT_YET,
+  options: ReadOptions = {},
 ): Read<DataOf<E>> {
   const { client, watch } = useApi();
   const skip = input === NOT_YET;
-  const answer = useSWR<DataOf<E>, unknown>(skip ? null : readKey(endpoint, input), () =>
-    watch(() => endpoint(client, input as never) as Promise<DataOf<E>>),
+  const answer = useSWR<DataOf<E>, unknown>(
+    skip ? null : readKey(endpoint, input),
+    async () => {
+      const data = await watch(() => endpoint(client, input as never) as Promise<DataOf<E>>);
+      rememberReceivedAt(data);
+      return data;
+    },
+    optionsOf(options),
   );
+  const { mutate } = answer;
+  const reload = useCallback(async () => {
+    // A failed reload is as silent as a failed load.
+    await mutate().catch(() => undefined);
+  }, [mutate]);
   // Getters: SWR draws a screen again only for what it has looked at, and few look at `refreshing`.
   return {
     get data() {
@@ -45,9 +80,6 @@ export function useRead<E extends ReadEndpoint>(
     get refreshing() {
       return answer.isValidating;
     },
-    reload: async () => {
-      // A failed reload is as silent as a failed load.
-      await answer.mutate().catch(() => undefined);
-    },
+    reload,
   };
 }

@@ -6,9 +6,10 @@ import {
   receiveRefund,
   type RefundList,
 } from '@member-wallet/api-sdk';
-import { useAction } from './use-action';
+import { refusedByMessage } from './refused-by-message';
 import { NOT_YET, type Read, useRead } from './use-read';
 import { MONEY_READS } from './use-wallet';
+import { useWrite } from './use-write';
 
 export const REFUND_PAGE_SIZE = 10;
 
@@ -20,7 +21,15 @@ export const useRefunds = (page: number): Read<RefundList> =>
 
 export const useRefundBanners = (wanted: boolean) => useRead(getRefundBanners, wanted ? undefined : NOT_YET);
 
-export const useReceiveRefund = () => useAction(receiveRefund, { refreshes: [checkRefund, listRefunds] });
+export const REFUND_SUCCESS = 'REFUND_SUCCESS';
+const refusalIn = refusedByMessage(REFUND_SUCCESS);
+
+export const useReceiveRefund = () =>
+  useWrite(receiveRefund, { place: 'refund', refreshes: [checkRefund, listRefunds], refusalIn });
 
 export const useAddRefundToWallet = () =>
-  useAction(addRefundToWallet, { refreshes: [...MONEY_READS, checkRefund, listRefunds] });
+  useWrite(addRefundToWallet, {
+    place: 'refund',
+    refreshes: [...MONEY_READS, checkRefund, listRefunds],
+    refusalIn,
+  });

@@ -6,10 +6,12 @@ import {
   listBonuses,
   listCoupons,
   spin,
+  type SpinResult,
 } from '@member-wallet/api-sdk';
-import { useAction } from './use-action';
+import { type ErrorText, serverText } from '#/errors/error-text';
 import { NOT_YET, useRead } from './use-read';
 import { MONEY_READS } from './use-wallet';
+import { useWrite } from './use-write';
 
 export const COUPON_PAGE_SIZE = 3;
 
@@ -18,10 +20,17 @@ export const useSpinActive = (hasWheel: boolean) => useRead(getSpinActive, hasWh
 export const useSpinSetup = () => useRead(getSpinSetup, undefined);
 export const useCoupons = () => useRead(listCoupons, undefined);
 
+/** A refusal inside a good answer. The catalogue has no code for an empty purse, so servers use their own. */
+export function spinRefusal({ success, result, error }: SpinResult): ErrorText | null {
+  if (success && result) return null;
+  return /^NO_?COINS?$/i.test(error ?? '') ? { key: 'spin.noCoins' } : serverText(error ?? '', '');
+}
+
 /** Refreshes nothing by itself: the new coupon would tell the prize while the wheel still turns. */
-export const useSpin = () => useAction(spin);
+export const useSpin = () => useWrite(spin, { place: 'spin', refusalIn: spinRefusal });
 
 export const useClaimCoupon = () =>
-  useAction(claimCoupon, {
+  useWrite(claimCoupon, {
+    place: 'coupon-claim',
     refreshes: [getSpinSetup, listCoupons, getActiveBonus, listBonuses, ...MONEY_READS],
   });

@@ -19,9 +19,9 @@ export function useSync(): Sync {
     lastSync: data === null ? null : Number(data),
     running: refresh.running,
     async run() {
-      const outcome = await refresh.run(undefined);
+      const result = await refresh.run(undefined);
       // A failure is silent, as that of every load: the figures stay as they were, and so does their time.
-      if (outcome.status !== 'done') return;
+      if (result.status !== 'done') return;
       const now = String(Date.now());
       stored.set('last-sync-time', now);
       await mutate(now, false);

@@ -9,10 +9,10 @@ import {
 import { currencyOf } from '#/market/currency';
 import type { Currency } from '#/market/market';
 import { useMarket } from './market-provider';
-import { useAction } from './use-action';
-import { type Read, useRead } from './use-read';
+import { type Read, type ReadOptions, useRead } from './use-read';
+import { useWrite } from './use-write';
 
-export const useWallet = (): Read<Wallet> => useRead(getWallet, undefined);
+export const useWallet = (options?: ReadOptions): Read<Wallet> => useRead(getWallet, undefined, options);
 
 /** The currency of the member's wallet; the market's own until the wallet is here, or where it does not say. */
 export function useCurrency(): Currency {
@@ -24,10 +24,10 @@ export function useCurrency(): Currency {
 /** What every movement of money makes stale. */
 export const MONEY_READS = [getWallet, listStatement] as const;
 
-export const useTransfer = () => useAction(transfer, { refreshes: MONEY_READS });
+export const useTransfer = () => useWrite(transfer, { place: 'transfer', refreshes: MONEY_READS });
 
-/** Moves every balance to one game account. */
-export const useTransferAll = () => useAction(transferAll, { refreshes: MONEY_READS });
+/** Moves the whole balance of the wallet to one game account. */
+export const useTransferAll = () => useWrite(transferAll, { place: 'transfer', refreshes: MONEY_READS });
 
 /** Has the server ask every game for its balance, then reads the wallet again. */
-export const useRefreshBalances = () => useAction(refreshSlots, { refreshes: [getWallet] });
+export const useRefreshBalances = () => useWrite(refreshSlots, { place: 'load', refreshes: [getWallet] });

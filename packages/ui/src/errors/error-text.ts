@@ -11,5 +11,5 @@ export function serverText(code: string, message: string): ErrorText {
   return raw === '' ? { key: 'errors.unexpected' } : { raw };
 }
 
-export const sayError = (t: TextFunction, text: ErrorText): string =>
+export const errorMessage = (t: TextFunction, text: ErrorText): string =>
   'key' in text ? t(text.key) : text.raw;

@@ -2,7 +2,7 @@ import type { TextFunction } from '#/i18n/text-types';
 import type { PhoneProblem } from '#/validation/phone';
 
 /** The sentence for a phone number that does not fit the market's rule. */
-export function sayPhoneProblem(t: TextFunction, problem: PhoneProblem): string {
+export function phoneProblemMessage(t: TextFunction, problem: PhoneProblem): string {
   switch (problem.code) {
     case 'phone-required':
       return t('errors.required');

@@ -17,6 +17,12 @@ const ofKind = (error: SdkError): ErrorText => {
   return { key: 'errors.unexpected' };
 };
 
+/** Where a refusal inside a good answer shows. */
+export function presentRefusal(text: ErrorText, place: Place): Presentation {
+  const { form }: PlaceRules = PLACES[place];
+  return form === 'silent' ? { as: 'silent' } : { as: form, text };
+}
+
 /** Where an error shows and with what words. Pure: components only render what it says. */
 export function presentError(error: SdkError, place: Place): Presentation {
   const rules: PlaceRules = PLACES[place];

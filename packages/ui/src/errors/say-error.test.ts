@@ -1,5 +1,5 @@
-import { serverText, sayError } from './error-text';
-import { sayPhoneProblem } from './phone-problem';
+import { serverText, errorMessage } from './error-text';
+import { phoneProblemMessage } from './phone-problem';
 
 /** Every text is its key and what fills it. */
 const t = (key: string, ...values: readonly object[]) =>
@@ -12,7 +12,7 @@ it.each([
   ['BRAND_NEW', '  ', 'errors.unexpected'],
   ['toString', 'Come back on Monday', 'Come back on Monday'],
 ])('%s with the message %p says: %s', (code, message, said) => {
-  expect(sayError(t, serverText(code, message))).toBe(said);
+  expect(errorMessage(t, serverText(code, message))).toBe(said);
 });
 
 it.each([
@@ -20,5 +20,5 @@ it.each([
   [{ code: 'phone-ten-digits' }, 'server.PHONE_NUMBER_REQUIRE_10_DIGIT'],
   [{ code: 'phone-format', example: '020 5551 2345' }, 'errors.phone {"example":"020 5551 2345"}'],
 ] as const)('%j says: %s', (problem, said) => {
-  expect(sayPhoneProblem(t, problem)).toBe(said);
+  expect(phoneProblemMessage(t, problem)).toBe(said);
 });

@@ -14,7 +14,12 @@ import { GalleryRoom } from './show-gallery';
 
 const COMPONENTS = join(__dirname, '../components');
 /** Seen in what they are parts of. */
-const PARTS: Readonly<Record<string, string>> = { 'carousel-track': 'carousel' };
+const PARTS: Readonly<Record<string, string>> = {
+  'carousel-track': 'carousel',
+  dialog: 'write-dialog',
+  'error-dialog': 'write-dialog',
+  'unknown-outcome-dialog': 'write-dialog',
+};
 
 const Drawing = () => <svg />;
 const brand = { name: 'Test Wallet', logo: Drawing, heroArt: Drawing, loginArt: Drawing };
@@ -50,7 +55,9 @@ test('has a place for every component', () => {
     readFileSync(join(__dirname, 'sections', name), 'utf8'),
   );
   const shown = new Set(
-    sections.flatMap((source) => [...source.matchAll(/'#\/components\/([\w-]+)'/g)].map(([, name]) => name)),
+    sections.flatMap((source) =>
+      [...source.matchAll(/'#\/(?:components\/|toasts\/use-)([\w-]+)'/g)].map(([, name]) => name),
+    ),
   );
   const components = readdirSync(COMPONENTS)
     .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))

@@ -1,6 +1,7 @@
 import type { TestBackend } from '@member-wallet/api-sdk/testing';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { ToastProvider } from '#/components/toast';
 import { createApi } from '#/data/api';
 import { ApiProvider, OwnCache } from '#/data/api-provider';
 import { memoryStorage } from '#/session/browser-storage';
@@ -16,7 +17,9 @@ export function renderWithApi<Result>(server: TestBackend, hook: () => Result) {
     wrapper: ({ children }: { children: ReactNode }) => (
       <SessionProvider session={session}>
         <ApiProvider api={api}>
-          <OwnCache>{children}</OwnCache>
+          <OwnCache>
+            <ToastProvider>{children}</ToastProvider>
+          </OwnCache>
         </ApiProvider>
       </SessionProvider>
     ),

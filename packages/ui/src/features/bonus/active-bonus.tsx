@@ -3,35 +3,33 @@ import { useState } from 'react';
 import { Button } from '#/components/button';
 import { Dialog } from '#/components/dialog';
 import { Notice } from '#/components/notice';
-import { useToast } from '#/components/toast';
-import { useClearBonus } from '#/data/use-bonus';
-import { sayError, serverText } from '#/errors/error-text';
+import { useToast } from '#/toasts/use-toast';
+import type { useClearBonus } from '#/data/use-bonus';
+import { errorMessage, serverText } from '#/errors/error-text';
 import { useText } from '#/i18n/use-text';
 import styles from './bonus-screen.module.css';
 import { typeText } from './bonus-state';
-import { failureView, type ReceiptView } from './use-receipt';
 
 interface Props {
   /** As the server names it; empty where it does not say. */
   readonly type: string;
-  readonly onFailure: (view: ReceiptView) => void;
+  readonly clear: ReturnType<typeof useClearBonus>;
 }
 
 /** The bonus in use, and the way out of it. */
-export function ActiveBonus({ type, onFailure }: Props) {
+export function ActiveBonus({ type, clear }: Props) {
   const t = useText();
   const toast = useToast();
-  const clear = useClearBonus();
   const [isAsking, setIsAsking] = useState(false);
   const words = typeText(type);
 
   const cancel = async () => {
-    const outcome = await clear.run(undefined);
-    if (outcome.status === 'ignored') return;
+    const result = await clear.run(undefined);
+    if (result.status === 'ignored') return;
     setIsAsking(false);
-    if (outcome.status !== 'done') return onFailure(failureView(outcome.error));
-    const message = outcome.data.message ?? '';
-    toast.success(sayError(t, serverText(message === '' ? 'BONUS_CLEAR' : message, message)));
+    if (result.status !== 'done') return;
+    const message = result.data.message ?? '';
+    toast.success(errorMessage(t, serverText(message === '' ? 'BONUS_CLEAR' : message, message)));
   };
 
   return (

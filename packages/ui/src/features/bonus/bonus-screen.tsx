@@ -3,7 +3,16 @@ import { Gift } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '#/components/empty-state';
 import { LoadFailed } from '#/components/load-failed';
-import { useActiveBonus, useBonuses } from '#/data/use-bonus';
+import { MessageDialog } from '#/components/message-dialog';
+import { Outcome } from '#/components/outcome';
+import { WriteMessages } from '#/components/write-messages';
+import {
+  useActivateBonus,
+  useActivatePromotion,
+  useActiveBonus,
+  useBonuses,
+  useClearBonus,
+} from '#/data/use-bonus';
 import { useText } from '#/i18n/use-text';
 import { ActiveBonus } from './active-bonus';
 import { BonusDialog } from './bonus-dialog';
@@ -11,36 +20,40 @@ import { BonusGrid, BonusGridSkeleton } from './bonus-grid';
 import styles from './bonus-screen.module.css';
 import { PromotionDialog } from './promotion-dialog';
 import { PromotionForm } from './promotion-form';
-import { ReceiptMessages } from './receipt-messages';
 import { usePromotion } from './use-promotion';
-import { useReceipt } from './use-receipt';
 
 export function BonusScreen() {
   const t = useText();
   const active = useActiveBonus();
   const bonuses = useBonuses();
-  const receipt = useReceipt();
-  const promotion = usePromotion(receipt.show);
+  const activateBonus = useActivateBonus();
+  const activatePromotion = useActivatePromotion();
+  const clear = useClearBonus();
+  const promotion = usePromotion();
+  const [isReceived, setIsReceived] = useState(false);
   const [chosen, setChosen] = useState<{ readonly bonus: Bonus; readonly open: boolean } | null>(null);
   const closeBonus = () => setChosen((now) => now && { ...now, open: false });
 
   const reloadAll = () => void Promise.all([bonuses.reload(), active.reload()]);
 
   const receiveBonus = async (code: string) => {
-    await receipt.receiveBonus(code);
+    const result = await activateBonus.run({ code });
+    if (result.status === 'ignored') return;
     closeBonus();
+    if (result.status === 'done') setIsReceived(true);
   };
   const receivePromotion = async () => {
-    if (await receipt.receivePromotion(promotion.code)) promotion.close();
+    const result = await activatePromotion.run({ code: promotion.code });
+    // Refused, its words stay behind the message.
+    if (result.status === 'done' || result.status === 'unknown') promotion.close();
+    if (result.status === 'done') setIsReceived(true);
   };
 
   return (
     <>
       <h1 className={styles.title}>{t('bonus.title')}</h1>
-      {active.data?.status && <ActiveBonus type={active.data.type ?? ''} onFailure={receipt.show} />}
-      {active.data && !active.data.status && (
-        <PromotionForm onSearch={(code) => void promotion.start(code)} />
-      )}
+      {active.data?.status && <ActiveBonus type={active.data.type ?? ''} clear={clear} />}
+      {active.data && !active.data.status && <PromotionForm onSearch={promotion.start} />}
 
       {active.state === 'failed' && bonuses.state !== 'failed' && (
         <NotLoaded busy={active.refreshing} onReload={reloadAll} />
@@ -68,7 +81,7 @@ export function BonusScreen() {
         <BonusDialog
           open={chosen.open}
           bonus={chosen.bonus}
-          busy={receipt.running}
+          busy={activateBonus.running}
           onReceive={() => void receiveBonus(chosen.bonus.code)}
           onClose={closeBonus}
         />
@@ -77,11 +90,14 @@ export function BonusScreen() {
         open={promotion.isOpen}
         code={promotion.code}
         search={promotion.search}
-        busy={receipt.running}
+        busy={activatePromotion.running}
         onReceive={() => void receivePromotion()}
         onClose={promotion.close}
       />
-      <ReceiptMessages view={receipt.view} onClose={receipt.close} />
+      <MessageDialog open={isReceived} onClose={() => setIsReceived(false)} title={t('errors.success')}>
+        <Outcome kind="done" title={t('bonus.done')} />
+      </MessageDialog>
+      <WriteMessages writes={[activateBonus, activatePromotion, clear, promotion.find]} />
     </>
   );
 }

@@ -1,11 +1,9 @@
-import { isApiError } from '@member-wallet/api-sdk';
 import { useRef, useState } from 'react';
-import { useFindPromotion } from '#/data/use-bonus';
+import { isNoPromotion, useFindPromotion } from '#/data/use-bonus';
 import type { PromotionSearch } from './promotion-dialog';
-import { failureView, type ReceiptView } from './use-receipt';
 
-/** The search for one code; 'closed' keeps what is shown while the dialog fades out. */
-export function usePromotion(onFailure: (view: ReceiptView) => void) {
+/** The search for one code; what it found stays while the dialog fades out. */
+export function usePromotion() {
   const find = useFindPromotion();
   const [code, setCode] = useState('');
   const [isOpen, setIsOpen] = useState(false);
@@ -20,19 +18,17 @@ export function usePromotion(onFailure: (view: ReceiptView) => void) {
     setCode(wanted);
     setSearch({ name: 'searching' });
     setIsOpen(true);
-    const outcome = await find.run({ code: wanted });
-    if (own !== current.current || outcome.status === 'ignored') return;
-    if (outcome.status === 'done') return setSearch({ name: 'found', promotion: outcome.data });
-    const { error } = outcome;
-    if (isApiError(error) && (error.code === 'NO_PROMOTION' || error.status === 404)) {
+    const result = await find.run({ code: wanted });
+    if (own !== current.current) return find.dismiss();
+    if (result.status === 'done') return setSearch({ name: 'found', promotion: result.data });
+    if (result.status === 'refused' && isNoPromotion(result.error)) {
       return setSearch({ name: 'not-found' });
     }
-    setIsOpen(false);
-    onFailure(failureView(error));
+    if (result.status !== 'ignored') setIsOpen(false);
   };
   const close = () => {
     current.current += 1;
     setIsOpen(false);
   };
-  return { code, isOpen, search, start, close };
+  return { find, code, isOpen, search, start: (wanted: string) => void start(wanted), close };
 }

@@ -3,7 +3,7 @@ import { AmountField } from '#/components/amount-field';
 import { Button } from '#/components/button';
 import { Fact, Facts } from '#/components/facts';
 import { Money } from '#/components/money';
-import { useToast } from '#/components/toast';
+import { useToast } from '#/toasts/use-toast';
 import { useDepositLimit } from '#/data/use-deposit-limit';
 import { useCurrency } from '#/data/use-wallet';
 import { formatDateTime } from '#/dates/format';

@@ -1,48 +1,75 @@
+import { ClipboardPaste } from 'lucide-react';
 import { Button } from '#/components/button';
-import { Dialog } from '#/components/dialog';
-import { UnknownOutcomeDialog } from '#/components/unknown-outcome-dialog';
+import { IconButton } from '#/components/icon-button';
+import { TextField } from '#/components/text-field';
+import { WriteDialog } from '#/components/write-dialog';
 import { useText } from '#/i18n/use-text';
-import type { GiftWay as Way } from './deposit-ways';
-import { GiftWay } from './gift-way';
+import styles from './deposit-dialog.module.css';
+import type { GiftWay } from './deposit-ways';
 import type { SheetFrame } from './sheet-frame';
 import { useGift } from './use-gift';
+import { WayHead } from './way-head';
 
 interface Props {
   readonly frame: SheetFrame;
-  readonly way: Way;
+  readonly way: GiftWay;
   readonly passphrase: string;
 }
 
 export function GiftSheet({ frame, way, passphrase }: Props) {
   const t = useText();
   const gift = useGift({ passphrase, onDone: frame.onClose });
+  const { redeem } = gift;
+  const paste = async () => {
+    // Where the browser does not allow it, pasting by hand is left.
+    const text = await navigator.clipboard.readText().catch(() => '');
+    if (text !== '') gift.change(text);
+  };
   return (
-    <>
-      <Dialog
-        open={frame.open}
-        onClose={frame.onClose}
-        title={t('deposit.giftTitle')}
-        busy={gift.busy}
-        footer={
-          <>
-            <Button wide busy={gift.busy} disabled={gift.typed.trim() === ''} onClick={gift.send}>
-              {t('deposit.giftSend')}
-            </Button>
-            <Button wide variant="quiet" disabled={gift.busy} onClick={frame.back}>
-              {t('deposit.back')}
-            </Button>
-          </>
-        }
-      >
-        <GiftWay way={way} gift={gift} />
-      </Dialog>
-      <UnknownOutcomeDialog
-        open={gift.isUnknown}
-        onClose={() => {
-          gift.leave();
-          frame.onClose();
-        }}
-      />
-    </>
+    <WriteDialog
+      open={frame.open}
+      onClose={frame.onClose}
+      title={t('deposit.giftTitle')}
+      writes={[redeem]}
+      footer={
+        <>
+          <Button wide busy={redeem.running} disabled={gift.typed.trim() === ''} onClick={gift.send}>
+            {t('deposit.giftSend')}
+          </Button>
+          <Button wide variant="quiet" disabled={redeem.running} onClick={frame.back}>
+            {t('deposit.back')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <WayHead way={way} />
+        <TextField
+          label={t('deposit.giftField')}
+          name="gift-link"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          value={gift.typed}
+          onValueChange={gift.change}
+          disabled={redeem.running}
+          hint={t('deposit.giftHint')}
+          error={gift.problem}
+          trail={
+            <IconButton
+              variant="plain"
+              label={t('deposit.paste')}
+              icon={<ClipboardPaste />}
+              disabled={redeem.running}
+              onClick={() => void paste()}
+            />
+          }
+        />
+        <ul className={styles.facts}>
+          <li>{t('deposit.credited')}</li>
+        </ul>
+      </div>
+    </WriteDialog>
   );
 }

@@ -3,10 +3,8 @@ import { useId, useState } from 'react';
 import { Button } from '#/components/button';
 import { Dialog } from '#/components/dialog';
 import { TextField } from '#/components/text-field';
-import { useToast } from '#/components/toast';
+import { useToast } from '#/toasts/use-toast';
 import { useRenameHolder } from '#/data/use-deposit';
-import { sayError } from '#/errors/error-text';
-import { presentError } from '#/errors/present-error';
 import { useText } from '#/i18n/use-text';
 import { checkFullName } from '#/validation/holder-name';
 import styles from './deposit-dialog.module.css';
@@ -36,15 +34,10 @@ export function HolderNameSheet({ frame, account, onDone, onCancel }: Props) {
       setProblem(t(checked.problem.code === 'name-latin-only' ? 'errors.holderLatin' : 'errors.required'));
       return;
     }
-    const outcome = await rename.run({ bankCode: account.bankCode, bankAccountName: checked.value });
-    if (outcome.status === 'ignored') return;
-    if (outcome.status === 'done') {
-      toast.success(t('deposit.nameSaved'));
-      onDone();
-      return;
-    }
-    const shown = presentError(outcome.error, 'holder-name');
-    if ('text' in shown) toast.error(sayError(t, shown.text));
+    const result = await rename.run({ bankCode: account.bankCode, bankAccountName: checked.value });
+    if (result.status !== 'done') return;
+    toast.success(t('deposit.nameSaved'));
+    onDone();
   };
 
   return (

@@ -29,15 +29,6 @@ export function imageIn(markup: string | null | undefined): string | null {
   return /(?:^|["'(])(data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=]+)/.exec(text)?.[1] ?? null;
 }
 
-/** When each answer came: a cached one must not start its countdown anew. */
-const received = new WeakMap<QrCode, number>();
-
-export function receivedAt(code: QrCode, now: number): number {
-  const known = received.get(code) ?? now;
-  received.set(code, known);
-  return known;
-}
-
 /**
  * The deadline on this phone's clock. Seconds left count from when the answer came. A moment is moved by how
  * far the phone's clock is from the server's, where the answer tells; else it may not lie beyond the validity,
@@ -57,13 +48,13 @@ export function deadlineOf(code: QrCode, came: number, validityMs: number): numb
   return server === undefined ? Math.min(moment, latest) : came + (moment - server);
 }
 
-/** Null without a code. */
-export function qrView(code: QrCode | undefined, now: number, validityMs: number): QrView | null {
+/** Null without a code. @param came when the answer came, as Date.now() counts */
+export function qrView(code: QrCode | undefined, came: number, validityMs: number): QrView | null {
   if (!code?.hasQrcode || !code.qrcodeId) return null;
   return {
     id: code.qrcodeId,
     image: imageIn(code.qrcode),
     amount: fromWire(code.amount),
-    deadline: deadlineOf(code, receivedAt(code, now), validityMs),
+    deadline: deadlineOf(code, came, validityMs),
   };
 }

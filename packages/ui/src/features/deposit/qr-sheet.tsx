@@ -1,26 +1,24 @@
 import { Download } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { AmountField } from '#/components/amount-field';
 import { Button } from '#/components/button';
 import { Dialog } from '#/components/dialog';
 import { Skeleton } from '#/components/skeleton';
-import { UnknownOutcomeDialog } from '#/components/unknown-outcome-dialog';
-import { useToast } from '#/components/toast';
-import { useCurrency, useWallet } from '#/data/use-wallet';
+import { WriteMessages } from '#/components/write-messages';
+import { useToast } from '#/toasts/use-toast';
+import { useCurrency } from '#/data/use-wallet';
 import { useText } from '#/i18n/use-text';
 import { formatMoney } from '#/money/format';
 import type { Minor } from '#/money/minor';
 import { Arrived } from './arrived';
+import styles from './deposit-dialog.module.css';
 import type { QrWay } from './deposit-ways';
 import { QrCodeCard } from './qr-code-card';
-import { QrForm } from './qr-form';
+import type { QrView } from './qr-code-view';
 import { saveQrImage } from './save-qr-image';
 import type { SheetFrame } from './sheet-frame';
-import { useArrival } from './use-arrival';
 import type { LimitCheck } from './use-limit-check';
 import { useQrDeposit } from './use-qr-deposit';
-
-/** How long the wallet may lag behind the code. */
-const SETTLE_MS = 6000;
+import { WayHead } from './way-head';
 
 interface Props {
   readonly frame: SheetFrame;
@@ -29,108 +27,90 @@ interface Props {
   readonly checkLimit: LimitCheck['check'];
 }
 
-export function QrSheet(props: Props) {
+/** The form, the open code, or the money that came. */
+export function QrSheet({ frame, way, minutes, checkLimit }: Props) {
   const t = useText();
-  const deposit = useQrDeposit(props.way, props.minutes * 60_000);
-  const { inDoubt } = deposit;
+  const deposit = useQrDeposit(way, minutes * 60_000);
+  const { code, create, cancel, arrived } = deposit;
   return (
     <>
-      <QrStage {...props} deposit={deposit} />
-      {/* The sheet stays: a code that was made all the same shows in it. */}
-      <UnknownOutcomeDialog
-        open={inDoubt !== null}
-        onClose={deposit.settle}
-        text={inDoubt === 'create' ? t('deposit.qrUnknown') : undefined}
-      />
+      {arrived !== null && <Arrived frame={frame} amount={arrived} />}
+      {arrived === null && code && (
+        <OpenCode frame={frame} way={way} minutes={minutes} deposit={deposit} code={code} />
+      )}
+      {arrived === null && !code && (
+        <QrForm frame={frame} way={way} minutes={minutes} deposit={deposit} checkLimit={checkLimit} />
+      )}
+      {/* The sheet stays after an unknown outcome: a code that was made all the same shows in it. */}
+      <WriteMessages writes={[create]} unknownText={t('deposit.qrUnknown')} />
+      <WriteMessages writes={[cancel]} />
     </>
   );
 }
 
-interface StageProps extends Props {
+interface StepProps extends Omit<Props, 'checkLimit'> {
   readonly deposit: ReturnType<typeof useQrDeposit>;
 }
 
-/** The form, the open code, or the money that came. */
-function QrStage({ frame, way, minutes, checkLimit, deposit }: StageProps) {
+function OpenCode({ frame, way, minutes, deposit, code }: StepProps & { readonly code: QrView }) {
   const t = useText();
   const toast = useToast();
-  const currency = useCurrency();
-  const validityMs = minutes * 60_000;
-  const { code, amount } = deposit;
-  const [arrived, setArrived] = useState<Minor | null>(null);
-  const hasArrived = useArrival(code?.amount ?? null, deposit.ask);
-  const { reload: reloadWallet } = useWallet();
+  const { cancel } = deposit;
+  const { image } = code;
 
-  useEffect(() => {
-    if (!hasArrived || !code) return;
-    setArrived(code.amount);
-    deposit.end(code.id);
-  }, [hasArrived, code, deposit]);
-
-  const goneId = deposit.isGone ? code?.id : undefined;
-  const latest = useRef({ reloadWallet, end: deposit.end });
-  latest.current = { reloadWallet, end: deposit.end };
-  useEffect(() => {
-    if (goneId === undefined) return undefined;
-    void latest.current.reloadWallet();
-    // Time for the wallet to tell that it was paid; without that it was ended elsewhere.
-    const timer = setTimeout(() => latest.current.end(goneId), SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [goneId]);
-
-  const save = async (image: string, id: string) => {
+  const save = async (address: string) => {
     try {
-      if ((await saveQrImage(image, `qr-${id}.png`)) === 'saved') toast.success(t('deposit.qrSaved'));
+      if ((await saveQrImage(address, `qr-${code.id}.png`)) === 'saved') toast.success(t('deposit.qrSaved'));
     } catch {
       toast.error(t('deposit.qrSaveFailed'));
     }
   };
-
-  if (arrived !== null) return <Arrived frame={frame} amount={arrived} />;
-  if (code) {
-    const { image } = code;
-    return (
-      <Dialog
-        open={frame.open}
-        onClose={frame.onClose}
-        title={t('deposit.qrTitle')}
-        busy={deposit.cancelling}
-        footer={
-          <>
-            {image !== null && (
-              <Button wide icon={<Download />} onClick={() => void save(image, code.id)}>
-                {t('deposit.saveQr')}
-              </Button>
-            )}
-            <Button wide variant="quiet" busy={deposit.cancelling} onClick={deposit.drop}>
-              {t('deposit.cancelQr')}
-            </Button>
-          </>
-        }
-      >
-        <QrCodeCard way={way} code={code} left={deposit.left} validityMs={validityMs} />
-      </Dialog>
-    );
-  }
   return (
     <Dialog
       open={frame.open}
       onClose={frame.onClose}
       title={t('deposit.qrTitle')}
-      busy={deposit.creating}
+      busy={cancel.running}
+      footer={
+        <>
+          {image !== null && (
+            <Button wide icon={<Download />} onClick={() => void save(image)}>
+              {t('deposit.saveQr')}
+            </Button>
+          )}
+          <Button wide variant="quiet" busy={cancel.running} onClick={deposit.drop}>
+            {t('deposit.cancelQr')}
+          </Button>
+        </>
+      }
+    >
+      <QrCodeCard way={way} code={code} left={deposit.left} validityMs={minutes * 60_000} />
+    </Dialog>
+  );
+}
+
+function QrForm({ frame, way, minutes, deposit, checkLimit }: StepProps & Pick<Props, 'checkLimit'>) {
+  const t = useText();
+  const currency = useCurrency();
+  const { amount, create, submit } = deposit;
+  const money = (value: Minor) => formatMoney(value, currency.symbol);
+  return (
+    <Dialog
+      open={frame.open}
+      onClose={frame.onClose}
+      title={t('deposit.qrTitle')}
+      busy={create.running}
       footer={
         <>
           <Button
             wide
-            busy={deposit.creating}
+            busy={create.running}
             disabled={deposit.typed.trim() === '' || deposit.isLoading}
-            onClick={() => (amount === null ? deposit.submit() : checkLimit(amount, deposit.submit))}
+            onClick={() => (amount === null ? submit() : checkLimit(amount, submit))}
           >
-            {amount === null
-              ? t('deposit.makeQr')
-              : t('deposit.makeQrFor', { amount: formatMoney(amount, currency.symbol) })}
+            {amount === null ? t('deposit.makeQr') : t('deposit.makeQrFor', { amount: money(amount) })}
           </Button>
-          <Button wide variant="quiet" disabled={deposit.creating} onClick={frame.back}>
+          <Button wide variant="quiet" disabled={create.running} onClick={frame.back}>
             {t('deposit.back')}
           </Button>
         </>
@@ -139,7 +119,24 @@ function QrStage({ frame, way, minutes, checkLimit, deposit }: StageProps) {
       {deposit.isLoading ? (
         <Skeleton shape="card" />
       ) : (
-        <QrForm way={way} deposit={deposit} minutes={minutes} />
+        <div className={styles.stack}>
+          <WayHead way={way} />
+          <AmountField
+            label={t('deposit.amount')}
+            name="amount"
+            currency={currency}
+            value={deposit.typed}
+            onValueChange={deposit.change}
+            presets={way.presets}
+            hint={t('deposit.minimum', { amount: money(way.minimum) })}
+            error={deposit.problem}
+            disabled={create.running}
+          />
+          <ul className={styles.facts}>
+            <li>{t('deposit.qrOnce', { minutes: String(minutes) })}</li>
+            <li>{t('deposit.credited')}</li>
+          </ul>
+        </div>
       )}
     </Dialog>
   );

@@ -7,10 +7,10 @@ const STARTS = [
   [0xff, 0xd8, 0xff],
 ] as const;
 
-export type SlipFileProblem = 'empty' | 'too-large' | 'type';
+export type SlipFault = 'empty' | 'too-large' | 'type';
 
 /** By size, then by what the first bytes say: names and declared types can be anything. */
-export function checkSlipFile(size: number, head: Uint8Array): SlipFileProblem | null {
+export function checkSlipFile(size: number, head: Uint8Array): SlipFault | null {
   if (size === 0) return 'empty';
   if (size > LARGEST_SLIP_MB * MB) return 'too-large';
   return STARTS.some((start) => start.every((byte, at) => head[at] === byte)) ? null : 'type';

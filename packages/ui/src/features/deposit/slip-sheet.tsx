@@ -1,9 +1,9 @@
 import { Button } from '#/components/button';
-import { Dialog } from '#/components/dialog';
 import { UnknownOutcomeDialog } from '#/components/unknown-outcome-dialog';
+import { WriteDialog } from '#/components/write-dialog';
 import { useText } from '#/i18n/use-text';
 import type { SheetFrame } from './sheet-frame';
-import { SlipWay } from './slip-way';
+import { SlipPicker } from './slip-picker';
 import { useSlip } from './use-slip';
 
 interface Props {
@@ -17,11 +17,12 @@ export function SlipSheet({ frame, isClosed }: Props) {
   const { step } = slip;
   return (
     <>
-      <Dialog
+      <WriteDialog
         open={frame.open}
         onClose={frame.onClose}
         title={t('deposit.slipTitle')}
         busy={slip.busy}
+        writes={[slip.upload]}
         footer={
           <>
             {step.name === 'choose' && (
@@ -61,12 +62,12 @@ export function SlipSheet({ frame, isClosed }: Props) {
           </>
         }
       >
-        <SlipWay slip={slip} windowText={frame.windowText} isClosed={isClosed} />
-      </Dialog>
+        <SlipPicker slip={slip} windowText={frame.windowText} isClosed={isClosed} />
+      </WriteDialog>
       <UnknownOutcomeDialog
-        open={slip.isUnknown}
+        open={slip.isUnclear}
         onClose={() => {
-          slip.leave();
+          slip.acknowledge();
           frame.onClose();
         }}
       />

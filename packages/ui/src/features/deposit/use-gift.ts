@@ -1,10 +1,8 @@
 import { encryptGiftLink } from '@member-wallet/api-sdk';
 import { useState } from 'react';
-import { useToast } from '#/components/toast';
 import { useRedeemGift } from '#/data/use-deposit';
-import { sayError } from '#/errors/error-text';
-import { presentError } from '#/errors/present-error';
 import { useText } from '#/i18n/use-text';
+import { useToast } from '#/toasts/use-toast';
 import { giftLinkIn } from './gift-link-text';
 
 interface Options {
@@ -19,18 +17,11 @@ export function useGift({ passphrase, onDone }: Options) {
   const redeem = useRedeemGift();
   const [typed, setTyped] = useState('');
   const [isInvalid, setIsInvalid] = useState(false);
-  const [isUnknown, setIsUnknown] = useState(false);
-  const change = (text: string) => {
-    setTyped(text);
-    setIsInvalid(false);
-  };
 
   const send = async () => {
     const link = giftLinkIn(typed);
-    if (link === null) {
-      setIsInvalid(true);
-      return;
-    }
+    setIsInvalid(link === null);
+    if (link === null) return;
     let encrypted: string;
     try {
       encrypted = await encryptGiftLink(link, passphrase);
@@ -39,25 +30,20 @@ export function useGift({ passphrase, onDone }: Options) {
       toast.error(t('errors.network'));
       return;
     }
-    const outcome = await redeem.run({ link: encrypted });
-    if (outcome.status === 'ignored') return;
-    if (outcome.status === 'done') {
-      toast.success(t('deposit.giftDone'));
-      onDone();
-      return;
-    }
-    const shown = presentError(outcome.error, 'gift-link');
-    if (shown.as === 'unknown-outcome') setIsUnknown(true);
-    else if ('text' in shown) toast.error(sayError(t, shown.text));
+    const result = await redeem.run({ link: encrypted });
+    if (result.status !== 'done') return;
+    toast.success(t('deposit.giftDone'));
+    onDone();
   };
 
   return {
     typed,
-    change,
+    change: (text: string) => {
+      setTyped(text);
+      setIsInvalid(false);
+    },
     problem: isInvalid ? t('deposit.giftInvalid') : null,
     send: () => void send(),
-    busy: redeem.running,
-    isUnknown,
-    leave: () => setIsUnknown(false),
+    redeem,
   };
 }

@@ -1,78 +1,81 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useToast } from '#/components/toast';
-import { useCancelQrCode, useCreateQrCode, useQrCode } from '#/data/use-deposit';
+import { useEffect, useMemo, useReducer, useState } from 'react';
+import { receivedAt } from '#/data/received-at';
 import { useCountdown } from '#/data/use-countdown';
-import { useCurrency } from '#/data/use-wallet';
-import { sayError } from '#/errors/error-text';
-import { presentError } from '#/errors/present-error';
+import { useCancelQrCode, useCreateQrCode, useQrCode } from '#/data/use-deposit';
+import { useCurrency, useWallet } from '#/data/use-wallet';
+import { amountProblemMessage } from '#/errors/amount-problem';
 import { useText } from '#/i18n/use-text';
 import { formatMoney } from '#/money/format';
-import { toWire } from '#/money/minor';
+import { fromWire, toWire } from '#/money/minor';
+import { useToast } from '#/toasts/use-toast';
 import { type AmountProblem, checkAmount } from '#/validation/amount';
-import type { SdkError } from '@member-wallet/api-sdk';
 import type { QrWay } from './deposit-ways';
-import { type QrView, qrView } from './qr-code-view';
+import { qrView } from './qr-code-view';
+import { NO_QR, type QrSight, qrReducer } from './qr-state';
 
-/** From the form to a code that counts down, and back. */
+/** How often wallet and code are asked for while money is awaited. */
+const EVERY_MS = 4000;
+/** How long the wallet may lag behind the code. */
+const WALLET_LAG_MS = 6000;
+
+/** From the form to a code that counts down, and on to the money. */
 export function useQrDeposit(way: QrWay, validityMs: number) {
   const t = useText();
   const toast = useToast();
   const currency = useCurrency();
-  const read = useQrCode(way.provider);
   const create = useCreateQrCode();
   const cancel = useCancelQrCode();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<AmountProblem | null>(null);
-  const [made, setMade] = useState<QrView | null>(null);
-  const [inDoubt, setInDoubt] = useState<'create' | 'cancel' | null>(null);
-  /** Cancelled or expired here, whatever a late answer still says. */
-  const [ended, setEnded] = useState<ReadonlySet<string>>(new Set());
-  const end = (id: string) => setEnded((ids) => new Set(ids).add(id));
+  const [state, dispatch] = useReducer(qrReducer, NO_QR);
+  const everyMs = state.code ? EVERY_MS : undefined;
+  const read = useQrCode(way.provider, { everyMs });
+  const wallet = useWallet({ everyMs });
 
-  const found = useMemo(() => qrView(read.data, Date.now(), validityMs), [read.data, validityMs]);
-  const kept = made && !ended.has(made.id) ? made : null;
-  const code = kept ?? (found && !ended.has(found.id) ? found : null);
-  // Kept from when it is first seen: once it is paid the server has it no more, and the money is on its way.
-  if (code && code !== made) setMade(code);
-  const left = useCountdown(code?.deadline ?? null);
-  const isOver = code !== null && Date.now() >= code.deadline;
-  const confirmed = useRef<string | null>(null);
-  const isConfirmed = code !== null && found?.id === code.id;
-  const isGone = code !== null && !isConfirmed && !read.refreshing && confirmed.current === code.id;
-
-  useEffect(() => {
-    if (!code) return;
-    if (isConfirmed) confirmed.current = code.id;
-    if (!isOver) return;
-    end(code.id);
-    toast.error(t('deposit.qrExpired'));
-  }, [code, isConfirmed, isOver, t, toast]);
-
-  const tell = (error: SdkError, what: 'create' | 'cancel') => {
-    const shown = presentError(error, `qr-${what}`);
-    if (shown.as === 'unknown-outcome') setInDoubt(what);
-    else if ('text' in shown) toast.error(sayError(t, shown.text));
+  const answer = read.data;
+  const found = useMemo(
+    () => answer && qrView(answer, receivedAt(answer) ?? 0, validityMs),
+    [answer, validityMs],
+  );
+  const sight: QrSight = {
+    found,
+    isSettled: !read.refreshing,
+    balance: wallet.data ? fromWire(wallet.data.wallet.amount) : null,
   };
-  const checked = checkAmount(typed, { digits: currency.digits, minimum: way.minimum });
+  const current = qrReducer(state, { type: 'seen', ...sight });
+  if (current !== state) dispatch({ type: 'seen', ...sight });
+  const { code, isGone, arrived } = current;
+  const id = code?.id;
 
+  const left = useCountdown(code?.deadline ?? null);
+  const isOver = code !== null && left === 0;
+  useEffect(() => {
+    if (!isOver || id === undefined) return;
+    dispatch({ type: 'ended', id });
+    toast.error(t('deposit.qrExpired'));
+  }, [isOver, id, t, toast]);
+
+  const { reload: reloadWallet } = wallet;
+  useEffect(() => {
+    if (!isGone || id === undefined) return undefined;
+    void reloadWallet();
+    // Time for the wallet to tell that it was paid; without that it was ended elsewhere.
+    const timer = setTimeout(() => dispatch({ type: 'ended', id }), WALLET_LAG_MS);
+    return () => clearTimeout(timer);
+  }, [isGone, id, reloadWallet]);
+
+  const checked = checkAmount(typed, { digits: currency.digits, minimum: way.minimum });
   const submit = async () => {
-    if (!checked.ok) {
-      setProblem(checked.problem);
-      return;
-    }
-    const outcome = await create.run({ provider: way.provider, amount: toWire(checked.value) });
-    if (outcome.status === 'ignored') return;
-    if (outcome.status !== 'done') return tell(outcome.error, 'create');
-    const view = qrView(outcome.data, Date.now(), validityMs);
-    if (view) setMade(view);
-    else toast.error(outcome.data.message?.trim() || t('deposit.qrFailed'));
+    if (!checked.ok) return setProblem(checked.problem);
+    const result = await create.run({ provider: way.provider, amount: toWire(checked.value) });
+    const made = result.status === 'done' ? qrView(result.data, Date.now(), validityMs) : null;
+    if (made) dispatch({ type: 'made', code: made });
   };
   const drop = async () => {
     if (!code) return;
-    const outcome = await cancel.run({ qrcodeId: code.id });
-    if (outcome.status === 'ignored') return;
-    if (outcome.status !== 'done') return tell(outcome.error, 'cancel');
-    end(code.id);
+    const result = await cancel.run({ qrcodeId: code.id });
+    if (result.status !== 'done') return;
+    dispatch({ type: 'ended', id: code.id });
     toast.success(t('deposit.qrCancelled'));
   };
 
@@ -82,38 +85,20 @@ export function useQrDeposit(way: QrWay, validityMs: number) {
       setTyped(amount);
       setProblem(null);
     },
-    problem: problem && sayProblem(problem),
+    problem:
+      problem &&
+      amountProblemMessage(t, problem, {
+        belowMinimum: (minimum) =>
+          t('deposit.belowMinimum', { amount: formatMoney(minimum, currency.symbol) }),
+      }),
     amount: checked.ok ? checked.value : null,
     code,
     left,
-    /** The server has it no more: paid, or ended elsewhere. */
-    isGone,
-    ask: () => void read.reload(),
+    arrived,
     isLoading: read.state === 'loading' && code === null,
+    create,
     submit: () => void submit(),
+    cancel,
     drop: () => void drop(),
-    end,
-    /** The answer to it never came; what is open is asked for again. */
-    inDoubt,
-    settle: () => setInDoubt(null),
-    creating: create.running,
-    cancelling: cancel.running,
   };
-
-  function sayProblem(found: AmountProblem): string {
-    switch (found.code) {
-      case 'amount-empty':
-        return t('errors.required');
-      case 'amount-decimals':
-        return t('errors.amountDecimals');
-      case 'amount-below-minimum':
-        return t('deposit.belowMinimum', { amount: formatMoney(found.minimum, currency.symbol) });
-      case 'amount-too-large':
-      case 'amount-above-maximum':
-      case 'amount-above-balance':
-        return t('errors.amountTooLarge');
-      case 'amount-format':
-        return t('errors.amount');
-    }
-  }
 }

@@ -1,24 +1,23 @@
 import type { Slot } from '@member-wallet/api-sdk';
 import { ArrowLeftRight, Play } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Badge } from '#/components/badge';
 import { Button } from '#/components/button';
 import { Dialog } from '#/components/dialog';
 import { LargeMoney, Money } from '#/components/money';
-import { UnknownOutcomeDialog } from '#/components/unknown-outcome-dialog';
-import { useSlotAccount } from '#/data/use-games';
+import { WriteMessages } from '#/components/write-messages';
+import { useActivateSlot, useResetSlotPassword, useSlotAccount } from '#/data/use-games';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
 import { fromWire, multiply } from '#/money/minor';
+import { useToast } from '#/toasts/use-toast';
 import { Credentials } from './credentials';
 import { thisDevice } from './device';
 import styles from './game-account-dialog.module.css';
 import { LaunchMessages } from './launch-messages';
 import { planLaunch, planOther } from './launchers';
 import { ResetQuestion } from './reset-question';
-import { useActivation } from './use-activation';
 import { useLaunch } from './use-launch';
-import { useReset } from './use-reset';
 
 export interface GameAccountDialogProps {
   readonly open: boolean;
@@ -37,8 +36,10 @@ export interface GameAccountDialogProps {
 export function GameAccountDialog(props: GameAccountDialogProps) {
   const { open, onClose, slot, newTab, playAtOnce = false, onTransfer } = props;
   const t = useText();
-  const activation = useActivation(slot.code);
-  const reset = useReset(slot.code);
+  const toast = useToast();
+  const activation = useActivateSlot();
+  const reset = useResetSlotPassword();
+  const [isResetAsked, setIsResetAsked] = useState(false);
   const launch = useLaunch(newTab);
   const account = useSlotAccount(slot.code, open && slot.isActive);
   const device = thisDevice();
@@ -53,6 +54,18 @@ export function GameAccountDialog(props: GameAccountDialogProps) {
     asked.current = true;
     void launch.launch(plan);
   });
+
+  // A refusal of these two only ends the waiting: the account on screen tells that nothing has changed.
+  const activate = async () => {
+    const result = await activation.run({ slotCode: slot.code });
+    if (result.status === 'done') toast.success(t('game.activated'));
+  };
+  const resetPassword = async () => {
+    const result = await reset.run({ slotCode: slot.code });
+    if (result.status === 'ignored') return;
+    setIsResetAsked(false);
+    if (result.status === 'done') toast.success(t('game.resetDone'));
+  };
 
   return (
     <>
@@ -86,7 +99,7 @@ export function GameAccountDialog(props: GameAccountDialogProps) {
               </Button>
             </>
           ) : (
-            <Button wide busy={activation.running} onClick={() => void activation.run()}>
+            <Button wide busy={activation.running} onClick={() => void activate()}>
               {t('game.activate')}
             </Button>
           )
@@ -94,19 +107,24 @@ export function GameAccountDialog(props: GameAccountDialogProps) {
       >
         <Holdings {...props} />
         {slot.isActive ? (
-          <Credentials account={account.data} isResetting={reset.running} onReset={reset.ask} />
+          <Credentials
+            account={account.data}
+            isResetting={reset.running}
+            onReset={() => setIsResetAsked(true)}
+          />
         ) : (
           <p className={styles.hint}>{t('game.activateHint')}</p>
         )}
       </Dialog>
-      <ResetQuestion reset={reset} gameName={slot.name} />
-      <LaunchMessages view={launch.view} onClose={launch.dismiss} />
-      <UnknownOutcomeDialog
-        open={activation.isUnknown || reset.isUnknown}
-        onClose={activation.isUnknown ? activation.dismiss : reset.dismiss}
-        text={t('game.unknown')}
-        hasStatement={false}
+      <ResetQuestion
+        open={isResetAsked}
+        busy={reset.running}
+        gameName={slot.name}
+        onCancel={() => setIsResetAsked(false)}
+        onConfirm={() => void resetPassword()}
       />
+      <LaunchMessages view={launch.view} onClose={launch.dismiss} />
+      <WriteMessages writes={[activation, reset]} unknownText={t('game.unknown')} hasStatement={false} />
     </>
   );
 }

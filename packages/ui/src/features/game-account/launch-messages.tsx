@@ -1,6 +1,6 @@
 import { OutsideLink } from '#/components/button';
 import { MessageDialog } from '#/components/message-dialog';
-import { sayError } from '#/errors/error-text';
+import { errorMessage } from '#/errors/error-text';
 import { useText } from '#/i18n/use-text';
 import type { LaunchView } from './use-launch';
 
@@ -15,7 +15,7 @@ export function LaunchMessages({ view, onClose }: Props) {
   return (
     <>
       <MessageDialog open={view.name === 'failed'} onClose={onClose} title={t('game.failedTitle')}>
-        <p>{view.name === 'failed' && sayError(t, view.text)}</p>
+        <p>{view.name === 'failed' && errorMessage(t, view.text)}</p>
         <p>{t('game.failedHint')}</p>
       </MessageDialog>
       <MessageDialog

@@ -1,45 +1,22 @@
-import type { Slot, SlotAccount } from '@member-wallet/api-sdk';
+import {
+  type GameLogin,
+  isAutoLoginGame,
+  launcherOf,
+  type Slot,
+  type SlotAccount,
+} from '@member-wallet/api-sdk';
 import type { Device } from './device';
 import { appAddress, siteAddress } from './game-address';
 
-/** How a game is entered. */
-export type Launcher = 'auto-login' | 'auto-login-password' | 'form' | 'app' | 'web';
-
-/** The games that are known by their slot code. Any other opens its web address. */
-export const LAUNCHERS: ReadonlyMap<string, Launcher> = new Map<string, Launcher>([
-  ['PG', 'auto-login'],
-  ['BETFLIX', 'auto-login'],
-  ['AREASLOT', 'auto-login'],
-  ['JOKER2', 'auto-login'],
-  ['HUAYHD', 'auto-login'],
-  ['ASKMEBET', 'auto-login-password'],
-  ['IMI', 'auto-login-password'],
-  ['USUN', 'auto-login-password'],
-  ['CIRCUS', 'auto-login-password'],
-  ['SLOTRACHA', 'auto-login-password'],
-  ['PGSLOT', 'auto-login-password'],
-  ['UFABET', 'form'],
-  ['SEXYGAME', 'form'],
-  ['JOKER', 'app'],
-  ['SLOTXO', 'app'],
-  ['SUPERSLOT', 'app'],
-]);
-
 /** What is to be done to enter a game, worked out before anything is opened. */
 export type LaunchPlan =
-  | { readonly way: 'auto-login'; readonly withPassword: boolean; readonly login: GameLogin }
+  | { readonly way: 'auto-login'; readonly login: GameLogin }
   | { readonly way: 'form'; readonly action: string; readonly fields: Readonly<Record<string, string>> }
   | { readonly way: 'address'; readonly address: string }
   /** The login has not come yet. */
   | { readonly way: 'wait' }
   /** The server names no address to open. */
   | { readonly way: 'none' };
-
-export interface GameLogin {
-  readonly game: string;
-  readonly username: string;
-  readonly password: string;
-}
 
 type Entrances = Pick<Slot, 'code' | 'web' | 'android' | 'ios'>;
 
@@ -63,23 +40,20 @@ function fieldsOf(account: SlotAccount): Readonly<Record<string, string>> {
 
 /** The entrance of a game's play button. */
 export function planLaunch(slot: Entrances, account: SlotAccount | undefined, device: Device): LaunchPlan {
-  const launcher = LAUNCHERS.get(slot.code) ?? 'web';
   const web = siteAddress(slot.web);
-  switch (launcher) {
-    case 'auto-login':
-    case 'auto-login-password': {
-      if (!account) return { way: 'wait' };
-      const { username, password } = account;
-      const login = { game: slot.code.toLowerCase(), username, password };
-      return { way: 'auto-login', withPassword: launcher === 'auto-login-password', login };
-    }
+  if (isAutoLoginGame(slot.code)) {
+    if (!account) return { way: 'wait' };
+    const { username, password } = account;
+    return { way: 'auto-login', login: { game: slot.code, username, password } };
+  }
+  switch (launcherOf(slot.code)) {
     case 'form': {
       if (web === null) return { way: 'none' };
       return account ? { way: 'form', action: web, fields: fieldsOf(account) } : { way: 'wait' };
     }
     case 'app':
       return toAddress(linkOf(slot, device) ?? web);
-    case 'web':
+    default:
       return toAddress(web);
   }
 }
@@ -91,7 +65,7 @@ export function planOther(
 ): { readonly kind: 'app' | 'site'; readonly address: string } | null {
   const link = linkOf(slot, device);
   if (link === null) return null;
-  if (LAUNCHERS.get(slot.code) !== 'app') return { kind: 'app', address: link };
+  if (launcherOf(slot.code) !== 'app') return { kind: 'app', address: link };
   const web = siteAddress(slot.web);
   return web === null ? null : { kind: 'site', address: web };
 }

@@ -1,28 +1,30 @@
 import { Button } from '#/components/button';
 import { Dialog } from '#/components/dialog';
 import { useText } from '#/i18n/use-text';
-import type { useReset } from './use-reset';
 
 interface Props {
-  readonly reset: ReturnType<typeof useReset>;
+  readonly open: boolean;
+  readonly busy: boolean;
   readonly gameName: string;
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
 }
 
-export function ResetQuestion({ reset, gameName }: Props) {
+export function ResetQuestion({ open, busy, gameName, onCancel, onConfirm }: Props) {
   const t = useText();
   return (
     <Dialog
-      open={reset.isAsked}
-      onClose={reset.cancel}
+      open={open}
+      onClose={onCancel}
       title={t('game.resetTitle')}
       role="alertdialog"
-      busy={reset.running}
+      busy={busy}
       footer={
         <>
-          <Button wide variant="danger" busy={reset.running} onClick={() => void reset.run()}>
+          <Button wide variant="danger" busy={busy} onClick={onConfirm}>
             {t('game.resetConfirm')}
           </Button>
-          <Button wide variant="quiet" disabled={reset.running} onClick={reset.cancel}>
+          <Button wide variant="quiet" disabled={busy} onClick={onCancel}>
             {t('actions.cancel')}
           </Button>
         </>

@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { useAutoLogin, useAutoLoginWithPassword } from '#/data/use-games';
+import { useOpenGame } from '#/data/use-games';
 import type { ErrorText } from '#/errors/error-text';
-import { presentError } from '#/errors/present-error';
 import { useText } from '#/i18n/use-text';
 import { siteAddress } from './game-address';
 import { openAddress, openWaitingTab, postForm } from './game-window';
-import type { GameLogin, LaunchPlan } from './launchers';
+import type { LaunchPlan } from './launchers';
+
+/** The server names no address that can be opened. */
+const NO_ADDRESS: ErrorText = { key: 'game.noAddress' };
 
 export type LaunchView =
   | { readonly name: 'ready' }
@@ -19,52 +21,44 @@ const READY: LaunchView = { name: 'ready' };
 /** Enters games. @param newTab the build setting: a tab of its own, or in place of this page */
 export function useLaunch(newTab: boolean) {
   const t = useText();
-  const byName = useAutoLogin();
-  const byPassword = useAutoLoginWithPassword();
+  const open = useOpenGame(({ link }) => (siteAddress(link) === null ? NO_ADDRESS : null));
   const [view, setView] = useState<LaunchView>(READY);
 
-  const fail = (text: ErrorText) => setView({ name: 'failed', text });
-
-  const logIn = async (login: GameLogin, withPassword: boolean) => {
+  const logIn = async (login: Parameters<typeof open.run>[0]) => {
     const tab = newTab ? openWaitingTab(t('game.opening')) : null;
-    const { game, username } = login;
-    const outcome = await (withPassword ? byPassword.run(login) : byName.run({ game, username }));
-    if (outcome.status !== 'done') {
-      tab?.close();
-      if (outcome.status === 'ignored') return;
-      const presentation = presentError(outcome.error, 'launch');
-      if ('text' in presentation) fail(presentation.text);
-      return;
-    }
-    const address = siteAddress(outcome.data.link);
-    if (address === null) {
-      tab?.close();
-      fail({ key: 'game.noAddress' });
-    } else if (!newTab) openAddress(address, false);
+    const result = await open.run(login);
+    const address = result.status === 'done' ? siteAddress(result.data.link) : null;
+    if (address === null) tab?.close();
+    else if (!newTab) openAddress(address, false);
     else if (tab) tab.go(address);
     else setView({ name: 'blocked', address });
   };
 
   const launch = async (plan: LaunchPlan): Promise<void> => {
     setView(READY);
+    open.dismiss();
     switch (plan.way) {
       case 'auto-login':
-        return logIn(plan.login, plan.withPassword);
+        return logIn(plan.login);
       case 'form':
         return postForm(plan.action, plan.fields, newTab);
       case 'address':
         return openAddress(plan.address, newTab);
       case 'none':
-        return fail({ key: 'game.noAddress' });
+        return setView({ name: 'failed', text: NO_ADDRESS });
       case 'wait':
         return undefined;
     }
   };
 
+  const { message } = open;
   return {
-    view,
+    view: message?.as === 'dialog' ? { name: 'failed' as const, text: message.text } : view,
     launch,
-    running: byName.running || byPassword.running,
-    dismiss: () => setView(READY),
+    running: open.running,
+    dismiss: () => {
+      setView(READY);
+      open.dismiss();
+    },
   };
 }

@@ -2,22 +2,21 @@ import type { Wallet } from '@member-wallet/api-sdk';
 import { Gift, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#/components/button';
-import { Dialog } from '#/components/dialog';
 import { ListRow } from '#/components/list-row';
 import { LargeMoney, Money } from '#/components/money';
 import { PagedList } from '#/components/paged-list';
-import { UnknownOutcomeDialog } from '#/components/unknown-outcome-dialog';
+import { WriteDialog } from '#/components/write-dialog';
 import { pagesOf } from '#/data/pages';
-import { INVITE_PAGE_SIZE, useInvites } from '#/data/use-invite';
+import { INVITE_PAGE_SIZE, useClaimInviteBonus, useInvites } from '#/data/use-invite';
 import { formatDateTime } from '#/dates/format';
 import { useText } from '#/i18n/use-text';
+import { useToast } from '#/toasts/use-toast';
 import type { Currency } from '#/market/market';
 import { formatMoney } from '#/money/format';
 import { fromWire } from '#/money/minor';
 import styles from './invite-dialog.module.css';
 import { inviteLink } from './invite-link';
 import { InviteLinkCard } from './invite-link-card';
-import { useInviteClaim } from './use-invite-claim';
 
 export interface InviteDialogProps {
   readonly open: boolean;
@@ -29,49 +28,45 @@ export interface InviteDialogProps {
 /** The member's link, what friends have brought, and its claim. */
 export function InviteDialog({ open, onClose, wallet: { profile, invite }, currency }: InviteDialogProps) {
   const t = useText();
-  const claim = useInviteClaim();
+  const toast = useToast();
+  const claim = useClaimInviteBonus();
   const bonus = fromWire(invite?.amount);
+  const claimBonus = async () => {
+    const result = await claim.run(undefined);
+    if (result.status === 'done') toast.success(t('server.INVITE_BONUS_SUCCESS'));
+  };
   return (
-    <>
-      <Dialog
-        open={open}
-        onClose={onClose}
-        title={t('invite.title')}
-        busy={claim.running}
-        footer={
-          <Button
-            wide
-            variant={bonus > 0 ? 'primary' : 'tonal'}
-            icon={<Gift />}
-            busy={claim.running}
-            onClick={() => void claim.run()}
-          >
-            {bonus > 0
-              ? t('invite.claimAmount', { amount: formatMoney(bonus, currency.symbol) })
-              : t('invite.claim')}
-          </Button>
-        }
-      >
-        <div className={styles.summary}>
-          <p className={styles.label}>{t('invite.bonus')}</p>
-          <LargeMoney size="entry" amount={bonus} currency={currency} />
-          {(invite?.success != null || invite?.fail != null) && (
-            <p className={styles.counts}>
-              {t('invite.counts', { success: invite.success ?? 0, fail: invite.fail ?? 0 })}
-            </p>
-          )}
-        </div>
-        <InviteLinkCard link={inviteLink(window.location.origin, profile._id)} />
-        <Invites currency={currency} />
-      </Dialog>
-      <UnknownOutcomeDialog
-        open={claim.isUnknown}
-        onClose={() => {
-          claim.dismiss();
-          onClose();
-        }}
-      />
-    </>
+    <WriteDialog
+      open={open}
+      onClose={onClose}
+      title={t('invite.title')}
+      writes={[claim]}
+      footer={
+        <Button
+          wide
+          variant={bonus > 0 ? 'primary' : 'tonal'}
+          icon={<Gift />}
+          busy={claim.running}
+          onClick={() => void claimBonus()}
+        >
+          {bonus > 0
+            ? t('invite.claimAmount', { amount: formatMoney(bonus, currency.symbol) })
+            : t('invite.claim')}
+        </Button>
+      }
+    >
+      <div className={styles.summary}>
+        <p className={styles.label}>{t('invite.bonus')}</p>
+        <LargeMoney size="entry" amount={bonus} currency={currency} />
+        {(invite?.success != null || invite?.fail != null) && (
+          <p className={styles.counts}>
+            {t('invite.counts', { success: invite.success ?? 0, fail: invite.fail ?? 0 })}
+          </p>
+        )}
+      </div>
+      <InviteLinkCard link={inviteLink(window.location.origin, profile._id)} />
+      <Invites currency={currency} />
+    </WriteDialog>
   );
 }
 

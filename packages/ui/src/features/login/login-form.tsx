@@ -1,21 +1,19 @@
-import { isApiError, type SdkError } from '@member-wallet/api-sdk';
 import { Lock, Phone } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#/components/button';
 import { Checkbox } from '#/components/checkbox';
 import { focusFirstInvalid } from '#/components/focus-invalid';
+import { inlineMessage } from '#/components/inline-message';
 import { Notice } from '#/components/notice';
 import { PasswordField } from '#/components/password-field';
 import { TextField } from '#/components/text-field';
 import hidden from '#/components/visually-hidden.module.css';
-import { useLogin } from '#/data/use-account';
+import { isLoginLimit, useLogin } from '#/data/use-account';
 import { useCountdown } from '#/data/use-countdown';
 import { useMarket } from '#/data/market-provider';
 import { useSubmitType } from '#/data/use-submit-type';
 import { formatCountdown } from '#/dates/countdown';
-import { type ErrorText, sayError } from '#/errors/error-text';
-import { presentError } from '#/errors/present-error';
-import { sayPhoneProblem } from '#/errors/phone-problem';
+import { phoneProblemMessage } from '#/errors/phone-problem';
 import { useText } from '#/i18n/use-text';
 import { normalisePhone, type PhoneProblem } from '#/validation/phone';
 import styles from './login-screen.module.css';
@@ -23,12 +21,9 @@ import styles from './login-screen.module.css';
 /** How long the server refuses after too many attempts, in milliseconds. */
 const LIMIT_MS = 60_000;
 
-const isLimit = (error: SdkError) => isApiError(error) && error.code === 'REQUEST_LIMIT_1MIN';
-
 interface Problems {
   readonly phone?: PhoneProblem;
   readonly password?: true;
-  readonly form?: ErrorText;
 }
 
 export function LoginForm({ onToken }: { readonly onToken: (token: string, remember: boolean) => void }) {
@@ -42,11 +37,13 @@ export function LoginForm({ onToken }: { readonly onToken: (token: string, remem
   const [problems, setProblems] = useState<Problems>({});
   const [limitedUntil, setLimitedUntil] = useState<number | null>(null);
   const limited = useCountdown(limitedUntil);
+  const refusal = inlineMessage(t, login);
 
   const submit = async () => {
     if (limited > 0) return;
     const checked = normalisePhone(market.phone, phone);
     if (!checked.ok || password === '') {
+      login.dismiss();
       setProblems({
         ...(checked.ok ? {} : { phone: checked.problem }),
         ...(password === '' ? { password: true } : {}),
@@ -54,12 +51,9 @@ export function LoginForm({ onToken }: { readonly onToken: (token: string, remem
       return;
     }
     setProblems({});
-    const outcome = await login.run({ username: checked.value, password });
-    if (outcome.status === 'ignored') return;
-    if (outcome.status === 'done') return onToken(outcome.data.token, remember);
-    if (isLimit(outcome.error)) return setLimitedUntil(Date.now() + LIMIT_MS);
-    const presentation = presentError(outcome.error, 'login');
-    if ('text' in presentation) setProblems({ form: presentation.text });
+    const result = await login.run({ username: checked.value, password });
+    if (result.status === 'done') return onToken(result.data.token, remember);
+    if (result.status === 'refused' && isLoginLimit(result.error)) setLimitedUntil(Date.now() + LIMIT_MS);
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -82,7 +76,7 @@ export function LoginForm({ onToken }: { readonly onToken: (token: string, remem
         placeholder={market.phone.example}
         value={phone}
         onValueChange={setPhone}
-        error={problems.phone && sayPhoneProblem(t, problems.phone)}
+        error={problems.phone && phoneProblemMessage(t, problems.phone)}
       />
       <PasswordField
         label={t('login.password')}
@@ -109,7 +103,7 @@ export function LoginForm({ onToken }: { readonly onToken: (token: string, remem
           </Notice>
         </>
       )}
-      {problems.form && <Notice tone="danger">{sayError(t, problems.form)}</Notice>}
+      {refusal && <Notice tone="danger">{refusal}</Notice>}
       <Button type={submitType} wide busy={login.running} disabled={limited > 0}>
         {t('login.submit')}
       </Button>

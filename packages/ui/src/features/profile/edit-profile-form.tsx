@@ -4,14 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import { BankAccountFields } from '#/components/bank-account-fields';
 import { Button, ButtonLink } from '#/components/button';
 import { focusFirstInvalid } from '#/components/focus-invalid';
-import { MessageDialog } from '#/components/message-dialog';
 import { TextField } from '#/components/text-field';
-import { useToast } from '#/components/toast';
+import { WriteMessages } from '#/components/write-messages';
+import { useToast } from '#/toasts/use-toast';
 import { useMarket } from '#/data/market-provider';
 import { useBankChoices } from '#/data/use-bank-choices';
 import { useUpdateProfile } from '#/data/use-profile';
-import { type ErrorText, sayError } from '#/errors/error-text';
-import { presentError } from '#/errors/present-error';
 import { useText } from '#/i18n/use-text';
 import { findBank } from '#/market/bank';
 import { PATHS } from '#/session/paths';
@@ -38,7 +36,6 @@ export function EditProfileForm({ answer: { profile, bankAccount } }: { readonly
     ...splitHolderName(bankAccount?.bankAccountName ?? ''),
   });
   const [problems, setProblems] = useState<Problems>({});
-  const [failure, setFailure] = useState<ErrorText | null>(null);
   const bank =
     choices.find(({ code }) => code === account.bankCode) ??
     // The server may list the member's bank under another of its codes.
@@ -49,15 +46,10 @@ export function EditProfileForm({ answer: { profile, bankAccount } }: { readonly
     const isNamed = name.trim() !== '';
     setProblems({ ...(isNamed ? {} : { name: true }), ...(checked.ok ? {} : checked.problems) });
     if (!isNamed || !checked.ok) return;
-    const outcome = await update.run({ name: name.trim(), ...checked.account });
-    if (outcome.status === 'ignored') return;
-    if (outcome.status === 'done') {
-      toast.success(t('profile.saved'));
-      void navigate(PATHS.profile, { replace: true });
-      return;
-    }
-    const presentation = presentError(outcome.error, 'profile');
-    if ('text' in presentation) setFailure(presentation.text);
+    const result = await update.run({ name: name.trim(), ...checked.account });
+    if (result.status !== 'done') return;
+    toast.success(t('profile.saved'));
+    void navigate(PATHS.profile, { replace: true });
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -102,9 +94,7 @@ export function EditProfileForm({ answer: { profile, bankAccount } }: { readonly
           {t('actions.cancel')}
         </ButtonLink>
       </div>
-      <MessageDialog open={failure !== null} onClose={() => setFailure(null)} title={t('errors.title')}>
-        <p>{failure && sayError(t, failure)}</p>
-      </MessageDialog>
+      <WriteMessages writes={[update]} />
     </form>
   );
 }

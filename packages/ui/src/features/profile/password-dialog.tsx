@@ -1,11 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#/components/button';
-import { Dialog } from '#/components/dialog';
 import { focusFirstInvalid } from '#/components/focus-invalid';
 import { PasswordField } from '#/components/password-field';
+import { WriteDialog } from '#/components/write-dialog';
 import { useChangePassword } from '#/data/use-profile';
-import type { ErrorText } from '#/errors/error-text';
-import { presentError } from '#/errors/present-error';
 import { useText } from '#/i18n/use-text';
 import styles from './password-dialog.module.css';
 
@@ -15,7 +13,6 @@ export interface PasswordDialogProps {
   readonly username: string;
   readonly onClose: () => void;
   readonly onSaved: () => void;
-  readonly onFailed: (text: ErrorText) => void;
 }
 
 const EMPTY = { old: '', next: '', confirmation: '' };
@@ -25,11 +22,12 @@ export function PasswordDialog(props: PasswordDialogProps) {
   const change = useChangePassword();
   const formId = useId();
   return (
-    <Dialog
+    <WriteDialog
       open={props.open}
       onClose={props.onClose}
       title={t('profile.changePassword')}
-      busy={change.running}
+      // After a refusal the form stays behind the message with what was typed.
+      writes={[change]}
       footer={
         <>
           <Button type="submit" form={formId} wide busy={change.running}>
@@ -42,7 +40,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
       }
     >
       <PasswordForm {...props} id={formId} change={change} />
-    </Dialog>
+    </WriteDialog>
   );
 }
 
@@ -52,7 +50,6 @@ function PasswordForm({
   change,
   username,
   onSaved,
-  onFailed,
 }: PasswordDialogProps & { readonly id: string; readonly change: ReturnType<typeof useChangePassword> }) {
   const t = useText();
   const [typed, setTyped] = useState(EMPTY);
@@ -71,11 +68,8 @@ function PasswordForm({
       focusFirstInvalid(event.currentTarget);
       return setDiffers(true);
     }
-    const outcome = await change.run({ oldPassword: old, newPassword: next });
-    if (outcome.status === 'ignored') return;
-    if (outcome.status === 'done') return onSaved();
-    const presentation = presentError(outcome.error, 'password');
-    if ('text' in presentation) onFailed(presentation.text);
+    const result = await change.run({ oldPassword: old, newPassword: next });
+    if (result.status === 'done') onSaved();
   };
 
   return (

@@ -8,20 +8,17 @@ import { MessageDialog } from '#/components/message-dialog';
 import { Outcome } from '#/components/outcome';
 import { SkeletonFact } from '#/components/skeleton';
 import { useProfile } from '#/data/use-profile';
-import { type ErrorText, sayError } from '#/errors/error-text';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/session/paths';
 import { PasswordDialog } from './password-dialog';
 import { ProfileDetails } from './profile-details';
 import styles from './profile-screen.module.css';
 
-type PasswordResult = { readonly saved: true } | { readonly failure: ErrorText };
-
 export function ProfileScreen() {
   const t = useText();
   const { data, state, reload, refreshing } = useProfile();
   const [isChanging, setIsChanging] = useState(false);
-  const [result, setResult] = useState<PasswordResult | null>(null);
+  const [isSaved, setIsSaved] = useState(false);
   return (
     <>
       <h1 className={styles.title}>{t('profile.title')}</h1>
@@ -61,24 +58,13 @@ export function ProfileScreen() {
             onClose={() => setIsChanging(false)}
             onSaved={() => {
               setIsChanging(false);
-              setResult({ saved: true });
+              setIsSaved(true);
             }}
-            // The form stays behind the alert with what was typed.
-            onFailed={(failure) => setResult({ failure })}
           />
         </>
       )}
-      <MessageDialog
-        open={result !== null}
-        onClose={() => setResult(null)}
-        title={result && 'failure' in result ? t('errors.title') : t('errors.success')}
-      >
-        {result &&
-          ('failure' in result ? (
-            <p>{sayError(t, result.failure)}</p>
-          ) : (
-            <Outcome kind="done" title={t('profile.passwordSaved')} />
-          ))}
+      <MessageDialog open={isSaved} onClose={() => setIsSaved(false)} title={t('errors.success')}>
+        <Outcome kind="done" title={t('profile.passwordSaved')} />
       </MessageDialog>
     </>
   );

@@ -1,23 +1,30 @@
 import { isApiError, type RefundCheck } from '@member-wallet/api-sdk';
 import { HandCoins } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#/components/button';
-import { Dialog } from '#/components/dialog';
 import { ListRow } from '#/components/list-row';
 import { LargeMoney, Money } from '#/components/money';
 import { Notice } from '#/components/notice';
 import { PagedList } from '#/components/paged-list';
 import { Skeleton } from '#/components/skeleton';
-import { UnknownOutcomeDialog } from '#/components/unknown-outcome-dialog';
+import { useWhileOpen } from '#/components/use-while-open';
+import { WriteDialog } from '#/components/write-dialog';
 import { pagesOf } from '#/data/pages';
-import { REFUND_PAGE_SIZE, useRefundCheck, useRefunds } from '#/data/use-refund';
+import {
+  REFUND_PAGE_SIZE,
+  REFUND_SUCCESS,
+  useAddRefundToWallet,
+  useReceiveRefund,
+  useRefundCheck,
+  useRefunds,
+} from '#/data/use-refund';
 import { formatDateTime } from '#/dates/format';
-import { sayError, serverText } from '#/errors/error-text';
+import { errorMessage, serverText } from '#/errors/error-text';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
 import { fromWire, type Minor, ZERO } from '#/money/minor';
+import { useToast } from '#/toasts/use-toast';
 import styles from './refund-dialog.module.css';
-import { useRefundActions } from './use-refund-actions';
 
 export interface RefundDialogProps {
   readonly open: boolean;
@@ -32,98 +39,98 @@ const waitingOf = (check: RefundCheck | undefined): Minor =>
 /** Cashback of past play: what has built up, what was received, and the way into the wallet. */
 export function RefundDialog({ open, onClose, currency }: RefundDialogProps) {
   const t = useText();
-  const check = useKeptCheck(open);
-  const actions = useRefundActions(onClose);
+  const toast = useToast();
+  const current = useRefundCheck(open);
+  // Asked for anew with each opening; what was there stays while the sheet fades out.
+  const check = { ...current, data: useWhileOpen(open, current.data) };
+  const receive = useReceiveRefund();
+  const add = useAddRefundToWallet();
   const accrued = fromWire(check.data?.refundAmount);
   const waiting = waitingOf(check.data);
   const receiveFirst = accrued > 0 && waiting === 0;
-  const receive = (
+
+  const receiveCashback = async () => {
+    const result = await receive.run(undefined);
+    if (result.status !== 'done') return;
+    // The server's own words, or ours where it says nothing.
+    const { message } = result.data;
+    toast.success(errorMessage(t, serverText(message ?? REFUND_SUCCESS, message ?? '')));
+  };
+  const addToWallet = async () => {
+    const result = await add.run(undefined);
+    if (result.status !== 'done') return;
+    toast.success(t('refund.added'));
+    onClose();
+  };
+
+  const receiveButton = (
     <Button
       key="receive"
       wide
       variant={receiveFirst ? 'primary' : 'tonal'}
-      busy={actions.receiving}
-      disabled={actions.adding || check.state !== 'ready'}
-      onClick={() => void actions.receive()}
+      busy={receive.running}
+      disabled={add.running || check.state !== 'ready'}
+      onClick={() => void receiveCashback()}
     >
       {t('refund.receive')}
     </Button>
   );
-  const add = (
+  const addButton = (
     <Button
       key="add"
       wide
       variant={waiting > 0 ? 'primary' : 'tonal'}
-      busy={actions.adding}
-      disabled={actions.receiving || check.state !== 'ready'}
-      onClick={() => void actions.add()}
+      busy={add.running}
+      disabled={receive.running || check.state !== 'ready'}
+      onClick={() => void addToWallet()}
     >
       {t('refund.add')}
     </Button>
   );
   return (
-    <>
-      <Dialog
-        open={open}
-        onClose={onClose}
-        title={t('refund.title')}
-        busy={actions.running}
-        footer={waiting > 0 ? [add, receive] : [receive, add]}
-      >
-        {(check.data || check.state !== 'failed') && (
-          <div className={styles.summary}>
-            <p className={styles.label}>{t('refund.accrued')}</p>
-            {check.data ? (
-              <LargeMoney size="entry" amount={accrued} currency={currency} />
-            ) : (
-              <Skeleton shape="amount" />
-            )}
-            {check.data && (
-              <p className={styles.counts}>
-                {t('refund.counts', {
-                  success: check.data.refundSuccess ?? 0,
-                  fail: check.data.refundFail ?? 0,
-                })}
-              </p>
-            )}
-          </div>
-        )}
-        {check.state === 'failed' && (
-          <div className={styles.notice}>
-            <Notice tone="warning">
-              {isApiError(check.error)
-                ? sayError(t, serverText(check.error.code, check.error.message))
-                : t('errors.loadFailed')}
-            </Notice>
-          </div>
-        )}
-        {waiting > 0 && (
-          <p className={styles.waiting}>
-            {t('refund.waiting')} <Money amount={waiting} currency={currency} />
-          </p>
-        )}
-        <p className={styles.note}>{t('refund.note')}</p>
-        <RefundLog currency={currency} />
-      </Dialog>
-      <UnknownOutcomeDialog
-        open={actions.isUnknown}
-        onClose={() => {
-          actions.dismiss();
-          onClose();
-        }}
-      />
-    </>
+    <WriteDialog
+      open={open}
+      onClose={onClose}
+      title={t('refund.title')}
+      writes={[receive, add]}
+      footer={waiting > 0 ? [addButton, receiveButton] : [receiveButton, addButton]}
+    >
+      {(check.data || check.state !== 'failed') && (
+        <div className={styles.summary}>
+          <p className={styles.label}>{t('refund.accrued')}</p>
+          {check.data ? (
+            <LargeMoney size="entry" amount={accrued} currency={currency} />
+          ) : (
+            <Skeleton shape="amount" />
+          )}
+          {check.data && (
+            <p className={styles.counts}>
+              {t('refund.counts', {
+                success: check.data.refundSuccess ?? 0,
+                fail: check.data.refundFail ?? 0,
+              })}
+            </p>
+          )}
+        </div>
+      )}
+      {check.state === 'failed' && (
+        <div className={styles.notice}>
+          <Notice tone="warning">
+            {isApiError(check.error)
+              ? errorMessage(t, serverText(check.error.code, check.error.message))
+              : t('errors.loadFailed')}
+          </Notice>
+        </div>
+      )}
+      {waiting > 0 && (
+        <p className={styles.waiting}>
+          {t('refund.waiting')} <Money amount={waiting} currency={currency} />
+        </p>
+      )}
+      <p className={styles.note}>{t('refund.note')}</p>
+      <RefundLog currency={currency} />
+    </WriteDialog>
   );
-}
-
-/** Asked for anew with each opening; what was there stays while the sheet fades out. */
-function useKeptCheck(open: boolean) {
-  const check = useRefundCheck(open);
-  const kept = useRef(check.data);
-  useEffect(() => {
-    if (check.data) kept.current = check.data;
-  });
-  return open ? check : { ...check, data: kept.current };
 }
 
 function RefundLog({ currency }: { readonly currency: Currency }) {

@@ -1,23 +1,20 @@
 import { MessageSquareLock } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#/components/button';
+import { inlineMessage } from '#/components/inline-message';
 import { Notice } from '#/components/notice';
 import { TextField } from '#/components/text-field';
-import { useToast } from '#/components/toast';
+import { useToast } from '#/toasts/use-toast';
 import { useMarket } from '#/data/market-provider';
 import { useVerifyOtp } from '#/data/use-account';
 import { useCountdown } from '#/data/use-countdown';
 import { formatCountdown } from '#/dates/countdown';
-import { type ErrorText, sayError, serverText } from '#/errors/error-text';
-import { presentError } from '#/errors/present-error';
 import { useText } from '#/i18n/use-text';
 import { formatPhone } from '#/validation/phone';
 import { OTP_LENGTH, otpDigits } from './otp-digits';
 import { StepForm } from './step-form';
 import { useOtpSender } from './use-otp-sender';
 import type { Wizard } from './use-register-wizard';
-
-const ACCEPTED = ['OTP_CODE_VALID', 'OTP_VERIFIED'];
 
 export function OtpStep({ wizard }: { readonly wizard: Wizard }) {
   const t = useText();
@@ -26,47 +23,41 @@ export function OtpStep({ wizard }: { readonly wizard: Wizard }) {
   const verify = useVerifyOtp();
   const otp = useOtpSender();
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<ErrorText | null>(null);
-  const [failure, setFailure] = useState<ErrorText | null>(null);
+  const [isIncomplete, setIsIncomplete] = useState(false);
   const { phone, sentOtp } = wizard;
   const untilResend = useCountdown(sentOtp?.resendAt ?? null);
+
+  const problem = isIncomplete ? t('register.otp.incomplete') : inlineMessage(t, verify);
+  const failure = inlineMessage(t, otp.write);
 
   const proceed = () => wizard.goTo('profile', { verifiedPhone: phone });
 
   const check = async (otpCode: string) => {
-    if (otpCode.length < OTP_LENGTH) return setProblem({ key: 'register.otp.incomplete' });
-    if (!sentOtp) return;
-    setProblem(null);
-    const outcome = await verify.run({ otpToken: sentOtp.token, otpCode });
-    if (outcome.status === 'ignored') return;
-    if (outcome.status === 'done') {
-      const { code: answer } = outcome.data;
-      if (ACCEPTED.includes(answer)) proceed();
-      else setProblem(serverText(answer, answer));
-      return;
-    }
-    const presentation = presentError(outcome.error, 'otp');
-    if ('text' in presentation) setProblem(presentation.text);
+    setIsIncomplete(otpCode.length < OTP_LENGTH);
+    if (otpCode.length < OTP_LENGTH || !sentOtp) return;
+    const result = await verify.run({ otpToken: sentOtp.token, otpCode });
+    if (result.status === 'done') proceed();
   };
 
+  const change = (next: string) => {
+    setCode(next);
+    setIsIncomplete(false);
+    verify.dismiss();
+  };
   const type = (text: string) => {
     const next = otpDigits(text);
-    setCode(next);
-    setProblem(null);
+    change(next);
     // Whole at once: filled in from the message, or the last digit typed.
     if (next.length === OTP_LENGTH && next !== code) void check(next);
   };
 
   const resend = async () => {
-    setFailure(null);
-    const answer = await otp.send(phone);
-    if (answer.status === 'sent') {
-      wizard.learn({ sentOtp: answer.otp });
-      setCode('');
-      setProblem(null);
-      toast.success(t('register.otp.sent'));
-    } else if (answer.status === 'verified') proceed();
-    else if (answer.status === 'failed') setFailure(answer.text);
+    const sent = await otp.send(phone);
+    if (sent === 'verified') return proceed();
+    if (!sent) return;
+    wizard.learn({ sentOtp: sent });
+    change('');
+    toast.success(t('register.otp.sent'));
   };
 
   return (
@@ -79,12 +70,12 @@ export function OtpStep({ wizard }: { readonly wizard: Wizard }) {
       submitLabel={t('actions.confirm')}
       busy={verify.running}
       onSubmit={() => void check(code)}
-      above={failure && <Notice tone="danger">{sayError(t, failure)}</Notice>}
+      above={failure && <Notice tone="danger">{failure}</Notice>}
       below={
         <Button
           variant="quiet"
           wide
-          busy={otp.running}
+          busy={otp.write.running}
           disabled={untilResend > 0 || verify.running}
           onClick={() => void resend()}
         >
@@ -104,7 +95,7 @@ export function OtpStep({ wizard }: { readonly wizard: Wizard }) {
         digits
         value={code}
         onValueChange={type}
-        error={problem && sayError(t, problem)}
+        error={problem}
       />
     </StepForm>
   );

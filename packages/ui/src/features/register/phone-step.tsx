@@ -2,13 +2,12 @@ import { Phone } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AgeNote } from '#/components/age-note';
+import { inlineMessage } from '#/components/inline-message';
 import { Notice } from '#/components/notice';
 import { TextField } from '#/components/text-field';
 import { useMarket } from '#/data/market-provider';
 import { useAskRegisterOtp } from '#/data/use-account';
-import { type ErrorText, sayError } from '#/errors/error-text';
-import { presentError } from '#/errors/present-error';
-import { sayPhoneProblem } from '#/errors/phone-problem';
+import { phoneProblemMessage } from '#/errors/phone-problem';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/session/paths';
 import { normalisePhone, type PhoneProblem } from '#/validation/phone';
@@ -24,32 +23,26 @@ export function PhoneStep({ wizard }: { readonly wizard: Wizard }) {
   const lookup = useAskRegisterOtp();
   const otp = useOtpSender();
   const [problem, setProblem] = useState<PhoneProblem | null>(null);
-  const [failure, setFailure] = useState<ErrorText | null>(null);
+  const failure = inlineMessage(t, lookup) ?? inlineMessage(t, otp.write);
 
   const sendCode = async (phone: string) => {
     const { sentOtp } = wizard;
     // A code is on its way to this very phone: back and forth does not send another.
     if (sentOtp?.phone === phone && sentOtp.resendAt > Date.now()) return wizard.goTo('otp', { phone });
-    const answer = await otp.send(phone);
-    if (answer.status === 'sent') wizard.goTo('otp', { phone, sentOtp: answer.otp });
-    else if (answer.status === 'verified') wizard.goTo('profile', { phone, verifiedPhone: phone });
-    else if (answer.status === 'failed') setFailure(answer.text);
+    const sent = await otp.send(phone);
+    if (sent === 'verified') wizard.goTo('profile', { phone, verifiedPhone: phone });
+    else if (sent) wizard.goTo('otp', { phone, sentOtp: sent });
   };
 
   const submit = async () => {
     const checked = normalisePhone(market.phone, wizard.draft.phone);
     setProblem(checked.ok ? null : checked.problem);
-    setFailure(null);
-    if (!checked.ok) return;
+    otp.write.dismiss();
+    if (!checked.ok) return lookup.dismiss();
     const phone = checked.value;
-    const outcome = await lookup.run(undefined);
-    if (outcome.status === 'ignored') return;
-    if (outcome.status !== 'done') {
-      const presentation = presentError(outcome.error, 'otp');
-      if ('text' in presentation) setFailure(presentation.text);
-      return;
-    }
-    const next = afterPhone(outcome.data, wizard.verifiedPhone === phone);
+    const result = await lookup.run(undefined);
+    if (result.status !== 'done') return;
+    const next = afterPhone(result.data, wizard.verifiedPhone === phone);
     if (next === 'otp') await sendCode(phone);
     else wizard.goTo(next, { phone });
   };
@@ -59,9 +52,9 @@ export function PhoneStep({ wizard }: { readonly wizard: Wizard }) {
       title={t('register.phone.title')}
       subtitle={t('register.phone.subtitle')}
       submitLabel={t('actions.next')}
-      busy={lookup.running || otp.running}
+      busy={lookup.running || otp.write.running}
       onSubmit={() => void submit()}
-      above={failure && <Notice tone="danger">{sayError(t, failure)}</Notice>}
+      above={failure && <Notice tone="danger">{failure}</Notice>}
       below={
         <>
           <p className={styles.aside}>
@@ -85,7 +78,7 @@ export function PhoneStep({ wizard }: { readonly wizard: Wizard }) {
           wizard.change({ phone });
           setProblem(null);
         }}
-        error={problem && sayPhoneProblem(t, problem)}
+        error={problem && phoneProblemMessage(t, problem)}
       />
     </StepForm>
   );

@@ -3,11 +3,9 @@ import { useRef, useState } from 'react';
 import { PasswordField } from '#/components/password-field';
 import { SelectField } from '#/components/select-field';
 import { TextField } from '#/components/text-field';
-import { useToast } from '#/components/toast';
+import { useToast } from '#/toasts/use-toast';
 import { useValidateAccount } from '#/data/use-account';
 import { useSources } from '#/data/use-lookups';
-import { sayError } from '#/errors/error-text';
-import { presentError } from '#/errors/present-error';
 import { useText } from '#/i18n/use-text';
 import { useSession } from '#/session/use-session';
 import { checkNewPassword, type NewPasswordProblem } from '#/validation/password';
@@ -22,18 +20,18 @@ interface Problems {
   readonly password?: NewPasswordProblem['code'];
 }
 
-/** Of this step's fields the server answers so only for the inviter's code: the rest it lists itself. */
-const isRefusedCode = (error: SdkError) => isApiError(error) && error.code === 'INVALID_USER_INFO';
-
 export function ProfileStep({ wizard }: { readonly wizard: Wizard }) {
   const t = useText();
   const toast = useToast();
   const { stored } = useSession();
-  const validate = useValidateAccount();
   const codeField = useRef<HTMLInputElement>(null);
   const sources = useSources().data ?? [];
   const [problems, setProblems] = useState<Problems>({});
   const { draft } = wizard;
+  /** Of this step's fields the server answers so only for the inviter's code: the rest it lists itself. */
+  const isRefusedCode = (error: SdkError | null) =>
+    isApiError(error) && error.code === 'INVALID_USER_INFO' && draft.inviteCode.trim() !== '';
+  const validate = useValidateAccount(isRefusedCode);
 
   const change = (part: Parameters<Wizard['change']>[0]) => {
     wizard.change(part);
@@ -50,19 +48,14 @@ export function ProfileStep({ wizard }: { readonly wizard: Wizard }) {
       ...(password.ok ? {} : { password: password.problem.code }),
     });
     if (!hasName || !password.ok) return;
-    const outcome = await validate.run(profilePayload(draft, wizard.phone));
-    if (outcome.status === 'ignored') return;
-    if (outcome.status === 'done') return wizard.goTo('bank');
-    if (isRefusedCode(outcome.error) && draft.inviteCode.trim() !== '') {
-      setProblems({ inviteCode: true });
-      // It must not fill the next visit's form again.
-      stored.remove('invite-code');
-      codeField.current?.focus();
-      toast.error(t('register.profile.inviteCodeUnknown'));
-      return;
-    }
-    const presentation = presentError(outcome.error, 'register-check');
-    if ('text' in presentation) toast.error(sayError(t, presentation.text));
+    const result = await validate.run(profilePayload(draft, wizard.phone));
+    if (result.status === 'done') return wizard.goTo('bank');
+    if (result.status !== 'refused' || !isRefusedCode(result.error)) return;
+    setProblems({ inviteCode: true });
+    // It must not fill the next visit's form again.
+    stored.remove('invite-code');
+    codeField.current?.focus();
+    toast.error(t('register.profile.inviteCodeUnknown'));
   };
 
   return (

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { TOAST_MS, useToast } from '#/components/toast';
+import { TOAST_MS, useToast } from '#/toasts/use-toast';
 import { useRegister } from '#/data/use-account';
-import { sayError } from '#/errors/error-text';
-import { presentError } from '#/errors/present-error';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/session/paths';
 import { useSession } from '#/session/use-session';
@@ -23,17 +21,12 @@ export function useRegistration(wizard: Wizard) {
 
   const send = async (account: CheckedAccount) => {
     if (isRegistered) return;
-    const outcome = await register.run(registrationPayload(wizard.draft, account));
-    if (outcome.status === 'ignored') return;
-    if (outcome.status === 'done') {
-      setIsRegistered(true);
-      stored.remove('invite-code');
-      toast.success(t('register.success'), TOAST_MS.registered);
-      leaving.current = setTimeout(() => void navigate(PATHS.login, { replace: true }), TOAST_MS.registered);
-      return;
-    }
-    const presentation = presentError(outcome.error, 'register');
-    if ('text' in presentation) toast.error(sayError(t, presentation.text));
+    const result = await register.run(registrationPayload(wizard.draft, account));
+    if (result.status !== 'done') return;
+    setIsRegistered(true);
+    stored.remove('invite-code');
+    toast.success(t('register.success'), TOAST_MS.registered);
+    leaving.current = setTimeout(() => void navigate(PATHS.login, { replace: true }), TOAST_MS.registered);
   };
 
   return { send, busy: register.running || isRegistered };

@@ -1,30 +1,25 @@
-import { useRef } from 'react';
 import { Button } from '#/components/button';
 import { Dialog } from '#/components/dialog';
 import { MessageDialog } from '#/components/message-dialog';
 import { Outcome } from '#/components/outcome';
 import { ServerHtml } from '#/components/server-html';
-import { UnknownOutcomeDialog } from '#/components/unknown-outcome-dialog';
-import { sayError } from '#/errors/error-text';
+import { useWhileOpen } from '#/components/use-while-open';
+import { WriteMessages } from '#/components/write-messages';
 import { useText } from '#/i18n/use-text';
 import type { useClaim } from './use-claim';
 
 export function ClaimDialogs({ claim }: { readonly claim: ReturnType<typeof useClaim> }) {
   const t = useText();
   const { view, busy } = claim;
-  // Its words stay while the dialog fades out.
-  const last = useRef<{ readonly label: string; readonly html: string | null }>({ label: '', html: null });
-  if (view.name === 'asking') {
-    const { slice, name } = view.coupon.prize;
-    last.current = { label: slice?.label ?? name ?? '', html: slice?.htmlDescription ?? null };
-  }
-  const { label, html } = last.current;
+  const coupon = useWhileOpen(view.name === 'asking', view.name === 'asking' ? view.coupon : null);
+  const { slice, name } = coupon?.prize ?? {};
+  const html = slice?.htmlDescription;
   return (
     <>
       <Dialog
         open={view.name === 'asking'}
         onClose={claim.close}
-        title={label}
+        title={slice?.label ?? name ?? ''}
         busy={busy}
         footer={
           <>
@@ -43,10 +38,7 @@ export function ClaimDialogs({ claim }: { readonly claim: ReturnType<typeof useC
       <MessageDialog open={view.name === 'claimed'} onClose={claim.close} title={t('errors.success')}>
         <Outcome kind="done" title={t('spin.claimed')} />
       </MessageDialog>
-      <MessageDialog open={view.name === 'failed'} onClose={claim.close} title={t('errors.title')}>
-        <p>{view.name === 'failed' && sayError(t, view.text)}</p>
-      </MessageDialog>
-      <UnknownOutcomeDialog open={view.name === 'unknown'} onClose={claim.close} />
+      <WriteMessages writes={[claim.claim]} />
     </>
   );
 }

@@ -2,17 +2,18 @@ import { FerrisWheel } from 'lucide-react';
 import { ButtonLink } from '#/components/button';
 import { EmptyState } from '#/components/empty-state';
 import { LoadFailed } from '#/components/load-failed';
+import { WriteMessages } from '#/components/write-messages';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/session/paths';
 import { CouponsSection } from './coupons-section';
-import { SpinDialogs } from './prize-dialog';
+import { PrizeDialog } from './prize-dialog';
 import styles from './spin-screen.module.css';
 import { SpinWheel } from './spin-wheel';
 import { useSpinner } from './use-spinner';
 
 export function SpinScreen() {
   const t = useText();
-  const { setup, coupons, coins, state, ask, rest, close } = useSpinner();
+  const { setup, coupons, coins, spin, state, ask, rest, close } = useSpinner();
   const wheel = setup.data?.result.activeSpinwheel;
   const isOpen = wheel && wheel.slice.length > 0;
 
@@ -44,7 +45,9 @@ export function SpinScreen() {
       )}
       {isOpen && <SpinWheel slices={wheel.slice} coins={coins} state={state} onSpin={ask} onRest={rest} />}
       <CouponsSection coupons={coupons} />
-      <SpinDialogs state={state} onClose={close} />
+      <PrizeDialog prize={state.name === 'won' ? state.label : null} onClose={close} />
+      {/* What the server said waits until the wheel rests. */}
+      <WriteMessages writes={state.name === 'turning' ? [] : [spin]} unknownText={t('spin.unknown')} />
     </>
   );
 }

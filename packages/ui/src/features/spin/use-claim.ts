@@ -2,15 +2,12 @@ import type { Coupon } from '@member-wallet/api-sdk';
 import { useEffect, useRef, useState } from 'react';
 import { DELAYS } from '#/data/delays';
 import { useClaimCoupon } from '#/data/use-spin';
-import type { ErrorText } from '#/errors/error-text';
-import { presentError } from '#/errors/present-error';
 
+/** What stands over the list. */
 export type ClaimView =
   | { readonly name: 'none' }
   | { readonly name: 'asking'; readonly coupon: Coupon }
-  | { readonly name: 'claimed' }
-  | { readonly name: 'failed'; readonly text: ErrorText }
-  | { readonly name: 'unknown' };
+  | { readonly name: 'claimed' };
 
 /** Names a coupon when it is claimed: the specification leaves the field open. */
 export const couponId = ({ _id, code }: Coupon): string => _id ?? code ?? '';
@@ -24,18 +21,16 @@ export function useClaim(reload: () => Promise<void>) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const send = async (coupon: Coupon) => {
-    const outcome = await claim.run({ coupon: couponId(coupon) });
+    const result = await claim.run({ coupon: couponId(coupon) });
     setIsWaiting(false);
-    if (outcome.status === 'ignored') return;
+    if (result.status === 'ignored') return;
     // An expired or claimed coupon must not stand in the list any longer.
-    if (outcome.status === 'failed') void reload();
-    if (outcome.status === 'done') return setView({ name: 'claimed' });
-    const shown = presentError(outcome.error, 'coupon-claim');
-    if (shown.as === 'unknown-outcome') return setView({ name: 'unknown' });
-    setView('text' in shown ? { name: 'failed', text: shown.text } : { name: 'none' });
+    if (result.status === 'refused') void reload();
+    setView(result.status === 'done' ? { name: 'claimed' } : { name: 'none' });
   };
 
   return {
+    claim,
     view,
     busy: isWaiting || claim.running,
     ask: (coupon: Coupon) => setView({ name: 'asking', coupon }),

@@ -7,7 +7,7 @@ import { Dialog } from '#/components/dialog';
 import { Fact, Facts } from '#/components/facts';
 import { LargeMoney } from '#/components/money';
 import { saveFile } from '#/components/save-file';
-import { useToast } from '#/components/toast';
+import { useToast } from '#/toasts/use-toast';
 import { useCopy } from '#/components/use-copy';
 import { formatDateTime } from '#/dates/format';
 import { useText } from '#/i18n/use-text';

@@ -8,7 +8,7 @@ import { imageAddress } from '#/components/image-address';
 import { ImageViewer } from '#/components/image-viewer';
 import { Pager } from '#/components/pager';
 import { SkeletonRow } from '#/components/skeleton';
-import { useToast } from '#/components/toast';
+import { useToast } from '#/toasts/use-toast';
 import { pagesOf } from '#/data/pages';
 import { SLIP_PAGE_SIZE, useSlipImage, useSlips } from '#/data/use-slips';
 import { useText } from '#/i18n/use-text';
@@ -101,9 +101,9 @@ function usePicture() {
     if ('address' in picture) found = picture.address;
     else {
       setRow(wantedRow);
-      const outcome = await lookup.run({ reference: picture.reference });
-      if (outcome.status === 'ignored') return;
-      found = outcome.status === 'done' ? imageAddress(outcome.data.url) : null;
+      const result = await lookup.run({ reference: picture.reference });
+      if (result.status === 'ignored') return;
+      found = result.status === 'done' ? imageAddress(result.data.url) : null;
     }
     if (found === null) return toast.error(t('statement.slips.failed'));
     setAddress(found);

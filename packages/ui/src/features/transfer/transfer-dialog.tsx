@@ -1,12 +1,17 @@
+import { Play } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '#/components/button';
+import { ErrorDialog } from '#/components/error-dialog';
 import { MessageDialog } from '#/components/message-dialog';
 import { Outcome } from '#/components/outcome';
-import type { Pocket } from '#/data/pockets';
+import { useOpenings } from '#/components/use-openings';
+import { WriteDialog } from '#/components/write-dialog';
+import { MAIN_POCKET, type Pocket } from '#/data/pockets';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
+import { TransferFields } from './transfer-fields';
 import type { TransferOrder } from './transfer-rules';
-import { TransferSheet } from './transfer-sheet';
-import { useTransferTexts } from './use-transfer-texts';
+import { type AfterTransfer, useTransferForm, useTransferTexts } from './use-transfer-form';
 
 export interface TransferDialogProps {
   readonly open: boolean;
@@ -19,15 +24,9 @@ export interface TransferDialogProps {
   readonly onPlay?: (code: string) => void;
 }
 
-/** Counts openings, so that each one starts with an empty form. */
-function useOpenings(open: boolean): number {
-  const [{ wasOpen, count }, setSeen] = useState({ wasOpen: open, count: 0 });
-  if (open !== wasOpen) setSeen({ wasOpen: open, count: open ? count + 1 : count });
-  return count;
-}
-
 /** Moves money between the wallet and game accounts, then says that it is done. */
-export function TransferDialog({ open, onClose, pockets, currency, to = '', onPlay }: TransferDialogProps) {
+export function TransferDialog(props: TransferDialogProps) {
+  const { open, onClose, currency, onPlay } = props;
   const t = useText();
   const texts = useTransferTexts(currency);
   const openings = useOpenings(open);
@@ -36,13 +35,8 @@ export function TransferDialog({ open, onClose, pockets, currency, to = '', onPl
   return (
     <>
       <TransferSheet
+        {...props}
         key={openings}
-        open={open}
-        onClose={onClose}
-        pockets={pockets}
-        currency={currency}
-        to={to}
-        canPlay={onPlay !== undefined}
         onDone={(order, next) => {
           onClose();
           if (next === 'play') onPlay?.(order.to.code);
@@ -62,6 +56,56 @@ export function TransferDialog({ open, onClose, pockets, currency, to = '', onPl
           </Outcome>
         )}
       </MessageDialog>
+    </>
+  );
+}
+
+interface SheetProps extends TransferDialogProps {
+  readonly onDone: (order: TransferOrder, next: AfterTransfer) => void;
+}
+
+function TransferSheet({ open, onClose, pockets, currency, to = '', onPlay, onDone }: SheetProps) {
+  const t = useText();
+  const texts = useTransferTexts(currency);
+  const form = useTransferForm({ pockets, currency, to, onDone });
+  const { order, busy } = form;
+
+  const isToGame = form.draft.to !== '' && form.draft.to !== MAIN_POCKET;
+  const confirmLabel = () => {
+    if (!order) return t('transfer.confirmEmpty');
+    const amount = texts.money(order.amount);
+    return order.method === 'all' ? t('transfer.confirmAll', { amount }) : t('transfer.confirm', { amount });
+  };
+
+  return (
+    <>
+      <WriteDialog
+        open={open}
+        onClose={onClose}
+        title={t('transfer.title')}
+        writes={form.writes}
+        footer={
+          <>
+            <Button wide busy={busy} onClick={() => form.confirm('stay')}>
+              {confirmLabel()}
+            </Button>
+            {onPlay && isToGame && (
+              <Button
+                wide
+                variant="quiet"
+                icon={<Play fill="currentColor" />}
+                disabled={busy || !form.isPositive}
+                onClick={() => form.confirm('play')}
+              >
+                {t('transfer.confirmAndPlay')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <TransferFields form={form} pockets={pockets} currency={currency} />
+      </WriteDialog>
+      <ErrorDialog text={form.problem} onClose={form.acknowledge} />
     </>
   );
 }

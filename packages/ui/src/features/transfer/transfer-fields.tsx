@@ -6,11 +6,10 @@ import type { PickerOption } from '#/components/picker-options';
 import type { Pocket } from '#/data/pockets';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
-import { presetsOf } from './presets';
+import { fromWire } from '#/money/minor';
 import styles from './transfer-fields.module.css';
 import { TRANSFER_MINIMUM } from './transfer-rules';
-import type { useTransferForm } from './use-transfer-form';
-import { useTransferTexts } from './use-transfer-texts';
+import { type useTransferForm, useTransferTexts } from './use-transfer-form';
 
 /** A phone's worth of rows; more than that is easier to search. */
 const SEARCH_FROM = 9;
@@ -24,7 +23,7 @@ interface Props {
 export function TransferFields({ form, pockets, currency }: Props) {
   const t = useText();
   const texts = useTransferTexts(currency);
-  const { draft, problem, source, change, busy } = form;
+  const { draft, change, busy, problemAt } = form;
 
   const options = pockets.map(
     (pocket): PickerOption<string> => ({
@@ -43,8 +42,6 @@ export function TransferFields({ form, pockets, currency }: Props) {
     searchable: options.length >= SEARCH_FROM,
     disabled: busy,
   };
-  const errorAt = (field: NonNullable<typeof problem>['field']) =>
-    problem?.field === field ? texts.problem(problem) : null;
 
   return (
     <div className={styles.fields}>
@@ -54,7 +51,7 @@ export function TransferFields({ form, pockets, currency }: Props) {
           label={t('transfer.from')}
           value={draft.from || null}
           onValueChange={(from) => change({ from })}
-          error={errorAt('from')}
+          error={problemAt('from')}
         />
         <div className={styles.destination}>
           <PickerField
@@ -62,7 +59,7 @@ export function TransferFields({ form, pockets, currency }: Props) {
             label={t('transfer.to')}
             value={draft.to || null}
             onValueChange={(to) => change({ to })}
-            error={errorAt('to')}
+            error={problemAt('to')}
           />
           <div className={styles.swap}>
             <IconButton
@@ -81,11 +78,11 @@ export function TransferFields({ form, pockets, currency }: Props) {
         currency={currency}
         value={draft.amount}
         onValueChange={(amount) => change({ amount })}
-        presets={presetsOf(currency)}
-        onAll={source && source.available > 0 ? form.takeAll : undefined}
+        presets={currency.presets.transfer.map(fromWire)}
+        onAll={form.takeAll}
         allText={t('transfer.all')}
         hint={t('transfer.minimum', { amount: texts.money(TRANSFER_MINIMUM) })}
-        error={errorAt('amount')}
+        error={problemAt('amount')}
         disabled={busy}
       />
     </div>

@@ -20,7 +20,7 @@ it('orders exactly what the form shows', () => {
   const [wallet, pg] = pockets;
   expect(checkTransfer(draft(), pockets, 2)).toEqual({
     ok: true,
-    order: { from: wallet, to: pg, amount: 10010, way: 'amount' },
+    order: { from: wallet, to: pg, amount: 10010, method: 'amount' },
   });
 });
 
@@ -73,8 +73,8 @@ it.each([
   ['the same amount, typed', { isAll: false, amount: '200.50' }, 'amount'],
   ['everything of a game account', { isAll: true, amount: '50', from: 'PG', to: 'JOKER' }, 'amount'],
   ['everything back to the wallet', { isAll: true, amount: '50', from: 'PG', to: 'WALLET' }, 'amount'],
-] as const)('%s goes by %s', (_, change, way) => {
-  expect(checkTransfer(draft(change), pockets, 2)).toMatchObject({ ok: true, order: { way } });
+] as const)('%s goes by %s', (_, change, method) => {
+  expect(checkTransfer(draft(change), pockets, 2)).toMatchObject({ ok: true, order: { method } });
 });
 
 it('never orders more than there is, less than the minimum, or from an account to itself', () => {

@@ -19,7 +19,7 @@ export interface TransferOrder {
   readonly to: Pocket;
   readonly amount: Minor;
   /** The server empties the main wallet by itself, so that no satang stays behind. */
-  readonly way: 'amount' | 'all';
+  readonly method: 'amount' | 'all';
 }
 
 export type TransferProblem =
@@ -49,5 +49,5 @@ export function checkTransfer(
   if (!checked.ok) return refused({ field: 'amount', from, ...checked.problem });
   // transferAll empties the wallet; only when that is what the form shows does it stand for the amount.
   const isAll = draft.isAll && from.code === MAIN_POCKET && checked.value === available;
-  return { ok: true, order: { from, to, amount: checked.value, way: isAll ? 'all' : 'amount' } };
+  return { ok: true, order: { from, to, amount: checked.value, method: isAll ? 'all' : 'amount' } };
 }

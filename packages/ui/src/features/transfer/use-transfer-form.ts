@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { MAIN_POCKET, type Pocket } from '#/data/pockets';
 import { useTransfer, useTransferAll } from '#/data/use-wallet';
-import type { ErrorText } from '#/errors/error-text';
-import { presentError } from '#/errors/present-error';
+import { amountProblemMessage } from '#/errors/amount-problem';
+import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
-import { formatAmount } from '#/money/format';
+import { formatAmount, formatMoney } from '#/money/format';
 import { toWire } from '#/money/minor';
 import { parseAmount } from '#/money/parse';
 import {
@@ -13,14 +13,6 @@ import {
   type TransferOrder,
   type TransferProblem,
 } from './transfer-rules';
-
-/** What stands in front of the form, or instead of it. */
-export type TransferView =
-  | { readonly name: 'form' }
-  /** Acknowledged, the problem stays beside its field until that changes. */
-  | { readonly name: 'problem'; readonly problem: TransferProblem }
-  | { readonly name: 'refused'; readonly text: ErrorText }
-  | { readonly name: 'unknown' };
 
 /** What the member wants to do once the money is there. */
 export type AfterTransfer = 'stay' | 'play';
@@ -33,12 +25,15 @@ interface Options {
   readonly onDone: (order: TransferOrder, next: AfterTransfer) => void;
 }
 
+/** The form from what is typed to the one request that it sends. */
 export function useTransferForm({ pockets, currency, to, onDone }: Options) {
+  const texts = useTransferTexts(currency);
   const one = useTransfer();
   const all = useTransferAll();
   const [draft, setDraft] = useState<TransferDraft>({ from: MAIN_POCKET, to, amount: '', isAll: false });
-  const [view, setView] = useState<TransferView>({ name: 'form' });
   const [problem, setProblem] = useState<TransferProblem | null>(null);
+  /** The problem stands in a dialog; acknowledged, it stays beside its field until that changes. */
+  const [isTold, setIsTold] = useState(true);
 
   const change = (part: Partial<TransferDraft>) => {
     setDraft((current) => ({ ...current, isAll: false, ...part }));
@@ -46,42 +41,57 @@ export function useTransferForm({ pockets, currency, to, onDone }: Options) {
   };
   const source = pockets.find(({ code }) => code === draft.from);
   const checked = checkTransfer(draft, pockets, currency.digits);
-
   const typed = parseAmount(draft.amount, currency.digits);
-
-  const send = (order: TransferOrder) =>
-    order.way === 'all'
-      ? all.run({ to: order.to.code })
-      : one.run({ from: order.from.code, to: order.to.code, amount: toWire(order.amount) });
 
   const confirm = async (next: AfterTransfer) => {
     if (!checked.ok) {
       setProblem(checked.problem);
-      setView({ name: 'problem', problem: checked.problem });
+      setIsTold(false);
       return;
     }
-    const outcome = await send(checked.order);
-    if (outcome.status === 'ignored') return;
-    if (outcome.status === 'done') return onDone(checked.order, next);
-    const presentation = presentError(outcome.error, 'transfer');
-    if (presentation.as === 'unknown-outcome') setView({ name: 'unknown' });
-    else if ('text' in presentation) setView({ name: 'refused', text: presentation.text });
+    const { order } = checked;
+    const result = await (order.method === 'all'
+      ? all.run({ to: order.to.code })
+      : one.run({ from: order.from.code, to: order.to.code, amount: toWire(order.amount) }));
+    if (result.status === 'done') onDone(order, next);
   };
 
   return {
     draft,
     change,
-    source,
     order: checked.ok ? checked.order : null,
     isPositive: typed.ok && typed.minor > 0,
-    view,
-    problem: view.name === 'form' ? problem : null,
-    backToForm: () => setView({ name: 'form' }),
-    confirm,
+    confirm: (next: AfterTransfer) => void confirm(next),
+    writes: [one, all],
     busy: one.running || all.running,
+    problem: problem && !isTold ? texts.problem(problem) : null,
+    acknowledge: () => setIsTold(true),
+    problemAt: (field: TransferProblem['field']) =>
+      isTold && problem?.field === field ? texts.problem(problem) : null,
     swap: () => change({ from: draft.to, to: draft.from }),
-    takeAll: () => {
-      if (source) change({ amount: formatAmount(source.available), isAll: true });
+    takeAll:
+      source && source.available > 0
+        ? () => change({ amount: formatAmount(source.available), isAll: true })
+        : undefined,
+  };
+}
+
+/** The words that depend on accounts and amounts. */
+export function useTransferTexts(currency: Currency) {
+  const t = useText();
+  const name = (pocket: Pocket) => pocket.name ?? t('transfer.wallet');
+  const money = (amount: Pocket['available']) => formatMoney(amount, currency.symbol);
+  return {
+    name,
+    money,
+    problem(problem: TransferProblem): string {
+      if (problem.code === 'select-account') return t('transfer.selectAccount');
+      if (problem.code === 'same-account') return t('transfer.sameAccount');
+      return amountProblemMessage(t, problem, {
+        belowMinimum: (minimum) => t('transfer.belowMinimum', { amount: money(minimum) }),
+        aboveBalance: (available) =>
+          t('transfer.aboveBalance', { amount: money(available), name: name(problem.from) }),
+      });
     },
   };
 }

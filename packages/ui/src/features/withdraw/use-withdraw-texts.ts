@@ -1,3 +1,4 @@
+import { amountProblemMessage } from '#/errors/amount-problem';
 import { useLocale } from '#/i18n/use-locale';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
@@ -23,22 +24,11 @@ export function useWithdrawTexts(currency: Currency) {
       return maximum === undefined ? null : t('withdraw.maximum', { max: inWords(maximum) });
     },
     problem(problem: AmountProblem): string {
-      switch (problem.code) {
-        case 'amount-empty':
-          return t('errors.required');
-        case 'amount-format':
-          return t('errors.amount');
-        case 'amount-decimals':
-          return t('errors.amountDecimals');
-        case 'amount-too-large':
-          return t('errors.amountTooLarge');
-        case 'amount-below-minimum':
-          return t('withdraw.belowMinimum', { min: inWords(problem.minimum) });
-        case 'amount-above-maximum':
-          return t('withdraw.aboveMaximum', { max: inWords(problem.maximum) });
-        case 'amount-above-balance':
-          return t('withdraw.aboveBalance', { amount: money(problem.available) });
-      }
+      return amountProblemMessage(t, problem, {
+        belowMinimum: (min) => t('withdraw.belowMinimum', { min: inWords(min) }),
+        aboveMaximum: (max) => t('withdraw.aboveMaximum', { max: inWords(max) }),
+        aboveBalance: (available) => t('withdraw.aboveBalance', { amount: money(available) }),
+      });
     },
     advice(advice: NonNullable<ReturnType<typeof adviceFor>>): string {
       switch (advice) {

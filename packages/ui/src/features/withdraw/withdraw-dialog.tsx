@@ -1,16 +1,26 @@
-import type { Wallet } from '@member-wallet/api-sdk';
+import { isApiError, type Wallet } from '@member-wallet/api-sdk';
 import { useState } from 'react';
+import { Button, ButtonLink } from '#/components/button';
+import { ErrorDialog } from '#/components/error-dialog';
 import { MessageDialog } from '#/components/message-dialog';
 import { Outcome } from '#/components/outcome';
+import { useOpenings } from '#/components/use-openings';
+import { WriteDialog } from '#/components/write-dialog';
 import { useMarket } from '#/data/market-provider';
+import { useWithdrawLimits } from '#/data/use-withdraw';
 import { useLocale } from '#/i18n/use-locale';
 import { useText } from '#/i18n/use-text';
 import { bankOf } from '#/market/bank';
 import type { Currency } from '#/market/market';
-import type { Minor } from '#/money/minor';
+import { type Minor, totalBalance } from '#/money/minor';
+import { PATHS } from '#/session/paths';
 import { maskAccountNumber } from '#/validation/account-number';
+import { AmountStep } from './amount-step';
+import { ConfirmStep } from './confirm-step';
+import { useWithdrawForm } from './use-withdraw-form';
 import { useWithdrawTexts } from './use-withdraw-texts';
-import { WithdrawSheet } from './withdraw-sheet';
+import styles from './withdraw-dialog.module.css';
+import { adviceFor, boundsOf } from './withdraw-rules';
 
 export interface WithdrawDialogProps {
   readonly open: boolean;
@@ -19,15 +29,9 @@ export interface WithdrawDialogProps {
   readonly currency: Currency;
 }
 
-/** Counts openings, so that each one starts with an empty form. */
-function useOpenings(open: boolean): number {
-  const [{ wasOpen, count }, setSeen] = useState({ wasOpen: open, count: 0 });
-  if (open !== wasOpen) setSeen({ wasOpen: open, count: open ? count + 1 : count });
-  return count;
-}
-
 /** Asks for a withdrawal to the member's bank account, then says that the transfer is awaited. */
-export function WithdrawDialog({ open, onClose, wallet, currency }: WithdrawDialogProps) {
+export function WithdrawDialog(props: WithdrawDialogProps) {
+  const { open, onClose, wallet, currency } = props;
   const t = useText();
   const { locale } = useLocale();
   const market = useMarket();
@@ -39,11 +43,8 @@ export function WithdrawDialog({ open, onClose, wallet, currency }: WithdrawDial
   return (
     <>
       <WithdrawSheet
+        {...props}
         key={openings}
-        open={open}
-        onClose={onClose}
-        wallet={wallet}
-        currency={currency}
         onDone={(amount) => {
           onClose();
           setDone(amount);
@@ -64,6 +65,84 @@ export function WithdrawDialog({ open, onClose, wallet, currency }: WithdrawDial
           </Outcome>
         )}
       </MessageDialog>
+    </>
+  );
+}
+
+interface SheetProps extends WithdrawDialogProps {
+  readonly onDone: (amount: Minor) => void;
+}
+
+function WithdrawSheet({ open, onClose, wallet, currency, onDone }: SheetProps) {
+  const t = useText();
+  const texts = useWithdrawTexts(currency);
+  const limits = useWithdrawLimits();
+  const balance = totalBalance(wallet.wallet.amount, wallet.slots);
+  const bounds = boundsOf(limits.data, balance);
+  const form = useWithdrawForm({ bounds, digits: currency.digits, onDone });
+  const { withdraw, confirmed } = form;
+  const account = wallet.bankAccount ?? null;
+
+  const next = (
+    // Another button than the one that sends: this one takes its focus with it, and a second Enter does nothing.
+    <Button key="next" wide disabled={!account || limits.state === 'loading'} onClick={form.next}>
+      {t('withdraw.next')}
+    </Button>
+  );
+  const confirm = confirmed !== null && (
+    <>
+      <Button wide busy={withdraw.running} onClick={form.confirm}>
+        {t('withdraw.confirm', { amount: texts.money(confirmed) })}
+      </Button>
+      <Button wide variant="quiet" disabled={withdraw.running} onClick={form.edit}>
+        {t('withdraw.edit')}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <WriteDialog
+        open={open}
+        onClose={onClose}
+        title={confirmed === null ? t('withdraw.title') : t('withdraw.confirmTitle')}
+        footer={confirm || next}
+        writes={[withdraw]}
+        // After a refusal the amount is the thing to change.
+        onRefused={form.edit}
+        advice={(error) => {
+          const advice = isApiError(error) ? adviceFor(error.code) : null;
+          return (
+            advice && {
+              text: <p className={styles.note}>{texts.advice(advice)}</p>,
+              action: advice === 'bonus' && (
+                <ButtonLink wide to={PATHS.bonus}>
+                  {t('withdraw.seeBonus')}
+                </ButtonLink>
+              ),
+            }
+          );
+        }}
+      >
+        {confirmed !== null && account ? (
+          <ConfirmStep
+            amount={confirmed}
+            balance={balance}
+            currency={currency}
+            account={account}
+            limits={texts.limits(bounds)}
+          />
+        ) : (
+          <AmountStep
+            form={form}
+            bounds={bounds}
+            currency={currency}
+            account={account}
+            gathers={wallet.slots.some((slot) => (slot.amount ?? 0) > 0)}
+            limitsFailed={limits.state === 'failed'}
+          />
+        )}
+      </WriteDialog>
+      <ErrorDialog text={form.untold && texts.problem(form.untold)} onClose={form.acknowledge} />
     </>
   );
 }

@@ -1,27 +1,33 @@
 import { useState } from 'react';
 import { Button } from '#/components/button';
-import { Dialog } from '#/components/dialog';
 import { ImageViewer } from '#/components/image-viewer';
 import { MessageDialog } from '#/components/message-dialog';
-import { useToast } from '#/components/toast';
-import { UnknownOutcomeDialog } from '#/components/unknown-outcome-dialog';
+import type { AnyWrite } from '#/components/write-messages';
+import { WriteDialog } from '#/components/write-dialog';
 import { useText } from '#/i18n/use-text';
+import { useToast } from '#/toasts/use-toast';
 import { BROKEN_PICTURE, PICTURES } from '../samples';
 import { Specimen } from '../specimen';
 
-type Opened = 'none' | 'sheet' | 'long' | 'busy' | 'message' | 'unknown' | 'picture' | 'broken';
+type Opened = 'none' | 'sheet' | 'long' | 'busy' | 'message' | 'refused' | 'unknown' | 'picture' | 'broken';
 
 const OPENERS: readonly (readonly [opens: Opened, name: string])[] = [
   ['sheet', 'Dialog: a sheet with two actions'],
   ['long', 'Dialog: its content scrolls'],
-  ['busy', 'Dialog: busy for two seconds, nothing closes it'],
+  ['busy', 'WriteDialog: busy for two seconds, nothing closes it'],
+  ['refused', 'WriteDialog: refused'],
+  ['unknown', 'WriteDialog: outcome unknown'],
   ['message', 'MessageDialog'],
-  ['unknown', 'UnknownOutcomeDialog'],
   ['picture', 'ImageViewer'],
   ['broken', 'ImageViewer: the picture is broken'],
 ];
 
 const BUSY_MS = 2000;
+
+const MESSAGES: Partial<Record<Opened, AnyWrite['message']>> = {
+  refused: { as: 'dialog', text: { key: 'errors.network' }, error: null },
+  unknown: { as: 'unknown-outcome' },
+};
 
 export function Overlays() {
   const t = useText();
@@ -32,7 +38,8 @@ export function Overlays() {
     setOpened(next);
     if (next === 'busy') setTimeout(() => setOpened((now) => (now === 'busy' ? 'none' : now)), BUSY_MS);
   };
-  const isSheet = opened === 'sheet' || opened === 'long' || opened === 'busy';
+  const write: AnyWrite = { running: opened === 'busy', message: MESSAGES[opened] ?? null, dismiss: close };
+  const isSheet = ['sheet', 'long', 'busy', 'refused', 'unknown'].includes(opened);
   return (
     <>
       {OPENERS.map(([opens, name]) => (
@@ -52,17 +59,17 @@ export function Overlays() {
           {t('statement.slips.view')}
         </Button>
       </Specimen>
-      <Dialog
+      <WriteDialog
         open={isSheet}
         onClose={close}
-        busy={opened === 'busy'}
+        writes={[write]}
         title={t('withdraw.confirmTitle')}
         footer={
           <>
-            <Button wide busy={opened === 'busy'} onClick={close}>
+            <Button wide busy={write.running} onClick={close}>
               {t('actions.confirm')}
             </Button>
-            <Button wide variant="quiet" disabled={opened === 'busy'} onClick={close}>
+            <Button wide variant="quiet" disabled={write.running} onClick={close}>
               {t('withdraw.edit')}
             </Button>
           </>
@@ -71,11 +78,10 @@ export function Overlays() {
         {Array.from({ length: opened === 'long' ? 24 : 1 }, (_, index) => (
           <p key={index}>{t('withdraw.gathers')}</p>
         ))}
-      </Dialog>
+      </WriteDialog>
       <MessageDialog open={opened === 'message'} onClose={close} title={t('transfer.done')}>
         <p>{t('profile.passwordSaved')}</p>
       </MessageDialog>
-      <UnknownOutcomeDialog open={opened === 'unknown'} onClose={close} />
       <ImageViewer
         open={opened === 'picture' || opened === 'broken'}
         onClose={close}

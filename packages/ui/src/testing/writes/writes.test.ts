@@ -4,14 +4,19 @@ import { DECLARED_WRITES, OTHER_WRITES, WRITE_ROWS } from './writes';
 
 const rows = WRITE_ROWS.map(([name]) => name);
 
-/** The writes that a screen can send: every one goes through useAction. */
+/** Calls of the SDK that choose an endpoint. */
+const CHOOSES: Readonly<Record<string, readonly string[]>> = {
+  openGame: ['autoLogin', 'autoLoginWithPassword'],
+};
+
+/** The writes that a screen can send: every one goes through useWrite. */
 function sentByScreens(): readonly string[] {
   const folder = join(__dirname, '../../data');
   const sources = readdirSync(folder)
-    .filter((file) => /^use-(?!action).*(?<!\.test)\.tsx?$/.test(file))
+    .filter((file) => /^use-(?!write).*(?<!\.test)\.tsx?$/.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'));
   const names = sources.flatMap((source) =>
-    [...source.matchAll(/useAction\(\s*(\w+)/g)].flatMap(([, name]) => name ?? []),
+    [...source.matchAll(/useWrite\(\s*(\w+)/g)].flatMap(([, name = '']) => CHOOSES[name] ?? [name]),
   );
   return [...new Set(names)].filter((name) => DECLARED_WRITES.includes(name));
 }

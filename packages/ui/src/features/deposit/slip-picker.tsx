@@ -1,10 +1,10 @@
 import { Camera, ImageUp } from 'lucide-react';
-import { type ChangeEvent, useEffect, useRef } from 'react';
+import { type ChangeEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '#/components/button';
 import { Notice } from '#/components/notice';
 import { useText } from '#/i18n/use-text';
 import styles from './deposit-dialog.module.css';
-import { LARGEST_SLIP_MB } from './slip-file';
+import { LARGEST_SLIP_MB, type SlipFault } from './slip-file';
 import { SlipResult } from './slip-result';
 import type { useSlip } from './use-slip';
 
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A picture from the gallery, the camera or the clipboard, looked at before it is sent. */
-export function SlipWay({ slip, windowText, isClosed }: Props) {
+export function SlipPicker({ slip, windowText, isClosed }: Props) {
   const t = useText();
   const gallery = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -26,6 +26,11 @@ export function SlipWay({ slip, windowText, isClosed }: Props) {
   const isChoosing = step.name === 'choose' && !isClosed;
   usePaste(isChoosing ? slip.choose : null);
 
+  const faultText = (fault: SlipFault): string => {
+    if (fault === 'empty') return t('deposit.slipEmpty');
+    if (fault === 'type') return t('deposit.slipType');
+    return t('deposit.slipTooLarge', { mb: String(LARGEST_SLIP_MB) });
+  };
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.currentTarget.files?.[0];
     // The same file can be chosen again.
@@ -50,7 +55,7 @@ export function SlipWay({ slip, windowText, isClosed }: Props) {
       {chosen && <img className={styles.preview} src={chosen.address} alt={t('deposit.slipPreview')} />}
       {slip.hasNoCode && <Notice tone="info">{t('deposit.slipNoCode')}</Notice>}
       {step.name === 'choose' && step.isStopped && <Notice tone="info">{t('deposit.slipStopped')}</Notice>}
-      {slip.problem && <Notice tone="danger">{slip.problem}</Notice>}
+      {slip.fault && <Notice tone="danger">{faultText(slip.fault)}</Notice>}
       {step.name === 'sending' && (
         <progress
           className={styles.bar}
@@ -86,15 +91,13 @@ export function SlipWay({ slip, windowText, isClosed }: Props) {
 
 /** Takes a pasted picture while there is someone to take it. */
 function usePaste(onFile: ((file: File) => void) | null): void {
-  const latest = useRef(onFile);
-  latest.current = onFile;
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const file = [...(event.clipboardData?.files ?? [])][0];
+    if (!file || !onFile) return;
+    event.preventDefault();
+    onFile(file);
+  });
   useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
-      const file = [...(event.clipboardData?.files ?? [])][0];
-      if (!file || !latest.current) return;
-      event.preventDefault();
-      latest.current(file);
-    };
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
   }, []);

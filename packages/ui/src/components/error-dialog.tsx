@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useText } from '#/i18n/use-text';
+import styles from './error-dialog.module.css';
+import { MessageDialog, type MessageDialogProps } from './message-dialog';
+
+interface Props extends Pick<MessageDialogProps, 'onClose' | 'action'> {
+  /** Null while there is nothing to say. */
+  readonly text: string | null;
+  /** What can be done about it. */
+  readonly children?: ReactNode;
+}
+
+/** Says what went wrong, until it is acknowledged. */
+export function ErrorDialog({ text, onClose, action, children }: Props) {
+  const t = useText();
+  return (
+    <MessageDialog open={text !== null} onClose={onClose} title={t('errors.title')} action={action}>
+      <div className={styles.stack}>
+        <p>{text}</p>
+        {children}
+      </div>
+    </MessageDialog>
+  );
+}

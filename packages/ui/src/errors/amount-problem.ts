@@ -1,0 +1,30 @@
+import type { TextFunction } from '#/i18n/text-types';
+import type { Minor } from '#/money/minor';
+import type { AmountProblem } from '#/validation/amount';
+
+/** The sentences that name a bound, which each form says in its own words. */
+export interface BoundTexts {
+  readonly belowMinimum: (minimum: Minor) => string;
+  readonly aboveMaximum?: (maximum: Minor) => string;
+  readonly aboveBalance?: (available: Minor) => string;
+}
+
+/** The sentence for an amount that cannot be sent. */
+export function amountProblemMessage(t: TextFunction, problem: AmountProblem, bounds: BoundTexts): string {
+  switch (problem.code) {
+    case 'amount-empty':
+      return t('errors.required');
+    case 'amount-format':
+      return t('errors.amount');
+    case 'amount-decimals':
+      return t('errors.amountDecimals');
+    case 'amount-too-large':
+      return t('errors.amountTooLarge');
+    case 'amount-below-minimum':
+      return bounds.belowMinimum(problem.minimum);
+    case 'amount-above-maximum':
+      return bounds.aboveMaximum?.(problem.maximum) ?? t('errors.amountTooLarge');
+    case 'amount-above-balance':
+      return bounds.aboveBalance?.(problem.available) ?? t('errors.amountTooLarge');
+  }
+}

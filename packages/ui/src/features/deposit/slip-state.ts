@@ -1,0 +1,95 @@
+import type { Slip } from '@member-wallet/api-sdk';
+import type { SlipFault } from './slip-file';
+
+export interface ChosenSlip {
+  readonly file: File;
+  /** For the preview. */
+  readonly address: string;
+}
+
+/** The newest slip of the list before this one was sent; null for none, undefined where that is not known. */
+export type NewestBefore = string | null | undefined;
+
+export type SlipStep =
+  /** `isStopped`: the picture was on its way, and the server has said that it did not get it. */
+  | { readonly name: 'choose'; readonly isStopped: boolean }
+  /** All of it has gone, and only the answer is awaited: too late to stop. */
+  | { readonly name: 'sending'; readonly percent: number; readonly isGone: boolean }
+  /** Stopped: the server is asked whether it came all the same. */
+  | { readonly name: 'asking' }
+  /** Sent: it stands in the list above the one that was the newest before. */
+  | { readonly name: 'sent'; readonly above: NewestBefore };
+
+/** One slip from its file to its result. */
+export interface SlipState {
+  readonly step: SlipStep;
+  readonly chosen: ChosenSlip | null;
+  readonly fault: SlipFault | null;
+  /** No QR code was found in the picture: a hint, the server decides. */
+  readonly hasNoCode: boolean;
+  /** A stopped slip of which nobody can tell whether it arrived. */
+  readonly isUnclear: boolean;
+}
+
+export type SlipEvent =
+  | { readonly type: 'checked'; readonly fault: SlipFault | null; readonly chosen: ChosenSlip | null }
+  | { readonly type: 'searched'; readonly chosen: ChosenSlip; readonly hasCode: boolean | null }
+  | { readonly type: 'sending' }
+  | { readonly type: 'progress'; readonly loaded: number; readonly total: number | undefined }
+  | { readonly type: 'sent'; readonly above: NewestBefore }
+  | { readonly type: 'stopped' }
+  /** Nothing was sent, or it was refused: the chosen picture stays. */
+  | { readonly type: 'failed' }
+  | { readonly type: 'missing' }
+  | { readonly type: 'unclear' }
+  | { readonly type: 'acknowledged' }
+  | { readonly type: 'again' };
+
+const choose = (isStopped = false): SlipStep => ({ name: 'choose', isStopped });
+
+export const NO_SLIP: SlipState = {
+  step: choose(),
+  chosen: null,
+  fault: null,
+  hasNoCode: false,
+  isUnclear: false,
+};
+
+/** 100 stands for the answer. */
+const percentOf = (loaded: number, total: number | undefined): number =>
+  total ? Math.min(99, Math.floor((loaded / total) * 100)) : 0;
+
+export function slipReducer(state: SlipState, event: SlipEvent): SlipState {
+  switch (event.type) {
+    case 'checked':
+      return { ...NO_SLIP, chosen: event.chosen, fault: event.fault };
+    case 'searched':
+      return state.chosen === event.chosen ? { ...state, hasNoCode: event.hasCode === false } : state;
+    case 'sending':
+      return { ...state, step: { name: 'sending', percent: 0, isGone: false } };
+    case 'progress': {
+      if (state.step.name !== 'sending') return state;
+      const { loaded, total } = event;
+      const isGone = total !== undefined && loaded >= total;
+      return { ...state, step: { name: 'sending', percent: percentOf(loaded, total), isGone } };
+    }
+    case 'sent':
+      return { ...NO_SLIP, step: { name: 'sent', above: event.above } };
+    case 'stopped':
+      return { ...state, step: { name: 'asking' } };
+    case 'failed':
+      return { ...state, step: choose() };
+    case 'missing':
+      return { ...state, step: choose(true) };
+    case 'unclear':
+      return { ...state, step: choose(), isUnclear: true };
+    case 'acknowledged':
+      return { ...state, isUnclear: false };
+    case 'again':
+      return NO_SLIP;
+  }
+}
+
+/** Tells slips apart: they have no identity on the wire. */
+export const slipKey = (slip: Slip | undefined): string | null =>
+  slip ? `${slip.createdAt} ${slip.reference ?? ''}` : null;
