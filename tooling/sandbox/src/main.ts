@@ -5,6 +5,7 @@ import { HELP, OptionError, readOptions } from './cli/options';
 import { invariantText, welcome } from './cli/report';
 import { RelayError } from './chat/relay';
 import { openStore } from './db/open-store';
+import { SchemaVersionError } from './db/migrate';
 import { FolderInUseError } from './db/folder-lock';
 import { checkInvariants } from './ledger/invariants';
 import { startSandbox } from './start-sandbox';
@@ -50,7 +51,8 @@ async function invariants(options: ProgramOptions): Promise<void> {
 
 function explain(error: unknown): string {
   if (error instanceof OptionError) return `${error.message}\n\n${HELP}`;
-  if (error instanceof FolderInUseError || error instanceof RelayError) return error.message;
+  const explained = [FolderInUseError, RelayError, SchemaVersionError];
+  if (explained.some((kind) => error instanceof kind)) return messageOf(error);
   if (codeOf(error) === 'EADDRINUSE') {
     return `The port is taken. Choose another with --port, or --port 0 for any.`;
   }

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { at, call, tokenOf } from '../testing/caller';
+import { makeOlderData } from '../testing/older-data';
 import { runProgram, startProgram } from '../testing/program';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-program-'));
@@ -99,6 +100,15 @@ test('a taken port and a wrong flag are explained without a stack', async () => 
   const nothing = await runProgram(['invariants', '--data-dir', other]);
   expect(nothing).toMatchObject({ code: 1, output: expect.stringContaining(`no sandbox data in ${other}`) });
   for (const { output } of [taken, wrong, nothing]) expect(output).not.toContain('    at ');
+}, 300_000);
+
+test('data of an older version is explained without a stack, and goes with --reset', async () => {
+  await makeOlderData({ dataDir: folder, databaseUrl: undefined });
+  const refused = await runProgram(['--port', '0', ...args]);
+  expect(refused).toMatchObject({ code: 1, output: expect.stringMatching(/another version .*--reset/) });
+  expect(refused.output).not.toContain('    at ');
+  const over = await startProgram([...args, '--reset']);
+  expect(await over.end('SIGTERM')).toBe(0);
 }, 300_000);
 
 test('the help is the one of the README', async () => {

@@ -1,5 +1,14 @@
-/** Rounds in the lobbies, what they brought to the inviter, and what of their losses was given back. */
-export const plays = /* sql */ `
+/** Game accounts, the rounds played on them, and what came of the rounds: invite rewards and cashback on losses. */
+export const games = /* sql */ `
+create table game_account (
+  member_id text not null references member (id),
+  game_code text not null,
+  username text not null,
+  password text not null,
+  activated_at timestamptz not null,
+  constraint game_account_once primary key (member_id, game_code)
+);
+
 create table game_session (
   token_hash text primary key,
   member_id text not null references member (id),

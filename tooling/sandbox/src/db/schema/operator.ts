@@ -1,6 +1,13 @@
-/** What one process used to know alone, so that several can serve one address. */
-export const severalProcesses = /* sql */ `
--- Processes on one database share a channel on Redis; two databases on one Redis do not.
+/** What is set and shown on the operator's console, in the database so that several processes share it. */
+export const operator = /* sql */ `
+create table setting (
+  market text not null,
+  name text not null,
+  value jsonb not null,
+  primary key (market, name)
+);
+
+-- The Redis channel of the processes on this database; two databases may share one Redis.
 insert into setting (market, name, value) values ('all', 'channel', to_jsonb(gen_random_uuid()::text));
 
 create table fault (
@@ -11,7 +18,7 @@ create table fault (
   code text,
   status integer,
   ms integer,
-  -- null: until it is cleared.
+  -- Null: until it is cleared.
   times_left integer check (times_left >= 0)
 );
 
@@ -22,7 +29,7 @@ create table call_count (
   primary key (market, operation_id)
 );
 
--- The simulated phones, not the operator's own records: there a code is kept as a hash only.
+-- What the simulated phones received. The operator's own table (otp) has a code's hash only.
 create table sms_message (
   id bigint generated always as identity primary key,
   market text not null,
@@ -31,16 +38,4 @@ create table sms_message (
   sent_at timestamptz not null
 );
 create index sms_message_phone on sms_message (phone, id desc);
-
-create table chat_file (
-  name text primary key,
-  size integer not null check (size > 0)
-);
-create table chat_file_part (
-  name text not null references chat_file (name) on delete cascade,
-  number integer not null,
-  -- base64
-  content text not null,
-  primary key (name, number)
-);
 `;

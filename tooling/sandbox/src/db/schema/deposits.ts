@@ -1,12 +1,5 @@
-/** The ways in which money comes in: QR codes, gift links, and slips of transfers between simulated banks. */
+/** The ways to deposit: QR codes, gift links, and slips of transfers between simulated banks. */
 export const deposits = /* sql */ `
-alter table ledger_account drop constraint balance_not_negative;
-alter table ledger_account add constraint balance_not_negative check (
-  balance >= 0 or kind in (
-    'bank', 'game-house', 'bonus', 'invite-fund', 'cashback-fund', 'prize', 'qr-clearing', 'gift-clearing'
-  )
-);
-
 create table qr_code (
   id text primary key,
   member_id text not null references member (id),
@@ -45,7 +38,7 @@ create table bank_transfer (
   from_account text not null,
   to_account text not null,
   sent_at timestamptz not null,
-  -- Stands for what only the slip reader's own trouble causes: it answers with this reason.
+  -- A reason that only a failing slip reader gives; set, it is what the reader answers.
   reader_trouble text,
   primary key (market, reference)
 );
@@ -54,6 +47,9 @@ create table slip (
   id bigint generated always as identity primary key,
   member_id text not null references member (id),
   reference text not null unique,
+  -- Opens the picture without a token, as an img element needs: a secret of its own, since the reference stands in
+  -- lists and logs.
+  picture_key text not null unique default replace(gen_random_uuid()::text, '-', ''),
   content_type text not null,
   picture text not null,
   uploaded_at timestamptz not null,

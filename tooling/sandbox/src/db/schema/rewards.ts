@@ -1,4 +1,4 @@
-/** Bonuses that were received, prizes that wait as coupons, and every turn of the wheel. */
+/** Bonuses received, prizes waiting as coupons, and every turn of the wheel. */
 export const rewards = /* sql */ `
 create table member_bonus (
   id bigint generated always as identity primary key,

@@ -1,4 +1,4 @@
-/** A withdrawal reserves its money at once and is paid or given back once, whoever decides. */
+/** A withdrawal reserves its money at once, and is paid or returned once, whoever decides. */
 export const withdrawals = /* sql */ `
 create table withdrawal (
   id bigint generated always as identity primary key,

@@ -1,4 +1,4 @@
-/** Support conversations: of a member or a guest, in one order that never changes. */
+/** Support conversations of members and guests, each in one order that never changes. */
 export const chat = /* sql */ `
 create table chat_conversation (
   market text not null,
@@ -18,7 +18,7 @@ create table chat_message (
   sender text not null,
   message_type text not null,
   payload jsonb not null,
-  -- The sender's own name for it: a repeated send is stored once.
+  -- Chosen by the sender: a message that is sent again is stored once.
   client_id text,
   session_id text,
   created_at timestamptz not null,
@@ -26,4 +26,16 @@ create table chat_message (
   constraint chat_message_once unique (market, conversation_key, client_id)
 );
 create index chat_message_newest on chat_message (market, conversation_key, id desc);
+
+create table chat_file (
+  name text primary key,
+  size integer not null check (size > 0)
+);
+create table chat_file_part (
+  name text not null references chat_file (name) on delete cascade,
+  number integer not null,
+  -- base64
+  content text not null,
+  primary key (name, number)
+);
 `;
