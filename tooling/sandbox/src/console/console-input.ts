@@ -4,7 +4,9 @@ import { DAY } from '../clock';
 import { Refusal } from '../http/refusal';
 import { providerStates } from '../games/providers';
 import { standings } from '../members/standing';
+import type { Minor } from '../money/minor-units';
 import { slipKinds } from '../slip/make-slip';
+import { amountOf } from '../wallet/transfer';
 import { faultKinds } from './faults';
 import { perSwitch } from './switch-table';
 
@@ -40,15 +42,18 @@ export const rewardsInput = z.object({
   coins: z.optional(z.int().check(z.minimum(0), z.maximum(1000))),
   /** The code of a prize. */
   coupon: z.optional(z.string()),
+  /** How long the coupon can be claimed; the prize's own time where not given. */
   validForMs: z.optional(z.int().check(z.minimum(0))),
   /** The code of a bonus, which becomes the active one by its own rules. */
   bonus: z.optional(z.string()),
   promotion: z.optional(z.string()),
-  /** Waits to be put into the wallet. */
+  /** Major units, as is invite. Waits to be put into the wallet. */
   cashback: z.optional(z.number()),
   /** Waits to be claimed; as if a friend had played. */
   invite: z.optional(z.number()),
 });
+
+export type RewardsGiven = Omit<z.output<typeof rewardsInput>, 'market' | 'phone'>;
 
 /** Ten years at once, so that a slip of the finger does not end in a year that no date can name. */
 const FARTHEST = 3650 * DAY;
@@ -70,4 +75,11 @@ export function parse<T>(schema: Schema<T>, body: unknown): T {
   const parsed = schema.safeParse(body ?? {});
   if (!parsed.success) throw new Refusal('KEY_INVALID');
   return parsed.data;
+}
+
+/** An amount of a field in minor units. @throws Refusal KEY_INVALID where it is not above zero */
+export function positiveAmount(amount: number): Minor {
+  const minor = amountOf(amount);
+  if (minor <= 0n) throw new Refusal('KEY_INVALID');
+  return minor;
 }

@@ -2,19 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { mintGiftLink } from '../giftlink/gift-links';
 import { Refusal } from '../http/refusal';
 import { marketOf } from '../markets/markets';
-import type { Minor } from '../money/minor-units';
 import { openQrCodes, payQrCode } from '../qr/qr-codes';
 import type { Services } from '../services';
 import { makeSlip } from '../slip/make-slip';
-import { amountOf } from '../wallet/transfer';
-import { giftLinkInput, parse, qrPaymentInput, slipInput } from './console-input';
+import { giftLinkInput, parse, positiveAmount, qrPaymentInput, slipInput } from './console-input';
 import { memberByPhone } from './member-by-phone';
-
-function positive(amount: number): Minor {
-  const minor = amountOf(amount);
-  if (minor <= 0n) throw new Refusal('KEY_INVALID');
-  return minor;
-}
 
 /** What banks, payment companies and the mobile wallet do outside: pays QR codes, makes gift links and slips. */
 export function addDepositDesk(console: FastifyInstance, services: Services): void {
@@ -29,7 +21,7 @@ export function addDepositDesk(console: FastifyInstance, services: Services): vo
     const { market, amount, spent = false } = parse(giftLinkInput, request.body);
     if (marketOf(market).deposit.mobileWallet === null) throw new Refusal('NO_DATA');
     const now = services.clock.now();
-    return { link: await mintGiftLink(services.db, market, positive(amount), spent, now) };
+    return { link: await mintGiftLink(services.db, market, positiveAmount(amount), spent, now) };
   });
 
   console.post('/slips', async (request) => {
@@ -39,7 +31,7 @@ export function addDepositDesk(console: FastifyInstance, services: Services): vo
       services.db,
       marketOf(market),
       member,
-      positive(amount),
+      positiveAmount(amount),
       kind,
       services.clock.now(),
     );

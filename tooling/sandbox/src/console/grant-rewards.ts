@@ -11,25 +11,8 @@ import { giveCashback } from '../refund/refunds';
 import type { Services } from '../services';
 import { addCoins, addCoupon, couponFor } from '../spin/spins';
 import { prizeOf } from '../spin/wheel';
-import { amountOf } from '../wallet/transfer';
-
-export interface RewardsGiven {
-  readonly coins?: number | undefined;
-  readonly coupon?: string | undefined;
-  /** How long the coupon can be claimed, in ms; the prize's own time where not given. */
-  readonly validForMs?: number | undefined;
-  readonly bonus?: string | undefined;
-  readonly promotion?: string | undefined;
-  /** Major units. */
-  readonly cashback?: number | undefined;
-  readonly invite?: number | undefined;
-}
-
-function positive(amount: number): Minor {
-  const minor = amountOf(amount);
-  if (minor <= 0n) throw new Refusal('KEY_INVALID');
-  return minor;
-}
+import type { RewardsGiven } from './console-input';
+import { positiveAmount } from './console-input';
 
 async function giveCoupon(
   tx: Db,
@@ -76,7 +59,7 @@ export async function giveRewards(
     if (coupon !== undefined) await giveCoupon(tx, market, member, given, now);
     if (bonus !== undefined) await activateBonus(tx, market, member, bonus, now);
     if (promotion !== undefined) await activatePromotion(tx, market, member, promotion, now);
-    if (cashback !== undefined) await giveCashback(tx, member, positive(cashback), now);
-    if (invite !== undefined) await giveInviteBonus(tx, member, positive(invite), now);
+    if (cashback !== undefined) await giveCashback(tx, member, positiveAmount(cashback), now);
+    if (invite !== undefined) await giveInviteBonus(tx, member, positiveAmount(invite), now);
   });
 }

@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../http/refusal';
 import { checkInvariants } from '../ledger/invariants';
 import { gameOf } from '../markets/market';
-import { isMarketId, marketOf } from '../markets/markets';
+import { marketOf } from '../markets/markets';
 import { routes } from '../routes/routes';
 import type { Services } from '../services';
 import { creditDeposit } from '../wallet/deposit';
-import { amountOf } from '../wallet/transfer';
 import { decideWithdrawal } from '../wallet/withdrawal';
 import {
   clockInput,
   faultInput,
   fundInput,
   parse,
+  positiveAmount,
   providerInput,
   rewardsInput,
   standingInput,
@@ -89,8 +89,7 @@ export function mountConsole(app: FastifyInstance, services: Services): void {
 
       console.post('/fund', async (request) => {
         const { market, phone, amount } = parse(fundInput, request.body);
-        const minor = amountOf(amount);
-        if (minor <= 0n || !isMarketId(market)) throw new Refusal('KEY_INVALID');
+        const minor = positiveAmount(amount);
         const member = await memberByPhone(services, market, phone);
         await creditDeposit(services.db, member, minor, services.clock.now());
         return { message: 'OK' };

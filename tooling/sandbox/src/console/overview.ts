@@ -1,41 +1,12 @@
-import type { InvariantReport } from '../ledger/invariants';
 import { checkInvariants } from '../ledger/invariants';
-import type { MarketId } from '../markets/market';
 import { markets } from '../markets/markets';
 import { toMajor } from '../money/minor-units';
 import type { Services } from '../services';
-import type { Fault } from './faults';
-import type { SwitchValues } from './switch-table';
 
-export interface Overview {
-  readonly now: string;
-  readonly markets: readonly { readonly id: MarketId; readonly switches: SwitchValues }[];
-  readonly sms: readonly { market: MarketId; phone: string; code: string; at: string }[];
-  readonly members: readonly {
-    market: string;
-    phone: string;
-    name: string;
-    standing: string;
-    currency: string;
-    coins: number;
-    wallet: number;
-    games: number;
-  }[];
-  /** Those that wait to be decided. */
-  readonly withdrawals: readonly {
-    id: number;
-    market: string;
-    phone: string;
-    amount: number;
-    currency: string;
-    requestedAt: string;
-  }[];
-  readonly faults: readonly Fault[];
-  readonly invariants: InvariantReport;
-}
+export type Overview = Awaited<ReturnType<typeof readOverview>>;
 
 /** What the console page shows, in one reading. */
-export async function readOverview(services: Services): Promise<Overview> {
+export async function readOverview(services: Services) {
   const members = await services.db.query<{
     market: string;
     username: string;

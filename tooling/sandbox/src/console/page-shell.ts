@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { escape } from './page-parts';
+import type { Html } from '../http/html';
+import { html } from '../http/html';
 
 const PAGES = [
   ['/console', 'Overview'],
@@ -17,11 +18,8 @@ const POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 /** One page of the console: plain HTML that is written anew for every visit. */
-export function sendPage(reply: FastifyReply, path: PagePath, main: string, pollMs?: number): FastifyReply {
+export function sendPage(reply: FastifyReply, path: PagePath, main: Html, pollMs?: number): FastifyReply {
   const title = PAGES.find(([page]) => page === path)?.[1] ?? '';
-  const nav = PAGES.map(
-    ([page, name]) => `<a href="${page}"${page === path ? ' aria-current="page"' : ''}>${name}</a>`,
-  ).join('');
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
@@ -30,8 +28,22 @@ export function sendPage(reply: FastifyReply, path: PagePath, main: string, poll
     .header('x-content-type-options', 'nosniff')
     .header('referrer-policy', 'no-referrer')
     .send(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)} · Sandbox console</title><link rel="stylesheet" href="/console/style.css"><link rel="icon" href="data:,"></head><body${
-        pollMs === undefined ? '' : ` data-poll="${pollMs}"`
-      }><nav aria-label="Console">${nav}</nav><main><h1>${escape(title)}</h1><p id="said" role="status"></p>${main}</main><script src="/console/console.js"></script></body></html>`,
+      html`<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width">
+  <title>${title} · Sandbox console</title>
+  <link rel="stylesheet" href="/console/style.css">
+  <link rel="icon" href="data:,">
+</head>
+<body ${pollMs !== undefined && html`data-poll="${pollMs}"`}>
+  <nav aria-label="Console">
+    ${PAGES.map(([page, name]) => html`<a href="${page}" ${page === path && html`aria-current="page"`}>${name}</a>`)}
+  </nav>
+  <main><h1>${title}</h1><p id="said" role="status"></p>${main}</main>
+  <script src="/console/console.js"></script>
+</body>
+</html>`.toString(),
     );
 }

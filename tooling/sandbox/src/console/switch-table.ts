@@ -32,23 +32,5 @@ const isSwitchName = (name: string): name is SwitchName => Object.hasOwn(switchT
 export const switchNames: readonly SwitchName[] = Object.keys(switchTable).filter(isSwitchName);
 
 /** One value for each switch. */
-export function perSwitch<T>(valueOf: (name: SwitchName) => T): { [Name in SwitchName]: T } {
-  return {
-    registerOTP: valueOf('registerOTP'),
-    registration: valueOf('registration'),
-    logins: valueOf('logins'),
-    discreetLogin: valueOf('discreetLogin'),
-    addresses: valueOf('addresses'),
-    sms: valueOf('sms'),
-    enableChatWidget: valueOf('enableChatWidget'),
-    spinWheel: valueOf('spinWheel'),
-    games: valueOf('games'),
-    invite: valueOf('invite'),
-    invitePayout: valueOf('invitePayout'),
-    refund: valueOf('refund'),
-    banks: valueOf('banks'),
-    slipStorage: valueOf('slipStorage'),
-    manualDeposit: valueOf('manualDeposit'),
-    terminated: valueOf('terminated'),
-  };
-}
+export const perSwitch = <T>(valueOf: (name: SwitchName) => T) =>
+  Object.fromEntries(switchNames.map((name) => [name, valueOf(name)])) as { [Name in SwitchName]: T };

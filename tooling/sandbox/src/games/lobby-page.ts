@@ -1,3 +1,5 @@
+import type { Html } from '../http/html';
+import { html, raw } from '../http/html';
 import type { Currency, Game, Market } from '../markets/market';
 import type { Minor } from '../money/minor-units';
 import { gameArt } from './art';
@@ -27,12 +29,22 @@ fieldset label{display:flex;align-items:center;gap:8px;min-height:44px;padding:0
 input:not([type=radio]){font:inherit;width:100%;min-height:48px;padding:0 14px;border-radius:12px;border:1px solid #6f7fa3;background:#121b31;color:inherit}
 button{font:inherit;font-weight:620;min-height:52px;border:0;border-radius:16px;background:#f6b73c;color:#201402}`;
 
-const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
-
-function page(market: Market, game: Game, body: string): string {
-  const texts = lobbyTexts[market.id];
-  return `<!doctype html><html lang="${market.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(game.name)}</title><style>${STYLE}</style></head><body><main><h1>${escape(game.name)}</h1><div aria-hidden="true">${gameArt(market, game)}</div>${body}<p class="soft">${texts.notice}</p></main></body></html>`;
-}
+const page = (market: Market, game: Game, body: Html): string =>
+  html`<!doctype html>
+<html lang="${market.language}">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width,initial-scale=1">
+  <title>${game.name}</title>
+  <style>${raw(STYLE)}</style>
+</head>
+<body><main>
+  <h1>${game.name}</h1>
+  <div aria-hidden="true">${raw(gameArt(market, game))}</div>
+  ${body}
+  <p class="soft">${lobbyTexts[market.id].notice}</p>
+</main></body>
+</html>`.toString();
 
 /** The lobby for someone who has not come through the wallet: the game's own log-in. */
 export function loginPage(
@@ -44,7 +56,13 @@ export function loginPage(
   return page(
     market,
     game,
-    `${problem ? `<p class="result" role="alert">${texts[problem]}</p>` : ''}<form method="post" action="?"><label>${texts.username}<input name="username" autocomplete="off" autocapitalize="none" required></label><label>${texts.password}<input name="password" type="password" autocomplete="off" required></label><input type="hidden" name="__EVENTTARGET" value="login"><button>${texts.logIn}</button></form>`,
+    html`${problem && html`<p class="result" role="alert">${texts[problem]}</p>`}
+  <form method="post" action="?">
+    <label>${texts.username}<input name="username" autocomplete="off" autocapitalize="none" required></label>
+    <label>${texts.password}<input name="password" type="password" autocomplete="off" required></label>
+    <input type="hidden" name="__EVENTTARGET" value="login">
+    <button>${texts.logIn}</button>
+  </form>`,
   );
 }
 
@@ -67,17 +85,21 @@ export function lobbyPage(market: Market, game: Game, table: Table): string {
     const text = payout === 0n ? texts.lost : payout === stake ? texts.even : texts.won;
     return text.replace('{number}', String(number)).replace('{payout}', money(payout, currency));
   };
-  const stakes = STAKES[currency]
-    .map(
-      (stake, index) =>
-        `<label><input type="radio" name="stake" value="${stake}"${index === 0 ? ' checked' : ''}>${money(stake, currency)}</label>`,
-    )
-    .join('');
+  const stakes = STAKES[currency].map(
+    (stake, index) =>
+      html`<label><input type="radio" name="stake" value="${stake}" ${index === 0 && 'checked'}>${money(stake, currency)}</label>`,
+  );
   return page(
     market,
     game,
-    `<div><p class="soft">${texts.balance}</p><p class="amount">${money(table.balance, currency)}</p></div>${
-      last ? `<p class="result" role="status">${outcome(last)}</p>` : ''
-    }${table.isShort ? `<p class="result" role="alert">${texts.notEnough}</p>` : ''}<form method="post" action="?"><input type="hidden" name="session" value="${escape(table.session)}"><input type="hidden" name="number" value="${table.next}"><fieldset><legend class="soft">${texts.stake}</legend>${stakes}</fieldset><button>${texts.play}</button></form>`,
+    html`<div><p class="soft">${texts.balance}</p><p class="amount">${money(table.balance, currency)}</p></div>
+  ${last && html`<p class="result" role="status">${outcome(last)}</p>`}
+  ${table.isShort && html`<p class="result" role="alert">${texts.notEnough}</p>`}
+  <form method="post" action="?">
+    <input type="hidden" name="session" value="${table.session}">
+    <input type="hidden" name="number" value="${table.next}">
+    <fieldset><legend class="soft">${texts.stake}</legend>${stakes}</fieldset>
+    <button>${texts.play}</button>
+  </form>`,
   );
 }

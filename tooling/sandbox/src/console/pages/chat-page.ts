@@ -2,41 +2,39 @@ import { TOPICS } from '../../chat/bot-texts';
 import type { Conversation } from '../../chat/conversation';
 import { keyOf } from '../../chat/conversation';
 import type { ConversationLine, Stored } from '../../chat/messages';
-import { escape, form, hidden, live, select, when } from '../page-parts';
+import { html } from '../../http/html';
+import { form, hidden, live, select, when } from '../page-parts';
 
 const textOf = ({ message_type, payload }: Stored['message']['message']): string =>
   message_type === 'text' ? String(payload) : `${message_type}: ${JSON.stringify(payload)}`;
 
-const nameOf = (line: ConversationLine): string =>
-  [line.market, line.name, line.username, line.name || line.username ? '' : line.key]
-    .filter(Boolean)
-    .join(' · ');
+const nameOf = ({ market, name, username, key }: ConversationLine): string =>
+  [market, ...(name || username ? [name, username] : [key])].filter(Boolean).join(' · ');
 
-/** Who has written, and the conversation that is open. */
+const conversationItem = (line: ConversationLine) => html`<li>
+  <a href="/console/chat/?${new URLSearchParams({ market: line.market, conversation: line.key }).toString()}">${nameOf(line)}</a>
+  <span class="soft">${line.messages} · ${when(line.last_message_at.toISOString())}</span>
+</li>`;
+
+const messageItem = ({ sender, message, createdAt }: Stored['message']) => html`
+<li class="${sender === 'customer' ? 'customer' : 'us'}">
+  <p>${textOf(message)}</p><span class="soft">${sender} · ${when(createdAt)}</span>
+</li>`;
+
+/** Who has written, and the conversation that is open; its messages come as they are read, the newest first. */
 export function chatPage(
   conversations: readonly ConversationLine[],
   open: Conversation | null,
   messages: readonly Stored['message'][],
-): string {
-  const list = conversations.map((line) => {
-    const query = new URLSearchParams({ market: line.market, conversation: line.key });
-    return `<li><a href="/console/chat/?${escape(query.toString())}">${escape(nameOf(line))}</a> <span class="soft">${line.messages} · ${when(line.last_message_at.toISOString()).html}</span></li>`;
-  });
-  const everybody = live(
-    'conversations',
-    'Conversations',
-    `<ul class="plain">${list.join('') || '<li>Nobody has written yet.</li>'}</ul>`,
-  );
-  if (!open) return everybody;
-  const talk = messages
-    .toReversed()
-    .map(
-      ({ sender, message, createdAt }) =>
-        `<li class="${sender === 'customer' ? 'customer' : 'us'}"><p>${escape(textOf(message))}</p><span class="soft">${escape(sender)} · ${when(createdAt).html}</span></li>`,
-    );
-  const to = hidden('market', open.market) + hidden('conversation', keyOf(open));
-  const answer =
-    '<label>Answer<textarea name="text" aria-label="Answer" rows="2" required></textarea></label>';
-  return `${everybody}${live('talk', 'Open conversation', `<ol class="talk">${talk.join('')}</ol>`)}
-${form('chat/say', to + answer, 'Send', ' data-clear')}${form('chat/say', to + select('Sample', 'sample', TOPICS), 'Send a sample')}`;
+) {
+  const none = conversations.length === 0 && html`<li>Nobody has written yet.</li>`;
+  const items = html`<ul class="plain">${conversations.map(conversationItem)}${none}</ul>`;
+  const list = live('conversations', 'Conversations', items);
+  if (!open) return list;
+  const to = html`${hidden('market', open.market)}${hidden('conversation', keyOf(open))}`;
+  const answer = html`<label>Answer<textarea name="text" aria-label="Answer" rows="2" required></textarea></label>`;
+  return html`${list}
+${live('talk', 'Open conversation', html`<ol class="talk">${messages.toReversed().map(messageItem)}</ol>`)}
+${form('chat/say', 'Send', [to, answer], 'data-clear')}
+${form('chat/say', 'Send a sample', [to, select('Sample', 'sample', TOPICS)])}`;
 }

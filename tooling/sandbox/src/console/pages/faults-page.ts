@@ -1,43 +1,31 @@
 import { errorCatalogue } from '@member-wallet/api-sdk';
-import { faultKinds } from '../faults';
+import { html } from '../../http/html';
 import type { Fault } from '../faults';
-import { MARKET, form, input, live, select, table } from '../page-parts';
+import { faultKinds } from '../faults';
+import { form, input, live, market, select, table } from '../page-parts';
+
+const faultTable = (faults: readonly Fault[]) =>
+  table('Faults that are set', faults, 'None.', {
+    Market: (fault) => fault.market,
+    Call: ({ operationId }) => operationId,
+    Kind: ({ kind }) => kind,
+    Code: ({ code = '' }) => code,
+    Status: ({ status = '' }) => status,
+    Delay: ({ ms = '' }) => ms,
+    'Times left': ({ timesLeft = 'until cleared' }) => timesLeft,
+  });
 
 /** Failures on demand, call by call. */
-export const faultsPage = (
-  faults: readonly Fault[],
-  operations: readonly string[],
-): string => `<h2>Add</h2>${form(
-  'faults',
-  `${MARKET}${select('Call', 'operationId', operations)}${select('Kind', 'kind', faultKinds)}${select(
-    'Code, of an error',
-    'code',
-    Object.keys(errorCatalogue),
-    'INTERNAL_SERVER_ERROR',
-  )}${input('Status', 'status', { type: 'number', min: 200, max: 599, step: 1 })}${input('Delay, ms', 'ms', {
-    type: 'number',
-    min: 0,
-    max: 600_000,
-    step: 1,
-  })}${input('Times; empty: until cleared', 'times', { type: 'number', min: 1, step: 1 })}`,
-  'Add the fault',
-)}
-${live(
-  'faults',
-  'Set',
-  table(
-    'Faults that are set',
-    ['Market', 'Call', 'Kind', 'Code', 'Status', 'Delay', 'Times left'],
-    faults.map((fault) => [
-      fault.market,
-      fault.operationId,
-      fault.kind,
-      fault.code ?? '',
-      fault.status ?? '',
-      fault.ms ?? '',
-      fault.timesLeft ?? 'until cleared',
-    ]),
-    'None.',
-  ),
-)}
-${form('faults', '', 'Clear all faults', ' data-method="DELETE"')}`;
+export const faultsPage = (faults: readonly Fault[], operations: readonly string[]) => html`
+<h2>Add</h2>
+${form('faults', 'Add the fault', [
+  market,
+  select('Call', 'operationId', operations),
+  select('Kind', 'kind', faultKinds),
+  select('Code, of an error', 'code', Object.keys(errorCatalogue), 'INTERNAL_SERVER_ERROR'),
+  input('Status', 'status', { type: 'number', min: 200, max: 599, step: 1 }),
+  input('Delay, ms', 'ms', { type: 'number', min: 0, max: 600_000, step: 1 }),
+  input('Times; empty: until cleared', 'times', { type: 'number', min: 1, step: 1 }),
+])}
+${live('faults', 'Set', faultTable(faults))}
+${form('faults', 'Clear all faults', [], 'data-method="DELETE"')}`;

@@ -1,11 +1,12 @@
 import { providerStates } from '../../games/providers';
 import type { ProviderStates } from '../../games/providers';
-import type { Market } from '../../markets/market';
-import type { SwitchValues } from '../switch-table';
+import { html } from '../../http/html';
+import type { Game, Market } from '../../markets/market';
+import { hidden, options, table } from '../page-parts';
+import type { SwitchName, SwitchValues } from '../switch-table';
 import { switchNames, switchTable } from '../switch-table';
-import { escape, hidden, option, table } from '../page-parts';
 
-export interface MarketSettings {
+interface MarketSettings {
   readonly market: Market;
   readonly switches: SwitchValues;
   readonly providers: ProviderStates;
@@ -13,23 +14,23 @@ export interface MarketSettings {
 
 const TITLES = { th: 'Thai market', la: 'Lao market' } as const;
 
-function marketPart({ market, switches, providers }: MarketSettings): string {
-  const ticks = switchNames.map(
-    (name) =>
-      `<label class="tick"><input type="checkbox" name="${name}" data-auto="${name}"${switches[name] ? ' checked' : ''}><span><code>${name}</code> <small>${escape(switchTable[name].about)}</small></span></label>`,
-  );
-  const rows = market.games.map(({ code, name }) => [
-    code,
-    name,
-    {
-      html: `<form data-path="providers">${hidden('market', market.id)}${hidden('game', code)}<select name="state" aria-label="${escape(code)}, ${TITLES[market.id]}" data-auto="${escape(code)}">${providerStates
-        .map((state) => option(state, state === (providers.get(code) ?? 'up')))
-        .join('')}</select></form>`,
-    },
-  ]);
-  return `<h2>${TITLES[market.id]}</h2><form data-path="switches">${hidden('market', market.id)}<fieldset><legend>Switches</legend>${ticks.join('')}</fieldset></form>
-${table(`Game providers, ${TITLES[market.id]}`, ['Game provider', 'Name', 'State'], rows, 'None.')}`;
+function marketPart({ market: { id, games }, switches, providers }: MarketSettings) {
+  const title = TITLES[id];
+  const tick = (name: SwitchName) => html`<label class="tick">
+    <input type="checkbox" name="${name}" data-auto="${name}" ${switches[name] && 'checked'}>
+    <span><code>${name}</code> <small>${switchTable[name].about}</small></span>
+  </label>`;
+  const state = ({ code }: Game) => html`<form data-path="providers">
+    ${hidden('market', id)}${hidden('game', code)}
+    <select name="state" aria-label="${code}, ${title}" data-auto="${code}">
+      ${options(providerStates, providers.get(code) ?? 'up')}
+    </select>
+  </form>`;
+  const columns = { 'Game provider': ({ code }: Game) => code, Name: ({ name }: Game) => name, State: state };
+  return html`<h2>${title}</h2>
+    <form data-path="switches">${hidden('market', id)}<fieldset><legend>Switches</legend>${switchNames.map(tick)}</fieldset></form>
+    ${table(`Game providers, ${title}`, games, 'None.', columns)}`;
 }
 
 /** What is on and off in each market, and how its game providers answer. Each change is sent as it is made. */
-export const switchesPage = (markets: readonly MarketSettings[]): string => markets.map(marketPart).join('');
+export const switchesPage = (markets: readonly MarketSettings[]) => html`${markets.map(marketPart)}`;

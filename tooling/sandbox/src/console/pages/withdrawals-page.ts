@@ -1,26 +1,26 @@
 import type { Overview } from '../overview';
-import { action, both, live, table, when } from '../page-parts';
+import { action, live, row, table, when } from '../page-parts';
+
+type Withdrawal = Overview['withdrawals'][number];
+
+const moneyOf = ({ amount, currency }: Withdrawal): string => `${amount.toFixed(2)} ${currency}`;
+
+const decide = (name: string, decision: string, withdrawal: Withdrawal) => {
+  const { id, phone } = withdrawal;
+  const label = `${name} ${moneyOf(withdrawal)} of ${phone}`;
+  return action(`${decision}-${id}`, 'withdrawals', label, name, { id, decision });
+};
+
+const EMPTY = 'None. Those that members ask for are approved by themselves after two minutes.';
 
 /** Those that wait, each to be approved or refused. */
-export const withdrawalsPage = ({ withdrawals }: Overview): string =>
-  live(
-    'withdrawals',
-    'Waiting',
-    table(
-      'Withdrawals that wait',
-      ['Asked for', 'Market', 'Phone', 'Amount', ''],
-      withdrawals.map(({ id, market, phone, amount, currency, requestedAt }) => {
-        const what = `${amount.toFixed(2)} ${currency} of ${phone}`;
-        const decide = (name: string, decision: string) =>
-          action(`${decision}-${id}`, 'withdrawals', `${name} ${what}`, name, { id, decision });
-        return [
-          when(requestedAt),
-          market,
-          phone,
-          `${amount.toFixed(2)} ${currency}`,
-          both(decide('Approve', 'approved'), decide('Refuse', 'refused')),
-        ];
-      }),
-      'None. Those that members ask for are approved by themselves after two minutes.',
-    ),
-  );
+export function withdrawalsPage({ withdrawals }: Overview) {
+  const waiting = table('Withdrawals that wait', withdrawals, EMPTY, {
+    'Asked for': ({ requestedAt }) => when(requestedAt),
+    Market: ({ market }) => market,
+    Phone: ({ phone }) => phone,
+    Amount: moneyOf,
+    '': (one) => row(decide('Approve', 'approved', one), decide('Refuse', 'refused', one)),
+  });
+  return live('withdrawals', 'Waiting', waiting);
+}
