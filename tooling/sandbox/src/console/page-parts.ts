@@ -1,15 +1,9 @@
-import { HOUR, later } from '../clock';
+import { formatTime } from '../bangkok-time';
 import type { Html } from '../http/html';
 import { html, raw } from '../http/html';
 
-const BANGKOK_MS = 7 * HOUR;
-
-/** An ISO instant as DD/MM/YYYY HH:mm:ss in Bangkok. */
-export function when(iso: string): Html {
-  const [day = '', time = ''] = later(new Date(iso), BANGKOK_MS).toISOString().split('T');
-  const shown = `${day.split('-').reverse().join('/')} ${time.slice(0, 8)}`;
-  return html`<time datetime="${iso}">${shown}</time>`;
-}
+/** An ISO instant, shown in Bangkok time. */
+export const when = (iso: string): Html => html`<time datetime="${iso}">${formatTime(new Date(iso))}</time>`;
 
 /** Each head with its cell of a row. */
 type Columns<Row> = Readonly<Record<string, (row: Row) => string | number | Html>>;

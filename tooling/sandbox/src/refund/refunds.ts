@@ -1,5 +1,5 @@
+import { ZONE, isSameDay } from '../bangkok-time';
 import { activeBonus } from '../bonus/grant';
-import { DAY, HOUR } from '../clock';
 import type { Db } from '../db/db';
 import { maybeOne, one } from '../db/db';
 import { Refusal } from '../http/refusal';
@@ -35,15 +35,12 @@ async function accrued(db: Db, memberId: string): Promise<Accrued> {
        select sum(stake - payout)::bigint as lost from game_round
        where member_id = $1
          and id > coalesce((select max(through_round) from refund_claim where member_id = $1), 0)
-       group by (played_at at time zone 'Asia/Bangkok')::date
+       group by (played_at at time zone '${ZONE}')::date
      ) days where lost > 0`,
     [memberId],
   );
   return { amount: (row.lost * PER_CENT) / 100n, through: row.through };
 }
-
-/** Midnight in Bangkok and Vientiane, seven hours ahead all year round. */
-const dayOf = (at: Date): number => Math.floor((at.getTime() + 7 * HOUR) / DAY);
 
 interface Claims {
   readonly count: number;
@@ -57,7 +54,7 @@ const claimsOf = (db: Db, memberId: string): Promise<Claims> =>
     [memberId],
   );
 
-const receivedToday = ({ last }: Claims, now: Date): boolean => last !== null && dayOf(last) === dayOf(now);
+const receivedToday = ({ last }: Claims, now: Date): boolean => last !== null && isSameDay(last, now);
 
 /** What was received and waits to be put into the wallet. */
 async function waiting(db: Db, memberId: string): Promise<Minor> {
