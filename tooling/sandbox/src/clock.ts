@@ -1,4 +1,4 @@
-import type { Board } from './console/board';
+import type { Settings } from './console/settings';
 import type { Db } from './db/db';
 
 /** The sandbox's time. Everything that depends on time asks it, so that it can be moved. */
@@ -8,9 +8,9 @@ export interface Clock {
   advance(ms: number): Promise<void>;
 }
 
-export function createClock(db: Db, board: Board): Clock {
+export function createClock(db: Db, settings: Settings): Clock {
   const offset = (): number => {
-    const value = board.last.setting('all', 'clock');
+    const value = settings.last.setting('all', 'clock');
     return typeof value === 'number' ? value : 0;
   };
   return {
@@ -21,7 +21,7 @@ export function createClock(db: Db, board: Board): Clock {
          on conflict (market, name) do update set value = to_jsonb(s.value::bigint + $1::bigint)`,
         [ms],
       );
-      await board.reload();
+      await settings.reload();
     },
   };
 }
@@ -31,4 +31,4 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-export const later = (from: Date, ms: number): Date => new Date(from.getTime() + ms);
+export const addMs = (from: Date, ms: number): Date => new Date(from.getTime() + ms);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createChat } from './chat/chat';
 import { openRelay } from './chat/relay';
-import { openBoard } from './console/board';
+import { openSettings } from './console/settings';
 import { createCallLog } from './console/call-log';
 import { createFaults } from './console/faults';
 import { createSwitches } from './console/switches';
@@ -57,12 +57,12 @@ export interface Sandbox {
 }
 
 /** A timer cannot wait longer than this. */
-const NEVER = 2 ** 31 - 1;
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** Another process may have died with work that is due. */
-const LOOK_EVERY_MS = 5000;
+const POLL_INTERVAL_MS = 5000;
 const PURGE_EVERY_MS = 10 * MINUTE;
 
-async function orClose<T>(what: { close(): Promise<void> }, work: () => T | Promise<T>): Promise<T> {
+async function closeOnError<T>(what: { close(): Promise<void> }, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -88,22 +88,22 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const print = options.print ?? (() => undefined);
   print(databaseUrl === undefined ? 'Opening the embedded database …' : 'Connecting to PostgreSQL …');
   const db = await openStore({ dataDir, databaseUrl, reset, copy });
-  const relay = await orClose(db, () => (redisUrl === undefined ? undefined : openRelay(redisUrl)));
+  const relay = await closeOnError(db, () => (redisUrl === undefined ? undefined : openRelay(redisUrl)));
   const closeStores = (): Promise<void> => {
     relay?.close();
     return db.close();
   };
-  return orClose({ close: closeStores }, async () => {
-    const board = await openBoard(db);
-    const clock = createClock(db, board);
+  return closeOnError({ close: closeStores }, async () => {
+    const settings = await openSettings(db);
+    const clock = createClock(db, settings);
     if (options.seed ?? true) await seed(db, clock.now());
     const settler = createSettler({
       clock,
       works: [approvals(db), slipReading(db)],
-      lookEvery: databaseUrl === undefined ? NEVER : LOOK_EVERY_MS,
+      pollInterval: databaseUrl === undefined ? LONGEST_TIMER_MS : POLL_INTERVAL_MS,
       report: () => print('What had fallen due could not be done.'),
     });
-    const channel = `member-wallet:${String(board.last.setting('all', 'channel'))}`;
+    const channel = `member-wallet:${String(settings.last.setting('all', 'channel'))}`;
     const chat = createChat(db, { relay, channel }, () => print('The chat bot could not answer.'));
     const calls = createCallLog(db, () => print('Calls could not be counted.'));
     const sms = createSmsOutbox(db, print);
@@ -113,8 +113,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
         db,
         clock,
         sms,
-        switches: createSwitches(db, board),
-        faults: createFaults(db, board),
+        switches: createSwitches(db, settings),
+        faults: createFaults(db, settings),
         calls,
         settler,
         chat,

@@ -1,4 +1,4 @@
-import { MINUTE, later } from '../clock';
+import { MINUTE, addMs } from '../clock';
 import type { Db } from '../db/db';
 import { maybeOne, one } from '../db/db';
 import type { Market } from '../markets/market';
@@ -12,7 +12,7 @@ export async function countAttempt(db: Db, market: Market, who: string, now: Dat
        failures = case when a.first_at <= $4 then 1 else a.failures + 1 end,
        first_at = case when a.first_at <= $4 then $3 else a.first_at end
      returning failures`,
-    [market.id, who.slice(0, 64), now, later(now, -MINUTE)],
+    [market.id, who.slice(0, 64), now, addMs(now, -MINUTE)],
   );
   return failures;
 }
@@ -22,10 +22,10 @@ export async function attemptsOf(db: Db, market: Market, who: string, now: Date)
   const row = await maybeOne<{ failures: number }>(
     db,
     'select failures from login_attempt where market = $1 and username = $2 and first_at > $3',
-    [market.id, who.slice(0, 64), later(now, -MINUTE)],
+    [market.id, who.slice(0, 64), addMs(now, -MINUTE)],
   );
   return row?.failures ?? 0;
 }
 
-export const forgetAttempts = (db: Db, market: Market, who: string): Promise<object[]> =>
+export const clearAttempts = (db: Db, market: Market, who: string): Promise<object[]> =>
   db.query('delete from login_attempt where market = $1 and username = $2', [market.id, who.slice(0, 64)]);

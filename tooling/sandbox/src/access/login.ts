@@ -1,8 +1,8 @@
 import { maybeOne } from '../db/db';
 import { Refusal } from '../http/refusal';
-import type { Visit } from '../http/route';
-import type { Standing } from '../members/standing';
-import { attemptsOf, countAttempt, forgetAttempts } from './attempts';
+import type { RequestContext } from '../http/route';
+import type { MemberStatus } from '../members/member-status';
+import { attemptsOf, countAttempt, clearAttempts } from './attempts';
 import { passwordFits } from './passwords';
 import { issueToken } from './tokens';
 
@@ -18,7 +18,7 @@ const FAILURES_PER_ADDRESS = 100;
  *   not discreet), REQUEST_LIMIT_1MIN for the phone, REQUEST_LIMIT for the address, INACTIVE_USER, LOGIN_FAIL
  */
 export async function logIn(
-  { services: { db, clock, switches }, market, address }: Visit,
+  { services: { db, clock, switches }, market, address }: RequestContext,
   username: string,
   password: string,
 ): Promise<string> {
@@ -30,9 +30,9 @@ export async function logIn(
   if ((await countAttempt(db, market, username, now)) > FAILURES_PER_PHONE) {
     throw new Refusal('REQUEST_LIMIT_1MIN');
   }
-  const found = await maybeOne<{ id: string; password_hash: string; standing: Standing }>(
+  const found = await maybeOne<{ id: string; password_hash: string; status: MemberStatus }>(
     db,
-    'select id, password_hash, standing from member where market = $1 and username = $2',
+    'select id, password_hash, status from member where market = $1 and username = $2',
     [market.id, username],
   );
   const fits = await passwordFits(found?.password_hash, password);
@@ -41,7 +41,7 @@ export async function logIn(
     if (discreetLogin) throw new Refusal('WRONG_CREDENTIAL');
     throw new Refusal(found ? 'WRONG_PASSWORD' : 'NO_USER');
   }
-  await forgetAttempts(db, market, username);
-  if (found.standing === 'inactive') throw new Refusal('INACTIVE_USER');
+  await clearAttempts(db, market, username);
+  if (found.status === 'inactive') throw new Refusal('INACTIVE_USER');
   return issueToken(db, found.id, now);
 }

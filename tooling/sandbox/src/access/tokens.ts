@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { DAY, later } from '../clock';
+import { DAY, addMs } from '../clock';
 import type { Db } from '../db/db';
 import { maybeOne } from '../db/db';
 import type { Market } from '../markets/market';
 import type { Member, MemberRow } from '../members/member';
 import { MEMBER_COLUMNS, asMember } from '../members/member';
-import { expectStanding } from '../members/standing';
+import { checkStatus } from '../members/member-status';
 import { Refusal } from '../http/refusal';
 
-const LIFE = 30 * DAY;
+const LIFETIME = 30 * DAY;
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -17,14 +17,14 @@ export async function issueToken(db: Db, memberId: string, now: Date): Promise<s
   const token = randomBytes(32).toString('base64url');
   await db.query(
     'insert into access_token (token_hash, member_id, created_at, expires_at) values ($1, $2, $3, $4)',
-    [hashToken(token), memberId, now, later(now, LIFE)],
+    [hashToken(token), memberId, now, addMs(now, LIFETIME)],
   );
   return token;
 }
 
 /**
  * The member that a token stands for.
- * @throws Refusal invalid-token, EXPIRED_AUTH_TOKEN, and the codes of expectStanding
+ * @throws Refusal invalid-token, EXPIRED_AUTH_TOKEN, and the codes of checkStatus
  */
 export async function memberOfToken(db: Db, market: Market, token: string, now: Date): Promise<Member> {
   const row = await maybeOne<MemberRow & { expires_at: Date }>(
@@ -35,7 +35,7 @@ export async function memberOfToken(db: Db, market: Market, token: string, now: 
   );
   if (!row) throw new Refusal('invalid-token');
   if (row.expires_at <= now) throw new Refusal('EXPIRED_AUTH_TOKEN');
-  expectStanding(row.standing);
+  checkStatus(row.status);
   return asMember(row);
 }
 

@@ -6,7 +6,7 @@ import { lockPockets, readPockets } from '../ledger/accounts';
 import type { Market } from '../markets/market';
 import type { Member } from '../members/member';
 import { recordStatement } from '../statement/statement';
-import { activeBonus, expectNoBonus, grantBonus, mayEnd, totalOf } from './grant';
+import { activeBonus, expectNoBonus, grantBonus, canEnd, totalOf } from './grant';
 import { bonusOffers, offerOf, promotionOf } from './offers';
 import type { BonusOffer, Promotion } from './offers';
 import { countedSince } from './period';
@@ -70,7 +70,7 @@ async function expectLeft(tx: Db, market: Market, member: Member, offer: BonusOf
 }
 
 /** Without the markup: the statement shows plain words. */
-const wordsOf = (html: string): string => /<h3>(.*?)<\/h3>/.exec(html)?.[1] ?? html.replace(/<[^>]*>/g, '');
+const plainText = (html: string): string => /<h3>(.*?)<\/h3>/.exec(html)?.[1] ?? html.replace(/<[^>]*>/g, '');
 
 /**
  * Gives a bonus to the member, in the caller's transaction.
@@ -89,7 +89,7 @@ export async function activateBonus(
   await lockPockets(tx, member.id);
   await expectNoBonus(tx, member.id, code);
   await expectLeft(tx, market, member, offer, now);
-  const description = wordsOf(offer.texts[market.id][0] ?? code);
+  const description = plainText(offer.texts[market.id][0] ?? code);
   await grantBonus(tx, member, { ...offer, origin: 'bonus', description }, now);
 }
 
@@ -98,7 +98,7 @@ export async function expectEndable(db: Db, memberId: string) {
   const bonus = await activeBonus(db, memberId);
   if (!bonus) throw new Refusal('NO_DATA');
   const total = totalOf(await readPockets(db, memberId));
-  if (!(await mayEnd(db, memberId, bonus, total))) throw new Refusal('BONUS_CONDITION');
+  if (!(await canEnd(db, memberId, bonus, total))) throw new Refusal('BONUS_CONDITION');
   return bonus;
 }
 
@@ -142,6 +142,6 @@ export async function activatePromotion(
     [member.id, code],
   );
   if (received) throw new Refusal('PROMOTION_RECEIVED');
-  const description = wordsOf(promotion.description[market.id]);
+  const description = plainText(promotion.description[market.id]);
   await grantBonus(tx, member, { ...promotion, origin: 'promotion', type: 'promotion', description }, now);
 }

@@ -96,7 +96,7 @@ export async function grantBonus(tx: Db, member: Member, grant: Grant, at: Date)
 }
 
 /** What the member won or lost in games since then, added up without signs. */
-const playedSince = async (db: Db, memberId: string, since: Date): Promise<Minor> => {
+const turnoverSince = async (db: Db, memberId: string, since: Date): Promise<Minor> => {
   const { played } = await one<{ played: bigint }>(
     db,
     `select coalesce(sum(abs(e.amount)), 0)::bigint as played
@@ -110,7 +110,7 @@ const playedSince = async (db: Db, memberId: string, since: Date): Promise<Minor
 };
 
 /** Whether a bonus may end: it was played through, or it is lost. */
-export async function mayEnd(db: Db, memberId: string, bonus: ActiveBonus, total: Minor): Promise<boolean> {
+export async function canEnd(db: Db, memberId: string, bonus: ActiveBonus, total: Minor): Promise<boolean> {
   if (total <= bonus.lost_below || bonus.turnover_due === 0n) return true;
-  return (await playedSince(db, memberId, bonus.received_at)) >= bonus.turnover_due;
+  return (await turnoverSince(db, memberId, bonus.received_at)) >= bonus.turnover_due;
 }

@@ -14,7 +14,7 @@ import { readHistory, storeMessage } from './messages';
 export interface Chat {
   readonly hub: ChatHub;
   readonly files: ChatFiles;
-  say(services: Services, conversation: Conversation, message: NewMessage): Promise<Stored['message']>;
+  send(services: Services, conversation: Conversation, message: NewMessage): Promise<Stored['message']>;
   /** Waits for the bot's answers under way. Called last, when nobody can say anything any more. */
   close(): Promise<void>;
 }
@@ -24,7 +24,11 @@ export function createChat(db: Db, options: HubOptions, report: (error: unknown)
   const files = createChatFiles(db);
   const answering = new Set<Promise<void>>();
 
-  async function put(services: Services, conversation: Conversation, message: NewMessage): Promise<Stored> {
+  async function storeAndAnnounce(
+    services: Services,
+    conversation: Conversation,
+    message: NewMessage,
+  ): Promise<Stored> {
     const stored = await storeMessage(services.db, conversation, message, services.clock.now());
     if (stored.isNew) hub.announce(conversation, stored.message);
     return stored;
@@ -33,15 +37,15 @@ export function createChat(db: Db, options: HubOptions, report: (error: unknown)
   async function answer(services: Services, conversation: Conversation, message: NewMessage): Promise<void> {
     const isFirst = (await readHistory(services.db, conversation, 1, 1)).length === 0;
     for (const content of replyOf(conversation.market, message.content, isFirst)) {
-      await put(services, conversation, { sender: 'bot', content });
+      await storeAndAnnounce(services, conversation, { sender: 'bot', content });
     }
   }
 
   return {
     hub,
     files,
-    say: async (services, conversation, message) => {
-      const { message: stored, isNew } = await put(services, conversation, message);
+    send: async (services, conversation, message) => {
+      const { message: stored, isNew } = await storeAndAnnounce(services, conversation, message);
       if (isNew && message.sender === 'customer') {
         const done = answer(services, conversation, message)
           .catch(report)

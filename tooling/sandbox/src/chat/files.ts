@@ -46,7 +46,7 @@ export interface ChatFiles {
    * Keeps an upload under a name that cannot be guessed, and gives its path.
    * @throws Refusal KEY_INVALID: 413 when it is too large, 415 when it is of another kind
    */
-  keep(kind: 'image' | 'video', file: Blob): Promise<string>;
+  store(kind: 'image' | 'video', file: Blob): Promise<string>;
   /** @throws Refusal NO_DATA */
   open(name: string): Promise<ChatFile>;
 }
@@ -68,7 +68,7 @@ async function* parts(db: Db, name: string, from: number, to: number): AsyncGene
 
 /** Uploads stand in the database, where every process that serves the market finds them. */
 export const createChatFiles = (db: Db): ChatFiles => ({
-  keep: async (kind, file) => {
+  store: async (kind, file) => {
     if (file.size > LARGEST[kind]) throw new Refusal('KEY_INVALID', 413);
     const bytes = Buffer.from(await file.arrayBuffer());
     const extension = extensionOf(bytes);

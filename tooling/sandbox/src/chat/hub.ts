@@ -25,10 +25,10 @@ const tokenOf = (socket: Socket): string | undefined => {
 };
 
 /** Lets a socket into its own room only, and says so. */
-function admit(socket: Socket, market: Market, services: Pick<Services, 'db' | 'clock'>): void {
+function handleJoin(socket: Socket, market: Market, services: Pick<Services, 'db' | 'clock'>): void {
   socket.on('join', async (room: unknown, ...rest: readonly unknown[]) => {
     const answer = rest.at(-1);
-    const tell = (word: object) => {
+    const acknowledge = (word: object) => {
       if (typeof answer === 'function') answer(word);
     };
     try {
@@ -38,9 +38,9 @@ function admit(socket: Socket, market: Market, services: Pick<Services, 'db' | '
       const person = isMember ? { userId: id } : { guestId: id };
       const conversation = await openConversation(services, market, { ...person, token: tokenOf(socket) });
       await socket.join(roomOf(conversation));
-      tell({ ok: true });
+      acknowledge({ ok: true });
     } catch {
-      tell({ ok: false });
+      acknowledge({ ok: false });
     }
   });
 }
@@ -76,8 +76,8 @@ export function createChatHub({ relay, channel }: HubOptions): ChatHub {
           allowRequest: (_, answer) => answer(null, !isClosing),
         });
         relay?.join(server, `${channel}:${market.id}`);
-        server.on('connection', (socket) => admit(socket, market, services));
-        server.on('drop', (tell: (cut: number) => void) => tell(cut(market.id)));
+        server.on('connection', (socket) => handleJoin(socket, market, services));
+        server.on('drop', (acknowledge: (cut: number) => void) => acknowledge(cut(market.id)));
         servers.set(market.id, server);
       }
     },

@@ -52,7 +52,7 @@ export function mountChatConsole(app: FastifyInstance, services: Services): void
         const content = sample
           ? sampleOf(to.market, sample)
           : (message ?? { message_type: 'text', payload: text ?? '' });
-        return services.chat.say(services, conversationOfKey(to.market, to.conversation), {
+        return services.chat.send(services, conversationOfKey(to.market, to.conversation), {
           sender: 'agent',
           content,
         });

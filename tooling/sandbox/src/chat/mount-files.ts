@@ -9,7 +9,7 @@ interface Params {
 }
 
 /** Opened on its own, a file stays a file: nothing in it runs. */
-const sealed = (reply: FastifyReply): FastifyReply =>
+const withSafeHeaders = (reply: FastifyReply): FastifyReply =>
   reply
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
     .header('x-content-type-options', 'nosniff')
@@ -28,13 +28,13 @@ export function mountChatFiles(app: FastifyInstance, market: Market, services: S
     const { name } = request.params;
     const sample = Object.hasOwn(samples, name) ? samples[name] : undefined;
     if (!sample) throw new Refusal('NO_DATA');
-    return sealed(reply).type(sample.type).send(sample.body);
+    return withSafeHeaders(reply).type(sample.type).send(sample.body);
   });
   app.get<{ Params: Params }>(`/${market.id}/api/chat/files/:name`, async (request, reply) => {
     const file = await services.chat.files.open(request.params.name);
     const range = rangeOf(request, file.size);
     const { from, to } = range ?? { from: 0, to: file.size - 1 };
-    sealed(reply)
+    withSafeHeaders(reply)
       .type(file.type)
       .header('accept-ranges', 'bytes')
       .header('content-length', to - from + 1);

@@ -3,7 +3,7 @@ import type { Schema } from '@member-wallet/api-sdk';
 import { DAY } from '../clock';
 import { Refusal } from '../http/refusal';
 import { providerStates } from '../games/providers';
-import { standings } from '../members/standing';
+import { memberStatuses } from '../members/member-status';
 import type { Minor } from '../money/minor-units';
 import { slipKinds } from '../slip/make-slip';
 import { amountOf } from '../wallet/transfer';
@@ -20,7 +20,7 @@ export const providerInput = z.object({
   state: z.enum(providerStates),
 });
 
-export const standingInput = z.object({ market, phone: z.string(), standing: z.enum(standings) });
+export const memberStatusInput = z.object({ market, phone: z.string(), standing: z.enum(memberStatuses) });
 
 export const faultInput = z.object({
   market,

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db';
 import { maybeOne, one } from '../db/db';
-import type { Board, BoardState } from './board';
+import type { Settings, SettingsSnapshot } from './settings';
 
 export const faultKinds = [
   'delay',
@@ -35,8 +35,8 @@ export interface Faults {
   clear(): Promise<void>;
 }
 
-export function createFaults(db: Db, board: Board): Faults {
-  const meeting = ({ faults }: BoardState, market: string, operationId: string) =>
+export function createFaults(db: Db, settings: Settings): Faults {
+  const meeting = ({ faults }: SettingsSnapshot, market: string, operationId: string) =>
     faults.find((fault) => fault.market === market && fault.operationId === operationId);
 
   /** Whether one of the times was left: another process may have taken the last. */
@@ -46,7 +46,7 @@ export function createFaults(db: Db, board: Board): Faults {
       'update fault set times_left = times_left - 1 where id = $1 and times_left > 0 returning times_left',
       [id],
     );
-    if (!left || left.times_left === 0) await board.reload();
+    if (!left || left.times_left === 0) await settings.reload();
     return left !== undefined;
   }
 
@@ -58,22 +58,22 @@ export function createFaults(db: Db, board: Board): Faults {
          values ($1, $2, $3, $4, $5, $6, $7) returning id`,
         [market, operationId, kind, code ?? null, status ?? null, ms ?? null, timesLeft ?? null],
       );
-      const { faults } = await board.reload();
+      const { faults } = await settings.reload();
       const added = faults.find((fault) => fault.id === Number(id));
       if (!added) throw new Error('The fault is gone already');
       return added;
     },
     take: async (market, operationId) => {
-      let fault = meeting(await board.read(), market, operationId);
+      let fault = meeting(await settings.read(), market, operationId);
       while (fault?.timesLeft !== undefined && !(await countDown(fault))) {
-        fault = meeting(board.last, market, operationId);
+        fault = meeting(settings.last, market, operationId);
       }
       return fault;
     },
-    list: async () => (await board.reload()).faults,
+    list: async () => (await settings.reload()).faults,
     clear: async () => {
       await db.query('delete from fault');
-      await board.reload();
+      await settings.reload();
     },
   };
 }

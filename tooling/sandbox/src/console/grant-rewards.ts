@@ -1,5 +1,5 @@
 import { activateBonus, activatePromotion } from '../bonus/bonuses';
-import { later } from '../clock';
+import { addMs } from '../clock';
 import type { Db } from '../db/db';
 import { maybeOne } from '../db/db';
 import { Refusal } from '../http/refusal';
@@ -7,14 +7,14 @@ import { recordReward } from '../invite/rewards';
 import type { Market } from '../markets/market';
 import type { Member } from '../members/member';
 import type { Minor } from '../money/minor-units';
-import { giveCashback } from '../refund/refunds';
+import { grantCashback } from '../refund/refunds';
 import type { Services } from '../services';
 import { addCoins, addCoupon, couponFor } from '../spin/spins';
 import { prizeOf } from '../spin/wheel';
 import type { RewardsGiven } from './console-input';
 import { positiveAmount } from './console-input';
 
-async function giveCoupon(
+async function grantCoupon(
   tx: Db,
   market: Market,
   member: Member,
@@ -26,12 +26,12 @@ async function giveCoupon(
   const own = couponFor(member, market, prize, now);
   await addCoupon(tx, member.id, {
     ...own,
-    expiresAt: validForMs === undefined ? own.expiresAt : later(now, validForMs),
+    expiresAt: validForMs === undefined ? own.expiresAt : addMs(now, validForMs),
   });
 }
 
 /** What a friend would have brought; of several the newest. */
-async function giveInviteBonus(tx: Db, member: Member, amount: Minor, now: Date): Promise<void> {
+async function grantInviteBonus(tx: Db, member: Member, amount: Minor, now: Date): Promise<void> {
   const friend = await maybeOne<{ id: string }>(
     tx,
     'select id from member where invited_by = $1 order by created_at desc, id limit 1',
@@ -46,7 +46,7 @@ async function giveInviteBonus(tx: Db, member: Member, amount: Minor, now: Date)
  * @throws Refusal INVALID_PRIZE_CODE, KEY_INVALID, NO_INVITE_BONUS without a friend, and as activateBonus and
  *   activatePromotion
  */
-export async function giveRewards(
+export async function grantRewards(
   services: Services,
   market: Market,
   member: Member,
@@ -56,10 +56,10 @@ export async function giveRewards(
   const now = services.clock.now();
   await services.db.transaction(async (tx) => {
     if (coins > 0) await addCoins(tx, member.id, coins);
-    if (coupon !== undefined) await giveCoupon(tx, market, member, given, now);
+    if (coupon !== undefined) await grantCoupon(tx, market, member, given, now);
     if (bonus !== undefined) await activateBonus(tx, market, member, bonus, now);
     if (promotion !== undefined) await activatePromotion(tx, market, member, promotion, now);
-    if (cashback !== undefined) await giveCashback(tx, member, positiveAmount(cashback), now);
-    if (invite !== undefined) await giveInviteBonus(tx, member, positiveAmount(invite), now);
+    if (cashback !== undefined) await grantCashback(tx, member, positiveAmount(cashback), now);
+    if (invite !== undefined) await grantInviteBonus(tx, member, positiveAmount(invite), now);
   });
 }

@@ -15,15 +15,15 @@ import {
   positiveAmount,
   providerInput,
   rewardsInput,
-  standingInput,
+  memberStatusInput,
   switchesInput,
   withdrawalInput,
 } from './console-input';
-import { giveRewards } from './grant-rewards';
+import { grantRewards } from './grant-rewards';
 import { onlyLoopback } from './loopback';
 import { memberByPhone } from './member-by-phone';
-import { addDepositDesk } from './deposit-desk';
-import { addPages } from './mount-pages';
+import { mountDeposits } from './mount-deposits';
+import { mountPages } from './mount-pages';
 import { readOverview } from './overview';
 
 const OPERATIONS: readonly string[] = routes.map((route) => route.endpoint.operationId);
@@ -34,7 +34,7 @@ export function mountConsole(app: FastifyInstance, services: Services): void {
     async (console) => {
       console.addHook('onRequest', onlyLoopback);
 
-      addPages(console, services, OPERATIONS);
+      mountPages(console, services, OPERATIONS);
       console.get('/overview', async () => readOverview(services));
       console.get('/invariants', async () => checkInvariants(services.db));
 
@@ -57,9 +57,9 @@ export function mountConsole(app: FastifyInstance, services: Services): void {
       });
 
       console.post('/members', async (request) => {
-        const { market, phone, standing } = parse(standingInput, request.body);
+        const { market, phone, standing } = parse(memberStatusInput, request.body);
         const { id } = await memberByPhone(services, market, phone);
-        await services.db.query('update member set standing = $2 where id = $1', [id, standing]);
+        await services.db.query('update member set status = $2 where id = $1', [id, standing]);
         return { message: 'OK' };
       });
 
@@ -98,7 +98,7 @@ export function mountConsole(app: FastifyInstance, services: Services): void {
       console.post('/rewards', async (request) => {
         const { market, phone, ...given } = parse(rewardsInput, request.body);
         const member = await memberByPhone(services, market, phone);
-        await giveRewards(services, marketOf(market), member, given);
+        await grantRewards(services, marketOf(market), member, given);
         return { message: 'OK' };
       });
 
@@ -108,7 +108,7 @@ export function mountConsole(app: FastifyInstance, services: Services): void {
         return { message: 'OK' };
       });
 
-      addDepositDesk(console, services);
+      mountDeposits(console, services);
 
       console.post('/clock', async (request) => {
         await services.clock.advance(parse(clockInput, request.body).ms);

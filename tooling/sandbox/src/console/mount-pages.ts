@@ -14,7 +14,11 @@ import { SCRIPT } from './script';
 import { STYLE } from './style';
 
 /** The console's pages, with the style and the script that they share. */
-export function addPages(console: FastifyInstance, services: Services, operations: readonly string[]): void {
+export function mountPages(
+  console: FastifyInstance,
+  services: Services,
+  operations: readonly string[],
+): void {
   console.get('/style.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   console.get('/console.js', async (_, reply) => reply.type('text/javascript; charset=utf-8').send(SCRIPT));
 

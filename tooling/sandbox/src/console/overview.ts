@@ -17,7 +17,7 @@ export async function readOverview(services: Services) {
     wallet: bigint;
     games: bigint;
   }>(
-    `select m.market, m.username, m.name, m.standing, m.currency, m.coin as coins,
+    `select m.market, m.username, m.name, m.status as standing, m.currency, m.coin as coins,
             coalesce(sum(a.balance) filter (where a.kind = 'wallet'), 0)::bigint as wallet,
             coalesce(sum(a.balance) filter (where a.kind = 'game'), 0)::bigint as games
      from member m left join ledger_account a on a.member_id = m.id

@@ -3,7 +3,7 @@ import type { ProviderState, ProviderStates } from '../games/providers';
 import { isProviderState } from '../games/providers';
 import type { MarketId } from '../markets/market';
 import { marketOf } from '../markets/markets';
-import type { Board, BoardState } from './board';
+import type { Settings, SettingsSnapshot } from './settings';
 import type { SwitchName, SwitchValues } from './switch-table';
 import { perSwitch, switchNames, switchTable } from './switch-table';
 
@@ -20,14 +20,14 @@ export interface Switches {
 
 const providerSetting = (gameCode: string): string => `provider ${gameCode}`;
 
-function valuesIn(state: BoardState, market: MarketId): SwitchValues {
+function valuesIn(state: SettingsSnapshot, market: MarketId): SwitchValues {
   return perSwitch((name) => {
     const value = state.setting(market, name);
     return typeof value === 'boolean' ? value : switchTable[name].initially;
   });
 }
 
-function providersIn(state: BoardState, market: MarketId): ProviderStates {
+function providersIn(state: SettingsSnapshot, market: MarketId): ProviderStates {
   return new Map(
     marketOf(market).games.flatMap(({ code }) => {
       const value = state.setting(market, providerSetting(code));
@@ -36,7 +36,7 @@ function providersIn(state: BoardState, market: MarketId): ProviderStates {
   );
 }
 
-export function createSwitches(db: Db, board: Board): Switches {
+export function createSwitches(db: Db, settings: Settings): Switches {
   const write = (market: MarketId, name: string, value: boolean | string) =>
     db.query(
       `insert into setting (market, name, value) values ($1, $2, $3::jsonb)
@@ -44,18 +44,18 @@ export function createSwitches(db: Db, board: Board): Switches {
       [market, name, JSON.stringify(value)],
     );
   return {
-    read: async (market) => valuesIn(await board.read(), market),
+    read: async (market) => valuesIn(await settings.read(), market),
     set: async (market, changes) => {
       for (const name of switchNames) {
         const value = changes[name];
         if (value !== undefined) await write(market, name, value);
       }
-      return valuesIn(await board.reload(), market);
+      return valuesIn(await settings.reload(), market);
     },
-    providers: async (market) => providersIn(await board.read(), market),
+    providers: async (market) => providersIn(await settings.read(), market),
     setProvider: async (market, gameCode, state) => {
       await write(market, providerSetting(gameCode), state);
-      await board.reload();
+      await settings.reload();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { DAY, later } from '../clock';
+import { DAY, addMs } from '../clock';
 import { onEveryStore } from '../testing/every-store';
 import type { Store } from './db';
 import { one } from './db';
@@ -43,11 +43,11 @@ onEveryStore('what counts no more', (place) => {
   });
 
   test('goes, however much it is and however many are at it; the rest stays', async () => {
-    await keep('old', 2500, later(NOW, -DAY));
-    await keep('young', 3, later(NOW, 1 - DAY));
+    await keep('old', 2500, addMs(NOW, -DAY));
+    await keep('young', 3, addMs(NOW, 1 - DAY));
     for (const [hash, expiresAt] of [
-      ['long-expired', later(NOW, -30 * DAY)],
-      ['just-expired', later(NOW, -1)],
+      ['long-expired', addMs(NOW, -30 * DAY)],
+      ['just-expired', addMs(NOW, -1)],
     ] as const) {
       await db.query('insert into access_token values ($1, $2, $3, $3)', [hash, MEMBER, expiresAt]);
       await db.query('insert into game_session values ($1, $2, $3, $4, $4)', [hash, MEMBER, 'PG', expiresAt]);
@@ -65,7 +65,7 @@ onEveryStore('what counts no more', (place) => {
   test('stays once the purge is stopped', async () => {
     const purge = start(NOW);
     await purge.stop();
-    await keep('late', 1, later(NOW, -DAY));
+    await keep('late', 1, addMs(NOW, -DAY));
     const before = await count('idempotent_answer');
     await purge.run();
     expect(await count('idempotent_answer')).toBe(before);

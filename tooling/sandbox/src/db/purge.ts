@@ -1,8 +1,8 @@
 import type { Clock } from '../clock';
-import { DAY, later } from '../clock';
+import { DAY, addMs } from '../clock';
 import type { Db } from './db';
 
-interface Passing {
+interface Expiring {
   readonly table: string;
   /** The moment from which its time runs. */
   readonly column: string;
@@ -10,7 +10,7 @@ interface Passing {
 }
 
 /** What counts no more after its time. Expired sessions stay a while, so that they are told from unknown ones. */
-const PASSING: readonly Passing[] = [
+const EXPIRING: readonly Expiring[] = [
   { table: 'idempotent_answer', column: 'created_at', keptFor: DAY },
   { table: 'access_token', column: 'expires_at', keptFor: 30 * DAY },
   { table: 'game_session', column: 'expires_at', keptFor: DAY },
@@ -22,12 +22,12 @@ const PASSING: readonly Passing[] = [
 const BATCH = 1000;
 
 /** Deletes some; what another process is at is left to it. @returns how many */
-async function deleteSome(db: Db, { table, column, keptFor }: Passing, now: Date): Promise<number> {
+async function deleteSome(db: Db, { table, column, keptFor }: Expiring, now: Date): Promise<number> {
   const gone = await db.query(
     `delete from ${table} where ctid = any (array(
        select ctid from ${table} where ${column} <= $1 limit ${BATCH} for update skip locked
      )) returning 1`,
-    [later(now, -keptFor)],
+    [addMs(now, -keptFor)],
   );
   return gone.length;
 }
@@ -52,9 +52,9 @@ export function startPurge(db: Db, { clock, every, report }: PurgeOptions): Purg
 
   async function deleteAll(): Promise<void> {
     const now = clock.now();
-    for (const passing of PASSING) {
+    for (const expiring of EXPIRING) {
       let gone = BATCH;
-      while (!stopped && gone === BATCH) gone = await deleteSome(db, passing, now);
+      while (!stopped && gone === BATCH) gone = await deleteSome(db, expiring, now);
     }
   }
 

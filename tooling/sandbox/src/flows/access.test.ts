@@ -8,7 +8,7 @@ import { onEveryStore } from '../testing/every-store';
 import { upload } from '../testing/upload';
 import { startAt } from '../testing/seeded';
 import { attempts } from './access/attempts';
-import { consoleOf, furnish, register } from './access/people';
+import { consoleOf, setUpOwner, register } from './access/people';
 import type { Owner, Person } from './access/people';
 
 const rows = Object.values(endpoints).filter(({ auth }) => auth !== 'none');
@@ -28,7 +28,7 @@ onEveryStore('what is another member’s', (place) => {
     sandbox = await startAt(place);
     const console = consoleOf(sandbox);
     await console('switches', { market: 'th', registerOTP: false });
-    owner = await furnish(sandbox, encryptLink, '0861230001');
+    owner = await setUpOwner(sandbox, encryptLink, '0861230001');
     intruder = await register(sandbox, '0861230002');
     await console('fund', { market: 'th', phone: intruder.phone, amount: 500 });
     await intruder.ask('POST', '/wallet/transfer', { from: 'WALLET', to: 'PG', amount: 50 });
@@ -122,8 +122,8 @@ onEveryStore('what is another member’s', (place) => {
       auth: { token: (await token()) ?? null },
     });
     try {
-      const heard: unknown[] = [];
-      socket.onAny((...event: unknown[]) => heard.push(event));
+      const received: unknown[] = [];
+      socket.onAny((...event: unknown[]) => received.push(event));
       const answer: unknown = await socket.timeout(30_000).emitWithAck('join', room());
       expect(at(answer, 'ok')).toBe(false);
       const said = await call(sandbox.url, 'POST', '/console/chat/say', {
@@ -135,7 +135,7 @@ onEveryStore('what is another member’s', (place) => {
       before = await owner.everything();
       // Another word of the socket's own comes back after anything that was sent to it.
       await socket.timeout(30_000).emitWithAck('join', 'MW-');
-      expect(heard).toEqual([]);
+      expect(received).toEqual([]);
     } finally {
       socket.disconnect();
     }

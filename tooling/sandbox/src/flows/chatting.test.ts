@@ -46,10 +46,10 @@ onEveryStore('the support chat', (place) => {
       auth: { token: as ?? null },
     });
     sockets.push(socket);
-    const heard: unknown[] = [];
-    socket.on('messaging', (message: unknown) => heard.push(message));
+    const received: unknown[] = [];
+    socket.on('messaging', (message: unknown) => received.push(message));
     const answer: unknown = await socket.timeout(10_000).emitWithAck('join', room);
-    return { joined: at(answer, 'ok'), heard };
+    return { joined: at(answer, 'ok'), received };
   };
   const upload = (path: string, bytes: Uint8Array<ArrayBuffer>, name: string) => {
     const form = new FormData();
@@ -57,19 +57,19 @@ onEveryStore('the support chat', (place) => {
     return fetch(`${sandbox.url}/th/api/chat/${path}`, { method: 'POST', body: form });
   };
 
-  test('a message is stored once for each client id, and heard in its room once', async () => {
-    const { joined, heard } = await listen(`MW-${GUEST}`);
+  test('a message is stored once for each client id, and received in its room once', async () => {
+    const { joined, received } = await listen(`MW-${GUEST}`);
     expect(joined).toBe(true);
     const first = await say('สวัสดี', { clientId: 'c-1' });
     const again = await say('สวัสดี', { clientId: 'c-1' });
     expect(first.status).toBe(200);
     expect(again.body).toEqual(first.body);
-    await until(() => heard.length === 3);
-    expect(heard.map((message) => at(message, 'sender'))).toEqual(['customer', 'bot', 'bot']);
-    expect(heard[0]).toMatchObject({ clientId: 'c-1', _id: at(first.body, '_id') });
+    await until(() => received.length === 3);
+    expect(received.map((message) => at(message, 'sender'))).toEqual(['customer', 'bot', 'bot']);
+    expect(received[0]).toMatchObject({ clientId: 'c-1', _id: at(first.body, '_id') });
     const stored = await history();
     expect(stored.map((message) => at(message, '_id'))).toEqual(
-      heard.map((message) => at(message, '_id')).reverse(),
+      received.map((message) => at(message, '_id')).reverse(),
     );
   });
 
@@ -162,12 +162,12 @@ onEveryStore('the support chat', (place) => {
     expect((await upload('upload-image', huge, 'photo.png')).status).toBe(413);
   });
 
-  test('the operator answers from the console, and faults strike the chat too', async () => {
-    const { heard } = await listen(`MW-${GUEST}`);
+  test('the operator answers from the console, and faults apply to the chat too', async () => {
+    const { received } = await listen(`MW-${GUEST}`);
     const to = { market: 'th', conversation: `guest:${GUEST}` };
     await call(sandbox.url, 'POST', '/console/chat/say', { ...to, text: '<b>ตอบแล้ว</b>' });
-    await until(() => heard.length === 1);
-    expect(heard[0]).toMatchObject({ sender: 'agent', message: { payload: '<b>ตอบแล้ว</b>' } });
+    await until(() => received.length === 1);
+    expect(received[0]).toMatchObject({ sender: 'agent', message: { payload: '<b>ตอบแล้ว</b>' } });
     const page = await call(sandbox.url, 'GET', `/console/chat/?${new URLSearchParams(to).toString()}`);
     expect(page.body).toContain('&lt;b&gt;ตอบแล้ว&lt;/b&gt;');
     const fault = { market: 'th', operationId: 'sendChatMessage', kind: 'cut-after', times: 1 };

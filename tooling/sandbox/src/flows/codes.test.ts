@@ -7,23 +7,23 @@ import type { Sandbox } from '../start-sandbox';
 import { at } from '../testing/caller';
 import { onEveryStore } from '../testing/every-store';
 import { startAt } from '../testing/seeded';
-import { accessWays } from './codes/access-ways';
+import { accessScenarios } from './codes/access-scenarios';
 import { codesPage } from './codes/codes-page';
-import type { Desk, Way } from './codes/desk';
-import { MARKET, SECOND, createDesk } from './codes/desk';
-import { moneyWays } from './codes/money-ways';
-import { registerWays } from './codes/register-ways';
-import { couponWays, rewardWays } from './codes/reward-ways';
-import { slipWays } from './codes/slip-ways';
+import type { Harness, Scenario } from './codes/harness';
+import { MARKET, SECOND, createHarness } from './codes/harness';
+import { moneyScenarios } from './codes/money-scenarios';
+import { registerScenarios } from './codes/register-scenarios';
+import { couponScenarios, rewardScenarios } from './codes/reward-scenarios';
+import { slipScenarios } from './codes/slip-scenarios';
 
-const ways: Readonly<Record<ErrorCode, Way>> = {
-  ...accessWays,
-  ...registerWays,
-  ...moneyWays,
-  ...rewardWays,
-  ...couponWays,
+const scenarios: Readonly<Record<ErrorCode, Scenario>> = {
+  ...accessScenarios,
+  ...registerScenarios,
+  ...moneyScenarios,
+  ...rewardScenarios,
+  ...couponScenarios,
 };
-const codes = Object.keys(ways).filter(isErrorCode);
+const codes = Object.keys(scenarios).filter(isErrorCode);
 
 /** Codes of the catalogue that say how something went well. */
 const SUCCESSES: readonly string[] = [
@@ -37,28 +37,28 @@ const SUCCESSES: readonly string[] = [
 test('every code of the catalogue and every slip reason has a way', () => {
   expect([...codes].sort()).toEqual(Object.keys(errorCatalogue).sort());
   expect(codes.length).toBeGreaterThanOrEqual(78);
-  expect(Object.keys(slipWays).sort()).toEqual([...slipReasons].sort());
+  expect(Object.keys(slipScenarios).sort()).toEqual([...slipReasons].sort());
   expect(slipReasons.length).toBeGreaterThanOrEqual(11);
 });
 
 test('the page of codes says how', () => {
   const path = join(__dirname, '..', '..', 'CODES.md');
-  if (process.env.UPDATE_DOCS) writeFileSync(path, codesPage(ways));
-  expect(readFileSync(path, 'utf8')).toBe(codesPage(ways));
+  if (process.env.UPDATE_DOCS) writeFileSync(path, codesPage(scenarios));
+  expect(readFileSync(path, 'utf8')).toBe(codesPage(scenarios));
 });
 
 onEveryStore('every code', (place) => {
   let sandbox: Sandbox;
-  let desk: Desk;
+  let harness: Harness;
   beforeAll(async () => {
     sandbox = await startAt(place);
-    desk = createDesk(sandbox);
-    await desk.console('switches', { market: MARKET, registerOTP: false });
+    harness = createHarness(sandbox);
+    await harness.console('switches', { market: MARKET, registerOTP: false });
   });
   afterAll(() => sandbox.close());
 
   test.each(codes)('%s', async (code) => {
-    const { endpoint, answer } = await ways[code].reach(desk);
+    const { endpoint, answer } = await scenarios[code].reach(harness);
     expect([at(answer.body, 'code'), at(answer.body, 'message')]).toContain(code);
     if (SUCCESSES.includes(code)) {
       expect(answer.status).toBe(200);
@@ -69,25 +69,25 @@ onEveryStore('every code', (place) => {
   });
 
   const slips = [
-    ...Object.entries(slipWays).map(([reason, { kind }]) => [reason, kind] as const),
+    ...Object.entries(slipScenarios).map(([reason, { kind }]) => [reason, kind] as const),
     ['INVALID_SLIP', 'not-a-slip'] as const,
   ];
 
   test.each(slips)('a slip fails with %s when it is %s', async (reason, kind) => {
-    const person = await desk.register();
-    const made = await desk.console('slips', { market: MARKET, phone: person.phone, amount: 250, kind });
+    const person = await harness.register();
+    const made = await harness.console('slips', { market: MARKET, phone: person.phone, amount: 250, kind });
     const picture = Buffer.from(
       String(at(made, 'picture')).replace(/^data:image\/png;base64,/, ''),
       'base64',
     );
     const times = kind === 'good' ? 2 : 1;
     for (let turn = 0; turn < times; turn += 1) {
-      expect((await desk.upload(endpoints.uploadSlip, person, picture)).answer.status).toBe(200);
-      await desk.console('clock', { ms: 4 * SECOND });
+      expect((await harness.upload(endpoints.uploadSlip, person, picture)).answer.status).toBe(200);
+      await harness.console('clock', { ms: 4 * SECOND });
     }
-    const list = (await desk.ask(endpoints.listSlips, { page: 1, limit: 1 }, person)).answer;
+    const list = (await harness.ask(endpoints.listSlips, { page: 1, limit: 1 }, person)).answer;
     expect(at(list.body, 'slips', 0)).toMatchObject({ status: 'FAILED', note: reason, link: null });
-    const { answer } = await desk.ask(endpoints.getWallet, {}, person);
+    const { answer } = await harness.ask(endpoints.getWallet, {}, person);
     expect(at(answer.body, 'wallet', 'amount')).toBe((times - 1) * 250);
   });
 

@@ -30,7 +30,7 @@ onEveryStore('depositing', (place) => {
 
   const api = (method: string, path: string, body?: unknown, details: CallDetails = {}) =>
     call(sandbox.url, method, `/th/api${path}`, body, { token, ...details });
-  const desk = (path: string, body: object) => call(sandbox.url, 'POST', `/console/${path}`, body);
+  const consolePost = (path: string, body: object) => call(sandbox.url, 'POST', `/console/${path}`, body);
   const wallet = async (): Promise<number> =>
     Number(at((await api('GET', '/wallet')).body, 'wallet', 'amount'));
   const newestLine = async () =>
@@ -40,7 +40,7 @@ onEveryStore('depositing', (place) => {
     const create = (provider: string, amount: unknown, details: CallDetails = {}) =>
       api('POST', `/qrcode/${provider}`, { amount }, details);
     const idOf = (answer: Answer) => String(at(answer.body, 'qrcodeId'));
-    const pay = (id: string) => desk('qr-payments', { id });
+    const pay = (id: string) => consolePost('qr-payments', { id });
     const hasCode = async (provider: string) =>
       at((await api('GET', `/qrcode/${provider}`)).body, 'hasQrcode');
 
@@ -72,7 +72,7 @@ onEveryStore('depositing', (place) => {
       expect((await api('DELETE', `/qrcode/${first}`)).status).toBe(404);
       expect((await pay(first)).status).toBe(404);
       const second = idOf(await create('KBANK', 20));
-      await desk('clock', { ms: 10 * MINUTE });
+      await consolePost('clock', { ms: 10 * MINUTE });
       expect(await hasCode('KBANK')).toBe(false);
       expect((await pay(second)).status).toBe(404);
       expect(await wallet()).toBe(before);
@@ -144,7 +144,7 @@ onEveryStore('depositing', (place) => {
     const send = (text: string, details: CallDetails = {}) =>
       api('POST', '/wallet/truelink', { link: encryptLink(text) }, details);
     const mint = async (amount: number, spent = false) =>
-      String(at((await desk('gift-links', { market: 'th', amount, spent })).body, 'link'));
+      String(at((await consolePost('gift-links', { market: 'th', amount, spent })).body, 'link'));
 
     test('credits what is in it once, however many send it', async () => {
       const before = await wallet();
@@ -187,7 +187,7 @@ onEveryStore('depositing', (place) => {
 
   describe('by slip', () => {
     const slip = async (kind: string, amount = 500.75): Promise<Buffer> => {
-      const { body } = await desk('slips', { market: 'th', phone, amount, kind });
+      const { body } = await consolePost('slips', { market: 'th', phone, amount, kind });
       return Buffer.from(String(at(body, 'picture')).replace(/^data:image\/png;base64,/, ''), 'base64');
     };
     const send = (file: Buffer | undefined, key?: string) =>
@@ -195,7 +195,7 @@ onEveryStore('depositing', (place) => {
     const newest = async () =>
       at((await api('POST', '/statement/slip', { page: 1, limit: 10 })).body, 'slips', 0);
     const total = async () => at((await api('POST', '/statement/slip', { page: 1, limit: 1 })).body, 'total');
-    const read = () => desk('clock', { ms: 4000 });
+    const read = () => consolePost('clock', { ms: 4000 });
 
     test('is verified, then credited; its picture is found by its reference', async () => {
       const before = await wallet();
@@ -288,7 +288,7 @@ onEveryStore('depositing', (place) => {
   test('a manual deposit is said in the lookup', async () => {
     const isManual = async () => at((await api('GET', '/lookup/deposit')).body, 'isManual');
     expect(await isManual()).toBe(false);
-    await desk('switches', { market: 'th', manualDeposit: true });
+    await consolePost('switches', { market: 'th', manualDeposit: true });
     expect(await isManual()).toBe(true);
   });
 });

@@ -7,9 +7,9 @@ import type { Answer } from '../testing/caller';
 import { onEveryStore } from '../testing/every-store';
 import { runs } from '../testing/runs';
 import { startAt } from '../testing/seeded';
-import { bases } from './fuzz/bases';
-import type { Base } from './fuzz/bases';
-import { naughtyStrings, rawBodies, wild } from './fuzz/wild';
+import { validInputs } from './fuzz/valid-inputs';
+import type { Input } from './fuzz/valid-inputs';
+import { naughtyStrings, rawBodies, arbitraryValue } from './fuzz/malformed-inputs';
 
 const SEED = 20_261_120;
 const AT_ONCE = 8;
@@ -26,7 +26,7 @@ const takesInput = (row: Endpoint): boolean => row.body !== undefined || paramet
 
 test('every row that takes anything has whole input to spoil', () => {
   const takers = rows.filter(takesInput).map(({ operationId }) => operationId);
-  expect(Object.keys(bases).sort()).toEqual([...takers].sort());
+  expect(Object.keys(validInputs).sort()).toEqual([...takers].sort());
   expect(rows.length).toBeGreaterThanOrEqual(69);
   expect(naughtyStrings.length).toBeGreaterThan(500);
 });
@@ -43,7 +43,7 @@ onEveryStore('fuzz', (place) => {
     await call(sandbox.url, 'POST', '/console/switches', { market: 'th', registerOTP: false });
     const username = '0879999999';
     await call(sandbox.url, 'POST', '/th/api/account', {
-      ...bases.register?.(0),
+      ...validInputs.register?.(0),
       username,
       bankAccountNo: '555444333',
     });
@@ -63,7 +63,7 @@ onEveryStore('fuzz', (place) => {
     call(sandbox.url, method, `/th/api${path}`, body, { token });
 
   /** Sends the input; a lone surrogate becomes in a path what the wire would make of it. */
-  function send(row: Endpoint, input: Base, raw?: string): Promise<Answer> {
+  function send(row: Endpoint, input: Input, raw?: string): Promise<Answer> {
     const inPath = parametersOf(row);
     const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(Buffer.from(String(input[name])).toString()),
@@ -87,7 +87,7 @@ onEveryStore('fuzz', (place) => {
   }
 
   /** What the member has over wallet and games, and how many lines explain it. */
-  async function standing(): Promise<{ readonly has: number; readonly lines: number }> {
+  async function balanceAndLines(): Promise<{ readonly has: number; readonly lines: number }> {
     const { body } = await ask('GET', '/wallet');
     const slots = at(body, 'slots');
     if (!Array.isArray(slots)) throw new Error('no slots');
@@ -119,14 +119,14 @@ onEveryStore('fuzz', (place) => {
       );
   }
 
-  let known: Awaited<ReturnType<typeof standing>> | undefined;
+  let known: Awaited<ReturnType<typeof balanceAndLines>> | undefined;
 
   /** Where no call succeeded nothing has moved; else the statement explains to the satang what did. */
   async function expectExplained(work: () => Promise<readonly Answer[]>): Promise<void> {
     // Nobody else moves this member's money: how it stood after the last calls is how it stands.
-    const before = (known ??= await standing());
+    const before = (known ??= await balanceAndLines());
     const answers = await work();
-    const after = await standing();
+    const after = await balanceAndLines();
     known = after;
     if (answers.every(({ status }) => status >= 400)) expect(after).toEqual(before);
     expect(after.has).toBeCloseTo(before.has + (await movedBy(after.lines - before.lines)), 2);
@@ -135,13 +135,13 @@ onEveryStore('fuzz', (place) => {
   describe.each(rows.map((row, place) => [row.operationId, row, place % PARTS] as const))(
     '%s',
     (name, row, part) => {
-      const whole = (): Base => bases[name]?.((turn += 1)) ?? {};
-      const fields = Object.keys(bases[name]?.(0) ?? {});
+      const whole = (): Input => validInputs[name]?.((turn += 1)) ?? {};
+      const fields = Object.keys(validInputs[name]?.(0) ?? {});
       const inPath = parametersOf(row);
       // An empty parameter is another address; these are looked at below.
       const fits = (field: string, text: string) => !inPath.includes(field) || !/^\.{0,2}$/.test(text);
 
-      async function sendAll(inputs: readonly { readonly input: Base; readonly raw?: string }[]) {
+      async function sendAll(inputs: readonly { readonly input: Input; readonly raw?: string }[]) {
         const answers: Answer[] = [];
         for (let from = 0; from < inputs.length; from += AT_ONCE) {
           const some = inputs.slice(from, from + AT_ONCE);
@@ -168,7 +168,7 @@ onEveryStore('fuzz', (place) => {
           const answers: Answer[] = [];
           await fc.assert(
             fc.asyncProperty(
-              fc.array(fc.record({ value: wild, more: wild, at: fc.nat() }), {
+              fc.array(fc.record({ value: arbitraryValue, more: arbitraryValue, at: fc.nat() }), {
                 minLength: AT_ONCE,
                 maxLength: AT_ONCE,
               }),

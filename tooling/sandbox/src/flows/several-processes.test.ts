@@ -2,7 +2,7 @@ import { whereServed } from '@member-wallet/configs/jest/where-served';
 import { startBalancer } from '../testing/balancer';
 import type { Balancer } from '../testing/balancer';
 import { at, call, tokenOf } from '../testing/caller';
-import { openChatLine, untilAnswered } from '../testing/chat-line';
+import { openChatClient, untilAnswered } from '../testing/chat-client';
 import { ownSchema } from '../testing/every-store';
 import { startProgram } from '../testing/program';
 import type { Program } from '../testing/program';
@@ -36,17 +36,17 @@ function suite(databaseUrl: string, redisUrl: string): void {
   const console = (url: string, path: string, body: object, method = 'POST') =>
     call(url, method, `/console/${path}`, body);
 
-  test('what is said through one is heard at the other', async () => {
-    const listener = await openChatLine(other.url, GUEST);
-    const speaker = await openChatLine(one.url, GUEST);
+  test('what is said through one is received at the other', async () => {
+    const listener = await openChatClient(other.url, GUEST);
+    const speaker = await openChatClient(one.url, GUEST);
     const said = await speaker.say('สวัสดี', 'hello-1');
-    await until(() => listener.heard.length >= 3);
-    expect(listener.heard[0]).toBe(said);
-    expect(listener.heard).toEqual(speaker.heard);
+    await until(() => listener.received.length >= 3);
+    expect(listener.received[0]).toBe(said);
+    expect(listener.received).toEqual(speaker.received);
     const { body } = await console(one.url, 'chat/drop', { market: 'th' });
     expect(body).toEqual({ dropped: 2 });
-    listener.hangUp();
-    speaker.hangUp();
+    listener.close();
+    speaker.close();
   }, 120_000);
 
   test('a file sent to one is shown by the other', async () => {
@@ -132,7 +132,7 @@ function suite(databaseUrl: string, redisUrl: string): void {
       return amounts;
     }
     async function talker(name: number) {
-      const line = await openChatLine(balancer.url, `${name}`.padEnd(32, 'ab'));
+      const line = await openChatClient(balancer.url, `${name}`.padEnd(32, 'ab'));
       const said: string[] = [];
       for (let n = 0; n < 50; n += 1) {
         said.push(await line.say(`m${n}`, `${name}-${n}`));
@@ -170,8 +170,8 @@ function suite(databaseUrl: string, redisUrl: string): void {
       const ids = stored.map((message) => String(at(message, '_id')));
       expect(ids).toEqual([...new Set(ids)].sort());
       // Live again for what comes after.
-      await until(async () => line.heard.includes(await line.say('?', `again-${Date.now()}`)));
-      line.hangUp();
+      await until(async () => line.received.includes(await line.say('?', `again-${Date.now()}`)));
+      line.close();
     }
 
     await until(async () => {
@@ -194,14 +194,14 @@ function suite(databaseUrl: string, redisUrl: string): void {
     const slow = { market: 'th', operationId: 'getNotice', kind: 'delay', ms: 7000, times: 1 };
     await console(one.url, 'faults', slow);
     const answer = call(one.url, 'GET', '/th/api/lookup/notice');
-    const socket = await openChatLine(one.url, GUEST);
+    const socket = await openChatClient(one.url, GUEST);
     const ended = one.end('SIGTERM');
     await until(async () => (await ready(one.url)) === 503);
     expect((await call(one.url, 'GET', '/healthz')).status).toBe(200);
     expect((await call(one.url, 'GET', '/th/api/lookup/info')).status).toBe(200);
     expect((await answer).status).toBe(200);
     expect(await ended).toBe(0);
-    socket.hangUp();
+    socket.close();
     expect(await ready(other.url)).toBe(200);
   }, 120_000);
 }

@@ -50,7 +50,7 @@ export async function formLogin(
   const row = await maybeOne<{ member_id: string; password: string }>(
     db,
     `select g.member_id, g.password from game_account g join member m on m.id = g.member_id
-     where g.game_code = $1 and g.username = $2 and m.market = $3 and m.standing = 'active'`,
+     where g.game_code = $1 and g.username = $2 and m.market = $3 and m.status = 'active'`,
     [game.code, username, market.id],
   );
   if (!row || !same(row.password, password)) return undefined;

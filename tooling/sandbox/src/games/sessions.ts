@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { hashToken } from '../access/tokens';
-import { HOUR, later } from '../clock';
+import { HOUR, addMs } from '../clock';
 import type { Db } from '../db/db';
 import { maybeOne } from '../db/db';
 import type { Game, Market } from '../markets/market';
 import type { Member, MemberRow } from '../members/member';
 import { MEMBER_COLUMNS, asMember } from '../members/member';
 
-const LIFE = 2 * HOUR;
+const LIFETIME = 2 * HOUR;
 
 /** A visit to a game's lobby. Of the secret in its address only the hash is kept. */
 export async function openGameSession(
@@ -20,7 +20,7 @@ export async function openGameSession(
   await db.query(
     `insert into game_session (token_hash, member_id, game_code, created_at, expires_at)
      values ($1, $2, $3, $4, $5)`,
-    [hashToken(secret), memberId, gameCode, now, later(now, LIFE)],
+    [hashToken(secret), memberId, gameCode, now, addMs(now, LIFETIME)],
   );
   return secret;
 }
@@ -36,7 +36,7 @@ export async function memberInGame(
   const row = await maybeOne<MemberRow>(
     db,
     `select ${MEMBER_COLUMNS} from game_session s join member m on m.id = s.member_id
-     where s.token_hash = $1 and s.game_code = $2 and m.market = $3 and s.expires_at > $4 and m.standing = 'active'`,
+     where s.token_hash = $1 and s.game_code = $2 and m.market = $3 and s.expires_at > $4 and m.status = 'active'`,
     [hashToken(secret), game.code, market.id, now],
   );
   return row && asMember(row);

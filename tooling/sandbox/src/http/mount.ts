@@ -7,7 +7,7 @@ import type { Services } from '../services';
 import { readForm } from './read-form';
 import { readInput } from './read-input';
 import { Refusal, errorBody } from './refusal';
-import type { MemberVisit, Route, Visit } from './route';
+import type { MemberContext, Route, RequestContext } from './route';
 
 const bearer = (request: FastifyRequest): string | undefined =>
   /^Bearer ([\w.~+/=-]{1,512})$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -20,48 +20,48 @@ function idempotencyKey(request: FastifyRequest): string | undefined {
   return key;
 }
 
-async function asMemberVisit(request: FastifyRequest, visit: Visit): Promise<MemberVisit> {
+async function asMemberContext(request: FastifyRequest, context: RequestContext): Promise<MemberContext> {
   const token = bearer(request);
   if (token === undefined) {
     throw new Refusal(request.headers.authorization === undefined ? 'UNAUTHORIZED' : 'invalid-token');
   }
-  const { services, market } = visit;
+  const { services, market } = context;
   const member = await memberOfToken(services.db, market, token, services.clock.now());
-  return { ...visit, member, tokenHash: hashToken(token), idempotencyKey: idempotencyKey(request) };
+  return { ...context, member, tokenHash: hashToken(token), idempotencyKey: idempotencyKey(request) };
 }
 
-const SLIP_CODES = { missing: 'SLIP_NO_FILE', unfit: 'SLIP_INVALID_FILE' } as const;
-const OTHER_CODES = { missing: 'KEY_MISSING', unfit: 'KEY_INVALID' } as const;
+const SLIP_CODES = { missing: 'SLIP_NO_FILE', invalid: 'SLIP_INVALID_FILE' } as const;
+const OTHER_CODES = { missing: 'KEY_MISSING', invalid: 'KEY_INVALID' } as const;
 
 /** The body as the declaration wants it. Uploads have codes of their own for what is wrong with the file. */
 async function inputOf({ endpoint }: Route, request: FastifyRequest): Promise<unknown> {
   if (endpoint.encoding === 'json') return readInput(endpoint.body, request.body, request.params);
   const { fields, isTooLarge } = await readForm(request);
   const codes = endpoint.errors.some((code) => code === 'SLIP_NO_FILE') ? SLIP_CODES : OTHER_CODES;
-  if (isTooLarge) throw new Refusal(codes.unfit, 413);
+  if (isTooLarge) throw new Refusal(codes.invalid, 413);
   if (!Object.values(fields).some((value) => value instanceof Blob)) throw new Refusal(codes.missing);
   return readInput(endpoint.body, fields, request.params);
 }
 
 /** @throws Refusal NO_WALLET for the calls that need one, while the operator keeps it closed */
-function expectWallet({ endpoint }: Route, { member }: MemberVisit): void {
+function expectWallet({ endpoint }: Route, { member }: MemberContext): void {
   const needsOne = endpoint.errors.some((code) => code === 'NO_WALLET');
-  if (needsOne && member.standing === 'wallet-closed') throw new Refusal('NO_WALLET');
+  if (needsOne && member.status === 'wallet-closed') throw new Refusal('NO_WALLET');
 }
 
-async function answer(route: Route, request: FastifyRequest, visit: Visit): Promise<unknown> {
-  const { terminated, addresses } = await visit.services.switches.read(visit.market.id);
+async function answer(route: Route, request: FastifyRequest, context: RequestContext): Promise<unknown> {
+  const { terminated, addresses } = await context.services.switches.read(context.market.id);
   if (terminated) throw new Refusal('gone');
   if (!addresses) throw new Refusal('INVALID_IP');
   if (route.auth === 'none') {
-    return route.handle(await inputOf(route, request), visit);
+    return route.handle(await inputOf(route, request), context);
   }
   if (route.auth === 'any') {
-    return route.handle(await inputOf(route, request), { ...visit, token: bearer(request) });
+    return route.handle(await inputOf(route, request), { ...context, token: bearer(request) });
   }
-  const memberVisit = await asMemberVisit(request, visit);
-  expectWallet(route, memberVisit);
-  return route.handle(await inputOf(route, request), memberVisit);
+  const memberContext = await asMemberContext(request, context);
+  expectWallet(route, memberContext);
+  return route.handle(await inputOf(route, request), memberContext);
 }
 
 function cut(reply: FastifyReply): void {
@@ -70,7 +70,7 @@ function cut(reply: FastifyReply): void {
 }
 
 /** Answers as the fault says instead of the route; false when the route should go on. */
-async function strike(fault: Fault, reply: FastifyReply): Promise<boolean> {
+async function applyFault(fault: Fault, reply: FastifyReply): Promise<boolean> {
   switch (fault.kind) {
     case 'delay':
       await delay(fault.ms ?? 1000);
@@ -119,7 +119,7 @@ export function mountRoutes(
       exposeHeadRoute: false,
       handler: async (request, reply) => {
         const fault = await services.faults.take(market.id, operationId);
-        if (fault && (await strike(fault, reply))) return reply;
+        if (fault && (await applyFault(fault, reply))) return reply;
         const body = await answer(route, request, { services, market, address: request.ip });
         if (fault?.kind === 'cut-after') {
           cut(reply);

@@ -4,14 +4,14 @@ import type { Member } from '../members/member';
 import type { Services } from '../services';
 
 /** Who and what a handler serves. */
-export interface Visit {
+export interface RequestContext {
   readonly services: Services;
   readonly market: Market;
   /** Where the call came from, as the proxy in front of it says. */
   readonly address: string;
 }
 
-export interface MemberVisit extends Visit {
+export interface MemberContext extends RequestContext {
   readonly member: Member;
   /** The hash of the token that the call came with. */
   readonly tokenHash: string;
@@ -20,7 +20,7 @@ export interface MemberVisit extends Visit {
 }
 
 /** Somebody with or without a token, which is not looked at: whether it opens what is asked for, the handler tells. */
-export interface AnyVisit extends Visit {
+export interface OptionalAuthContext extends RequestContext {
   readonly token: string | undefined;
 }
 
@@ -29,17 +29,17 @@ export type Route =
   | {
       readonly auth: 'none';
       readonly endpoint: Endpoint;
-      readonly handle: (input: unknown, visit: Visit) => Promise<unknown>;
+      readonly handle: (input: unknown, context: RequestContext) => Promise<unknown>;
     }
   | {
       readonly auth: 'any';
       readonly endpoint: Endpoint;
-      readonly handle: (input: unknown, visit: AnyVisit) => Promise<unknown>;
+      readonly handle: (input: unknown, context: OptionalAuthContext) => Promise<unknown>;
     }
   | {
       readonly auth: 'member';
       readonly endpoint: Endpoint;
-      readonly handle: (input: unknown, visit: MemberVisit) => Promise<unknown>;
+      readonly handle: (input: unknown, context: MemberContext) => Promise<unknown>;
     };
 
 function expectAuth(endpoint: Endpoint, auth: Endpoint['auth']): void {
@@ -47,29 +47,29 @@ function expectAuth(endpoint: Endpoint, auth: Endpoint['auth']): void {
 }
 
 /** A route that needs no token. */
-export function visitorRoute<E extends Endpoint>(
+export function publicRoute<E extends Endpoint>(
   endpoint: E,
-  handle: (input: InputOf<E>, visit: Visit) => Promise<DataOf<E>>,
+  handle: (input: InputOf<E>, context: RequestContext) => Promise<DataOf<E>>,
 ): Route {
   expectAuth(endpoint, 'none');
   // The input is what the declaration's own schema let through, which is what its type says.
-  return { auth: 'none', endpoint, handle: (input, visit) => handle(input as InputOf<E>, visit) };
+  return { auth: 'none', endpoint, handle: (input, context) => handle(input as InputOf<E>, context) };
 }
 
 /** A route for members and visitors alike. */
-export function anyoneRoute<E extends Endpoint>(
+export function optionalAuthRoute<E extends Endpoint>(
   endpoint: E,
-  handle: (input: InputOf<E>, visit: AnyVisit) => Promise<DataOf<E>>,
+  handle: (input: InputOf<E>, context: OptionalAuthContext) => Promise<DataOf<E>>,
 ): Route {
   expectAuth(endpoint, 'any');
-  return { auth: 'any', endpoint, handle: (input, visit) => handle(input as InputOf<E>, visit) };
+  return { auth: 'any', endpoint, handle: (input, context) => handle(input as InputOf<E>, context) };
 }
 
 /** A route for members. */
 export function memberRoute<E extends Endpoint>(
   endpoint: E,
-  handle: (input: InputOf<E>, visit: MemberVisit) => Promise<DataOf<E>>,
+  handle: (input: InputOf<E>, context: MemberContext) => Promise<DataOf<E>>,
 ): Route {
   expectAuth(endpoint, 'member');
-  return { auth: 'member', endpoint, handle: (input, visit) => handle(input as InputOf<E>, visit) };
+  return { auth: 'member', endpoint, handle: (input, context) => handle(input as InputOf<E>, context) };
 }

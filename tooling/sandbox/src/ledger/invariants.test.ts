@@ -52,12 +52,12 @@ const breaches: readonly Breach[] = [
     what: 'a member in debt',
     breaks: unruled(
       'ledger_account',
-      `update ledger_account set lowest = -1, balance = -1
+      `update ledger_account set min_balance = -1, balance = -1
        where id = (select min(id) from ledger_account where kind = 'invite' and balance = 0)`,
     ),
     mends: unruled(
       'ledger_account',
-      "update ledger_account set lowest = 0, balance = 0 where kind = 'invite' and balance = -1",
+      "update ledger_account set min_balance = 0, balance = 0 where kind = 'invite' and balance = -1",
     ),
     broken: [
       ['every balance is the sum of its entries', 1],

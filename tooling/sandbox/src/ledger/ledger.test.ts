@@ -75,7 +75,7 @@ onEveryStore('the ledger', (place) => {
     ['delete from ledger_account', 'ledger_immutable'],
     ['update ledger_account set balance = balance + 1', 'balance_by_entries'],
     ["update ledger_account set currency = 'LAK'", 'balance_by_entries'],
-    ["update ledger_account set lowest = -1 where kind = 'wallet'", 'balance_by_entries'],
+    ["update ledger_account set min_balance = -1 where kind = 'wallet'", 'balance_by_entries'],
     [
       "insert into ledger_account (market, currency, kind) values ('th', 'THB', 'wallet')",
       'member_kind_has_member',

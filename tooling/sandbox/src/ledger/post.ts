@@ -32,12 +32,12 @@ export interface Posting extends Move {
 }
 
 /** A posting as $1 to $8. */
-export const POSTED = `insert into ledger_transaction
+export const INSERT_TRANSACTION = `insert into ledger_transaction
     (market, currency, kind, member_id, created_at, source, target, amount)
   values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`;
 
-/** The values for POSTED. */
-export const postedValues = (posting: Posting): readonly Value[] => [
+/** The values for INSERT_TRANSACTION. */
+export const transactionValues = (posting: Posting): readonly Value[] => [
   posting.market,
   posting.currency,
   posting.kind,
@@ -54,7 +54,7 @@ export const postedValues = (posting: Posting): readonly Value[] => [
  * @throws a database error of the constraint amount_above_zero, balance_not_negative or entries_accounts
  */
 export async function post(tx: Db, posting: Posting): Promise<bigint> {
-  const row = await one<{ id: bigint }>(tx, POSTED, postedValues(posting));
+  const row = await one<{ id: bigint }>(tx, INSERT_TRANSACTION, transactionValues(posting));
   return row.id;
 }
 

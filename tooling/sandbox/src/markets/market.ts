@@ -47,7 +47,7 @@ export interface DepositAccount {
 }
 
 /** How money comes in. */
-export interface DepositWays {
+export interface DepositMethods {
   readonly accounts: readonly DepositAccount[];
   /** Who makes QR codes here. */
   readonly qr: readonly ('KBANK' | 'WW' | 'PAYTIMZ')[];
@@ -80,7 +80,7 @@ export interface Market {
   readonly notice: string;
   readonly conditions: readonly string[];
   readonly agreements: readonly string[];
-  readonly deposit: DepositWays;
+  readonly deposit: DepositMethods;
 }
 
 /** The wire says BAHT for Thai baht; inside it is THB. */

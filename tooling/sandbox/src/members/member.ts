@@ -1,5 +1,5 @@
 import type { Currency } from '../markets/market';
-import type { Standing } from './standing';
+import type { MemberStatus } from './member-status';
 
 export interface Member {
   readonly id: string;
@@ -11,7 +11,7 @@ export interface Member {
   readonly bankAccountName: string;
   readonly bankAccountNo: string;
   readonly coin: number;
-  readonly standing: Standing;
+  readonly status: MemberStatus;
   readonly createdAt: Date;
 }
 
@@ -25,13 +25,13 @@ export interface MemberRow {
   readonly bank_account_name: string;
   readonly bank_account_no: string;
   readonly coin: number;
-  readonly standing: Standing;
+  readonly status: MemberStatus;
   readonly created_at: Date;
 }
 
 /** Of the member table under the name m; never the password's hash. */
 export const MEMBER_COLUMNS = `m.id, m.market, m.username, m.name, m.currency, m.bank_code,
-  m.bank_account_name, m.bank_account_no, m.coin, m.standing, m.created_at`;
+  m.bank_account_name, m.bank_account_no, m.coin, m.status, m.created_at`;
 
 export const asMember = (row: MemberRow): Member => ({
   id: row.id,
@@ -43,6 +43,6 @@ export const asMember = (row: MemberRow): Member => ({
   bankAccountName: row.bank_account_name,
   bankAccountNo: row.bank_account_no,
   coin: row.coin,
-  standing: row.standing,
+  status: row.status,
   createdAt: row.created_at,
 });

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { countAttempt } from '../access/attempts';
 import { hashToken } from '../access/tokens';
-import { HOUR, MINUTE, later } from '../clock';
+import { HOUR, MINUTE, addMs } from '../clock';
 import type { Db } from '../db/db';
 import { maybeOne, one } from '../db/db';
 import { Refusal } from '../http/refusal';
 import type { Market } from '../markets/market';
-import type { Visit } from '../http/route';
+import type { RequestContext } from '../http/route';
 import type { Services } from '../services';
 
 const CODE_LIFE = 5 * MINUTE;
@@ -39,7 +39,7 @@ export async function isPhoneVerified(db: Db, market: Market, phone: string, now
   const row = await maybeOne(
     db,
     'select 1 from otp where market = $1 and phone = $2 and verified_at > $3 limit 1',
-    [market.id, phone, later(now, -VERIFIED_FOR)],
+    [market.id, phone, addMs(now, -VERIFIED_FOR)],
   );
   return row !== undefined;
 }
@@ -48,7 +48,7 @@ async function block(db: Db, market: Market, phone: string, now: Date): Promise<
   await db.query(
     `insert into otp_block (market, phone, until) values ($1, $2, $3)
      on conflict (market, phone) do update set until = excluded.until`,
-    [market.id, phone, later(now, BLOCK)],
+    [market.id, phone, addMs(now, BLOCK)],
   );
 }
 
@@ -64,7 +64,10 @@ const isBlocked = async (db: Db, market: Market, phone: string, now: Date): Prom
  * @throws Refusal REQUEST_LIMIT_1MIN within a minute of the last one, REQUEST_LIMIT for the address, OTP_BLOCK,
  *   OTP_SEND_FAIL when the gateway does not answer: then no code was made, and the next may be asked for at once
  */
-export async function sendOtp({ services, market, address }: Visit, phone: string): Promise<SentOtp> {
+export async function sendOtp(
+  { services, market, address }: RequestContext,
+  phone: string,
+): Promise<SentOtp> {
   const now = services.clock.now();
   if ((await countAttempt(services.db, market, `otp ${address}`, now)) > SENDS_PER_ADDRESS) {
     throw new Refusal('REQUEST_LIMIT');
@@ -82,15 +85,15 @@ export async function sendOtp({ services, market, address }: Visit, phone: strin
       tx,
       `select max(created_at) as last, count(*)::int as count from otp
        where market = $1 and phone = $2 and created_at > $3`,
-      [market.id, phone, later(now, -HOUR)],
+      [market.id, phone, addMs(now, -HOUR)],
     );
-    if (sent.last && sent.last > later(now, -RESEND_AFTER)) throw new Refusal('REQUEST_LIMIT_1MIN');
+    if (sent.last && sent.last > addMs(now, -RESEND_AFTER)) throw new Refusal('REQUEST_LIMIT_1MIN');
     if (sent.count >= SENDS_PER_HOUR) throw new Refusal('OTP_BLOCK');
     if (!sms) throw new Refusal('OTP_SEND_FAIL');
     await tx.query(
       `insert into otp (token_hash, market, phone, code_hash, created_at, expires_at)
        values ($1, $2, $3, $4, $5, $6)`,
-      [hashToken(token), market.id, phone, hashCode(token, digits), now, later(now, CODE_LIFE)],
+      [hashToken(token), market.id, phone, hashCode(token, digits), now, addMs(now, CODE_LIFE)],
     );
     return 'OTP_SENT';
   });

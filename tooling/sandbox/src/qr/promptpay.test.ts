@@ -1,7 +1,7 @@
 import encodeQR from 'qr';
 import decodeQR from 'qr/decode.js';
 import { billPayload } from './promptpay';
-import { checksumHolds, crc16, readFields } from './tlv';
+import { hasValidChecksum, crc16, readFields } from './tlv';
 
 test('the checksum is the one that the standard names for its sample', () => {
   expect(crc16('123456789')).toBe('29B1');
@@ -23,8 +23,8 @@ test.each([
   expect(bill?.get('00')).toBe('A000000677010112');
   expect(bill?.get('02')).toBe('0123456789ABCDEF0123');
   expect([...(fields?.keys() ?? [])].at(-1)).toBe('63');
-  expect(checksumHolds(payload)).toBe(true);
-  expect(checksumHolds(payload.replace('5802TH', '5802LA'))).toBe(false);
+  expect(hasValidChecksum(payload)).toBe(true);
+  expect(hasValidChecksum(payload.replace('5802TH', '5802LA'))).toBe(false);
 });
 
 test('a scanner reads from the drawn code what was put into it', () => {

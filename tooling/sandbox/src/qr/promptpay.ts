@@ -1,5 +1,5 @@
 import type { Minor } from '../money/minor-units';
-import { field, sealed } from './tlv';
+import { field, withChecksum } from './tlv';
 
 /** PromptPay's application for bills, in the EMVCo register. */
 const BILL_PAYMENT = 'A000000677010112';
@@ -10,7 +10,7 @@ const BILLER = '099999999999999';
 export function billPayload(reference: string, amount: Minor): string {
   const merchant = field('00', BILL_PAYMENT) + field('01', BILLER) + field('02', reference);
   const baht = `${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`;
-  return sealed(
+  return withChecksum(
     field('00', '01') +
       // 12: made for one payment, where 11 would be for many.
       field('01', '12') +

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { MINUTE, later } from '../clock';
+import { MINUTE, addMs } from '../clock';
 import type { Db } from '../db/db';
 import { maybeOne, one } from '../db/db';
 import { Refusal } from '../http/refusal';
@@ -10,7 +10,7 @@ import { toMajor } from '../money/minor-units';
 import { creditDeposit } from '../wallet/deposit';
 import { billPayload } from './promptpay';
 import { qrImage } from './qr-image';
-import { amountTrouble } from './qr-rules';
+import { amountError } from './qr-rules';
 import type { QrProvider } from './qr-rules';
 
 const VALID_FOR = 10 * MINUTE;
@@ -47,7 +47,7 @@ export async function readQrCode(db: Db, member: Member, provider: QrProvider, n
 
 /** Makes a code. A member has one at a time: an open one, of whatever provider, is cancelled. */
 export async function createQrCode(tx: Db, member: Member, provider: QrProvider, amount: Minor, now: Date) {
-  const message = amountTrouble(provider, amount);
+  const message = amountError(provider, amount);
   if (message !== undefined) return { hasQrcode: false, message };
   // Two at once would both leave an open code: the second waits for the member's row.
   await tx.query('select 1 from member where id = $1 for no key update', [member.id]);
@@ -60,7 +60,7 @@ export async function createQrCode(tx: Db, member: Member, provider: QrProvider,
     id,
     amount,
     payload: billPayload(id, amount),
-    expires_at: later(now, VALID_FOR),
+    expires_at: addMs(now, VALID_FOR),
   };
   await tx.query(
     `insert into qr_code (id, member_id, provider, amount, payload, created_at, expires_at)

@@ -15,7 +15,7 @@ export const qrProviderOf = (market: Market, name: string): QrProvider | undefin
 const baht = (amount: Minor): string => (amount / 100n).toLocaleString('en');
 
 /** Why there can be no code of this amount, in words for the member; undefined when there can. */
-export function amountTrouble(provider: QrProvider, amount: Minor): string | undefined {
+export function amountError(provider: QrProvider, amount: Minor): string | undefined {
   if (amount < LEAST[provider]) return `ฝากขั้นต่ำ ${baht(LEAST[provider])} บาท`;
   if (amount > MOST) return `ฝากด้วย QR ได้ไม่เกิน ${baht(MOST)} บาทต่อครั้ง`;
   return undefined;

@@ -15,7 +15,7 @@ export const field = (tag: string, value: string): string =>
   `${tag}${String(value.length).padStart(2, '0')}${value}`;
 
 /** Closes a payload with its checksum under the given tag: '63' in payments, '91' in slips. */
-export const sealed = (payload: string, tag: string): string =>
+export const withChecksum = (payload: string, tag: string): string =>
   `${payload}${tag}04${crc16(`${payload}${tag}04`)}`;
 
 /** The fields of a payload by tag; undefined when its lengths do not add up. */
@@ -34,5 +34,5 @@ export function readFields(payload: string): ReadonlyMap<string, string> | undef
 }
 
 /** Whether the last field of a payload is the checksum of all before it. */
-export const checksumHolds = (payload: string): boolean =>
+export const hasValidChecksum = (payload: string): boolean =>
   payload.length > 4 && crc16(payload.slice(0, -4)) === payload.slice(-4);

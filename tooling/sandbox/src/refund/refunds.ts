@@ -84,7 +84,7 @@ export async function checkRefund(db: Db, memberId: string, now: Date) {
 }
 
 /** Sets money aside for the member, to be put into the wallet. @returns the transaction's id */
-export async function giveCashback(tx: Db, member: Owner, amount: Minor, at: Date): Promise<bigint> {
+export async function grantCashback(tx: Db, member: Owner, amount: Minor, at: Date): Promise<bigint> {
   await openMemberAccount(tx, member, 'cashback');
   const fund = await houseAccount(tx, member, 'cashback-fund');
   const own = await memberAccount(tx, member.id, 'cashback');
@@ -108,7 +108,7 @@ export async function receiveRefund(tx: Db, member: Owner, at: Date): Promise<Mi
   if (through === null) throw new Refusal('NO_REFUND');
   if (amount === 0n) throw new Refusal('REFUND_MINIMUM');
   if (receivedToday(await claimsOf(tx, member.id), at)) throw new Refusal('REFUND_CONDITION');
-  const transactionId = await giveCashback(tx, member, amount, at);
+  const transactionId = await grantCashback(tx, member, amount, at);
   await tx.query(
     `insert into refund_claim (member_id, amount, through_round, transaction_id, created_at)
      values ($1, $2, $3, $4, $5)`,

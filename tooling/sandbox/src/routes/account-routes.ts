@@ -1,7 +1,7 @@
 import { endpoints } from '@member-wallet/api-sdk';
 import { logIn } from '../access/login';
 import { Refusal } from '../http/refusal';
-import { memberRoute, visitorRoute } from '../http/route';
+import { memberRoute, publicRoute } from '../http/route';
 import type { Route } from '../http/route';
 import { changeHolderName, changePassword, changeProfile, presentMember } from '../members/profile';
 import { register } from '../members/register';
@@ -12,28 +12,28 @@ import { sendOtp, verifyOtp } from '../otp/otp';
 const DONE = { message: 'OK' };
 
 export const accountRoutes: readonly Route[] = [
-  visitorRoute(endpoints.login, async ({ username, password }, visit) => ({
-    token: await logIn(visit, username, password),
+  publicRoute(endpoints.login, async ({ username, password }, context) => ({
+    token: await logIn(context, username, password),
   })),
-  visitorRoute(endpoints.validateAccount, async (draft, { services, market }) => {
+  publicRoute(endpoints.validateAccount, async (draft, { services, market }) => {
     await checkDraft(services.db, market, draft);
     return DONE;
   }),
-  visitorRoute(endpoints.register, async (draft, { services, market }) => {
+  publicRoute(endpoints.register, async (draft, { services, market }) => {
     await register(services, market, draft);
     return DONE;
   }),
-  visitorRoute(endpoints.sendOtp, async ({ phoneNumber }, visit) => {
-    const { services, market } = visit;
+  publicRoute(endpoints.sendOtp, async ({ phoneNumber }, context) => {
+    const { services, market } = context;
     checkPhone(market, phoneNumber);
     const taken = await maybeOne(services.db, 'select 1 from member where market = $1 and username = $2', [
       market.id,
       phoneNumber,
     ]);
     if (taken) throw new Refusal('EXISTING_USER');
-    return sendOtp(visit, phoneNumber);
+    return sendOtp(context, phoneNumber);
   }),
-  visitorRoute(endpoints.verifyOtp, async ({ otpToken, otpCode }, { services, market }) => ({
+  publicRoute(endpoints.verifyOtp, async ({ otpToken, otpCode }, { services, market }) => ({
     code: await verifyOtp(services, market, otpToken, otpCode),
   })),
   memberRoute(endpoints.getProfile, async (_, { market, member }) => presentMember(market, member)),

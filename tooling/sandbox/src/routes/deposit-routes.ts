@@ -9,10 +9,10 @@ import { toMajor } from '../money/minor-units';
 import { cancelQrCode, createQrCode, readQrCode } from '../qr/qr-codes';
 import type { QrProvider } from '../qr/qr-rules';
 import { qrProviderOf } from '../qr/qr-rules';
-import { keepSlip, listSlips, slipAddress } from '../slip/slips';
+import { storeSlip, listSlips, slipAddress } from '../slip/slips';
 import { creditDeposit } from '../wallet/deposit';
 import { amountOf } from '../wallet/transfer';
-import { moveOnce } from './move-once';
+import { writeOnce } from './write-once';
 
 const DONE = { message: 'OK' };
 
@@ -30,11 +30,11 @@ export const depositRoutes: readonly Route[] = [
   memberRoute(endpoints.getQrCode, async ({ provider }, { services, market, member }) =>
     readQrCode(services.db, member, expectProvider(market, provider), services.clock.now()),
   ),
-  memberRoute(endpoints.createQrCode, async (input, visit) => {
-    const provider = expectProvider(visit.market, input.provider);
+  memberRoute(endpoints.createQrCode, async (input, context) => {
+    const provider = expectProvider(context.market, input.provider);
     const amount = amountOf(input.amount);
-    const made = await moveOnce('createQrCode', input, visit, (tx, now) =>
-      createQrCode(tx, visit.member, provider, amount, now),
+    const made = await writeOnce('createQrCode', input, context, (tx, now) =>
+      createQrCode(tx, context.member, provider, amount, now),
     );
     return { hasQrcode: false, ...made };
   }),
@@ -42,17 +42,17 @@ export const depositRoutes: readonly Route[] = [
     await cancelQrCode(services.db, member, qrcodeId, services.clock.now());
     return DONE;
   }),
-  memberRoute(endpoints.uploadSlip, async ({ file }, visit) => {
-    const { banks, slipStorage } = await visit.services.switches.read(visit.market.id);
+  memberRoute(endpoints.uploadSlip, async ({ file }, context) => {
+    const { banks, slipStorage } = await context.services.switches.read(context.market.id);
     if (!banks) throw new Refusal('NO_BANK');
     if (!slipStorage) throw new Refusal('SLIP_UPLOAD_FAIL');
     const picture = Buffer.from(await file.arrayBuffer());
     const input = { sha256: createHash('sha256').update(picture).digest('hex') };
-    const kept = await moveOnce('uploadSlip', input, visit, async (tx, now) => ({
+    const kept = await writeOnce('uploadSlip', input, context, async (tx, now) => ({
       ...DONE,
-      reference: await keepSlip(tx, visit.member, picture, now),
+      reference: await storeSlip(tx, context.member, picture, now),
     }));
-    await visit.services.settler.sweep();
+    await context.services.settler.sweep();
     return { ...kept };
   }),
   memberRoute(endpoints.listSlips, async ({ page, limit }, { services, member }) =>
@@ -61,23 +61,23 @@ export const depositRoutes: readonly Route[] = [
   memberRoute(endpoints.getSlipImage, async ({ reference }, { services, member }) => ({
     url: await slipAddress(services.db, member.id, reference),
   })),
-  memberRoute(endpoints.sendTrueLink, async (input, visit) => {
-    if (visit.market.deposit.mobileWallet === null) throw new Refusal('TRUELINK_INVALID');
-    const { giftLinkPassphrase } = visit.services;
+  memberRoute(endpoints.sendTrueLink, async (input, context) => {
+    if (context.market.deposit.mobileWallet === null) throw new Refusal('TRUELINK_INVALID');
+    const { giftLinkPassphrase } = context.services;
     return {
-      ...(await moveOnce('sendTrueLink', input, visit, async (tx, now) => ({
+      ...(await writeOnce('sendTrueLink', input, context, async (tx, now) => ({
         ...DONE,
-        amount: toMajor(await redeemGiftLink(tx, visit.member, input.link, giftLinkPassphrase, now)),
+        amount: toMajor(await redeemGiftLink(tx, context.member, input.link, giftLinkPassphrase, now)),
       }))),
     };
   }),
-  memberRoute(endpoints.addToWallet, async (input, visit) => {
+  memberRoute(endpoints.addToWallet, async (input, context) => {
     const amount = amountOf(input.amount);
     if (amount < LEAST) throw new Refusal('TRANSFER_MINIMUM');
     if (amount > MOST) throw new Refusal('TRANSFER_FAIL');
     return {
-      ...(await moveOnce('addToWallet', input, visit, async (tx, now) => {
-        await creditDeposit(tx, visit.member, amount, now);
+      ...(await writeOnce('addToWallet', input, context, async (tx, now) => {
+        await creditDeposit(tx, context.member, amount, now);
         return DONE;
       })),
     };

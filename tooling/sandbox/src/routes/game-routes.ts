@@ -2,16 +2,16 @@ import { endpoints } from '@member-wallet/api-sdk';
 import { autoLoginLink } from '../games/log-in';
 import { Refusal } from '../http/refusal';
 import { memberRoute } from '../http/route';
-import type { MemberVisit, Route } from '../http/route';
+import type { MemberContext, Route } from '../http/route';
 import type { SwitchName } from '../console/switch-table';
 import type { RefusalCode } from '../http/refusal';
 import { bannersOf } from '../invite/banners';
 import { claimInviteBonus, listInvites } from '../invite/invites';
 import { addRefundToWallet, checkRefund, listRefunds, receiveRefund } from '../refund/refunds';
-import { moveOnce } from './move-once';
+import { writeOnce } from './write-once';
 
 /** @throws Refusal the code, while the switch is off */
-async function expectOn({ services, market }: MemberVisit, name: SwitchName, code: RefusalCode) {
+async function expectOn({ services, market }: MemberContext, name: SwitchName, code: RefusalCode) {
   const values = await services.switches.read(market.id);
   if (!values[name]) throw new Refusal(code);
 }
@@ -27,15 +27,15 @@ export const gameRoutes: readonly Route[] = [
     link: await autoLoginLink(services.db, market, member, login, services.clock.now()),
   })),
 
-  memberRoute(endpoints.listInvites, async ({ page, limit }, visit) => {
-    await expectOn(visit, 'invite', 'INVITE_INACTIVE');
-    return listInvites(visit.services.db, visit.member.id, page, limit);
+  memberRoute(endpoints.listInvites, async ({ page, limit }, context) => {
+    await expectOn(context, 'invite', 'INVITE_INACTIVE');
+    return listInvites(context.services.db, context.member.id, page, limit);
   }),
-  memberRoute(endpoints.claimInviteBonus, async (_, visit) => {
-    await expectOn(visit, 'invite', 'INVITE_INACTIVE');
-    const { invitePayout } = await visit.services.switches.read(visit.market.id);
-    const answer = await moveOnce('claimInviteBonus', {}, visit, async (tx, now) => {
-      await claimInviteBonus(tx, visit.market.id, visit.member, invitePayout, now);
+  memberRoute(endpoints.claimInviteBonus, async (_, context) => {
+    await expectOn(context, 'invite', 'INVITE_INACTIVE');
+    const { invitePayout } = await context.services.switches.read(context.market.id);
+    const answer = await writeOnce('claimInviteBonus', {}, context, async (tx, now) => {
+      await claimInviteBonus(tx, context.market.id, context.member, invitePayout, now);
       return { message: 'INVITE_BONUS_SUCCESS' };
     });
     return { ...answer };
@@ -45,22 +45,22 @@ export const gameRoutes: readonly Route[] = [
   memberRoute(endpoints.listRefunds, async ({ page, limit }, { services, member }) =>
     listRefunds(services.db, member.id, page, limit),
   ),
-  memberRoute(endpoints.checkRefund, async (_, visit) => {
-    await expectOn(visit, 'refund', 'REFUND_INACTIVE');
-    return checkRefund(visit.services.db, visit.member.id, visit.services.clock.now());
+  memberRoute(endpoints.checkRefund, async (_, context) => {
+    await expectOn(context, 'refund', 'REFUND_INACTIVE');
+    return checkRefund(context.services.db, context.member.id, context.services.clock.now());
   }),
-  memberRoute(endpoints.receiveRefund, async (_, visit) => {
-    await expectOn(visit, 'refund', 'REFUND_INACTIVE');
-    const answer = await moveOnce('receiveRefund', {}, visit, async (tx, now) => {
-      await receiveRefund(tx, visit.member, now);
+  memberRoute(endpoints.receiveRefund, async (_, context) => {
+    await expectOn(context, 'refund', 'REFUND_INACTIVE');
+    const answer = await writeOnce('receiveRefund', {}, context, async (tx, now) => {
+      await receiveRefund(tx, context.member, now);
       return REFUNDED;
     });
     return { ...REFUNDED, ...answer };
   }),
-  memberRoute(endpoints.addRefundToWallet, async (_, visit) => {
-    await expectOn(visit, 'refund', 'REFUND_INACTIVE');
-    const answer = await moveOnce('addRefundToWallet', {}, visit, async (tx, now) => {
-      await addRefundToWallet(tx, visit.market.id, visit.member, now);
+  memberRoute(endpoints.addRefundToWallet, async (_, context) => {
+    await expectOn(context, 'refund', 'REFUND_INACTIVE');
+    const answer = await writeOnce('addRefundToWallet', {}, context, async (tx, now) => {
+      await addRefundToWallet(tx, context.market.id, context.member, now);
       return REFUNDED;
     });
     return { ...REFUNDED, ...answer };

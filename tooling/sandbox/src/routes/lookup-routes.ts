@@ -1,12 +1,12 @@
 import { endpoints } from '@member-wallet/api-sdk';
 import { depositLookup } from '../deposit/deposit-lookup';
-import { visitorRoute, memberRoute } from '../http/route';
+import { publicRoute, memberRoute } from '../http/route';
 import type { Route } from '../http/route';
 import { toMajor } from '../money/minor-units';
 import { LARGEST_SLIP, MINUTES_TO_UPLOAD, slipTypes } from '../slip/slip-file';
 
 export const lookupRoutes: readonly Route[] = [
-  visitorRoute(endpoints.getBanks, async (_, { market }) => market.banks),
+  publicRoute(endpoints.getBanks, async (_, { market }) => market.banks),
   memberRoute(endpoints.getDepositLookup, async (_, { services, market, member }) => {
     const { manualDeposit } = await services.switches.read(market.id);
     return depositLookup(market, member, manualDeposit);
@@ -16,11 +16,11 @@ export const lookupRoutes: readonly Route[] = [
     types: slipTypes,
     maxBytes: LARGEST_SLIP,
   })),
-  visitorRoute(endpoints.getConditions, async (_, { market }) => market.conditions),
-  visitorRoute(endpoints.getAgreements, async (_, { market }) => market.agreements),
-  visitorRoute(endpoints.getInfo, async (_, { market }) => market.info),
-  visitorRoute(endpoints.getNotice, async (_, { market }) => ({ message: market.notice })),
-  visitorRoute(endpoints.getContact, async (_, { market }) => ({
+  publicRoute(endpoints.getConditions, async (_, { market }) => market.conditions),
+  publicRoute(endpoints.getAgreements, async (_, { market }) => market.agreements),
+  publicRoute(endpoints.getInfo, async (_, { market }) => market.info),
+  publicRoute(endpoints.getNotice, async (_, { market }) => ({ message: market.notice })),
+  publicRoute(endpoints.getContact, async (_, { market }) => ({
     ...market.contact,
     lineQR: '/api/art/contact/qr.svg',
   })),
@@ -31,14 +31,14 @@ export const lookupRoutes: readonly Route[] = [
       withdrawMax: limits ? toMajor(limits.max) : null,
     };
   }),
-  visitorRoute(endpoints.getSources, async (_, { market }) => market.sources),
+  publicRoute(endpoints.getSources, async (_, { market }) => market.sources),
   // A terminated market never gets here: every call of it answers 'gone'.
-  visitorRoute(endpoints.getActive, async () => ({ active: true })),
-  visitorRoute(endpoints.getRegisterOtp, async (_, { services, market }) => {
+  publicRoute(endpoints.getActive, async () => ({ active: true })),
+  publicRoute(endpoints.getRegisterOtp, async (_, { services, market }) => {
     const { registerOTP } = await services.switches.read(market.id);
     return registerOTP;
   }),
-  visitorRoute(endpoints.getEnableChatWidget, async (_, { services, market }) => {
+  publicRoute(endpoints.getEnableChatWidget, async (_, { services, market }) => {
     const { enableChatWidget } = await services.switches.read(market.id);
     return enableChatWidget;
   }),

@@ -10,23 +10,23 @@ import {
 import { activeBonus } from '../bonus/grant';
 import { Refusal } from '../http/refusal';
 import { memberRoute } from '../http/route';
-import type { MemberVisit, Route } from '../http/route';
+import type { MemberContext, Route } from '../http/route';
 import { claimCoupon, listCoupons, spin } from '../spin/spins';
 import { presentWheel } from '../spin/wheel';
-import { moveOnce } from './move-once';
+import { writeOnce } from './write-once';
 
 const DONE = { message: 'OK' };
 
-const isSpinning = async ({ services, market }: MemberVisit): Promise<boolean> =>
+const isSpinning = async ({ services, market }: MemberContext): Promise<boolean> =>
   (await services.switches.read(market.id)).spinWheel;
 
 export const rewardRoutes: readonly Route[] = [
   memberRoute(endpoints.listBonuses, async (_, { services, market, member }) =>
     listBonuses(services.db, market, member.id),
   ),
-  memberRoute(endpoints.activateBonus, async (input, visit) => ({
-    ...(await moveOnce('activateBonus', input, visit, async (tx, now) => {
-      await activateBonus(tx, visit.market, visit.member, input.code, now);
+  memberRoute(endpoints.activateBonus, async (input, context) => ({
+    ...(await writeOnce('activateBonus', input, context, async (tx, now) => {
+      await activateBonus(tx, context.market, context.member, input.code, now);
       return DONE;
     })),
   })),
@@ -38,9 +38,9 @@ export const rewardRoutes: readonly Route[] = [
     if (await activeBonus(services.db, member.id)) await expectEndable(services.db, member.id);
     return DONE;
   }),
-  memberRoute(endpoints.clearBonus, async (_, visit) => {
-    await moveOnce('clearBonus', {}, visit, async (tx, now) => {
-      await clearBonus(tx, visit.member, now);
+  memberRoute(endpoints.clearBonus, async (_, context) => {
+    await writeOnce('clearBonus', {}, context, async (tx, now) => {
+      await clearBonus(tx, context.member, now);
       return DONE;
     });
     return { message: 'BONUS_CLEAR' };
@@ -55,30 +55,32 @@ export const rewardRoutes: readonly Route[] = [
     const { percentFail, description } = expectPromotion(code);
     return { percentFail, description: description[market.id] };
   }),
-  memberRoute(endpoints.activatePromotion, async (input, visit) => ({
-    ...(await moveOnce('activatePromotion', input, visit, async (tx, now) => {
-      await activatePromotion(tx, visit.market, visit.member, input.code, now);
+  memberRoute(endpoints.activatePromotion, async (input, context) => ({
+    ...(await writeOnce('activatePromotion', input, context, async (tx, now) => {
+      await activatePromotion(tx, context.market, context.member, input.code, now);
       return DONE;
     })),
   })),
-  memberRoute(endpoints.getSpinActive, async (_, visit) => ({ isActive: await isSpinning(visit) })),
-  memberRoute(endpoints.getSpinSetup, async (_, visit) => ({
+  memberRoute(endpoints.getSpinActive, async (_, context) => ({ isActive: await isSpinning(context) })),
+  memberRoute(endpoints.getSpinSetup, async (_, context) => ({
     result: {
-      activeSpinwheel: (await isSpinning(visit)) ? presentWheel(visit.market, visit.member) : null,
-      userCoin: visit.member.coin,
+      activeSpinwheel: (await isSpinning(context)) ? presentWheel(context.market, context.member) : null,
+      userCoin: context.member.coin,
     },
   })),
-  memberRoute(endpoints.spin, async (_, visit) => {
-    if (!(await isSpinning(visit))) throw new Refusal('NO_DATA');
-    const done = await moveOnce('spin', {}, visit, (tx, now) => spin(tx, visit.market, visit.member, now));
+  memberRoute(endpoints.spin, async (_, context) => {
+    if (!(await isSpinning(context))) throw new Refusal('NO_DATA');
+    const done = await writeOnce('spin', {}, context, (tx, now) =>
+      spin(tx, context.market, context.member, now),
+    );
     return { success: false, ...done };
   }),
   memberRoute(endpoints.listCoupons, async (_, { services, market, member }) =>
     listCoupons(services.db, market, member, services.clock.now()),
   ),
-  memberRoute(endpoints.claimCoupon, async (input, visit) => ({
-    ...(await moveOnce('claimCoupon', input, visit, async (tx, now) => {
-      await claimCoupon(tx, visit.market, visit.member, input.coupon, now);
+  memberRoute(endpoints.claimCoupon, async (input, context) => ({
+    ...(await writeOnce('claimCoupon', input, context, async (tx, now) => {
+      await claimCoupon(tx, context.market, context.member, input.coupon, now);
       return DONE;
     })),
   })),

@@ -1,10 +1,10 @@
 import { endpoints } from '@member-wallet/api-sdk';
-import { eventFieldsOf } from '../games/doors';
+import { eventFieldsOf } from '../games/launch-urls';
 import { activateGame, gameCredentials, resetGamePassword } from '../games/game-accounts';
 import { Providers, expectOffered } from '../games/providers';
 import { Refusal } from '../http/refusal';
 import { memberRoute } from '../http/route';
-import type { MemberVisit, Route } from '../http/route';
+import type { MemberContext, Route } from '../http/route';
 import { readPockets } from '../ledger/accounts';
 import type { Market } from '../markets/market';
 import { gameOf } from '../markets/market';
@@ -13,7 +13,7 @@ import type { TransferRequest } from '../wallet/transfer';
 import { WALLET, amountOf, transfer } from '../wallet/transfer';
 import { presentSlots, readWallet } from '../wallet/wallet';
 import { withdraw, withdrawAll } from '../wallet/withdrawal';
-import { keyed, moveOnce } from './move-once';
+import { keyedRequest, writeOnce } from './write-once';
 
 const DONE = { message: 'OK' };
 
@@ -21,19 +21,26 @@ function expectGame(market: Market, slotCode: string): void {
   if (!gameOf(market, slotCode)) throw new Refusal('NO_GAME');
 }
 
-const providersOf = async ({ services, market }: MemberVisit): Promise<Providers> =>
+const providersOf = async ({ services, market }: MemberContext): Promise<Providers> =>
   new Providers(
     (await services.switches.read(market.id)).games,
     await services.switches.providers(market.id),
   );
 
-async function moveBetween(operationId: string, input: object, visit: MemberVisit, move: TransferRequest) {
-  const request = keyed(operationId, input, visit);
-  return { ...(await transfer(visit.services.db, visit.market, request, move, await providersOf(visit))) };
+async function transferBetween(
+  operationId: string,
+  input: object,
+  context: MemberContext,
+  move: TransferRequest,
+) {
+  const request = keyedRequest(operationId, input, context);
+  return {
+    ...(await transfer(context.services.db, context.market, request, move, await providersOf(context))),
+  };
 }
 
 /** @throws Refusal NO_BANK while the banks do not answer */
-async function expectBanks({ services, market }: MemberVisit): Promise<void> {
+async function expectBanks({ services, market }: MemberContext): Promise<void> {
   if (!(await services.switches.read(market.id)).banks) throw new Refusal('NO_BANK');
 }
 
@@ -44,37 +51,37 @@ export const walletRoutes: readonly Route[] = [
   memberRoute(endpoints.refreshSlots, async (_, { services, market, member }) => ({
     slots: presentSlots(market, await readPockets(services.db, member.id)),
   })),
-  memberRoute(endpoints.transfer, async (input, visit) => {
+  memberRoute(endpoints.transfer, async (input, context) => {
     const move = { ...input, amount: amountOf(input.amount) };
-    return moveBetween('transfer', input, visit, move);
+    return transferBetween('transfer', input, context, move);
   }),
-  memberRoute(endpoints.transferAll, async (input, visit) => {
+  memberRoute(endpoints.transferAll, async (input, context) => {
     const move = { from: WALLET, to: input.to, amount: null };
-    return moveBetween('transferAll', input, visit, move);
+    return transferBetween('transferAll', input, context, move);
   }),
-  memberRoute(endpoints.withdraw, async (input, visit) => {
-    await expectBanks(visit);
-    const answer = await moveOnce('withdraw', input, visit, async (tx, now) => {
-      await withdraw(tx, visit.market, visit.member, amountOf(input.amount), now);
+  memberRoute(endpoints.withdraw, async (input, context) => {
+    await expectBanks(context);
+    const answer = await writeOnce('withdraw', input, context, async (tx, now) => {
+      await withdraw(tx, context.market, context.member, amountOf(input.amount), now);
       return DONE;
     });
-    await visit.services.settler.sweep();
+    await context.services.settler.sweep();
     return { ...answer };
   }),
-  memberRoute(endpoints.withdrawAll, async (input, visit) => {
-    await expectBanks(visit);
-    const providers = await providersOf(visit);
-    const answer = await moveOnce('withdrawAll', input, visit, async (tx, now) => {
-      await withdrawAll(tx, visit.market, visit.member, amountOf(input.amount), providers, now);
+  memberRoute(endpoints.withdrawAll, async (input, context) => {
+    await expectBanks(context);
+    const providers = await providersOf(context);
+    const answer = await writeOnce('withdrawAll', input, context, async (tx, now) => {
+      await withdrawAll(tx, context.market, context.member, amountOf(input.amount), providers, now);
       return DONE;
     });
-    await visit.services.settler.sweep();
+    await context.services.settler.sweep();
     return { ...answer };
   }),
-  memberRoute(endpoints.activateSlot, async ({ slotCode }, visit) => {
-    const { services, market, member } = visit;
+  memberRoute(endpoints.activateSlot, async ({ slotCode }, context) => {
+    const { services, market, member } = context;
     expectOffered(market, slotCode);
-    (await providersOf(visit)).expectOpening(slotCode, 'SLOT_ACTIVATE_FAIL');
+    (await providersOf(context)).expectOpening(slotCode, 'SLOT_ACTIVATE_FAIL');
     await activateGame(services.db, member, slotCode, services.clock.now());
     return DONE;
   }),
@@ -82,10 +89,10 @@ export const walletRoutes: readonly Route[] = [
     expectGame(market, slotCode);
     return { ...(await gameCredentials(services.db, member.id, slotCode)), ...eventFieldsOf(slotCode) };
   }),
-  memberRoute(endpoints.resetSlotPassword, async ({ slotCode }, visit) => {
-    const { services, market, member } = visit;
+  memberRoute(endpoints.resetSlotPassword, async ({ slotCode }, context) => {
+    const { services, market, member } = context;
     expectGame(market, slotCode);
-    (await providersOf(visit)).expectPasswords(slotCode);
+    (await providersOf(context)).expectPasswords(slotCode);
     await resetGamePassword(services.db, member.id, slotCode);
     return DONE;
   }),

@@ -1,4 +1,4 @@
-import { HOUR, later } from '../clock';
+import { HOUR, addMs } from '../clock';
 import type { Db } from '../db/db';
 import { recordReward } from '../invite/rewards';
 import type { DemoMember } from './demo-members';
@@ -31,7 +31,7 @@ export async function seedInvites(tx: Db, now: Date): Promise<void> {
     for (const [index, { hoursAgo, amount }] of SHARES.entries()) {
       const friend = friends[index % friends.length];
       if (!friend) continue;
-      await recordReward(tx, inviter, friend.id, amount * inviter.rate, later(now, -hoursAgo * HOUR));
+      await recordReward(tx, inviter, friend.id, amount * inviter.rate, addMs(now, -hoursAgo * HOUR));
     }
   }
 }

@@ -1,4 +1,4 @@
-import { HOUR, later } from '../clock';
+import { HOUR, addMs } from '../clock';
 import type { Db } from '../db/db';
 import type { HouseAccountKind } from '../ledger/accounts';
 import { lastRound, settleRound } from '../games/rounds';
@@ -9,13 +9,13 @@ import { addRefundToWallet, receiveRefund } from '../refund/refunds';
 import type { StatementLine } from '../statement/statement';
 import { recordStatement } from '../statement/statement';
 import { WALLET } from '../wallet/transfer';
-import { awaitDecision } from '../wallet/withdrawal';
+import { addPendingWithdrawal } from '../wallet/withdrawal';
 import type { DemoMember } from './demo-members';
 import { originTexts } from './demo-members';
 import type { PastEvent } from './history';
 
 /** What an event may do to a member's money. */
-interface Books {
+interface MemberLedger {
   house(kind: HouseAccountKind): Promise<bigint>;
   pocket(name: string): Promise<bigint>;
   /** Moves the event's amount at the event's time. */
@@ -28,7 +28,7 @@ interface Books {
 }
 
 /** Reads an account once: a member's history uses the same few again and again. */
-function accountsOf(db: Db, member: DemoMember): Pick<Books, 'house' | 'pocket'> {
+function accountsOf(db: Db, member: DemoMember): Pick<MemberLedger, 'house' | 'pocket'> {
   const known = new Map<string, Promise<bigint>>();
   const remember = (key: string, read: () => Promise<bigint>): Promise<bigint> => {
     const account = known.get(key) ?? read();
@@ -51,12 +51,12 @@ function accountsOf(db: Db, member: DemoMember): Pick<Books, 'house' | 'pocket'>
 type Line = Pick<StatementLine, 'type' | 'from' | 'to' | 'status' | 'transactionId' | 'detail'>;
 
 /** Moves the money of one event. @returns its line in the statement, where that has to be written */
-async function live(
+async function postEvent(
   event: Exclude<PastEvent, { type: 'played' | 'refunded' }>,
   member: DemoMember,
-  books: Books,
+  ledger: MemberLedger,
 ): Promise<Line | undefined> {
-  const { house, pocket, book } = books;
+  const { house, pocket, book } = ledger;
   const wallet = await pocket(WALLET);
   switch (event.type) {
     case 'deposit': {
@@ -67,13 +67,13 @@ async function live(
     case 'withdraw': {
       const pending = await house('withdrawals-pending');
       const transactionId = await book('withdraw-reserve', wallet, pending);
-      if (event.status === 'SUCCESS') await books.decide.pay(pending, await house('bank'));
-      if (event.status === 'FAILED') await books.decide.refuse(transactionId);
+      if (event.status === 'SUCCESS') await ledger.decide.pay(pending, await house('bank'));
+      if (event.status === 'FAILED') await ledger.decide.refuse(transactionId);
       return { type: 'withdraw', from: WALLET, to: member.bankCode, status: event.status, transactionId };
     }
     case 'transfer': {
       const transactionId = await book('transfer', await pocket(event.from), await pocket(event.to));
-      if (event.status === 'FAILED') await books.decide.refuse(transactionId);
+      if (event.status === 'FAILED') await ledger.decide.refuse(transactionId);
       return undefined;
     }
     case 'bonus':
@@ -86,11 +86,11 @@ async function live(
 }
 
 /** Replays what has rules of its own. */
-async function relive(
+async function replayEvent(
   db: Db,
   event: Extract<PastEvent, { type: 'played' | 'refunded' }>,
   member: DemoMember,
-  pocket: Books['pocket'],
+  pocket: MemberLedger['pocket'],
   at: Date,
 ): Promise<void> {
   if (event.type === 'played') {
@@ -111,14 +111,14 @@ export async function playHistory(db: Db, member: DemoMember, started: Date): Pr
   const accounts = accountsOf(db, member);
   for (const event of member.history) {
     const amount = event.amount * member.rate;
-    const at = later(started, -event.hoursAgo * HOUR);
-    const decidedAt = later(at, HOUR / 4);
+    const at = addMs(started, -event.hoursAgo * HOUR);
+    const decidedAt = addMs(at, HOUR / 4);
     if (event.type === 'played' || event.type === 'refunded') {
-      await relive(db, event, member, accounts.pocket, at);
+      await replayEvent(db, event, member, accounts.pocket, at);
       continue;
     }
     const bookAt =
-      (when: Date): Books['book'] =>
+      (when: Date): MemberLedger['book'] =>
       (kind, from, to) =>
         post(db, {
           market: member.market,
@@ -128,7 +128,7 @@ export async function playHistory(db: Db, member: DemoMember, started: Date): Pr
           at: when,
           ...move(from, to, amount),
         });
-    const line = await live(event, member, {
+    const line = await postEvent(event, member, {
       ...accounts,
       book: bookAt(at),
       decide: {
@@ -140,7 +140,14 @@ export async function playHistory(db: Db, member: DemoMember, started: Date): Pr
     const lineId = await recordStatement(db, member.id, { ...line, amount, at });
     if (line.type === 'withdraw' && line.status === 'PENDING' && line.transactionId !== null) {
       // Left for the console to decide, so that there is one to see.
-      await awaitDecision(db, member.id, amount, { lineId, transactionId: line.transactionId }, at, null);
+      await addPendingWithdrawal(
+        db,
+        member.id,
+        amount,
+        { lineId, transactionId: line.transactionId },
+        at,
+        null,
+      );
     }
   }
 }

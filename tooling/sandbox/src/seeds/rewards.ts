@@ -1,5 +1,5 @@
 import { offerOf } from '../bonus/offers';
-import { DAY, HOUR, later } from '../clock';
+import { DAY, HOUR, addMs } from '../clock';
 import type { Db } from '../db/db';
 import { marketOf } from '../markets/markets';
 import { addCoins, addCoupon } from '../spin/spins';
@@ -61,7 +61,7 @@ export async function seedRewards(tx: Db, member: DemoMember, now: Date): Promis
   for (const { code, origin, hoursAgo, active = false } of receipts) {
     const offer = offerOf(code);
     const amount = (offer?.amount ?? 150_00n) * member.rate;
-    const at = later(now, -hoursAgo * HOUR);
+    const at = addMs(now, -hoursAgo * HOUR);
     await tx.query(
       `insert into member_bonus
          (member_id, code, origin, type, amount, turnover_due, lost_below, received_at, ended_at)
@@ -85,8 +85,8 @@ export async function seedRewards(tx: Db, member: DemoMember, now: Date): Promis
     await addCoupon(tx, member.id, {
       code,
       label: prize ? labelOf(market.id, member.currency, prize) : code,
-      at: later(now, (index - coupons.length) * HOUR),
-      expiresAt: later(now, validFor),
+      at: addMs(now, (index - coupons.length) * HOUR),
+      expiresAt: addMs(now, validFor),
     });
   }
 }

@@ -1,5 +1,5 @@
 import { hashPassword } from '../access/passwords';
-import { DAY, later } from '../clock';
+import { DAY, addMs } from '../clock';
 import type { Db, Store } from '../db/db';
 import { maybeOne } from '../db/db';
 import { activateGame } from '../games/game-accounts';
@@ -16,7 +16,7 @@ const LOCK = 7_204_119;
 
 async function seedMember(tx: Db, member: DemoMember, passwordHash: string, now: Date): Promise<void> {
   const market = marketOf(member.market);
-  const createdAt = later(now, member.history.length > 0 ? -30 * DAY : -DAY / 4);
+  const createdAt = addMs(now, member.history.length > 0 ? -30 * DAY : -DAY / 4);
   await createMember(tx, market, { ...member, passwordHash, createdAt, sourceCode: 'FRIEND' });
   for (const code of member.games) await activateGame(tx, member, code, createdAt);
   // Random by rule; here the same at every start, so that pictures and notes of them stay true.

@@ -1,6 +1,6 @@
 import { slipReasons } from '@member-wallet/api-sdk';
 import { randomUUID } from 'node:crypto';
-import { DAY, MINUTE, later } from '../clock';
+import { DAY, MINUTE, addMs } from '../clock';
 import type { Db } from '../db/db';
 import { maybeOne } from '../db/db';
 import { drawSlip } from '../slip/slip-picture';
@@ -27,7 +27,7 @@ export async function seedSlips(tx: Db, member: DemoMember, now: Date): Promise<
         randomUUID(),
         picture,
         at,
-        later(at, MINUTE),
+        addMs(at, MINUTE),
         status,
         rest.note,
         rest.amount,
@@ -36,7 +36,7 @@ export async function seedSlips(tx: Db, member: DemoMember, now: Date): Promise<
     );
 
   for (const [index, note] of slipReasons.entries()) {
-    await keep(later(now, -(2 + index) * DAY), 'FAILED', { note, amount: null, transaction: null });
+    await keep(addMs(now, -(2 + index) * DAY), 'FAILED', { note, amount: null, transaction: null });
   }
   // The slip of a deposit that the statement already has: the money is not credited again.
   const deposit = await maybeOne<{ amount: bigint; transaction_id: bigint; created_at: Date }>(
@@ -47,7 +47,7 @@ export async function seedSlips(tx: Db, member: DemoMember, now: Date): Promise<
     [member.id],
   );
   if (!deposit) return;
-  await keep(later(deposit.created_at, -MINUTE), 'SUCCESS', {
+  await keep(addMs(deposit.created_at, -MINUTE), 'SUCCESS', {
     note: null,
     amount: deposit.amount,
     transaction: deposit.transaction_id,

@@ -1,13 +1,13 @@
 import type { SlipReason } from '@member-wallet/api-sdk';
 import { randomBytes } from 'node:crypto';
-import { HOUR, MINUTE, later } from '../clock';
+import { HOUR, MINUTE, addMs } from '../clock';
 import type { Db } from '../db/db';
 import { Refusal } from '../http/refusal';
 import type { Market } from '../markets/market';
 import type { Member } from '../members/member';
 import type { Minor } from '../money/minor-units';
 import { miniQrPayload } from './mini-qr';
-import { drawSlip, drawSpeck } from './slip-picture';
+import { drawSlip, drawTooSmall } from './slip-picture';
 
 /** What may be wrong with a slip that the console makes. */
 export const slipKinds = [
@@ -26,7 +26,7 @@ export const slipKinds = [
 ] as const;
 export type SlipKind = (typeof slipKinds)[number];
 
-const TROUBLE: Readonly<Partial<Record<SlipKind, SlipReason>>> = {
+const READER_ERRORS: Readonly<Partial<Record<SlipKind, SlipReason>>> = {
   captcha: 'TRIPPLE_WRONG_CAPTCHA',
   'file-lost': 'UPLOADED_FILE_NOT_EXIST',
   'reader-failed': 'UNKNOW_ERROR',
@@ -35,7 +35,7 @@ const TROUBLE: Readonly<Partial<Record<SlipKind, SlipReason>>> = {
 /** The number by which Thai banks name the sending bank in a slip; any will do here. */
 const SENDING_BANK = '004';
 
-const spoilt = (payload: string): string =>
+const withBrokenChecksum = (payload: string): string =>
   `${payload.slice(0, -4)}${payload.endsWith('0000') ? '1111' : '0000'}`;
 
 /**
@@ -53,18 +53,18 @@ export async function makeSlip(
   const account = market.deposit.accounts.find(({ currency }) => currency === member.currency);
   if (!account) throw new Refusal('NO_BANK');
   const reference = randomBytes(10).toString('hex').toUpperCase();
-  const sentAt = later(now, kind === 'old' ? -2 * HOUR : -MINUTE);
+  const sentAt = addMs(now, kind === 'old' ? -2 * HOUR : -MINUTE);
   const to = kind === 'wrong-destination' ? '9990001112' : account.number;
   const from = kind === 'other-sender' ? '1112223334' : member.bankAccountNo;
   if (kind !== 'unknown-reference') {
     await db.query(
       `insert into bank_transfer
-         (market, reference, amount, currency, from_account, to_account, sent_at, reader_trouble)
+         (market, reference, amount, currency, from_account, to_account, sent_at, reader_error)
        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [market.id, reference, amount, member.currency, from, to, sentAt, TROUBLE[kind] ?? null],
+      [market.id, reference, amount, member.currency, from, to, sentAt, READER_ERRORS[kind] ?? null],
     );
   }
-  if (kind === 'too-small') return { reference, picture: drawSpeck() };
+  if (kind === 'too-small') return { reference, picture: drawTooSmall() };
   const payload = miniQrPayload(SENDING_BANK, reference);
   const lines = [
     'NOT A REAL TRANSFER',
@@ -77,7 +77,7 @@ export async function makeSlip(
   const codes: Partial<Record<SlipKind, string | null>> = {
     'no-code': null,
     'not-a-slip': 'https://wallet.example/',
-    misread: spoilt(payload),
+    misread: withBrokenChecksum(payload),
   };
   return {
     reference,

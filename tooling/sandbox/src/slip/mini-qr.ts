@@ -1,8 +1,8 @@
-import { checksumHolds, field, readFields, sealed } from '../qr/tlv';
+import { hasValidChecksum, field, readFields, withChecksum } from '../qr/tlv';
 
 /** The code that Thai banks print on their slips: who sent it, and the transfer's reference. */
 export const miniQrPayload = (sendingBank: string, reference: string): string =>
-  sealed(
+  withChecksum(
     field('00', field('00', '000001') + field('01', sendingBank) + field('02', reference)) +
       field('51', 'TH'),
     '91',
@@ -19,5 +19,5 @@ export function readMiniQr(payload: string): MiniQr {
   const inner = readFields(fields?.get('00') ?? '');
   const reference = inner?.get('02');
   if (!fields?.has('91') || inner?.get('00') !== '000001' || !reference) return { is: 'other' };
-  return checksumHolds(payload) ? { is: 'slip', reference } : { is: 'unstable' };
+  return hasValidChecksum(payload) ? { is: 'slip', reference } : { is: 'unstable' };
 }

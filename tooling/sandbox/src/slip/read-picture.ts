@@ -18,7 +18,7 @@ interface Picture {
 export type ReadPicture =
   | { readonly found: 'code'; readonly payload: string }
   | { readonly found: 'no-code' }
-  | { readonly found: 'unfit-size' };
+  | { readonly found: 'invalid-size' };
 
 /** Width and height as the file's own head gives them; JPEG keeps them in its frame header. */
 function sizeOf(bytes: Buffer, type: SlipType): { width: number; height: number } | undefined {
@@ -56,7 +56,7 @@ export function readPicture(bytes: Buffer): ReadPicture {
     Math.max(width, height) > LARGEST_SIDE ||
     width * height > LARGEST_MEGAPIXELS * 1_000_000
   ) {
-    return { found: 'unfit-size' };
+    return { found: 'invalid-size' };
   }
   const pixels = pixelsOf(bytes, type);
   if (!pixels) return { found: 'no-code' };

@@ -22,7 +22,7 @@ function write(png: PNG, text: string, left: number, top: number, dot: number, c
   for (const { x, y } of dotsOf(text)) fill(png, left + x * dot, top + y * dot, dot, dot, color);
 }
 
-function stamp(png: PNG, payload: string, left: number, top: number, dot: number): void {
+function drawCode(png: PNG, payload: string, left: number, top: number, dot: number): void {
   encodeQR(payload, 'raw', { ecc: 'medium', border: 4 }).forEach((row, y) => {
     row.forEach((dark, x) => {
       fill(png, left + x * dot, top + y * dot, dot, dot, dark ? [0, 0, 0] : [255, 255, 255]);
@@ -30,25 +30,25 @@ function stamp(png: PNG, payload: string, left: number, top: number, dot: number
   });
 }
 
-export interface SlipFace {
+export interface SlipContent {
   readonly lines: readonly string[];
   /** What the code at the foot says; null leaves it out, as a cropped picture does. */
   readonly payload: string | null;
 }
 
 /** A slip as a bank's app might show it, as PNG. Says on itself that it is not a real one. */
-export function drawSlip({ lines, payload }: SlipFace): Buffer {
+export function drawSlip({ lines, payload }: SlipContent): Buffer {
   const png = new PNG({ width: WIDTH, height: HEIGHT });
   fill(png, 0, 0, WIDTH, HEIGHT, [250, 250, 248]);
   fill(png, 0, 0, WIDTH, 92, [24, 84, 92]);
   write(png, 'SANDBOX SLIP', 36, 32, 4, [255, 255, 255]);
   lines.forEach((line, index) => write(png, line, 36, 132 + index * 48, 3, [INK, INK, INK]));
-  if (payload !== null) stamp(png, payload, 150, 520, 6);
+  if (payload !== null) drawCode(png, payload, 150, 520, 6);
   return PNG.sync.write(png, UNFILTERED);
 }
 
 /** Too small to read anything on. */
-export function drawSpeck(): Buffer {
+export function drawTooSmall(): Buffer {
   const png = new PNG({ width: 60, height: 60 });
   fill(png, 0, 0, 60, 60, [255, 255, 255]);
   return PNG.sync.write(png, UNFILTERED);

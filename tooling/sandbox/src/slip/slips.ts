@@ -1,7 +1,7 @@
 import type { SlipReason } from '@member-wallet/api-sdk';
 import { slipReasons } from '@member-wallet/api-sdk';
 import { randomUUID } from 'node:crypto';
-import { SECOND, later } from '../clock';
+import { SECOND, addMs } from '../clock';
 import type { Db } from '../db/db';
 import { maybeOne, one } from '../db/db';
 import { Refusal } from '../http/refusal';
@@ -13,8 +13,8 @@ import { pageBounds } from '../statement/statement';
 import { creditDeposit } from '../wallet/deposit';
 import type { DueWork } from '../wallet/settler';
 import { SWEEP_SIZE } from '../wallet/settler';
-import type { BankTransfer } from './judge-slip';
-import { judgePicture, judgeTransfer } from './judge-slip';
+import type { BankTransfer } from './verify-slip';
+import { verifyPicture, verifyTransfer } from './verify-slip';
 import { readPicture } from './read-picture';
 import { LARGEST_SLIP, slipTypeOf } from './slip-file';
 
@@ -22,14 +22,14 @@ import { LARGEST_SLIP, slipTypeOf } from './slip-file';
 const READING = 3 * SECOND;
 
 /** Keeps a slip to be read. @throws Refusal SLIP_INVALID_FILE for what is no PNG or JPEG, or too large */
-export async function keepSlip(tx: Db, member: Member, picture: Buffer, now: Date): Promise<string> {
+export async function storeSlip(tx: Db, member: Member, picture: Buffer, now: Date): Promise<string> {
   const type = slipTypeOf(picture);
   if (type === undefined || picture.length > LARGEST_SLIP) throw new Refusal('SLIP_INVALID_FILE');
   const reference = randomUUID();
   await tx.query(
     `insert into slip (member_id, reference, content_type, picture, uploaded_at, read_at, status)
      values ($1, $2, $3, $4, $5, $6, 'VERIFYING')`,
-    [member.id, reference, type, picture.toString('base64'), now, later(now, READING)],
+    [member.id, reference, type, picture.toString('base64'), now, addMs(now, READING)],
   );
   return reference;
 }
@@ -37,17 +37,17 @@ export async function keepSlip(tx: Db, member: Member, picture: Buffer, now: Dat
 const isReason = (text: string): text is SlipReason => slipReasons.some((reason) => reason === text);
 
 /** The transfer that a slip names, held until the transaction ends: two slips of one wait for each other. */
-async function holdTransfer(tx: Db, market: string, reference: string): Promise<BankTransfer | undefined> {
+async function lockTransfer(tx: Db, market: string, reference: string): Promise<BankTransfer | undefined> {
   const row = await maybeOne<{
     amount: bigint;
     currency: string;
     from_account: string;
     to_account: string;
     sent_at: Date;
-    reader_trouble: string | null;
+    reader_error: string | null;
   }>(
     tx,
-    `select amount, currency, from_account, to_account, sent_at, reader_trouble from bank_transfer
+    `select amount, currency, from_account, to_account, sent_at, reader_error from bank_transfer
      where market = $1 and reference = $2 for update`,
     [market, reference],
   );
@@ -57,14 +57,14 @@ async function holdTransfer(tx: Db, market: string, reference: string): Promise<
     `select exists (select 1 from slip where bank_reference = $1 and status = 'SUCCESS') as used`,
     [reference],
   );
-  const { reader_trouble: trouble } = row;
+  const { reader_error: trouble } = row;
   return {
     amount: row.amount,
     currency: row.currency,
     from: row.from_account,
     to: row.to_account,
     sentAt: row.sent_at,
-    readerTrouble: trouble === null ? null : isReason(trouble) ? trouble : 'UNKNOW_ERROR',
+    readerError: trouble === null ? null : isReason(trouble) ? trouble : 'UNKNOW_ERROR',
     isUsed: used,
   };
 }
@@ -84,7 +84,7 @@ export async function readSlip(db: Db, id: bigint, now: Date): Promise<void> {
   );
   if (!kept) return;
   // Before the transaction: it takes a while, and holds nothing.
-  const verdict = judgePicture(readPicture(Buffer.from(kept.picture, 'base64')));
+  const verdict = verifyPicture(readPicture(Buffer.from(kept.picture, 'base64')));
   await db.transaction(async (tx) => {
     const row = await maybeOne<MemberRow & { uploaded_at: Date }>(
       tx,
@@ -99,8 +99,8 @@ export async function readSlip(db: Db, id: bigint, now: Date): Promise<void> {
     }
     const member = asMember(row);
     const { reference } = verdict;
-    const transfer = await holdTransfer(tx, row.market, reference);
-    const reason = judgeTransfer(transfer, marketNamed(row.market), member, row.uploaded_at);
+    const transfer = await lockTransfer(tx, row.market, reference);
+    const reason = verifyTransfer(transfer, marketNamed(row.market), member, row.uploaded_at);
     if (reason !== null || !transfer) {
       await refuse(tx, id, reason ?? 'INVALID_SLIP', now, reference);
       return;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Coupon } from '@member-wallet/api-sdk';
 import { grantBonus } from '../bonus/grant';
 import { inCurrency } from '../bonus/offers';
-import { later } from '../clock';
+import { addMs } from '../clock';
 import type { Db } from '../db/db';
 import { maybeOne, one } from '../db/db';
 import { Refusal } from '../http/refusal';
@@ -42,7 +42,7 @@ export const couponFor = (member: Member, market: Market, prize: WheelPrize, at:
   code: prize.code,
   label: labelOf(market.id, member.currency, prize),
   at,
-  expiresAt: later(at, prize.validFor),
+  expiresAt: addMs(at, prize.validFor),
 });
 
 /**

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db';
 import { one } from '../db/db';
 import type { Posting } from '../ledger/post';
-import { POSTED, postedValues } from '../ledger/post';
+import { INSERT_TRANSACTION, transactionValues } from '../ledger/post';
 import type { StatementLine } from './statement';
 
 export interface WrittenLine {
@@ -21,10 +21,10 @@ export async function postLine(
 ): Promise<WrittenLine> {
   return one<WrittenLine>(
     tx,
-    `with made as (${POSTED})
+    `with made as (${INSERT_TRANSACTION})
      insert into statement_entry (member_id, type, source, destination, amount, status, transaction_id, created_at)
      select $4, $9, $10, $11, $12, $13, made.id, $5 from made
      returning id as "lineId", transaction_id as "transactionId"`,
-    [...postedValues(posting), line.type, line.from, line.to, line.amount, line.status],
+    [...transactionValues(posting), line.type, line.from, line.to, line.amount, line.status],
   );
 }

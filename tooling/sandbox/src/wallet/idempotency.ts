@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DAY, later } from '../clock';
+import { DAY, addMs } from '../clock';
 import type { Db, Store } from '../db/db';
 import { one } from '../db/db';
 import { Refusal } from '../http/refusal';
@@ -13,7 +13,7 @@ export interface KeyedRequest {
   readonly now: Date;
 }
 
-const KEPT = DAY;
+const STORED_FOR = DAY;
 
 /** What makes two requests the same. */
 export const hashOf = (request: KeyedRequest): string =>
@@ -22,7 +22,7 @@ export const hashOf = (request: KeyedRequest): string =>
     .digest('hex');
 
 /** What is kept for a key; a null request_hash where nothing is. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   /** Another request holds the key. */
   readonly in_flight: boolean;
   readonly request_hash: string | null;
@@ -37,7 +37,7 @@ const isRecorded = (code: unknown): code is Refusal['code'] => typeof code === '
  * The answer that stands for the request; undefined when nothing does.
  * @throws Refusal the one that was kept, KEY_INVALID (422), IDEMPOTENCY_IN_FLIGHT
  */
-export function replay(request: KeyedRequest, kept: KeptAnswer): object | undefined {
+export function replay(request: KeyedRequest, kept: StoredAnswer): object | undefined {
   if (kept.in_flight) throw new Refusal('IDEMPOTENCY_IN_FLIGHT');
   if (kept.request_hash === null || kept.body === null) return undefined;
   if (kept.request_hash !== hashOf(request)) throw new Refusal('KEY_INVALID', 422);
@@ -47,20 +47,20 @@ export function replay(request: KeyedRequest, kept: KeptAnswer): object | undefi
 }
 
 /** Answers kept before this moment count no more. */
-export const keptSince = ({ now }: KeyedRequest): Date => later(now, -KEPT);
+export const storedSince = ({ now }: KeyedRequest): Date => addMs(now, -STORED_FOR);
 
 /** Holds the key until the transaction ends and gives what stands for the request. @throws as replay */
-async function standing(tx: Db, request: KeyedRequest): Promise<object | undefined> {
-  const kept = await one<KeptAnswer>(
+async function storedAnswer(tx: Db, request: KeyedRequest): Promise<object | undefined> {
+  const kept = await one<StoredAnswer>(
     tx,
-    'select in_flight, request_hash, status, body from kept_answer($1, $2, $3)',
-    [request.memberId, request.key ?? '', keptSince(request)],
+    'select in_flight, request_hash, status, body from stored_answer($1, $2, $3)',
+    [request.memberId, request.key ?? '', storedSince(request)],
   );
   return replay(request, kept);
 }
 
-const keep = (tx: Db, request: KeyedRequest, status: number, body: object): Promise<object[]> =>
-  tx.query('select keep_answer($1, $2, $3, $4, $5::jsonb, $6)', [
+const store = (tx: Db, request: KeyedRequest, status: number, body: object): Promise<object[]> =>
+  tx.query('select store_answer($1, $2, $3, $4, $5::jsonb, $6)', [
     request.memberId,
     request.key ?? '',
     hashOf(request),
@@ -69,15 +69,15 @@ const keep = (tx: Db, request: KeyedRequest, status: number, body: object): Prom
     request.now,
   ]);
 
-const underWay = new WeakMap<Store, Set<string>>();
+const inFlight = new WeakMap<Store, Set<string>>();
 
 /**
  * The keys that this process is at. The database tells for all processes; but the embedded one lets the second wait
  * where it should be told that the first is under way.
  */
-function underWayIn(db: Store): Set<string> {
-  const known = underWay.get(db) ?? new Set<string>();
-  underWay.set(db, known);
+function inFlightIn(db: Store): Set<string> {
+  const known = inFlight.get(db) ?? new Set<string>();
+  inFlight.set(db, known);
   return known;
 }
 
@@ -85,24 +85,24 @@ function underWayIn(db: Store): Set<string> {
  * Keeps what the work refuses, in a transaction of its own: that of the work is taken back. Where another request
  * with the key came between and was done, its answer is the answer.
  */
-export async function keepingRefusals<T extends object>(
+export async function storingRefusals<T extends object>(
   db: Store,
   request: KeyedRequest,
   work: () => Promise<T>,
 ): Promise<object> {
   if (request.key === undefined) return work();
-  const here = underWayIn(db);
+  const here = inFlightIn(db);
   const name = `${request.memberId} ${request.key}`;
   if (here.has(name)) throw new Refusal('IDEMPOTENCY_IN_FLIGHT');
   here.add(name);
   try {
-    return await orKept(db, request, work);
+    return await orStored(db, request, work);
   } finally {
     here.delete(name);
   }
 }
 
-async function orKept<T extends object>(
+async function orStored<T extends object>(
   db: Store,
   request: KeyedRequest,
   work: () => Promise<T>,
@@ -113,9 +113,9 @@ async function orKept<T extends object>(
     const isFinal = error instanceof Refusal && error.code !== 'IDEMPOTENCY_IN_FLIGHT';
     if (!isFinal) throw error;
     const known = await db.transaction(async (tx) => {
-      const stands = await standing(tx, request);
-      if (!stands) await keep(tx, request, error.status, { code: error.code });
-      return stands;
+      const stored = await storedAnswer(tx, request);
+      if (!stored) await store(tx, request, error.status, { code: error.code });
+      return stored;
     });
     if (!known) throw error;
     return known;
@@ -140,13 +140,13 @@ export async function once<T extends object>(
   work: (tx: Db) => Promise<T | Refusal>,
 ): Promise<object> {
   if (request.key === undefined) return answered(await db.transaction(work));
-  const outcome = await keepingRefusals(db, request, () =>
+  const outcome = await storingRefusals(db, request, () =>
     db.transaction(async (tx) => {
-      const known = await standing(tx, request);
+      const known = await storedAnswer(tx, request);
       if (known) return known;
       const body = await work(tx);
-      if (body instanceof Refusal) await keep(tx, request, body.status, { code: body.code });
-      else await keep(tx, request, 200, body);
+      if (body instanceof Refusal) await store(tx, request, body.status, { code: body.code });
+      else await store(tx, request, 200, body);
       return body;
     }),
   );

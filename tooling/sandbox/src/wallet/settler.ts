@@ -1,5 +1,5 @@
 import type { Clock } from '../clock';
-import { later } from '../clock';
+import { addMs } from '../clock';
 
 /** Work that falls due by itself. */
 export interface DueWork {
@@ -13,7 +13,7 @@ export interface DueWork {
 export interface Settler {
   /**
    * Does what is due and waits for what is not. Called at start and whenever something may be due. What cannot be
-   * done is reported and tried again; the caller's own work is done and is not spoilt by it.
+   * done is reported and tried again; the caller's own work is done and is not withBrokenChecksum by it.
    */
   sweep(): Promise<void>;
   /** Ends once nothing is under way. */
@@ -24,7 +24,7 @@ export interface SettlerOptions {
   readonly clock: Clock;
   readonly works: readonly DueWork[];
   /** The longest wait for the next look, in ms: with several processes the work of one that died has to be found. */
-  readonly lookEvery: number;
+  readonly pollInterval: number;
   readonly report: (error: unknown) => void;
 }
 
@@ -32,7 +32,7 @@ export interface SettlerOptions {
 export const SWEEP_SIZE = 100;
 const AGAIN_AFTER_MS = 1000;
 
-export function createSettler({ clock, works, lookEvery, report }: SettlerOptions): Settler {
+export function createSettler({ clock, works, pollInterval, report }: SettlerOptions): Settler {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   let current: Promise<void> | undefined;
@@ -52,13 +52,13 @@ export function createSettler({ clock, works, lookEvery, report }: SettlerOption
         report(error);
       }
     }
-    if (failed) return later(now, AGAIN_AFTER_MS);
+    if (failed) return addMs(now, AGAIN_AFTER_MS);
     return waiting.find(({ at }) => at > now)?.at ?? (waiting.length < SWEEP_SIZE ? undefined : now);
   }
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const now = clock.now();
-    let next = lookEvery;
+    let next = pollInterval;
     try {
       for (const work of works) {
         const at = await run(work, now);
@@ -75,7 +75,7 @@ export function createSettler({ clock, works, lookEvery, report }: SettlerOption
   function sweep(): Promise<void> {
     if (stopped) return Promise.resolve();
     if (!current) {
-      current = look().finally(() => {
+      current = poll().finally(() => {
         current = undefined;
       });
       return current;

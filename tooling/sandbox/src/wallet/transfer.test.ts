@@ -121,7 +121,7 @@ onEveryStore('a move between pockets', (place) => {
 
     test('is told so again for the same key, and nothing more stands in the books', async () => {
       const move = { from: 'WALLET', to: 'PG', amount: 1_00n };
-      const failing = () => make(move, { key: 'in-vain', providers: down('PG') });
+      const failing = () => make(move, { key: 'failing', providers: down('PG') });
       await expect(failing()).rejects.toEqual(refusal('TRANSFER_FAIL'));
       await expect(failing()).rejects.toEqual(refusal('TRANSFER_FAIL'));
       expect(await lines()).toHaveLength(2);
@@ -203,7 +203,7 @@ describe('what the database says of a move', () => {
     ['down', down('PG')],
   ])('neither done nor refused is a fault, with the provider %s', async (_, providers) => {
     const nothing = storeOf(() =>
-      Promise.resolve([{ refused: null, made: null, in_flight: false, request_hash: null }]),
+      Promise.resolve([{ refused: null, transaction_id: null, in_flight: false, request_hash: null }]),
     );
     await expect(transfer(nothing, market, request, move, providers)).rejects.toThrow(
       'A move that was neither done nor refused',

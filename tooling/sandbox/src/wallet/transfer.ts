@@ -7,8 +7,8 @@ import type { Market } from '../markets/market';
 import { gameOf } from '../markets/market';
 import type { Minor } from '../money/minor-units';
 import { toMinor } from '../money/minor-units';
-import type { KeptAnswer, KeyedRequest } from './idempotency';
-import { hashOf, keepingRefusals, keptSince, once, replay } from './idempotency';
+import type { StoredAnswer, KeyedRequest } from './idempotency';
+import { hashOf, storingRefusals, storedSince, once, replay } from './idempotency';
 
 /** The main wallet's name among the pockets; every other is a game's code. */
 export const WALLET = 'WALLET';
@@ -37,24 +37,28 @@ function expectPocket(market: Market, name: string): void {
 
 type Refused = 'SLOT_NO_ACCOUNT' | 'TRANSFER_MINIMUM' | 'MONEY_NOT_ENOUGH' | null;
 
-interface Moved extends KeptAnswer {
+interface Moved extends StoredAnswer {
   readonly refused: Refused;
   /** The transaction of the ledger; null where nothing moved now. */
-  readonly made: bigint | null;
+  readonly transaction_id: bigint | null;
 }
 
 /**
  * The move, or what stands for the key, in one call of the database.
  * @throws Refusal SLOT_NO_ACCOUNT, TRANSFER_MINIMUM, MONEY_NOT_ENOUGH
  */
-async function moveOf(db: Db, request: KeyedRequest, { from, to, amount }: TransferRequest): Promise<Moved> {
+async function postTransfer(
+  db: Db,
+  request: KeyedRequest,
+  { from, to, amount }: TransferRequest,
+): Promise<Moved> {
   const { memberId, now, key } = request;
   try {
     const moved = await one<Moved>(
       db,
-      `select in_flight, request_hash, status, body, refused, made
-       from move_once($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [memberId, from, to, amount, SMALLEST, now, key ?? null, hashOf(request), keptSince(request)],
+      `select in_flight, request_hash, status, body, refused, transaction_id
+       from transfer_once($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [memberId, from, to, amount, SMALLEST, now, key ?? null, hashOf(request), storedSince(request)],
     );
     if (moved.refused !== null) throw new Refusal(moved.refused);
     return moved;
@@ -69,10 +73,10 @@ async function moveOf(db: Db, request: KeyedRequest, { from, to, amount }: Trans
  * A move that the provider of the game does not take: what left one pocket comes back to it, and both stay in the
  * books and in the statement, as failed.
  */
-async function moveInVain(tx: Db, request: KeyedRequest, move: TransferRequest): Promise<Refusal> {
-  const { made } = await moveOf(tx, { ...request, key: undefined }, move);
-  if (made === null) throw new Error('A move that was neither done nor refused');
-  await reverse(tx, made, request.now);
+async function failedTransfer(tx: Db, request: KeyedRequest, move: TransferRequest): Promise<Refusal> {
+  const { transaction_id } = await postTransfer(tx, { ...request, key: undefined }, move);
+  if (transaction_id === null) throw new Error('A move that was neither done nor refused');
+  await reverse(tx, transaction_id, request.now);
   return new Refusal('TRANSFER_FAIL');
 }
 
@@ -89,16 +93,16 @@ export function transfer(
   providers: Pick<Providers, 'isUp'>,
 ): Promise<object> {
   const { from, to } = move;
-  const isTaken = [from, to].every((name) => !gameOf(market, name) || providers.isUp(name));
-  if (from !== to && !isTaken) {
-    return once(db, request, (tx) => moveInVain(tx, request, move));
+  const areUp = [from, to].every((name) => !gameOf(market, name) || providers.isUp(name));
+  if (from !== to && !areUp) {
+    return once(db, request, (tx) => failedTransfer(tx, request, move));
   }
-  return keepingRefusals(db, request, async () => {
+  return storingRefusals(db, request, async () => {
     if (from === to) throw new Refusal('KEY_INVALID');
     expectPocket(market, from);
     expectPocket(market, to);
-    const moved = await moveOf(db, request, move);
-    const answer = moved.made === null ? replay(request, moved) : moved.body;
+    const moved = await postTransfer(db, request, move);
+    const answer = moved.transaction_id === null ? replay(request, moved) : moved.body;
     if (!answer) throw new Error('A move that was neither done nor refused');
     return answer;
   });

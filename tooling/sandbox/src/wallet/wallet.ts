@@ -1,6 +1,6 @@
 import type { Db } from '../db/db';
 import { one } from '../db/db';
-import { doorsOf } from '../games/doors';
+import { launchUrlsOf } from '../games/launch-urls';
 import { memberAccount, readPockets } from '../ledger/accounts';
 import type { Pockets } from '../ledger/accounts';
 import type { Market } from '../markets/market';
@@ -22,7 +22,7 @@ export function presentSlots(market: Market, pockets: Pockets) {
       amount: toMajor(account?.balance ?? 0n),
       ftWalletSlot: game.ftWalletSlot,
       isActive: account !== undefined,
-      ...doorsOf(game.code),
+      ...launchUrlsOf(game.code),
     };
   });
 }

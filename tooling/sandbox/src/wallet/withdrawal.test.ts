@@ -1,6 +1,6 @@
 import type { Store } from '../db/db';
 import { one } from '../db/db';
-import { MINUTE, later } from '../clock';
+import { MINUTE, addMs } from '../clock';
 import { openStore } from '../db/open-store';
 import type { Refusal } from '../http/refusal';
 import { houseAccount, readPockets } from '../ledger/accounts';
@@ -89,7 +89,7 @@ onEveryStore('a withdrawal', (place) => {
         status: 'PENDING',
         created_at: NOW,
         requested_at: NOW,
-        approve_at: later(NOW, 2 * MINUTE),
+        approve_at: addMs(NOW, 2 * MINUTE),
         decided_at: null,
         outcome: null,
       });
@@ -153,7 +153,7 @@ onEveryStore('a withdrawal', (place) => {
     test('approved, is paid from the bank', async () => {
       const [pending, bank] = [await balanceOf('withdrawals-pending'), await balanceOf('bank')];
       await ways.withdraw(200_00n);
-      await decideWithdrawal(db, await idOf(), 'approved', later(NOW, MINUTE));
+      await decideWithdrawal(db, await idOf(), 'approved', addMs(NOW, MINUTE));
       expect(await held()).toMatchObject({ WALLET: 300_00n });
       expect(await balanceOf('withdrawals-pending')).toBe(pending);
       expect(await balanceOf('bank')).toBe(bank + 200_00n);
@@ -161,21 +161,21 @@ onEveryStore('a withdrawal', (place) => {
       expect(await line()).toMatchObject({
         status: 'SUCCESS',
         outcome: 'approved',
-        decided_at: later(NOW, MINUTE),
+        decided_at: addMs(NOW, MINUTE),
       });
     });
 
     test('refused, comes back to the wallet', async () => {
       const [pending, bank] = [await balanceOf('withdrawals-pending'), await balanceOf('bank')];
       await ways.withdraw(200_00n);
-      await decideWithdrawal(db, await idOf(), 'refused', later(NOW, MINUTE));
+      await decideWithdrawal(db, await idOf(), 'refused', addMs(NOW, MINUTE));
       expect(await held()).toMatchObject({ WALLET: 500_00n });
       expect([await balanceOf('withdrawals-pending'), await balanceOf('bank')]).toEqual([pending, bank]);
       expect(await moves()).toEqual(['withdraw-reserve 20000', 'reversal 20000']);
       expect(await line()).toMatchObject({
         status: 'FAILED',
         outcome: 'refused',
-        decided_at: later(NOW, MINUTE),
+        decided_at: addMs(NOW, MINUTE),
       });
     });
 
@@ -196,8 +196,8 @@ onEveryStore('a withdrawal', (place) => {
     await ways.withdraw(200_00n);
     const id = await idOf();
     const own = async () => (await approvals(db).waiting()).filter((due) => due.id === id);
-    expect(await own()).toEqual([{ id, at: later(NOW, 2 * MINUTE) }]);
-    await approvals(db).settle(id, later(NOW, 2 * MINUTE));
+    expect(await own()).toEqual([{ id, at: addMs(NOW, 2 * MINUTE) }]);
+    await approvals(db).settle(id, addMs(NOW, 2 * MINUTE));
     expect(await line()).toMatchObject({ status: 'SUCCESS', outcome: 'approved' });
     expect(await own()).toEqual([]);
   });

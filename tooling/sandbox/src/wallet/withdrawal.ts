@@ -1,5 +1,5 @@
 import { activeBonus } from '../bonus/grant';
-import { MINUTE, later } from '../clock';
+import { MINUTE, addMs } from '../clock';
 import type { Db } from '../db/db';
 import { maybeOne, one } from '../db/db';
 import { Refusal } from '../http/refusal';
@@ -27,12 +27,12 @@ function checkLimits(market: Market, member: Member, amount: Minor): void {
 }
 
 /** Money under a bonus stays until its conditions are met. @throws Refusal BONUS_REMAINING */
-async function expectUnbound(tx: Db, member: Member): Promise<void> {
+async function expectNoActiveBonus(tx: Db, member: Member): Promise<void> {
   if (await activeBonus(tx, member.id)) throw new Refusal('BONUS_REMAINING');
 }
 
 /** Enters a reserved withdrawal among those to decide. Without a time it waits for the console. */
-export const awaitDecision = (
+export const addPendingWithdrawal = (
   tx: Db,
   memberId: string,
   amount: Minor,
@@ -60,7 +60,7 @@ async function reserve(tx: Db, member: Member, wallet: bigint, amount: Minor, at
     },
     { type: 'withdraw', from: WALLET, to: member.bankCode, amount, status: 'PENDING' },
   );
-  await awaitDecision(tx, member.id, amount, line, at, later(at, APPROVED_AFTER));
+  await addPendingWithdrawal(tx, member.id, amount, line, at, addMs(at, APPROVED_AFTER));
 }
 
 /**
@@ -77,7 +77,7 @@ export async function withdraw(
 ): Promise<void> {
   checkLimits(market, member, amount);
   const { wallet } = await lockPockets(tx, member.id);
-  await expectUnbound(tx, member);
+  await expectNoActiveBonus(tx, member);
   if (wallet.balance < amount) throw new Refusal('MONEY_NOT_ENOUGH');
   await reserve(tx, member, wallet.id, amount, at);
 }
@@ -96,7 +96,7 @@ export async function withdrawAll(
 ): Promise<void> {
   checkLimits(market, member, amount);
   const { wallet, games } = await lockPockets(tx, member.id);
-  await expectUnbound(tx, member);
+  await expectNoActiveBonus(tx, member);
   const total = [...games.values()].reduce((sum, game) => sum + game.balance, wallet.balance);
   if (total < amount) throw new Refusal('MONEY_NOT_ENOUGH');
   for (const [code, game] of games) {
@@ -116,7 +116,7 @@ export async function withdrawAll(
 
 export type Decision = 'approved' | 'refused';
 
-interface Undecided {
+interface PendingWithdrawal {
   readonly statement_id: bigint;
   readonly reserve_id: bigint;
   readonly amount: bigint;
@@ -137,7 +137,7 @@ export function decideWithdrawal(db: Db, id: bigint, decision: Decision, at: Dat
       [id, at, decision],
     );
     if (!taken) throw new Refusal('NO_DATA');
-    const found = await one<Undecided>(
+    const found = await one<PendingWithdrawal>(
       tx,
       `select w.statement_id, w.reserve_id, w.amount, w.member_id, t.market, t.currency
        from withdrawal w join ledger_transaction t on t.id = w.reserve_id where w.id = $1`,

@@ -1,7 +1,7 @@
 import { bonusOffers, promotions } from '../../bonus/offers';
 import { MINUTE } from '../../clock';
 import { html } from '../../http/html';
-import { standings } from '../../members/standing';
+import { memberStatuses } from '../../members/member-status';
 import { wheelPrizes } from '../../spin/wheel';
 import type { Overview } from '../overview';
 import { amount, form, input, liveTable, member, phoneList, select } from '../page-parts';
@@ -28,7 +28,7 @@ ${form('rewards', 'Give', [
   input('Invite bonus', 'invite', POSITIVE),
 ])}
 <h2>Standing</h2>
-${form('members', 'Set standing', [member, select('Standing', 'standing', standings)])}
+${form('members', 'Set standing', [member, select('Standing', 'standing', memberStatuses)])}
 ${liveTable('members', 'Members', members, 'No members.', {
   Market: ({ market }) => market,
   Phone: ({ phone }) => phone,

@@ -39,7 +39,7 @@ create table bank_transfer (
   to_account text not null,
   sent_at timestamptz not null,
   -- A reason that only a failing slip reader gives; set, it is what the reader answers.
-  reader_trouble text,
+  reader_error text,
   primary key (market, reference)
 );
 

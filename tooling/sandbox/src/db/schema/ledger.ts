@@ -13,9 +13,9 @@ create table ledger_account (
   game_code text,
   balance bigint not null default 0,
   -- How far down the balance may go; set from the kind.
-  lowest bigint not null,
+  min_balance bigint not null,
   constraint ledger_account_once unique nulls not distinct (market, currency, kind, member_id, game_code),
-  constraint balance_not_negative check (balance >= lowest)
+  constraint balance_not_negative check (balance >= min_balance)
 )
 -- Balances change all the time. With free space on the page, a new row version needs no new index entries.
 with (fillfactor = 50);
@@ -45,7 +45,7 @@ create view ledger_entry as
   union all
   select id, target, amount from ledger_transaction;
 
-create function ledger_lowest(kind text) returns bigint language sql immutable as $$
+create function ledger_min_balance(kind text) returns bigint language sql immutable as $$
   select case
     when kind in (
       'bank', 'game-house', 'bonus', 'invite-fund', 'cashback-fund', 'prize', 'qr-clearing', 'gift-clearing'
@@ -55,7 +55,7 @@ create function ledger_lowest(kind text) returns bigint language sql immutable a
 $$;
 
 -- These columns never change, so they are checked on insert only; a check constraint would run at every move.
-create function ledger_account_opens() returns trigger language plpgsql as $$
+create function ledger_account_check() returns trigger language plpgsql as $$
 declare
   broken text;
 begin
@@ -68,14 +68,14 @@ begin
   if broken is not null then
     raise exception 'ledger account refused' using constraint = broken, errcode = '23514';
   end if;
-  new.lowest := ledger_lowest(new.kind);
+  new.min_balance := ledger_min_balance(new.kind);
   -- House accounts get the highest ids: accounts are locked in the order of id, and those that every member shares
   -- should be held for the shortest time.
   if new.member_id is null then new.id := new.id + 1099511627776; end if;
   return new;
 end $$;
-create trigger ledger_account_opens before insert on ledger_account
-  for each row execute function ledger_account_opens();
+create trigger ledger_account_check before insert on ledger_account
+  for each row execute function ledger_account_check();
 
 -- One update for both accounts, which locks them in the order of id: two moves between the same accounts then wait
 -- for each other instead of deadlocking. "is not distinct from" can use no index, so that the plan is always the
@@ -96,24 +96,24 @@ end $$;
 create trigger ledger_transaction_apply after insert on ledger_transaction
   for each row execute function ledger_apply();
 
-create function ledger_not_by_entries() returns trigger language plpgsql as $$
+create function ledger_reject_balance_change() returns trigger language plpgsql as $$
 begin
   raise exception 'a balance changes by entries only' using constraint = 'balance_by_entries', errcode = '23514';
 end $$;
 -- Depth 0 is a statement of a client; ledger_apply updates at depth 1.
 create trigger ledger_account_by_entries after update of balance on ledger_account
-  for each row when (pg_trigger_depth() = 0) execute function ledger_not_by_entries();
-create trigger ledger_account_same after update of id, market, currency, kind, member_id, game_code, lowest
-  on ledger_account for each row execute function ledger_not_by_entries();
+  for each row when (pg_trigger_depth() = 0) execute function ledger_reject_balance_change();
+create trigger ledger_account_immutable after update of id, market, currency, kind, member_id, game_code, min_balance
+  on ledger_account for each row execute function ledger_reject_balance_change();
 
-create function ledger_refuse() returns trigger language plpgsql as $$
+create function ledger_reject_change() returns trigger language plpgsql as $$
 begin
   raise exception 'ledger rows never change: post a reversal' using constraint = 'ledger_immutable', errcode = '23514';
 end $$;
 create trigger ledger_transaction_immutable before update or delete or truncate on ledger_transaction
-  for each statement execute function ledger_refuse();
-create trigger ledger_account_kept before delete or truncate on ledger_account
-  for each statement execute function ledger_refuse();
+  for each statement execute function ledger_reject_change();
+create trigger ledger_account_permanent before delete or truncate on ledger_account
+  for each statement execute function ledger_reject_change();
 
 -- The lines of a member's statement, except transfers: those are read from ledger_transaction.
 create table statement_entry (
@@ -143,7 +143,7 @@ create table idempotent_answer (
 
 -- The answer stored for a key since p_since. Holds the key until the transaction ends; in_flight where another
 -- transaction holds it.
-create function kept_answer(
+create function stored_answer(
   p_member text, p_key text, p_since timestamptz,
   out in_flight boolean, out request_hash text, out status integer, out body jsonb
 ) language plpgsql as $$
@@ -155,7 +155,7 @@ begin
 end $$;
 
 -- In plpgsql, which caches the plan of a statement; a function in SQL would be planned at every call.
-create function keep_answer(
+create function store_answer(
   p_member text, p_key text, p_hash text, p_status integer, p_body jsonb, p_at timestamptz
 ) returns void language plpgsql as $$
 begin
@@ -170,15 +170,16 @@ end $$;
 -- p_amount null: the whole balance. p_key null: no answer is stored. The result is one of
 --   in_flight, where another transaction holds the key;
 --   refused, a code of the catalogue, where nothing has changed;
---   made, the id of the new transaction, with the answer;
+--   transaction_id, of the new transaction, with the answer;
 --   neither of these: the answer that was stored for the key since p_since.
 -- Balances are read without a lock: where another transaction spends the same money in between,
 -- balance_not_negative refuses this one. The answer is written before the transaction, so that a key that was
 -- answered is found by its conflict, and a new one costs no lookup.
-create function move_once(
-  p_member text, p_from text, p_to text, p_amount bigint, p_smallest bigint, p_at timestamptz,
+create function transfer_once(
+  p_member text, p_from text, p_to text, p_amount bigint, p_minimum bigint, p_at timestamptz,
   p_key text, p_hash text, p_since timestamptz,
-  out in_flight boolean, out request_hash text, out status integer, out body jsonb, out refused text, out made bigint
+  out in_flight boolean, out request_hash text, out status integer, out body jsonb,
+  out refused text, out transaction_id bigint
 ) language plpgsql as $$
 declare
   pockets record;
@@ -198,7 +199,7 @@ begin
   refused := case
     when pockets.source is null or pockets.target is null then 'SLOT_NO_ACCOUNT'
     when p_amount is null and moved = 0 then 'MONEY_NOT_ENOUGH'
-    when moved < p_smallest then 'TRANSFER_MINIMUM'
+    when moved < p_minimum then 'TRANSFER_MINIMUM'
     when pockets.held < moved then 'MONEY_NOT_ENOUGH'
   end;
   request_hash := p_hash;
@@ -207,7 +208,7 @@ begin
   if p_amount is null then body := body || jsonb_build_object('amount', round(moved / 100.0, 2)); end if;
   if p_key is not null and refused is null then
     insert into idempotent_answer as k (member_id, key, request_hash, status, body, created_at)
-      values (p_member, p_key, p_hash, 200, move_once.body, p_at)
+      values (p_member, p_key, p_hash, 200, transfer_once.body, p_at)
       on conflict on constraint idempotent_answer_pkey do update set
         request_hash = excluded.request_hash, status = excluded.status,
         body = excluded.body, created_at = excluded.created_at
@@ -222,6 +223,6 @@ begin
   end if;
   insert into ledger_transaction (market, currency, kind, member_id, created_at, source, target, amount)
     values (pockets.market, pockets.currency, 'transfer', p_member, p_at, pockets.source, pockets.target, moved)
-    returning id into made;
+    returning id into transaction_id;
 end $$;
 `;

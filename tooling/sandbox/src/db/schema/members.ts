@@ -13,8 +13,8 @@ create table member (
   source_code text,
   invited_by text references member (id),
   coin integer not null default 0 constraint coin_not_negative check (coin >= 0),
-  standing text not null default 'active' constraint member_standing check (
-    standing in (
+  status text not null default 'active' constraint member_status check (
+    status in (
       'active', 'inactive', 'wallet-closed', 'identity-1', 'identity-2', 'identity-3', 'identity-4'
     )
   ),

@@ -66,7 +66,7 @@ const pictureOf = (made: unknown): Buffer =>
   Buffer.from(String(at(made, 'picture')).replace(/^data:image\/png;base64,/, ''), 'base64');
 
 /** A member with money, games, an open QR code, slips, coupons, coins, a bonus, an invite bonus and a chat. */
-export async function furnish(
+export async function setUpOwner(
   sandbox: Sandbox,
   redeemable: (link: string) => string,
   phone: string,

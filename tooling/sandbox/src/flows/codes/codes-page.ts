@@ -1,8 +1,10 @@
-import { slipWays } from './slip-ways';
-import type { Way } from './desk';
+import { slipScenarios } from './slip-scenarios';
+import type { Scenario } from './harness';
 
 /** The page of codes as it should stand in the repository. */
-export const codesPage = (ways: Readonly<Record<string, Way>>): string => `# Every code, and how to reach it
+export const codesPage = (
+  scenarios: Readonly<Record<string, Scenario>>,
+): string => `# Every code, and how to reach it
 
 A test reaches each of them in this way (\`src/flows/codes.test.ts\`) and compares this page with what it does.
 \`UPDATE_DOCS=1\` before the test's command writes the page anew. Calls are named by their operationId.
@@ -11,7 +13,7 @@ A test reaches each of them in this way (\`src/flows/codes.test.ts\`) and compar
 
 | Code | How |
 | ---- | --- |
-${Object.entries(ways)
+${Object.entries(scenarios)
   .map(([code, { how }]) => `| ${code} | ${how} |`)
   .join('\n')}
 
@@ -21,7 +23,7 @@ Make a slip of the kind on the console (\`/console/deposits\`) and upload it; th
 
 | Reason | Kind | Meaning |
 | ------ | ---- | ------- |
-${Object.entries(slipWays)
+${Object.entries(slipScenarios)
   .map(([reason, { kind, how }]) => `| ${reason} | \`${kind}\` | ${how} |`)
   .join('\n')}
 `;

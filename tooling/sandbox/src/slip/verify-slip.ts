@@ -1,5 +1,5 @@
 import type { SlipReason } from '@member-wallet/api-sdk';
-import { HOUR, later } from '../clock';
+import { HOUR, addMs } from '../clock';
 import type { Market } from '../markets/market';
 import type { Member } from '../members/member';
 import type { Minor } from '../money/minor-units';
@@ -13,7 +13,7 @@ export interface BankTransfer {
   readonly from: string;
   readonly to: string;
   readonly sentAt: Date;
-  readonly readerTrouble: SlipReason | null;
+  readonly readerError: SlipReason | null;
   /** Whether a slip of it has been credited already. */
   readonly isUsed: boolean;
 }
@@ -23,8 +23,8 @@ export type PictureVerdict =
   | { readonly ok: false; readonly reason: SlipReason };
 
 /** What the picture alone says. */
-export function judgePicture(picture: ReadPicture): PictureVerdict {
-  if (picture.found === 'unfit-size') return { ok: false, reason: 'IMG_SIZE_UNABLE_TO_PROCESS' };
+export function verifyPicture(picture: ReadPicture): PictureVerdict {
+  if (picture.found === 'invalid-size') return { ok: false, reason: 'IMG_SIZE_UNABLE_TO_PROCESS' };
   if (picture.found === 'no-code') return { ok: false, reason: 'CANNOT_READ_CROPPED_IMAGE' };
   const code = readMiniQr(picture.payload);
   if (code.is === 'slip') return { ok: true, reference: code.reference };
@@ -32,19 +32,19 @@ export function judgePicture(picture: ReadPicture): PictureVerdict {
 }
 
 /** Why a transfer is not credited to this member; null when it is. */
-export function judgeTransfer(
+export function verifyTransfer(
   transfer: BankTransfer | undefined,
   market: Market,
   member: Pick<Member, 'currency' | 'bankAccountNo'>,
   uploadedAt: Date,
 ): SlipReason | null {
   if (!transfer) return 'INVALID_SLIP';
-  if (transfer.readerTrouble !== null) return transfer.readerTrouble;
+  if (transfer.readerError !== null) return transfer.readerError;
   if (transfer.isUsed) return 'SLIP_REFNO_DUPLICATED';
   const isOurs = market.deposit.accounts.some(
     ({ number, currency }) => number === transfer.to && currency === transfer.currency,
   );
   if (!isOurs || transfer.currency !== member.currency) return 'DEST_ACC_INVALID';
   if (transfer.from !== member.bankAccountNo) return 'NOT_MATCH';
-  return uploadedAt > later(transfer.sentAt, HOUR) ? 'EXPIRED_SLIP' : null;
+  return uploadedAt > addMs(transfer.sentAt, HOUR) ? 'EXPIRED_SLIP' : null;
 }

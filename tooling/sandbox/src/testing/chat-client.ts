@@ -2,15 +2,15 @@ import { io } from 'socket.io-client';
 import { at, call } from './caller';
 
 /** A guest who listens and speaks as the chat widget does: over WebSocket, with a name for each message. */
-export interface ChatLine {
+export interface ChatClient {
   readonly guestId: string;
-  /** The identities of what was heard, in that order. */
-  readonly heard: readonly string[];
+  /** The identities of what was received, in that order. */
+  readonly received: readonly string[];
   /** Says it until it is acknowledged, however often the connection breaks. Answers the identity. */
   say(text: string, clientId: string): Promise<string>;
   /** All that is stored, the oldest first. */
   history(): Promise<readonly unknown[]>;
-  hangUp(): void;
+  close(): void;
 }
 
 /** Runs a call until it is answered: what a client with an Idempotency-Key or a client id may do. */
@@ -29,7 +29,7 @@ export async function untilAnswered<T>(
 }
 
 /** @param url of a server, or of what stands before several */
-export async function openChatLine(url: string, guestId: string): Promise<ChatLine> {
+export async function openChatClient(url: string, guestId: string): Promise<ChatClient> {
   const socket = io(url, {
     path: '/th/socket.io',
     transports: ['websocket'],
@@ -37,15 +37,15 @@ export async function openChatLine(url: string, guestId: string): Promise<ChatLi
     reconnectionDelay: 100,
     reconnectionDelayMax: 200,
   });
-  const heard: string[] = [];
-  socket.on('messaging', (message: unknown) => heard.push(String(at(message, '_id'))));
+  const received: string[] = [];
+  socket.on('messaging', (message: unknown) => received.push(String(at(message, '_id'))));
   const join = () => socket.timeout(30_000).emitWithAck('join', `MW-${guestId}`);
   await untilAnswered(join);
   socket.on('connect', () => void join().catch(() => undefined));
 
   return {
     guestId,
-    heard,
+    received,
     say: (text, clientId) =>
       untilAnswered(async () => {
         const message = { message_type: 'text', payload: text };
@@ -68,6 +68,6 @@ export async function openChatLine(url: string, guestId: string): Promise<ChatLi
         pages.push(...(body as readonly unknown[]));
       }
     },
-    hangUp: () => socket.disconnect(),
+    close: () => socket.disconnect(),
   };
 }

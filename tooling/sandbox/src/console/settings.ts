@@ -2,7 +2,7 @@ import type { Db } from '../db/db';
 import type { Fault, FaultKind } from './faults';
 
 /** What the operator's console has set. */
-export interface BoardState {
+export interface SettingsSnapshot {
   /** By market and name; the market is 'all' for what both share. */
   setting(market: string, name: string): unknown;
   /** The oldest first. */
@@ -13,13 +13,13 @@ export interface BoardState {
  * The console's settings as this process last read them. They stand in the database, so that several processes
  * agree: a change is seen at once where it was made, and elsewhere within STALE_AFTER_MS of the next call.
  */
-export interface Board {
+export interface Settings {
   /** As last read, however long ago. */
-  readonly last: BoardState;
+  readonly last: SettingsSnapshot;
   /** As it stands, or stood a moment ago. */
-  read(): Promise<BoardState>;
+  read(): Promise<SettingsSnapshot>;
   /** As it stands now; called after every change. */
-  reload(): Promise<BoardState>;
+  reload(): Promise<SettingsSnapshot>;
 }
 
 const STALE_AFTER_MS = 500;
@@ -46,7 +46,7 @@ const asFault = (row: FaultRow): Fault => ({
   ...(row.times_left !== null && { timesLeft: row.times_left }),
 });
 
-async function load(db: Db): Promise<BoardState> {
+async function load(db: Db): Promise<SettingsSnapshot> {
   const settings = await db.query<{ market: string; name: string; value: unknown }>(
     'select market, name, value from setting',
   );
@@ -58,12 +58,12 @@ async function load(db: Db): Promise<BoardState> {
   return { setting: (market, name) => values.get(`${market} ${name}`), faults: faults.map(asFault) };
 }
 
-export async function openBoard(db: Db): Promise<Board> {
+export async function openSettings(db: Db): Promise<Settings> {
   let last = await load(db);
   let readAt = performance.now();
-  let reading: Promise<BoardState> | undefined;
+  let reading: Promise<SettingsSnapshot> | undefined;
 
-  async function reload(): Promise<BoardState> {
+  async function reload(): Promise<SettingsSnapshot> {
     const startedAt = performance.now();
     const state = await load(db);
     // Two may read at once: what began later knows more.

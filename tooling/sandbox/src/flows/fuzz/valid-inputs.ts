@@ -1,11 +1,11 @@
 /** What one call of a row sends when nothing is wrong with it: path parameters and fields of the body. */
-export type Base = Readonly<Record<string, unknown>>;
+export type Input = Readonly<Record<string, unknown>>;
 
 const GUEST = 'c0ffee00c0ffee00c0ffee00c0ffee00';
 const paging = { page: 1, limit: 10 };
 
 /** By row; `turn` tells calls apart where only one can succeed. A row that is not named takes nothing. */
-export const bases: Readonly<Record<string, (turn: number) => Base>> = {
+export const validInputs: Readonly<Record<string, (turn: number) => Input>> = {
   login: () => ({ username: '0898765432', password: 'demo1234' }),
   validateAccount: (turn) => draft(turn),
   register: (turn) => draft(turn),
@@ -63,7 +63,7 @@ export const bases: Readonly<Record<string, (turn: number) => Base>> = {
 
 const phone = (turn: number): string => `087${String(turn).padStart(7, '0')}`;
 
-const draft = (turn: number): Base => ({
+const draft = (turn: number): Input => ({
   name: 'ทดสอบ',
   username: phone(turn),
   password: 'secret-1',

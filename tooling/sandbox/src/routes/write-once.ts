@@ -1,14 +1,14 @@
 import type { Db } from '../db/db';
 import type { Refusal } from '../http/refusal';
-import type { MemberVisit } from '../http/route';
+import type { MemberContext } from '../http/route';
 import type { KeyedRequest } from '../wallet/idempotency';
 import { once } from '../wallet/idempotency';
 
 /** The member's call as one that is done once per Idempotency-Key. */
-export const keyed = (
+export const keyedRequest = (
   operationId: string,
   input: object,
-  { services, member, idempotencyKey }: MemberVisit,
+  { services, member, idempotencyKey }: MemberContext,
 ): KeyedRequest => ({
   memberId: member.id,
   key: idempotencyKey,
@@ -18,12 +18,12 @@ export const keyed = (
 });
 
 /** A write of the member's, in one transaction, honouring the Idempotency-Key. */
-export async function moveOnce<T extends object>(
+export async function writeOnce<T extends object>(
   operationId: string,
   input: object,
-  visit: MemberVisit,
+  context: MemberContext,
   work: (tx: Db, now: Date) => Promise<T | Refusal>,
 ): Promise<object> {
-  const request = keyed(operationId, input, visit);
-  return { ...(await once(visit.services.db, request, (tx) => work(tx, request.now))) };
+  const request = keyedRequest(operationId, input, context);
+  return { ...(await once(context.services.db, request, (tx) => work(tx, request.now))) };
 }

@@ -9,7 +9,7 @@ import { giftLinkInput, parse, positiveAmount, qrPaymentInput, slipInput } from 
 import { memberByPhone } from './member-by-phone';
 
 /** What banks, payment companies and the mobile wallet do outside: pays QR codes, makes gift links and slips. */
-export function addDepositDesk(console: FastifyInstance, services: Services): void {
+export function mountDeposits(console: FastifyInstance, services: Services): void {
   console.get('/qr-codes', async () => openQrCodes(services.db, services.clock.now()));
 
   console.post('/qr-payments', async (request) => {

@@ -47,7 +47,7 @@ const number = fc.oneof(
 const scalar = fc.oneof(text, number, fc.boolean(), fc.constant(null), fc.constant(undefined));
 
 /** Anything that JSON can carry. */
-export const wild = fc.oneof(
+export const arbitraryValue = fc.oneof(
   { weight: 5, arbitrary: scalar },
   fc.array(scalar, { maxLength: 3 }),
   fc.dictionary(text, scalar, { maxKeys: 3 }),

@@ -5,7 +5,7 @@ import type { RefusalCode } from '../http/refusal';
  * How the operator regards a member. Of the four codes for an identity that cannot be verified the specification
  * does not say what tells them apart, so each has a standing of its own.
  */
-export const standings = [
+export const memberStatuses = [
   'active',
   'inactive',
   'wallet-closed',
@@ -14,9 +14,9 @@ export const standings = [
   'identity-3',
   'identity-4',
 ] as const;
-export type Standing = (typeof standings)[number];
+export type MemberStatus = (typeof memberStatuses)[number];
 
-const REFUSED: Readonly<Partial<Record<Standing, RefusalCode>>> = {
+const REFUSED: Readonly<Partial<Record<MemberStatus, RefusalCode>>> = {
   inactive: 'INACTIVE_USER',
   'identity-1': 'INVALID_USER_1',
   'identity-2': 'INVALID_USER_2',
@@ -25,7 +25,7 @@ const REFUSED: Readonly<Partial<Record<Standing, RefusalCode>>> = {
 };
 
 /** @throws Refusal INACTIVE_USER, INVALID_USER_1 to INVALID_USER_4 */
-export function expectStanding(standing: Standing): void {
-  const code = REFUSED[standing];
+export function checkStatus(status: MemberStatus): void {
+  const code = REFUSED[status];
   if (code) throw new Refusal(code);
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@member-wallet/api-sdk';
 import type { SwitchName } from '../../console/switch-table';
 import type { ProviderState } from '../../games/providers';
-import type { Standing } from '../../members/standing';
+import type { MemberStatus } from '../../members/member-status';
 import type { Sandbox } from '../../start-sandbox';
 import { at, call, tokenOf } from '../../testing/caller';
 import type { Answer } from '../../testing/caller';
@@ -26,8 +26,8 @@ export interface Answered {
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** Everything that the ways to the codes are made of: calls as a phone makes them, and the operator's console. */
-export function createDesk(sandbox: Sandbox) {
+/** Everything that the scenarios are made of: calls as a phone makes them, and the operator's console. */
+export function createHarness(sandbox: Sandbox) {
   let phones = 0;
   const freshPhone = (): string => `089${String((phones += 1)).padStart(7, '0')}`;
 
@@ -120,7 +120,7 @@ export function createDesk(sandbox: Sandbox) {
     }),
     fund: (person: Person, amount: number) =>
       console('fund', { market: MARKET, phone: person.phone, amount }),
-    stand: (person: Person, standing: Standing) =>
+    setStatus: (person: Person, standing: MemberStatus) =>
       console('members', { market: MARKET, phone: person.phone, standing }),
     code: async (phone: string): Promise<string> => (await sandbox.otpCode(phone)) ?? '',
     whileOff: <T>(name: SwitchName, work: () => Promise<T>): Promise<T> =>
@@ -147,10 +147,10 @@ export function createDesk(sandbox: Sandbox) {
   };
 }
 
-export type Desk = ReturnType<typeof createDesk>;
+export type Harness = ReturnType<typeof createHarness>;
 
 /** How a code is reached: in words for the page of codes, and by doing it. */
-export interface Way {
+export interface Scenario {
   readonly how: string;
-  readonly reach: (desk: Desk) => Promise<Answered>;
+  readonly reach: (harness: Harness) => Promise<Answered>;
 }

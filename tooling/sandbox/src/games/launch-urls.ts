@@ -5,14 +5,14 @@ const BY_FORM: readonly string[] = ['UFABET', 'SEXYGAME'];
 /** Games that have an app of their own. */
 const BY_APP: readonly string[] = ['JOKER', 'SLOTXO'];
 
-export interface Doors {
+export interface LaunchUrls {
   readonly web: string | null;
   readonly android: string | null;
   readonly ios: string | null;
 }
 
 /** Where a game is entered. Without the market's prefix, as all addresses under /api. */
-export const doorsOf = (gameCode: string): Doors => {
+export const launchUrlsOf = (gameCode: string): LaunchUrls => {
   const lobby = lobbyPath(gameCode);
   const hasApp = BY_APP.includes(gameCode);
   return {
