@@ -5,15 +5,15 @@ import type { Pockets } from '../ledger/accounts';
 import { houseAccount, lockPockets } from '../ledger/accounts';
 import { move, post } from '../ledger/post';
 import type { Member } from '../members/member';
+import { inCurrency } from '../money/currencies';
 import type { Minor } from '../money/minor-units';
 import { recordStatement } from '../statement/statement';
 import { WALLET } from '../wallet/transfer';
-import { inCurrency } from './offers';
 import type { Terms } from './offers';
 
-export type GrantOrigin = 'bonus' | 'promotion' | 'luckydraw';
+type GrantOrigin = 'bonus' | 'promotion' | 'luckydraw';
 
-export interface Grant extends Terms {
+interface Grant extends Terms {
   readonly code: string;
   readonly origin: GrantOrigin;
   /** What the member reads as the type of the bonus while it is active. */
@@ -22,7 +22,7 @@ export interface Grant extends Terms {
   readonly description: string;
 }
 
-export interface ActiveBonus {
+interface ActiveBonus {
   readonly id: bigint;
   readonly code: string;
   readonly origin: GrantOrigin;

@@ -1,4 +1,4 @@
-import type { Currency, MarketId } from '../markets/market';
+import type { MarketId } from '../markets/market';
 import type { Minor } from '../money/minor-units';
 
 export type BonusType = 'limit' | 'day' | 'week';
@@ -27,12 +27,6 @@ export interface Promotion extends Terms {
   readonly code: string;
   readonly description: Readonly<Record<MarketId, string>>;
 }
-
-const KIP_PER_BAHT = 100n;
-
-/** Satang of a prize in the minor units of the member's own currency. */
-export const inCurrency = (amount: Minor, currency: Currency): Minor =>
-  currency === 'LAK' ? amount * KIP_PER_BAHT : amount;
 
 export const bonusOffers: readonly BonusOffer[] = [
   {

@@ -1,5 +1,5 @@
 import type { Db } from '../db/db';
-import type { Services } from '../services';
+import type { BaseServices } from '../base-services';
 import { replyOf } from './bot';
 import type { Conversation } from './conversation';
 import type { ChatFiles } from './files';
@@ -14,7 +14,7 @@ import { readHistory, storeMessage } from './messages';
 export interface Chat {
   readonly hub: ChatHub;
   readonly files: ChatFiles;
-  send(services: Services, conversation: Conversation, message: NewMessage): Promise<Stored['message']>;
+  send(services: BaseServices, conversation: Conversation, message: NewMessage): Promise<Stored['message']>;
   /** Waits for the bot's answers under way. Called last, when nobody can say anything any more. */
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export function createChat(db: Db, options: HubOptions, report: (error: unknown)
   const answering = new Set<Promise<void>>();
 
   async function storeAndAnnounce(
-    services: Services,
+    services: BaseServices,
     conversation: Conversation,
     message: NewMessage,
   ): Promise<Stored> {
@@ -34,7 +34,11 @@ export function createChat(db: Db, options: HubOptions, report: (error: unknown)
     return stored;
   }
 
-  async function answer(services: Services, conversation: Conversation, message: NewMessage): Promise<void> {
+  async function answer(
+    services: BaseServices,
+    conversation: Conversation,
+    message: NewMessage,
+  ): Promise<void> {
     const isFirst = (await readHistory(services.db, conversation, 1, 1)).length === 0;
     for (const content of replyOf(conversation.market, message.content, isFirst)) {
       await storeAndAnnounce(services, conversation, { sender: 'bot', content });

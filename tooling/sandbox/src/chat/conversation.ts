@@ -1,7 +1,7 @@
 import { memberOfToken } from '../access/tokens';
 import { Refusal } from '../http/refusal';
 import type { Market, MarketId } from '../markets/market';
-import type { Services } from '../services';
+import type { BaseServices } from '../base-services';
 
 /** Starts the name of every room. */
 export const PREFIX = 'MW';
@@ -26,7 +26,7 @@ export function conversationOfKey(market: MarketId, key: string): Conversation {
   return { market, kind, id };
 }
 
-export interface ChatCaller {
+interface ChatCaller {
   readonly token: string | undefined;
   readonly userId?: string | null | undefined;
   readonly guestId?: string | null | undefined;
@@ -38,7 +38,7 @@ export interface ChatCaller {
  * @throws Refusal KEY_MISSING, KEY_INVALID; UNAUTHORIZED for the conversation of somebody else
  */
 export async function openConversation(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: BaseServices,
   market: Market,
   { token, userId, guestId }: ChatCaller,
 ): Promise<Conversation> {

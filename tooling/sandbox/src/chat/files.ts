@@ -34,7 +34,7 @@ function extensionOf(bytes: Buffer): string | null {
 export const filePath = (path: string): string | null =>
   path.startsWith(FOLDER) && FILE.test(path.slice(FOLDER.length)) ? path : null;
 
-export interface ChatFile {
+interface ChatFile {
   readonly type: string;
   readonly size: number;
   /** The bytes from one to another, both included. */

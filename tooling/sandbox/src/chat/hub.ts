@@ -3,7 +3,7 @@ import { Server } from 'socket.io';
 import type { Socket } from 'socket.io';
 import type { Market, MarketId } from '../markets/market';
 import { markets } from '../markets/markets';
-import type { Services } from '../services';
+import type { BaseServices } from '../base-services';
 import type { Conversation } from './conversation';
 import { openConversation, PREFIX, roomOf } from './conversation';
 import type { Stored } from './messages';
@@ -11,7 +11,7 @@ import type { Relay } from './relay';
 
 /** The realtime side: tells the rooms what has been stored. A message that nobody hears is in the history. */
 export interface ChatHub {
-  attach(server: HttpServer, services: Pick<Services, 'db' | 'clock'>): void;
+  attach(server: HttpServer, services: BaseServices): void;
   announce(conversation: Conversation, message: Stored['message']): void;
   /** Cuts every connection of a market, as a network would: without a farewell. Answers how many. */
   drop(market: MarketId): Promise<number>;
@@ -25,7 +25,7 @@ const tokenOf = (socket: Socket): string | undefined => {
 };
 
 /** Lets a socket into its own room only, and says so. */
-function handleJoin(socket: Socket, market: Market, services: Pick<Services, 'db' | 'clock'>): void {
+function handleJoin(socket: Socket, market: Market, services: BaseServices): void {
   socket.on('join', async (room: unknown, ...rest: readonly unknown[]) => {
     const answer = rest.at(-1);
     const acknowledge = (word: object) => {

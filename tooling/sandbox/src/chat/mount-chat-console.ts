@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { parse } from '../console/console-input';
+import { market, parse } from '../console/console-input';
 import { onlyLoopback } from '../console/loopback';
 import { sendPage } from '../console/page-shell';
 import { chatPage } from '../console/pages/chat-page';
@@ -9,8 +9,6 @@ import { sampleOf } from './bot';
 import { TOPICS } from './bot-texts';
 import { conversationOfKey } from './conversation';
 import { listConversations, readHistory } from './messages';
-
-const market = z.enum(['th', 'la']);
 
 /** What an operator says: words, one of the samples, or any content at all. */
 const sayInput = z.object({

@@ -1,6 +1,6 @@
 import { CLIP } from './clip';
 
-export interface Sample {
+interface Sample {
   readonly type: string;
   readonly body: Buffer;
 }

@@ -1,4 +1,5 @@
 import type { InvariantReport } from '../ledger/invariants';
+import { toDecimal } from '../money/minor-units';
 import { DEMO_PASSWORD, demoMembers } from '../seeds/demo-members';
 
 /** The last lines of the start: where it answers and who can log in. */
@@ -19,11 +20,6 @@ ${logins}
 `;
 }
 
-const unit = (minor: string): string => {
-  const padded = minor.padStart(3, '0');
-  return `${padded.slice(0, -2)}.${padded.slice(-2)}`;
-};
-
 /** The invariant check for a terminal. */
 export function invariantText(report: InvariantReport): string {
   const checks = report.checks.map(
@@ -32,7 +28,7 @@ export function invariantText(report: InvariantReport): string {
   const totals = report.totals.map(
     (total) =>
       `  ${total.market} ${total.currency}: ${total.transactions} transactions, ${total.entries} entries, ` +
-      `debits ${unit(total.debits)}, credits ${unit(total.credits)}`,
+      `debits ${toDecimal(BigInt(total.debits))}, credits ${toDecimal(BigInt(total.credits))}`,
   );
   return [...checks, ...totals, report.ok ? 'The ledger is sound.' : 'The ledger is BROKEN.'].join('\n');
 }

@@ -3,14 +3,15 @@ import type { Schema } from '@member-wallet/api-sdk';
 import { DAY } from '../clock';
 import { Refusal } from '../http/refusal';
 import { providerStates } from '../games/providers';
+import { marketIds } from '../markets/market';
 import { memberStatuses } from '../members/member-status';
 import type { Minor } from '../money/minor-units';
 import { slipKinds } from '../slip/make-slip';
 import { amountOf } from '../wallet/transfer';
-import { faultKinds } from './faults';
+import { faultKinds } from './fault';
 import { perSwitch } from './switch-table';
 
-const market = z.enum(['th', 'la']);
+export const market = z.enum(marketIds);
 
 export const switchesInput = z.object({ market, ...perSwitch(() => z.optional(z.boolean())) });
 

@@ -1,31 +1,7 @@
 import type { Db } from '../db/db';
 import { maybeOne, one } from '../db/db';
+import type { Fault } from './fault';
 import type { Settings, SettingsSnapshot } from './settings';
-
-export const faultKinds = [
-  'delay',
-  'error',
-  'cut-before',
-  'cut-after',
-  'html',
-  'wrong-shape',
-  'truncated',
-] as const;
-
-export type FaultKind = (typeof faultKinds)[number];
-
-/** A failure on demand. `cut-before` drops the connection before anything is done, `cut-after` once it is. */
-export interface Fault {
-  readonly id: number;
-  readonly market: string;
-  readonly operationId: string;
-  readonly kind: FaultKind;
-  readonly code?: string;
-  readonly status?: number;
-  readonly ms?: number;
-  /** How many calls it still meets; undefined: all, until it is cleared. */
-  readonly timesLeft?: number;
-}
 
 export interface Faults {
   add(fault: Omit<Fault, 'id'>): Promise<Fault>;

@@ -1,6 +1,7 @@
 import { formatTime } from '../bangkok-time';
 import type { Html } from '../http/html';
 import { html, raw } from '../http/html';
+import { marketIds } from '../markets/market';
 
 /** An ISO instant, shown in Bangkok time. */
 export const when = (iso: string): Html => html`<time datetime="${iso}">${formatTime(new Date(iso))}</time>`;
@@ -60,7 +61,7 @@ export function input(label: string, name: string, attributes: InputAttributes):
 export const hidden = (name: string, value: string): Html =>
   html`<input type="hidden" name="${name}" value="${value}">`;
 
-export const market = select('Market', 'market', ['th', 'la']);
+export const market = select('Market', 'market', marketIds);
 export const member = html`${market}${input('Phone', 'phone', { type: 'tel', required: true, list: 'phones' })}`;
 export const amount = input('Amount', 'amount', { type: 'number', required: true, min: 0.01, step: 0.01 });
 

@@ -12,7 +12,7 @@ const PAGES = [
   ['/console/chat/', 'Chat'],
 ] as const;
 
-export type PagePath = (typeof PAGES)[number][0];
+type PagePath = (typeof PAGES)[number][0];
 
 const POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";

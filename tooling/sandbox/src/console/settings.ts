@@ -1,5 +1,5 @@
 import type { Db } from '../db/db';
-import type { Fault, FaultKind } from './faults';
+import type { Fault, FaultKind } from './fault';
 
 /** What the operator's console has set. */
 export interface SettingsSnapshot {

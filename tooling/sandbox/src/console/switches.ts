@@ -8,7 +8,7 @@ import type { SwitchName, SwitchValues } from './switch-table';
 import { perSwitch, switchNames, switchTable } from './switch-table';
 
 /** What is left out stays as it is. */
-export type SwitchChanges = { readonly [Name in SwitchName]?: boolean | undefined };
+type SwitchChanges = { readonly [Name in SwitchName]?: boolean | undefined };
 
 export interface Switches {
   read(market: MarketId): Promise<SwitchValues>;

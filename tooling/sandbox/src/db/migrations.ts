@@ -7,7 +7,7 @@ import { operator } from './schema/operator';
 import { rewards } from './schema/rewards';
 import { withdrawals } from './schema/withdrawals';
 
-export interface Migration {
+interface Migration {
   readonly name: string;
   readonly sql: string;
 }

@@ -46,7 +46,7 @@ async function createNew(folder: string | null): Promise<PGlite> {
 }
 
 /** All that a database holds, to open others with. */
-export interface CopyableStore extends Store {
+interface CopyableStore extends Store {
   copy(): Promise<Blob>;
 }
 

@@ -39,7 +39,7 @@ export interface Purge {
   stop(): Promise<void>;
 }
 
-export interface PurgeOptions {
+interface PurgeOptions {
   readonly clock: Pick<Clock, 'now'>;
   /** In ms. */
   readonly every: number;

@@ -1,10 +1,10 @@
+import { DAY } from '../clock';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 import { onEveryStore } from '../testing/every-store';
 import { registerMember } from '../testing/register-member';
 import { startAt } from '../testing/seeded';
 
-const DAY = 24 * 3600 * 1000;
 const PHONES = ['0841110021', '0841110022', '0841110023'];
 
 onEveryStore('bonuses and promotions', (place) => {

@@ -1,6 +1,7 @@
 import jpeg from 'jpeg-js';
 import { PNG } from 'pngjs';
 import { decryptLink, GIFT_LINK_PASSPHRASE } from '../giftlink/decrypt';
+import { MINUTE } from '../clock';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 import type { Answer, CallDetails } from '../testing/caller';
@@ -9,8 +10,6 @@ import { registerMember } from '../testing/register-member';
 import { encryptLink } from '../testing/encrypt-link';
 import { upload } from '../testing/upload';
 import { startAt } from '../testing/seeded';
-
-const MINUTE = 60_000;
 
 // Pictures are drawn, packed and searched here, also on slow machines.
 

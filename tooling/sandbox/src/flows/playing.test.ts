@@ -1,10 +1,9 @@
+import { DAY } from '../clock';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 import { onEveryStore } from '../testing/every-store';
 import { registerMember } from '../testing/register-member';
 import { startAt } from '../testing/seeded';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 onEveryStore('playing', (place) => {
   let sandbox: Sandbox;

@@ -1,9 +1,8 @@
+import { MINUTE } from '../clock';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 import { onEveryStore } from '../testing/every-store';
 import { startAt } from '../testing/seeded';
-
-const MINUTE = 60_000;
 
 onEveryStore('registering', (place) => {
   let sandbox: Sandbox;

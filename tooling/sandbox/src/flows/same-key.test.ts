@@ -1,5 +1,6 @@
 import { encryptGiftLink } from '@member-wallet/api-sdk';
 import { GIFT_LINK_PASSPHRASE } from '../giftlink/decrypt';
+import { HOUR } from '../clock';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 import type { Answer } from '../testing/caller';
@@ -7,7 +8,6 @@ import { onEveryStore } from '../testing/every-store';
 import { startAt } from '../testing/seeded';
 
 const PHONE = '0812345678';
-const HOUR = 3_600_000;
 
 interface Call {
   readonly method: 'GET' | 'POST';

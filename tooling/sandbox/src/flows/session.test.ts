@@ -1,10 +1,10 @@
+import { DAY } from '../clock';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 import { onEveryStore } from '../testing/every-store';
 import { startAt } from '../testing/seeded';
 
 const MEMBER = '0898765432';
-const DAY = 24 * 3_600_000;
 
 onEveryStore('a session', (place) => {
   let sandbox: Sandbox;

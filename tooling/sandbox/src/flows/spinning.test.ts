@@ -1,10 +1,9 @@
+import { HOUR } from '../clock';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 import { onEveryStore } from '../testing/every-store';
 import { registerMember } from '../testing/register-member';
 import { startAt } from '../testing/seeded';
-
-const HOUR = 3600 * 1000;
 
 onEveryStore('the spin wheel', (place) => {
   let sandbox: Sandbox;

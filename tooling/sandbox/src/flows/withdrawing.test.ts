@@ -1,11 +1,10 @@
+import { MINUTE } from '../clock';
 import type { Sandbox } from '../start-sandbox';
 import { at, call } from '../testing/caller';
 import type { CallDetails } from '../testing/caller';
 import { onEveryStore } from '../testing/every-store';
 import { registerMember } from '../testing/register-member';
 import { startAt } from '../testing/seeded';
-
-const MINUTE = 60_000;
 
 onEveryStore('withdrawing', (place) => {
   let sandbox: Sandbox;

@@ -13,7 +13,7 @@ const letters = (length: number): string =>
 
 const newPassword = (): string => letters(10);
 
-export interface GameCredentials {
+interface GameCredentials {
   readonly username: string;
   readonly password: string;
 }

@@ -5,7 +5,7 @@ const BY_FORM: readonly string[] = ['UFABET', 'SEXYGAME'];
 /** Games that have an app of their own. */
 const BY_APP: readonly string[] = ['JOKER', 'SLOTXO'];
 
-export interface LaunchUrls {
+interface LaunchUrls {
   readonly web: string | null;
   readonly android: string | null;
   readonly ios: string | null;

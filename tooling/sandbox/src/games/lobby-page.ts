@@ -1,7 +1,9 @@
 import type { Html } from '../http/html';
 import { html, raw } from '../http/html';
 import type { Currency, Game, Market } from '../markets/market';
+import { SYMBOLS, groupedUnits } from '../money/currencies';
 import type { Minor } from '../money/minor-units';
+import { toDecimal } from '../money/minor-units';
 import { gameArt } from './art';
 import { lobbyTexts } from './lobby-texts';
 import type { LobbyText } from './lobby-texts';
@@ -13,12 +15,8 @@ export const STAKES: Readonly<Record<Currency, readonly Minor[]>> = {
   LAK: [1_000_00n, 5_000_00n, 10_000_00n],
 };
 
-const SYMBOL: Readonly<Record<Currency, string>> = { THB: '฿', LAK: '₭' };
-
-const money = (amount: Minor, currency: Currency): string => {
-  const whole = String(amount / 100n).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${SYMBOL[currency]}${whole}.${String(amount % 100n).padStart(2, '0')}`;
-};
+const money = (amount: Minor, currency: Currency): string =>
+  `${SYMBOLS[currency]}${groupedUnits(amount)}${toDecimal(amount).slice(-3)}`;
 
 const STYLE = `*{box-sizing:border-box}body{margin:0;font:16px/1.7 system-ui,sans-serif;background:#0b1220;color:#f4f6fb}
 main{max-width:440px;margin:0 auto;padding:20px;display:grid;gap:16px}h1{font-size:22px;margin:0}p{margin:0}

@@ -13,7 +13,7 @@ const FORM = /^\/campaign\/?$/;
 const CODE = /^[0-9A-Za-z]{18,64}$/;
 
 /** The code of a gift link, or undefined when the text is none. */
-export function giftCode(text: string): string | undefined {
+function giftCode(text: string): string | undefined {
   if (!URL.canParse(text.trim())) return undefined;
   const address = new URL(text.trim());
   const code = address.searchParams.get('v') ?? '';

@@ -24,7 +24,7 @@ function mediaFolder(start: string): string {
   return mediaFolder(above);
 }
 
-export interface MediaFile {
+interface MediaFile {
   readonly path: string;
   readonly type: string;
   readonly size: number;

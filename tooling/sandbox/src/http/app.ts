@@ -57,7 +57,7 @@ function onError(error: unknown, request: FastifyRequest, reply: FastifyReply): 
   void reply.code(500).send(errorBody('INTERNAL_SERVER_ERROR'));
 }
 
-export interface AppOptions {
+interface AppOptions {
   readonly logLevel: string;
   /** From the moment when the process was told to end. */
   readonly isStopping: () => boolean;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hashToken, memberOfToken } from '../access/tokens';
-import type { Fault } from '../console/faults';
+import type { Fault } from '../console/fault';
 import type { Market } from '../markets/market';
 import type { Services } from '../services';
 import { readForm } from './read-form';

@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import { LARGEST } from '../chat/files';
+import { LARGEST_SLIP } from '../slip/slip-file';
 
-/** Bytes of one file: the largest that any form takes. */
-export const LARGEST_FILE = 20 * 1024 * 1024;
+/** Bytes: what the largest of all uploads may have. */
+const LARGEST_FILE = Math.max(LARGEST.image, LARGEST.video, LARGEST_SLIP);
 
-export interface Form {
+interface Form {
   readonly fields: Readonly<Record<string, unknown>>;
   /** A file was cut off at the limit. */
   readonly isTooLarge: boolean;

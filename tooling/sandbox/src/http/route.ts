@@ -20,7 +20,7 @@ export interface MemberContext extends RequestContext {
 }
 
 /** Somebody with or without a token, which is not looked at: whether it opens what is asked for, the handler tells. */
-export interface OptionalAuthContext extends RequestContext {
+interface OptionalAuthContext extends RequestContext {
   readonly token: string | undefined;
 }
 

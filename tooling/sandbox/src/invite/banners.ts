@@ -28,7 +28,7 @@ const ring = (accent: string): string =>
 <path d="M300 84v56m-22-22 22 22 22-22" fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/>
 <circle cx="120" cy="60" r="8" fill="#fff" opacity=".3"/><circle cx="492" cy="170" r="12" fill="#fff" opacity=".2"/>`;
 
-export type BannerPlace = 'invite' | 'refund';
+type BannerPlace = 'invite' | 'refund';
 
 const SOURCES: Readonly<Record<BannerPlace, readonly BannerSource[]>> = {
   invite: [

@@ -3,16 +3,11 @@ import { maybeOne } from '../db/db';
 import { houseAccount, memberAccount } from '../ledger/accounts';
 import { move, post } from '../ledger/post';
 import type { Currency } from '../markets/market';
+import { convert } from '../money/currencies';
 import type { Minor } from '../money/minor-units';
 
 /** Of every stake that an invited friend plays. */
 const PER_CENT = 1n;
-const KIP_PER_BAHT = 100n;
-
-const converted = (amount: Minor, from: Currency, to: Currency): Minor => {
-  if (from === to) return amount;
-  return to === 'LAK' ? amount * KIP_PER_BAHT : amount / KIP_PER_BAHT;
-};
 
 /** Writes what a friend brought and puts it where the inviter can claim it. */
 export async function recordReward(
@@ -53,6 +48,6 @@ export async function rewardInviter(tx: Db, memberId: string, stake: Minor, at: 
     [memberId],
   );
   if (!inviter) return;
-  const share = converted((stake * PER_CENT) / 100n, inviter.played_in, inviter.currency);
+  const share = convert((stake * PER_CENT) / 100n, inviter.played_in, inviter.currency);
   if (share > 0n) await recordReward(tx, inviter, memberId, share, at);
 }

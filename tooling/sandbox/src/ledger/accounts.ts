@@ -3,7 +3,7 @@ import { maybeOne, one } from '../db/db';
 import type { Minor } from '../money/minor-units';
 
 /** Accounts that belong to a member and can never go below zero. */
-export type MemberAccountKind = 'wallet' | 'game' | 'invite' | 'cashback';
+type MemberAccountKind = 'wallet' | 'game' | 'invite' | 'cashback';
 
 /** The operator's own accounts, one per market and currency. */
 export type HouseAccountKind =
@@ -23,7 +23,7 @@ export interface AccountOwner {
   readonly currency: string;
 }
 
-export interface Account {
+interface Account {
   readonly id: bigint;
   readonly balance: Minor;
 }

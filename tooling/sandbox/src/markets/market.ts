@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@member-wallet/api-sdk';
 import type { Minor } from '../money/minor-units';
 
-export type MarketId = 'th' | 'la';
+export const marketIds = ['th', 'la'] as const;
+export type MarketId = (typeof marketIds)[number];
 export type Currency = 'THB' | 'LAK';
 
 export interface Bank {
@@ -11,7 +12,7 @@ export interface Bank {
   readonly nameLA?: string;
 }
 
-export type GameCategory = 'slot' | 'sport' | 'lotto';
+type GameCategory = 'slot' | 'sport' | 'lotto';
 
 /** What the drawing of a game shows; see games/art. */
 export type Motif =
@@ -39,18 +40,20 @@ export interface Game {
 }
 
 /** An account that members send deposits to; invented. */
-export interface DepositAccount {
+interface DepositAccount {
   readonly bankCode: string;
   readonly currency: Currency;
   readonly name: string;
   readonly number: string;
 }
 
+/** Who makes QR codes. */
+export type QrProvider = 'KBANK' | 'WW' | 'PAYTIMZ';
+
 /** How money comes in. */
-export interface DepositMethods {
+interface DepositMethods {
   readonly accounts: readonly DepositAccount[];
-  /** Who makes QR codes here. */
-  readonly qr: readonly ('KBANK' | 'WW' | 'PAYTIMZ')[];
+  readonly qr: readonly QrProvider[];
   /** A mobile wallet that takes transfers, and gift links; null where there is none. */
   readonly mobileWallet: { readonly name: string; readonly number: string } | null;
 }

@@ -1,5 +1,6 @@
 import { laos } from './laos';
 import type { Market, MarketId } from './market';
+import { marketIds } from './market';
 import { thai } from './thai';
 
 export const markets: readonly Market[] = [thai, laos];
@@ -13,4 +14,4 @@ export function marketNamed(name: string): Market {
   return market;
 }
 
-export const isMarketId = (value: unknown): value is MarketId => value === 'th' || value === 'la';
+export const isMarketId = (value: unknown): value is MarketId => marketIds.some((id) => id === value);

@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal';
 import { openMemberAccount } from '../ledger/accounts';
 import type { Currency, Market } from '../markets/market';
 
-export interface NewMember {
+interface NewMember {
   readonly id: string;
   readonly username: string;
   readonly name: string;

@@ -1,4 +1,6 @@
-import type { Currency } from '../markets/market';
+import type { Db } from '../db/db';
+import { maybeOne } from '../db/db';
+import type { Currency, Market } from '../markets/market';
 import type { MemberStatus } from './member-status';
 
 export interface Member {
@@ -28,6 +30,11 @@ export interface MemberRow {
   readonly status: MemberStatus;
   readonly created_at: Date;
 }
+
+/** Whether a member of the market has this phone. */
+export const isRegistered = async (db: Db, market: Pick<Market, 'id'>, phone: string): Promise<boolean> =>
+  (await maybeOne(db, 'select 1 from member where market = $1 and username = $2', [market.id, phone])) !==
+  undefined;
 
 /** Of the member table under the name m; never the password's hash. */
 export const MEMBER_COLUMNS = `m.id, m.market, m.username, m.name, m.currency, m.bank_code,

@@ -29,7 +29,7 @@ export function presentMember(market: Market, member: Member) {
   };
 }
 
-export interface ProfileChange {
+interface ProfileChange {
   readonly name: string;
   readonly bankCode: string;
   readonly bankAccountName: string;

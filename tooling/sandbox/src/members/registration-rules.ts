@@ -3,6 +3,7 @@ import { maybeOne } from '../db/db';
 import { Refusal } from '../http/refusal';
 import type { Currency, Market } from '../markets/market';
 import { bankOf, currencyFromWire } from '../markets/market';
+import { isRegistered } from './member';
 
 /** What has been filled in so far; the wizard asks before everything is. */
 export interface Draft {
@@ -81,11 +82,7 @@ export async function checkDraft(db: Db, market: Market, draft: Draft): Promise<
   const { name, username, password, sourceCode, bankCode, bankAccountName, bankAccountNo } = draft;
   if (username !== undefined) {
     checkPhone(market, username);
-    const taken = await maybeOne(db, 'select 1 from member where market = $1 and username = $2', [
-      market.id,
-      username,
-    ]);
-    if (taken) throw new Refusal('EXISTING_USER');
+    if (await isRegistered(db, market, username)) throw new Refusal('EXISTING_USER');
   }
   if (name !== undefined) checkText(name);
   if (password !== undefined) checkText(password);

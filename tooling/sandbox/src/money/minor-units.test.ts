@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { toMajor, toMinor } from './minor-units';
+import { toDecimal, toMajor, toMinor } from './minor-units';
 
 test.each([
   [100.1, 10010n],
@@ -39,4 +39,13 @@ test('every amount with two decimals survives the way to the wire and back', () 
     }),
     { numRuns: 2000 },
   );
+});
+
+test.each([
+  [0n, '0.00'],
+  [7n, '0.07'],
+  [123_450n, '1234.50'],
+  [-5n, '-0.05'],
+])('%p minor units are written %s', (minor, text) => {
+  expect(toDecimal(minor)).toBe(text);
 });

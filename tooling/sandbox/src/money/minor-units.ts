@@ -21,4 +21,13 @@ export function toMinor(value: unknown): Minor | undefined {
   return sign === '-' ? -minor : minor;
 }
 
+/** One unit of a currency: the smallest transfer, and the smallest deposit. */
+export const ONE_UNIT: Minor = 100n;
+
+/** With two decimals, as 1234.50. */
+export const toDecimal = (minor: Minor): string => {
+  const digits = String(minor < 0n ? -minor : minor).padStart(3, '0');
+  return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+
 export const toMajor = (minor: Minor): number => Number(minor) / 100;

@@ -6,8 +6,9 @@ import type { Db } from '../db/db';
 import { maybeOne, one } from '../db/db';
 import { Refusal } from '../http/refusal';
 import type { Market } from '../markets/market';
+import { isRegistered } from '../members/member';
 import type { RequestContext } from '../http/route';
-import type { Services } from '../services';
+import type { BaseServices } from '../base-services';
 
 const CODE_LIFE = 5 * MINUTE;
 const RESEND_AFTER = MINUTE;
@@ -28,7 +29,7 @@ const hashCode = (token: string, code: string): string =>
 const sameText = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-export interface SentOtp {
+interface SentOtp {
   /** Shown beside the code's field, so that a member can tell two messages apart. */
   readonly otpRef: string;
   readonly otpToken: string;
@@ -115,7 +116,7 @@ interface OtpRow {
  *   phone that a member has by now
  */
 export async function verifyOtp(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: BaseServices,
   market: Market,
   token: string,
   code: string,
@@ -136,11 +137,7 @@ export async function verifyOtp(
     throw new Refusal('OTP_BLOCK');
   }
   if (!sameText(hashCode(token, code), row.code_hash)) throw new Refusal('OTP_CODE_INVALID');
-  const taken = await maybeOne(db, 'select 1 from member where market = $1 and username = $2', [
-    market.id,
-    row.phone,
-  ]);
-  if (taken) throw new Refusal('OTP_VERIFY_FAIL');
+  if (await isRegistered(db, market, row.phone)) throw new Refusal('OTP_VERIFY_FAIL');
   if (row.verified_at === null) {
     await db.query('update otp set verified_at = $2 where token_hash = $1', [hashToken(token), now]);
   }

@@ -2,7 +2,7 @@ import type { Db } from '../db/db';
 import { maybeOne } from '../db/db';
 import type { MarketId } from '../markets/market';
 
-export interface Sms {
+interface Sms {
   readonly market: MarketId;
   readonly phone: string;
   readonly code: string;

@@ -3,6 +3,7 @@ import { MINUTE, addMs } from '../clock';
 import type { Db } from '../db/db';
 import { maybeOne, one } from '../db/db';
 import { Refusal } from '../http/refusal';
+import type { QrProvider } from '../markets/market';
 import type { Member, MemberRow } from '../members/member';
 import { MEMBER_COLUMNS, asMember } from '../members/member';
 import type { Minor } from '../money/minor-units';
@@ -11,7 +12,6 @@ import { creditDeposit } from '../wallet/deposit';
 import { billPayload } from './promptpay';
 import { qrImage } from './qr-image';
 import { amountError } from './qr-rules';
-import type { QrProvider } from './qr-rules';
 
 const VALID_FOR = 10 * MINUTE;
 

@@ -1,12 +1,9 @@
-import type { Market } from '../markets/market';
+import type { Market, QrProvider } from '../markets/market';
 import type { Minor } from '../money/minor-units';
 
-export const qrProviders = ['KBANK', 'WW', 'PAYTIMZ'] as const;
-export type QrProvider = (typeof qrProviders)[number];
-
-const LEAST: Readonly<Record<QrProvider, Minor>> = { KBANK: 1_00n, WW: 100_00n, PAYTIMZ: 10_00n };
+const SMALLEST: Readonly<Record<QrProvider, Minor>> = { KBANK: 1_00n, WW: 100_00n, PAYTIMZ: 10_00n };
 /** In one payment, with every provider. */
-const MOST: Minor = 50_000_00n;
+const LARGEST: Minor = 50_000_00n;
 
 /** The provider that a path names, where the market offers it. */
 export const qrProviderOf = (market: Market, name: string): QrProvider | undefined =>
@@ -16,7 +13,7 @@ const baht = (amount: Minor): string => (amount / 100n).toLocaleString('en');
 
 /** Why there can be no code of this amount, in words for the member; undefined when there can. */
 export function amountError(provider: QrProvider, amount: Minor): string | undefined {
-  if (amount < LEAST[provider]) return `ฝากขั้นต่ำ ${baht(LEAST[provider])} บาท`;
-  if (amount > MOST) return `ฝากด้วย QR ได้ไม่เกิน ${baht(MOST)} บาทต่อครั้ง`;
+  if (amount < SMALLEST[provider]) return `ฝากขั้นต่ำ ${baht(SMALLEST[provider])} บาท`;
+  if (amount > LARGEST) return `ฝากด้วย QR ได้ไม่เกิน ${baht(LARGEST)} บาทต่อครั้ง`;
   return undefined;
 }

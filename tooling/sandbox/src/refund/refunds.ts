@@ -13,7 +13,7 @@ import { pageBounds, recordStatement } from '../statement/statement';
 import { WALLET } from '../wallet/transfer';
 
 /** Of what a day of play lost. Days that won count as nothing; they do not eat up the others. */
-export const PER_CENT = 10n;
+const PER_CENT = 10n;
 
 const DESCRIPTION: Readonly<Record<MarketId, string>> = { th: 'คืนยอดเสีย', la: 'ຄືນຍອດເສຍ' };
 

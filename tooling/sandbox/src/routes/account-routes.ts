@@ -3,10 +3,10 @@ import { logIn } from '../access/login';
 import { Refusal } from '../http/refusal';
 import { memberRoute, publicRoute } from '../http/route';
 import type { Route } from '../http/route';
+import { isRegistered } from '../members/member';
 import { changeHolderName, changePassword, changeProfile, presentMember } from '../members/profile';
 import { register } from '../members/register';
 import { checkDraft, checkPhone } from '../members/registration-rules';
-import { maybeOne } from '../db/db';
 import { sendOtp, verifyOtp } from '../otp/otp';
 
 const DONE = { message: 'OK' };
@@ -26,11 +26,7 @@ export const accountRoutes: readonly Route[] = [
   publicRoute(endpoints.sendOtp, async ({ phoneNumber }, context) => {
     const { services, market } = context;
     checkPhone(market, phoneNumber);
-    const taken = await maybeOne(services.db, 'select 1 from member where market = $1 and username = $2', [
-      market.id,
-      phoneNumber,
-    ]);
-    if (taken) throw new Refusal('EXISTING_USER');
+    if (await isRegistered(services.db, market, phoneNumber)) throw new Refusal('EXISTING_USER');
     return sendOtp(context, phoneNumber);
   }),
   publicRoute(endpoints.verifyOtp, async ({ otpToken, otpCode }, { services, market }) => ({

@@ -4,10 +4,9 @@ import { redeemGiftLink } from '../giftlink/gift-links';
 import { Refusal } from '../http/refusal';
 import { memberRoute } from '../http/route';
 import type { Route } from '../http/route';
-import type { Market } from '../markets/market';
-import { toMajor } from '../money/minor-units';
+import type { Market, QrProvider } from '../markets/market';
+import { ONE_UNIT, toMajor } from '../money/minor-units';
 import { cancelQrCode, createQrCode, readQrCode } from '../qr/qr-codes';
-import type { QrProvider } from '../qr/qr-rules';
 import { qrProviderOf } from '../qr/qr-rules';
 import { storeSlip, listSlips, slipAddress } from '../slip/slips';
 import { creditDeposit } from '../wallet/deposit';
@@ -16,9 +15,8 @@ import { writeOnce } from './write-once';
 
 const DONE = { message: 'OK' };
 
-/** The least that is put into the wallet at once: one unit of the currency. */
-const LEAST = 100n;
-const MOST = 1_000_000_00n;
+/** The most that addToWallet takes at once, in minor units. */
+const LARGEST_DEPOSIT = 1_000_000_00n;
 
 function expectProvider(market: Market, name: string): QrProvider {
   const provider = qrProviderOf(market, name);
@@ -73,8 +71,8 @@ export const depositRoutes: readonly Route[] = [
   }),
   memberRoute(endpoints.addToWallet, async (input, context) => {
     const amount = amountOf(input.amount);
-    if (amount < LEAST) throw new Refusal('TRANSFER_MINIMUM');
-    if (amount > MOST) throw new Refusal('TRANSFER_FAIL');
+    if (amount < ONE_UNIT) throw new Refusal('TRANSFER_MINIMUM');
+    if (amount > LARGEST_DEPOSIT) throw new Refusal('TRANSFER_FAIL');
     return {
       ...(await writeOnce('addToWallet', input, context, async (tx, now) => {
         await creditDeposit(tx, context.member, amount, now);

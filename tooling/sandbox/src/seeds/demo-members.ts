@@ -1,8 +1,9 @@
 import type { Currency, MarketId } from '../markets/market';
+import { KIP_PER_BAHT } from '../money/currencies';
 import { busyHistory, shortHistory } from './history';
 import type { BonusOrigin, PastEvent } from './history';
-import { activeRewards, manyRewards, noRewards } from './rewards';
-import type { Rewards } from './rewards';
+import { activeRewards, manyRewards, noRewards } from './demo-rewards';
+import type { Rewards } from './demo-rewards';
 
 /** The password of every demo member. Invented data only: it protects nothing. */
 export const DEMO_PASSWORD = 'demo1234';
@@ -93,7 +94,7 @@ export const demoMembers: readonly DemoMember[] = [
     games: ['JOKER', 'SLOTXO'],
     history: busyHistory,
     rewards: manyRewards,
-    rate: 100n,
+    rate: KIP_PER_BAHT,
   },
   {
     id: '6a1f00000000000000000102',

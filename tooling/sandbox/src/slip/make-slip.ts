@@ -1,12 +1,14 @@
 import type { SlipReason } from '@member-wallet/api-sdk';
 import { randomBytes } from 'node:crypto';
-import { HOUR, MINUTE, addMs } from '../clock';
+import { MINUTE, addMs } from '../clock';
 import type { Db } from '../db/db';
 import { Refusal } from '../http/refusal';
 import type { Market } from '../markets/market';
 import type { Member } from '../members/member';
 import type { Minor } from '../money/minor-units';
+import { toDecimal } from '../money/minor-units';
 import { miniQrPayload } from './mini-qr';
+import { MINUTES_TO_UPLOAD } from './slip-file';
 import { drawSlip, drawTooSmall } from './slip-picture';
 
 /** What may be wrong with a slip that the console makes. */
@@ -53,7 +55,7 @@ export async function makeSlip(
   const account = market.deposit.accounts.find(({ currency }) => currency === member.currency);
   if (!account) throw new Refusal('NO_BANK');
   const reference = randomBytes(10).toString('hex').toUpperCase();
-  const sentAt = addMs(now, kind === 'old' ? -2 * HOUR : -MINUTE);
+  const sentAt = addMs(now, -MINUTE * (kind === 'old' ? 2 * MINUTES_TO_UPLOAD : 1));
   const to = kind === 'wrong-destination' ? '9990001112' : account.number;
   const from = kind === 'other-sender' ? '1112223334' : member.bankAccountNo;
   if (kind !== 'unknown-reference') {
@@ -70,7 +72,7 @@ export async function makeSlip(
     'NOT A REAL TRANSFER',
     `FROM ${from}`,
     `TO ${to}`,
-    `AMOUNT ${amount / 100n}.${String(amount % 100n).padStart(2, '0')} ${member.currency}`,
+    `AMOUNT ${toDecimal(amount)} ${member.currency}`,
     `AT ${sentAt.toISOString().slice(0, 16)}Z`,
     `REF ${reference}`,
   ];

@@ -8,7 +8,7 @@ export const miniQrPayload = (sendingBank: string, reference: string): string =>
     '91',
   );
 
-export type MiniQr =
+type MiniQr =
   | { readonly is: 'slip'; readonly reference: string }
   /** Of the right form, but something in it was misread. */
   | { readonly is: 'unstable' }

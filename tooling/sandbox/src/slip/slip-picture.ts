@@ -30,7 +30,7 @@ function drawCode(png: PNG, payload: string, left: number, top: number, dot: num
   });
 }
 
-export interface SlipContent {
+interface SlipContent {
   readonly lines: readonly string[];
   /** What the code at the foot says; null leaves it out, as a cropped picture does. */
   readonly payload: string | null;

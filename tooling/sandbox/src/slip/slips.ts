@@ -76,7 +76,7 @@ const refuse = (tx: Db, id: bigint, reason: SlipReason, now: Date, bankReference
   );
 
 /** Reads a slip and credits its transfer, or says why not. A slip that is decided stays as it is. */
-export async function readSlip(db: Db, id: bigint, now: Date): Promise<void> {
+async function readSlip(db: Db, id: bigint, now: Date): Promise<void> {
   const kept = await maybeOne<{ picture: string }>(
     db,
     'select picture from slip where id = $1 and decided_at is null',

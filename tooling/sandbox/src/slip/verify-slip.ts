@@ -1,10 +1,11 @@
 import type { SlipReason } from '@member-wallet/api-sdk';
-import { HOUR, addMs } from '../clock';
+import { MINUTE, addMs } from '../clock';
 import type { Market } from '../markets/market';
 import type { Member } from '../members/member';
 import type { Minor } from '../money/minor-units';
 import { readMiniQr } from './mini-qr';
 import type { ReadPicture } from './read-picture';
+import { MINUTES_TO_UPLOAD } from './slip-file';
 
 /** What the simulated banks know of a transfer. */
 export interface BankTransfer {
@@ -18,7 +19,7 @@ export interface BankTransfer {
   readonly isUsed: boolean;
 }
 
-export type PictureVerdict =
+type PictureVerdict =
   | { readonly ok: true; readonly reference: string }
   | { readonly ok: false; readonly reason: SlipReason };
 
@@ -46,5 +47,5 @@ export function verifyTransfer(
   );
   if (!isOurs || transfer.currency !== member.currency) return 'DEST_ACC_INVALID';
   if (transfer.from !== member.bankAccountNo) return 'NOT_MATCH';
-  return uploadedAt > addMs(transfer.sentAt, HOUR) ? 'EXPIRED_SLIP' : null;
+  return uploadedAt > addMs(transfer.sentAt, MINUTES_TO_UPLOAD * MINUTE) ? 'EXPIRED_SLIP' : null;
 }

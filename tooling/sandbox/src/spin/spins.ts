@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Coupon } from '@member-wallet/api-sdk';
 import { grantBonus } from '../bonus/grant';
-import { inCurrency } from '../bonus/offers';
 import { addMs } from '../clock';
 import type { Db } from '../db/db';
 import { maybeOne, one } from '../db/db';
@@ -10,6 +9,7 @@ import { houseAccount, lockPockets } from '../ledger/accounts';
 import { move, post } from '../ledger/post';
 import type { Market } from '../markets/market';
 import type { Member } from '../members/member';
+import { inCurrency } from '../money/currencies';
 import type { Minor } from '../money/minor-units';
 import { toMajor } from '../money/minor-units';
 import { recordStatement } from '../statement/statement';
@@ -17,7 +17,7 @@ import { WALLET } from '../wallet/transfer';
 import { couponName, describePrize, drawPrize, labelOf, prizeOf, wheelName } from './wheel';
 import type { Prize, WheelPrize } from './wheel';
 
-export interface NewCoupon {
+interface NewCoupon {
   readonly code: string;
   readonly label: string;
   readonly at: Date;

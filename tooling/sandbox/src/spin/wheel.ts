@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { SpinSetup } from '@member-wallet/api-sdk';
-import { inCurrency } from '../bonus/offers';
 import { DAY } from '../clock';
 import type { Currency, Market, MarketId } from '../markets/market';
 import type { Member } from '../members/member';
+import { SYMBOLS, groupedUnits, inCurrency } from '../money/currencies';
 import type { Minor } from '../money/minor-units';
 
 /** What a coupon turns into when it is claimed. Amounts in satang. */
@@ -90,12 +90,10 @@ const WORDS = {
   },
 } as const satisfies Readonly<Record<MarketId, object>>;
 
-const grouped = (whole: bigint): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
-
 /** What stands on the slice, in the member's currency and the market's language. */
 export function labelOf(market: MarketId, currency: Currency, { code, prize }: WheelPrize): string {
   if (prize.kind === 'credit') {
-    return `${currency === 'LAK' ? '₭' : '฿'}${grouped(inCurrency(prize.amount, currency) / 100n)}`;
+    return `${SYMBOLS[currency]}${groupedUnits(inCurrency(prize.amount, currency))}`;
   }
   return code === 'BONUS' || code === 'FREE' || code === 'GIFT' ? WORDS[market][code] : code;
 }

@@ -4,11 +4,11 @@ import { Refusal } from '../http/refusal';
 import type { Minor } from '../money/minor-units';
 import { toMajor } from '../money/minor-units';
 
-export type StatementType = 'deposit' | 'bonus' | 'finish_bonus' | 'withdraw' | 'transfer';
-export type StatementStatus = 'SUCCESS' | 'FAILED' | 'PENDING';
+type StatementType = 'deposit' | 'bonus' | 'finish_bonus' | 'withdraw' | 'transfer';
+type StatementStatus = 'SUCCESS' | 'FAILED' | 'PENDING';
 
 /** What a line came from: at most one of these, each with a text for the member. */
-export type StatementDetail = Partial<
+type StatementDetail = Partial<
   Record<'bonus' | 'promotion' | 'invite' | 'refund' | 'luckydraw', { readonly description: string }>
 >;
 

@@ -2,7 +2,7 @@ import { io } from 'socket.io-client';
 import { at, call } from './caller';
 
 /** A guest who listens and speaks as the chat widget does: over WebSocket, with a name for each message. */
-export interface ChatClient {
+interface ChatClient {
   readonly guestId: string;
   /** The identities of what was received, in that order. */
   readonly received: readonly string[];

@@ -8,7 +8,7 @@ import type { WrittenLine } from '../statement/post-line';
 import { postLine } from '../statement/post-line';
 import { WALLET } from './transfer';
 
-export interface DepositSource {
+interface DepositSource {
   /** What the statement names as its origin; the member's bank where nothing is said. */
   readonly from?: string;
   readonly house?: Extract<HouseAccountKind, 'bank' | 'qr-clearing' | 'gift-clearing'>;

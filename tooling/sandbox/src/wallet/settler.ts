@@ -20,7 +20,7 @@ export interface Settler {
   stop(): Promise<void>;
 }
 
-export interface SettlerOptions {
+interface SettlerOptions {
   readonly clock: Clock;
   readonly works: readonly DueWork[];
   /** The longest wait for the next look, in ms: with several processes the work of one that died has to be found. */

@@ -6,15 +6,12 @@ import { reverse } from '../ledger/post';
 import type { Market } from '../markets/market';
 import { gameOf } from '../markets/market';
 import type { Minor } from '../money/minor-units';
-import { toMinor } from '../money/minor-units';
+import { ONE_UNIT, toMinor } from '../money/minor-units';
 import type { StoredAnswer, KeyedRequest } from './idempotency';
 import { hashOf, storingRefusals, storedSince, once, replay } from './idempotency';
 
 /** The main wallet's name among the pockets; every other is a game's code. */
 export const WALLET = 'WALLET';
-
-/** One unit of the currency. */
-const SMALLEST: Minor = 100n;
 
 /** A wire amount in minor units. @throws Refusal KEY_INVALID */
 export function amountOf(value: unknown): Minor {
@@ -58,7 +55,7 @@ async function postTransfer(
       db,
       `select in_flight, request_hash, status, body, refused, transaction_id
        from transfer_once($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [memberId, from, to, amount, SMALLEST, now, key ?? null, hashOf(request), storedSince(request)],
+      [memberId, from, to, amount, ONE_UNIT, now, key ?? null, hashOf(request), storedSince(request)],
     );
     if (moved.refused !== null) throw new Refusal(moved.refused);
     return moved;

@@ -114,7 +114,7 @@ export async function withdrawAll(
   await reserve(tx, member, wallet.id, amount, at);
 }
 
-export type Decision = 'approved' | 'refused';
+type Decision = 'approved' | 'refused';
 
 interface PendingWithdrawal {
   readonly statement_id: bigint;

@@ -1,7 +1,7 @@
 import { errorCatalogue } from '@member-wallet/api-sdk';
 import { html } from '../../http/html';
-import type { Fault } from '../faults';
-import { faultKinds } from '../faults';
+import type { Fault } from '../fault';
+import { faultKinds } from '../fault';
 import { form, input, live, market, select, table } from '../page-parts';
 
 const faultTable = (faults: readonly Fault[]) =>

@@ -1,7 +1,7 @@
 import type { Owner } from './people';
 
 /** What is sent, and the code that must come back; without one any answer will do that gives nothing away. */
-export interface Attempt {
+interface Attempt {
   readonly input: Readonly<Record<string, unknown>>;
   readonly code?: string;
 }

@@ -29,9 +29,9 @@ export interface Owner extends Person {
   readonly secrets: readonly string[];
 }
 
-export const NAME = 'เจ้าของบัญชีตัวจริง';
-export const HOLDER = 'VERY PRIVATE HOLDER';
-export const GUEST = '5f1c7b1e9a4d4c0f8e2b6a7d3c9e0f11';
+const NAME = 'เจ้าของบัญชีตัวจริง';
+const HOLDER = 'VERY PRIVATE HOLDER';
+const GUEST = '5f1c7b1e9a4d4c0f8e2b6a7d3c9e0f11';
 const SAID = 'ข้อความลับของเจ้าของ';
 
 export const consoleOf =

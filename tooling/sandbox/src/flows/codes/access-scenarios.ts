@@ -2,7 +2,8 @@ import { endpoints } from '@member-wallet/api-sdk';
 import type { ErrorCode } from '@member-wallet/api-sdk';
 import { at } from '../../testing/caller';
 import type { MemberStatus } from '../../members/member-status';
-import { DAY, MINUTE } from './harness';
+import { DAY, MINUTE } from '../../clock';
+
 import type { Answered, Harness, Scenario } from './harness';
 
 const withStatus = (status: MemberStatus): Scenario => ({

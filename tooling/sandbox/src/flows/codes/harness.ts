@@ -8,9 +8,6 @@ import type { Answer } from '../../testing/caller';
 import { upload } from '../../testing/upload';
 
 export const MARKET = 'th';
-export const SECOND = 1000;
-export const MINUTE = 60 * SECOND;
-export const DAY = 24 * 60 * MINUTE;
 
 /** Somebody who is logged in. */
 export interface Person {

@@ -1,7 +1,8 @@
 import { endpoints } from '@member-wallet/api-sdk';
 import type { ErrorCode } from '@member-wallet/api-sdk';
 import { at } from '../../testing/caller';
-import { DAY, MARKET } from './harness';
+import { DAY } from '../../clock';
+import { MARKET } from './harness';
 import type { Answered, Harness, Person, Scenario } from './harness';
 
 const activate = (harness: Harness, code: string, person: Person) =>

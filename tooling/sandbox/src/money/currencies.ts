@@ -1,0 +1,19 @@
+import type { Currency } from '../markets/market';
+import type { Minor } from './minor-units';
+
+/** Fixed: nothing here follows a market's rate. */
+export const KIP_PER_BAHT = 100n;
+
+export const SYMBOLS: Readonly<Record<Currency, string>> = { THB: '฿', LAK: '₭' };
+
+/** Rounded down to a whole minor unit. */
+export const convert = (amount: Minor, from: Currency, to: Currency): Minor => {
+  if (from === to) return amount;
+  return to === 'LAK' ? amount * KIP_PER_BAHT : amount / KIP_PER_BAHT;
+};
+
+/** An amount in satang, in the minor units of a member's currency. */
+export const inCurrency = (satang: Minor, currency: Currency): Minor => convert(satang, 'THB', currency);
+
+/** Whole units with separators, as 1,234. */
+export const groupedUnits = (amount: Minor): string => String(amount / 100n).replace(/\B(?=(\d{3})+$)/g, ',');
