@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-/** Both markets count their days by it: Vientiane keeps the same time. */
+/** Both markets count days in this zone: Vientiane is in it too. */
 export const ZONE = 'Asia/Bangkok';
 
 const inBangkok = (at: Date): DateTime => DateTime.fromJSDate(at, { zone: ZONE });

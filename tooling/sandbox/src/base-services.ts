@@ -1,7 +1,7 @@
 import type { Clock } from './clock';
 import type { Store } from './db/db';
 
-/** What nearly everything needs: the database, and the time. */
+/** The two services that almost everything uses. */
 export interface BaseServices {
   readonly db: Store;
   readonly clock: Clock;

@@ -1,10 +1,10 @@
 import type { Settings } from './console/settings';
 import type { Db } from './db/db';
 
-/** The sandbox's time. Everything that depends on time asks it, so that it can be moved. */
+/** The sandbox's time. Everything that depends on time reads it here, so that the console can move it. */
 export interface Clock {
   now(): Date;
-  /** Milliseconds, forward or back, added to what is already added; kept, and the same for every process. */
+  /** Moves the time by this many milliseconds, forward or back, for every process; the offset is stored. */
   advance(ms: number): Promise<void>;
 }
 

@@ -5,8 +5,8 @@ import { startSandbox } from './start-sandbox';
 import { messageOf } from './thrown';
 
 /**
- * The sandbox that `npm run dev` replaces while it is worked on. It says that it is loaded, opens the database when
- * it is given the program's arguments, and ends when the other side hangs up.
+ * The process that `npm run dev` replaces at each change. It reports that it is loaded, opens the database once
+ * it receives the program's arguments, and exits when its parent disconnects.
  */
 type Message = { name: 'loaded' } | { name: 'serving' | 'failed'; value: string };
 
@@ -18,7 +18,7 @@ let sandbox: Promise<Sandbox> | undefined;
 
 async function start(args: readonly string[]): Promise<Sandbox> {
   const options = readOptions(args, process.env, join(__dirname, '../../..'));
-  // Any free port: the address that everybody knows is the front door's.
+  // Any free port: the public address belongs to the proxy in front.
   return startSandbox({ ...options, port: 0, print: (line) => process.stdout.write(`${line}\n`) });
 }
 
@@ -39,7 +39,7 @@ process.once('disconnect', () => {
     );
 });
 
-// A signal reaches every process of the terminal or the group; the one that started this one says when to end.
+// Ctrl-C signals the whole process group; the parent decides when this process exits.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 
 tell({ name: 'loaded' });

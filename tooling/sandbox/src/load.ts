@@ -1,4 +1,4 @@
-/** What measuring the ledger without HTTP takes. */
+/** What a load test of the ledger without HTTP needs. */
 export { openStore } from './db/open-store';
 export { marketOf } from './markets/markets';
 export { createMember } from './members/create-member';

@@ -22,7 +22,7 @@ async function serve(options: ProgramOptions): Promise<void> {
   }
   let stopping = false;
   const stop = (): void => {
-    // A second signal does not wait for calls that hang.
+    // A second signal exits at once, even while a call hangs.
     if (stopping) process.exit(130);
     stopping = true;
     out('Stopping …');
@@ -60,7 +60,7 @@ function explain(error: unknown): string {
 }
 
 try {
-  // Both src/ and dist/ stand two folders below the root, in tooling/sandbox.
+  // src/ and dist/ are both in tooling/sandbox, three folders below the root.
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const options = readOptions(process.argv.slice(2), process.env, root);
   if (options.command === 'help') out(HELP);

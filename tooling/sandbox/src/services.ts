@@ -6,7 +6,7 @@ import type { Switches } from './console/switches';
 import type { SmsOutbox } from './otp/sms-outbox';
 import type { Settler } from './wallet/settler';
 
-/** What the whole sandbox stands on; one of it per process. */
+/** What every handler can use; one instance per process. */
 export interface Services extends BaseServices {
   readonly sms: SmsOutbox;
   readonly switches: Switches;

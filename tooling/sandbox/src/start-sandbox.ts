@@ -19,46 +19,46 @@ import { createSettler } from './wallet/settler';
 import { approvals } from './wallet/withdrawal';
 
 export interface SandboxOptions {
-  /** 0, the default, takes any free port. */
+  /** 0 (the default) takes any free port. */
   readonly port?: number;
   readonly host?: string;
-  /** Where the embedded database lives; null, the default, keeps it in memory. */
+  /** Folder of the embedded database; null (the default) keeps it in memory. */
   readonly dataDir?: string | null;
-  /** What a database in memory begins with: the copy of another. */
+  /** A dump that an in-memory database starts from. */
   readonly copy?: Blob | undefined;
-  /** A PostgreSQL instead of the embedded one; `?schema=` names the schema. */
+  /** A PostgreSQL to use instead of the embedded database; `?schema=` names the schema. */
   readonly databaseUrl?: string | undefined;
-  /** Where several processes serve one PostgreSQL: the Redis that carries the chat between them. */
+  /** The Redis that carries the chat between several processes on one PostgreSQL. */
   readonly redisUrl?: string | undefined;
   /** How long a stopping process still answers while /readyz says 503, in ms; 0 by default. */
   readonly drainMs?: number;
-  /** Throw away what is stored and start over. */
+  /** Deletes what is stored and starts over. */
   readonly reset?: boolean;
   /** A pino level; 'warn' by default. */
   readonly logLevel?: string;
   /** Whether an empty database gets the demo members; true by default. */
   readonly seed?: boolean;
-  /** What the apps' builds encrypt gift links with; everybody who has a page can read it. */
+  /** The passphrase that the apps' builds encrypt gift links with; it is public, since it is in every page. */
   readonly giftLinkPassphrase?: string | undefined;
-  /** Whether there is an operator's console; by default except where NODE_ENV is production. */
+  /** Whether to serve the operator's console; by default unless NODE_ENV is production. */
   readonly console?: boolean;
-  /** Receives the simulated SMS and the steps of the start. */
+  /** Receives the simulated SMS and the progress of the start. */
   readonly print?: (line: string) => void;
 }
 
 export interface Sandbox {
   readonly url: string;
   readonly port: number;
-  /** Finishes the calls under way, then closes the database. */
+  /** Finishes the calls in progress, then closes the database. */
   close(): Promise<void>;
   /** The last code sent to this phone by simulated SMS. */
   otpCode(phone: string): Promise<string | undefined>;
   invariants(): Promise<InvariantReport>;
 }
 
-/** A timer cannot wait longer than this. */
+/** The longest delay that setTimeout accepts. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** Another process may have died with work that is due. */
+/** Another process may have died before it did its due work. */
 const POLL_INTERVAL_MS = 5000;
 const PURGE_EVERY_MS = 10 * MINUTE;
 
@@ -101,7 +101,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       clock,
       works: [approvals(db), slipReading(db)],
       pollInterval: databaseUrl === undefined ? LONGEST_TIMER_MS : POLL_INTERVAL_MS,
-      report: () => print('What had fallen due could not be done.'),
+      report: () => print('Due work failed; it will be tried again.'),
     });
     const channel = `member-wallet:${String(settings.last.setting('all', 'channel'))}`;
     const chat = createChat(db, { relay, channel }, () => print('The chat bot could not answer.'));
@@ -131,12 +131,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     const purge = startPurge(db, {
       clock,
       every: PURGE_EVERY_MS,
-      report: () => print('What counts no more could not be deleted.'),
+      report: () => print('Expired rows could not be deleted.'),
     });
 
     async function stop(): Promise<void> {
       stopping = true;
-      // Balancers learn from /readyz that nothing new should come here.
+      // Gives load balancers time to see /readyz and send new calls elsewhere.
       await delay(options.drainMs ?? 0);
       await settler.stop();
       await purge.stop();

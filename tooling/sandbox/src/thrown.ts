@@ -6,7 +6,7 @@ const textField = (thrown: unknown, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** The code of a system or database error (ENOENT, 23505): safe to log, since it names no values. */
+/** The code of a system or database error (ENOENT, 23505). Safe to log: it contains no data. */
 export const codeOf = (thrown: unknown): string | undefined => textField(thrown, 'code');
 
 /** The constraint that a database error is about. */

@@ -3,7 +3,10 @@ import type { Db } from '../db/db';
 import { maybeOne, one } from '../db/db';
 import type { Market } from '../markets/market';
 
-/** One more try of somebody's, within a minute that begins with the first. @returns how many it is by now */
+/**
+ * Counts one more attempt within a window of a minute that starts with the first one.
+ * @returns how many attempts the window now has
+ */
 export async function countAttempt(db: Db, market: Market, who: string, now: Date): Promise<number> {
   const { failures } = await one<{ failures: number }>(
     db,
@@ -17,7 +20,7 @@ export async function countAttempt(db: Db, market: Market, who: string, now: Dat
   return failures;
 }
 
-/** How many there were within the minute that runs. */
+/** How many attempts the current window has. */
 export async function attemptsOf(db: Db, market: Market, who: string, now: Date): Promise<number> {
   const row = await maybeOne<{ failures: number }>(
     db,

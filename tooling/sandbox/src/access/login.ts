@@ -6,16 +6,16 @@ import { attemptsOf, countAttempt, clearAttempts } from './attempts';
 import { passwordFits } from './passwords';
 import { issueToken } from './tokens';
 
-/** After this many failures within a minute a phone has to wait until the minute is over. */
+/** Failed attempts per phone within a minute, before it has to wait. */
 const FAILURES_PER_PHONE = 5;
-/** The same for one address, whatever the phones: many share one behind a carrier. */
+/** The same per address, over all phones. Higher, because a carrier puts many members behind one address. */
 const FAILURES_PER_ADDRESS = 100;
 
 /**
- * Opens a session. The attempt is counted before the password is looked at, so that many at once cannot slip
- * through, and taken back on success.
- * @throws Refusal WRONG_CREDENTIAL whichever of the two was wrong (NO_USER or WRONG_PASSWORD where the operator is
- *   not discreet), REQUEST_LIMIT_1MIN for the phone, REQUEST_LIMIT for the address, INACTIVE_USER, LOGIN_FAIL
+ * Opens a session. The attempt is counted before the password is checked, so that parallel guesses cannot get
+ * past the limit; a success resets the count.
+ * @throws Refusal WRONG_CREDENTIAL for a wrong phone or password (NO_USER or WRONG_PASSWORD while discreetLogin
+ *   is off), REQUEST_LIMIT_1MIN for the phone, REQUEST_LIMIT for the address, INACTIVE_USER, LOGIN_FAIL
  */
 export async function logIn(
   { services: { db, clock, switches }, market, address }: RequestContext,

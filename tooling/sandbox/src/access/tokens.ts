@@ -12,7 +12,7 @@ const LIFETIME = 30 * DAY;
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** A new session: 256 random bits, of which only the hash is kept. */
+/** Creates a session token of 256 random bits. Only its hash is stored. */
 export async function issueToken(db: Db, memberId: string, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.query(
@@ -23,7 +23,7 @@ export async function issueToken(db: Db, memberId: string, now: Date): Promise<s
 }
 
 /**
- * The member that a token stands for.
+ * The member whose session token this is.
  * @throws Refusal invalid-token, EXPIRED_AUTH_TOKEN, and the codes of checkStatus
  */
 export async function memberOfToken(db: Db, market: Market, token: string, now: Date): Promise<Member> {
@@ -39,6 +39,6 @@ export async function memberOfToken(db: Db, market: Market, token: string, now: 
   return asMember(row);
 }
 
-/** Ends every session of a member but the one that asks. */
+/** Ends all sessions of a member except the one with this token. */
 export const endOtherSessions = (db: Db, memberId: string, tokenHash: string): Promise<object[]> =>
   db.query('delete from access_token where member_id = $1 and token_hash <> $2', [memberId, tokenHash]);

@@ -66,7 +66,7 @@ const LOOKS: ReadonlyMap<string, Look> = new Map<string, Look>(
   }),
 );
 
-/** The picture of a bonus: its first banner, and a quieter second one. Undefined for a name that is none. */
+/** A bonus's banner: the first one, or a quieter second one. Undefined for an unknown name. */
 export function bannerArt(market: Pick<Market, 'accent'>, file: string): string | undefined {
   const [, code = '', number = ''] = /^(\w+)-([12])\.svg$/.exec(file) ?? [];
   const look = LOOKS.get(code);

@@ -18,7 +18,7 @@ interface Receipt {
   readonly ended_at: Date | null;
 }
 
-/** The offers of a market with what this member did with each, the oldest receipt first. */
+/** The market's bonus offers with the member's receipts of each, oldest first. */
 export async function listBonuses(db: Db, market: Market, memberId: string): Promise<readonly Bonus[]> {
   const receipts = await db.query<Receipt>(
     `select id, code, received_at, ended_at from member_bonus
@@ -58,7 +58,7 @@ async function expectLeft(tx: Db, market: Market, member: Member, offer: BonusOf
     if (count >= offer.maxReceived) throw new Refusal('BONUS_MAX_CLAIMED');
   }
   if (offer.quota === null) return;
-  // The last one of a limited bonus goes to one member, however many ask at once.
+  // Serialises claims of this offer, so that the last one goes to one member only.
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 2))', [`${market.id} ${offer.code}`]);
   const { count } = await one<{ count: number }>(
     tx,
@@ -69,7 +69,7 @@ async function expectLeft(tx: Db, market: Market, member: Member, offer: BonusOf
   if (count >= offer.quota) throw new Refusal('BONUS_FULL');
 }
 
-/** Without the markup: the statement shows plain words. */
+/** Plain text for the statement. */
 const plainText = (html: string): string => /<h3>(.*?)<\/h3>/.exec(html)?.[1] ?? html.replace(/<[^>]*>/g, '');
 
 /**
@@ -102,7 +102,7 @@ export async function expectEndable(db: Db, memberId: string) {
   return bonus;
 }
 
-/** Ends the active bonus; what is left of it stays the member's. @throws as expectEndable */
+/** Ends the active bonus. Its money stays in the wallet. @throws as expectEndable */
 export async function clearBonus(tx: Db, member: Member, now: Date): Promise<void> {
   await lockPockets(tx, member.id);
   const bonus = await expectEndable(tx, member.id);

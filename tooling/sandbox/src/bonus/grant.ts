@@ -16,9 +16,9 @@ type GrantOrigin = 'bonus' | 'promotion' | 'luckydraw';
 interface Grant extends Terms {
   readonly code: string;
   readonly origin: GrantOrigin;
-  /** What the member reads as the type of the bonus while it is active. */
+  /** Shown to the member as the type of the active bonus. */
   readonly type: string;
-  /** Stands in the statement. */
+  /** Shown in the statement. */
   readonly description: string;
 }
 
@@ -51,8 +51,8 @@ export async function expectNoBonus(tx: Db, memberId: string, code: string): Pro
 }
 
 /**
- * Pays a bonus into the wallet and makes it the member's active one. The member's pockets stay locked until
- * the transaction ends, so that two at once are one after the other.
+ * Pays a bonus into the wallet and makes it the active one. Locks the member's pockets until the transaction
+ * ends, so that parallel grants run one after the other.
  * @throws Refusal BONUS_ALREADY_ACTIVE, BONUS_REMAINING
  */
 export async function grantBonus(tx: Db, member: Member, grant: Grant, at: Date): Promise<void> {
@@ -95,7 +95,7 @@ export async function grantBonus(tx: Db, member: Member, grant: Grant, at: Date)
   );
 }
 
-/** What the member won or lost in games since then, added up without signs. */
+/** Turnover since then: the sum of all wins and losses in games, without signs. */
 const turnoverSince = async (db: Db, memberId: string, since: Date): Promise<Minor> => {
   const { played } = await one<{ played: bigint }>(
     db,
@@ -109,7 +109,7 @@ const turnoverSince = async (db: Db, memberId: string, since: Date): Promise<Min
   return played;
 };
 
-/** Whether a bonus may end: it was played through, or it is lost. */
+/** Whether the bonus may end: its turnover is reached, or its money is lost. */
 export async function canEnd(db: Db, memberId: string, bonus: ActiveBonus, total: Minor): Promise<boolean> {
   if (total <= bonus.lost_below || bonus.turnover_due === 0n) return true;
   return (await turnoverSince(db, memberId, bonus.received_at)) >= bonus.turnover_due;

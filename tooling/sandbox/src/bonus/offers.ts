@@ -3,21 +3,21 @@ import type { Minor } from '../money/minor-units';
 
 export type BonusType = 'limit' | 'day' | 'week';
 
-/** What decides how a bonus is received and how it ends. Amounts in satang; kip members get a hundredfold. */
+/** The amount of a bonus and when it ends. Amounts in satang, converted for members in kip. */
 export interface Terms {
   readonly amount: Minor;
-  /** How many times the amount must be played before the bonus ends; 0 asks for nothing. */
+  /** How many times the amount must be wagered before the bonus ends; 0 for no requirement. */
   readonly turnover: bigint;
-  /** The bonus counts as lost once the balance has fallen to this percentage of what it was on receipt. */
+  /** The bonus counts as lost once the balance falls to this percentage of the balance on receipt. */
   readonly percentFail: number;
 }
 
 export interface BonusOffer extends Terms {
   readonly code: string;
-  /** Over what `maxReceived` counts. */
+  /** The period in which `maxReceived` counts. */
   readonly type: BonusType;
   readonly maxReceived: number | null;
-  /** How often all members together can receive it. */
+  /** How many receipts there can be in total, over all members. */
   readonly quota: number | null;
   /** One text per banner, as HTML. */
   readonly texts: Readonly<Record<MarketId, readonly string[]>>;

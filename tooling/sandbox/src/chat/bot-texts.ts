@@ -1,6 +1,6 @@
 import type { MarketId } from '../markets/market';
 
-/** What the bot offers: the word that asks for it, which is also what its button posts back. */
+/** The bot's topics: the word that a customer types, and the payload of the topic's button. */
 export const TOPICS = ['BUTTONS', 'CARDS', 'IMAGE', 'VIDEO', 'FILE', 'OTHER', 'MENU'] as const;
 
 export type Topic = (typeof TOPICS)[number];

@@ -9,7 +9,7 @@ const text = (payload: string): Content => ({ message_type: 'text', payload });
 
 const postback = (title: string, payload: string) => ({ type: 'postback', title, payload });
 
-/** One message of every kind that there is, by topic. */
+/** A sample of each kind of message, by topic. */
 export function sampleOf(market: MarketId, topic: Topic): Content {
   const t = botTexts[market];
   switch (topic) {
@@ -57,7 +57,7 @@ export function sampleOf(market: MarketId, topic: Topic): Content {
     case 'FILE':
       return media('file', t.file, 'guide.txt');
     case 'OTHER':
-      // A type that no client knows yet, to see what it makes of it.
+      // A type that no client knows, to see how clients handle it.
       return { message_type: 'survey', payload: { text: t.topics.OTHER } };
   }
 }
@@ -78,7 +78,7 @@ const wordOf = ({ message_type, payload }: Content): string => {
   return typeof word === 'string' ? word : '';
 };
 
-/** What the bot says to a message; to what it does not understand nothing, for a person will answer. */
+/** The bot's reply. Empty where it does not understand: a person will answer. */
 export function replyOf(market: MarketId, content: Content, isFirst: boolean): readonly Content[] {
   const word = wordOf(content);
   if (isTopic(word)) return [sampleOf(market, word)];

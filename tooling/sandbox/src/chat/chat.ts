@@ -10,12 +10,12 @@ import { createChatHub } from './hub';
 import type { NewMessage, Stored } from './messages';
 import { readHistory, storeMessage } from './messages';
 
-/** The support chat: what is stored is announced, and the bot answers what it understands. */
+/** The support chat: stores messages, announces them to sockets, and lets the bot reply. */
 export interface Chat {
   readonly hub: ChatHub;
   readonly files: ChatFiles;
   send(services: BaseServices, conversation: Conversation, message: NewMessage): Promise<Stored['message']>;
-  /** Waits for the bot's answers under way. Called last, when nobody can say anything any more. */
+  /** Waits for the bot's pending replies. Called last, when no more messages can arrive. */
   close(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Two seconds of a ring that fills: a real MP4 for the bot to send, as base64. */
+/** A real MP4 for the bot to send, in base64: a ring that fills in two seconds. */
 export const CLIP =
   'AAAAJGZ0eXBpc29tAAACAGlzb21pc282aXNvMmF2YzFtcDQxAAACzG1vb3YAAAB4bXZoZAEAAAAAAAAA5yYucwAAAADnJi5zAAAD' +
   '6AAAAAAAAAeMAAEAAAEAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAAAAAAAAAA' +

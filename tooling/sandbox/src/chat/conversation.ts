@@ -3,7 +3,7 @@ import { Refusal } from '../http/refusal';
 import type { Market, MarketId } from '../markets/market';
 import type { BaseServices } from '../base-services';
 
-/** Starts the name of every room. */
+/** Prefix of every room's name. */
 export const PREFIX = 'MW';
 
 /** Whose conversation it is. */
@@ -13,7 +13,7 @@ export interface Conversation {
   readonly id: string;
 }
 
-/** A guest is known by a random id alone: one that is short enough to be guessed opens nothing. */
+/** A guest's id is the only secret that protects the conversation, so short ones are refused. */
 const GUEST_ID = /^(?=.*[a-zA-Z0-9])[\w-]{22,64}$/;
 
 export const keyOf = ({ kind, id }: Conversation): string => `${kind}:${id}`;
@@ -33,9 +33,9 @@ interface ChatCaller {
 }
 
 /**
- * The conversation that a caller may read and write: a member's with the member's own token, a guest's with
+ * The conversation that the caller may read and write: a member's needs the member's own token, a guest's needs
  * the guest id, which only that browser knows.
- * @throws Refusal KEY_MISSING, KEY_INVALID; UNAUTHORIZED for the conversation of somebody else
+ * @throws Refusal KEY_MISSING, KEY_INVALID, UNAUTHORIZED for somebody else's conversation
  */
 export async function openConversation(
   { db, clock }: BaseServices,

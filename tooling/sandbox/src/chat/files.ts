@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The largest uploads, in bytes. */
+/** Largest uploads, in bytes. */
 export const LARGEST = { image: 10 * MEGABYTE, video: 20 * MEGABYTE } as const;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const FILE = /^[0-9a-f]{32}\.(png|jpg|gif|mp4|mov)$/;
 const FOLDER = '/api/chat/files/';
 
-/** What a file is by its first bytes; its name is not asked. */
+/** The type by the file's first bytes; its name is not trusted. */
 function extensionOf(bytes: Buffer): string | null {
   const start = bytes.subarray(0, 16).toString('latin1');
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
@@ -30,28 +30,29 @@ function extensionOf(bytes: Buffer): string | null {
   return start.slice(4, 8) === 'ftyp' && !/^(heic|heix|mif1|avif|M4A )/.test(start.slice(8)) ? 'mp4' : null;
 }
 
-/** The path of an uploaded file as the chat refers to it; null for anything else. */
+/** The path of an uploaded file; null for any other path. */
 export const filePath = (path: string): string | null =>
   path.startsWith(FOLDER) && FILE.test(path.slice(FOLDER.length)) ? path : null;
 
 interface ChatFile {
   readonly type: string;
   readonly size: number;
-  /** The bytes from one to another, both included. */
+  /** A range of bytes, both ends included. */
   read(from: number, to: number): Readable;
 }
 
 export interface ChatFiles {
   /**
-   * Keeps an upload under a name that cannot be guessed, and gives its path.
-   * @throws Refusal KEY_INVALID: 413 when it is too large, 415 when it is of another kind
+   * Stores an upload under a name that cannot be guessed.
+   * @returns its path
+   * @throws Refusal KEY_INVALID, with 413 for a file that is too large and 415 for another type
    */
   store(kind: 'image' | 'video', file: Blob): Promise<string>;
   /** @throws Refusal NO_DATA */
   open(name: string): Promise<ChatFile>;
 }
 
-/** Bytes of one row: a whole video in one value would have to fit into memory several times over. */
+/** Bytes per row: a whole video in one value would need several times its size in memory. */
 const PART = 256 * 1024;
 
 async function* parts(db: Db, name: string, from: number, to: number): AsyncGenerator<Buffer> {
@@ -66,7 +67,7 @@ async function* parts(db: Db, name: string, from: number, to: number): AsyncGene
   }
 }
 
-/** Uploads stand in the database, where every process that serves the market finds them. */
+/** Stored in the database, so that every process can serve them. */
 export const createChatFiles = (db: Db): ChatFiles => ({
   store: async (kind, file) => {
     if (file.size > LARGEST[kind]) throw new Refusal('KEY_INVALID', 413);

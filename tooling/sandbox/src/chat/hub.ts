@@ -9,13 +9,18 @@ import { openConversation, PREFIX, roomOf } from './conversation';
 import type { Stored } from './messages';
 import type { Relay } from './relay';
 
-/** The realtime side: tells the rooms what has been stored. A message that nobody hears is in the history. */
+/**
+ * The realtime side: sends stored messages to their rooms. A message that no socket receives is still in the
+ * history.
+ */
 export interface ChatHub {
   attach(server: HttpServer, services: BaseServices): void;
   announce(conversation: Conversation, message: Stored['message']): void;
-  /** Cuts every connection of a market, as a network would: without a farewell. Answers how many. */
+  /** Closes every connection of a market abruptly, as a network failure would. Returns how many. */
   drop(market: MarketId): Promise<number>;
-  /** Sends this process's own connections away for good; what is said from now on still reaches the others'. */
+  /**
+   * Closes this process's own connections for good. Messages sent later still reach sockets of other processes.
+   */
   disconnect(): void;
 }
 
@@ -24,7 +29,7 @@ const tokenOf = (socket: Socket): string | undefined => {
   return typeof token === 'string' && token !== '' ? token : undefined;
 };
 
-/** Lets a socket into its own room only, and says so. */
+/** Lets a socket join its own room only, and acknowledges it. */
 function handleJoin(socket: Socket, market: Market, services: BaseServices): void {
   socket.on('join', async (room: unknown, ...rest: readonly unknown[]) => {
     const answer = rest.at(-1);
@@ -46,9 +51,9 @@ function handleJoin(socket: Socket, market: Market, services: BaseServices): voi
 }
 
 export interface HubOptions {
-  /** Undefined where this is the only process. */
+  /** Undefined with a single process. */
   readonly relay: Relay | undefined;
-  /** The same for all processes that serve the same rooms. */
+  /** The same in all processes that serve the same rooms. */
   readonly channel: string;
 }
 
@@ -56,7 +61,7 @@ export function createChatHub({ relay, channel }: HubOptions): ChatHub {
   const servers = new Map<MarketId, Server>();
   let isClosing = false;
 
-  /** Cuts this process's own connections of a market. */
+  /** Closes this process's own connections of a market. */
   const cut = (market: MarketId): number => {
     const sockets = [...(servers.get(market)?.sockets.sockets.values() ?? [])];
     for (const socket of sockets) socket.conn.close();
@@ -66,11 +71,11 @@ export function createChatHub({ relay, channel }: HubOptions): ChatHub {
   return {
     attach: (httpServer, services) => {
       for (const market of markets) {
-        // The proxies that carry the market's API put its prefix before the socket's path as well.
+        // Proxies add the market's prefix to the socket's path too, as they do for the API.
         const server = new Server(httpServer, {
           path: `/${market.id}/socket.io`,
           serveClient: false,
-          // Two servers share the port: neither may close what the other one is about to answer.
+          // Two servers share the port; neither may close an upgrade that is meant for the other.
           destroyUpgrade: false,
           maxHttpBufferSize: 16 * 1024,
           allowRequest: (_, answer) => answer(null, !isClosing),
@@ -83,7 +88,8 @@ export function createChatHub({ relay, channel }: HubOptions): ChatHub {
     },
     announce: (conversation, message) => {
       const server = servers.get(conversation.market);
-      // What Redis cannot take now would be heard late and out of order; the history has it anyway.
+      // While Redis is down, a queued message would arrive late and out of order; clients find it in the
+      // history.
       (relay && !relay.isUp() ? server?.local : server)?.to(roomOf(conversation)).emit('messaging', message);
     },
     drop: async (market) => {

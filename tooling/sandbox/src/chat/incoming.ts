@@ -13,7 +13,7 @@ const textOf = (payload: unknown, name: string): string => {
 };
 
 /**
- * What a customer may say: a text, a file that was uploaded here, or the choice of a button.
+ * Checks a customer's message: a text, a file uploaded here, or the choice of a button.
  * @throws Refusal KEY_INVALID
  */
 export function checkIncoming({ message_type, payload }: Content): Content {

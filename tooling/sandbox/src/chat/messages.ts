@@ -5,14 +5,14 @@ import type { MarketId } from '../markets/market';
 import type { Conversation } from './conversation';
 import { keyOf } from './conversation';
 
-/** What is said; the shape of the payload follows from the type. */
+/** A message's content; the type decides the payload's shape. */
 export interface Content {
   readonly message_type: string;
   readonly payload: unknown;
 }
 
 export interface NewMessage {
-  /** 'customer', or who answers: 'agent', 'bot'. */
+  /** 'customer', 'agent' or 'bot'. */
   readonly sender: string;
   readonly content: Content;
   readonly clientId?: string | null | undefined;
@@ -35,11 +35,11 @@ const COLUMNS = 'id, sender, message_type, payload, client_id, session_id, creat
 
 export interface Stored {
   readonly message: ChatPackage & { readonly _id: string; readonly createdAt: string };
-  /** False when this client id had been stored before. */
+  /** False when this client id was stored before. */
   readonly isNew: boolean;
 }
 
-/** Identities are padded, so that they sort as text in the order in which they were made. */
+/** Ids are padded, so that their order as text is their order in time. */
 const present = (row: Row, { kind, id }: Conversation): Stored['message'] => ({
   _id: `m${row.id.toString().padStart(15, '0')}`,
   sender: row.sender,
@@ -52,8 +52,8 @@ const present = (row: Row, { kind, id }: Conversation): Stored['message'] => ({
 });
 
 /**
- * Stores a message, each client id once. Its conversation's row is locked meanwhile: within one conversation
- * neither time nor identity ever goes back, so a reader never finds a new message below one that it has seen.
+ * Stores a message, once per client id. The conversation's row is locked meanwhile, so that ids and times only
+ * ever increase: a reader who has seen one message never misses an earlier one.
  */
 export function storeMessage(
   db: Db,

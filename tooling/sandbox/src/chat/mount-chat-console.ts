@@ -10,10 +10,10 @@ import { TOPICS } from './bot-texts';
 import { conversationOfKey } from './conversation';
 import { listConversations, readHistory } from './messages';
 
-/** What an operator says: words, one of the samples, or any content at all. */
+/** An operator's message: text, one of the samples, or arbitrary content. */
 const sayInput = z.object({
   market,
-  /** 'member:' or 'guest:' and the id. */
+  /** 'member:' or 'guest:', then the id. */
   conversation: z.string().check(z.minLength(1)),
   text: z.optional(z.string()),
   sample: z.optional(z.enum(TOPICS)),

@@ -8,21 +8,21 @@ interface Params {
   readonly name: string;
 }
 
-/** Opened on its own, a file stays a file: nothing in it runs. */
+/** Nothing in a file may run when it is opened on its own. */
 const withSafeHeaders = (reply: FastifyReply): FastifyReply =>
   reply
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', 'private, max-age=31536000, immutable');
 
-/** The one range that players ask for: from a byte on, perhaps up to another. */
+/** The range of a Range header with one start, the only form that players send. */
 function rangeOf(request: FastifyRequest, size: number): { from: number; to: number } | null {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
   if (from === undefined || Number(from) >= size) return null;
   return { from: Number(from), to: to ? Math.min(Number(to), size - 1) : size - 1 };
 }
 
-/** Files of the chat, under the market's API so that the proxy that carries it carries them too. */
+/** Chat files, under the market's /api so that the proxy of the API covers them too. */
 export function mountChatFiles(app: FastifyInstance, market: Market, services: Services): void {
   app.get<{ Params: Params }>(`/${market.id}/api/chat/samples/:name`, (request, reply) => {
     const { name } = request.params;

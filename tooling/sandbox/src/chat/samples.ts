@@ -44,7 +44,7 @@ const bars = [96, 150, 174, 198]
   )
   .join('');
 
-/** What the bot sends: drawn or recorded for it, by file name. */
+/** The bot's files, by name. */
 export const samples: Readonly<Record<string, Sample>> = {
   'card-1.svg': card('#1f6f5c', '#0d2f36', rings),
   'card-2.svg': card('#8a4b2a', '#2b1526', rays),

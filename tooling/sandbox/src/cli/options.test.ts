@@ -2,7 +2,7 @@ import { HELP, OptionError, readOptions } from './options';
 
 const read = (args: readonly string[], env: Record<string, string> = {}) => readOptions(args, env, '/repo');
 
-test('without anything said: serve on 4100, data in the repository, warnings only', () => {
+test('defaults: serve on 4100, data in the repository, warnings only', () => {
   expect(read([])).toEqual({
     command: 'serve',
     port: 4100,

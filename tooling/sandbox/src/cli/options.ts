@@ -24,13 +24,13 @@ export const HELP = `Usage: node dist/main.js [serve | invariants] [options]
   --port <n>       4100 by default; 0 takes any free port. Also PORT
   --host <name>    127.0.0.1 by default
   --data-dir <d>   .sandbox at the repository's root by default
-  --reset          throw away what is stored and start over
+  --reset          delete what is stored and start over
   --log-level <l>  pino's: fatal, error, warn (default), info, debug. Also LOG_LEVEL
-  --quiet          no addresses and logins at the end
+  --quiet          do not print addresses and logins
   --help
 
   GIFT_LINK_PASSPHRASE
-                   what the apps' builds encrypt gift links with, where it is not the usual one
+                   the passphrase of gift links in the apps' builds, if not the default
   DATABASE_URL     use this PostgreSQL instead of the embedded one; ?schema= names the schema
   REDIS_URL        carries the chat between several processes on one PostgreSQL
   DRAIN_MS         how long a stopping process still answers while /readyz says 503; 0 by default
@@ -51,7 +51,7 @@ function portOf(text: string): number {
   return port;
 }
 
-/** Longer than any balancer needs to notice. */
+/** Longer than any load balancer needs. */
 const LONGEST_DRAIN_MS = 300_000;
 
 function drainOf(text: string): number {
@@ -82,7 +82,7 @@ function read(args: readonly string[]) {
   }
 }
 
-/** @throws OptionError with a sentence for the developer */
+/** @throws OptionError with a message for the developer */
 export function readOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -102,7 +102,7 @@ export function readOptions(
     host: values.host,
     dataDir: resolve(values['data-dir'] ?? `${repositoryRoot}/.sandbox`),
     databaseUrl,
-    // The embedded database has one process, and nobody to talk to.
+    // The embedded database has a single process, so there is nothing to relay.
     redisUrl: databaseUrl === undefined ? undefined : redisUrl,
     drainMs: drainOf(env.DRAIN_MS || '0'),
     reset: values.reset,

@@ -2,7 +2,7 @@ import type { InvariantReport } from '../ledger/invariants';
 import { toDecimal } from '../money/minor-units';
 import { DEMO_PASSWORD, demoMembers } from '../seeds/demo-members';
 
-/** The last lines of the start: where it answers and who can log in. */
+/** The last lines of the start: addresses and logins. */
 export function welcome(url: string, place: string): string {
   const logins = demoMembers
     .filter((member) => member.about !== null)
@@ -20,7 +20,7 @@ ${logins}
 `;
 }
 
-/** The invariant check for a terminal. */
+/** The invariant report as text for a terminal. */
 export function invariantText(report: InvariantReport): string {
   const checks = report.checks.map(
     (check) => `  ${check.ok ? 'ok    ' : 'BROKEN'} ${check.name}${check.ok ? '' : ` (${check.broken})`}`,

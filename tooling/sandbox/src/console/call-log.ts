@@ -2,16 +2,18 @@ import type { Db } from '../db/db';
 import { one } from '../db/db';
 import type { MarketId } from '../markets/market';
 
-/** Counts the calls that arrived, so that a test can see a second one that should not have been sent. */
+/** Counts incoming calls, so that a test can notice one that should not have been sent twice. */
 export interface CallLog {
   record(market: MarketId, operationId: string): void;
-  /** Without a market or an operation: over all of them. Other processes' calls follow within a moment. */
+  /**
+   * Without a market or an operation: the total over all. Calls at other processes are included after a moment.
+   */
   count(market?: string, operationId?: string): Promise<number>;
   clear(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** How long counts wait before they are written: a write for every call would cost more than the call. */
+/** Counts are written in batches: a write per call would cost more than the call. */
 const WRITTEN_AFTER_MS = 500;
 
 export function createCallLog(db: Db, report: (error: unknown) => void): CallLog {

@@ -45,18 +45,18 @@ export const rewardsInput = z.object({
   coupon: z.optional(z.string()),
   /** How long the coupon can be claimed; the prize's own time where not given. */
   validForMs: z.optional(z.int().check(z.minimum(0))),
-  /** The code of a bonus, which becomes the active one by its own rules. */
+  /** The code of a bonus. Its own rules apply. */
   bonus: z.optional(z.string()),
   promotion: z.optional(z.string()),
-  /** Major units, as is invite. Waits to be put into the wallet. */
+  /** In major units, as is `invite`. Can then be put into the wallet. */
   cashback: z.optional(z.number()),
-  /** Waits to be claimed; as if a friend had played. */
+  /** Can then be claimed, as if a friend had played. */
   invite: z.optional(z.number()),
 });
 
 export type RewardsGiven = Omit<z.output<typeof rewardsInput>, 'market' | 'phone'>;
 
-/** Ten years at once, so that a slip of the finger does not end in a year that no date can name. */
+/** Ten years per move, so that a typo does not lead to a year outside the range of Date. */
 const FARTHEST = 3650 * DAY;
 export const clockInput = z.object({ ms: z.int().check(z.minimum(-FARTHEST), z.maximum(FARTHEST)) });
 
@@ -78,7 +78,7 @@ export function parse<T>(schema: Schema<T>, body: unknown): T {
   return parsed.data;
 }
 
-/** An amount of a field in minor units. @throws Refusal KEY_INVALID where it is not above zero */
+/** A field's amount in minor units. @throws Refusal KEY_INVALID unless it is above zero */
 export function positiveAmount(amount: number): Minor {
   const minor = amountOf(amount);
   if (minor <= 0n) throw new Refusal('KEY_INVALID');

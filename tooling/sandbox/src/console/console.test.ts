@@ -71,7 +71,7 @@ test.each([
   ).toBe(403);
 });
 
-test('takes JSON only, and nobody for whom a proxy speaks', async () => {
+test('takes JSON only, and no forwarded requests', async () => {
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
     const answer = await call(sandbox.url, 'POST', '/console/clock', undefined, {
       raw: '{"ms":0}',
@@ -108,7 +108,7 @@ test.each(['', '/members', '/deposits', '/withdrawals', '/switches', '/faults', 
   },
 );
 
-test('every reward that the console gives is there to be taken', async () => {
+test('every reward that the console grants can be used', async () => {
   const phone = '0898765432';
   const token = await tokenOf(sandbox.url, 'th', phone);
   const ask = (path: string) => call(sandbox.url, 'GET', `/th/api${path}`, undefined, { token });
@@ -151,7 +151,7 @@ test.each([
   expect((await post(path, body)).status).toBe(400);
 });
 
-test('money for nobody is refused', async () => {
+test('money for an unknown member is refused', async () => {
   const answer = await post('/console/fund', { market: 'la', phone: '0812345678', amount: 5 });
   expect(at(answer.body, 'code')).toBe('NO_USER');
 });

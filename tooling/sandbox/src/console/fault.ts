@@ -10,7 +10,10 @@ export const faultKinds = [
 
 export type FaultKind = (typeof faultKinds)[number];
 
-/** A failure on demand. `cut-before` drops the connection before anything is done, `cut-after` once it is. */
+/**
+ * A failure on demand. `cut-before` drops the connection before the call has any effect, `cut-after` once it
+ * has.
+ */
 export interface Fault {
   readonly id: number;
   readonly market: string;
@@ -19,6 +22,6 @@ export interface Fault {
   readonly code?: string;
   readonly status?: number;
   readonly ms?: number;
-  /** How many calls it still meets; undefined: all, until it is cleared. */
+  /** For how many more calls it applies; undefined: until it is cleared. */
   readonly timesLeft?: number;
 }

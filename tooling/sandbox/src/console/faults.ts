@@ -5,7 +5,7 @@ import type { Settings, SettingsSnapshot } from './settings';
 
 export interface Faults {
   add(fault: Omit<Fault, 'id'>): Promise<Fault>;
-  /** The fault that meets this call, if any; counts it. */
+  /** The fault that applies to this call, if any. Counts down its remaining calls. */
   take(market: string, operationId: string): Promise<Fault | undefined>;
   list(): Promise<readonly Fault[]>;
   clear(): Promise<void>;
@@ -15,7 +15,7 @@ export function createFaults(db: Db, settings: Settings): Faults {
   const meeting = ({ faults }: SettingsSnapshot, market: string, operationId: string) =>
     faults.find((fault) => fault.market === market && fault.operationId === operationId);
 
-  /** Whether one of the times was left: another process may have taken the last. */
+  /** Whether a call was left: another process may have taken the last one. */
   async function countDown({ id }: Fault): Promise<boolean> {
     const left = await maybeOne<{ times_left: number }>(
       db,

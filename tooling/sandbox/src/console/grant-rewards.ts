@@ -30,7 +30,7 @@ async function grantCoupon(
   });
 }
 
-/** What a friend would have brought; of several the newest. */
+/** As if the newest invited friend had played. */
 async function grantInviteBonus(tx: Db, member: Member, amount: Minor, now: Date): Promise<void> {
   const friend = await maybeOne<{ id: string }>(
     tx,
@@ -42,7 +42,7 @@ async function grantInviteBonus(tx: Db, member: Member, amount: Minor, now: Date
 }
 
 /**
- * Gives what an operator can give, all or nothing.
+ * Grants the given rewards, all or nothing.
  * @throws Refusal INVALID_PRIZE_CODE, KEY_INVALID, NO_INVITE_BONUS without a friend, and as activateBonus and
  *   activatePromotion
  */

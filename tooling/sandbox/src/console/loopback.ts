@@ -4,15 +4,15 @@ import { errorBody } from '../http/refusal';
 const LOOPBACK = /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/;
 const LOCAL_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
-/** A browser names the page that sends; other clients name none. */
+/** Browsers send the page's origin; other clients send none. */
 function isOwnPage(origin: string | undefined, host: string): boolean {
   if (origin === undefined) return true;
   return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
 }
 
 /**
- * The console answers this machine only: by address, and by the name that was asked for, so that a page
- * elsewhere cannot reach it through a name of its own that points here. Of pages only its own may send.
+ * Allows requests from this machine only: by address, and by host name, against DNS rebinding. From browsers,
+ * only the console's own pages.
  */
 export async function onlyLoopback(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const host = request.headers.host ?? '';

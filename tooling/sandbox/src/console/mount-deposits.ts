@@ -8,7 +8,7 @@ import { makeSlip } from '../slip/make-slip';
 import { giftLinkInput, parse, positiveAmount, qrPaymentInput, slipInput } from './console-input';
 import { memberByPhone } from './member-by-phone';
 
-/** What banks, payment companies and the mobile wallet do outside: pays QR codes, makes gift links and slips. */
+/** The part of banks, payment companies and the mobile wallet: pays QR codes, makes gift links and slips. */
 export function mountDeposits(console: FastifyInstance, services: Services): void {
   console.get('/qr-codes', async () => openQrCodes(services.db, services.clock.now()));
 

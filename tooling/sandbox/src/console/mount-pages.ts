@@ -13,7 +13,7 @@ import { withdrawalsPage } from './pages/withdrawals-page';
 import { SCRIPT } from './script';
 import { STYLE } from './style';
 
-/** The console's pages, with the style and the script that they share. */
+/** The console's pages, their style sheet and script. */
 export function mountPages(
   console: FastifyInstance,
   services: Services,

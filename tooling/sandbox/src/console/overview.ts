@@ -5,7 +5,7 @@ import type { Services } from '../services';
 
 export type Overview = Awaited<ReturnType<typeof readOverview>>;
 
-/** What the console page shows, in one reading. */
+/** Everything that the console's pages show. */
 export async function readOverview(services: Services) {
   const members = await services.db.query<{
     market: string;

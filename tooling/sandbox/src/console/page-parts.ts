@@ -6,10 +6,10 @@ import { marketIds } from '../markets/market';
 /** An ISO instant, shown in Bangkok time. */
 export const when = (iso: string): Html => html`<time datetime="${iso}">${formatTime(new Date(iso))}</time>`;
 
-/** Each head with its cell of a row. */
+/** By heading: how to show that cell of a row. */
 type Columns<Row> = Readonly<Record<string, (row: Row) => string | number | Html>>;
 
-/** A table; where the screen is narrow each row is a list of its own, its cells named by their heads. */
+/** A table. On a narrow screen each row becomes a list, its cells labelled with the headings. */
 export function table<Row>(name: string, rows: readonly Row[], empty: string, columns: Columns<Row>): Html {
   if (rows.length === 0) return html`<p class="soft">${empty}</p>`;
   const heads = Object.keys(columns).map((head) => html`<th scope="col">${head}</th>`);
@@ -20,7 +20,7 @@ export function table<Row>(name: string, rows: readonly Row[], empty: string, co
   </table></div>`;
 }
 
-/** A heading and a part below it that the script replaces after every change. */
+/** A heading, and a section that the script replaces after every change. */
 export const live = (id: string, title: string, content: Html): Html =>
   html`<h2>${title}</h2><div id="${id}" data-live tabindex="-1">${content}</div>`;
 
@@ -47,7 +47,7 @@ interface InputAttributes {
   readonly max?: number;
   readonly step?: number;
   readonly list?: string;
-  /** What a number is multiplied by before it is sent. */
+  /** The factor between the number typed and the one sent. */
   readonly 'data-scale'?: number;
 }
 
@@ -65,7 +65,7 @@ export const market = select('Market', 'market', marketIds);
 export const member = html`${market}${input('Phone', 'phone', { type: 'tel', required: true, list: 'phones' })}`;
 export const amount = input('Amount', 'amount', { type: 'number', required: true, min: 0.01, step: 0.01 });
 
-/** @param attribute data-clear empties the form once it is sent; data-method is used instead of POST */
+/** @param attribute data-clear empties the form once it is sent; data-method replaces POST */
 export const form = (
   path: string,
   button: string,
@@ -74,12 +74,12 @@ export const form = (
 ): Html =>
   html`<form data-path="${path}" ${raw(attribute)}>${fields}<button>${button}</button><output></output></form>`;
 
-/** A button that sends these fields at once. */
+/** A button that sends this body at once. */
 export const action = (id: string, path: string, label: string, text: string, body: object): Html =>
   html`<button type="button" id="${id}" data-path="${path}" aria-label="${label}" data-body="${JSON.stringify(body)}">${text}</button>`;
 
 export const row = (...parts: readonly Html[]): Html => html`<span class="row">${parts}</span>`;
 
-/** Phones to choose from while typing one. */
+/** Suggestions for phone fields. */
 export const phoneList = (members: readonly { readonly phone: string }[]): Html =>
   html`<datalist id="phones">${members.map(({ phone }) => html`<option value="${phone}"></option>`)}</datalist>`;

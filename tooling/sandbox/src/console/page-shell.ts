@@ -17,7 +17,7 @@ type PagePath = (typeof PAGES)[number][0];
 const POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-/** One page of the console: plain HTML that is written anew for every visit. */
+/** Sends a page of the console. */
 export function sendPage(reply: FastifyReply, path: PagePath, main: Html, pollMs?: number): FastifyReply {
   const title = PAGES.find(([page]) => page === path)?.[1] ?? '';
   return reply

@@ -1,6 +1,6 @@
 /**
- * Sends what a form, a button or a switch says as JSON, tells what came of it, and shows anew the parts of the page
- * that may have changed. Pages of other sites cannot send JSON here.
+ * Sends forms, buttons and switches as JSON, shows the result, and refreshes the live sections of the page.
+ * Pages of other sites cannot send JSON here.
  */
 export const SCRIPT = `'use strict';
 const said=document.getElementById('said');

@@ -1,24 +1,24 @@
 import type { Db } from '../db/db';
 import type { Fault, FaultKind } from './fault';
 
-/** What the operator's console has set. */
+/** The console's settings at one moment. */
 export interface SettingsSnapshot {
-  /** By market and name; the market is 'all' for what both share. */
+  /** By market ('all' for settings of both) and name. */
   setting(market: string, name: string): unknown;
   /** The oldest first. */
   readonly faults: readonly Fault[];
 }
 
 /**
- * The console's settings as this process last read them. They stand in the database, so that several processes
- * agree: a change is seen at once where it was made, and elsewhere within STALE_AFTER_MS of the next call.
+ * A cache of the console's settings. They are stored in the database, so that all processes agree: a change is
+ * visible at once in the process that made it, and in others within STALE_AFTER_MS.
  */
 export interface Settings {
-  /** As last read, however long ago. */
+  /** As last read, at any age. */
   readonly last: SettingsSnapshot;
-  /** As it stands, or stood a moment ago. */
+  /** At most STALE_AFTER_MS old. */
   read(): Promise<SettingsSnapshot>;
-  /** As it stands now; called after every change. */
+  /** Read again now. Called after every change. */
   reload(): Promise<SettingsSnapshot>;
 }
 
@@ -66,7 +66,7 @@ export async function openSettings(db: Db): Promise<Settings> {
   async function reload(): Promise<SettingsSnapshot> {
     const startedAt = performance.now();
     const state = await load(db);
-    // Two may read at once: what began later knows more.
+    // Of two concurrent reads, keep the one that started later.
     if (startedAt >= readAt) [last, readAt] = [state, startedAt];
     return last;
   }
@@ -77,7 +77,7 @@ export async function openSettings(db: Db): Promise<Settings> {
     },
     read: async () => {
       if (performance.now() - readAt < STALE_AFTER_MS) return last;
-      // Of many calls that find it stale, one reads for all.
+      // Concurrent callers share one read.
       reading ??= reload().finally(() => {
         reading = undefined;
       });

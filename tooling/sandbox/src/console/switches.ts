@@ -7,13 +7,13 @@ import type { Settings, SettingsSnapshot } from './settings';
 import type { SwitchName, SwitchValues } from './switch-table';
 import { perSwitch, switchNames, switchTable } from './switch-table';
 
-/** What is left out stays as it is. */
+/** Switches that are left out stay as they are. */
 type SwitchChanges = { readonly [Name in SwitchName]?: boolean | undefined };
 
 export interface Switches {
   read(market: MarketId): Promise<SwitchValues>;
   set(market: MarketId, changes: SwitchChanges): Promise<SwitchValues>;
-  /** How each game provider answers; those that are not named are up. */
+  /** The state of each game provider; 'up' where it is not listed. */
   providers(market: MarketId): Promise<ProviderStates>;
   setProvider(market: MarketId, gameCode: string, state: ProviderState): Promise<void>;
 }

@@ -1,19 +1,22 @@
 import { constraintOf } from '../thrown';
 
-/** What a query may carry. Amounts are bigint minor units, instants are Date, structures go as JSON text. */
+/**
+ * Types of query parameters. Amounts are bigint minor units, instants are Date, structures are passed as JSON
+ * text.
+ */
 export type Value = string | number | bigint | boolean | Date | null | readonly string[] | readonly bigint[];
 
 /**
- * One view of both stores. Rows come back decoded the same way everywhere: int8 as bigint, int4 as number,
- * timestamptz as Date, jsonb as a value.
+ * The interface of both stores. Both decode rows in the same way: int8 as bigint, int4 as number, timestamptz
+ * as Date, jsonb as a value.
  */
 export interface Db {
   query<R extends object>(text: string, values?: readonly Value[]): Promise<R[]>;
-  /** Several statements without values: migrations. */
+  /** Several statements without parameters, for migrations. */
   script(text: string): Promise<void>;
   /**
-   * Runs the work in one database transaction; a throw rolls all of it back. On a transaction's own handle
-   * the work joins that transaction, so that a function need not know whether it was called inside one.
+   * Runs the work in one database transaction; an exception rolls it back. Called on a transaction's own
+   * handle, it joins that transaction, so that a function need not know whether its caller opened one.
    */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
 }
@@ -23,14 +26,14 @@ export interface Store extends Db {
   close(): Promise<void>;
 }
 
-/** The one row that a query must give. */
+/** The first row; throws where there is none. */
 export async function one<R extends object>(db: Db, text: string, values?: readonly Value[]): Promise<R> {
   const [row] = await db.query<R>(text, values);
   if (row === undefined) throw new Error(`Expected a row from: ${text.trim().slice(0, 60)}`);
   return row;
 }
 
-/** The first row, or undefined when there is none. */
+/** The first row, or undefined where there is none. */
 export async function maybeOne<R extends object>(
   db: Db,
   text: string,
@@ -40,5 +43,5 @@ export async function maybeOne<R extends object>(
   return row;
 }
 
-/** Whether the database refused a row because of this constraint. */
+/** Whether this constraint caused the error. */
 export const violates = (error: unknown, constraint: string): boolean => constraintOf(error) === constraint;

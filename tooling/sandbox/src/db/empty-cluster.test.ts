@@ -36,7 +36,7 @@ test('names the version that is installed', () => {
   expect(JSON.parse(readFileSync(manifest, 'utf8'))).toMatchObject({ version: PGLITE_VERSION });
 });
 
-test('the first start keeps a copy, the next uses it, a broken one is made anew', async () => {
+test('the first start caches a cluster, the next uses it, a broken one is replaced', async () => {
   const file = emptyClusterFile() ?? '';
   expect(file.startsWith(join(folder, 'node_modules', '.cache'))).toBe(true);
   await works();
@@ -48,7 +48,7 @@ test('the first start keeps a copy, the next uses it, a broken one is made anew'
   expect(readFileSync(file).length).toBeGreaterThan(1_000_000);
 }, 120_000);
 
-test('a folder where nothing can be kept works too', async () => {
+test('a folder where nothing can be cached works too', async () => {
   writeFileSync(join(folder, 'node_modules', '.cache'), 'a file where a folder should be');
   await works();
   expect(existsSync(dirname(emptyClusterFile() ?? ''))).toBe(false);

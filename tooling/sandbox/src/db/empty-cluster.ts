@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 
-/** The installed version: a copy made by another is not used. A test compares it with the package. */
+/** The installed version; a copy made by another version is not used. A test compares it with the package. */
 export const PGLITE_VERSION = '0.5.16';
 
-/** The nearest node_modules, where tools keep what they can make again. */
+/** The cache folder in the nearest node_modules. */
 function cacheFolder(from: string): string | undefined {
   const modules = join(from, 'node_modules');
   if (existsSync(modules)) return join(modules, '.cache', 'member-wallet-sandbox');
@@ -13,13 +13,13 @@ function cacheFolder(from: string): string | undefined {
   return parent === from ? undefined : cacheFolder(parent);
 }
 
-/** Where a copy of an empty cluster is kept; undefined where there is no place for it. */
+/** The file of the cached empty cluster; undefined where there is no place for it. */
 export function emptyClusterFile(): string | undefined {
   const folder = cacheFolder(process.cwd());
   return folder === undefined ? undefined : join(folder, `empty-cluster-${PGLITE_VERSION}.tar`);
 }
 
-/** The copy that an earlier start kept: unpacking it takes a fifth of the time that making a cluster takes. */
+/** The cached cluster: unpacking it takes a fifth of the time of creating one. */
 export function readEmptyCluster(): Blob | undefined {
   try {
     const file = emptyClusterFile();
@@ -29,7 +29,7 @@ export function readEmptyCluster(): Blob | undefined {
   }
 }
 
-/** Keeps a copy. Whole or not at all, and never a reason to fail: it only saves time. */
+/** Caches a cluster, atomically. Failing to do so is no error: the cache only saves time. */
 export async function keepEmptyCluster(dump: Blob): Promise<void> {
   const file = emptyClusterFile();
   if (file === undefined) return;

@@ -20,7 +20,7 @@ const endedPid = (): Promise<number> =>
     child.once('exit', () => resolve(child.pid ?? 0));
   });
 
-test('the second is refused with a sentence that says what to do', async () => {
+test('the second is refused with a message that says what to do', async () => {
   const release = await lockFolder(folder);
   const second = lockFolder(folder);
   await expect(second).rejects.toBeInstanceOf(FolderInUseError);
@@ -36,7 +36,7 @@ test('released, it leaves nothing behind', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-/** Takes the folder and expects the lock to be this process's, and to go with it. */
+/** Locks the folder, and expects that the lock is this process's and is released. */
 async function expectTaken(): Promise<void> {
   const release = await lockFolder(folder);
   expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid });
@@ -50,14 +50,15 @@ test('the lock of a process that ended is taken over', async () => {
   await expectTaken();
 });
 
-/** State, parent and so on, of a process: what stands in /proc/<pid>/stat, from its name on. */
+/** The fields of /proc/<pid>/stat that follow the name. */
 const statOf = (pid: number): string[] =>
   readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^\d+ \(/, '')
     .split(/\)? /);
 
-test('so is that of one that ended and that its parent has not asked after', async () => {
-  // The child reads until its input ends; by then its parent is a program that never asks how its children ended.
+test('the lock of a zombie process is taken over', async () => {
+  // The child reads until its input ends; by then its parent is a program that never waits for its children, so
+  // that the child becomes a zombie.
   const parent = spawn('sh', ['-c', 'exec 3<&0; cat <&3 & echo $!; exec sleep 600']);
   try {
     const [said] = await once(parent.stdout, 'data');
@@ -72,12 +73,12 @@ test('so is that of one that ended and that its parent has not asked after', asy
   }
 });
 
-test('a living process with the pid of another time does not hold it', async () => {
+test('a living process with a reused pid does not hold it', async () => {
   writeFileSync(lockFile(), JSON.stringify({ pid: process.ppid, began: '1', token: 'x' }));
   await expectTaken();
 });
 
-test('a living process of which nobody can tell when it began does', async () => {
+test('a living process with an unknown start time holds it', async () => {
   const held = JSON.stringify({ pid: process.ppid, began: '', token: 'x' });
   writeFileSync(lockFile(), held);
   await expect(lockFolder(folder)).rejects.toMatchObject({ folder, pid: process.ppid });

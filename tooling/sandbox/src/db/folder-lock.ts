@@ -6,7 +6,7 @@ import { codeOf } from '../thrown';
 
 interface Holder {
   readonly pid: number;
-  /** When that process began, in the system's own ticks: tells a reused pid apart. Empty where unknown. */
+  /** Start time of the process in system ticks, which tells a reused pid apart. Empty where unknown. */
   readonly began: string;
   readonly token: string;
 }
@@ -25,7 +25,10 @@ export class FolderInUseError extends Error {
   }
 }
 
-/** Fields 3 and 22 of /proc/<pid>/stat; the name before them may hold spaces, so the count starts after ")". */
+/**
+ * Fields 3 and 22 of /proc/<pid>/stat. The name before them may contain spaces, so fields are counted after
+ * ")".
+ */
 function processOf(pid: number): { state: string; began: string } {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -43,7 +46,7 @@ function isAlive(holder: Holder): boolean {
     if (codeOf(error) === 'ESRCH') return false;
   }
   const { state, began } = processOf(holder.pid);
-  // Ended, and nobody has asked how yet.
+  // A zombie: it has ended.
   if (state === 'Z') return false;
   return holder.began === '' || began === '' || began === holder.began;
 }
@@ -63,9 +66,9 @@ function read(path: string): Holder | undefined {
 }
 
 /**
- * Takes the folder for this process. Two processes on one embedded database lose commits without a word, so
- * the second one is refused; a lock whose process is gone is taken over.
- * @returns a function that gives the folder back
+ * Locks the folder for this process. Two processes on one embedded database lose commits silently, so the
+ * second one is refused; the lock of a dead process is taken over.
+ * @returns a function that releases the lock
  * @throws FolderInUseError
  */
 export async function lockFolder(folder: string): Promise<() => void> {
@@ -78,7 +81,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
   };
   writeFileSync(draft, JSON.stringify(mine), { mode: 0o600 });
   try {
-    // A link is refused when the name exists, and the file is whole from the first moment.
+    // link() fails where the name exists, and the file appears complete.
     linkSync(draft, path);
     return release;
   } catch (error) {
@@ -92,7 +95,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
     throw new FolderInUseError(folder, holder.pid);
   }
   renameSync(draft, path);
-  // Of several that take a stale lock over at once the last rename stands: wait, then see who it was.
+  // Of several processes that take over a stale lock at once, the last rename wins: wait, then check.
   await delay(150);
   const winner = read(path);
   if (winner?.token !== mine.token) throw new FolderInUseError(folder, winner?.pid ?? 0);

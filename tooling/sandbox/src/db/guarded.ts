@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Db, Store, Value } from './db';
 
-/** The raw operations of a store, before the rule about handles is added. */
+/** A store's operations, before the rule about handles is added. */
 export interface RawStore {
   readonly kind: Store['kind'];
   query<R extends object>(text: string, values: readonly Value[]): Promise<R[]>;
@@ -11,9 +11,9 @@ export interface RawStore {
 }
 
 /**
- * Adds one rule to a store: inside a transaction only that transaction's handle may be used. The embedded
- * store has a single connection, where using the outer handle would wait for itself for ever; failing loudly
- * on both stores keeps that mistake from reaching anybody.
+ * Adds one rule to a store: inside a transaction only that transaction's handle may be used. The embedded store
+ * has a single connection, so using the outer handle would deadlock; failing on both stores makes the mistake
+ * visible on either.
  */
 export function guarded(raw: RawStore): Store {
   const inside = new AsyncLocalStorage<true>();

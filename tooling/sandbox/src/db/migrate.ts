@@ -1,10 +1,10 @@
 import type { Store } from './db';
 import { migrations } from './migrations';
 
-/** Any constant will do, so long as every process asks for the same one. */
+/** Any constant; all processes must use the same one. */
 const LOCK = 7_204_118;
 
-/** What is stored was written by a version of the sandbox whose migrations this one does not have. */
+/** The stored data was written by a version with migrations that this version does not have. */
 export class SchemaVersionError extends Error {
   override readonly name = 'SchemaVersionError';
   constructor(migration: string) {
@@ -16,8 +16,8 @@ export class SchemaVersionError extends Error {
 }
 
 /**
- * Brings the tables up to date. Many processes may call it at once: the first holds the lock until its
- * transaction ends, the others then find nothing left to do.
+ * Brings the tables up to date. Several processes may call it at once: the first holds the lock until its
+ * transaction ends, and the others then find nothing left to do.
  * @throws SchemaVersionError
  */
 export async function migrate(store: Store, steps = migrations): Promise<void> {

@@ -12,11 +12,11 @@ interface Migration {
   readonly sql: string;
 }
 
-/** In the order in which they are applied. Once released, one is never edited: add the next. */
+/** In the order of application. Never edit one that was released: add the next. */
 export const migrations: readonly Migration[] = [
   {
     name: '001-initial-schema',
-    // Tables after those that they reference.
+    // A table comes after those that it references.
     sql: [operator, members, ledger, withdrawals, rewards, games, deposits, chat].join('\n'),
   },
 ];

@@ -33,7 +33,7 @@ describe('a data folder', () => {
     expect(readdirSync(folder)).toEqual(['pglite']);
   }, 120_000);
 
-  test('one whose making was cut off is made again', async () => {
+  test('one whose creation was interrupted is created again', async () => {
     mkdirSync(join(folder, 'pglite'));
     writeFileSync(join(folder, 'pglite', 'PG_VERSION'), '18');
     writeFileSync(join(folder, 'making'), '');
@@ -92,7 +92,7 @@ onEveryStore('opening', (place) => {
   });
 });
 
-test('a schema name that is none is refused', async () => {
+test('an invalid schema name is refused', async () => {
   const databaseUrl = 'postgres://127.0.0.1:1/db?schema=a;drop';
   await expect(openStore({ dataDir: null, databaseUrl, reset: false })).rejects.toThrow(/schema "a;drop"/);
 });

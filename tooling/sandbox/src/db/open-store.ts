@@ -8,15 +8,15 @@ export interface StoreOptions {
   /** A folder, or null for a database in memory. Not used with databaseUrl. */
   readonly dataDir: string | null;
   readonly databaseUrl?: string | undefined;
-  /** Throw away what is there and start over. */
+  /** Deletes what is there and starts over. */
   readonly reset: boolean;
-  /** What a database in memory begins with: the copy of another. */
+  /** A dump that an in-memory database starts from. */
   readonly copy?: Blob | undefined;
 }
 
-/** Opens the store that the options ask for, its tables up to date. */
+/** Opens the store and brings its tables up to date. */
 export async function openStore({ dataDir, databaseUrl, reset, copy }: StoreOptions): Promise<Store> {
-  // Each driver is loaded only where it is used: the embedded one costs a third of a second.
+  // Drivers are loaded on demand: the embedded one takes a third of a second.
   if (databaseUrl !== undefined) {
     const { openPostgres } = await import('./postgres-store');
     return migrated(await openPostgres(databaseUrl, { reset }));
@@ -42,7 +42,7 @@ async function openFolder(
 ): Promise<Store> {
   const release = await lockFolder(dataDir);
   const folder = join(dataDir, 'pglite');
-  // Stands while a database is being made: one that was cut off then is half there and holds nothing yet.
+  // Exists while a database is being created: one that was interrupted is incomplete and holds no data yet.
   const making = join(dataDir, 'making');
   try {
     if (reset || existsSync(making)) rmSync(folder, { recursive: true, force: true });

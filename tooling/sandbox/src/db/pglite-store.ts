@@ -29,7 +29,7 @@ const create = (folder: string | null, loadDataDir?: Blob): Promise<PGlite> =>
     parsers: { [INT8]: (text) => BigInt(text) },
   });
 
-/** A cluster that did not exist before, from the kept copy where there is one. */
+/** Creates a cluster, from the cached copy where there is one. */
 async function createNew(folder: string | null): Promise<PGlite> {
   const copy = readEmptyCluster();
   if (copy) {
@@ -45,7 +45,7 @@ async function createNew(folder: string | null): Promise<PGlite> {
   return lite;
 }
 
-/** All that a database holds, to open others with. */
+/** A dump of the whole database. */
 interface CopyableStore extends Store {
   copy(): Promise<Blob>;
 }
@@ -56,8 +56,8 @@ async function openLite(folder: string | null, copy: Blob | undefined): Promise<
 }
 
 /**
- * The embedded PostgreSQL, in a folder or, with null, in memory. The caller holds the folder's lock.
- * @param copy what a new database begins with; nothing, without it
+ * The embedded PostgreSQL in a folder, or in memory with null. The caller holds the folder's lock.
+ * @param copy a dump that a new database starts from
  */
 export async function openPglite(folder: string | null, copy?: Blob): Promise<CopyableStore> {
   const lite = await openLite(folder, copy);

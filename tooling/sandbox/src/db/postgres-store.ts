@@ -13,7 +13,7 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-/** Statements are few and fixed: naming them lets the server keep their plans. */
+/** The statements are few and fixed; named ones are prepared once per connection. */
 const statementNames = new Map<string, string>();
 const nameOf = (text: string): string => {
   const known = statementNames.get(text);
@@ -56,7 +56,7 @@ async function inTransaction<T>(
 
 const SCHEMA_NAME = /^[a-z_][a-z0-9_]{0,62}$/;
 
-/** The schema that the tables live in: `?schema=` of the address, or `sandbox`. */
+/** The schema of the tables: `?schema=` of the URL, or `sandbox`. */
 export function schemaOf(databaseUrl: string): string {
   const schema = new URL(databaseUrl).searchParams.get('schema') ?? 'sandbox';
   if (!SCHEMA_NAME.test(schema)) {
@@ -65,7 +65,7 @@ export function schemaOf(databaseUrl: string): string {
   return schema;
 }
 
-/** A real PostgreSQL, 15 or later. */
+/** A PostgreSQL server, version 15 or later. */
 export async function openPostgres(databaseUrl: string, options: { reset: boolean }): Promise<Store> {
   const schema = schemaOf(databaseUrl);
   const address = new URL(databaseUrl);
@@ -79,14 +79,15 @@ export async function openPostgres(databaseUrl: string, options: { reset: boolea
     max: 16,
     types,
   });
-  // An idle connection that the server closes is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that the server closed; without a listener the error would end the
+  // process.
   pool.on('error', () => undefined);
-  // The same for one that is lost in the middle of a transaction, which then fails by itself.
+  // The same for a connection that is lost in a transaction, which then fails by itself.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     if (options.reset) await pool.query(`drop schema if exists ${schema} cascade`);
     await pool.query(`create schema if not exists ${schema}`).catch(async (error: unknown) => {
-      // Two processes may create it at the same moment; the loser finds it there.
+      // Two processes may create it at the same time; the second then finds it there.
       const found = await pool.query('select 1 from pg_namespace where nspname = $1', [schema]);
       if (found.rowCount === 0) throw error;
     });

@@ -9,7 +9,7 @@ import { startPurge } from './purge';
 const NOW = new Date('2026-01-31T09:30:00Z');
 const MEMBER = 'm';
 
-onEveryStore('what counts no more', (place) => {
+onEveryStore('expired rows', (place) => {
   let db: Store;
   const started: Purge[] = [];
   const start = (now: Date): Purge => {
@@ -42,7 +42,7 @@ onEveryStore('what counts no more', (place) => {
     await db.close();
   });
 
-  test('goes, however much it is and however many are at it; the rest stays', async () => {
+  test('are deleted, in any number and by any number of processes; the rest stays', async () => {
     await keep('old', 2500, addMs(NOW, -DAY));
     await keep('young', 3, addMs(NOW, 1 - DAY));
     for (const [hash, expiresAt] of [
@@ -62,7 +62,7 @@ onEveryStore('what counts no more', (place) => {
     }
   });
 
-  test('stays once the purge is stopped', async () => {
+  test('stay once the purge is stopped', async () => {
     const purge = start(NOW);
     await purge.stop();
     await keep('late', 1, addMs(NOW, -DAY));

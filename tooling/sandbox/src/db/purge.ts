@@ -4,12 +4,15 @@ import type { Db } from './db';
 
 interface Expiring {
   readonly table: string;
-  /** The moment from which its time runs. */
+  /** The column that `keptFor` counts from. */
   readonly column: string;
   readonly keptFor: number;
 }
 
-/** What counts no more after its time. Expired sessions stay a while, so that they are told from unknown ones. */
+/**
+ * Rows that are deleted after their time. Expired sessions stay for a while, so that they can be told from
+ * unknown ones.
+ */
 const EXPIRING: readonly Expiring[] = [
   { table: 'idempotent_answer', column: 'created_at', keptFor: DAY },
   { table: 'access_token', column: 'expires_at', keptFor: 30 * DAY },
@@ -21,7 +24,7 @@ const EXPIRING: readonly Expiring[] = [
 
 const BATCH = 1000;
 
-/** Deletes some; what another process is at is left to it. @returns how many */
+/** Deletes one batch and skips rows that another process has locked. @returns how many rows were deleted */
 async function deleteSome(db: Db, { table, column, keptFor }: Expiring, now: Date): Promise<number> {
   const gone = await db.query(
     `delete from ${table} where ctid = any (array(
@@ -33,9 +36,9 @@ async function deleteSome(db: Db, { table, column, keptFor }: Expiring, now: Dat
 }
 
 export interface Purge {
-  /** Deletes all that counts no more. */
+  /** Deletes all expired rows. */
   run(): Promise<void>;
-  /** Ends once the batch under way is done. */
+  /** Resolves once the current batch is done. */
   stop(): Promise<void>;
 }
 
@@ -46,7 +49,7 @@ interface PurgeOptions {
   readonly report: (error: unknown) => void;
 }
 
-/** Deletes now and regularly what counts no more, a batch at a time. */
+/** Deletes expired rows in batches, now and at intervals. */
 export function startPurge(db: Db, { clock, every, report }: PurgeOptions): Purge {
   let stopped = false;
 

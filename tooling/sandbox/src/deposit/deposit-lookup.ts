@@ -3,7 +3,7 @@ import { bankOf } from '../markets/market';
 import type { Market } from '../markets/market';
 import type { Member } from '../members/member';
 
-/** The ways to deposit that are open to a member: accounts in the member's currency, QR codes, mobile wallets. */
+/** The deposit methods open to a member: accounts in the member's currency, QR codes, mobile wallets. */
 export function depositLookup(
   market: Market,
   member: Pick<Member, 'currency'>,
@@ -28,7 +28,7 @@ export function depositLookup(
         currency: wire,
       })),
       ...qr.map((provider) => ({
-        // A bank's own code stands under the bank; the payment companies' under PAYMENT.
+        // A bank's QR code is listed under the bank, those of payment companies under PAYMENT.
         bankCode: provider === 'KBANK' ? provider : 'PAYMENT',
         bankType: provider,
         mode: 'QR' as const,

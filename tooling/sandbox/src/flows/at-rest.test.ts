@@ -5,15 +5,15 @@ import { openStore } from '../db/open-store';
 import { startSandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 
-// As members' passwords are hashed: the other suites take a cheaper way.
+// With the real hashing; the other suites use a cheaper one.
 jest.unmock('@node-rs/argon2');
 
-/** The simulated phones: what stands there is what a member reads on theirs. */
+/** The simulated phones: their messages are not the operator's data. */
 const OUTSIDE: readonly string[] = ['sms_message'];
 const PASSWORD = 'a-password-nobody-else-has';
 const PHONE = '0861239999';
 
-test('who reads the tables can log in as nobody', async () => {
+test('reading the tables lets nobody log in', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'sandbox-at-rest-'));
   try {
     const sandbox = await startSandbox({ dataDir, logLevel: 'silent' });
@@ -54,7 +54,7 @@ test('who reads the tables can log in as nobody', async () => {
       }
       const hashes = await store.query<{ hash: string }>('select password_hash as hash from member');
       expect(hashes.length).toBeGreaterThanOrEqual(6);
-      // Memory-hard: 19 MiB and two passes for each guess.
+      // 19 MiB and two passes for each guess.
       for (const { hash } of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     } finally {
       await store.close();

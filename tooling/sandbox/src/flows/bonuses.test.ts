@@ -80,7 +80,7 @@ onEveryStore('bonuses and promotions', (place) => {
     expect(await codeOf('bonus/check/minimum')).toBe('BONUS_CONDITION');
     expect(await codeOf('bonus/clear')).toBe('BONUS_CONDITION');
     expect((await get('bonus/check/active')).body).toEqual({ status: true, type: 'limit' });
-    // Moving the money into a game is not losing it.
+    // A transfer into a game is not a loss.
     await call(sandbox.url, 'POST', '/th/api/wallet/transferAll', { to: 'PG' }, { token: tokens[0] ?? '' });
     expect(await codeOf('bonus/clear')).toBe('BONUS_CONDITION');
   });
@@ -92,7 +92,7 @@ onEveryStore('bonuses and promotions', (place) => {
   });
 
   test('the last of a limited bonus went to somebody else', async () => {
-    // The seeded members hold the only one of this market.
+    // A demo member holds the only one of this market.
     expect(await codeOf('bonus/activate/FIRST1', 2)).toBe('BONUS_FULL');
     expect(await codeOf('bonus/activate/NOPE', 2)).toBe('NO_DATA');
   });

@@ -84,7 +84,7 @@ onEveryStore('the support chat', (place) => {
     expect(pages.flat()).toEqual([...stored].reverse().slice(0, 20));
   });
 
-  test('a member reads only the own conversation, and only with the own token', async () => {
+  test('a member reads only their own conversation, with their own token', async () => {
     expect((await say('ฝากเงิน', { userId, guestId: null }, token)).status).toBe(200);
     expect((await history({ userId, guestId: null }, token)).length).toBeGreaterThan(0);
     const other = await tokenOf(sandbox.url, 'th', '0898765432');

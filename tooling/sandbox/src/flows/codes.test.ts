@@ -26,7 +26,7 @@ const scenarios: Readonly<Record<ErrorCode, Scenario>> = {
 };
 const codes = Object.keys(scenarios).filter(isErrorCode);
 
-/** Codes of the catalogue that say how something went well. */
+/** Codes of successes. */
 const SUCCESSES: readonly string[] = [
   'OTP_VERIFIED',
   'OTP_CODE_VALID',
@@ -35,14 +35,14 @@ const SUCCESSES: readonly string[] = [
   'REFUND_SUCCESS',
 ];
 
-test('every code of the catalogue and every slip reason has a way', () => {
+test('every code of the catalogue and every slip reason has a scenario', () => {
   expect([...codes].sort()).toEqual(Object.keys(errorCatalogue).sort());
   expect(codes.length).toBeGreaterThanOrEqual(78);
   expect(Object.keys(slipScenarios).sort()).toEqual([...slipReasons].sort());
   expect(slipReasons.length).toBeGreaterThanOrEqual(11);
 });
 
-test('the page of codes says how', () => {
+test('CODES.md is generated from the scenarios', () => {
   const path = join(__dirname, '..', '..', 'CODES.md');
   if (process.env.UPDATE_DOCS) writeFileSync(path, codesPage(scenarios));
   expect(readFileSync(path, 'utf8')).toBe(codesPage(scenarios));
@@ -96,7 +96,7 @@ onEveryStore('every code', (place) => {
     expect(new Set(slips.map(([, kind]) => kind))).toEqual(new Set(slipKinds));
   });
 
-  test('after all of it the ledger is sound', async () => {
+  test('the ledger is sound afterwards', async () => {
     expect(await sandbox.invariants()).toMatchObject({ ok: true });
   });
 });

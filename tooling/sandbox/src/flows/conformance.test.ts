@@ -21,8 +21,8 @@ const NEWCOMER = {
 };
 
 /**
- * The SDK's own check of the contract, as other backends use it. Strictly: each of the 69 calls must answer what its
- * declaration says, so that a refusal, which would keep the contract too, counts as a deviation here.
+ * The SDK's conformance check, as other backends run it. In strict mode: each of the 69 calls must succeed as
+ * declared, so that even a declared refusal counts as a deviation.
  */
 onEveryStore('the contract', (place) => {
   let sandbox: Sandbox;
@@ -35,7 +35,7 @@ onEveryStore('the contract', (place) => {
     (await call(sandbox.url, 'POST', `/console/${path}`, body)).body;
   const market = 'th';
 
-  /** What the calls find when they come: a code that was sent, a link that was made, a game that was opened. */
+  /** The inputs that need preparation: a code that was sent, a link that was made, a game that was opened. */
   async function prepare(token: string): Promise<Inputs> {
     await console('switches', { market, registerOTP: false });
     await console('fund', { market, phone: USERNAME, amount: 5000 });
@@ -61,7 +61,7 @@ onEveryStore('the contract', (place) => {
     const token = await tokenOf(sandbox.url, market, USERNAME);
     const inputs = await prepare(token);
     const options = { baseURL: `${sandbox.url}/th`, token, inputs, includeWrites: true, strict: true };
-    // What the order of the contract rules out in one go: money is gone by then, or a bonus is active.
+    // Calls that fail in the order of the contract: the money is gone by then, or a bonus is active.
     const later = [['activatePromotion'], ['getCurrentPromotion'], ['withdraw', 'withdrawAll']];
     const first = await runConformance(options);
     const rows = new Map(first.rows.map((row) => [row.operationId, row]));

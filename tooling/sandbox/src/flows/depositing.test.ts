@@ -11,7 +11,7 @@ import { encryptLink } from '../testing/encrypt-link';
 import { upload } from '../testing/upload';
 import { startAt } from '../testing/seeded';
 
-// Pictures are drawn, packed and searched here, also on slow machines.
+// Pictures are drawn, encoded and decoded here, also on slow machines.
 
 onEveryStore('depositing', (place) => {
   let sandbox: Sandbox;
@@ -250,7 +250,7 @@ onEveryStore('depositing', (place) => {
       expect(await total()).toBe(before);
     });
 
-    test('a broken picture and a bomb are kept and refused, not opened', async () => {
+    test('a broken picture and a decompression bomb are stored and refused, not decoded', async () => {
       const png = await slip('good');
       const bomb = Buffer.from(png);
       bomb.writeUInt32BE(60_000, 16);
@@ -266,7 +266,7 @@ onEveryStore('depositing', (place) => {
       }
     });
 
-    test('the same key keeps one slip', async () => {
+    test('the same key stores one slip', async () => {
       const before = Number(await total());
       const picture = await slip('good', 5);
       expect((await send(picture, 'slip-1')).status).toBe(200);
@@ -284,7 +284,7 @@ onEveryStore('depositing', (place) => {
     expect(at((await api('POST', '/wallet/add', { amount: 2_000_000 })).body, 'code')).toBe('TRANSFER_FAIL');
   });
 
-  test('a manual deposit is said in the lookup', async () => {
+  test('manual deposits are announced in the lookup', async () => {
     const isManual = async () => at((await api('GET', '/lookup/deposit')).body, 'isManual');
     expect(await isManual()).toBe(false);
     await consolePost('switches', { market: 'th', manualDeposit: true });

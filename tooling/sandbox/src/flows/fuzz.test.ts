@@ -13,10 +13,13 @@ import { naughtyStrings, rawBodies, arbitraryValue } from './fuzz/malformed-inpu
 
 const SEED = 20_261_120;
 const AT_ONCE = 8;
-/** A row is asked a part of the texts, the next row the next part: six rows are asked all of them, or each one. */
+/**
+ * Each call gets one part of the strings, the next call the next part: six calls cover all of them. In the
+ * exhaustive run each call gets all.
+ */
 const PARTS = runs(6, 1);
 
-/** Beyond the catalogue: they steer the client, or are the sandbox's own. */
+/** Codes beyond the catalogue. */
 const SIGNALS: readonly unknown[] = ['gone', 'invalid-token', 'IDEMPOTENCY_IN_FLIGHT'];
 
 const rows = routes.map(({ endpoint }) => endpoint);
@@ -24,7 +27,7 @@ const parametersOf = ({ path }: Endpoint): readonly string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 const takesInput = (row: Endpoint): boolean => row.body !== undefined || parametersOf(row).length > 0;
 
-test('every row that takes anything has whole input to spoil', () => {
+test('every call that takes input has a valid one', () => {
   const takers = rows.filter(takesInput).map(({ operationId }) => operationId);
   expect(Object.keys(validInputs).sort()).toEqual([...takers].sort());
   expect(rows.length).toBeGreaterThanOrEqual(69);
@@ -32,7 +35,7 @@ test('every row that takes anything has whole input to spoil', () => {
 });
 
 onEveryStore('fuzz', (place) => {
-  // A second store is asked for what databases differ in: every text, and not every shape of a body.
+  // On a second store only what databases differ in: every string, but not every shape of body.
   const isWhole = place.databaseUrl === undefined;
   let sandbox: Sandbox;
   let token: string;
@@ -62,7 +65,7 @@ onEveryStore('fuzz', (place) => {
   const ask = (method: string, path: string, body?: unknown) =>
     call(sandbox.url, method, `/th/api${path}`, body, { token });
 
-  /** Sends the input; a lone surrogate becomes in a path what the wire would make of it. */
+  /** Sends the input. In a path, a lone surrogate becomes what UTF-8 makes of it. */
   function send(row: Endpoint, input: Input, raw?: string): Promise<Answer> {
     const inPath = parametersOf(row);
     const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -75,7 +78,7 @@ onEveryStore('fuzz', (place) => {
     });
   }
 
-  /** A code of the row's own declaration, or an answer of the declared shape. */
+  /** Expects a declared error code, or an answer of the declared shape. */
   function expectDeclared(row: Endpoint, { status, body }: Answer): void {
     expect(status).toBeLessThan(500);
     if (status < 400) {
@@ -86,7 +89,7 @@ onEveryStore('fuzz', (place) => {
     expect(at(body, 'message')).toBe(at(body, 'code'));
   }
 
-  /** What the member has over wallet and games, and how many lines explain it. */
+  /** The member's total over wallet and games, and the number of statement lines. */
   async function balanceAndLines(): Promise<{ readonly has: number; readonly lines: number }> {
     const { body } = await ask('GET', '/wallet');
     const slots = at(body, 'slots');
@@ -102,7 +105,7 @@ onEveryStore('fuzz', (place) => {
     ['withdraw', -1],
   ]);
 
-  /** What came in and went out by the newest lines of the statement. */
+  /** The net amount of the newest statement lines. */
   async function movedBy(lines: number): Promise<number> {
     const moved: unknown[] = [];
     for (let page = 1; moved.length < lines; page += 1) {
@@ -121,9 +124,12 @@ onEveryStore('fuzz', (place) => {
 
   let known: Awaited<ReturnType<typeof balanceAndLines>> | undefined;
 
-  /** Where no call succeeded nothing has moved; else the statement explains to the satang what did. */
+  /**
+   * Where no call succeeded, nothing may have changed; otherwise the statement must explain the difference
+   * exactly.
+   */
   async function expectExplained(work: () => Promise<readonly Answer[]>): Promise<void> {
-    // Nobody else moves this member's money: how it stood after the last calls is how it stands.
+    // Nobody else moves this member's money, so the last state is still current.
     const before = (known ??= await balanceAndLines());
     const answers = await work();
     const after = await balanceAndLines();
@@ -138,7 +144,7 @@ onEveryStore('fuzz', (place) => {
       const whole = (): Input => validInputs[name]?.((turn += 1)) ?? {};
       const fields = Object.keys(validInputs[name]?.(0) ?? {});
       const inPath = parametersOf(row);
-      // An empty parameter is another address; these are looked at below.
+      // An empty parameter makes another path.
       const fits = (field: string, text: string) => !inPath.includes(field) || !/^\.{0,2}$/.test(text);
 
       async function sendAll(inputs: readonly { readonly input: Input; readonly raw?: string }[]) {
@@ -163,7 +169,7 @@ onEveryStore('fuzz', (place) => {
         });
       }
 
-      test('anything at all', async () => {
+      test('arbitrary values', async () => {
         await expectExplained(async () => {
           const answers: Answer[] = [];
           await fc.assert(
@@ -196,7 +202,8 @@ onEveryStore('fuzz', (place) => {
           const raw = rawOf(JSON.stringify(inBody));
           await expectExplained(async () => {
             const answer = await send(row, input, raw).catch((error: unknown) => {
-              // A body that is too large may be cut off while the client still sends: then nothing is answered.
+              // The connection may be closed while a body that is too large is still being sent: then there is
+              // no answer.
               if (kind === '10 MB' && ['ECONNRESET', 'EPIPE'].includes(String(at(error, 'code'))))
                 return undefined;
               throw error;
@@ -209,7 +216,7 @@ onEveryStore('fuzz', (place) => {
     },
   );
 
-  test('after all of it the ledger is sound and the sandbox well', async () => {
+  test('the ledger is sound and the sandbox ready afterwards', async () => {
     expect(await sandbox.invariants()).toMatchObject({ ok: true });
     expect((await call(sandbox.url, 'GET', '/readyz')).status).toBe(200);
   });

@@ -116,7 +116,7 @@ onEveryStore('moving money', (place) => {
       expect(await balances()).toMatchObject({ WALLET: Number(before.WALLET) - 10 });
     });
 
-    test('a refusal is given again, even when it would pass by now', async () => {
+    test('a refusal is repeated, even where the transfer would now succeed', async () => {
       const refused = await move('WALLET', 'PG', 5_000, { key: 'k-2' });
       expect(at(refused.body, 'code')).toBe('MONEY_NOT_ENOUGH');
       await fund(6_000);
@@ -143,7 +143,7 @@ onEveryStore('moving money', (place) => {
       expect((await move('WALLET', 'PG', 3, { key: 'k-1', token: other })).status).toBe(200);
     });
 
-    test('a key that no header can carry well is refused', async () => {
+    test('a malformed key is refused', async () => {
       expect((await move('WALLET', 'PG', 3, { key: 'a b' })).status).toBe(400);
       expect((await move('WALLET', 'PG', 3, { key: 'x'.repeat(256) })).status).toBe(400);
     });
@@ -168,7 +168,7 @@ onEveryStore('moving money', (place) => {
     expect((await move('WALLET', 'JOKER', 2)).status).toBe(200);
   });
 
-  test('what a provider does not take comes back, stands as failed, and is not tried again by its key', async () => {
+  test('a transfer that a provider refuses is returned, shown as failed, and not repeated for its key', async () => {
     const provider = (state: string) =>
       call(sandbox.url, 'POST', '/console/providers', { market: 'th', game: 'PG', state });
     await fund(100);
@@ -193,12 +193,12 @@ onEveryStore('moving money', (place) => {
       to: 'PG',
       status: 'FAILED',
     });
-    // The first answer under that key stays the answer.
+    // The stored answer stays.
     expect(at((await move('WALLET', 'PG', 10, { key: 'failed-1' })).body, 'code')).toBe('TRANSFER_FAIL');
     expect((await move('WALLET', 'PG', 10)).status).toBe(200);
   });
 
-  test('the statement comes in pages that neither overlap nor leave out', async () => {
+  test('the statement’s pages neither overlap nor leave gaps', async () => {
     const demo = await tokenOf(sandbox.url, 'th', '0812345678');
     const page = (number: number) =>
       call(sandbox.url, 'POST', '/th/api/statement', { page: number, limit: 10 }, { token: demo });

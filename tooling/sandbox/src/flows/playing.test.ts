@@ -54,7 +54,7 @@ onEveryStore('playing', (place) => {
     expect(await sandbox.invariants()).toMatchObject({ ok: true });
   });
 
-  test('before anyone has played there is nothing to claim or to give back', async () => {
+  test('before any play there is nothing to claim and no cashback', async () => {
     expect(await code(get(friend.token, '/invite/bonus'))).toBe('NO_INVITE_BONUS');
     expect(await code(get(inviter.token, '/invite/bonus'))).toBe('NO_INVITEE_PLAY_INFO');
     expect(await code(get(friend.token, '/refund/receive'))).toBe('NO_REFUND');
@@ -96,7 +96,7 @@ onEveryStore('playing', (place) => {
     expect(fieldOf(page.body, 'session')).not.toBe('');
   });
 
-  test('rounds move money by what they say, once each, and never below zero', async () => {
+  test('rounds move the money that they show, once each, and never below zero', async () => {
     const session = await enter(friend.token, 'PG');
     let balance = await inGame(friend.token, 'PG');
     let lost = 0;
@@ -106,7 +106,7 @@ onEveryStore('playing', (place) => {
       const payout = back === undefined ? 0 : Number(back.replace(',', ''));
       const after = await inGame(friend.token, 'PG');
       expect(after).toBeCloseTo(balance - 100 + payout, 2);
-      // A reload sends the same again.
+      // A reload repeats the request.
       const again = await form('PG', { session, number: String(number), stake: '10000' });
       expect(again.body).toBe(played.body);
       expect(await inGame(friend.token, 'PG')).toBe(after);
@@ -132,7 +132,7 @@ onEveryStore('playing', (place) => {
     expect(Math.abs((await inGame(friend.token, 'PG')) - before)).toBeLessThanOrEqual(30);
   });
 
-  test('what a friend plays stands in the list, is claimed once and is in the statement', async () => {
+  test('a friend’s play is listed, claimed once, and in the statement', async () => {
     const list = await post(inviter.token, '/invite', { page: 1, limit: 10 });
     expect(at(list.body, 'total')).toBe(13);
     expect(at(list.body, 'invites', 9, 'amount')).toBe(1);
@@ -159,7 +159,7 @@ onEveryStore('playing', (place) => {
   });
 
   test('cashback is received once a day and put into the wallet once', async () => {
-    // A demo member: the rounds are drawn from the member's id, so theirs are the same in every run.
+    // A demo member: results derive from the member's id, so these are the same in every run.
     const player = '0898765432';
     let token = await tokenOf(sandbox.url, 'th', player);
     await console('fund', { market: 'th', phone: player, amount: 900 });

@@ -125,7 +125,7 @@ onEveryStore('registering', (place) => {
     expect(await code(`/${market}/api/account`, draft)).toBe(expected);
   });
 
-  test('the wizard’s check passes over what is not there yet and finds what is wrong', async () => {
+  test('the wizard’s check ignores missing fields and finds wrong ones', async () => {
     expect(await code('/th/api/account/validate', {})).toBeUndefined();
     expect(await code('/th/api/account/validate', { username: '0812345678' })).toBe('EXISTING_USER');
     expect(
@@ -189,7 +189,7 @@ onEveryStore('registering', (place) => {
       expect((await send(phone)).status).toBe(200);
     });
 
-    test('guessing many at once gets no more than five looks', async () => {
+    test('parallel guesses get no more than five attempts', async () => {
       const phone = '0831110006';
       const token = at((await send(phone)).body, 'otpToken');
       const wrong = await wrongFor(phone);
@@ -198,19 +198,19 @@ onEveryStore('registering', (place) => {
       expect(answers.filter((answer) => answer === 'OTP_BLOCK')).toHaveLength(25);
     });
 
-    test('end after five minutes', async () => {
+    test('expire after five minutes', async () => {
       const phone = '0831110004';
       const token = at((await send(phone)).body, 'otpToken');
       await advance(5 * MINUTE);
       expect(await check(token, await sandbox.otpCode(phone))).toBe('OTP_EXPIRED');
     });
 
-    test('a token that was never given', async () => {
+    test('an unknown token is refused', async () => {
       expect(await check('nonsense', '123456')).toBe('OTP_TOKEN_INVALID');
       expect(await check('A'.repeat(43), '123456')).toBe('OTP_NOT_EXIST');
     });
 
-    test('a code of one market is worth nothing in the other', async () => {
+    test('a code of one market is invalid in the other', async () => {
       const token = at((await send('0831110005')).body, 'otpToken');
       const other = await post('/la/api/otp/verify', {
         otpToken: token,

@@ -13,11 +13,11 @@ interface Call {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: object;
-  /** Sent as a form's file instead of a body. */
+  /** Sent as the file of a form instead of a body. */
   readonly file?: Buffer;
 }
 
-/** A call that moves money, and another that the same key must not pass for. */
+/** A call that moves money, and a different one that is sent with the same key. */
 type Row = readonly [name: string, made: Call, other: Call];
 
 const post = (path: string, body: object): Call => ({ method: 'POST', path, body });
@@ -40,7 +40,7 @@ onEveryStore('the same Idempotency-Key', (place) => {
     return { status: answer.status, body: await answer.json() };
   }
 
-  /** All that a second move would change. */
+  /** Everything that a second move would change. */
   async function holdings(): Promise<unknown> {
     const ask = async (path: string, body: object) => (await send(post(path, body), 'unused')).body;
     const { body: wallet } = await send(get('wallet'), 'unused');
@@ -61,7 +61,7 @@ onEveryStore('the same Idempotency-Key', (place) => {
     const link = String(at(await console('gift-links', { market: 'th', amount: 30 }), 'link'));
     return { link: await encryptGiftLink(link, GIFT_LINK_PASSPHRASE) };
   }
-  /** Otherwise money would come in by itself between two looks. */
+  /** Otherwise a slip would be credited between two comparisons. */
   const slipsAreRead = () => console('clock', { ms: 4000 });
   async function slip(): Promise<Buffer> {
     const made = await console('slips', { market: 'th', phone: PHONE, amount: 40 });
@@ -111,7 +111,7 @@ onEveryStore('the same Idempotency-Key', (place) => {
 
   const first = new Map<string, Answer>();
 
-  test('every move is made once and answered again, and the key stands for nothing else', async () => {
+  test('every move is made once and answered again, and the key is refused for anything else', async () => {
     for (const [name, made, other] of rows) {
       const answer = await send(made, `key-${name}`);
       first.set(name, answer);
@@ -129,7 +129,7 @@ onEveryStore('the same Idempotency-Key', (place) => {
     expect(await sandbox.invariants()).toMatchObject({ ok: true });
   }, 120_000);
 
-  test('while the first is under way the second is told so', async () => {
+  test('while the first is in flight the second is refused', async () => {
     const fund = { market: 'th', phone: PHONE, amount: 50_000 };
     await console('fund', fund);
     for (const [name, made] of rows) {
@@ -138,7 +138,8 @@ onEveryStore('the same Idempotency-Key', (place) => {
       await slipsAreRead();
       const outcomes = answers.filter(({ body }) => at(body, 'code') !== 'IDEMPOTENCY_IN_FLIGHT');
       const [outcome] = outcomes;
-      // One answer for all that were not told to wait: done, or refused because it was done before.
+      // All but the IDEMPOTENCY_IN_FLIGHT answers are the same: success, or a refusal since the move was made
+      // before.
       expect([name, outcomes]).toEqual([name, outcomes.map(() => outcome)]);
       const told = answers.filter(({ body }) => at(body, 'code') === 'IDEMPOTENCY_IN_FLIGHT');
       expect(told.every(({ status }) => status === 409)).toBe(true);
@@ -147,9 +148,9 @@ onEveryStore('the same Idempotency-Key', (place) => {
     expect(await sandbox.invariants()).toMatchObject({ ok: true });
   }, 120_000);
 
-  test('for 24 hours, and then it is free', async () => {
+  test('is valid for 24 hours, and then free', async () => {
     const move = (ms: number) => console('clock', { ms });
-    // Roughly: reading slips has moved the clock a little as well.
+    // Roughly: settling slips has moved the clock a little too.
     await move(23 * HOUR);
     for (const [name, made] of rows) {
       expect([name, await send(made, `key-${name}`)]).toEqual([name, first.get(name)]);

@@ -31,7 +31,7 @@ onEveryStore('a session', (place) => {
     });
   });
 
-  test('does not say which of the two was wrong', async () => {
+  test('does not reveal which of the two was wrong', async () => {
     const wrongPassword = await logIn(MEMBER, 'wrong');
     const wrongPhone = await logIn('0800000000', 'wrong');
     expect(wrongPassword).toEqual({
@@ -49,20 +49,17 @@ onEveryStore('a session', (place) => {
     expect(at(answer.body, 'code')).toBe('WRONG_CREDENTIAL');
   });
 
-  test.each(['0898765432', '0877777777'])(
-    '%s: after five failures a minute’s wait, then all is well',
-    async (phone) => {
-      await advance(61_000);
-      const codes: unknown[] = [];
-      for (let i = 0; i < 6; i += 1) codes.push(at((await logIn(phone, 'wrong')).body, 'code'));
-      expect(codes).toEqual([...Array.from({ length: 5 }, () => 'WRONG_CREDENTIAL'), 'REQUEST_LIMIT_1MIN']);
-      if (phone === MEMBER) expect((await logIn(phone, 'demo1234')).status).toBe(429);
-      await advance(61_000);
-      if (phone === MEMBER) expect((await logIn(phone, 'demo1234')).status).toBe(200);
-    },
-  );
+  test.each(['0898765432', '0877777777'])('%s: five failures lock the phone for a minute', async (phone) => {
+    await advance(61_000);
+    const codes: unknown[] = [];
+    for (let i = 0; i < 6; i += 1) codes.push(at((await logIn(phone, 'wrong')).body, 'code'));
+    expect(codes).toEqual([...Array.from({ length: 5 }, () => 'WRONG_CREDENTIAL'), 'REQUEST_LIMIT_1MIN']);
+    if (phone === MEMBER) expect((await logIn(phone, 'demo1234')).status).toBe(429);
+    await advance(61_000);
+    if (phone === MEMBER) expect((await logIn(phone, 'demo1234')).status).toBe(200);
+  });
 
-  test('many guesses at once get no more than five looks', async () => {
+  test('parallel guesses get no more than five attempts', async () => {
     await advance(61_000);
     const answers = await Promise.all(Array.from({ length: 20 }, () => logIn('0866666666', 'wrong')));
     expect(answers.filter((answer) => answer.status === 401)).toHaveLength(5);
@@ -73,7 +70,7 @@ onEveryStore('a session', (place) => {
     ['no token', {}, 401, 'UNAUTHORIZED'],
     ['a made-up token', { token: 'made-up' }, 401, 'invalid-token'],
     ['another scheme', { headers: { authorization: 'Basic abc' } }, 401, 'invalid-token'],
-  ])('%s is turned away', async (_, details, status, code) => {
+  ])('%s is refused', async (_, details, status, code) => {
     expect(await profile(details)).toEqual({ status, body: { message: code, code } });
   });
 
@@ -127,7 +124,7 @@ onEveryStore('a session', (place) => {
     );
   });
 
-  test('a token ends after thirty days', async () => {
+  test('a token expires after thirty days', async () => {
     const token = await tokenOf(sandbox.url, 'th', '0812345678');
     await advance(30 * DAY);
     expect(at((await profile({ token })).body, 'code')).toBe('EXPIRED_AUTH_TOKEN');

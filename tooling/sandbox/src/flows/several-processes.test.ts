@@ -21,7 +21,7 @@ function suite(databaseUrl: string, redisUrl: string): void {
   let token: string;
 
   beforeAll(async () => {
-    // Both at once on an empty schema: each migration and the demo members are made once.
+    // Both start on an empty schema: migrations and demo members are created once.
     [one, other] = await Promise.all([startProgram([], settings), startProgram([], settings)]);
     balancer = await startBalancer([one.url, other.url]);
     token = await tokenOf(one.url, 'th', PHONE);
@@ -36,7 +36,7 @@ function suite(databaseUrl: string, redisUrl: string): void {
   const console = (url: string, path: string, body: object, method = 'POST') =>
     call(url, method, `/console/${path}`, body);
 
-  test('what is said through one is received at the other', async () => {
+  test('a message sent to one process arrives at the other', async () => {
     const listener = await openChatClient(other.url, GUEST);
     const speaker = await openChatClient(one.url, GUEST);
     const said = await speaker.say('สวัสดี', 'hello-1');
@@ -49,7 +49,7 @@ function suite(databaseUrl: string, redisUrl: string): void {
     speaker.close();
   }, 120_000);
 
-  test('a file sent to one is shown by the other', async () => {
+  test('a file uploaded to one is served by the other', async () => {
     const form = new FormData();
     form.append('file', new Blob([PNG]), 'x.png');
     const sent = await fetch(`${one.url}/th/api/chat/upload-image`, { method: 'POST', body: form });
@@ -61,7 +61,7 @@ function suite(databaseUrl: string, redisUrl: string): void {
     expect(piece).toEqual(PNG.subarray(262_140, 262_151));
   });
 
-  test('the console of one speaks for both: switches, codes, faults, calls, time', async () => {
+  test('the console of one applies to both: switches, codes, faults, calls, time', async () => {
     const otpOn = async () => (await call(other.url, 'GET', '/th/api/lookup/registerOTP')).body;
     await console(one.url, 'switches', { market: 'th', registerOTP: false });
     await until(async () => (await otpOn()) === false);
@@ -103,7 +103,7 @@ function suite(databaseUrl: string, redisUrl: string): void {
       const form = new FormData();
       form.append('file', new Blob([picture]), 'slip.png');
       const headers = { authorization: `Bearer ${token}` };
-      // It would read the slip three seconds from now.
+      // The killed process would have read the slip three seconds from now.
       expect(
         (await fetch(`${one.url}/th/api/wallet/slip`, { method: 'POST', body: form, headers })).status,
       ).toBe(200);
@@ -117,13 +117,13 @@ function suite(databaseUrl: string, redisUrl: string): void {
     async function payer(name: string): Promise<number[]> {
       const amounts: number[] = [];
       for (let n = 0; n < 50; n += 1) {
-        // No two are the same, so that each can be told apart in the statement.
+        // Unique amounts, so that each can be found in the statement.
         const amount = (100 + Number(name) * 50 + n) / 100;
         const move = { from: 'WALLET', to: 'PG', amount };
         await untilAnswered(async () => {
           const details = { token, key: `several-${name}-${n}` };
           const { status } = await call(balancer.url, 'POST', '/th/api/wallet/transfer', move, details);
-          // 409: the first one's transaction has not ended yet.
+          // 409: the first attempt's transaction has not ended yet.
           if (status !== 200) throw new Error(`It answered ${status}`);
         });
         amounts.push(amount);
@@ -169,7 +169,7 @@ function suite(databaseUrl: string, redisUrl: string): void {
       expect(own.map((message) => at(message, '_id'))).toEqual(said);
       const ids = stored.map((message) => String(at(message, '_id')));
       expect(ids).toEqual([...new Set(ids)].sort());
-      // Live again for what comes after.
+      // The socket receives new messages again.
       await until(async () => line.received.includes(await line.say('?', `again-${Date.now()}`)));
       line.close();
     }
@@ -187,7 +187,7 @@ function suite(databaseUrl: string, redisUrl: string): void {
     expect((await console(other.url, 'invariants', {}, 'GET')).body).toMatchObject({ ok: true });
   }, 300_000);
 
-  test('a process that is told to stop says so, answers what comes meanwhile, and goes', async () => {
+  test('a stopping process reports it, still answers, and exits', async () => {
     const ready = async (url: string) => (await call(url, 'GET', '/readyz')).status;
     one = await startProgram([], { ...settings, DRAIN_MS: '5000' });
     expect(await ready(one.url)).toBe(200);

@@ -31,7 +31,7 @@ onEveryStore('the spin wheel', (place) => {
     const { body } = await ask('GET', 'spinwheel/coupon');
     return Array.isArray(body) ? body : [];
   };
-  /** Gives one coupon, which then stands first. */
+  /** Grants a coupon, which is then the first of the list. */
   const given = async (coupon: string, validForMs?: number) => {
     const before = new Set((await coupons()).map((each) => at(each, '_id')));
     await give({ coupon, ...(validForMs !== undefined && { validForMs }) });
@@ -162,7 +162,7 @@ onEveryStore('the spin wheel', (place) => {
     expect(await coins()).toBe(before);
   });
 
-  test('the console refuses what it cannot give', async () => {
+  test('the console refuses what it cannot grant', async () => {
     expect((await give({ coupon: 'NOPE' })).status).toBe(422);
     expect((await give({ coins: -1 })).status).toBe(400);
     expect((await give({ phone: '0000000000', coins: 1 })).status).toBe(404);

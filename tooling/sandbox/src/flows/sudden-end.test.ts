@@ -16,14 +16,14 @@ interface Attempt {
   readonly key: string;
   readonly path: string;
   readonly body: object;
-  /** As the statement names it. */
+  /** The type of its statement line. */
   readonly type: string;
-  /** No two are the same, so that each can be told apart in the statement. */
+  /** Unique, so that each can be found in the statement. */
   readonly amount: number;
   acknowledged: boolean;
 }
 
-/** Mostly transfers, with money that comes in and goes out between them. */
+/** Mostly transfers, with a deposit or a withdrawal now and then. */
 function attemptOf(number: number): Attempt {
   const withCents = (whole: number): number => (whole * 100 + number) / 100;
   const made = { key: `move-${number}`, acknowledged: false };
@@ -49,8 +49,8 @@ const send = (url: string, token: string, { key, path, body }: Attempt) =>
   call(url, 'POST', `/th/api/${path}`, body, { token, key });
 
 /**
- * Moves money from several sides until the server is killed in the middle of it. Every side goes on until it is cut
- * off, so that the last attempt of each is without an answer, however quickly the server dies.
+ * Several workers move money until the server is killed. Each goes on until its connection breaks, so that the
+ * last attempt of each has no answer, however quickly the server dies.
  */
 async function burst(program: Program, token: string, first: number, killAt: number): Promise<Attempt[]> {
   const attempts: Attempt[] = [];
@@ -132,11 +132,11 @@ onEveryStore('killed in the middle of money moves', (place) => {
         const kept = new Set((await newest(url, token, attempts.length)).lines);
         expect(acknowledged.filter(({ type, amount }) => !kept.has(nameOf(type, amount)))).toEqual([]);
 
-        // What a client does after a cut connection: the same request with the same key.
+        // As a client does after a lost answer: the same request with the same key.
         for (const attempt of attempts) {
           await until(async () => {
             const answer = await send(url, token, attempt);
-            // The server may not have noticed yet that the one who held the key is gone.
+            // The database may not have noticed yet that the client holding the key is gone.
             if (at(answer.body, 'code') === 'IDEMPOTENCY_IN_FLIGHT') return false;
             expect(answer.status).toBe(200);
             return true;

@@ -75,7 +75,7 @@ onEveryStore('withdrawing', (place) => {
     expect(await undecided()).toBeNaN();
   });
 
-  test('of many decisions at once one counts', async () => {
+  test('of parallel decisions one counts', async () => {
     const before = await wallet();
     await ask('withdraw', 400);
     const id = await undecided();
@@ -115,7 +115,7 @@ onEveryStore('withdrawing', (place) => {
     expect(await wallet()).toBeCloseTo(before - 4 * amount, 2);
   });
 
-  test('asking and refusing at once, over and over, lock nobody out', async () => {
+  test('parallel requests and refusals do not deadlock', async () => {
     await call(sandbox.url, 'POST', '/console/fund', { market: 'th', phone, amount: 5000 });
     const before = await wallet();
     for (let round = 0; round < 5; round += 1) {

@@ -7,11 +7,11 @@ const open = (width: number, height: number): string =>
 const gradient = ({ art }: Game): string =>
   `<defs><linearGradient id="b" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${art.from}"/><stop offset="1" stop-color="${art.to}"/></linearGradient></defs>`;
 
-/** The picture of a game's card. Abstract shapes of our own; the card itself adds the name and the shade. */
+/** The picture of a game's card, in abstract shapes. The card itself adds the name and the shade. */
 export const gameArt = (market: Market, game: Game): string =>
   `${open(300, 211)}${gradient(game)}<rect width="300" height="211" fill="url(#b)"/>${motifs[game.art.motif](market.accent)}</svg>`;
 
-/** The square mark of a game: the middle of its picture. */
+/** The square logo of a game: the middle of its picture. */
 export const gameLogo = (market: Market, game: Game): string =>
   `${open(96, 96)}${gradient(game)}<clipPath id="c"><rect width="96" height="96" rx="22"/></clipPath>` +
   `<g clip-path="url(#c)"><rect width="96" height="96" fill="url(#b)"/>` +

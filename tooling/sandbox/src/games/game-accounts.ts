@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal';
 import type { AccountOwner } from '../ledger/accounts';
 import { openMemberAccount } from '../ledger/accounts';
 
-/** Without the letters and digits that are read for one another. */
+/** Without letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const letters = (length: number): string =>
@@ -19,8 +19,8 @@ interface GameCredentials {
 }
 
 /**
- * Opens the member's account at a game, with its place in the ledger. The password is kept readable because
- * the contract shows it to the member.
+ * Opens the member's account at a game, and its ledger account. The password is stored as it is, because the
+ * contract shows it to the member.
  * @throws Refusal SLOT_ALREADY_ACTIVE
  */
 export async function activateGame(db: Db, owner: AccountOwner, gameCode: string, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { lobbyPath } from './log-in';
 
-/** Games whose site takes a posted form with the event fields of its log-in button. */
+/** Games that are entered by a posted form with event fields. */
 const BY_FORM: readonly string[] = ['UFABET', 'SEXYGAME'];
 /** Games that have an app of their own. */
 const BY_APP: readonly string[] = ['JOKER', 'SLOTXO'];
@@ -11,7 +11,7 @@ interface LaunchUrls {
   readonly ios: string | null;
 }
 
-/** Where a game is entered. Without the market's prefix, as all addresses under /api. */
+/** Where a game is opened. Without the market's prefix, as all paths under /api. */
 export const launchUrlsOf = (gameCode: string): LaunchUrls => {
   const lobby = lobbyPath(gameCode);
   const hasApp = BY_APP.includes(gameCode);
@@ -22,6 +22,6 @@ export const launchUrlsOf = (gameCode: string): LaunchUrls => {
   };
 };
 
-/** What a posted log-in carries beside name and password. */
+/** What a posted form contains beside username and password. */
 export const eventFieldsOf = (gameCode: string): Readonly<Record<string, string>> =>
   BY_FORM.includes(gameCode) ? { __EVENTTARGET: 'login', __EVENTARGUMENT: '' } : {};

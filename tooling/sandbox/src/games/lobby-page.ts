@@ -9,7 +9,7 @@ import { lobbyTexts } from './lobby-texts';
 import type { LobbyText } from './lobby-texts';
 import type { Round } from './rounds';
 
-/** What can be staked, in minor units. */
+/** Possible stakes, in minor units. */
 export const STAKES: Readonly<Record<Currency, readonly Minor[]>> = {
   THB: [10_00n, 50_00n, 100_00n],
   LAK: [1_000_00n, 5_000_00n, 10_000_00n],
@@ -44,7 +44,7 @@ const page = (market: Market, game: Game, body: Html): string =>
 </main></body>
 </html>`.toString();
 
-/** The lobby for someone who has not come through the wallet: the game's own log-in. */
+/** The lobby's own login page, for visitors without a session. */
 export function loginPage(
   market: Market,
   game: Game,
@@ -67,15 +67,15 @@ export function loginPage(
 export interface Table {
   readonly currency: Currency;
   readonly balance: Minor;
-  /** Carried by the form: the page uses no cookies. */
+  /** In the form, because the page uses no cookies. */
   readonly session: string;
-  /** The number of the round that the button plays. */
+  /** The number of the next round. */
   readonly next: number;
   readonly last?: Round;
   readonly isShort?: boolean;
 }
 
-/** The lobby of a member: what the account holds, how the last round ended, and the next. */
+/** The lobby of a member: the balance, the last round, and the form for the next one. */
 export function lobbyPage(market: Market, game: Game, table: Table): string {
   const texts = lobbyTexts[market.id];
   const { currency, last } = table;

@@ -16,7 +16,7 @@ interface LobbyTexts {
   readonly ended: string;
 }
 
-/** What the lobbies say, in each market's language. */
+/** The lobbies' texts, in each market's language. */
 export const lobbyTexts: Readonly<Record<MarketId, LobbyTexts>> = {
   th: {
     notice: 'ห้องเกมจำลองของระบบทดลอง ผลของรอบถูกกำหนดไว้ล่วงหน้า',

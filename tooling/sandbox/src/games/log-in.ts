@@ -12,12 +12,13 @@ import { openGameSession } from './sessions';
 const same = (a: string, b: string): boolean =>
   timingSafeEqual(Buffer.from(hashToken(a)), Buffer.from(hashToken(b)));
 
-/** Where a game's lobby stands, without the market's prefix. */
+/** The path of a game's lobby, without the market's prefix. */
 export const lobbyPath = (gameCode: string): string => `/api/lobby/${gameCode}`;
 
 /**
- * A link that opens the lobby as this member. The game is named as clients name it in the path, in any case.
- * @param password given only by the clients of games that take it
+ * A link that opens the lobby as this member. The game's code may be in any case, as clients put it into the
+ * path.
+ * @param password only for games whose login takes it
  * @throws Refusal NO_GAME, SLOT_NO_ACCOUNT also for a login that is not the account's own
  */
 export async function autoLoginLink(
@@ -38,7 +39,7 @@ export async function autoLoginLink(
   return `${lobbyPath(game.code)}?session=${secret}`;
 }
 
-/** The same by the login that a form sent; undefined when it is not right. */
+/** Opens a session for the login of a form; undefined for a wrong one. */
 export async function formLogin(
   db: Db,
   market: Market,

@@ -21,12 +21,12 @@ const sendSvg = (reply: FastifyReply, svg: string): FastifyReply =>
   reply
     .type('image/svg+xml; charset=utf-8')
     .header('cache-control', 'public, max-age=3600')
-    // Opened on its own, a picture stays a picture.
+    // No script may run when a picture is opened on its own.
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
     .header('x-content-type-options', 'nosniff')
     .send(svg);
 
-/** Pictures under the market's /api/art, so that the proxy that carries the API carries them too. */
+/** Pictures, under the market's /api so that the proxy of the API covers them too. */
 export function mountArt(app: FastifyInstance, market: Market): void {
   app.get<{ Params: Params }>(`/${market.id}/api/art/games/:file`, (request, reply) =>
     sendSvg(reply, gameArt(market, gameOfFile(market, request.params.file))),

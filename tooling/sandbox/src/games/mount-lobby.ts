@@ -16,7 +16,7 @@ interface Address {
   readonly Querystring: { readonly session?: unknown };
 }
 
-/** As the form carries it; anything else has no meaning here. */
+/** A field of the form; empty where it is missing or too long. */
 const textOf = (fields: unknown, name: string): string => {
   const value = fields instanceof URLSearchParams ? fields.get(name) : null;
   return value !== null && value.length <= 200 ? value : '';
@@ -29,7 +29,7 @@ const sendPage = (reply: FastifyReply, html: string, status = 200): FastifyReply
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .header('x-content-type-options', 'nosniff')
-    // An origin of its own: the lobby stands beside the wallet and must not reach what the wallet stores.
+    // A sandboxed origin: the lobby is served beside the wallet and must not reach the wallet's storage.
     .header(
       'content-security-policy',
       "sandbox allow-forms; default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
@@ -37,8 +37,8 @@ const sendPage = (reply: FastifyReply, html: string, status = 200): FastifyReply
     .send(html);
 
 /**
- * The lobby of every game, under the market's /api so that the proxy that carries the API carries it too. It is
- * reached by an auto-login link, by a posted form, or by its bare address with a log-in of its own.
+ * The lobby of every game, under the market's /api so that the proxy of the API covers it too. It is opened by
+ * an auto-login link, by a posted form, or by its bare path with a login form of its own.
  */
 export function mountLobby(app: FastifyInstance, market: Market, services: Services): void {
   const { db, clock } = services;
@@ -107,7 +107,7 @@ export function mountLobby(app: FastifyInstance, market: Market, services: Servi
         const fields = request.body;
         if (textOf(fields, 'session') !== '') return play(reply, game, fields);
         const [username, password] = [textOf(fields, 'username'), textOf(fields, 'password')];
-        // The event field tells which button of the form was pressed, as the sites of some games want it.
+        // The event field names the button that was pressed, as the sites of some games expect.
         const session =
           textOf(fields, '__EVENTTARGET') === 'login'
             ? await formLogin(db, market, game, username, password, clock.now())

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Minor } from '../money/minor-units';
 
-/** Not a secret: the same rounds must come out the same on every machine. */
+/** Not secret: rounds must have the same results on every machine. */
 const SEED = 'sandbox rounds 1';
 
-/** Chance and what comes back per two units of stake. Over many rounds 92 of 100 come back. */
+/** Cumulative probability, and payout in halves of the stake. The expected return is 92 %. */
 const TABLE: readonly { readonly below: number; readonly halves: bigint }[] = [
   { below: 0.52, halves: 0n },
   { below: 0.8, halves: 3n },
@@ -12,7 +12,7 @@ const TABLE: readonly { readonly below: number; readonly halves: bigint }[] = [
   { below: 1, halves: 8n },
 ];
 
-/** What a round pays back, decided by who plays which round of which game. */
+/** The payout of a round, derived from the member, the game and the round's number. */
 export function payoutOf(memberId: string, gameCode: string, number: number, stake: Minor): Minor {
   const digest = createHmac('sha256', SEED).update(`${memberId} ${gameCode} ${number}`).digest();
   const drawn = digest.readUInt32BE(0) / 2 ** 32;

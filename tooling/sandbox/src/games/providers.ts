@@ -3,23 +3,23 @@ import type { RefusalCode } from '../http/refusal';
 import type { Market } from '../markets/market';
 import { gameOf } from '../markets/market';
 
-/** How the company behind a game answers: not at all when down; or it takes none of the operator's members. */
+/** How a game's provider answers: normally, not at all, or refusing the operator's members. */
 export const providerStates = ['up', 'down', 'refuses-members'] as const;
 export type ProviderState = (typeof providerStates)[number];
 
-/** By game code; a game that is not named is up. */
+/** By game code; a game that is not listed is up. */
 export type ProviderStates = ReadonlyMap<string, ProviderState>;
 
 export const isProviderState = (value: unknown): value is ProviderState =>
   providerStates.some((state) => state === value);
 
-/** Companies whose refusal has a code of its own. */
+/** Games whose refusal has a code of its own. */
 const REFUSED: ReadonlyMap<string, RefusalCode> = new Map([
   ['AREASLOT', 'NOT_AREASLOT'],
   ['UFABET', 'NOT_UFABET'],
 ]);
 
-/** The providers of a market as they are now; the switch `games` turns all of them off. */
+/** The current providers of a market; the switch `games` turns all of them off. */
 export class Providers {
   constructor(
     private readonly areUp: boolean,
@@ -32,7 +32,8 @@ export class Providers {
 
   /**
    * Asks the provider to open an account.
-   * @throws Refusal `failure` when it does not answer; NOT_AREASLOT, NOT_UFABET or `failure` when it takes no members
+   * @throws Refusal `failure` when the provider is down; NOT_AREASLOT, NOT_UFABET or `failure` when it refuses
+   *   members
    */
   expectOpening(gameCode: string, failure: 'SLOT_ACTIVATE_FAIL' | 'GAME_ACTIVATION_FAIL'): void {
     if (!this.isUp(gameCode)) throw new Refusal(failure, 502);
@@ -40,13 +41,13 @@ export class Providers {
       throw new Refusal(REFUSED.get(gameCode) ?? failure, 422);
   }
 
-  /** @throws Refusal SLOT_RESET_PASSWORD_FAIL when it does not answer */
+  /** @throws Refusal SLOT_RESET_PASSWORD_FAIL when the provider is down */
   expectPasswords(gameCode: string): void {
     if (!this.isUp(gameCode)) throw new Refusal('SLOT_RESET_PASSWORD_FAIL', 502);
   }
 }
 
-/** @throws Refusal NO_GAME; NOT_AREASLOT, NOT_UFABET for such a game where the market does not have it */
+/** @throws Refusal NO_GAME, or NOT_AREASLOT or NOT_UFABET where the market does not have that game */
 export function expectOffered(market: Market, gameCode: string): void {
   if (!gameOf(market, gameCode)) throw new Refusal(REFUSED.get(gameCode) ?? 'NO_GAME');
 }

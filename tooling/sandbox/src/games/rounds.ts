@@ -24,8 +24,8 @@ export const lastRound = async (db: Db, memberId: string, gameCode: string): Pro
   ).number;
 
 /**
- * Writes a round: its result moves between the game account and the house, and the inviter gets a share of
- * the stake. The member's pockets must be locked.
+ * Records a round: its result moves between the game account and the house, and the inviter gets a share of the
+ * stake. The member's pockets must be locked.
  */
 export async function settleRound(
   tx: Db,
@@ -49,7 +49,7 @@ export async function settleRound(
 }
 
 /**
- * Plays the round of that number. One that was played before, as after a reload, is answered again.
+ * Plays the round of that number. One that was played before, as after a reload, gets the same answer.
  * @throws Refusal SLOT_NO_ACCOUNT, MONEY_NOT_ENOUGH, KEY_INVALID for a number that is not the next
  */
 export function playRound(

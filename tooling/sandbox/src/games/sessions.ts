@@ -9,7 +9,7 @@ import { MEMBER_COLUMNS, asMember } from '../members/member';
 
 const LIFETIME = 2 * HOUR;
 
-/** A visit to a game's lobby. Of the secret in its address only the hash is kept. */
+/** Opens a session in a game's lobby. Only the hash of its token is stored. */
 export async function openGameSession(
   db: Db,
   memberId: string,
@@ -25,7 +25,7 @@ export async function openGameSession(
   return secret;
 }
 
-/** The member whose visit to this game it is; undefined for an unknown secret and for one that has expired. */
+/** The member of this session; undefined for an unknown or expired one. */
 export async function memberInGame(
   db: Db,
   market: Market,

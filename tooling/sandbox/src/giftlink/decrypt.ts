@@ -1,13 +1,13 @@
 import { createDecipheriv, createHash } from 'node:crypto';
 
-/** Used where neither the sandbox nor a build is told another. */
+/** The default passphrase of the sandbox and the builds. */
 export const GIFT_LINK_PASSPHRASE = 'member-wallet-gift-link';
 
 const SALTED = 'Salted__';
 const KEY = 32;
 const IV = 16;
 
-/** Key and IV from the passphrase, as `openssl enc -md md5` and crypto-js derive them. */
+/** Derives key and IV as `openssl enc -md md5` and crypto-js do. */
 function keyOf(passphrase: string, salt: Buffer): { key: Buffer; iv: Buffer } {
   let made = Buffer.alloc(0);
   let last = Buffer.alloc(0);
@@ -18,7 +18,7 @@ function keyOf(passphrase: string, salt: Buffer): { key: Buffer; iv: Buffer } {
   return { key: made.subarray(0, KEY), iv: made.subarray(KEY, KEY + IV) };
 }
 
-/** The text under an OpenSSL-salted AES-256-CBC cipher; undefined for what the passphrase does not open. */
+/** Decrypts OpenSSL-salted AES-256-CBC; undefined where the passphrase is wrong or the text is none. */
 export function decryptLink(cipher: string, passphrase: string): string | undefined {
   const bytes = Buffer.from(cipher, 'base64');
   if (bytes.subarray(0, 8).toString('latin1') !== SALTED) return undefined;

@@ -7,12 +7,12 @@ import type { Minor } from '../money/minor-units';
 import { creditDeposit } from '../wallet/deposit';
 import { decryptLink } from './decrypt';
 
-/** The form that the mobile wallet gives its gift links. Nothing here ever calls that address. */
+/** The URL of the mobile wallet's gift links. Nothing here ever calls it. */
 const HOST = 'gift.truemoney.com';
 const FORM = /^\/campaign\/?$/;
 const CODE = /^[0-9A-Za-z]{18,64}$/;
 
-/** The code of a gift link, or undefined when the text is none. */
+/** The code of a gift link; undefined for any other text. */
 function giftCode(text: string): string | undefined {
   if (!URL.canParse(text.trim())) return undefined;
   const address = new URL(text.trim());
@@ -22,7 +22,7 @@ function giftCode(text: string): string | undefined {
   return fits ? code : undefined;
 }
 
-/** Puts money into a new gift link. One that was spent elsewhere is refused when it is redeemed. */
+/** Creates a gift link with money in it. One that was spent elsewhere is refused when it is redeemed. */
 export async function mintGiftLink(
   db: Db,
   market: string,
@@ -39,9 +39,9 @@ export async function mintGiftLink(
 }
 
 /**
- * Credits what is in an encrypted gift link. Of several who redeem it at once, one is credited.
- * @throws Refusal TRUELINK_INVALID for what is no gift link, is empty or was spent elsewhere,
- *   TRUELINK_DUPLICATE for one that was redeemed here
+ * Credits the amount of an encrypted gift link. Of parallel redemptions, one is credited.
+ * @throws Refusal TRUELINK_INVALID for a text that is no gift link, and for one that is unknown or was spent
+ *   elsewhere, TRUELINK_DUPLICATE for one that was redeemed here
  */
 export async function redeemGiftLink(
   tx: Db,

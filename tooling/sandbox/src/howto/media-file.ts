@@ -7,15 +7,15 @@ const TYPES = {
   vtt: 'text/vtt; charset=utf-8',
 } as const;
 
-/** `wallet.webm`, `wallet.jpg`, `wallet.th.vtt`: nothing that could leave the folder. */
+/** `wallet.webm`, `wallet.jpg`, `wallet.th.vtt`: no path that could leave the folder. */
 const NAME = /^[a-z]+(?:-[a-z]+)*(?:\.(?:th|la|en))?\.(webm|jpg|vtt)$/;
 
 const isType = (ending: string): ending is keyof typeof TYPES => Object.hasOwn(TYPES, ending);
 
-/** Run from source as an ES module the folder has no name; then it is started from the package. */
+/** An ES module run from source has no __dirname; it is then started in the package's folder. */
 const HERE = typeof __dirname === 'string' ? __dirname : process.cwd();
 
-/** The folder beside the sources, found from a source file and from the built program alike. */
+/** The media folder, found from a source file and from the built program alike. */
 function mediaFolder(start: string): string {
   const folder = join(start, 'media', 'howto');
   if (existsSync(folder)) return folder;
@@ -30,7 +30,7 @@ interface MediaFile {
   readonly size: number;
 }
 
-/** A tutorial's video, poster or captions in one market; undefined for any other name. */
+/** A tutorial's video, poster or captions in one market; undefined for an unknown name. */
 export function mediaFile(market: string, name: string): MediaFile | undefined {
   const ending = NAME.exec(name)?.[1] ?? '';
   if (!isType(ending)) return undefined;
@@ -40,9 +40,8 @@ export function mediaFile(market: string, name: string): MediaFile | undefined {
 }
 
 /**
- * The bytes that a Range header asks for, both ends included; undefined for the whole file, null for none of
- * it. Players seek by ranges. Of several only one is ever asked for; a header that is not understood counts
- * as none.
+ * The bytes that a Range header asks for, both ends included; undefined for the whole file, null for an
+ * unsatisfiable range. Players seek with single ranges; any other header is ignored.
  */
 export function byteRange(
   header: string | undefined,

@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusal';
 import type { Market } from '../markets/market';
 import { byteRange, mediaFile } from './media-file';
 
-/** The tutorials under the market's /api/media, so that the proxy that carries the API carries them too. */
+/** The tutorials, under the market's /api/media so that the proxy of the API covers them too. */
 export function mountMedia(app: FastifyInstance, market: Market): void {
   app.get<{ Params: { readonly name: string } }>(
     `/${market.id}/api/media/howto/:name`,

@@ -25,12 +25,12 @@ declare module 'fastify' {
   }
 }
 
-/** The code and status of whatever was thrown while a request was served. */
+/** The refusal to answer with; undefined for an unexpected error. */
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   const status: unknown =
     typeof error === 'object' && error !== null ? Reflect.get(error, 'statusCode') : undefined;
-  // The server's own refusals: malformed JSON, a body too large, a media type that is not JSON.
+  // Fastify's own client errors: malformed JSON, a body too large, a media type other than JSON.
   if (typeof status !== 'number' || status < 400 || status > 499) return undefined;
   return new Refusal('KEY_INVALID', status === 413 ? 413 : 400);
 }
@@ -41,13 +41,13 @@ function onError(error: unknown, request: FastifyRequest, reply: FastifyReply): 
     void reply.code(refusal.status).send(errorBody(refusal.code));
     return;
   }
-  // Never the whole error: a database error quotes the row that it refused.
+  // Never the whole error: a database error contains the row that was refused.
   request.log.error(
     {
       operationId: request.routeOptions.config.operationId,
       name: error instanceof Error ? error.name : typeof error,
       code: codeOf(error),
-      // Its first line is the message, which may quote what the member sent.
+      // Without its first line, the message, which may contain what the member sent.
       stack: stackOf(error)
         ?.match(/^\s+at .*$/gm)
         ?.slice(0, 6),
@@ -59,27 +59,27 @@ function onError(error: unknown, request: FastifyRequest, reply: FastifyReply): 
 
 interface AppOptions {
   readonly logLevel: string;
-  /** From the moment when the process was told to end. */
+  /** True once the process was told to stop. */
   readonly isStopping: () => boolean;
   readonly hasConsole: boolean;
 }
 
-/** The whole HTTP side: both markets, their pictures, the console, health. */
+/** The HTTP server: both markets, their pictures, the console, health checks. */
 export function buildApp(
   services: Services,
   { logLevel, isStopping, hasConsole }: AppOptions,
 ): FastifyInstance {
   const app = Fastify({
     logger: { level: logLevel },
-    // Its own lines hold the address, and an address may hold a game password.
+    // Fastify's own request lines contain the URL, and a URL may contain a game password.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
-    // Addresses that cannot be decoded or are too long never reach a route.
+    // URLs that cannot be decoded or are too long never reach a route.
     frameworkErrors: onError,
     routerOptions: { maxParamLength: 512 },
-    // The apps' own server stands before it, and says whom it speaks for.
+    // The apps' server in front forwards the client's address.
     trustProxy: 'loopback',
   });
   app.removeContentTypeParser('text/plain');
@@ -88,7 +88,7 @@ export function buildApp(
   app.setNotFoundHandler((_, reply) => reply.code(404).send(errorBody('NO_DATA')));
   app.addHook('onRequest', async (request, reply) => {
     const { operationId, market } = request.routeOptions.config;
-    // Without this a browser may keep an answer: a 410 is cacheable by default, and 'gone' would be for ever.
+    // Otherwise a browser may cache an answer: a 410 is cacheable by default, so 'gone' would be permanent.
     if (operationId !== undefined) reply.header('cache-control', 'no-store');
     if (operationId !== undefined && isMarketId(market)) services.calls.record(market, operationId);
   });

@@ -12,7 +12,7 @@ import type { MemberContext, Route, RequestContext } from './route';
 const bearer = (request: FastifyRequest): string | undefined =>
   /^Bearer ([\w.~+/=-]{1,512})$/i.exec(request.headers.authorization ?? '')?.[1];
 
-/** Printable ASCII, as a header can carry it unchanged. */
+/** The Idempotency-Key: printable ASCII, which every header can carry. */
 function idempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -33,7 +33,7 @@ async function asMemberContext(request: FastifyRequest, context: RequestContext)
 const SLIP_CODES = { missing: 'SLIP_NO_FILE', invalid: 'SLIP_INVALID_FILE' } as const;
 const OTHER_CODES = { missing: 'KEY_MISSING', invalid: 'KEY_INVALID' } as const;
 
-/** The body as the declaration wants it. Uploads have codes of their own for what is wrong with the file. */
+/** The input, checked by the declaration's schema. Uploads have their own codes for problems with the file. */
 async function inputOf({ endpoint }: Route, request: FastifyRequest): Promise<unknown> {
   if (endpoint.encoding === 'json') return readInput(endpoint.body, request.body, request.params);
   const { fields, isTooLarge } = await readForm(request);
@@ -43,7 +43,7 @@ async function inputOf({ endpoint }: Route, request: FastifyRequest): Promise<un
   return readInput(endpoint.body, fields, request.params);
 }
 
-/** @throws Refusal NO_WALLET for the calls that need one, while the operator keeps it closed */
+/** @throws Refusal NO_WALLET for calls that declare it, while the member's wallet is closed */
 function expectWallet({ endpoint }: Route, { member }: MemberContext): void {
   const needsOne = endpoint.errors.some((code) => code === 'NO_WALLET');
   if (needsOne && member.status === 'wallet-closed') throw new Refusal('NO_WALLET');
@@ -69,7 +69,7 @@ function cut(reply: FastifyReply): void {
   reply.raw.destroy();
 }
 
-/** Answers as the fault says instead of the route; false when the route should go on. */
+/** Applies the fault. False when the route should still answer. */
 async function applyFault(fault: Fault, reply: FastifyReply): Promise<boolean> {
   switch (fault.kind) {
     case 'delay':
@@ -103,7 +103,7 @@ async function applyFault(fault: Fault, reply: FastifyReply): Promise<boolean> {
   }
 }
 
-/** Puts every route under the market's prefix, as its declaration says: method, path, who may call. */
+/** Mounts every route under the market's prefix, with its declaration's method and path. */
 export function mountRoutes(
   app: FastifyInstance,
   market: Market,
@@ -125,7 +125,7 @@ export function mountRoutes(
           cut(reply);
           return reply;
         }
-        // A bare true or a text is JSON too, which fastify would send as plain text.
+        // Serialised here, because Fastify would send a bare boolean or string as plain text.
         return reply
           .type('application/json; charset=utf-8')
           .header('cache-control', 'no-store')

@@ -2,16 +2,16 @@ import type { FastifyRequest } from 'fastify';
 import { LARGEST } from '../chat/files';
 import { LARGEST_SLIP } from '../slip/slip-file';
 
-/** Bytes: what the largest of all uploads may have. */
+/** The largest upload of all forms, in bytes. */
 const LARGEST_FILE = Math.max(LARGEST.image, LARGEST.video, LARGEST_SLIP);
 
 interface Form {
   readonly fields: Readonly<Record<string, unknown>>;
-  /** A file was cut off at the limit. */
+  /** Whether a file was truncated at the limit. */
   readonly isTooLarge: boolean;
 }
 
-/** A multipart body as fields, a file among them as a File. A body of another kind has no fields. */
+/** The fields of a multipart body, files as File. Another kind of body has no fields. */
 export async function readForm(request: FastifyRequest): Promise<Form> {
   if (!request.isMultipart()) return { fields: {}, isTooLarge: false };
   const fields = new Map<string, unknown>();

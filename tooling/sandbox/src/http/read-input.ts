@@ -10,7 +10,9 @@ const valueAt = (body: unknown, path: readonly PropertyKey[]): unknown =>
     body,
   );
 
-/** No database text can hold a NUL, so none is let in. The walk keeps its own stack: bodies may be deep. */
+/**
+ * PostgreSQL cannot store NUL in text, so it is refused. Without recursion, since bodies may be deeply nested.
+ */
 function holdsNul(value: unknown): boolean {
   const left: unknown[] = [value];
   while (left.length > 0) {
@@ -22,8 +24,8 @@ function holdsNul(value: unknown): boolean {
 }
 
 /**
- * The path parameters and the body as one checked object.
- * @throws Refusal KEY_MISSING for a field that is not there, KEY_INVALID for one that does not fit
+ * The path parameters and the body as one object.
+ * @throws Refusal KEY_MISSING for a missing field, KEY_INVALID for one that does not match the schema
  */
 export function readInput(schema: Schema | undefined, body: unknown, params: unknown): unknown {
   const path = isRecord(params) ? params : {};

@@ -1,6 +1,6 @@
 import { Refusal, type RefusalCode } from './refusal';
 
-/** What a client may conclude from the status alone. */
+/** What the status alone tells a client. */
 const CODES: Readonly<Record<number, readonly RefusalCode[]>> = {
   401: ['UNAUTHORIZED', 'invalid-token', 'EXPIRED_AUTH_TOKEN', 'WRONG_CREDENTIAL', 'INVALID_USER_1'],
   403: ['INACTIVE_USER', 'INVALID_IP'],
@@ -35,7 +35,7 @@ test.each(
   expect(new Refusal(code).status).toBe(status);
 });
 
-test('a code of no kind of its own is a bad request, and a status that is given wins', () => {
+test('a code without a status of its own is a bad request, and an explicit status wins', () => {
   expect(new Refusal('KEY_INVALID').status).toBe(400);
   expect(new Refusal('KEY_INVALID', 413).status).toBe(413);
 });

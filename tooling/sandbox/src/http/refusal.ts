@@ -1,6 +1,8 @@
 import type { ErrorCode } from '@member-wallet/api-sdk';
 
-/** Codes that steer the client rather than tell it something, and the sandbox's own for Idempotency-Key. */
+/**
+ * Error codes, with those that clients handle without showing them, and the sandbox's own for Idempotency-Key.
+ */
 export type RefusalCode = ErrorCode | 'gone' | 'invalid-token' | 'IDEMPOTENCY_IN_FLIGHT';
 
 const STATUS: Readonly<Partial<Record<RefusalCode, number>>> = {
@@ -62,7 +64,7 @@ const STATUS: Readonly<Partial<Record<RefusalCode, number>>> = {
   INTERNAL_SERVER_ERROR: 500,
 };
 
-/** A request that is turned down with a code of the catalogue. Nothing has changed. */
+/** A request that is refused with an error code. Nothing has changed. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
@@ -75,5 +77,5 @@ export class Refusal extends Error {
   }
 }
 
-/** The body of every error answer: the code stands in both fields, as clients of this API read either. */
+/** The body of every error answer. The code is in both fields, because clients of this API read either. */
 export const errorBody = (code: string): { message: string; code: string } => ({ message: code, code });

@@ -3,28 +3,28 @@ import type { Market } from '../markets/market';
 import type { Member } from '../members/member';
 import type { Services } from '../services';
 
-/** Who and what a handler serves. */
+/** What a handler gets beside the input. */
 export interface RequestContext {
   readonly services: Services;
   readonly market: Market;
-  /** Where the call came from, as the proxy in front of it says. */
+  /** The client's address, as the proxy in front forwards it. */
   readonly address: string;
 }
 
 export interface MemberContext extends RequestContext {
   readonly member: Member;
-  /** The hash of the token that the call came with. */
+  /** The hash of the request's token. */
   readonly tokenHash: string;
   /** The Idempotency-Key header. */
   readonly idempotencyKey: string | undefined;
 }
 
-/** Somebody with or without a token, which is not looked at: whether it opens what is asked for, the handler tells. */
+/** For routes with optional authentication: the token is not verified yet. */
 interface OptionalAuthContext extends RequestContext {
   readonly token: string | undefined;
 }
 
-/** A declaration of the SDK with its behaviour; the input has been checked by the declaration's schema. */
+/** An endpoint of the SDK with its handler; the input has been checked by the endpoint's schema. */
 export type Route =
   | {
       readonly auth: 'none';
@@ -46,17 +46,17 @@ function expectAuth(endpoint: Endpoint, auth: Endpoint['auth']): void {
   if (endpoint.auth !== auth) throw new Error(`${endpoint.operationId} is declared for "${endpoint.auth}"`);
 }
 
-/** A route that needs no token. */
+/** A route without authentication. */
 export function publicRoute<E extends Endpoint>(
   endpoint: E,
   handle: (input: InputOf<E>, context: RequestContext) => Promise<DataOf<E>>,
 ): Route {
   expectAuth(endpoint, 'none');
-  // The input is what the declaration's own schema let through, which is what its type says.
+  // The endpoint's schema has checked the input, so it has this type.
   return { auth: 'none', endpoint, handle: (input, context) => handle(input as InputOf<E>, context) };
 }
 
-/** A route for members and visitors alike. */
+/** A route for members and guests. */
 export function optionalAuthRoute<E extends Endpoint>(
   endpoint: E,
   handle: (input: InputOf<E>, context: OptionalAuthContext) => Promise<DataOf<E>>,

@@ -15,7 +15,7 @@ const pair = (accent: string): string =>
 <g fill="${accent}"><circle cx="420" cy="74" r="24"/><path d="M372 148a48 44 0 0 1 96 0z"/></g>
 <path d="M246 104h108" stroke="#fff" stroke-width="4" stroke-linecap="round" stroke-dasharray="2 14" opacity=".7"/>`;
 
-/** A link that becomes a branch. */
+/** A line that becomes a branch. */
 const branch = (accent: string): string =>
   `<path d="M70 112h150c60 0 60-56 120-56h120M220 112c60 0 60 56 120 56h120M220 112h240" fill="none" stroke="#fff" stroke-width="4" opacity=".4"/>
 <circle cx="86" cy="112" r="34" fill="${accent}"/><circle cx="478" cy="56" r="20" fill="#fff" opacity=".85"/>
@@ -67,7 +67,7 @@ const SOURCES: Readonly<Record<BannerPlace, readonly BannerSource[]>> = {
   ],
 };
 
-/** What is shown before the dialog opens. */
+/** The banners, which are shown before the dialog opens. */
 export const bannersOf = (market: Market, place: BannerPlace) => ({
   banners: SOURCES[place].map(({ file, html }) => ({
     image: `/api/art/banners/${file}.svg`,
@@ -75,7 +75,7 @@ export const bannersOf = (market: Market, place: BannerPlace) => ({
   })),
 });
 
-/** The picture of a banner, 300 × 211; undefined for a name that none has. */
+/** A banner's picture, 300 × 211; undefined for an unknown name. */
 export function bannerArt(market: Market, file: string): string | undefined {
   const source = [...SOURCES.invite, ...SOURCES.refund].find((each) => each.file === file);
   if (!source) return undefined;

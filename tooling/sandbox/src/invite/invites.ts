@@ -15,7 +15,7 @@ const DESCRIPTION: Readonly<Record<MarketId, string>> = {
   la: 'ໂບນັດແນະນຳໝູ່',
 };
 
-/** One page of what friends brought, newest first. @throws Refusal KEY_INVALID */
+/** One page of invite rewards, newest first. @throws Refusal KEY_INVALID */
 export async function listInvites(db: Db, memberId: string, page: number, limit: number) {
   const bounds = pageBounds(page, limit);
   const { total } = await one<{ total: number }>(
@@ -54,8 +54,8 @@ async function nothingToClaim(tx: Db, memberId: string): Promise<Refusal> {
 
 /**
  * Moves the invite bonus into the wallet.
- * @throws Refusal BONUS_REMAINING while a bonus is active, INVITE_COLLECT, NO_INVITEE_PLAY_INFO, NO_INVITE_BONUS,
- *   INVITE_BONUS_FAIL while the operator pays none out: it stays to be claimed
+ * @throws Refusal BONUS_REMAINING while a bonus is active, INVITE_COLLECT, NO_INVITEE_PLAY_INFO,
+ *   NO_INVITE_BONUS, INVITE_BONUS_FAIL while payouts are off; the bonus can then be claimed later
  */
 export function claimInviteBonus(
   db: Db,

@@ -6,10 +6,10 @@ import type { Currency } from '../markets/market';
 import { convert } from '../money/currencies';
 import type { Minor } from '../money/minor-units';
 
-/** Of every stake that an invited friend plays. */
+/** Of each stake of an invited friend. */
 const PER_CENT = 1n;
 
-/** Writes what a friend brought and puts it where the inviter can claim it. */
+/** Records an invite reward and credits the account from which the inviter can claim it. */
 export async function recordReward(
   tx: Db,
   inviter: { readonly id: string; readonly market: string; readonly currency: Currency },
@@ -34,7 +34,7 @@ export async function recordReward(
   );
 }
 
-/** Gives the one who invited this member their share of a stake, in their own currency. */
+/** Credits the member's inviter with their share of a stake, in the inviter's currency. */
 export async function rewardInviter(tx: Db, memberId: string, stake: Minor, at: Date): Promise<void> {
   const inviter = await maybeOne<{
     id: string;

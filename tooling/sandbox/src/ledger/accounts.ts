@@ -2,7 +2,7 @@ import type { Db } from '../db/db';
 import { maybeOne, one } from '../db/db';
 import type { Minor } from '../money/minor-units';
 
-/** Accounts that belong to a member and can never go below zero. */
+/** Accounts of a member, which can never go below zero. */
 type MemberAccountKind = 'wallet' | 'game' | 'invite' | 'cashback';
 
 /** The operator's own accounts, one per market and currency. */
@@ -28,7 +28,7 @@ interface Account {
   readonly balance: Minor;
 }
 
-/** Opens an account for a member; one that is already open is left as it is. */
+/** Opens an account for a member, unless it is open already. */
 export async function openMemberAccount(
   db: Db,
   owner: AccountOwner,
@@ -62,7 +62,7 @@ export async function houseAccount(
   return (await one<{ id: bigint }>(db, HOUSE_ACCOUNT, place)).id;
 }
 
-/** A member's own account as it stands; it must be open. */
+/** A member's account with its current balance; it must be open. */
 export const memberAccount = (
   db: Db,
   memberId: string,
@@ -78,7 +78,7 @@ export const memberAccount = (
 
 export interface Pockets {
   readonly wallet: Account;
-  /** By game code; a game that is not active has no account. */
+  /** By game code; a game that is not activated has no account. */
   readonly games: ReadonlyMap<string, Account>;
 }
 
@@ -101,13 +101,13 @@ function asPockets(rows: readonly PocketRow[]): Pockets {
 const POCKETS = `select id, balance, kind, game_code from ledger_account
   where member_id = $1 and kind in ('wallet', 'game') order by id`;
 
-/** A member's wallet and game accounts as they stand. */
+/** A member's wallet and game accounts with their current balances. */
 export const readPockets = async (db: Db, memberId: string): Promise<Pockets> =>
   asPockets(await db.query<PocketRow>(POCKETS, [memberId]));
 
 /**
- * The same, locked until the transaction ends: what is read here is still so when it is spent. Always locked
- * in the order of id, and before any house account.
+ * The same, locked until the transaction ends, so that balances cannot change before they are spent. Always
+ * locked in the order of id, and before any house account.
  */
 export const lockPockets = async (tx: Db, memberId: string): Promise<Pockets> =>
   asPockets(await tx.query<PocketRow>(`${POCKETS} for no key update`, [memberId]));

@@ -13,7 +13,7 @@ const ENTRIES = (credits: string): string =>
      select id as transaction_id, source as account_id, -amount as amount from ledger_transaction
      union all select id, target, amount from ledger_transaction ${credits}`;
 
-/** What the database itself refuses is done with its rules off: a broken ledger comes from a broken rule. */
+/** Breaks what the database would refuse, by disabling its triggers. */
 const unruled = (table: string, statement: string): string =>
   `alter table ${table} disable trigger user; ${statement}; alter table ${table} enable trigger user`;
 
@@ -21,7 +21,7 @@ interface Breach {
   readonly what: string;
   readonly breaks: string;
   readonly mends: string;
-  /** Each rule that it breaks, with how often. */
+  /** Each broken rule, with its number of rows. */
   readonly broken: readonly (readonly [rule: string, times: number])[];
 }
 
@@ -104,7 +104,7 @@ onEveryStore('the check of the ledger', (place) => {
   });
   afterAll(() => db.close());
 
-  test('finds nothing in the books of the demo members, and adds them up by market and currency', async () => {
+  test('finds nothing wrong with the demo members, and totals them by market and currency', async () => {
     const { ok, checks, totals } = await checkInvariants(db);
     expect(checks.filter((check) => !check.ok || check.broken !== 0)).toEqual([]);
     expect(ok).toBe(true);

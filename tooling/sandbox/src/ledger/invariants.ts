@@ -77,7 +77,7 @@ const RULES: readonly { readonly name: string; readonly sql: string }[] = [
   },
 ];
 
-/** Counts what breaks the ledger's rules; all checks read one snapshot. */
+/** Counts the rows that break each rule, all in one snapshot. */
 export function checkInvariants(db: Db): Promise<InvariantReport> {
   return db.transaction(async (tx) => {
     await tx.query('set transaction isolation level repeatable read');

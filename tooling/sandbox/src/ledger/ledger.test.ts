@@ -92,7 +92,7 @@ onEveryStore('the ledger', (place) => {
     await expect(db.query(statement)).rejects.toMatchObject({ constraint });
   });
 
-  test('what cannot be taken back is not there', async () => {
+  test('an unknown transaction cannot be reversed', async () => {
     await expect(reverse(db, 10n ** 15n, NOW)).rejects.toThrow('Expected a row');
   });
 
@@ -124,12 +124,12 @@ onEveryStore('the ledger', (place) => {
     expect(await db.transaction((tx) => lockPockets(tx, memberId))).toEqual(pockets);
   });
 
-  test('nobody has no pockets', async () => {
+  test('an unknown member has no pockets', async () => {
     await expect(readPockets(db, 'nobody')).rejects.toThrow('A member without a wallet');
     await expect(memberAccount(db, 'nobody', 'wallet')).rejects.toThrow('Expected a row');
   });
 
-  test('a transaction is taken back once, by its opposite', async () => {
+  test('a transaction is reversed once', async () => {
     const before = await balance(wallet);
     const id = await post(db, posting(move(wallet, game, 5_00n)));
     await reverse(db, id, NOW);
@@ -152,7 +152,7 @@ onEveryStore('the ledger', (place) => {
     await expect(work).rejects.toThrow(/handle of the running transaction/);
   });
 
-  test('moves that cross each other neither lock each other out nor lose a satang', async () => {
+  test('crossing moves neither deadlock nor lose a satang', async () => {
     const total = (await balance(wallet)) + (await balance(game));
     const swap = (from: bigint, to: bigint) =>
       db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import type { Db, Value } from '../db/db';
 import { one } from '../db/db';
 import type { Minor } from '../money/minor-units';
 
-/** What a transaction was for; open, since each kind of money brings its own. */
+/** What a transaction is for. */
 export type TransactionKind =
   | 'deposit'
   | 'withdraw-reserve'
@@ -31,12 +31,12 @@ export interface Posting extends Move {
   readonly at: Date;
 }
 
-/** A posting as $1 to $8. */
+/** Takes a posting's values as $1 to $8. */
 export const INSERT_TRANSACTION = `insert into ledger_transaction
     (market, currency, kind, member_id, created_at, source, target, amount)
   values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`;
 
-/** The values for INSERT_TRANSACTION. */
+/** Parameters of INSERT_TRANSACTION. */
 export const transactionValues = (posting: Posting): readonly Value[] => [
   posting.market,
   posting.currency,
@@ -49,9 +49,9 @@ export const transactionValues = (posting: Posting): readonly Value[] => [
 ];
 
 /**
- * Writes one transaction and moves both balances with it, in one statement.
+ * Inserts one transaction, which moves both balances.
  * @returns the transaction's id
- * @throws a database error of the constraint amount_above_zero, balance_not_negative or entries_accounts
+ * @throws a database error for the constraint amount_above_zero, balance_not_negative or entries_accounts
  */
 export async function post(tx: Db, posting: Posting): Promise<bigint> {
   const row = await one<{ id: bigint }>(tx, INSERT_TRANSACTION, transactionValues(posting));
@@ -60,10 +60,7 @@ export async function post(tx: Db, posting: Posting): Promise<bigint> {
 
 export const move = (source: bigint, target: bigint, amount: Minor): Move => ({ source, target, amount });
 
-/**
- * Takes a transaction back by its opposite. Once only: the second attempt is refused by the unique
- * column `reverses`.
- */
+/** Reverses a transaction, once: the unique column `reverses` refuses a second reversal. */
 export async function reverse(tx: Db, transactionId: bigint, at: Date): Promise<bigint> {
   const row = await one<{ id: bigint }>(
     tx,

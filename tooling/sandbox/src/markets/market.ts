@@ -14,7 +14,7 @@ export interface Bank {
 
 type GameCategory = 'slot' | 'sport' | 'lotto';
 
-/** What the drawing of a game shows; see games/art. */
+/** The motif of a game's picture; see games/art. */
 export type Motif =
   | 'reels'
   | 'garden'
@@ -32,14 +32,14 @@ export interface Game {
   /** In the market's language. */
   readonly name: string;
   readonly category: GameCategory;
-  /** How many points the member sees for one unit of money. */
+  /** How many points the member sees per unit of money. */
   readonly ftWalletSlot: number;
-  /** Opened for every member on registering; the others wait for the member to activate them. */
+  /** Activated for every member on registration. */
   readonly starter: boolean;
   readonly art: { readonly motif: Motif; readonly from: string; readonly to: string };
 }
 
-/** An account that members send deposits to; invented. */
+/** An invented account that members transfer deposits to. */
 interface DepositAccount {
   readonly bankCode: string;
   readonly currency: Currency;
@@ -47,27 +47,27 @@ interface DepositAccount {
   readonly number: string;
 }
 
-/** Who makes QR codes. */
+/** Providers of QR codes. */
 export type QrProvider = 'KBANK' | 'WW' | 'PAYTIMZ';
 
-/** How money comes in. */
+/** The deposit methods of a market. */
 interface DepositMethods {
   readonly accounts: readonly DepositAccount[];
   readonly qr: readonly QrProvider[];
-  /** A mobile wallet that takes transfers, and gift links; null where there is none. */
+  /** The operator's account at a mobile wallet, for transfers and gift links; null where there is none. */
   readonly mobileWallet: { readonly name: string; readonly number: string } | null;
 }
 
 export interface Market {
   readonly id: MarketId;
-  /** BCP-47, for the pages that the sandbox itself shows. */
+  /** BCP 47 tag for the pages that the sandbox serves. */
   readonly language: string;
   readonly accent: string;
   readonly currencies: readonly Currency[];
-  /** The currency of a member who names none. */
+  /** The default currency. */
   readonly currency: Currency;
   readonly phone: RegExp;
-  /** The code for a phone number that does not fit. */
+  /** The error code for a malformed phone number. */
   readonly phoneCode: ErrorCode;
   readonly banks: readonly Bank[];
   readonly games: readonly Game[];
@@ -86,7 +86,7 @@ export interface Market {
   readonly deposit: DepositMethods;
 }
 
-/** The wire says BAHT for Thai baht; inside it is THB. */
+/** BAHT on the wire is THB here. */
 export function currencyFromWire(market: Market, wire: string | undefined): Currency | undefined {
   if (wire === undefined || wire === '') return market.currency;
   const currency = wire === 'BAHT' || wire === 'THB' ? 'THB' : wire;

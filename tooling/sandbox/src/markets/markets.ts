@@ -7,7 +7,7 @@ export const markets: readonly Market[] = [thai, laos];
 
 export const marketOf = (id: MarketId): Market => (id === 'th' ? thai : laos);
 
-/** @throws Error for a name that no market has */
+/** @throws Error for an unknown name */
 export function marketNamed(name: string): Market {
   const market = markets.find(({ id }) => id === name);
   if (!market) throw new Error(`No market ${name}`);

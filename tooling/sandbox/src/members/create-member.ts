@@ -23,7 +23,7 @@ interface NewMember {
 export const newMemberId = (): string => randomBytes(12).toString('hex');
 
 /**
- * Writes a member with their accounts and the starter games, all or nothing.
+ * Creates a member with their accounts and the starter games, all or nothing.
  * @throws Refusal EXISTING_USER, EXISTING_BANK
  */
 export async function createMember(db: Db, market: Market, member: NewMember): Promise<void> {

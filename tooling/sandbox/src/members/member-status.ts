@@ -2,8 +2,8 @@ import { Refusal } from '../http/refusal';
 import type { RefusalCode } from '../http/refusal';
 
 /**
- * How the operator regards a member. Of the four codes for an identity that cannot be verified the specification
- * does not say what tells them apart, so each has a standing of its own.
+ * The operator's view of a member. The specification does not tell the four codes for an unverifiable identity
+ * apart, so each has a status of its own.
  */
 export const memberStatuses = [
   'active',

@@ -31,12 +31,12 @@ export interface MemberRow {
   readonly created_at: Date;
 }
 
-/** Whether a member of the market has this phone. */
+/** Whether the market has a member with this phone. */
 export const isRegistered = async (db: Db, market: Pick<Market, 'id'>, phone: string): Promise<boolean> =>
   (await maybeOne(db, 'select 1 from member where market = $1 and username = $2', [market.id, phone])) !==
   undefined;
 
-/** Of the member table under the name m; never the password's hash. */
+/** Columns of the member table with the alias m; never the password hash. */
 export const MEMBER_COLUMNS = `m.id, m.market, m.username, m.name, m.currency, m.bank_code,
   m.bank_account_name, m.bank_account_no, m.coin, m.status, m.created_at`;
 

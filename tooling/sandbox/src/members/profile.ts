@@ -8,7 +8,7 @@ import { bankOf } from '../markets/market';
 import type { Member } from './member';
 import { accountDigits, checkBank, checkHolderName, checkText } from './registration-rules';
 
-/** The profile and the bank account as the wire has them. */
+/** Profile and bank account in the form of the API. */
 export function presentMember(market: Market, member: Member) {
   const bank = bankOf(market, member.bankCode);
   return {
@@ -64,7 +64,7 @@ export async function changeProfile(
   }
 }
 
-/** The holder's name as a deposit needs it; the bank must be the member's own. */
+/** Changes the account holder's name; the bank must be the member's own. */
 export async function changeHolderName(
   db: Db,
   member: Member,

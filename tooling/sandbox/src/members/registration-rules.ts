@@ -5,7 +5,7 @@ import type { Currency, Market } from '../markets/market';
 import { bankOf, currencyFromWire } from '../markets/market';
 import { isRegistered } from './member';
 
-/** What has been filled in so far; the wizard asks before everything is. */
+/** The fields filled in so far: the wizard asks for a check after each step. */
 export interface Draft {
   readonly name?: string | undefined;
   readonly username?: string | undefined;
@@ -30,7 +30,7 @@ export function checkPhone(market: Market, phone: string): void {
   if (!market.phone.test(phone)) throw new Refusal(market.phoneCode);
 }
 
-/** Account numbers are kept as digits; people write them with dashes and spaces. */
+/** Account numbers are stored as digits; people type dashes and spaces. */
 export function accountDigits(text: string): string {
   const digits = text.replace(/[\s-]/g, '');
   if (!/^\d{6,20}$/.test(digits)) throw new Refusal('INVALID_BANK');
@@ -54,7 +54,7 @@ export function currencyOf(market: Market, wire: string | undefined): Currency {
   return currency;
 }
 
-/** The id of the member whose code `PR{id}` this is; null without a code. */
+/** The id of the inviter with the code `PR{id}`; null without a code. */
 export async function inviterOf(
   db: Db,
   market: Market,
@@ -75,8 +75,8 @@ export async function inviterOf(
 }
 
 /**
- * Checks what is there and passes over what is not.
- * @throws Refusal with the code of the first rule that is broken
+ * Checks the fields that are given and ignores missing ones.
+ * @throws Refusal with the code of the first broken rule
  */
 export async function checkDraft(db: Db, market: Market, draft: Draft): Promise<void> {
   const { name, username, password, sourceCode, bankCode, bankAccountName, bankAccountNo } = draft;

@@ -1,7 +1,7 @@
 import type { Currency } from '../markets/market';
 import type { Minor } from './minor-units';
 
-/** Fixed: nothing here follows a market's rate. */
+/** A fixed rate. */
 export const KIP_PER_BAHT = 100n;
 
 export const SYMBOLS: Readonly<Record<Currency, string>> = { THB: '฿', LAK: '₭' };
@@ -12,8 +12,8 @@ export const convert = (amount: Minor, from: Currency, to: Currency): Minor => {
   return to === 'LAK' ? amount * KIP_PER_BAHT : amount / KIP_PER_BAHT;
 };
 
-/** An amount in satang, in the minor units of a member's currency. */
+/** Satang in the minor units of a member's currency. */
 export const inCurrency = (satang: Minor, currency: Currency): Minor => convert(satang, 'THB', currency);
 
-/** Whole units with separators, as 1,234. */
+/** Whole units with thousands separators, as 1,234. */
 export const groupedUnits = (amount: Minor): string => String(amount / 100n).replace(/\B(?=(\d{3})+$)/g, ',');

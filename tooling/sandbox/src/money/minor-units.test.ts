@@ -32,7 +32,7 @@ test.each([
   expect(toMinor(value)).toBeUndefined();
 });
 
-test('every amount with two decimals survives the way to the wire and back', () => {
+test('every amount with two decimals survives the round trip over the wire', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n }), (minor) => {
       expect(toMinor(JSON.parse(JSON.stringify(toMajor(minor))))).toBe(minor);

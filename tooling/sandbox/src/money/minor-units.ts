@@ -1,15 +1,15 @@
 /**
- * Amounts are whole minor units (satang, att: 1/100 of the currency) as bigint everywhere inside, and JSON
- * numbers in major units on the wire.
+ * Amounts are whole minor units (satang, att: 1/100 of the currency) as bigint inside, and JSON numbers in
+ * major units on the wire.
  */
 export type Minor = bigint;
 
-/** Far above any balance here, and far below where a JSON number stops being exact to two decimals. */
+/** Far above any balance, and far below where a JSON number loses two-decimal precision. */
 const LARGEST_MAJOR = 1_000_000_000_000;
 
 /**
- * A wire amount as minor units; undefined for what is no amount: not a number, not finite, more than two
- * decimals, or beyond 10^12. Reads the number's own digits, so 100.1 is 10010 and nothing is rounded.
+ * A wire amount in minor units; undefined for what is no amount: not a number, not finite, more than two
+ * decimals, or above 10^12. Reads the number's digits, so 100.1 is 10010 and nothing is rounded.
  */
 export function toMinor(value: unknown): Minor | undefined {
   if (typeof value !== 'number' || !Number.isFinite(value) || Math.abs(value) > LARGEST_MAJOR)

@@ -13,16 +13,18 @@ import type { BaseServices } from '../base-services';
 const CODE_LIFE = 5 * MINUTE;
 const RESEND_AFTER = MINUTE;
 const SENDS_PER_HOUR = 6;
-/** From one address within a minute, whatever the phones: many share one behind a carrier. */
+/**
+ * Per address within a minute, over all phones. High, because a carrier puts many members behind one address.
+ */
 const SENDS_PER_ADDRESS = 100;
 const ATTEMPTS_PER_CODE = 5;
 const BLOCK = 15 * MINUTE;
-/** How long a verified phone may take to finish registering. */
+/** How long a phone counts as verified, to finish registration. */
 const VERIFIED_FOR = 30 * MINUTE;
 
 const TOKEN = /^[\w-]{43}$/;
 
-/** Keyed by the token, of which the table holds only a hash: the table alone cannot give the six digits away. */
+/** Keyed with the token, of which only a hash is stored: the table alone does not reveal the six digits. */
 const hashCode = (token: string, code: string): string =>
   createHmac('sha256', token).update(code).digest('hex');
 
@@ -30,7 +32,7 @@ const sameText = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 interface SentOtp {
-  /** Shown beside the code's field, so that a member can tell two messages apart. */
+  /** Shown beside the input, so that a member can tell two messages apart. */
   readonly otpRef: string;
   readonly otpToken: string;
   readonly code: string;
@@ -61,9 +63,10 @@ const isBlocked = async (db: Db, market: Market, phone: string, now: Date): Prom
   ])) !== undefined;
 
 /**
- * Sends a code by simulated SMS. A phone that is verified already gets none and the code OTP_VERIFIED.
- * @throws Refusal REQUEST_LIMIT_1MIN within a minute of the last one, REQUEST_LIMIT for the address, OTP_BLOCK,
- *   OTP_SEND_FAIL when the gateway does not answer: then no code was made, and the next may be asked for at once
+ * Sends a code by simulated SMS. For a phone that is already verified, nothing is sent and the code is
+ * OTP_VERIFIED.
+ * @throws Refusal REQUEST_LIMIT_1MIN within a minute of the last code, REQUEST_LIMIT for the address,
+ *   OTP_BLOCK, OTP_SEND_FAIL when the gateway is down; the next code can then be asked for at once
  */
 export async function sendOtp(
   { services, market, address }: RequestContext,
@@ -78,7 +81,7 @@ export async function sendOtp(
   const otpRef = randomBytes(3).toString('hex').toUpperCase();
   const digits = String(randomInt(1_000_000)).padStart(6, '0');
   const code = await services.db.transaction(async (tx) => {
-    // Two requests at once for one phone: the second waits here, and then meets the cool-down.
+    // Of two parallel requests for one phone, the second waits here and then hits the cool-down.
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`otp ${market.id} ${phone}`]);
     if (await isPhoneVerified(tx, market, phone, now)) return 'OTP_VERIFIED';
     if (await isBlocked(tx, market, phone, now)) throw new Refusal('OTP_BLOCK');
@@ -111,9 +114,9 @@ interface OtpRow {
 }
 
 /**
- * Checks a code. Each look counts as an attempt before the code is compared.
- * @throws Refusal OTP_TOKEN_INVALID, OTP_NOT_EXIST, OTP_EXPIRED, OTP_CODE_INVALID, OTP_BLOCK; OTP_VERIFY_FAIL for a
- *   phone that a member has by now
+ * Checks a code. The attempt is counted before the code is compared.
+ * @throws Refusal OTP_TOKEN_INVALID, OTP_NOT_EXIST, OTP_EXPIRED, OTP_CODE_INVALID, OTP_BLOCK, OTP_VERIFY_FAIL
+ *   for a phone that was registered meanwhile
  */
 export async function verifyOtp(
   { db, clock }: BaseServices,

@@ -9,12 +9,12 @@ interface Sms {
   readonly at: Date;
 }
 
-/** The simulated phone network: its messages are shown on the console. Nothing leaves. */
+/** The simulated SMS gateway: messages are shown on the console and never leave the machine. */
 export interface SmsOutbox {
   send(sms: Sms): Promise<void>;
   /** The last code sent to a phone. */
   lastCode(phone: string): Promise<string | undefined>;
-  /** The latest, the newest first. */
+  /** The latest messages, newest first. */
   latest(count: number): Promise<readonly Sms[]>;
 }
 

@@ -28,12 +28,12 @@ const present = (row: QrRow, now: Date) => ({
   qrcode: qrImage(row.payload),
   amount: toMajor(row.amount),
   expireIn: row.expires_at.toISOString(),
-  // The sandbox's own time, for phones whose clock is wrong.
+  // The backend's time, for phones whose clock is wrong.
   now: now.toISOString(),
   message: null,
 });
 
-/** The member's open code of this provider; hasQrcode false when there is none. */
+/** The member's open code of this provider; hasQrcode is false where there is none. */
 export async function readQrCode(db: Db, member: Member, provider: QrProvider, now: Date) {
   const row = await maybeOne<QrRow>(
     db,
@@ -45,11 +45,11 @@ export async function readQrCode(db: Db, member: Member, provider: QrProvider, n
   return row ? present(row, now) : { hasQrcode: false };
 }
 
-/** Makes a code. A member has one at a time: an open one, of whatever provider, is cancelled. */
+/** Creates a code. A member has one at a time, so an open one of any provider is cancelled. */
 export async function createQrCode(tx: Db, member: Member, provider: QrProvider, amount: Minor, now: Date) {
   const message = amountError(provider, amount);
   if (message !== undefined) return { hasQrcode: false, message };
-  // Two at once would both leave an open code: the second waits for the member's row.
+  // Parallel requests would each leave an open code: the second waits for the member's row.
   await tx.query('select 1 from member where id = $1 for no key update', [member.id]);
   await tx.query(
     `update qr_code set outcome = 'cancelled', closed_at = $2 where member_id = $1 and outcome is null`,
@@ -70,7 +70,7 @@ export async function createQrCode(tx: Db, member: Member, provider: QrProvider,
   return present(row, now);
 }
 
-/** @throws Refusal NO_DATA when the member has no such open code: it may have been paid meanwhile */
+/** @throws Refusal NO_DATA where the member has no such open code; it may just have been paid */
 export async function cancelQrCode(db: Db, member: Member, id: string, now: Date): Promise<void> {
   const cancelled = await maybeOne(
     db,
@@ -82,7 +82,7 @@ export async function cancelQrCode(db: Db, member: Member, id: string, now: Date
 }
 
 /**
- * What the member's bank does once the code was scanned. Of several payments at once one counts.
+ * Pays a code, as the member's bank does after scanning it. Of parallel payments, one succeeds.
  * @throws Refusal NO_DATA for a code that is paid, cancelled, expired or unknown
  */
 export function payQrCode(db: Db, id: string, now: Date): Promise<void> {
@@ -115,7 +115,7 @@ export interface OpenQrCode {
   readonly expiresAt: string;
 }
 
-/** Those that can be paid, for the console. */
+/** Codes that can be paid, for the console. */
 export async function openQrCodes(db: Db, now: Date): Promise<readonly OpenQrCode[]> {
   const rows = await db.query<QrRow & { market: string; username: string; provider: string }>(
     `select q.id, q.amount, q.payload, q.expires_at, q.provider, m.market, m.username

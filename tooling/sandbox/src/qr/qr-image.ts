@@ -1,6 +1,6 @@
 import encodeQR from 'qr';
 
-/** The code as SVG markup, dark on white, with the four modules of margin that scanners need. */
+/** The code as SVG, dark on white, with the quiet zone of four modules that scanners need. */
 export const qrImage = (payload: string): string =>
   encodeQR(payload, 'svg', { ecc: 'medium', border: 4 }).replace(
     /^(<svg [^>]*viewBox="0 0 (\d+) \d+"[^>]*>)/,

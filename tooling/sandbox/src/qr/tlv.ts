@@ -1,4 +1,7 @@
-/** CRC-16/CCITT-FALSE (polynomial 0x1021, start 0xFFFF) as EMVCo QR codes carry it: four hex digits. */
+/**
+ * CRC-16/CCITT-FALSE (polynomial 0x1021, initial value 0xFFFF) as four hex digits, as EMVCo QR codes contain
+ * it.
+ */
 export function crc16(text: string): string {
   let crc = 0xffff;
   for (const byte of Buffer.from(text, 'ascii')) {
@@ -10,11 +13,11 @@ export function crc16(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** One field: two digits of tag, two of length, the value. */
+/** A field: two digits of tag, two of length, the value. */
 export const field = (tag: string, value: string): string =>
   `${tag}${String(value.length).padStart(2, '0')}${value}`;
 
-/** Closes a payload with its checksum under the given tag: '63' in payments, '91' in slips. */
+/** Appends the checksum under the given tag: '63' in payments, '91' in slips. */
 export const withChecksum = (payload: string, tag: string): string =>
   `${payload}${tag}04${crc16(`${payload}${tag}04`)}`;
 

@@ -12,7 +12,7 @@ import { toMajor } from '../money/minor-units';
 import { pageBounds, recordStatement } from '../statement/statement';
 import { WALLET } from '../wallet/transfer';
 
-/** Of what a day of play lost. Days that won count as nothing; they do not eat up the others. */
+/** Of each day's net loss. Days with a net win do not reduce it. */
 const PER_CENT = 10n;
 
 const DESCRIPTION: Readonly<Record<MarketId, string>> = { th: 'คืนยอดเสีย', la: 'ຄືນຍອດເສຍ' };
@@ -21,11 +21,11 @@ type Owner = Pick<Member, 'id' | 'market' | 'currency'>;
 
 interface Accrued {
   readonly amount: Minor;
-  /** The last round that is counted; null when none was ever played. */
+  /** The last round included; null where none was ever played. */
   readonly through: bigint | null;
 }
 
-/** What has built up since the last receipt. */
+/** The cashback accrued since the last receipt. */
 async function accrued(db: Db, memberId: string): Promise<Accrued> {
   const row = await one<{ lost: bigint; through: bigint | null }>(
     db,
@@ -56,7 +56,7 @@ const claimsOf = (db: Db, memberId: string): Promise<Claims> =>
 
 const receivedToday = ({ last }: Claims, now: Date): boolean => last !== null && isSameDay(last, now);
 
-/** What was received and waits to be put into the wallet. */
+/** Cashback that was received and not yet put into the wallet. */
 async function waiting(db: Db, memberId: string): Promise<Minor> {
   const account = await maybeOne<{ balance: bigint }>(
     db,
@@ -66,7 +66,7 @@ async function waiting(db: Db, memberId: string): Promise<Minor> {
   return account?.balance ?? 0n;
 }
 
-/** What can be received now, and what was received before. */
+/** The cashback that can be received now, and what was received before. */
 export async function checkRefund(db: Db, memberId: string, now: Date) {
   const [{ amount }, claims, received] = [
     await accrued(db, memberId),
@@ -83,7 +83,7 @@ export async function checkRefund(db: Db, memberId: string, now: Date) {
   };
 }
 
-/** Sets money aside for the member, to be put into the wallet. @returns the transaction's id */
+/** Credits the member's cashback account. @returns the transaction's id */
 export async function grantCashback(tx: Db, member: Owner, amount: Minor, at: Date): Promise<bigint> {
   await openMemberAccount(tx, member, 'cashback');
   const fund = await houseAccount(tx, member, 'cashback-fund');
@@ -99,7 +99,7 @@ export async function grantCashback(tx: Db, member: Owner, amount: Minor, at: Da
 }
 
 /**
- * Sets the accrued cashback aside for the member, inside the caller's transaction. Once a day.
+ * Receives the accrued cashback into the member's cashback account, in the caller's transaction. Once a day.
  * @throws Refusal NO_REFUND when nothing was ever played, REFUND_MINIMUM, REFUND_CONDITION
  */
 export async function receiveRefund(tx: Db, member: Owner, at: Date): Promise<Minor> {
@@ -117,7 +117,7 @@ export async function receiveRefund(tx: Db, member: Owner, at: Date): Promise<Mi
   return amount;
 }
 
-/** Puts what was received into the wallet. @throws Refusal BONUS_REMAINING, NO_REFUND when nothing waits */
+/** Moves received cashback into the wallet. @throws Refusal BONUS_REMAINING, NO_REFUND where there is none */
 export async function addRefundToWallet(tx: Db, market: MarketId, member: Owner, at: Date): Promise<Minor> {
   const { wallet } = await lockPockets(tx, member.id);
   if (await activeBonus(tx, member.id)) throw new Refusal('BONUS_REMAINING');
@@ -145,7 +145,7 @@ export async function addRefundToWallet(tx: Db, market: MarketId, member: Owner,
   return amount;
 }
 
-/** One page of what was received, newest first. @throws Refusal KEY_INVALID */
+/** One page of receipts, newest first. @throws Refusal KEY_INVALID */
 export async function listRefunds(db: Db, memberId: string, page: number, limit: number) {
   const bounds = pageBounds(page, limit);
   const { count } = await claimsOf(db, memberId);

@@ -15,7 +15,7 @@ import { writeOnce } from './write-once';
 
 const DONE = { message: 'OK' };
 
-/** The most that addToWallet takes at once, in minor units. */
+/** The largest amount of addToWallet, in minor units. */
 const LARGEST_DEPOSIT = 1_000_000_00n;
 
 function expectProvider(market: Market, name: string): QrProvider {

@@ -10,7 +10,7 @@ import { claimInviteBonus, listInvites } from '../invite/invites';
 import { addRefundToWallet, checkRefund, listRefunds, receiveRefund } from '../refund/refunds';
 import { writeOnce } from './write-once';
 
-/** @throws Refusal the code, while the switch is off */
+/** @throws Refusal with the code while the switch is off */
 async function expectOn({ services, market }: MemberContext, name: SwitchName, code: RefusalCode) {
   const values = await services.switches.read(market.id);
   if (!values[name]) throw new Refusal(code);
@@ -18,7 +18,7 @@ async function expectOn({ services, market }: MemberContext, name: SwitchName, c
 
 const REFUNDED = { message: 'REFUND_SUCCESS' };
 
-/** Entering games, and what play brings: to the one who invited, and back to the one who lost. */
+/** Game logins, invite bonuses and cashback. */
 export const gameRoutes: readonly Route[] = [
   memberRoute(endpoints.autoLogin, async (login, { services, market, member }) => ({
     link: await autoLoginLink(services.db, market, member, login, services.clock.now()),

@@ -32,7 +32,7 @@ export const lookupRoutes: readonly Route[] = [
     };
   }),
   publicRoute(endpoints.getSources, async (_, { market }) => market.sources),
-  // A terminated market never gets here: every call of it answers 'gone'.
+  // A terminated market never gets here: all of its calls answer 'gone'.
   publicRoute(endpoints.getActive, async () => ({ active: true })),
   publicRoute(endpoints.getRegisterOtp, async (_, { services, market }) => {
     const { registerOTP } = await services.switches.read(market.id);

@@ -7,7 +7,7 @@ import { lookupRoutes } from './lookup-routes';
 import { rewardRoutes } from './reward-routes';
 import { walletRoutes } from './wallet-routes';
 
-/** All that the sandbox answers, for both markets. */
+/** All routes, for both markets. */
 export const routes: readonly Route[] = [
   ...lookupRoutes,
   ...accountRoutes,

@@ -39,7 +39,7 @@ async function transferBetween(
   };
 }
 
-/** @throws Refusal NO_BANK while the banks do not answer */
+/** @throws Refusal NO_BANK while the switch `banks` is off */
 async function expectBanks({ services, market }: MemberContext): Promise<void> {
   if (!(await services.switches.read(market.id)).banks) throw new Refusal('NO_BANK');
 }

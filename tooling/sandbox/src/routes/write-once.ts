@@ -4,7 +4,7 @@ import type { MemberContext } from '../http/route';
 import type { KeyedRequest } from '../wallet/idempotency';
 import { once } from '../wallet/idempotency';
 
-/** The member's call as one that is done once per Idempotency-Key. */
+/** The request under its Idempotency-Key. */
 export const keyedRequest = (
   operationId: string,
   input: object,
@@ -17,7 +17,7 @@ export const keyedRequest = (
   now: services.clock.now(),
 });
 
-/** A write of the member's, in one transaction, honouring the Idempotency-Key. */
+/** Runs a member's write in one transaction, once per Idempotency-Key. */
 export async function writeOnce<T extends object>(
   operationId: string,
   input: object,

@@ -18,13 +18,13 @@ export interface DemoMember {
   readonly bankAccountName: string;
   readonly bankAccountNo: string;
   readonly invitedBy: string | null;
-  /** Named at start; the others only fill the lists of those that are. */
+  /** Shown at start; null for members who only fill the lists of others. */
   readonly about: string | null;
-  /** Activated beside the starter games. */
+  /** Activated in addition to the starter games. */
   readonly games: readonly string[];
   readonly history: readonly PastEvent[];
   readonly rewards: Rewards;
-  /** How many kip stand for one baht of the history. */
+  /** Factor on the amounts of the history, which are in satang. */
   readonly rate: bigint;
 }
 
@@ -114,7 +114,7 @@ export const demoMembers: readonly DemoMember[] = [
   },
 ];
 
-/** What stands beside a bonus in the statement, in the market's language. */
+/** The statement's description of a bonus, in the market's language. */
 export const originTexts: Readonly<Record<MarketId, Readonly<Record<BonusOrigin, string>>>> = {
   th: {
     bonus: 'โบนัสต้อนรับ',

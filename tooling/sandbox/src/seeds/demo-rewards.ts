@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '../clock';
 
-/** A bonus or promotion that the member has received; 'active' for one that has not ended. */
+/** A bonus or promotion received in the past; `active` if it has not ended. */
 interface PastReceipt {
   readonly code: string;
   readonly origin: 'bonus' | 'promotion';
@@ -12,13 +12,13 @@ interface PastReceipt {
 export interface Rewards {
   readonly coins: number;
   readonly receipts: readonly PastReceipt[];
-  /** Prize codes; one that no prize has is a coupon of a wheel that is gone. */
+  /** Prize codes. An unknown one is a coupon of a wheel that no longer exists. */
   readonly coupons: readonly { readonly code: string; readonly validFor: number }[];
 }
 
 export const noRewards: Rewards = { coins: 0, receipts: [], coupons: [] };
 
-/** Every kind of coupon, and a bonus in every state but an active one. */
+/** Every kind of coupon, and bonuses in every state except active. */
 export const manyRewards: Rewards = {
   coins: 3,
   receipts: [
@@ -38,7 +38,7 @@ export const manyRewards: Rewards = {
   ],
 };
 
-/** A bonus that is under way and not yet played through. */
+/** An active bonus whose turnover is not reached yet. */
 export const activeRewards: Rewards = {
   coins: 1,
   receipts: [

@@ -1,19 +1,19 @@
 import type { Minor } from '../money/minor-units';
 
-/** Which text of the market stands beside a bonus. */
+/** Selects the description of a bonus. */
 export type BonusOrigin = 'bonus' | 'promotion' | 'invite' | 'refund' | 'luckydraw';
 
 type Status = 'SUCCESS' | 'FAILED' | 'PENDING';
 
-/** One thing that happened, so many hours before the sandbox was first started. Amounts in satang. */
+/** An event, this many hours before the first start. Amounts in satang. */
 export type PastEvent = { readonly hoursAgo: number; readonly amount: Minor } & (
   | { readonly type: 'deposit' | 'withdraw'; readonly status: Status }
   | { readonly type: 'transfer'; readonly from: string; readonly to: string; readonly status: Status }
   | { readonly type: 'bonus'; readonly origin: BonusOrigin }
   | { readonly type: 'finish_bonus'; readonly origin: BonusOrigin }
-  /** A round: the amount is its stake. */
+  /** A round; the amount is its stake. */
   | { readonly type: 'played'; readonly game: string; readonly payout: Minor }
-  /** Cashback, received and put into the wallet; the rules work out how much. */
+  /** Cashback, received and moved into the wallet; its amount follows from the rounds. */
   | { readonly type: 'refunded' }
 );
 
@@ -56,7 +56,7 @@ const played = (hoursAgo: number, game: string, amount: Minor, payout: Minor): P
 
 const refunded = (hoursAgo: number): PastEvent => ({ type: 'refunded', hoursAgo, amount: 0n });
 
-/** Two busy weeks: every type and status of a statement, over four pages. Ends with 24,860.50 in all. */
+/** Two busy weeks: every type and status of statement lines, on four pages. The final balance is 24,860.50. */
 export const busyHistory: readonly PastEvent[] = [
   deposit(340, 9_499_60n),
   bonus(338, 'bonus', 500_00n),

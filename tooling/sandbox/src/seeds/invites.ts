@@ -4,7 +4,7 @@ import { recordReward } from '../invite/rewards';
 import type { DemoMember } from './demo-members';
 import { demoMembers } from './demo-members';
 
-/** What friends brought, in satang: more than one page of it, 320.00 in all. */
+/** Rewards in satang: more than one page, 320.00 in all. */
 const SHARES: readonly { readonly hoursAgo: number; readonly amount: bigint }[] = [
   { hoursAgo: 172, amount: 42_50n },
   { hoursAgo: 165, amount: 18_00n },
@@ -22,7 +22,7 @@ const SHARES: readonly { readonly hoursAgo: number; readonly amount: bigint }[] 
   { hoursAgo: 3, amount: 22_50n },
 ];
 
-/** Fills the invite lists of those demo members who have friends. Comes last: the friends must be there. */
+/** Fills the invite lists of demo members with friends. Runs last, since the friends must exist. */
 export async function seedInvites(tx: Db, now: Date): Promise<void> {
   const isFriendOf = (inviter: DemoMember) => (member: DemoMember) => member.invitedBy === inviter.id;
   for (const inviter of demoMembers) {

@@ -14,20 +14,20 @@ import type { DemoMember } from './demo-members';
 import { originTexts } from './demo-members';
 import type { PastEvent } from './history';
 
-/** What an event may do to a member's money. */
+/** A member's accounts, and what an event may post to them. */
 interface MemberLedger {
   house(kind: HouseAccountKind): Promise<bigint>;
   pocket(name: string): Promise<bigint>;
-  /** Moves the event's amount at the event's time. */
+  /** Posts the event's amount at the event's time. */
   book(kind: TransactionKind, from: bigint, to: bigint): Promise<bigint>;
-  /** A withdrawal is decided a quarter of an hour after it was asked for. */
+  /** Withdrawals are decided a quarter of an hour after the request. */
   decide: {
     pay(pending: bigint, bank: bigint): Promise<bigint>;
     refuse(transactionId: bigint): Promise<bigint>;
   };
 }
 
-/** Reads an account once: a member's history uses the same few again and again. */
+/** Caches accounts: a history uses the same few again and again. */
 function accountsOf(db: Db, member: DemoMember): Pick<MemberLedger, 'house' | 'pocket'> {
   const known = new Map<string, Promise<bigint>>();
   const remember = (key: string, read: () => Promise<bigint>): Promise<bigint> => {
@@ -50,7 +50,7 @@ function accountsOf(db: Db, member: DemoMember): Pick<MemberLedger, 'house' | 'p
 
 type Line = Pick<StatementLine, 'type' | 'from' | 'to' | 'status' | 'transactionId' | 'detail'>;
 
-/** Moves the money of one event. @returns its line in the statement, where that has to be written */
+/** Posts one event. @returns its statement line, unless the ledger implies it */
 async function postEvent(
   event: Exclude<PastEvent, { type: 'played' | 'refunded' }>,
   member: DemoMember,
@@ -85,7 +85,7 @@ async function postEvent(
   }
 }
 
-/** Replays what has rules of its own. */
+/** Replays events through their own rules. */
 async function replayEvent(
   db: Db,
   event: Extract<PastEvent, { type: 'played' | 'refunded' }>,
@@ -106,7 +106,7 @@ async function replayEvent(
   await addRefundToWallet(db, member.market, member, at);
 }
 
-/** Lives a member's past through the ledger, so that its sums hold like those of real use. */
+/** Replays a member's history through the ledger, so that its invariants hold as after real use. */
 export async function playHistory(db: Db, member: DemoMember, started: Date): Promise<void> {
   const accounts = accountsOf(db, member);
   for (const event of member.history) {
@@ -139,7 +139,7 @@ export async function playHistory(db: Db, member: DemoMember, started: Date): Pr
     if (!line) continue;
     const lineId = await recordStatement(db, member.id, { ...line, amount, at });
     if (line.type === 'withdraw' && line.status === 'PENDING' && line.transactionId !== null) {
-      // Left for the console to decide, so that there is one to see.
+      // Left pending, so that the console has one to decide.
       await addPendingWithdrawal(
         db,
         member.id,

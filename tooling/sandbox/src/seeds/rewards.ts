@@ -6,7 +6,7 @@ import { addCoins, addCoupon } from '../spin/spins';
 import { labelOf, prizeOf } from '../spin/wheel';
 import type { DemoMember } from './demo-members';
 
-/** Receipts of before the sandbox began: their money stands in the seeded history. */
+/** Inserts past receipts; their money is part of the seeded history. */
 export async function seedRewards(tx: Db, member: DemoMember, now: Date): Promise<void> {
   const { coins, receipts, coupons } = member.rewards;
   await addCoins(tx, member.id, coins);

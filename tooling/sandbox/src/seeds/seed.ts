@@ -19,7 +19,7 @@ async function seedMember(tx: Db, member: DemoMember, passwordHash: string, now:
   const createdAt = addMs(now, member.history.length > 0 ? -30 * DAY : -DAY / 4);
   await createMember(tx, market, { ...member, passwordHash, createdAt, sourceCode: 'FRIEND' });
   for (const code of member.games) await activateGame(tx, member, code, createdAt);
-  // Random by rule; here the same at every start, so that pictures and notes of them stay true.
+  // Otherwise random; fixed here, so that screenshots and notes stay valid.
   await tx.query(
     `update game_account set username = lower(game_code) || right(member_id, 4),
        password = 'demo' || right(member_id, 3) || length(game_code) where member_id = $1`,
@@ -30,7 +30,7 @@ async function seedMember(tx: Db, member: DemoMember, passwordHash: string, now:
   await seedSlips(tx, member, now);
 }
 
-/** Fills an empty database with the demo members, once; dates count back from now. */
+/** Fills an empty database with the demo members, once. Their dates count back from now. */
 export async function seed(store: Store, now: Date): Promise<void> {
   const isSeeded = (db: Db) => maybeOne(db, "select 1 from setting where market = 'all' and name = 'seeded'");
   if (await isSeeded(store)) return;

@@ -6,7 +6,7 @@ import { maybeOne } from '../db/db';
 import { drawSlip } from '../slip/slip-picture';
 import type { DemoMember } from './demo-members';
 
-/** One slip refused for each reason, then one that was paid: more than a page of ten. */
+/** One refused slip for each reason, and a paid one: more than a page of ten. */
 export async function seedSlips(tx: Db, member: DemoMember, now: Date): Promise<void> {
   if (member.history.length === 0) return;
   const picture = drawSlip({ lines: ['NOT A REAL TRANSFER', 'A DEMO SLIP'], payload: null }).toString(
@@ -38,7 +38,7 @@ export async function seedSlips(tx: Db, member: DemoMember, now: Date): Promise<
   for (const [index, note] of slipReasons.entries()) {
     await keep(addMs(now, -(2 + index) * DAY), 'FAILED', { note, amount: null, transaction: null });
   }
-  // The slip of a deposit that the statement already has: the money is not credited again.
+  // The slip of a deposit that is already in the statement: its money is not credited again.
   const deposit = await maybeOne<{ amount: bigint; transaction_id: bigint; created_at: Date }>(
     tx,
     `select amount, transaction_id, created_at from statement_entry

@@ -1,4 +1,4 @@
-/** Letters of five columns by seven dots, the topmost dot in the lowest bit. */
+/** A font of five columns by seven dots per letter; the lowest bit is the top dot. */
 const LETTERS: Readonly<Record<string, string>> = {
   '0': '3E5149453E',
   '1': '00427F4000',
@@ -43,7 +43,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ',': '0050300000',
 };
 
-/** The dots of a text, one line, each letter six columns wide. Unknown letters leave a gap. */
+/** The dots of one line of text, six columns per letter. Unknown letters leave a gap. */
 export function dotsOf(text: string): readonly { readonly x: number; readonly y: number }[] {
   return [...text.toUpperCase()].flatMap((letter, index) =>
     [...Buffer.from(LETTERS[letter] ?? '', 'hex')].flatMap((column, x) =>

@@ -11,7 +11,7 @@ import { miniQrPayload } from './mini-qr';
 import { MINUTES_TO_UPLOAD } from './slip-file';
 import { drawSlip, drawTooSmall } from './slip-picture';
 
-/** What may be wrong with a slip that the console makes. */
+/** Kinds of slip that the console makes: a good one, or one with this problem. */
 export const slipKinds = [
   'good',
   'wrong-destination',
@@ -34,15 +34,15 @@ const READER_ERRORS: Readonly<Partial<Record<SlipKind, SlipReason>>> = {
   'reader-failed': 'UNKNOW_ERROR',
 };
 
-/** The number by which Thai banks name the sending bank in a slip; any will do here. */
+/** A sending bank's number on Thai slips; any will do. */
 const SENDING_BANK = '004';
 
 const withBrokenChecksum = (payload: string): string =>
   `${payload.slice(0, -4)}${payload.endsWith('0000') ? '1111' : '0000'}`;
 
 /**
- * Has a simulated bank move money from the member to the operator, and draws the slip of it.
- * @throws Refusal NO_BANK when the market takes no transfers in the member's currency
+ * Simulates a bank transfer from the member to the operator, and draws its slip.
+ * @throws Refusal NO_BANK where the market takes no transfers in the member's currency
  */
 export async function makeSlip(
   db: Db,

@@ -1,6 +1,6 @@
 import { hasValidChecksum, field, readFields, withChecksum } from '../qr/tlv';
 
-/** The code that Thai banks print on their slips: who sent it, and the transfer's reference. */
+/** The QR code that Thai banks print on slips: the sending bank and the transfer's reference. */
 export const miniQrPayload = (sendingBank: string, reference: string): string =>
   withChecksum(
     field('00', field('00', '000001') + field('01', sendingBank) + field('02', reference)) +
@@ -10,7 +10,7 @@ export const miniQrPayload = (sendingBank: string, reference: string): string =>
 
 type MiniQr =
   | { readonly is: 'slip'; readonly reference: string }
-  /** Of the right form, but something in it was misread. */
+  /** Well-formed, but its checksum is wrong. */
   | { readonly is: 'unstable' }
   | { readonly is: 'other' };
 

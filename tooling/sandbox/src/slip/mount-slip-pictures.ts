@@ -3,7 +3,7 @@ import type { Market } from '../markets/market';
 import type { Services } from '../services';
 import { slipPicture } from './slips';
 
-/** Uploaded slips under the market's /api/art, so that the proxy that carries the API carries them too. */
+/** Uploaded slips, under the market's /api so that the proxy of the API covers them too. */
 export function mountSlipPictures(app: FastifyInstance, market: Market, services: Services): void {
   app.get<{ Params: { key: string } }>(`/${market.id}/api/art/slips/:key`, async (request, reply) => {
     const { type, bytes } = await slipPicture(services.db, market.id, request.params.key);

@@ -4,7 +4,7 @@ import decodeQR from 'qr/decode.js';
 import type { SlipType } from './slip-file';
 import { slipTypeOf } from './slip-file';
 
-/** Beyond this a small file could ask for gigabytes of pixels. */
+/** Limits, because a small file can expand to gigabytes of pixels. */
 const LARGEST_SIDE = 6000;
 const SMALLEST_SIDE = 200;
 const LARGEST_MEGAPIXELS = 24;
@@ -20,7 +20,7 @@ export type ReadPicture =
   | { readonly found: 'no-code' }
   | { readonly found: 'invalid-size' };
 
-/** Width and height as the file's own head gives them; JPEG keeps them in its frame header. */
+/** Width and height from the file's header; in JPEG, from the frame header. */
 function sizeOf(bytes: Buffer, type: SlipType): { width: number; height: number } | undefined {
   if (type === 'image/png') {
     return bytes.length < 24 ? undefined : { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
@@ -45,7 +45,7 @@ function pixelsOf(bytes: Buffer, type: SlipType): Picture | undefined {
   }
 }
 
-/** Looks for a QR code in a PNG or JPEG picture. A picture that cannot be opened holds none. */
+/** Looks for a QR code in a PNG or JPEG. A file that cannot be decoded contains none. */
 export function readPicture(bytes: Buffer): ReadPicture {
   const type = slipTypeOf(bytes);
   const size = type && sizeOf(bytes, type);

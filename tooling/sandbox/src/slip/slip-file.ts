@@ -1,10 +1,10 @@
-/** What a slip may be: the two kinds of picture that phones save screens and photos as. */
+/** File types of slips: those in which phones save screenshots and photos. */
 export const slipTypes = ['image/png', 'image/jpeg'] as const;
 export type SlipType = (typeof slipTypes)[number];
 
 /** Bytes. */
 export const LARGEST_SLIP = 10 * 1024 * 1024;
-/** A slip must come this soon after its transfer. */
+/** How long after its transfer a slip is accepted. */
 export const MINUTES_TO_UPLOAD = 60;
 
 const STARTS: Readonly<Record<SlipType, readonly number[]>> = {
@@ -12,6 +12,6 @@ const STARTS: Readonly<Record<SlipType, readonly number[]>> = {
   'image/jpeg': [0xff, 0xd8, 0xff],
 };
 
-/** What the bytes are, whatever the file calls itself; undefined for anything that cannot be a slip. */
+/** The type by the file's first bytes, whatever its name; undefined for any other type. */
 export const slipTypeOf = (bytes: Uint8Array): SlipType | undefined =>
   slipTypes.find((type) => STARTS[type].every((byte, at) => bytes[at] === byte));

@@ -6,7 +6,7 @@ const WIDTH = 540;
 const HEIGHT = 820;
 const INK = 0x22;
 
-/** Trying every filter on every row takes a hundred times as long as packing flat colours does. */
+/** pngjs tries every filter on every row by default, which takes a hundred times as long on flat colours. */
 const UNFILTERED = { filterType: 0 } as const;
 
 type Rgb = readonly [number, number, number];
@@ -32,11 +32,11 @@ function drawCode(png: PNG, payload: string, left: number, top: number, dot: num
 
 interface SlipContent {
   readonly lines: readonly string[];
-  /** What the code at the foot says; null leaves it out, as a cropped picture does. */
+  /** The QR code's payload; null for none, as in a cropped picture. */
   readonly payload: string | null;
 }
 
-/** A slip as a bank's app might show it, as PNG. Says on itself that it is not a real one. */
+/** A slip as a bank's app might show it, as PNG. It says that it is not a real transfer. */
 export function drawSlip({ lines, payload }: SlipContent): Buffer {
   const png = new PNG({ width: WIDTH, height: HEIGHT });
   fill(png, 0, 0, WIDTH, HEIGHT, [250, 250, 248]);
@@ -47,7 +47,7 @@ export function drawSlip({ lines, payload }: SlipContent): Buffer {
   return PNG.sync.write(png, UNFILTERED);
 }
 
-/** Too small to read anything on. */
+/** A picture that is too small to read. */
 export function drawTooSmall(): Buffer {
   const png = new PNG({ width: 60, height: 60 });
   fill(png, 0, 0, 60, 60, [255, 255, 255]);

@@ -18,10 +18,13 @@ import { verifyPicture, verifyTransfer } from './verify-slip';
 import { readPicture } from './read-picture';
 import { LARGEST_SLIP, slipTypeOf } from './slip-file';
 
-/** How long the reader takes. */
+/** How long the simulated slip reader takes. */
 const READING = 3 * SECOND;
 
-/** Keeps a slip to be read. @throws Refusal SLIP_INVALID_FILE for what is no PNG or JPEG, or too large */
+/**
+ * Stores a slip for the reader.
+ * @throws Refusal SLIP_INVALID_FILE for a file that is no PNG or JPEG, or too large
+ */
 export async function storeSlip(tx: Db, member: Member, picture: Buffer, now: Date): Promise<string> {
   const type = slipTypeOf(picture);
   if (type === undefined || picture.length > LARGEST_SLIP) throw new Refusal('SLIP_INVALID_FILE');
@@ -36,7 +39,10 @@ export async function storeSlip(tx: Db, member: Member, picture: Buffer, now: Da
 
 const isReason = (text: string): text is SlipReason => slipReasons.some((reason) => reason === text);
 
-/** The transfer that a slip names, held until the transaction ends: two slips of one wait for each other. */
+/**
+ * The transfer of a slip, locked until the transaction ends, so that two slips of one transfer wait for each
+ * other.
+ */
 async function lockTransfer(tx: Db, market: string, reference: string): Promise<BankTransfer | undefined> {
   const row = await maybeOne<{
     amount: bigint;
@@ -75,7 +81,7 @@ const refuse = (tx: Db, id: bigint, reason: SlipReason, now: Date, bankReference
     [id, reason, now, bankReference],
   );
 
-/** Reads a slip and credits its transfer, or says why not. A slip that is decided stays as it is. */
+/** Reads a slip, then credits its transfer or stores why not. A decided slip stays as it is. */
 async function readSlip(db: Db, id: bigint, now: Date): Promise<void> {
   const kept = await maybeOne<{ picture: string }>(
     db,
@@ -83,7 +89,7 @@ async function readSlip(db: Db, id: bigint, now: Date): Promise<void> {
     [id],
   );
   if (!kept) return;
-  // Before the transaction: it takes a while, and holds nothing.
+  // Before the transaction, because it is slow and needs no lock.
   const verdict = verifyPicture(readPicture(Buffer.from(kept.picture, 'base64')));
   await db.transaction(async (tx) => {
     const row = await maybeOne<MemberRow & { uploaded_at: Date }>(
@@ -114,7 +120,7 @@ async function readSlip(db: Db, id: bigint, now: Date): Promise<void> {
   });
 }
 
-/** Slips are read a few seconds after they came. */
+/** Reads slips a few seconds after their upload. */
 export const slipReading = (db: Db): DueWork => ({
   waiting: () =>
     db.query<{ id: bigint; at: Date }>(
@@ -132,10 +138,10 @@ interface SlipRow {
   readonly uploaded_at: Date;
 }
 
-/** Whoever knows it sees the picture: an address in an img element carries no token. */
+/** The key in the path is the permission: an img element cannot send a token. */
 const addressOf = (key: string): string => `/api/art/slips/${key}`;
 
-/** One page of a member's slips, newest first. Only a credited one brings its picture's address along. */
+/** One page of a member's slips, newest first. Only a credited one has its picture's address. */
 export async function listSlips(db: Db, memberId: string, page: number, limit: number) {
   const bounds = pageBounds(page, limit);
   const { total } = await one<{ total: number }>(
@@ -161,7 +167,7 @@ export async function listSlips(db: Db, memberId: string, page: number, limit: n
   };
 }
 
-/** Where the picture of a member's own slip is. @throws Refusal NO_DATA */
+/** The address of the picture of a member's own slip. @throws Refusal NO_DATA */
 export async function slipAddress(db: Db, memberId: string, reference: string): Promise<string> {
   const own = await maybeOne<{ picture_key: string }>(
     db,
@@ -172,7 +178,7 @@ export async function slipAddress(db: Db, memberId: string, reference: string): 
   return addressOf(own.picture_key);
 }
 
-/** The picture itself, by the key in its address. @throws Refusal NO_DATA */
+/** The picture, by the key in its address. @throws Refusal NO_DATA */
 export async function slipPicture(db: Db, market: string, key: string) {
   const row = await maybeOne<{ content_type: string; picture: string }>(
     db,

@@ -7,7 +7,7 @@ import { readMiniQr } from './mini-qr';
 import type { ReadPicture } from './read-picture';
 import { MINUTES_TO_UPLOAD } from './slip-file';
 
-/** What the simulated banks know of a transfer. */
+/** A transfer between the simulated banks. */
 export interface BankTransfer {
   readonly amount: Minor;
   readonly currency: string;
@@ -15,7 +15,7 @@ export interface BankTransfer {
   readonly to: string;
   readonly sentAt: Date;
   readonly readerError: SlipReason | null;
-  /** Whether a slip of it has been credited already. */
+  /** Whether another slip of it was credited. */
   readonly isUsed: boolean;
 }
 
@@ -23,7 +23,7 @@ type PictureVerdict =
   | { readonly ok: true; readonly reference: string }
   | { readonly ok: false; readonly reason: SlipReason };
 
-/** What the picture alone says. */
+/** Checks the picture alone. */
 export function verifyPicture(picture: ReadPicture): PictureVerdict {
   if (picture.found === 'invalid-size') return { ok: false, reason: 'IMG_SIZE_UNABLE_TO_PROCESS' };
   if (picture.found === 'no-code') return { ok: false, reason: 'CANNOT_READ_CROPPED_IMAGE' };
@@ -32,7 +32,7 @@ export function verifyPicture(picture: ReadPicture): PictureVerdict {
   return { ok: false, reason: code.is === 'unstable' ? 'UNSTABLE_REFNO_ON_SLIP' : 'INVALID_SLIP' };
 }
 
-/** Why a transfer is not credited to this member; null when it is. */
+/** The reason not to credit a transfer to this member; null if there is none. */
 export function verifyTransfer(
   transfer: BankTransfer | undefined,
   market: Market,

@@ -46,8 +46,8 @@ export const couponFor = (member: Member, market: Market, prize: WheelPrize, at:
 });
 
 /**
- * Takes a coin, draws a prize and keeps it as a coupon, all or nothing. Without a coin nothing is drawn: the
- * catalogue has no code for that, so the answer carries one of its own.
+ * Takes a coin, draws a prize and stores it as a coupon, all or nothing. The catalogue has no code for a member
+ * without coins, so that answer has one of its own.
  */
 export async function spin(tx: Db, market: Market, member: Member, now: Date) {
   const left = await maybeOne<{ coin: number }>(
@@ -56,7 +56,7 @@ export async function spin(tx: Db, market: Market, member: Member, now: Date) {
     [member.id],
   );
   if (!left) return { success: false, error: 'NO_COIN' };
-  // The member's row is locked by now, so the count is this turn's own.
+  // The update has locked the member's row, so no parallel turn has the same count.
   const { turns } = await one<{ turns: number }>(
     tx,
     'select count(*)::int as turns from wheel_spin where member_id = $1',
@@ -83,7 +83,7 @@ interface CouponRow {
 const amountOf = (member: Member, prize: Prize | undefined): Minor | null =>
   prize?.kind === 'credit' || prize?.kind === 'bonus' ? inCurrency(prize.amount, member.currency) : null;
 
-/** The coupons that can be claimed now, the newest first. */
+/** The coupons that can be claimed now, newest first. */
 export async function listCoupons(
   db: Db,
   market: Market,
@@ -133,9 +133,9 @@ async function payCredit(tx: Db, market: Market, member: Member, satang: Minor, 
 }
 
 /**
- * Turns a coupon into its prize, once: of two claims at the same moment the second waits and finds it claimed.
- * @throws Refusal INVALID_CODE for what is no coupon's name, NO_CLAIMABLE_COUPON for one that is not there, not
- *   the member's or claimed before, COUPON_EXPIRED, INVALID_PRIZE_CODE for a prize that is no longer given,
+ * Redeems a coupon, once: of two parallel claims the second waits and finds it claimed.
+ * @throws Refusal INVALID_CODE for a malformed id, NO_CLAIMABLE_COUPON for one that is unknown, another
+ *   member's or claimed before, COUPON_EXPIRED, INVALID_PRIZE_CODE for a prize that no longer exists,
  *   INVALID_COUPON_TYPE for one that the staff hand over, BONUS_REMAINING
  */
 export async function claimCoupon(
@@ -165,7 +165,7 @@ export async function claimCoupon(
       await grantBonus(
         tx,
         member,
-        // Named after the coupon: whichever bonus is active, this one is another.
+        // The coupon's id as code, so that it never equals the active bonus.
         { ...prize, code: id, origin: 'luckydraw', type: 'luckydraw', description: wheelName(market.id) },
         now,
       );

@@ -12,7 +12,7 @@ test('the draws follow the weights, and a prize without weight is never drawn', 
   const total = wheelPrizes.reduce((sum, { weight }) => sum + weight, 0);
   for (const { code, weight } of wheelPrizes) {
     const expected = (rounds * weight) / total;
-    // Five standard deviations: the seeds are fixed, so this either always holds or never.
+    // Five standard deviations. The seeds are fixed, so the test is deterministic.
     expect(Math.abs((counts.get(code) ?? 0) - expected)).toBeLessThanOrEqual(5 * Math.sqrt(expected));
   }
 });

@@ -6,10 +6,10 @@ import type { Member } from '../members/member';
 import { SYMBOLS, groupedUnits, inCurrency } from '../money/currencies';
 import type { Minor } from '../money/minor-units';
 
-/** What a coupon turns into when it is claimed. Amounts in satang. */
+/** What a coupon is redeemed for. Amounts in satang. */
 export type Prize =
   | { readonly kind: 'credit'; readonly amount: Minor }
-  /** Credit that must be played through like any bonus. */
+  /** Credit with a turnover requirement, like any bonus. */
   | {
       readonly kind: 'bonus';
       readonly amount: Minor;
@@ -26,7 +26,7 @@ export interface WheelPrize {
   readonly weight: number;
   readonly tone: 'deep' | 'deeper' | 'top';
   readonly prize: Prize;
-  /** How long its coupon can be claimed, in ms. */
+  /** How long its coupon is valid, in ms. */
   readonly validFor: number;
 }
 
@@ -90,7 +90,7 @@ const WORDS = {
   },
 } as const satisfies Readonly<Record<MarketId, object>>;
 
-/** What stands on the slice, in the member's currency and the market's language. */
+/** The slice's label, in the member's currency and the market's language. */
 export function labelOf(market: MarketId, currency: Currency, { code, prize }: WheelPrize): string {
   if (prize.kind === 'credit') {
     return `${SYMBOLS[currency]}${groupedUnits(inCurrency(prize.amount, currency))}`;
@@ -105,7 +105,7 @@ export const couponName = (market: MarketId): string => WORDS[market].coupon;
 
 export const wheelName = (market: MarketId): string => WORDS[market].name;
 
-/** The wheel as this member sees it. */
+/** The wheel in the form of the API, for this member. */
 export function presentWheel(
   market: Market,
   member: Pick<Member, 'currency'>,
@@ -128,8 +128,8 @@ export function presentWheel(
 }
 
 /**
- * The prize of a member's n-th turn. Drawn by the weights from a seed, so that a demonstration can be repeated:
- * a real operator would draw from a source that nobody can foresee.
+ * Draws a prize by weight, from a seed, so that demonstrations can be repeated; a real operator would use an
+ * unpredictable source.
  */
 export function drawPrize(seed: string, prizes: readonly WheelPrize[] = wheelPrizes): WheelPrize {
   const total = prizes.reduce((sum, { weight }) => sum + weight, 0);

@@ -10,8 +10,8 @@ export interface WrittenLine {
 }
 
 /**
- * Posts a transaction and writes its line in the member's statement, in one statement of SQL: the rows that the
- * transaction holds are held for one round trip less.
+ * Posts a transaction and inserts its statement line in one SQL statement, which saves a round trip while rows
+ * are locked.
  * @throws as post
  */
 export async function postLine(

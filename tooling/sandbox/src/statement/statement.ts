@@ -7,12 +7,12 @@ import { toMajor } from '../money/minor-units';
 type StatementType = 'deposit' | 'bonus' | 'finish_bonus' | 'withdraw' | 'transfer';
 type StatementStatus = 'SUCCESS' | 'FAILED' | 'PENDING';
 
-/** What a line came from: at most one of these, each with a text for the member. */
+/** The origin of a line, with a description: at most one of these. */
 type StatementDetail = Partial<
   Record<'bonus' | 'promotion' | 'invite' | 'refund' | 'luckydraw', { readonly description: string }>
 >;
 
-/** A line that is written; transfers are read from the ledger. */
+/** A statement line that is stored; transfers are read from the ledger. */
 export interface StatementLine {
   readonly type: Exclude<StatementType, 'transfer'>;
   readonly from: string | null;
@@ -73,7 +73,7 @@ export function pageBounds(page: number, limit: number): { readonly limit: numbe
   return { limit, offset: (page - 1) * limit };
 }
 
-/** The newest lines as they were written, and the newest transfers as they stand in the ledger. */
+/** The newest stored lines, and the newest transfers from the ledger. */
 const LINES = `
   (select id::text, false as is_transfer, id as number, type, source, destination, amount, status, detail, created_at
    from statement_entry where member_id = $1 order by created_at desc, id desc limit $2::integer + $3::integer)
@@ -88,7 +88,7 @@ const LINES = `
      join ledger_account d on d.id = t.target
      left join ledger_transaction r on r.reverses = t.id)`;
 
-/** One page of a member's statement, newest first, and how many lines there are in all. */
+/** One page of a member's statement, newest first, and the total number of lines. */
 export async function readStatement(db: Db, memberId: string, page: number, limit: number) {
   const bounds = pageBounds(page, limit);
   const { total } = await one<{ total: number }>(

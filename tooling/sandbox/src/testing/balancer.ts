@@ -1,15 +1,15 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** One address before several servers: each new connection goes to the next that takes it. */
+/** A load balancer: each new connection goes to the next server that accepts it. */
 export interface Balancer {
   readonly url: string;
-  /** How many connections each server has taken, in the order of their addresses. */
+  /** How many connections each server has accepted, in the order of their URLs. */
   taken(): readonly number[];
   close(): Promise<void>;
 }
 
-/** @param urls where the servers are */
+/** @param urls of the servers */
 export async function startBalancer(urls: readonly string[]): Promise<Balancer> {
   const taken = urls.map(() => 0);
   const open = new Set<Socket>();

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 
 export interface Answer {
   readonly status: number;
-  /** The parsed JSON; the text itself when it is none. */
+  /** The parsed JSON, or the text where it is none. */
   readonly body: unknown;
 }
 
@@ -10,7 +10,7 @@ export interface CallDetails {
   readonly token?: string;
   readonly key?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as it is instead of a JSON body. */
+  /** Sent unchanged instead of a JSON body. */
   readonly raw?: string;
 }
 
@@ -22,7 +22,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** One HTTP call, as the wire has it: nothing is checked, encoded or tidied on the way. */
+/** A plain HTTP call: nothing is checked, encoded or normalised. */
 export function call(
   origin: string,
   method: string,
@@ -63,14 +63,14 @@ export function call(
   });
 }
 
-/** A field of an answer, by its path. */
+/** The value at a path, undefined where there is none. */
 export const at = (value: unknown, ...path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
     value,
   );
 
-/** Logs in and gives the token. */
+/** Logs in. Fails where there is no token. */
 export async function tokenOf(
   origin: string,
   market: string,

@@ -1,19 +1,19 @@
 import { io } from 'socket.io-client';
 import { at, call } from './caller';
 
-/** A guest who listens and speaks as the chat widget does: over WebSocket, with a name for each message. */
+/** A guest's chat client: over WebSocket, with a client id for each message. */
 interface ChatClient {
   readonly guestId: string;
-  /** The identities of what was received, in that order. */
+  /** The ids of received messages, in order. */
   readonly received: readonly string[];
-  /** Says it until it is acknowledged, however often the connection breaks. Answers the identity. */
+  /** Sends a message until it is acknowledged, however often the connection breaks. Returns its id. */
   say(text: string, clientId: string): Promise<string>;
-  /** All that is stored, the oldest first. */
+  /** All stored messages, oldest first. */
   history(): Promise<readonly unknown[]>;
   close(): void;
 }
 
-/** Runs a call until it is answered: what a client with an Idempotency-Key or a client id may do. */
+/** Repeats a call until it is answered, as a client with an Idempotency-Key or a client id may do. */
 export async function untilAnswered<T>(
   attempt: () => Promise<T>,
   goOn: () => boolean = () => true,
@@ -28,7 +28,7 @@ export async function untilAnswered<T>(
   }
 }
 
-/** @param url of a server, or of what stands before several */
+/** @param url of a server or a load balancer */
 export async function openChatClient(url: string, guestId: string): Promise<ChatClient> {
   const socket = io(url, {
     path: '/th/socket.io',

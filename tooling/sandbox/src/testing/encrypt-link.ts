@@ -1,7 +1,7 @@
 import { createCipheriv, createHash } from 'node:crypto';
 import { GIFT_LINK_PASSPHRASE } from '../giftlink/decrypt';
 
-/** As crypto-js does it in the browser. */
+/** Encrypts as crypto-js does in the browser. */
 export function encryptLink(link: string, passphrase = GIFT_LINK_PASSPHRASE): string {
   const salt = Buffer.from('0102030405060708', 'hex');
   let made = Buffer.alloc(0);

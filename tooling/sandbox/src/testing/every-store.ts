@@ -3,12 +3,12 @@ import { whereServed } from '@member-wallet/configs/jest/where-served';
 import pg from 'pg';
 import { schemaOf } from '../db/postgres-store';
 
-/** Where one suite keeps its data. */
+/** The database of one suite. */
 export interface Place {
   readonly databaseUrl: string | undefined;
 }
 
-/** A schema of its own on a PostgreSQL. */
+/** A new schema on a PostgreSQL. */
 export function ownSchema(databaseUrl: string) {
   const address = new URL(databaseUrl);
   address.searchParams.set('schema', `test_${randomBytes(6).toString('hex')}`);

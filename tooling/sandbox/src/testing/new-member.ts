@@ -12,7 +12,7 @@ import type { Minor } from '../money/minor-units';
 const MARKET = 'th';
 const CURRENCY = 'THB';
 
-/** A member of the Thai market with nothing, who has the starter games and never logs in. */
+/** A member of the Thai market with the starter games and no money, who never logs in. */
 export async function newMember(db: Db, at: Date): Promise<Member> {
   const id = newMemberId();
   const phone = `08${randomInt(10 ** 7, 10 ** 8)}`;
@@ -32,7 +32,7 @@ export async function newMember(db: Db, at: Date): Promise<Member> {
   return asMember(await one<MemberRow>(db, `select ${MEMBER_COLUMNS} from member m where id = $1`, [id]));
 }
 
-/** A deposit into the wallet, or into a game. @returns the ledger's transaction */
+/** Deposits into the wallet or a game. @returns the ledger's transaction */
 export async function fund(
   db: Db,
   member: Member,

@@ -3,7 +3,7 @@ import type { StoreOptions } from '../db/open-store';
 import { openPglite } from '../db/pglite-store';
 import { openPostgres } from '../db/postgres-store';
 
-/** Leaves at this place what a version before the single initial schema had stored: numbered migrations. */
+/** Leaves the table of numbered migrations that versions before the single initial schema had. */
 export async function makeOlderData({
   dataDir,
   databaseUrl,

@@ -4,15 +4,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const PACKAGE = join(__dirname, '..', '..');
-/** As `npm start` runs it: the sources would be compiled at every start. */
+/** As `npm start` runs it; sources would be compiled at every start. */
 const BUILT = join(PACKAGE, 'dist', 'main.js');
 
 export interface Program {
   readonly url: string;
   readonly pid: number;
-  /** All that it has printed so far. */
+  /** All output so far. */
   output(): string;
-  /** Ends it by a signal and waits until it is gone. */
+  /** Sends the signal and waits for the exit. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -21,7 +21,7 @@ const gone = (child: ChildProcess): Promise<number | null> =>
     ? Promise.resolve(child.exitCode)
     : new Promise((resolve) => child.once('exit', (code) => resolve(code)));
 
-/** Variables for a program, beside what it needs from the machine. */
+/** Environment variables, in addition to this process's. */
 export interface Settings {
   readonly DATABASE_URL?: string | undefined;
   readonly REDIS_URL?: string | undefined;
@@ -49,7 +49,7 @@ function collect(child: ChildProcess): () => string {
   return () => text;
 }
 
-/** Runs the program to its end. */
+/** Runs the program until it exits. */
 export async function runProgram(
   args: readonly string[],
   settings: Settings = {},
@@ -59,7 +59,7 @@ export async function runProgram(
   return { code: await gone(child), output: output() };
 }
 
-/** Starts the program as a process of its own and waits until it answers. */
+/** Starts the program as a process and waits until it answers. */
 export async function startProgram(args: readonly string[], settings: Settings = {}): Promise<Program> {
   const child = spawnProgram(['--port', '0', ...args], settings);
   const output = collect(child);

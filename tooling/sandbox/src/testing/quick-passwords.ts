@@ -1,9 +1,6 @@
 import type * as Argon2 from '@node-rs/argon2';
 
-/**
- * Suites log in hundreds of times: here a hash costs next to nothing, and so does checking a password against it.
- * The tests of what the tables hold at rest take the mock away.
- */
+/** Suites log in hundreds of times, so hashing is made cheap. The tests of data at rest remove the mock. */
 jest.mock('@node-rs/argon2', () => {
   const argon2 = jest.requireActual<typeof Argon2>('@node-rs/argon2');
   return {

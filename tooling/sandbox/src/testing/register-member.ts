@@ -2,7 +2,7 @@ import { call, tokenOf } from './caller';
 
 const PASSWORD = 'secret-1';
 
-/** Registers a member of the Thai market, who needs no code for it from then on; logs in and gives the token. */
+/** Registers a member of the Thai market, after switching registration codes off, and logs in. */
 export async function registerMember(origin: string, phone: string, inviteCode = ''): Promise<string> {
   await call(origin, 'POST', '/console/switches', { market: 'th', registerOTP: false });
   const { status } = await call(origin, 'POST', '/th/api/account', {

@@ -1,3 +1,3 @@
-/** How often a test tries: enough to see what it looks for, or with EXHAUSTIVE=1 as often as anybody would wait for. */
+/** How often a test repeats: usually enough to find what it looks for, many more times with EXHAUSTIVE=1. */
 export const runs = (usual: number, exhaustive: number): number =>
   process.env.EXHAUSTIVE === '1' ? exhaustive : usual;

@@ -12,7 +12,7 @@ async function makeCopy(): Promise<Blob> {
   try {
     await migrate(store);
     await seed(store, new Date());
-    // Otherwise each that begins with the copy would have to recover first.
+    // Otherwise every database that starts from the copy would have to recover first.
     await store.script('checkpoint');
     return await store.copy();
   } finally {
@@ -20,7 +20,10 @@ async function makeCopy(): Promise<Blob> {
   }
 }
 
-/** Kept for the suites that follow. Of two workers that make it at once the later one's stands, whole. */
+/**
+ * Shared by the suites of a run. Of two workers that create it at once, the later file replaces the other
+ * whole.
+ */
 async function keptCopy(file: string): Promise<Blob> {
   try {
     return new Blob([readFileSync(file)]);
@@ -33,14 +36,14 @@ async function keptCopy(file: string): Promise<Blob> {
   }
 }
 
-/** An embedded database with the demo members: to begin with its copy takes a third of the time of making one. */
+/** A dump with the demo members: starting from it takes a third of the time of seeding. */
 export async function seededCopy({ databaseUrl }: Place): Promise<Blob | undefined> {
   if (databaseUrl !== undefined) return undefined;
   const file = process.env.SANDBOX_SEEDED_COPY;
   return file === undefined ? makeCopy() : keptCopy(file);
 }
 
-/** A sandbox with the demo members, at the place of a suite. */
+/** A sandbox with the demo members, in a suite's database. */
 export const startAt = async (place: Place, options: SandboxOptions = {}): Promise<Sandbox> =>
   startSandbox({
     logLevel: 'silent',

@@ -1,7 +1,4 @@
-/**
- * Looks again and again until something holds. The time is only a bound for what never comes: generous, since
- * machines may be slow and busy.
- */
+/** Polls until the condition holds. The timeout is generous, since machines may be slow and busy. */
 export async function until(done: () => boolean | Promise<boolean>, withinMs = 60_000): Promise<void> {
   const end = Date.now() + withinMs;
   while (!(await done())) {

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { Answer } from './caller';
 
-/** One file as a form's `file`; undefined for a form without one. */
+/** Uploads a file as the form's `file`; undefined sends a form without one. */
 export function upload(
   origin: string,
   path: string,

@@ -9,12 +9,12 @@ import { postLine } from '../statement/post-line';
 import { WALLET } from './transfer';
 
 interface DepositSource {
-  /** What the statement names as its origin; the member's bank where nothing is said. */
+  /** The source in the statement; the member's bank by default. */
   readonly from?: string;
   readonly house?: Extract<HouseAccountKind, 'bank' | 'qr-clearing' | 'gift-clearing'>;
 }
 
-/** Money that came in: from where it is cleared to the member's wallet. */
+/** Credits a deposit: moves the money from a clearing account to the member's wallet. */
 export function creditDeposit(
   db: Db,
   member: Pick<Member, 'id' | 'market' | 'currency' | 'bankCode'>,

@@ -8,7 +8,7 @@ import { seededCopy } from '../testing/seeded';
 import type { KeyedRequest } from './idempotency';
 import { once } from './idempotency';
 
-onEveryStore('one key', (place) => {
+onEveryStore('a request with a key', (place) => {
   let db: Store;
   let request: KeyedRequest;
   beforeAll(async () => {
@@ -46,7 +46,7 @@ onEveryStore('one key', (place) => {
     expect(runs).toBe(1);
   });
 
-  test('keeps a refusal, and takes back what was written before it', async () => {
+  test('stores a refusal, and rolls back what was written before it', async () => {
     const refused = { ...request, key: 'r' };
     const work = async (tx: Pick<Store, 'query'>): Promise<object> => {
       await tx.query("insert into setting (market, name, value) values ('th', 'half', '1'::jsonb)");
@@ -58,7 +58,7 @@ onEveryStore('one key', (place) => {
     await expect(once(db, refused, done)).rejects.toMatchObject({ code: 'MONEY_NOT_ENOUGH', status: 422 });
   });
 
-  test('keeps nothing of what broke down: the next try is a new one', async () => {
+  test('stores nothing for an unexpected error: the next attempt is new', async () => {
     const broken = { ...request, key: 'b' };
     const work = (): Promise<object> => Promise.reject(new Error('the connection is gone'));
     await expect(once(db, broken, work)).rejects.toThrow('the connection is gone');

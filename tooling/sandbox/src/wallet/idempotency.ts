@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal';
 
 export interface KeyedRequest {
   readonly memberId: string;
-  /** The Idempotency-Key header; undefined where the client sent none. */
+  /** The Idempotency-Key header; undefined where there is none. */
   readonly key: string | undefined;
   readonly operationId: string;
   readonly input: object;
@@ -15,27 +15,27 @@ export interface KeyedRequest {
 
 const STORED_FOR = DAY;
 
-/** What makes two requests the same. */
+/** Equal for equal requests. */
 export const hashOf = (request: KeyedRequest): string =>
   createHash('sha256')
     .update(JSON.stringify([request.operationId, Object.entries(request.input).sort()]))
     .digest('hex');
 
-/** What is kept for a key; a null request_hash where nothing is. */
+/** The answer stored for a key; request_hash is null where there is none. */
 export interface StoredAnswer {
-  /** Another request holds the key. */
+  /** Another request with the key is in flight. */
   readonly in_flight: boolean;
   readonly request_hash: string | null;
   readonly status: number | null;
   readonly body: object | null;
 }
 
-/** Only what `keep` wrote is read back, and that is a refusal's own code. */
+/** Only `store` writes these rows, with the code of a refusal. */
 const isRecorded = (code: unknown): code is Refusal['code'] => typeof code === 'string';
 
 /**
- * The answer that stands for the request; undefined when nothing does.
- * @throws Refusal the one that was kept, KEY_INVALID (422), IDEMPOTENCY_IN_FLIGHT
+ * The stored answer; undefined where there is none.
+ * @throws Refusal the stored one, KEY_INVALID (422) for another request, IDEMPOTENCY_IN_FLIGHT
  */
 export function replay(request: KeyedRequest, kept: StoredAnswer): object | undefined {
   if (kept.in_flight) throw new Refusal('IDEMPOTENCY_IN_FLIGHT');
@@ -46,10 +46,10 @@ export function replay(request: KeyedRequest, kept: StoredAnswer): object | unde
   throw new Refusal(isRecorded(code) ? code : 'INTERNAL_SERVER_ERROR', kept.status ?? undefined);
 }
 
-/** Answers kept before this moment count no more. */
+/** Older answers have expired. */
 export const storedSince = ({ now }: KeyedRequest): Date => addMs(now, -STORED_FOR);
 
-/** Holds the key until the transaction ends and gives what stands for the request. @throws as replay */
+/** Locks the key until the transaction ends, and reads its answer. @throws as replay */
 async function storedAnswer(tx: Db, request: KeyedRequest): Promise<object | undefined> {
   const kept = await one<StoredAnswer>(
     tx,
@@ -72,8 +72,8 @@ const store = (tx: Db, request: KeyedRequest, status: number, body: object): Pro
 const inFlight = new WeakMap<Store, Set<string>>();
 
 /**
- * The keys that this process is at. The database tells for all processes; but the embedded one lets the second wait
- * where it should be told that the first is under way.
+ * Keys in flight in this process. The database locks keys across processes, but in the embedded one, with a
+ * single connection, a second request would wait instead of being refused.
  */
 function inFlightIn(db: Store): Set<string> {
   const known = inFlight.get(db) ?? new Set<string>();
@@ -82,8 +82,8 @@ function inFlightIn(db: Store): Set<string> {
 }
 
 /**
- * Keeps what the work refuses, in a transaction of its own: that of the work is taken back. Where another request
- * with the key came between and was done, its answer is the answer.
+ * Runs the work and stores its refusal, in a second transaction, since the work's own is rolled back. Where
+ * another request with the key succeeded in between, its answer is the answer.
  */
 export async function storingRefusals<T extends object>(
   db: Store,
@@ -128,11 +128,11 @@ function answered(outcome: object): object {
 }
 
 /**
- * Runs a money move in one transaction. With a key, the first answer, refusals included, is kept for 24 hours
- * together with the move and given again to the same request.
- * A refusal that the work throws takes back what it wrote; one that it returns leaves it written.
+ * Runs a money move in one transaction. With a key, the first answer, refusals included, is stored with the
+ * move for 24 hours and repeated for the same request. A refusal that the work throws rolls its writes back;
+ * one that it returns commits them.
  * @throws Refusal KEY_INVALID (422) for the key with another request, IDEMPOTENCY_IN_FLIGHT (409) while the
- *   first is still under way, and what the work throws or returns
+ *   first is in progress, and what the work throws or returns
  */
 export async function once<T extends object>(
   db: Store,

@@ -1,34 +1,34 @@
 import type { Clock } from '../clock';
 import { addMs } from '../clock';
 
-/** Work that falls due by itself. */
+/** Work that becomes due at a time. */
 export interface DueWork {
-  /** The earliest that are not done, with the moment when each is due. */
+  /** The earliest open items, with the time at which each is due. */
   waiting(): Promise<readonly { readonly id: bigint; readonly at: Date }[]>;
-  /** Does one; leaves alone what was done meanwhile, and what another process is at. */
+  /** Settles one item, unless it was settled meanwhile or another process has locked it. */
   settle(id: bigint, now: Date): Promise<void>;
 }
 
-/** Does work when its time has come. */
+/** Settles work when it is due. */
 export interface Settler {
   /**
-   * Does what is due and waits for what is not. Called at start and whenever something may be due. What cannot be
-   * done is reported and tried again; the caller's own work is done and is not withBrokenChecksum by it.
+   * Settles what is due and sets a timer for the rest. Called at start, and whenever something may be due.
+   * Failures are reported and tried again; they never fail the caller.
    */
   sweep(): Promise<void>;
-  /** Ends once nothing is under way. */
+  /** Resolves once nothing is in progress. */
   stop(): Promise<void>;
 }
 
 interface SettlerOptions {
   readonly clock: Clock;
   readonly works: readonly DueWork[];
-  /** The longest wait for the next look, in ms: with several processes the work of one that died has to be found. */
+  /** The longest wait before the next poll, in ms: the work of a process that died has to be found. */
   readonly pollInterval: number;
   readonly report: (error: unknown) => void;
 }
 
-/** How much one sweep looks at; with more, the next follows at once. */
+/** Items per sweep; if there are more, the next sweep follows at once. */
 export const SWEEP_SIZE = 100;
 const AGAIN_AFTER_MS = 1000;
 
@@ -38,7 +38,7 @@ export function createSettler({ clock, works, pollInterval, report }: SettlerOpt
   let current: Promise<void> | undefined;
   let following: Promise<void> | undefined;
 
-  /** @returns when there is something to do again */
+  /** @returns when to sweep again */
   async function run(work: DueWork, now: Date): Promise<Date | undefined> {
     const waiting = await work.waiting();
     let failed = false;
@@ -47,7 +47,7 @@ export function createSettler({ clock, works, pollInterval, report }: SettlerOpt
       try {
         await work.settle(id, now);
       } catch (error) {
-        // One that cannot be done must not hold up those behind it.
+        // One failure must not hold up the items behind it.
         failed = true;
         report(error);
       }
@@ -80,7 +80,8 @@ export function createSettler({ clock, works, pollInterval, report }: SettlerOpt
       });
       return current;
     }
-    // What the running one has looked at already may have changed: one more follows, for all who ask meanwhile.
+    // The running sweep may already have passed what changed: one more follows, shared by all callers
+    // meanwhile.
     following ??= current.then(() => {
       following = undefined;
       return sweep();

@@ -16,7 +16,7 @@ import { amountOf, transfer } from './transfer';
 const NOW = new Date('2026-01-31T09:30:00Z');
 const market = marketOf('th');
 const allUp = { isUp: (_game: string) => true };
-/** Of these games the provider does not answer. */
+/** The providers of these games are down. */
 const down = (...games: readonly string[]) => ({ isUp: (game: string) => !games.includes(game) });
 const refusal = (code: string) => expect.objectContaining({ name: 'Refusal', code }) as Refusal;
 
@@ -32,7 +32,7 @@ test.each([1.005, '1', null, undefined, Number.NaN])('%p is no amount', (wire) =
   expect(() => amountOf(wire)).toThrow(refusal('KEY_INVALID'));
 });
 
-onEveryStore('a move between pockets', (place) => {
+onEveryStore('a transfer', (place) => {
   let db: Store;
   let member: Member;
   beforeAll(async () => {
@@ -81,7 +81,7 @@ onEveryStore('a move between pockets', (place) => {
     expect(await held()).toEqual(after);
   });
 
-  test('of all that there is says how much that was', async () => {
+  test('of the whole balance answers its amount', async () => {
     expect(await make({ from: 'WALLET', to: 'PG', amount: null })).toEqual({ message: 'OK', amount: 500 });
     expect(await held()).toEqual({ WALLET: 0n, PG: 560_00n, UFABET: 0n });
   });
@@ -101,13 +101,13 @@ onEveryStore('a move between pockets', (place) => {
     expect(await lines()).toEqual([]);
   });
 
-  describe('whose game’s provider does not answer', () => {
+  describe('while a game’s provider is down', () => {
     test.each([
       ['into it', 'WALLET', 'PG'],
       ['out of it', 'PG', 'WALLET'],
       ['from it to another', 'PG', 'UFABET'],
       ['from another to it', 'UFABET', 'PG'],
-    ])('%s: the money comes back, and both ways stand in the books', async (_, from, to) => {
+    ])('%s: the money comes back, and both postings are in the ledger', async (_, from, to) => {
       await fund(db, member, 1_00n, NOW, 'UFABET');
       await expect(make({ from, to, amount: 1_00n }, { providers: down('PG') })).rejects.toEqual(
         refusal('TRANSFER_FAIL'),
@@ -119,7 +119,7 @@ onEveryStore('a move between pockets', (place) => {
       ]);
     });
 
-    test('is told so again for the same key, and nothing more stands in the books', async () => {
+    test('repeats its refusal for the same key, and posts nothing more', async () => {
       const move = { from: 'WALLET', to: 'PG', amount: 1_00n };
       const failing = () => make(move, { key: 'failing', providers: down('PG') });
       await expect(failing()).rejects.toEqual(refusal('TRANSFER_FAIL'));
@@ -134,7 +134,7 @@ onEveryStore('a move between pockets', (place) => {
       },
     );
 
-    test('is refused for what is wrong with it first', async () => {
+    test('is refused for its own errors first', async () => {
       const providers = down('PG');
       const attempt = (from: string, to: string, amount: bigint) => make({ from, to, amount }, { providers });
       await expect(attempt('PG', 'PG', 1_00n)).rejects.toEqual(refusal('KEY_INVALID'));
@@ -174,10 +174,10 @@ onEveryStore('a move between pockets', (place) => {
   });
 });
 
-describe('what the database says of a move', () => {
+describe('errors of the database', () => {
   const request: KeyedRequest = { memberId: 'm', key: undefined, operationId: 'x', input: {}, now: NOW };
   const move: TransferRequest = { from: 'WALLET', to: 'PG', amount: 1_00n };
-  /** A store that answers every query in the same way. */
+  /** A store with the same answer to every query. */
   const storeOf = (answer: () => Promise<object[]>): Store => {
     const handle: Db = {
       query: answer as Db['query'],
@@ -188,12 +188,12 @@ describe('what the database says of a move', () => {
   };
   const thrown = (error: object) => storeOf(() => Promise.reject(error as Error));
 
-  test('money that was spent between the look and the move is not enough', async () => {
+  test('a balance that was spent after it was read is MONEY_NOT_ENOUGH', async () => {
     const spent = thrown({ constraint: 'balance_not_negative' });
     await expect(transfer(spent, market, request, move, allUp)).rejects.toEqual(refusal('MONEY_NOT_ENOUGH'));
   });
 
-  test('any other trouble stays what it is', async () => {
+  test('any other error is passed on', async () => {
     const gone = { constraint: 'entries_accounts' };
     await expect(transfer(thrown(gone), market, request, move, allUp)).rejects.toBe(gone);
   });
@@ -201,7 +201,7 @@ describe('what the database says of a move', () => {
   test.each([
     ['up', allUp],
     ['down', down('PG')],
-  ])('neither done nor refused is a fault, with the provider %s', async (_, providers) => {
+  ])('an answer that is neither done nor refused is an error, with the provider %s', async (_, providers) => {
     const nothing = storeOf(() =>
       Promise.resolve([{ refused: null, transaction_id: null, in_flight: false, request_hash: null }]),
     );

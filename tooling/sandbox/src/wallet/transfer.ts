@@ -10,7 +10,7 @@ import { ONE_UNIT, toMinor } from '../money/minor-units';
 import type { StoredAnswer, KeyedRequest } from './idempotency';
 import { hashOf, storingRefusals, storedSince, once, replay } from './idempotency';
 
-/** The main wallet's name among the pockets; every other is a game's code. */
+/** The wallet's name as a pocket; every other pocket is named by its game's code. */
 export const WALLET = 'WALLET';
 
 /** A wire amount in minor units. @throws Refusal KEY_INVALID */
@@ -23,11 +23,11 @@ export function amountOf(value: unknown): Minor {
 export interface TransferRequest {
   readonly from: string;
   readonly to: string;
-  /** Null: all that there is. */
+  /** Null: the whole balance. */
   readonly amount: Minor | null;
 }
 
-/** A pocket's name is the wallet's or that of a game of the market. */
+/** A pocket is the wallet or a game of the market. */
 function expectPocket(market: Market, name: string): void {
   if (name !== WALLET && !gameOf(market, name)) throw new Refusal('NO_GAME');
 }
@@ -36,12 +36,12 @@ type Refused = 'SLOT_NO_ACCOUNT' | 'TRANSFER_MINIMUM' | 'MONEY_NOT_ENOUGH' | nul
 
 interface Moved extends StoredAnswer {
   readonly refused: Refused;
-  /** The transaction of the ledger; null where nothing moved now. */
+  /** The ledger transaction; null where nothing was moved. */
   readonly transaction_id: bigint | null;
 }
 
 /**
- * The move, or what stands for the key, in one call of the database.
+ * Transfers, or reads the answer stored for the key, in one call of the database.
  * @throws Refusal SLOT_NO_ACCOUNT, TRANSFER_MINIMUM, MONEY_NOT_ENOUGH
  */
 async function postTransfer(
@@ -60,15 +60,15 @@ async function postTransfer(
     if (moved.refused !== null) throw new Refusal(moved.refused);
     return moved;
   } catch (error) {
-    // The money was there when it was read, and spent when it was to be taken.
+    // The money was spent by another transaction after the balance was read.
     if (violates(error, 'balance_not_negative')) throw new Refusal('MONEY_NOT_ENOUGH');
     throw error;
   }
 }
 
 /**
- * A move that the provider of the game does not take: what left one pocket comes back to it, and both stay in the
- * books and in the statement, as failed.
+ * A transfer that a game's provider does not accept: it is posted and reversed, so that ledger and statement
+ * show it as failed.
  */
 async function failedTransfer(tx: Db, request: KeyedRequest, move: TransferRequest): Promise<Refusal> {
   const { transaction_id } = await postTransfer(tx, { ...request, key: undefined }, move);
@@ -78,9 +78,9 @@ async function failedTransfer(tx: Db, request: KeyedRequest, move: TransferReque
 }
 
 /**
- * Moves money between two pockets of one member, once per Idempotency-Key, in one call of the database.
- * @throws Refusal KEY_INVALID for one and the same pocket, TRANSFER_MINIMUM, MONEY_NOT_ENOUGH, NO_GAME,
- *   SLOT_NO_ACCOUNT, TRANSFER_FAIL when the provider of a game does not take part, and as once
+ * Transfers money between two pockets of a member, once per Idempotency-Key, in one call of the database.
+ * @throws Refusal KEY_INVALID for twice the same pocket, TRANSFER_MINIMUM, MONEY_NOT_ENOUGH, NO_GAME,
+ *   SLOT_NO_ACCOUNT, TRANSFER_FAIL when a game's provider is down, and as once
  */
 export function transfer(
   db: Store,

@@ -8,7 +8,7 @@ import type { Member } from '../members/member';
 import { presentMember } from '../members/profile';
 import { toMajor } from '../money/minor-units';
 
-/** Every game of the market, with what the member holds in it. */
+/** All games of the market, with the member's balances. */
 export function presentSlots(market: Market, pockets: Pockets) {
   return market.games.map((game) => {
     const account = pockets.games.get(game.code);
@@ -16,7 +16,7 @@ export function presentSlots(market: Market, pockets: Pockets) {
       code: game.code,
       name: game.name,
       category: game.category,
-      // Without the market's prefix: the app's own server puts it before everything under /api.
+      // Without the market's prefix, which the app's server adds to every path under /api.
       logo: `/api/art/logos/${game.code}.svg`,
       background: `/api/art/games/${game.code}.svg`,
       amount: toMajor(account?.balance ?? 0n),
@@ -27,7 +27,7 @@ export function presentSlots(market: Market, pockets: Pockets) {
   });
 }
 
-/** Those invited who have deposited count as success, the others as not yet. */
+/** Invited members who have deposited count as success, the others as fail. */
 const inviteCounts = (db: Db, memberId: string): Promise<{ success: number; fail: number }> =>
   one(
     db,
@@ -41,7 +41,7 @@ const inviteCounts = (db: Db, memberId: string): Promise<{ success: number; fail
     [memberId],
   );
 
-/** All that the dashboard shows. */
+/** Everything that the dashboard shows. */
 export async function readWallet(db: Db, market: Market, member: Member) {
   const pockets = await readPockets(db, member.id);
   const invite = await memberAccount(db, member.id, 'invite');

@@ -37,7 +37,7 @@ onEveryStore('a withdrawal', (place) => {
     expect(checks.filter(({ ok }) => !ok)).toEqual([]);
   });
 
-  /** The two ways to ask; the second empties the games first. */
+  /** The two operations; the second empties the games first. */
   const ways = {
     withdraw: (amount: bigint, who = member) =>
       db.transaction((tx) => withdraw(tx, market, who, amount, NOW)),
@@ -130,7 +130,7 @@ onEveryStore('a withdrawal', (place) => {
   });
 
   describe('of all', () => {
-    test('gathers the games first, down to the last satang', async () => {
+    test('empties the games first, to the last satang', async () => {
       await fund(db, member, 70_01n, NOW, 'PG');
       await fund(db, member, 30_00n, NOW, 'UFABET');
       await expect(ways.withdrawAll(600_02n)).rejects.toEqual(refusal('MONEY_NOT_ENOUGH'));
@@ -192,7 +192,7 @@ onEveryStore('a withdrawal', (place) => {
     );
   });
 
-  test('that nobody decides waits with its time, and is approved then', async () => {
+  test('that nobody decides is approved when due', async () => {
     await ways.withdraw(200_00n);
     const id = await idOf();
     const own = async () => (await approvals(db).waiting()).filter((due) => due.id === id);

@@ -15,23 +15,23 @@ import type { DueWork } from './settler';
 import { SWEEP_SIZE } from './settler';
 import { WALLET } from './transfer';
 
-/** How long after the request it is approved by itself, if nobody has decided by then. */
+/** An undecided withdrawal is approved this long after the request. */
 const APPROVED_AFTER = 2 * MINUTE;
 
 function checkLimits(market: Market, member: Member, amount: Minor): void {
   const limits = market.withdraw[member.currency];
   if (!limits) throw new Refusal('NO_WALLET');
   if (amount < limits.min) throw new Refusal('TRANSFER_MINIMUM');
-  // Clients know the limit from the lookup; the catalogue has no code for being above it.
+  // The catalogue has no code for an amount above the limit; clients know the limit from the lookup.
   if (amount > limits.max) throw new Refusal('KEY_INVALID');
 }
 
-/** Money under a bonus stays until its conditions are met. @throws Refusal BONUS_REMAINING */
+/** Money stays while a bonus is active. @throws Refusal BONUS_REMAINING */
 async function expectNoActiveBonus(tx: Db, member: Member): Promise<void> {
   if (await activeBonus(tx, member.id)) throw new Refusal('BONUS_REMAINING');
 }
 
-/** Enters a reserved withdrawal among those to decide. Without a time it waits for the console. */
+/** Adds a reserved withdrawal to the pending ones. Without `approveAt` it waits for the console. */
 export const addPendingWithdrawal = (
   tx: Db,
   memberId: string,
@@ -64,7 +64,7 @@ async function reserve(tx: Db, member: Member, wallet: bigint, amount: Minor, at
 }
 
 /**
- * Asks for a withdrawal to the member's bank account; the money leaves the wallet at once.
+ * Requests a withdrawal to the member's bank account; the money leaves the wallet at once.
  * @throws Refusal TRANSFER_MINIMUM below the market's limit, KEY_INVALID above it, MONEY_NOT_ENOUGH,
  *   BONUS_REMAINING while a bonus is active
  */
@@ -83,8 +83,9 @@ export async function withdraw(
 }
 
 /**
- * The same, after every game account has been emptied into the wallet.
- * @throws Refusal as withdraw, TRANSFER_FAIL when a provider keeps what its game holds: then nothing has moved
+ * The same, after moving the balance of every game to the wallet.
+ * @throws Refusal as withdraw, TRANSFER_FAIL when the provider of a game with a balance is down: then nothing
+ *   has moved
  */
 export async function withdrawAll(
   tx: Db,
@@ -126,8 +127,8 @@ interface PendingWithdrawal {
 }
 
 /**
- * Pays a withdrawal, or gives its money back. Of several that decide at once one does.
- * @throws Refusal NO_DATA when there is none to decide with this id
+ * Pays a withdrawal out, or returns its money. Of parallel decisions, one succeeds.
+ * @throws Refusal NO_DATA where there is no pending withdrawal with this id
  */
 export function decideWithdrawal(db: Db, id: bigint, decision: Decision, at: Date): Promise<void> {
   return db.transaction(async (tx) => {
@@ -164,7 +165,7 @@ export function decideWithdrawal(db: Db, id: bigint, decision: Decision, at: Dat
   });
 }
 
-/** Withdrawals that nobody has decided are approved when their time has come. */
+/** Approves withdrawals that nobody decided in time. */
 export const approvals = (db: Db): DueWork => ({
   waiting: () =>
     db.query<{ id: bigint; at: Date }>(
@@ -173,7 +174,7 @@ export const approvals = (db: Db): DueWork => ({
     ),
   settle: (id, now) =>
     db.transaction(async (tx) => {
-      // The console, or another process, may have been quicker.
+      // The console or another process may have decided first.
       const open = await maybeOne(
         tx,
         'select 1 from withdrawal where id = $1 and decided_at is null for update skip locked',

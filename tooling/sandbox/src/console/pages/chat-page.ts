@@ -21,7 +21,7 @@ const messageItem = ({ sender, message, createdAt }: Stored['message']) => html`
   <p>${textOf(message)}</p><span class="soft">${sender} · ${when(createdAt)}</span>
 </li>`;
 
-/** Who has written, and the conversation that is open; its messages come as they are read, the newest first. */
+/** All conversations, and the open one. */
 export function chatPage(
   conversations: readonly ConversationLine[],
   open: Conversation | null,

@@ -4,7 +4,7 @@ import { slipKinds } from '../../slip/make-slip';
 import type { Overview } from '../overview';
 import { action, amount, form, hidden, liveTable, member, phoneList, select, when } from '../page-parts';
 
-/** What banks, payment companies and the mobile wallet do outside. */
+/** The part of banks, payment companies and the mobile wallet. */
 export const depositsPage = ({ members }: Overview, codes: readonly OpenQrCode[]) => html`
 ${phoneList(members)}
 ${liveTable('codes', 'Open QR codes', codes, 'None.', {

@@ -10,7 +10,7 @@ const POSITIVE = { type: 'number', min: 0.01, step: 0.01 } as const;
 
 const codesOf = (offers: readonly { readonly code: string }[]) => offers.map(({ code }) => code);
 
-/** Who there is and what they have; money, rewards and standing to give. */
+/** All members, with forms for money, rewards and standing. */
 export const membersPage = ({ members }: Overview) => html`
 ${phoneList(members)}
 <h2>Simulated bank transfer</h2>

@@ -22,7 +22,7 @@ ${table('Sums of the ledger, in minor units', totals, 'Nothing has been entered 
   'Credits, minor units': ({ credits }) => credits,
 })}`;
 
-/** The clock, the simulated SMS, and whether the ledger's rules hold. */
+/** The clock, the simulated SMS, and the ledger's invariants. */
 export const overviewPage = ({ now, sms, invariants }: Overview) => html`
 ${live('now', 'Clock', html`<p>${when(now)}</p>`)}
 ${row(...steps)}

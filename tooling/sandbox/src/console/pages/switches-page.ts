@@ -32,5 +32,5 @@ function marketPart({ market: { id, games }, switches, providers }: MarketSettin
     ${table(`Game providers, ${title}`, games, 'None.', columns)}`;
 }
 
-/** What is on and off in each market, and how its game providers answer. Each change is sent as it is made. */
+/** The switches and game providers of each market. Every change is sent at once. */
 export const switchesPage = (markets: readonly MarketSettings[]) => html`${markets.map(marketPart)}`;

@@ -13,7 +13,7 @@ const decide = (name: string, decision: string, withdrawal: Withdrawal) => {
 
 const EMPTY = 'None. Those that members ask for are approved by themselves after two minutes.';
 
-/** Those that wait, each to be approved or refused. */
+/** Pending withdrawals, to approve or refuse. */
 export function withdrawalsPage({ withdrawals }: Overview) {
   const waiting = table('Withdrawals that wait', withdrawals, EMPTY, {
     'Asked for': ({ requestedAt }) => when(requestedAt),

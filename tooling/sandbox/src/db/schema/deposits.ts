@@ -38,7 +38,7 @@ create table bank_transfer (
   from_account text not null,
   to_account text not null,
   sent_at timestamptz not null,
-  -- A reason that only a failing slip reader gives; set, it is what the reader answers.
+  -- Simulates a failing slip reader, which answers with this reason.
   reader_error text,
   primary key (market, reference)
 );

@@ -1,4 +1,4 @@
-/** Game accounts, the rounds played on them, and what came of the rounds: invite rewards and cashback on losses. */
+/** Game accounts, their rounds, and what the rounds lead to: invite rewards, and cashback on losses. */
 export const games = /* sql */ `
 create table game_account (
   member_id text not null references member (id),

@@ -1,7 +1,7 @@
 /**
- * All SQL behind a money move. Double entry in minor units; these rules hold whatever the program does: a transaction
- * moves an amount above zero between two accounts of one market and currency, it never changes, a member's account
- * never goes below zero, and a balance is the sum of its entries.
+ * All SQL behind a money move: double entry, in minor units. The database holds these rules whatever the
+ * program does: a transaction moves an amount above zero between two accounts of one market and currency, it
+ * never changes, a member's account never goes below zero, and a balance is the sum of its entries.
  */
 export const ledger = /* sql */ `
 create table ledger_account (
@@ -21,8 +21,8 @@ create table ledger_account (
 with (fillfactor = 50);
 create index ledger_account_member on ledger_account (member_id);
 
--- One row per transaction, from one account to another: it cannot be written so that it does not balance. There is
--- no foreign key to the accounts, because ledger_apply updates both and fails where one is missing, nor to the
+-- One row per transaction, from one account to another, so that an unbalanced one cannot be written. There are
+-- no foreign keys to the accounts, because ledger_apply updates both and fails where one is missing, nor to the
 -- member, whom the accounts reference.
 create table ledger_transaction (
   id bigint generated always as identity primary key,

@@ -1,6 +1,6 @@
 import type { Owner } from './people';
 
-/** What is sent, and the code that must come back; without one any answer will do that gives nothing away. */
+/** An input, and the code that must be answered; without a code, any answer that leaks nothing. */
 interface Attempt {
   readonly input: Readonly<Record<string, unknown>>;
   readonly code?: string;
@@ -13,7 +13,7 @@ const refused = (code: string, ...all: readonly Attempt['input'][]): readonly At
   all.map((input) => ({ input, code }));
 const text = { message_type: 'text', payload: 'x' };
 
-/** Every row that somebody with a token can call, with all that is the owner's where it takes anything. */
+/** For every call for members: attempts to reach the owner's data with another member's token. */
 export const attempts: Readonly<Record<string, (owner: Owner) => readonly Attempt[]>> = {
   getDepositLookup: nothing,
   getSlipLookup: nothing,

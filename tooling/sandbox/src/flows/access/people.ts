@@ -3,7 +3,7 @@ import { at, call, tokenOf } from '../../testing/caller';
 import type { Answer, CallDetails } from '../../testing/caller';
 import { upload } from '../../testing/upload';
 
-/** Two members of one market: one has everything that can be had, the other tries to get at it. */
+/** A member of the Thai market. */
 export interface Person {
   readonly phone: string;
   readonly token: string;
@@ -11,21 +11,21 @@ export interface Person {
   ask(method: string, path: string, body?: unknown, details?: CallDetails): Promise<Answer>;
 }
 
-/** What the owner has, by the names under which the calls take it. */
+/** What the owner has, by the names of the calls' parameters. */
 export interface Owner extends Person {
   readonly qrcodeId: string;
   readonly reference: string;
   readonly coupon: string;
   readonly usernames: readonly string[];
   readonly passwords: readonly string[];
-  /** The picture of a slip of the owner's own transfer, not uploaded yet. */
+  /** The picture of a slip of the owner's transfer, not uploaded yet. */
   readonly slipPicture: Buffer;
   /** A gift link that the owner has redeemed. */
   readonly giftLink: string;
   readonly guestId: string;
-  /** Everything that the owner sees, to compare. */
+  /** All that the owner's calls answer, to compare. */
   everything(): Promise<unknown>;
-  /** What must stand in no answer to anybody else. */
+  /** Values that no answer to anybody else may contain. */
   readonly secrets: readonly string[];
 }
 
@@ -65,7 +65,10 @@ export async function register(sandbox: Sandbox, phone: string, over: object = {
 const pictureOf = (made: unknown): Buffer =>
   Buffer.from(String(at(made, 'picture')).replace(/^data:image\/png;base64,/, ''), 'base64');
 
-/** A member with money, games, an open QR code, slips, coupons, coins, a bonus, an invite bonus and a chat. */
+/**
+ * Registers a member with money, games, an open QR code, slips, coupons, coins, a bonus, an invite bonus and
+ * chats.
+ */
 export async function setUpOwner(
   sandbox: Sandbox,
   redeemable: (link: string) => string,
@@ -80,7 +83,7 @@ export async function setUpOwner(
   await ask('GET', '/wallet/activate/JOKER');
   await ask('GET', '/wallet/activate/CIRCUS');
   await ask('POST', '/wallet/withdraw', { amount: 200 });
-  // Decided at once: by itself it would be in two minutes, in the middle of a slow run.
+  // Decided now, so that it does not become due in the middle of a slow run.
   const { body: overview } = await call(sandbox.url, 'GET', '/console/overview');
   const waiting = at(overview, 'withdrawals');
   const own = Array.isArray(waiting) ? waiting.find((each) => at(each, 'phone') === phone) : undefined;
@@ -125,7 +128,7 @@ export async function setUpOwner(
       ask('POST', '/chat/history', { userId: id, skip: 0, limit: 100 }),
       ask('POST', '/chat/history', { guestId: GUEST, skip: 0, limit: 100 }),
     ]);
-    // The sandbox's own time stands in a QR code's answer.
+    // A QR code's answer contains the current time.
     return answers.map(({ status, body }) => ({ status, body: withoutNow(body) }));
   };
   const slips = (await ask('POST', '/statement/slip', paging)).body;

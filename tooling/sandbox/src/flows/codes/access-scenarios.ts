@@ -27,7 +27,7 @@ const wrongFor = (code: string): string => (code === '000000' ? '111111' : '0000
 const verify = (harness: Harness, otpToken: unknown, otpCode: string): Promise<Answered> =>
   harness.ask(endpoints.verifyOtp, { otpToken, otpCode });
 
-/** Of the areas auth, rate and otp. */
+/** Codes of the areas auth, rate and otp. */
 export const accessScenarios = {
   UNAUTHORIZED: {
     how: 'A call for members without a token',
@@ -50,14 +50,14 @@ export const accessScenarios = {
   },
   INACTIVE_USER: withStatus('inactive'),
   NO_USER: {
-    how: 'Switch `discreetLogin` off; login with a phone that nobody has',
+    how: 'Switch `discreetLogin` off; login with an unknown phone',
     reach: (harness) =>
       harness.whileOff('discreetLogin', () =>
         harness.ask(endpoints.login, { username: harness.freshPhone(), password: 'secret-1' }),
       ),
   },
   WRONG_PASSWORD: {
-    how: 'changePassword with another old password; login too while `discreetLogin` is off',
+    how: 'changePassword with a wrong old password; also login while `discreetLogin` is off',
     reach: async (harness) =>
       harness.ask(
         endpoints.changePassword,
@@ -102,15 +102,15 @@ export const accessScenarios = {
     },
   },
   OTP_TOKEN_INVALID: {
-    how: 'verifyOtp with a token of another form',
+    how: 'verifyOtp with a malformed token',
     reach: (harness) => verify(harness, 'nonsense', '123456'),
   },
   OTP_NOT_EXIST: {
-    how: 'verifyOtp with a token that was never given',
+    how: 'verifyOtp with an unknown token',
     reach: (harness) => verify(harness, 'A'.repeat(43), '123456'),
   },
   OTP_VERIFIED: {
-    how: 'sendOtp to a phone that is verified already: the code of a success',
+    how: 'sendOtp to a verified phone: a success',
     reach: async (harness) => {
       const { phone, otpToken } = await sent(harness);
       await verify(harness, otpToken, await harness.code(phone));
@@ -125,14 +125,14 @@ export const accessScenarios = {
     },
   },
   OTP_CODE_INVALID: {
-    how: 'verifyOtp with another code',
+    how: 'verifyOtp with a wrong code',
     reach: async (harness) => {
       const { phone, otpToken } = await sent(harness);
       return verify(harness, otpToken, wrongFor(await harness.code(phone)));
     },
   },
   OTP_CODE_VALID: {
-    how: 'verifyOtp with the code of the simulated SMS: the code of a success',
+    how: 'verifyOtp with the code of the simulated SMS: a success',
     reach: async (harness) => {
       const { phone, otpToken } = await sent(harness);
       return verify(harness, otpToken, await harness.code(phone));
@@ -144,7 +144,7 @@ export const accessScenarios = {
       harness.whileOff('sms', () => harness.ask(endpoints.sendOtp, { phoneNumber: harness.freshPhone() })),
   },
   OTP_VERIFY_FAIL: {
-    how: 'verifyOtp with the right code, for a phone that somebody has registered meanwhile',
+    how: 'verifyOtp with the right code, for a phone that was registered meanwhile',
     reach: async (harness) => {
       const { phone, otpToken } = await sent(harness);
       await harness.ask(endpoints.register, harness.draft(phone));

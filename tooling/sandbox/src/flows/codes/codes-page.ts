@@ -1,13 +1,13 @@
 import { slipScenarios } from './slip-scenarios';
 import type { Scenario } from './harness';
 
-/** The page of codes as it should stand in the repository. */
+/** CODES.md, generated from the scenarios. */
 export const codesPage = (
   scenarios: Readonly<Record<string, Scenario>>,
-): string => `# Every code, and how to reach it
+): string => `# Every code and how to get it
 
-A test reaches each of them in this way (\`src/flows/codes.test.ts\`) and compares this page with what it does.
-\`UPDATE_DOCS=1\` before the test's command writes the page anew. Calls are named by their operationId.
+\`src/flows/codes.test.ts\` gets each code as described here and checks this page; with \`UPDATE_DOCS=1\` it rewrites
+the page. Calls are named by operationId.
 
 ## Error codes
 

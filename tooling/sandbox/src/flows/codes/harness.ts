@@ -9,13 +9,13 @@ import { upload } from '../../testing/upload';
 
 export const MARKET = 'th';
 
-/** Somebody who is logged in. */
+/** A member who is logged in. */
 export interface Person {
   readonly phone: string;
   readonly token: string;
 }
 
-/** What a row answered. */
+/** A call's answer. */
 export interface Answered {
   readonly endpoint: Endpoint;
   readonly answer: Answer;
@@ -23,7 +23,7 @@ export interface Answered {
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** Everything that the scenarios are made of: calls as a phone makes them, and the operator's console. */
+/** What scenarios are written with: API calls, and the operator's console. */
 export function createHarness(sandbox: Sandbox) {
   let phones = 0;
   const freshPhone = (): string => `089${String((phones += 1)).padStart(7, '0')}`;
@@ -69,7 +69,7 @@ export function createHarness(sandbox: Sandbox) {
     return { phone, token, id: String(at(profile.body, 'profile', '_id')) };
   }
 
-  /** A world that is otherwise for as long as the work takes. */
+  /** Runs the work between `begin` and `end`, which undoes it. */
   async function during<T>(
     begin: () => Promise<unknown>,
     end: () => Promise<unknown>,
@@ -86,7 +86,9 @@ export function createHarness(sandbox: Sandbox) {
   const provider = (game: string, state: ProviderState) => () =>
     console('providers', { market: MARKET, game, state });
 
-  /** Plays rounds in a game's lobby until `enough`; the demo members' come out the same in every run. */
+  /**
+   * Plays rounds in a game's lobby until `enough`; those of demo members have the same results in every run.
+   */
   async function play(person: Person, game: string, enough: () => Promise<boolean>): Promise<void> {
     const get = async (path: string) =>
       (await call(sandbox.url, 'GET', `/${MARKET}${path}`, undefined, { token: person.token })).body;
@@ -132,7 +134,7 @@ export function createHarness(sandbox: Sandbox) {
         () => console('clock', { ms: -ms }),
         work,
       ),
-    /** From an address of its own, as the proxy in front says. */
+    /** From another client address, as a proxy would forward it. */
     from: (address: string, endpoint: Endpoint, input: Input): Promise<Answer> =>
       call(sandbox.url, endpoint.method, `/${MARKET}${endpoint.path}`, input, {
         headers: { 'x-forwarded-for': address },
@@ -146,7 +148,7 @@ export function createHarness(sandbox: Sandbox) {
 
 export type Harness = ReturnType<typeof createHarness>;
 
-/** How a code is reached: in words for the page of codes, and by doing it. */
+/** How a code is reached: as text for CODES.md, and as code. */
 export interface Scenario {
   readonly how: string;
   readonly reach: (harness: Harness) => Promise<Answered>;

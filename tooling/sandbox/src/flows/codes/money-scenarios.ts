@@ -13,7 +13,7 @@ const redeem = async (harness: Harness, link: unknown, person: Person) =>
 
 const PICTURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** Of the areas wallet, deposit and general. */
+/** Codes of the areas wallet, deposit and general. */
 export const moneyScenarios = {
   NO_BANK: {
     how: 'Switch `banks` off; withdraw, withdrawAll or uploadSlip',
@@ -68,7 +68,7 @@ export const moneyScenarios = {
       harness.ask(endpoints.getSlotAccount, { slotCode: 'NOPE' }, await harness.register()),
   },
   MONEY_NOT_ENOUGH: {
-    how: 'transfer, withdraw or withdrawAll of more than there is; transferAll of nothing',
+    how: 'transfer, withdraw or withdrawAll of more than the balance; transferAll from an empty wallet',
     reach: async (harness) => transfer(harness, 1, await harness.register()),
   },
   TRANSFER_FAIL: {
@@ -96,12 +96,12 @@ export const moneyScenarios = {
     reach: async (harness) => harness.ask(endpoints.uploadSlip, {}, await harness.register()),
   },
   SLIP_INVALID_FILE: {
-    how: 'uploadSlip with what is no PNG or JPEG, or larger than 10 MB',
+    how: 'uploadSlip with a file that is no PNG or JPEG, or larger than 10 MB',
     reach: async (harness) =>
       harness.upload(endpoints.uploadSlip, await harness.register(), Buffer.from('<svg/>')),
   },
   TRUELINK_DUPLICATE: {
-    how: 'sendTrueLink with a gift link of the console, a second time',
+    how: 'sendTrueLink with the same gift link of the console a second time',
     reach: async (harness) => {
       const person = await harness.register();
       const link = at(await harness.console('gift-links', { market: MARKET, amount: 20 }), 'link');
@@ -110,7 +110,7 @@ export const moneyScenarios = {
     },
   },
   TRUELINK_INVALID: {
-    how: 'sendTrueLink with what is no gift link, one that nobody made, or one that the console says was spent elsewhere',
+    how: 'sendTrueLink with a text that is no gift link, an unknown one, or one that was made as spent on the console',
     reach: async (harness) => {
       const person = await harness.register();
       const given = await harness.console('gift-links', { market: MARKET, amount: 20, spent: true });
@@ -125,16 +125,16 @@ export const moneyScenarios = {
     },
   },
   KEY_MISSING: {
-    how: 'A field that is not there',
+    how: 'A missing field',
     reach: async (harness) => harness.ask(endpoints.transfer, { from: 'WALLET' }, await harness.register()),
   },
   KEY_INVALID: {
-    how: 'A field of the wrong type, malformed JSON, one pocket as source and destination, an amount above the largest',
+    how: 'A field of the wrong type, malformed JSON, the same pocket as source and destination, an amount above the largest',
     reach: async (harness) =>
       harness.ask(endpoints.transfer, { from: 'WALLET', to: 'WALLET', amount: 1 }, await harness.register()),
   },
   NO_DATA: {
-    how: 'An id that is not there: a QR code, the reference of a slip',
+    how: 'An unknown id of a QR code, or reference of a slip',
     reach: async (harness) =>
       harness.ask(endpoints.getSlipImage, { reference: 'NOPE' }, await harness.register()),
   },

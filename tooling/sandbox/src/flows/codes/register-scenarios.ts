@@ -5,10 +5,10 @@ import type { Harness, Scenario } from './harness';
 const registering = (harness: Harness, over: Readonly<Record<string, unknown>> = {}) =>
   harness.ask(endpoints.register, harness.draft(harness.freshPhone(), over));
 
-/** Of the area register. */
+/** Codes of the area register. */
 export const registerScenarios = {
   EXISTING_USER: {
-    how: 'register, validateAccount or sendOtp with a phone that a member has',
+    how: "register, validateAccount or sendOtp with a member's phone",
     reach: (harness) => harness.ask(endpoints.validateAccount, { username: '0812345678' }),
   },
   EXISTING_BANK: {
@@ -16,7 +16,7 @@ export const registerScenarios = {
     reach: (harness) => registering(harness, { bankCode: 'KBANK', bankAccountNo: '012-3-45678-9' }),
   },
   INVALID_USER_INFO: {
-    how: 'register with an inviter or a source that is not known; in Laos with a phone of another form',
+    how: 'register with an unknown inviter or source; in Laos with a malformed phone',
     reach: (harness) => registering(harness, { inviteCode: 'PR0' }),
   },
   GAME_ACTIVATION_FAIL: {
@@ -36,7 +36,7 @@ export const registerScenarios = {
     reach: (harness) => harness.whileOff('registration', () => registering(harness)),
   },
   PHONE_NUMBER_REQUIRE_10_DIGIT: {
-    how: 'register, validateAccount or sendOtp with a phone of another form, in the Thai market',
+    how: 'register, validateAccount or sendOtp with a malformed phone, in the Thai market',
     reach: (harness) => harness.ask(endpoints.sendOtp, { phoneNumber: '12' }),
   },
   NOT_AREASLOT: {

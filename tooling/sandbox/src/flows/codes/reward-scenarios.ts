@@ -31,7 +31,7 @@ const promotion =
   (harness: Harness, person: Person): Promise<Answered> =>
     harness.ask(endpoints.activatePromotion, { code }, person);
 
-/** Somebody with a friend who plays `rounds`. */
+/** A member with an invited friend who plays this many rounds. */
 async function inviter(harness: Harness, rounds: number): Promise<Person> {
   const person = await harness.register();
   const friend = await harness.register({ inviteCode: `PR${person.id}` });
@@ -46,7 +46,7 @@ const claimInvite = (harness: Harness, person: Person) => harness.ask(endpoints.
 
 const takeBack = (harness: Harness, person: Person) => harness.ask(endpoints.receiveRefund, {}, person);
 
-/** A demo member, whose rounds come out the same in every run, plays until something can be given back. */
+/** A demo member, whose rounds have the same results in every run, plays until there is cashback. */
 async function loser(
   harness: Harness,
 ): Promise<{ readonly person: Person; readonly lose: () => Promise<void> }> {
@@ -62,7 +62,7 @@ async function loser(
   return { person, lose };
 }
 
-/** Of the areas bonus, promotion, invite and refund. */
+/** Codes of the areas bonus, promotion, invite and refund. */
 export const rewardScenarios = {
   BONUS_REMAINING: bonuses(
     'activateBonus, a withdrawal or a claim while another bonus is active',
@@ -85,15 +85,12 @@ export const rewardScenarios = {
     receive('WELCOME'),
     clear,
   ),
-  BONUS_CLEAR: bonuses('clearBonus with DAILY active: the message of a success', receive('DAILY'), clear),
+  BONUS_CLEAR: bonuses('clearBonus with DAILY active: a success', receive('DAILY'), clear),
   BONUS_FULL: bonuses(
     'activateBonus with FIRST1, of which a demo member has the only one',
     receive('FIRST1'),
   ),
-  NO_PROMOTION: bonuses(
-    'findPromotion or activatePromotion with a code that is not known',
-    promotion('NOPE'),
-  ),
+  NO_PROMOTION: bonuses('findPromotion or activatePromotion with an unknown code', promotion('NOPE')),
   PROMOTION_RECEIVED: bonuses(
     'activatePromotion with one code a second time',
     promotion('FRIEND50'),
@@ -124,7 +121,7 @@ export const rewardScenarios = {
     reach: async (harness) => claimInvite(harness, await inviter(harness, 0)),
   },
   INVITE_BONUS_SUCCESS: {
-    how: 'claimInviteBonus when a friend has played: the message of a success',
+    how: 'claimInviteBonus when a friend has played: a success',
     reach: async (harness) => claimInvite(harness, await inviter(harness, 1)),
   },
   INVITE_BONUS_FAIL: {
@@ -150,7 +147,7 @@ export const rewardScenarios = {
       }),
   },
   REFUND_SUCCESS: {
-    how: 'receiveRefund or addRefundToWallet when there is some: the message of a success',
+    how: 'receiveRefund or addRefundToWallet when there is cashback: a success',
     reach: (harness) =>
       harness.later(2 * DAY, async () => {
         const { person, lose } = await loser(harness);
@@ -166,7 +163,7 @@ export const rewardScenarios = {
     },
   },
   REFUND_MINIMUM: {
-    how: 'receiveRefund when all that was lost has been given back',
+    how: 'receiveRefund when nothing has accrued since the last receipt',
     reach: (harness) =>
       harness.later(3 * DAY, async () => {
         const { person, lose } = await loser(harness);
@@ -177,7 +174,7 @@ export const rewardScenarios = {
   },
 } as const satisfies Partial<Record<ErrorCode, Scenario>>;
 
-/** The newest coupon of somebody to whom the console gave one. */
+/** Claims a coupon that the console has just granted. */
 async function claimGiven(harness: Harness, coupon: string, validForMs?: number): Promise<Answered> {
   const person = await harness.register();
   await harness.console('rewards', {
@@ -191,10 +188,10 @@ async function claimGiven(harness: Harness, coupon: string, validForMs?: number)
   return validForMs === undefined ? claim() : harness.later(validForMs, claim);
 }
 
-/** Of the area spin. */
+/** Codes of the area spin. */
 export const couponScenarios = {
   NO_CLAIMABLE_COUPON: {
-    how: "claimCoupon with one that was claimed, or is another member's",
+    how: "claimCoupon with a coupon that is unknown, was claimed, or is another member's",
     reach: async (harness) =>
       harness.ask(endpoints.claimCoupon, { coupon: `cp-${'0'.repeat(18)}` }, await harness.register()),
   },
@@ -209,16 +206,16 @@ export const couponScenarios = {
     },
   },
   INVALID_CODE: {
-    how: "claimCoupon with what is no coupon's name",
+    how: 'claimCoupon with a malformed id',
     reach: async (harness) =>
       harness.ask(endpoints.claimCoupon, { coupon: 'nonsense' }, await harness.register()),
   },
   INVALID_COUPON_TYPE: {
-    how: 'claimCoupon with a GIFT, which the console gives and the staff hand over',
+    how: 'claimCoupon with a GIFT coupon, granted on the console: the staff hand it over',
     reach: (harness) => claimGiven(harness, 'GIFT'),
   },
   COUPON_EXPIRED: {
-    how: 'claimCoupon after its time: give one with a short time on the console, move the clock',
+    how: 'claimCoupon after its expiry: grant one with a short validity on the console, then move the clock',
     reach: (harness) => claimGiven(harness, 'C20', 60_000),
   },
 } as const satisfies Partial<Record<ErrorCode, Scenario>>;

@@ -1,7 +1,9 @@
 import type { SlipReason } from '@member-wallet/api-sdk';
 import type { SlipKind } from '../../slip/make-slip';
 
-/** The kind of slip that the console makes for each reason; a second look at a good one is a duplicate. */
+/**
+ * The kind of slip to make on the console for each reason. A good one that is uploaded twice is a duplicate.
+ */
 export const slipScenarios: Readonly<Record<SlipReason, { readonly how: string; readonly kind: SlipKind }>> =
   {
     UPLOADED_FILE_NOT_EXIST: { kind: 'file-lost', how: 'the reader has lost the file' },
@@ -14,8 +16,8 @@ export const slipScenarios: Readonly<Record<SlipReason, { readonly how: string; 
       kind: 'wrong-destination',
       how: "the transfer went to an account that is not the operator's",
     },
-    SLIP_REFNO_DUPLICATED: { kind: 'good', how: 'uploaded twice: its transfer was credited before' },
-    UNSTABLE_REFNO_ON_SLIP: { kind: 'misread', how: 'the checksum of the code does not hold' },
+    SLIP_REFNO_DUPLICATED: { kind: 'good', how: 'uploaded twice: its transfer was already credited' },
+    UNSTABLE_REFNO_ON_SLIP: { kind: 'misread', how: 'the checksum of the code is wrong' },
     TRIPPLE_WRONG_CAPTCHA: { kind: 'captcha', how: "the reader could not pass the bank's captcha" },
     INVALID_SLIP: {
       kind: 'unknown-reference',

