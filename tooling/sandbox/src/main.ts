@@ -17,9 +17,6 @@ const out = (text: string): void => {
 
 async function serve(options: ProgramOptions): Promise<void> {
   const sandbox = await startSandbox({ ...options, print: out });
-  if (!options.quiet) {
-    out(welcome(sandbox.url, options.databaseUrl === undefined ? options.dataDir : 'PostgreSQL'));
-  }
   let stopping = false;
   const stop = (): void => {
     // A second signal exits at once, even while a call hangs.
@@ -33,6 +30,10 @@ async function serve(options: ProgramOptions): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  // Last: whoever waits for these lines may send a signal at once.
+  if (!options.quiet) {
+    out(welcome(sandbox.url, options.databaseUrl === undefined ? options.dataDir : 'PostgreSQL'));
+  }
 }
 
 async function invariants(options: ProgramOptions): Promise<void> {
