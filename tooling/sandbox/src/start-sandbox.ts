@@ -14,9 +14,9 @@ import { checkInvariants } from './ledger/invariants';
 import { createSmsOutbox } from './otp/sms-outbox';
 import { GIFT_LINK_PASSPHRASE } from './giftlink/decrypt';
 import { seed } from './seeds/seed';
-import { slipReading } from './slip/slips';
+import { dueSlips } from './slip/slips';
 import { createSettler } from './wallet/settler';
-import { approvals } from './wallet/withdrawal';
+import { dueApprovals } from './wallet/withdrawal';
 
 export interface SandboxOptions {
   /** 0 (the default) takes any free port. */
@@ -99,7 +99,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     if (options.seed ?? true) await seed(db, clock.now());
     const settler = createSettler({
       clock,
-      works: [approvals(db), slipReading(db)],
+      dueWork: [dueApprovals(db), dueSlips(db)],
       pollInterval: databaseUrl === undefined ? LONGEST_TIMER_MS : POLL_INTERVAL_MS,
       report: () => print('Due work failed; it will be tried again.'),
     });

@@ -47,7 +47,7 @@ export async function listBonuses(db: Db, market: Market, memberId: string): Pro
   });
 }
 
-async function expectLeft(tx: Db, market: Market, member: Member, offer: BonusOffer, now: Date) {
+async function expectAvailable(tx: Db, market: Market, member: Member, offer: BonusOffer, now: Date) {
   if (offer.maxReceived !== null) {
     const { count } = await one<{ count: number }>(
       tx,
@@ -88,13 +88,13 @@ export async function activateBonus(
   if (!offer) throw new Refusal('NO_DATA');
   await lockPockets(tx, member.id);
   await expectNoBonus(tx, member.id, code);
-  await expectLeft(tx, market, member, offer, now);
+  await expectAvailable(tx, market, member, offer, now);
   const description = plainText(offer.texts[market.id][0] ?? code);
   await grantBonus(tx, member, { ...offer, origin: 'bonus', description }, now);
 }
 
 /** @throws Refusal NO_DATA where none is active, BONUS_CONDITION while its conditions remain */
-export async function expectEndable(db: Db, memberId: string) {
+export async function expectCanEnd(db: Db, memberId: string) {
   const bonus = await activeBonus(db, memberId);
   if (!bonus) throw new Refusal('NO_DATA');
   const total = totalOf(await readPockets(db, memberId));
@@ -102,10 +102,10 @@ export async function expectEndable(db: Db, memberId: string) {
   return bonus;
 }
 
-/** Ends the active bonus. Its money stays in the wallet. @throws as expectEndable */
+/** Ends the active bonus. Its money stays in the wallet. @throws as expectCanEnd */
 export async function clearBonus(tx: Db, member: Member, now: Date): Promise<void> {
   await lockPockets(tx, member.id);
-  const bonus = await expectEndable(tx, member.id);
+  const bonus = await expectCanEnd(tx, member.id);
   await tx.query('update member_bonus set ended_at = $2 where id = $1', [bonus.id, now]);
   await recordStatement(tx, member.id, {
     type: 'finish_bonus',

@@ -57,8 +57,8 @@ export const rewardsInput = z.object({
 export type RewardsGiven = Omit<z.output<typeof rewardsInput>, 'market' | 'phone'>;
 
 /** Ten years per move, so that a typo does not lead to a year outside the range of Date. */
-const FARTHEST = 3650 * DAY;
-export const clockInput = z.object({ ms: z.int().check(z.minimum(-FARTHEST), z.maximum(FARTHEST)) });
+const LARGEST_STEP = 3650 * DAY;
+export const clockInput = z.object({ ms: z.int().check(z.minimum(-LARGEST_STEP), z.maximum(LARGEST_STEP)) });
 
 export const qrPaymentInput = z.object({ id: z.string() });
 

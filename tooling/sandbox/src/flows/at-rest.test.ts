@@ -9,7 +9,7 @@ import { at, call, tokenOf } from '../testing/caller';
 jest.unmock('@node-rs/argon2');
 
 /** The simulated phones: their messages are not the operator's data. */
-const OUTSIDE: readonly string[] = ['sms_message'];
+const SIMULATED: readonly string[] = ['sms_message'];
 const PASSWORD = 'a-password-nobody-else-has';
 const PHONE = '0861239999';
 
@@ -44,7 +44,7 @@ test('reading the tables lets nobody log in', async () => {
         `select table_name as name from information_schema.tables
          where table_schema = current_schema() and table_type = 'BASE TABLE'`,
       );
-      const names = tables.map(({ name }) => name).filter((name) => !OUTSIDE.includes(name));
+      const names = tables.map(({ name }) => name).filter((name) => !SIMULATED.includes(name));
       expect(names).toEqual(expect.arrayContaining(['member', 'access_token', 'otp', 'game_session']));
       for (const name of names) {
         const rows = await store.query<{ row: string }>(`select row_to_json(t)::text as row from ${name} t`);

@@ -9,7 +9,7 @@ import { decryptLink } from './decrypt';
 
 /** The URL of the mobile wallet's gift links. Nothing here ever calls it. */
 const HOST = 'gift.truemoney.com';
-const FORM = /^\/campaign\/?$/;
+const PATH = /^\/campaign\/?$/;
 const CODE = /^[0-9A-Za-z]{18,64}$/;
 
 /** The code of a gift link; undefined for any other text. */
@@ -18,7 +18,7 @@ function giftCode(text: string): string | undefined {
   const address = new URL(text.trim());
   const code = address.searchParams.get('v') ?? '';
   const fits =
-    address.protocol === 'https:' && address.host === HOST && FORM.test(address.pathname) && CODE.test(code);
+    address.protocol === 'https:' && address.host === HOST && PATH.test(address.pathname) && CODE.test(code);
   return fits ? code : undefined;
 }
 

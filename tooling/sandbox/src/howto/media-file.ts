@@ -13,7 +13,7 @@ const NAME = /^[a-z]+(?:-[a-z]+)*(?:\.(?:th|la|en))?\.(webm|jpg|vtt)$/;
 const isType = (ending: string): ending is keyof typeof TYPES => Object.hasOwn(TYPES, ending);
 
 /** An ES module run from source has no __dirname; it is then started in the package's folder. */
-const HERE = typeof __dirname === 'string' ? __dirname : process.cwd();
+const SOURCE_FOLDER = typeof __dirname === 'string' ? __dirname : process.cwd();
 
 /** The media folder, found from a source file and from the built program alike. */
 function mediaFolder(start: string): string {
@@ -34,7 +34,7 @@ interface MediaFile {
 export function mediaFile(market: string, name: string): MediaFile | undefined {
   const ending = NAME.exec(name)?.[1] ?? '';
   if (!isType(ending)) return undefined;
-  const path = join(mediaFolder(HERE), market, name);
+  const path = join(mediaFolder(SOURCE_FOLDER), market, name);
   const stat = statSync(path, { throwIfNoEntry: false });
   return stat?.isFile() ? { path, type: TYPES[ending], size: stat.size } : undefined;
 }

@@ -14,13 +14,13 @@ const ENTRIES = (credits: string): string =>
      union all select id, target, amount from ledger_transaction ${credits}`;
 
 /** Breaks what the database would refuse, by disabling its triggers. */
-const unruled = (table: string, statement: string): string =>
+const withoutTriggers = (table: string, statement: string): string =>
   `alter table ${table} disable trigger user; ${statement}; alter table ${table} enable trigger user`;
 
 interface Breach {
   readonly what: string;
   readonly breaks: string;
-  readonly mends: string;
+  readonly repairs: string;
   /** Each broken rule, with its number of rows. */
   readonly broken: readonly (readonly [rule: string, times: number])[];
 }
@@ -29,7 +29,7 @@ const breaches: readonly Breach[] = [
   {
     what: 'a move without its second entry',
     breaks: ENTRIES(`where id <> ${LAST_MOVE}`),
-    mends: ENTRIES(''),
+    repairs: ENTRIES(''),
     broken: [
       ['every transaction balances and has entries', 1],
       ['debits equal credits in every currency', 1],
@@ -38,11 +38,11 @@ const breaches: readonly Breach[] = [
   },
   {
     what: 'a balance that no entry explains',
-    breaks: unruled(
+    breaks: withoutTriggers(
       'ledger_account',
       `update ledger_account set balance = balance + 1 where id = ${ANY_WALLET}`,
     ),
-    mends: unruled(
+    repairs: withoutTriggers(
       'ledger_account',
       `update ledger_account set balance = balance - 1 where id = ${ANY_WALLET}`,
     ),
@@ -50,12 +50,12 @@ const breaches: readonly Breach[] = [
   },
   {
     what: 'a member in debt',
-    breaks: unruled(
+    breaks: withoutTriggers(
       'ledger_account',
       `update ledger_account set min_balance = -1, balance = -1
        where id = (select min(id) from ledger_account where kind = 'invite' and balance = 0)`,
     ),
-    mends: unruled(
+    repairs: withoutTriggers(
       'ledger_account',
       "update ledger_account set min_balance = 0, balance = 0 where kind = 'invite' and balance = -1",
     ),
@@ -66,11 +66,11 @@ const breaches: readonly Breach[] = [
   },
   {
     what: 'a move that says another currency than its accounts',
-    breaks: unruled(
+    breaks: withoutTriggers(
       'ledger_transaction',
       `update ledger_transaction set currency = 'XXX' where id = (select max(id) from ledger_transaction where kind = 'transfer')`,
     ),
-    mends: unruled(
+    repairs: withoutTriggers(
       'ledger_transaction',
       `update ledger_transaction t set currency = a.currency from ledger_account a
        where a.id = t.source and t.currency = 'XXX'`,
@@ -81,7 +81,7 @@ const breaches: readonly Breach[] = [
     what: 'a withdrawal that is forgotten while its money is reserved',
     breaks:
       "update withdrawal set decided_at = now(), outcome = 'refused' where id = (select min(id) from withdrawal where decided_at is null)",
-    mends:
+    repairs:
       'update withdrawal set decided_at = null, outcome = null where id = (select min(id) from withdrawal where decided_at is not null)',
     broken: [['what is reserved for withdrawals is what waits to be decided', 1]],
   },
@@ -89,7 +89,7 @@ const breaches: readonly Breach[] = [
     what: 'a slip that paid another amount than it says',
     breaks:
       "update slip set amount = amount + 1 where id = (select min(id) from slip where status = 'SUCCESS')",
-    mends:
+    repairs:
       "update slip set amount = amount - 1 where id = (select min(id) from slip where status = 'SUCCESS')",
     broken: [['every QR code, gift link and slip that was paid stands in the ledger with its amount', 1]],
   },
@@ -130,7 +130,7 @@ onEveryStore('the check of the ledger', (place) => {
     }
   });
 
-  test.each(breaches)('sees $what', async ({ breaks, mends, broken }) => {
+  test.each(breaches)('sees $what', async ({ breaks, repairs, broken }) => {
     await db.script(breaks);
     try {
       const { ok, checks } = await checkInvariants(db);
@@ -139,7 +139,7 @@ onEveryStore('the check of the ledger', (place) => {
         broken,
       );
     } finally {
-      await db.script(mends);
+      await db.script(repairs);
     }
     expect((await checkInvariants(db)).ok).toBe(true);
   });

@@ -18,7 +18,7 @@ const SENDS_PER_HOUR = 6;
  */
 const SENDS_PER_ADDRESS = 100;
 const ATTEMPTS_PER_CODE = 5;
-const BLOCK = 15 * MINUTE;
+const BLOCK_TIME = 15 * MINUTE;
 /** How long a phone counts as verified, to finish registration. */
 const VERIFIED_FOR = 30 * MINUTE;
 
@@ -51,7 +51,7 @@ async function block(db: Db, market: Market, phone: string, now: Date): Promise<
   await db.query(
     `insert into otp_block (market, phone, until) values ($1, $2, $3)
      on conflict (market, phone) do update set until = excluded.until`,
-    [market.id, phone, addMs(now, BLOCK)],
+    [market.id, phone, addMs(now, BLOCK_TIME)],
   );
 }
 

@@ -18,7 +18,7 @@ export interface SmsOutbox {
   latest(count: number): Promise<readonly Sms[]>;
 }
 
-const KEPT = 200;
+const MAX_MESSAGES = 200;
 
 export function createSmsOutbox(db: Db, print: (line: string) => void): SmsOutbox {
   return {
@@ -28,7 +28,7 @@ export function createSmsOutbox(db: Db, print: (line: string) => void): SmsOutbo
            insert into sms_message (market, phone, code, sent_at) values ($1, $2, $3, $4) returning id
          )
          delete from sms_message where id <= (select id from sent) - $5::int`,
-        [market, phone, code, at, KEPT],
+        [market, phone, code, at, MAX_MESSAGES],
       );
       print(`Simulated SMS to ${phone}: code ${code}`);
     },

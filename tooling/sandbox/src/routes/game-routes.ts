@@ -11,7 +11,7 @@ import { addRefundToWallet, checkRefund, listRefunds, receiveRefund } from '../r
 import { writeOnce } from './write-once';
 
 /** @throws Refusal with the code while the switch is off */
-async function expectOn({ services, market }: MemberContext, name: SwitchName, code: RefusalCode) {
+async function expectSwitchedOn({ services, market }: MemberContext, name: SwitchName, code: RefusalCode) {
   const values = await services.switches.read(market.id);
   if (!values[name]) throw new Refusal(code);
 }
@@ -28,11 +28,11 @@ export const gameRoutes: readonly Route[] = [
   })),
 
   memberRoute(endpoints.listInvites, async ({ page, limit }, context) => {
-    await expectOn(context, 'invite', 'INVITE_INACTIVE');
+    await expectSwitchedOn(context, 'invite', 'INVITE_INACTIVE');
     return listInvites(context.services.db, context.member.id, page, limit);
   }),
   memberRoute(endpoints.claimInviteBonus, async (_, context) => {
-    await expectOn(context, 'invite', 'INVITE_INACTIVE');
+    await expectSwitchedOn(context, 'invite', 'INVITE_INACTIVE');
     const { invitePayout } = await context.services.switches.read(context.market.id);
     const answer = await writeOnce('claimInviteBonus', {}, context, async (tx, now) => {
       await claimInviteBonus(tx, context.market.id, context.member, invitePayout, now);
@@ -46,11 +46,11 @@ export const gameRoutes: readonly Route[] = [
     listRefunds(services.db, member.id, page, limit),
   ),
   memberRoute(endpoints.checkRefund, async (_, context) => {
-    await expectOn(context, 'refund', 'REFUND_INACTIVE');
+    await expectSwitchedOn(context, 'refund', 'REFUND_INACTIVE');
     return checkRefund(context.services.db, context.member.id, context.services.clock.now());
   }),
   memberRoute(endpoints.receiveRefund, async (_, context) => {
-    await expectOn(context, 'refund', 'REFUND_INACTIVE');
+    await expectSwitchedOn(context, 'refund', 'REFUND_INACTIVE');
     const answer = await writeOnce('receiveRefund', {}, context, async (tx, now) => {
       await receiveRefund(tx, context.member, now);
       return REFUNDED;
@@ -58,7 +58,7 @@ export const gameRoutes: readonly Route[] = [
     return { ...REFUNDED, ...answer };
   }),
   memberRoute(endpoints.addRefundToWallet, async (_, context) => {
-    await expectOn(context, 'refund', 'REFUND_INACTIVE');
+    await expectSwitchedOn(context, 'refund', 'REFUND_INACTIVE');
     const answer = await writeOnce('addRefundToWallet', {}, context, async (tx, now) => {
       await addRefundToWallet(tx, context.market.id, context.member, now);
       return REFUNDED;

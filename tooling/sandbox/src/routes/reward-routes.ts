@@ -3,7 +3,7 @@ import {
   activateBonus,
   activatePromotion,
   clearBonus,
-  expectEndable,
+  expectCanEnd,
   expectPromotion,
   listBonuses,
 } from '../bonus/bonuses';
@@ -35,7 +35,7 @@ export const rewardRoutes: readonly Route[] = [
     return { status: active !== undefined, type: active?.type ?? null };
   }),
   memberRoute(endpoints.checkBonusMinimum, async (_, { services, member }) => {
-    if (await activeBonus(services.db, member.id)) await expectEndable(services.db, member.id);
+    if (await activeBonus(services.db, member.id)) await expectCanEnd(services.db, member.id);
     return DONE;
   }),
   memberRoute(endpoints.clearBonus, async (_, context) => {

@@ -7,11 +7,11 @@ export const LARGEST_SLIP = 10 * 1024 * 1024;
 /** How long after its transfer a slip is accepted. */
 export const MINUTES_TO_UPLOAD = 60;
 
-const STARTS: Readonly<Record<SlipType, readonly number[]>> = {
+const SIGNATURES: Readonly<Record<SlipType, readonly number[]>> = {
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   'image/jpeg': [0xff, 0xd8, 0xff],
 };
 
 /** The type by the file's first bytes, whatever its name; undefined for any other type. */
 export const slipTypeOf = (bytes: Uint8Array): SlipType | undefined =>
-  slipTypes.find((type) => STARTS[type].every((byte, at) => bytes[at] === byte));
+  slipTypes.find((type) => SIGNATURES[type].every((byte, at) => bytes[at] === byte));

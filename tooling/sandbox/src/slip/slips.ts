@@ -19,7 +19,7 @@ import { readPicture } from './read-picture';
 import { LARGEST_SLIP, slipTypeOf } from './slip-file';
 
 /** How long the simulated slip reader takes. */
-const READING = 3 * SECOND;
+const READING_TIME = 3 * SECOND;
 
 /**
  * Stores a slip for the reader.
@@ -32,7 +32,7 @@ export async function storeSlip(tx: Db, member: Member, picture: Buffer, now: Da
   await tx.query(
     `insert into slip (member_id, reference, content_type, picture, uploaded_at, read_at, status)
      values ($1, $2, $3, $4, $5, $6, 'VERIFYING')`,
-    [member.id, reference, type, picture.toString('base64'), now, addMs(now, READING)],
+    [member.id, reference, type, picture.toString('base64'), now, addMs(now, READING_TIME)],
   );
   return reference;
 }
@@ -63,14 +63,14 @@ async function lockTransfer(tx: Db, market: string, reference: string): Promise<
     `select exists (select 1 from slip where bank_reference = $1 and status = 'SUCCESS') as used`,
     [reference],
   );
-  const { reader_error: trouble } = row;
+  const { reader_error: error } = row;
   return {
     amount: row.amount,
     currency: row.currency,
     from: row.from_account,
     to: row.to_account,
     sentAt: row.sent_at,
-    readerError: trouble === null ? null : isReason(trouble) ? trouble : 'UNKNOW_ERROR',
+    readerError: error === null ? null : isReason(error) ? error : 'UNKNOW_ERROR',
     isUsed: used,
   };
 }
@@ -83,14 +83,14 @@ const refuse = (tx: Db, id: bigint, reason: SlipReason, now: Date, bankReference
 
 /** Reads a slip, then credits its transfer or stores why not. A decided slip stays as it is. */
 async function readSlip(db: Db, id: bigint, now: Date): Promise<void> {
-  const kept = await maybeOne<{ picture: string }>(
+  const stored = await maybeOne<{ picture: string }>(
     db,
     'select picture from slip where id = $1 and decided_at is null',
     [id],
   );
-  if (!kept) return;
+  if (!stored) return;
   // Before the transaction, because it is slow and needs no lock.
-  const verdict = verifyPicture(readPicture(Buffer.from(kept.picture, 'base64')));
+  const verdict = verifyPicture(readPicture(Buffer.from(stored.picture, 'base64')));
   await db.transaction(async (tx) => {
     const row = await maybeOne<MemberRow & { uploaded_at: Date }>(
       tx,
@@ -121,7 +121,7 @@ async function readSlip(db: Db, id: bigint, now: Date): Promise<void> {
 }
 
 /** Reads slips a few seconds after their upload. */
-export const slipReading = (db: Db): DueWork => ({
+export const dueSlips = (db: Db): DueWork => ({
   waiting: () =>
     db.query<{ id: bigint; at: Date }>(
       `select id, read_at as at from slip where decided_at is null order by read_at limit ${SWEEP_SIZE}`,

@@ -22,7 +22,7 @@ export interface Settler {
 
 interface SettlerOptions {
   readonly clock: Clock;
-  readonly works: readonly DueWork[];
+  readonly dueWork: readonly DueWork[];
   /** The longest wait before the next poll, in ms: the work of a process that died has to be found. */
   readonly pollInterval: number;
   readonly report: (error: unknown) => void;
@@ -32,7 +32,7 @@ interface SettlerOptions {
 export const SWEEP_SIZE = 100;
 const AGAIN_AFTER_MS = 1000;
 
-export function createSettler({ clock, works, pollInterval, report }: SettlerOptions): Settler {
+export function createSettler({ clock, dueWork, pollInterval, report }: SettlerOptions): Settler {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   let current: Promise<void> | undefined;
@@ -60,7 +60,7 @@ export function createSettler({ clock, works, pollInterval, report }: SettlerOpt
     const now = clock.now();
     let next = pollInterval;
     try {
-      for (const work of works) {
+      for (const work of dueWork) {
         const at = await run(work, now);
         if (at) next = Math.min(next, Math.max(0, at.getTime() - now.getTime()));
       }

@@ -12,7 +12,7 @@ import { seed } from '../seeds/seed';
 import { onEveryStore } from '../testing/every-store';
 import { fund, newMember } from '../testing/new-member';
 import { seededCopy } from '../testing/seeded';
-import { approvals, decideWithdrawal, withdraw, withdrawAll } from './withdrawal';
+import { dueApprovals, decideWithdrawal, withdraw, withdrawAll } from './withdrawal';
 
 const NOW = new Date('2026-01-31T09:30:00Z');
 const market = marketOf('th');
@@ -186,7 +186,7 @@ onEveryStore('a withdrawal', (place) => {
         const id = await idOf();
         await decideWithdrawal(db, id, 'approved', NOW);
         await expect(decideWithdrawal(db, id, decision, NOW)).rejects.toEqual(refusal('NO_DATA'));
-        await approvals(db).settle(id, NOW);
+        await dueApprovals(db).settle(id, NOW);
         expect(await moves()).toEqual(['withdraw-reserve 20000', 'withdraw-pay 20000']);
       },
     );
@@ -195,9 +195,9 @@ onEveryStore('a withdrawal', (place) => {
   test('that nobody decides is approved when due', async () => {
     await ways.withdraw(200_00n);
     const id = await idOf();
-    const own = async () => (await approvals(db).waiting()).filter((due) => due.id === id);
+    const own = async () => (await dueApprovals(db).waiting()).filter((due) => due.id === id);
     expect(await own()).toEqual([{ id, at: addMs(NOW, 2 * MINUTE) }]);
-    await approvals(db).settle(id, addMs(NOW, 2 * MINUTE));
+    await dueApprovals(db).settle(id, addMs(NOW, 2 * MINUTE));
     expect(await line()).toMatchObject({ status: 'SUCCESS', outcome: 'approved' });
     expect(await own()).toEqual([]);
   });

@@ -166,7 +166,7 @@ export function decideWithdrawal(db: Db, id: bigint, decision: Decision, at: Dat
 }
 
 /** Approves withdrawals that nobody decided in time. */
-export const approvals = (db: Db): DueWork => ({
+export const dueApprovals = (db: Db): DueWork => ({
   waiting: () =>
     db.query<{ id: bigint; at: Date }>(
       `select id, approve_at as at from withdrawal

@@ -44,7 +44,8 @@ async function inviter(harness: Harness, rounds: number): Promise<Person> {
 }
 const claimInvite = (harness: Harness, person: Person) => harness.ask(endpoints.claimInviteBonus, {}, person);
 
-const takeBack = (harness: Harness, person: Person) => harness.ask(endpoints.receiveRefund, {}, person);
+const receiveCashback = (harness: Harness, person: Person) =>
+  harness.ask(endpoints.receiveRefund, {}, person);
 
 /** A demo member, whose rounds have the same results in every run, plays until there is cashback. */
 async function loser(
@@ -133,7 +134,7 @@ export const rewardScenarios = {
   },
   NO_REFUND: {
     how: 'receiveRefund before any round was played, or addRefundToWallet with nothing received',
-    reach: async (harness) => takeBack(harness, await harness.register()),
+    reach: async (harness) => receiveCashback(harness, await harness.register()),
   },
   REFUND_CONDITION: {
     how: 'receiveRefund a second time on one day, after more was lost',
@@ -141,9 +142,9 @@ export const rewardScenarios = {
       harness.later(DAY, async () => {
         const { person, lose } = await loser(harness);
         await lose();
-        await takeBack(harness, person);
+        await receiveCashback(harness, person);
         await lose();
-        return takeBack(harness, person);
+        return receiveCashback(harness, person);
       }),
   },
   REFUND_SUCCESS: {
@@ -152,14 +153,14 @@ export const rewardScenarios = {
       harness.later(2 * DAY, async () => {
         const { person, lose } = await loser(harness);
         await lose();
-        return takeBack(harness, person);
+        return receiveCashback(harness, person);
       }),
   },
   REFUND_INACTIVE: {
     how: 'Switch `refund` off; checkRefund, receiveRefund or addRefundToWallet',
     reach: async (harness) => {
       const person = await harness.register();
-      return harness.whileOff('refund', () => takeBack(harness, person));
+      return harness.whileOff('refund', () => receiveCashback(harness, person));
     },
   },
   REFUND_MINIMUM: {
@@ -168,8 +169,8 @@ export const rewardScenarios = {
       harness.later(3 * DAY, async () => {
         const { person, lose } = await loser(harness);
         await lose();
-        await takeBack(harness, person);
-        return takeBack(harness, person);
+        await receiveCashback(harness, person);
+        return receiveCashback(harness, person);
       }),
   },
 } as const satisfies Partial<Record<ErrorCode, Scenario>>;
