@@ -1,0 +1,264 @@
+import {
+  type ChatPackage,
+  type Client,
+  listChatHistory,
+  markChatRead,
+  sendChatMessage,
+} from '@member-wallet/api-sdk';
+import { createTestBackend, fault } from '@member-wallet/api-sdk/testing';
+import { newItem } from '../outbox/item';
+import { writeRecord } from '../outbox/stored';
+import { memoryStorage } from '../testing/memory-storage';
+import { type ChatDriver, createChatDriver } from './chat-driver';
+import { createFileBox } from './file-box';
+import { createLink, type LinkEvents } from './link';
+import type { ChatPlace } from './options';
+
+jest.mock('./link', () => ({ createLink: jest.fn() }));
+
+const START = Date.UTC(2026, 0, 1);
+const who = { userId: null, guestId: 'g1' };
+const hi = { kind: 'text', text: 'hi' } as const;
+
+/** A server's message, so many ms after the start. */
+const agent = (number: number, ms = 0): ChatPackage => ({
+  _id: `m${String(number).padStart(3, '0')}`,
+  sender: 'agent',
+  createdAt: new Date(START + ms).toISOString(),
+  message: { message_type: 'text', payload: `text ${number}` },
+});
+
+const server = createTestBackend();
+const link = { open: jest.fn(), rest: jest.fn(), renew: jest.fn(), check: jest.fn() };
+let socket: LinkEvents;
+let place: ChatPlace & { storage: Storage };
+let document: EventTarget & { visibilityState: string };
+let window: EventTarget;
+let driver: ChatDriver;
+let held: ChatPackage[];
+
+const make = (client: Client = server.client()) => createChatDriver({ client, who, socketUrl: '' }, place);
+const wait = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+const reads = () => server.calls(listChatHistory).length;
+const shown = () => driver.getSnapshot().entries.map((entry) => entry.kind);
+
+function turn(visibilityState: 'visible' | 'hidden'): void {
+  document.visibilityState = visibilityState;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: START, doNotFake: ['queueMicrotask', 'nextTick'] });
+  jest.clearAllMocks();
+  jest.mocked(createLink).mockImplementation((_, events) => {
+    socket = events;
+    return link;
+  });
+  held = [];
+  server.reset();
+  server.answer(listChatHistory, ({ skip, limit }) => [...held].reverse().slice(skip, skip + limit));
+  document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  window = new EventTarget();
+  place = {
+    storage: memoryStorage(),
+    files: createFileBox(undefined),
+    locks: undefined,
+    page: { window: window as Window, document: document as Document },
+  };
+  driver = make();
+});
+afterEach(() => {
+  driver.stop();
+  jest.useRealTimers();
+});
+
+test('it reads history, connects and shows what the socket brings', async () => {
+  held = [agent(1)];
+  driver.start();
+  await wait();
+  expect(link.open).toHaveBeenCalledTimes(1);
+  expect(shown()).toEqual(['message']);
+  socket.state('online');
+  socket.joined();
+  socket.message(agent(2));
+  socket.message('not a message');
+  await wait();
+  expect(driver.getSnapshot()).toMatchObject({ link: 'online', unread: 2, loaded: true });
+  expect(reads()).toBe(2);
+});
+
+test('a message is stored before it is sent, and its record goes when the server has it', async () => {
+  const records: number[] = [];
+  server.answer(sendChatMessage, () => {
+    records.push(place.storage.length);
+    return { createdAt: new Date(START).toISOString() };
+  });
+  driver.start();
+  await wait();
+  driver.say(hi);
+  expect(place.storage.length).toBe(1);
+  await wait();
+  expect(records).toEqual([1]);
+  const clientId = server.calls(sendChatMessage)[0]?.input.clientId;
+  socket.message({
+    ...agent(1),
+    sender: 'customer',
+    clientId,
+    message: { message_type: 'text', payload: 'hi' },
+  });
+  expect(place.storage.length).toBe(0);
+  await wait();
+  expect(shown()).toEqual(['message']);
+});
+
+test('what is written while it is stopped is kept, and goes out when it starts', async () => {
+  driver.say(hi);
+  await wait();
+  expect([place.storage.length, shown()]).toEqual([1, ['delivery']]);
+  expect(server.calls(sendChatMessage)).toHaveLength(0);
+  driver = make();
+  driver.start();
+  await wait();
+  expect(server.calls(sendChatMessage)).toHaveLength(1);
+});
+
+test('a send that never left is tried again after a second', async () => {
+  server.answer(sendChatMessage, fault('unreachable'), { times: 1 });
+  driver.start();
+  driver.say(hi);
+  await wait(999);
+  expect(server.calls(sendChatMessage)).toHaveLength(1);
+  await wait(1);
+  expect(server.calls(sendChatMessage)).toHaveLength(2);
+});
+
+test('history that cannot be read is read again after a second, and at once when it took too long', async () => {
+  server.answer(listChatHistory, fault('unreachable'), { times: 1 });
+  server.answer(listChatHistory, fault('silence'), { times: 2 });
+  driver.start();
+  await wait(999);
+  expect(reads()).toBe(1);
+  await wait(1);
+  expect(reads()).toBe(2);
+  await wait(8000);
+  expect(reads()).toBe(3);
+  await wait(15_999);
+  expect(reads()).toBe(3);
+  await wait(1);
+  expect([reads(), driver.getSnapshot().loaded]).toEqual([4, true]);
+});
+
+test('a message that the server surely does not hold is sent again by itself, three times', async () => {
+  held = [{ ...agent(1), sender: 'customer', clientId: 'c0' }];
+  server.answer(sendChatMessage, fault('cut'));
+  driver.start();
+  await wait();
+  driver.say(hi);
+  await wait(1000);
+  expect(server.calls(sendChatMessage)).toHaveLength(4);
+  expect(driver.getSnapshot().entries.at(-1)).toMatchObject({ status: 'failed' });
+});
+
+test('a link that missed a message is renewed', async () => {
+  driver.start();
+  await wait();
+  socket.state('online');
+  driver.setOpen(true);
+  held = [agent(1, -3000)];
+  await wait(5000);
+  expect(link.check).toHaveBeenCalledTimes(2);
+  expect(link.renew).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('online'));
+  expect(link.renew).toHaveBeenCalledTimes(2);
+});
+
+test('out of sight for a minute it rests, and it catches up when it is seen again', async () => {
+  driver.start();
+  driver.setOpen(true);
+  await wait();
+  turn('hidden');
+  await wait(59_999);
+  const before = reads();
+  expect(link.rest).not.toHaveBeenCalled();
+  await wait(1);
+  expect(link.rest).toHaveBeenCalledTimes(1);
+  socket.joined();
+  await wait(60_000);
+  expect(reads()).toBe(before);
+  turn('visible');
+  await wait();
+  expect(link.open).toHaveBeenCalledTimes(2);
+  expect(reads()).toBe(before + 1);
+});
+
+test('a page that opens hidden connects when it is first seen', async () => {
+  turn('hidden');
+  driver.start();
+  await wait();
+  expect(link.open).not.toHaveBeenCalled();
+  turn('visible');
+  expect(link.open).toHaveBeenCalledTimes(1);
+});
+
+test('what stays in sight for a second is reported as read, and remembered', async () => {
+  held = [agent(1)];
+  driver.start();
+  await wait();
+  driver.setOpen(true);
+  await wait(999);
+  expect(driver.getSnapshot().unread).toBe(1);
+  await wait(1);
+  expect(driver.getSnapshot()).toMatchObject({ unread: 0, lastRead: { at: START, id: 'm001' } });
+  expect(server.calls(markChatRead)).toHaveLength(1);
+  driver.stop();
+  expect(make().getSnapshot().lastRead).toEqual({ at: START, id: 'm001' });
+});
+
+test('what another tab writes and reads is taken over', async () => {
+  held = [agent(1)];
+  driver.start();
+  await wait();
+  const stored = (key: string, newValue: string) => {
+    place.storage.setItem(key, newValue);
+    window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+  };
+  stored('chat-outbox/g1/c1', writeRecord(newItem('c1', START, hi)));
+  await wait();
+  expect(server.calls(sendChatMessage)).toMatchObject([{ input: { clientId: 'c1' } }]);
+  stored('chat-read/g1', JSON.stringify({ at: START, id: 'm001' }));
+  await wait();
+  expect(driver.getSnapshot().unread).toBe(0);
+});
+
+test('older messages are in the snapshot when the promise is kept, and are asked for once', async () => {
+  held = Array.from({ length: 25 }, (_, index) => agent(index, index));
+  driver.start();
+  await wait();
+  expect([shown().length, driver.getSnapshot().hasOlder]).toEqual([10, true]);
+  const before = reads();
+  const lengths = Promise.all(
+    [driver.loadOlder(), driver.loadOlder()].map((loaded) => loaded.then(() => shown().length)),
+  );
+  await wait();
+  expect(await lengths).toEqual([20, 10]);
+  expect(reads()).toBe(before + 1);
+});
+
+test('many events of one moment are told as one change; after it ends nothing more is', async () => {
+  const listener = jest.fn();
+  const forget = driver.subscribe(listener);
+  driver.start();
+  await wait();
+  listener.mockClear();
+  for (const number of [1, 2, 3]) socket.message(agent(number));
+  await wait();
+  expect(listener).toHaveBeenCalledTimes(1);
+  forget();
+  socket.message(agent(4));
+  await wait();
+  expect([listener.mock.calls.length, shown().length]).toEqual([1, 4]);
+  driver.stop();
+  socket.message(agent(5));
+  await wait(60_000);
+  expect([shown().length, link.rest.mock.calls.length]).toEqual([4, 1]);
+});
