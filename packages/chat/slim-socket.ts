@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Options } from 'tsup';
 
@@ -5,22 +6,20 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const folder = fileURLToPath(new URL('src/socket', import.meta.url));
 
-/** The names that socket.io-client hands on from its engine: ways to connect that are not built in. */
-const ENGINE = `
-export { Socket, installTimerFunctions, nextTick, parse } from './engine';
-export const Fetch = undefined, NodeXHR = undefined, XHR = undefined, NodeWebSocket = undefined,
-  WebSocket = undefined, WebTransport = undefined;
-`;
-
 /**
  * Builds socket.io-client in over an engine and a parser of this package's own, which know WebSockets and text
- * and nothing else: a third of the weight, since long polling, WebTransport and bytes stay out.
+ * and nothing else: a third of the weight, since long polling, WebTransport and binary data stay out. Of the
+ * client itself the Manager is taken, without what parses addresses and shares connections around it.
  */
 export const slimSocket: Plugin = {
   name: 'slim-socket',
-  setup({ onLoad, onResolve }) {
-    onResolve({ filter: /^socket\.io-parser$/ }, () => ({ path: `${folder}/packet-parser.ts` }));
-    onResolve({ filter: /^engine\.io-client$/ }, () => ({ path: 'engine', namespace: 'slim' }));
-    onLoad({ filter: /.*/, namespace: 'slim' }, () => ({ contents: ENGINE, resolveDir: folder }));
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /^socket\.io-parser$/ }, () => ({ path: join(folder, 'packet-parser.ts') }));
+    onResolve({ filter: /^engine\.io-client$/ }, () => ({ path: join(folder, 'engine.ts') }));
+    onResolve({ filter: /^socket\.io-client$/ }, async ({ path, importer, kind, resolveDir, pluginData }) => {
+      if (pluginData === 'resolved') return null;
+      const client = await resolve(path, { importer, kind, resolveDir, pluginData: 'resolved' });
+      return { path: join(dirname(client.path), 'manager.js') };
+    });
   },
 };

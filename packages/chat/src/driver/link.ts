@@ -1,4 +1,4 @@
-import { io } from 'socket.io-client';
+import { Manager } from 'socket.io-client';
 import { RECONNECT_EVERY, SECOND_LOOK_AFTER } from '../timings';
 
 export type LinkState = 'connecting' | 'online';
@@ -33,18 +33,18 @@ const JOIN_PATIENCE = 2000;
 const LIFE_PATIENCE = 3500;
 
 export function createLink({ url, path, getToken, room }: LinkOptions, events: LinkEvents): Link {
-  const socket = io(url || undefined, {
+  const { origin, pathname } = new URL(url || '/', globalThis.location?.href);
+  const manager = new Manager(origin, {
     path,
     autoConnect: false,
-    forceNew: true,
     // Nothing else: where no WebSocket comes through, the look at history every five seconds carries on.
     transports: ['websocket'],
     reconnectionDelay: RECONNECT_EVERY,
     reconnectionDelayMax: RECONNECT_EVERY,
     randomizationFactor: 0,
     timeout: 5000,
-    auth: (answer) => answer({ token: getToken() }),
   });
+  const socket = manager.socket(pathname, { auth: (answer) => answer({ token: getToken() }) });
   let wanted = false;
   /** Whether this server has ever confirmed a join: only then its silence means something. */
   let confirms = false;

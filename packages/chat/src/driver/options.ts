@@ -7,7 +7,7 @@ export interface ChatOptions {
   /** Of the SDK: its base URL and token are the chat's too. */
   readonly client: Client;
   readonly who: Participant;
-  /** The socket's server: '' for the page's own origin. */
+  /** The socket's server, such as 'https://chat.example'; '' for the page's own origin. */
   readonly socketUrl: string;
   /** '/socket.io' when it is left out. */
   readonly socketPath?: string | undefined;

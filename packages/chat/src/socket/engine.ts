@@ -1,9 +1,16 @@
+import { Emitter } from '@socket.io/component-emitter';
+
 /**
  * Takes the place of engine.io-client in the widget's build: the same protocol over a WebSocket alone, and in
  * text alone. What a server sends as bytes is passed over; history brings what it stands for.
  */
-type Happening = 'open' | 'ping' | 'data' | 'error' | 'close';
-type Heard = (...values: unknown[]) => void;
+interface EngineEvents {
+  open(): void;
+  ping(): void;
+  data(packet: string): void;
+  error(error: Error): void;
+  close(reason: string): void;
+}
 
 export interface EngineOptions {
   /** Of the server's endpoint, such as '/socket.io'. */
@@ -13,10 +20,9 @@ export interface EngineOptions {
 /** The first letter of each frame says what it is. */
 const [OPEN, PING, PONG, MESSAGE] = ['0', '2', '3', '4'] as const;
 
-export class Socket {
+export class Socket extends Emitter<EngineEvents, EngineEvents> {
   static readonly protocol = 4;
   readonly transport = { name: 'websocket', writable: false };
-  readonly #heard = new Map<Happening, Set<Heard>>();
   #socket: WebSocket | null = null;
   /** Ms that the server may be silent for, and the time at which that is over. */
   #patience = 0;
@@ -26,6 +32,7 @@ export class Socket {
 
   /** @param uri of the server: its scheme and host count. */
   constructor(uri: string, { path }: EngineOptions) {
+    super();
     const { protocol, host, hostname } = new URL(uri);
     const address = `${protocol.replace('http', 'ws')}//${host}${path.replace(/\/$/, '')}`;
     try {
@@ -39,14 +46,6 @@ export class Socket {
       queueMicrotask(() => this.#fail('websocket error'));
     }
     if (hostname !== 'localhost') globalThis.addEventListener?.('offline', this.#onOffline);
-  }
-
-  on(what: Happening, heard: Heard): void {
-    this.#heard.set(what, (this.#heard.get(what) ?? new Set()).add(heard));
-  }
-
-  off(what: Happening, heard: Heard): void {
-    this.#heard.get(what)?.delete(heard);
   }
 
   write(packet: string): void {
@@ -69,10 +68,10 @@ export class Socket {
   #receive(frame: unknown): void {
     if (typeof frame !== 'string' || this.#isOver) return;
     const rest = frame.slice(1);
-    if (frame.startsWith(MESSAGE)) this.#tell('data', rest);
+    if (frame.startsWith(MESSAGE)) this.emit('data', rest);
     else if (frame.startsWith(PING)) {
       this.#send(PONG + rest);
-      this.#tell('ping');
+      this.emit('ping');
       this.#expectLife();
     } else if (frame.startsWith(OPEN)) {
       const times = readTimes(rest);
@@ -83,7 +82,7 @@ export class Socket {
       this.#patience = times;
       this.transport.writable = true;
       this.#expectLife();
-      this.#tell('open');
+      this.emit('open');
     }
   }
 
@@ -99,7 +98,7 @@ export class Socket {
 
   #fail(reason: string): void {
     if (this.#isOver) return;
-    this.#tell('error', new Error(reason));
+    this.emit('error', new Error(reason));
     this.#end('transport error');
   }
 
@@ -114,12 +113,7 @@ export class Socket {
       this.#socket.onerror = () => undefined;
       this.#socket.close();
     }
-    this.#tell('close', reason);
-  }
-
-  #tell(what: Happening, ...values: readonly unknown[]): void {
-    // Who listens may go while it is told.
-    for (const heard of [...(this.#heard.get(what) ?? [])]) heard(...values);
+    this.emit('close', reason);
   }
 }
 
@@ -132,18 +126,6 @@ function readTimes(handshake: string): number | null {
   } catch {
     return null;
   }
-}
-
-/** The parts of a server's address, as socket.io-client names them. */
-export function parse(source: string) {
-  const { protocol, hostname, port, pathname } = new URL(source);
-  return {
-    source,
-    protocol: protocol.slice(0, -1),
-    host: hostname.replace(/^\[|\]$/g, ''),
-    port,
-    path: pathname,
-  };
 }
 
 export const nextTick = (work: () => void): void => queueMicrotask(work);
