@@ -20,3 +20,7 @@ export const DELIVERY_GRACE = 2000;
 export const SEND_PATIENCE = 20_000;
 export const READ_PATIENCE = 8000;
 export const MOST_PATIENCE = 60_000;
+
+/** How long to wait before what could not be reached is tried again, and hidden before the connection rests. */
+export const RETRY_AFTER = 1000;
+export const REST_AFTER = 60_000;

@@ -1,23 +1,22 @@
 import { sendChatMessage } from '@member-wallet/api-sdk';
 import { type Answer, createTestBackend, fault, refusal } from '@member-wallet/api-sdk/testing';
-import type { ConversationEvent } from '../conversation/events';
 import { newItem } from '../outbox/item';
 import { text } from '../testing/conversations';
 import { deliver } from './deliver';
+import type { DriverEvent } from './driver-events';
 
 const started = { type: 'send-started', clientId: 'c1' };
 
 /** What one send of a text makes of an answer, and whether it is to be tried again. */
 async function send(answer: Answer<typeof sendChatMessage>) {
   const server = createTestBackend({ sendChatMessage: answer });
-  const events: ConversationEvent[] = [];
+  const events: DriverEvent[] = [];
   const again = await deliver(
     {
       client: server.client(),
       who: { userId: null, guestId: 'g1' },
       files: { put: async () => {}, get: async () => null, remove: async () => {} },
       dispatch: (event) => events.push(event),
-      onProgress: () => {},
     },
     { kind: 'send', item: newItem('c1', 100, text('hi')) },
   );

@@ -1,10 +1,10 @@
 import { type Client, sendChatMessage, uploadChatImage, uploadChatVideo } from '@member-wallet/api-sdk';
-import type { ConversationEvent } from '../conversation/events';
 import { conversationPackage, type Participant } from '../message/outgoing';
 import { readSendReply } from '../message/read-message';
 import type { OutboxItem } from '../outbox/item';
 import type { Step } from '../outbox/outbox';
 import { SEND_PATIENCE } from '../timings';
+import type { DriverEvent } from './driver-events';
 import type { FileBox } from './file-box';
 
 /** The reason of an upload whose file this browser no longer has. */
@@ -14,9 +14,7 @@ export interface Delivery {
   readonly client: Client;
   readonly who: Participant;
   readonly files: FileBox;
-  readonly dispatch: (event: ConversationEvent) => void;
-  /** How much of a file has gone out, from 0 to 1. */
-  readonly onProgress: (clientId: string, part: number) => void;
+  readonly dispatch: (event: DriverEvent) => void;
 }
 
 /** Does one step. True when it has to be tried again, after a pause. */
@@ -24,7 +22,7 @@ export async function deliver(delivery: Delivery, step: Step): Promise<boolean> 
   return step.kind === 'upload' ? upload(delivery, step.item) : send(delivery, step.item);
 }
 
-async function upload({ client, files, dispatch, onProgress }: Delivery, item: OutboxItem) {
+async function upload({ client, files, dispatch }: Delivery, item: OutboxItem) {
   const { clientId, content } = item;
   if (content.kind !== 'media') return false;
   dispatch({ type: 'upload-started', clientId });
@@ -38,7 +36,8 @@ async function upload({ client, files, dispatch, onProgress }: Delivery, item: O
     client,
     { file, fileName: content.name },
     {
-      onUploadProgress: ({ loaded, total }) => onProgress(clientId, total ? loaded / total : 0),
+      onUploadProgress: ({ loaded, total }) =>
+        dispatch({ type: 'upload-progressed', clientId, part: total ? loaded / total : 0 }),
     },
   );
   if (result.ok) {

@@ -40,7 +40,7 @@ describe('the read receipt', () => {
     receipt.reading(null);
     jest.advanceTimersByTime(READ_RECEIPT_DEBOUNCE);
     receipt.reading(at(2));
-    receipt.stop();
+    receipt.reading(null);
     jest.advanceTimersByTime(READ_RECEIPT_DEBOUNCE);
     expect(reported).toEqual([]);
   });

@@ -4,7 +4,6 @@ import { READ_RECEIPT_DEBOUNCE } from '../timings';
 export interface ReadReceipt {
   /** The newest message that is being read; null while nothing new is. */
   reading(newest: Position | null): void;
-  stop(): void;
 }
 
 /** Waits until reading has lasted, from the newest message on: a lively exchange is reported once, at its end. */
@@ -21,5 +20,5 @@ export function createReadReceipt(report: (read: Position) => void): ReadReceipt
       report(newest);
     }, READ_RECEIPT_DEBOUNCE);
   };
-  return { reading, stop: () => reading(null) };
+  return { reading };
 }

@@ -3,16 +3,18 @@ import type { Page, PageRequest } from '../conversation/history';
 import type { Participant } from '../message/outgoing';
 import { readMessage, type WireMessage } from '../message/read-message';
 
-/** A page of history; null when it could not be read, 'late' when it took more than `timeoutMs`. */
+/** A page of history, or why there is none: 'timeout' when it took more than `timeoutMs`. */
+export type PageResult = Page | 'timeout' | 'failed';
+
 export async function readPage(
   client: Client,
   { userId, guestId }: Participant,
   request: PageRequest,
   timeoutMs: number,
-): Promise<Page | 'late' | null> {
+): Promise<PageResult> {
   const { skip, limit } = request;
   const result = await listChatHistory.safe(client, { userId, guestId, skip, limit }, { timeoutMs });
-  if (!result.ok) return result.error.kind === 'timeout' ? 'late' : null;
+  if (!result.ok) return result.error.kind === 'timeout' ? 'timeout' : 'failed';
   return {
     request,
     messages: result.data.flatMap((message) => readMessage(message) ?? []),

@@ -1,0 +1,46 @@
+import type { ConversationEvent } from '../conversation/events';
+import type { PageRequest } from '../conversation/history';
+import type { ChatMessage } from '../message/message';
+import type { Position } from '../message/position';
+import type { Step } from '../outbox/outbox';
+import type { RecordChange } from '../outbox/records';
+import type { Link, LinkState } from './link';
+import type { PageResult } from './reader';
+import type { Task } from './state';
+
+/** What has happened: in the conversation, or around it. `now` is this device's time, in ms since 1970. */
+export type DriverEvent =
+  | ConversationEvent
+  | { readonly type: 'started'; readonly visible: boolean }
+  | { readonly type: 'stopped' }
+  | { readonly type: 'panel-opened' | 'panel-closed' }
+  /** The browser's page came into sight or went out of it. */
+  | { readonly type: 'page-shown' | 'page-hidden' }
+  | { readonly type: 'network-online' }
+  | { readonly type: 'link-created' }
+  | { readonly type: 'link-changed'; readonly link: LinkState }
+  /** Over the link. */
+  | { readonly type: 'message-received'; readonly message: ChatMessage; readonly now: number }
+  /** `retry`: it surely had no effect, and can be done again. */
+  | { readonly type: 'delivered'; readonly retry: boolean }
+  /** `part` of the file has gone out, from 0 to 1. */
+  | { readonly type: 'upload-progressed'; readonly clientId: string; readonly part: number }
+  | { readonly type: 'history-read'; readonly result: PageResult; readonly now: number }
+  | { readonly type: 'older-requested' }
+  | { readonly type: 'older-read'; readonly result: PageResult }
+  /** The member has read up to here: in this tab, or in another one. */
+  | { readonly type: 'read-here' | 'read-elsewhere'; readonly upTo: Position }
+  | { readonly type: 'timer-fired'; readonly timer: TimerName };
+
+/** What is to be done about it. */
+export type DriverEffect =
+  | { readonly type: 'store'; readonly changes: readonly RecordChange[] }
+  | { readonly type: 'deliver'; readonly step: Step }
+  | { readonly type: 'read-history'; readonly request: PageRequest; readonly timeoutMs: number }
+  | { readonly type: 'link'; readonly action: keyof Link }
+  | { readonly type: 'report-read'; readonly upTo: Position }
+  /** Starts the timer anew; without a time, clears it. */
+  | { readonly type: 'timer'; readonly timer: TimerName; readonly ms: number | null };
+
+/** Ends the pause before a task is tried again, or the time that a hidden page stays connected. */
+export type TimerName = Task | 'rest' | 'check';

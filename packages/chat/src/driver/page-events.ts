@@ -1,0 +1,31 @@
+import type { DriverEvent } from './driver-events';
+import type { ChatPlace } from './options';
+import { loadReadMark } from './read-mark';
+import { changedRecord } from './records';
+
+/** Without a page, such as in Node, it counts as visible. */
+export const isVisible = (page: ChatPlace['page']): boolean => page?.document.visibilityState !== 'hidden';
+
+/** Reports what the page learns of other tabs, of the network and of being seen, until the signal. */
+export function listenToPage(
+  { page, storage }: ChatPlace,
+  participant: string,
+  signal: AbortSignal,
+  dispatch: (event: DriverEvent) => void,
+): void {
+  if (!page) return;
+  const { window, document } = page;
+  const onStorage = (event: StorageEvent) => {
+    const record = changedRecord(participant, event);
+    if (record) dispatch({ type: 'record-changed', ...record });
+    const upTo = loadReadMark(storage, participant);
+    if (upTo) dispatch({ type: 'read-elsewhere', upTo });
+  };
+  window.addEventListener('storage', onStorage, { signal });
+  window.addEventListener('online', () => dispatch({ type: 'network-online' }), { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => dispatch({ type: isVisible(page) ? 'page-shown' : 'page-hidden' }),
+    { signal },
+  );
+}

@@ -1,0 +1,20 @@
+import type { DriverEffect, TimerName } from './driver-events';
+import type { Link } from './link';
+import type { DriverState } from './state';
+
+/** The next state, and what is to be done, in this order. */
+export interface Transition {
+  readonly state: DriverState;
+  readonly effects: readonly DriverEffect[];
+}
+
+export const to = (state: DriverState, ...effects: readonly DriverEffect[]): Transition => ({
+  state,
+  effects,
+});
+
+export const link = (action: keyof Link): DriverEffect => ({ type: 'link', action });
+
+export const wait = (timer: TimerName, ms: number): DriverEffect => ({ type: 'timer', timer, ms });
+
+export const cancel = (timer: TimerName): DriverEffect => ({ type: 'timer', timer, ms: null });

@@ -1,0 +1,92 @@
+import { isAfter } from '../message/position';
+import { CHECK_LINK_EVERY, REST_AFTER } from '../timings';
+import { applyToConversation } from './apply-to-conversation';
+import type { DriverEffect, DriverEvent, TimerName } from './driver-events';
+import type { DriverState } from './state';
+import { retryLater, startTasks, takePage } from './tasks';
+import { cancel, link, to, type Transition, wait } from './transition-to';
+
+/** The driver's state after an event, and what is to be done about it. Pure. */
+export function transition(state: DriverState, event: DriverEvent): Transition {
+  const next = handle(state, event);
+  // What the storage holds is taken in first.
+  return event.type === 'started' ? next : startTasks(next);
+}
+
+function handle(state: DriverState, event: DriverEvent): Transition {
+  switch (event.type) {
+    case 'started':
+      return to({ ...state, running: true, visibility: event.visible ? 'visible' : 'hidden' }, nextCheck);
+    case 'stopped':
+      return to(
+        { ...state, running: false, visibility: 'hidden' },
+        cancel('rest'),
+        cancel('check'),
+        link('rest'),
+      );
+    case 'panel-opened':
+      return check({ ...state, open: true });
+    case 'panel-closed':
+      return to({ ...state, open: false });
+    case 'page-shown':
+      return check({ ...state, visibility: 'visible' }, cancel('rest'), link('open'));
+    case 'page-hidden':
+      return to({ ...state, visibility: 'hidden' }, wait('rest', REST_AFTER));
+    case 'network-online':
+      return to(state, link('renew'));
+    case 'link-created':
+      return state.visibility === 'visible' ? to(state, link('open')) : to(state);
+    case 'link-changed':
+      return to({ ...state, link: event.link });
+    case 'message-received': {
+      const { message, now } = event;
+      const clockOffset = Math.max(state.clockOffset ?? Number.NEGATIVE_INFINITY, message.at - now);
+      return applyToConversation({ ...state, clockOffset }, { type: 'message-arrived', message });
+    }
+    case 'delivered':
+      return event.retry ? retryLater(state, 'delivery') : to({ ...state, delivery: 'idle' });
+    case 'upload-progressed':
+      return to({ ...state, progress: new Map(state.progress).set(event.clientId, event.part) });
+    case 'history-read':
+      return takePage(state, event);
+    case 'older-requested':
+      return to({ ...state, loadingOlder: true });
+    case 'older-read': {
+      const { result } = event;
+      const read = { ...state, loadingOlder: false };
+      return typeof result === 'string'
+        ? to(read)
+        : applyToConversation(read, { type: 'page-arrived', page: result });
+    }
+    case 'read-here':
+      return to({ ...state, lastRead: event.upTo }, { type: 'report-read', upTo: event.upTo });
+    case 'read-elsewhere':
+      return !state.lastRead || isAfter(event.upTo, state.lastRead)
+        ? to({ ...state, lastRead: event.upTo })
+        : to(state);
+    case 'timer-fired':
+      return fire(state, event.timer);
+    default:
+      return applyToConversation(state, event);
+  }
+}
+
+const nextCheck = wait('check', CHECK_LINK_EVERY);
+
+/** Looks after the link while the page is seen, and at history too while the panel is open. */
+function check(state: DriverState, ...before: readonly DriverEffect[]): Transition {
+  if (state.visibility !== 'visible') return to(state, ...before);
+  const effects = [...before, link('check')];
+  return state.open ? applyToConversation(state, { type: 'check-was-due' }, effects) : { state, effects };
+}
+
+function fire(state: DriverState, timer: TimerName): Transition {
+  switch (timer) {
+    case 'check':
+      return check(state, nextCheck);
+    case 'rest':
+      return to({ ...state, visibility: 'resting' }, link('rest'));
+    default:
+      return to({ ...state, [timer]: 'idle' });
+  }
+}
