@@ -36,7 +36,7 @@ const browserPlace = (): ChatPlace => ({
 /** A conversation that runs as long as this is mounted, and its panel while it is open. */
 export function Session(props: SessionProps) {
   const { client, who, locale, socketUrl, socketPath, root, open, onClose, onUnread } = props;
-  const place = useMemo(browserPlace, []);
+  const [place] = useState(browserPlace);
   // The participant is this component's key; a new object for the same one is no new conversation.
   const [driver] = useState(() => createChatDriver({ client, who, socketUrl, socketPath }, place));
   const snapshot = useSyncExternalStore(driver.subscribe, driver.getSnapshot);

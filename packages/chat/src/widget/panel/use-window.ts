@@ -1,6 +1,7 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Entry } from '../../conversation/conversation';
 import type { ChatDriver } from '../../driver/chat-driver';
+import type { ChatSnapshot } from '../../driver/snapshot';
 import { keyOf } from './rows';
 
 /** How many messages are shown at first and added at a time, and how many stand in the page at most. */
@@ -41,6 +42,15 @@ function placesOf(entries: readonly Entry[], { first, last }: Ends): readonly [n
   return [place(first, Math.max(0, entries.length - STEP)), place(last, entries.length - 1) + 1];
 }
 
+/** The keys of what stands at these places. */
+function endsOf({ entries, hasOlder }: ChatSnapshot, from: number, to: number): Ends {
+  const [first, last] = [entries[Math.max(0, from)], to < entries.length ? entries[to - 1] : undefined];
+  return {
+    first: from <= 0 && !hasOlder ? BEGINNING : first ? keyOf(first) : null,
+    last: last ? keyOf(last) : null,
+  };
+}
+
 /** The part of the conversation that stands in the page: however long it is, that many and no more. */
 export function useWindow(driver: ChatDriver): Shown {
   const { entries, hasOlder, loaded } = driver.getSnapshot();
@@ -49,21 +59,22 @@ export function useWindow(driver: ChatDriver): Shown {
   const busy = useRef(false);
   const [start, end] = placesOf(entries, ends);
 
+  // Pinned as soon as there is something, so that what comes in below does not move the upper end.
+  if (ends.first === null && loaded && entries.length > 0) {
+    setEnds(endsOf(driver.getSnapshot(), start, entries.length));
+  }
+  useLayoutEffect(() => {
+    latest.current = ends;
+  }, [ends]);
+
   const show = useCallback(
     (from: number, to: number) => {
-      const { entries: all, hasOlder: isCut } = driver.getSnapshot();
-      const [first, last] = [all[Math.max(0, from)], to < all.length ? all[to - 1] : undefined];
-      if (!first) return;
-      latest.current = {
-        first: from <= 0 && !isCut ? BEGINNING : keyOf(first),
-        last: last ? keyOf(last) : null,
-      };
+      // At once: more may be asked for before the next render.
+      latest.current = endsOf(driver.getSnapshot(), from, to);
       setEnds(latest.current);
     },
     [driver],
   );
-  // Pinned as soon as there is something, so that what comes in below does not move the upper end.
-  if (ends.first === null && loaded && entries.length > 0) show(start, entries.length);
 
   const showOlder = useCallback(() => {
     const more = () => {
