@@ -17,10 +17,10 @@ export const DELIVERY_GRACE = 2000;
  * How long a send is waited for before history is asked what became of it, and a page of history before it is
  * asked for again. On a dead connection both would otherwise wait for minutes; a slow one is given more time.
  */
-export const SEND_PATIENCE = 20_000;
-export const READ_PATIENCE = 8000;
-export const MOST_PATIENCE = 60_000;
+export const SEND_TIMEOUT = 20_000;
+export const READ_TIMEOUT = 8000;
+export const MAX_READ_TIMEOUT = 60_000;
 
 /** How long to wait before what could not be reached is tried again, and hidden before the connection rests. */
 export const RETRY_AFTER = 1000;
-export const REST_AFTER = 60_000;
+export const SUSPEND_AFTER = 60_000;

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '../message/message';
 import { BEGINNING, earlier, isAfter, later, positionOf } from '../message/position';
 import { PAGE_SIZE } from '../timings';
-import { addMessages, type Fill, type Log, placeOf } from './log';
+import { addMessages, type Fill, insertionIndex, type Log } from './log';
 
 /** A page of history to ask for. Hand it back with the answer. */
 export interface PageRequest {
@@ -37,7 +37,7 @@ export function fillPage(log: Log): PageRequest | null {
  */
 export function olderPage(log: Log): PageRequest | null {
   if (log.complete || !log.bottom) return null;
-  return { fill: null, skip: log.sorted.length - placeOf(log.sorted, log.bottom), limit: PAGE_SIZE };
+  return { fill: null, skip: log.sorted.length - insertionIndex(log.sorted, log.bottom), limit: PAGE_SIZE };
 }
 
 export function addPage(log: Log, page: Page): Log {

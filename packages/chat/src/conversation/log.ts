@@ -46,33 +46,33 @@ export const EMPTY_LOG: Log = {
 
 /** Puts messages in, wherever they come from. One that is known already changes nothing. */
 export function addMessages(log: Log, messages: readonly ChatMessage[]): Log {
-  const news = messages.flatMap((message) => {
+  const changed = messages.flatMap((message) => {
     const known = log.byId.get(message.id);
     const merged = known ? merge(known, message) : message;
     return merged === known ? [] : [merged];
   });
-  if (news.length === 0) return log;
+  if (changed.length === 0) return log;
   const byId = new Map(log.byId);
   const byClientId = new Map(log.byClientId);
   let sorted = [...log.sorted];
-  for (const message of news) {
+  for (const message of changed) {
     if (byId.has(message.id)) sorted = sorted.filter((other) => other.id !== message.id);
     byId.set(message.id, message);
     if (message.clientId) byClientId.set(message.clientId, message.id);
-    sorted.splice(placeOf(sorted, message), 0, message);
+    sorted.splice(insertionIndex(sorted, message), 0, message);
   }
   return { ...log, byId, byClientId, sorted };
 }
 
 /** The server's copy replaces our own; a copy without the sender's identity takes none away. */
-function merge(known: ChatMessage, again: ChatMessage): ChatMessage {
-  const clientId = known.clientId ?? again.clientId;
-  if (known.provisional && !again.provisional) return { ...again, clientId };
+function merge(known: ChatMessage, copy: ChatMessage): ChatMessage {
+  const clientId = known.clientId ?? copy.clientId;
+  if (known.provisional && !copy.provisional) return { ...copy, clientId };
   return clientId === known.clientId ? known : { ...known, clientId };
 }
 
 /** How many of these come before the position. New messages are mostly the newest, so it looks from the end. */
-export function placeOf(sorted: readonly ChatMessage[], position: Position): number {
+export function insertionIndex(sorted: readonly ChatMessage[], position: Position): number {
   return sorted.findLastIndex((message) => comparePositions(message, position) < 0) + 1;
 }
 
@@ -84,7 +84,7 @@ export function newest(log: Log): Position | null {
 
 /** The messages after a position, oldest first. */
 export function messagesAfter(log: Log, position: Position): readonly ChatMessage[] {
-  const place = placeOf(log.sorted, position);
+  const place = insertionIndex(log.sorted, position);
   const first = log.sorted[place];
   return log.sorted.slice(first && !isAfter(first, position) ? place + 1 : place);
 }

@@ -4,9 +4,9 @@ import type { Conversation } from './conversation';
 import type { ConversationEvent } from './events';
 import { addPage, beginFill } from './history';
 import { addMessages } from './log';
-import { accept, ask, changeItem, startSending, withoutEffect } from './sending';
+import { accept, changeItem, markInDoubt, startSending, withoutEffect } from './sending';
 import { settle } from './settle';
-import { adoptRecord, again, takeOver } from './tabs';
+import { applyRecord, requeue, takeOver } from './tabs';
 
 /**
  * The conversation after an event. Events may come late, twice and in any order. The same object comes back
@@ -32,7 +32,7 @@ function apply(conversation: Conversation, event: ConversationEvent): Conversati
       return compose(conversation, event);
     case 'resent':
       return changeItem(conversation, event.clientId, (item) =>
-        item.state === 'failed' ? again(item, outbox.owner) : item,
+        item.state === 'failed' ? requeue(item, outbox.owner) : item,
       );
     case 'removed': {
       const failed = outbox.items.get(event.clientId)?.state === 'failed';
@@ -54,13 +54,13 @@ function apply(conversation: Conversation, event: ConversationEvent): Conversati
     case 'send-held-back':
       return changeItem(conversation, event.clientId, (item) => withoutEffect(item, 'queued', null));
     case 'send-unanswered':
-      return ask(conversation, event.clientId);
+      return markInDoubt(conversation, event.clientId);
     case 'send-accepted':
       return accept(conversation, event.clientId, event.reply);
     case 'took-over':
       return takeOver(conversation, event.items);
     case 'record-changed':
-      return adoptRecord(conversation, event.clientId, event.item);
+      return applyRecord(conversation, event.clientId, event.item);
   }
 }
 

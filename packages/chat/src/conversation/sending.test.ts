@@ -97,6 +97,6 @@ describe("the server's word", () => {
 
   test('without one waits for a look at history that begins after it', () => {
     const now = after(owner, { type: 'joined' }, composed('c1'), started('c1'), accepted('c1', 5));
-    expect(itemOf(now)).toMatchObject({ state: 'sent', sentAt: 5, toldBy: now.log.begun + 1 });
+    expect(itemOf(now)).toMatchObject({ state: 'sent', sentAt: 5, resolvedBy: now.log.begun + 1 });
   });
 });

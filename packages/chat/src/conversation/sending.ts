@@ -47,7 +47,7 @@ export function withoutEffect(
 }
 
 /** Asks history. What is read after now can tell; what is being read already cannot. */
-export function ask(conversation: Conversation, clientId: string): Conversation {
+export function markInDoubt(conversation: Conversation, clientId: string): Conversation {
   const item = conversation.outbox.items.get(clientId);
   if (!item?.attempt) return conversation;
   const log = beginFill(conversation.log);
@@ -56,7 +56,7 @@ export function ask(conversation: Conversation, clientId: string): Conversation 
     ...item,
     state: 'asking',
     attempt,
-    toldBy: log.begun,
+    resolvedBy: log.begun,
   }));
 }
 
@@ -65,8 +65,8 @@ export function accept(conversation: Conversation, clientId: string, reply: Send
   if (!item) return conversation;
   const { at, id } = reply;
   if (id === null) {
-    const toldBy = conversation.log.begun + 1;
-    return changeItem(conversation, clientId, () => ({ ...item, state: 'sent', sentAt: at, toldBy }));
+    const resolvedBy = conversation.log.begun + 1;
+    return changeItem(conversation, clientId, () => ({ ...item, state: 'sent', sentAt: at, resolvedBy }));
   }
   const body = bodyOf(item.content);
   const message = { id, at, sender: CUSTOMER, body, clientId: null, provisional: true };

@@ -20,17 +20,17 @@ export function settle(conversation: Conversation): Conversation {
   outbox = settleByContent({ log, outbox });
   for (const clientId of outbox.items.keys()) {
     const item = outbox.items.get(clientId);
-    if (!item || log.filled < item.toldBy) continue;
+    if (!item || log.filled < item.resolvedBy) continue;
     if (item.state === 'asking')
       outbox = withItem(outbox, { ...item, state: 'failed', reason: NOT_DELIVERED });
-    if (item.state === 'sent' && !isUnderWay(outbox, item)) outbox = trust(outbox, item);
+    if (item.state === 'sent' && !isUnderWay(outbox, item)) outbox = settleUnseen(outbox, item);
   }
   return outbox === conversation.outbox ? conversation : { log, outbox };
 }
 
 /** Settles an item, and makes sure that no other send with the same content takes its message, ever. */
 export function claim(outbox: Outbox, item: OutboxItem, messageId: string): Outbox {
-  return changeLike(withSettled(outbox, item.clientId), item, (attempt) => ({
+  return changeSameContent(withSettled(outbox, item.clientId), item, (attempt) => ({
     ...attempt,
     others: [...attempt.others, messageId],
   }));
@@ -40,14 +40,14 @@ export function claim(outbox: Outbox, item: OutboxItem, messageId: string): Outb
  * The server has confirmed it but its copy cannot be recognised. Its word is enough; only, that copy is now a
  * message that others with the same content could be mistaken for, so those are left to the member.
  */
-function trust(outbox: Outbox, item: OutboxItem): Outbox {
-  return changeLike(withSettled(outbox, item.clientId), item, (attempt) => ({
+function settleUnseen(outbox: Outbox, item: OutboxItem): Outbox {
+  return changeSameContent(withSettled(outbox, item.clientId), item, (attempt) => ({
     ...attempt,
     after: null,
   }));
 }
 
-function changeLike(outbox: Outbox, item: OutboxItem, change: (attempt: Attempt) => Attempt): Outbox {
+function changeSameContent(outbox: Outbox, item: OutboxItem, change: (attempt: Attempt) => Attempt): Outbox {
   const key = contentKey(item.content);
   let next = outbox;
   for (const other of outbox.items.values()) {
@@ -67,7 +67,7 @@ function settleByContent(conversation: Conversation): Outbox {
   for (const state of IN_DOUBT) {
     for (const { clientId } of inOrder(outbox.items.values()).filter((item) => item.state === state)) {
       const item = outbox.items.get(clientId);
-      const message = item && copyOf(item, { log, outbox });
+      const message = item && findCopy(item, { log, outbox });
       if (message) outbox = claim(outbox, item, message.id);
     }
   }
@@ -75,7 +75,7 @@ function settleByContent(conversation: Conversation): Outbox {
 }
 
 /** The message that can be this item's copy: the oldest one, or the one that has the confirmed time. */
-function copyOf(item: OutboxItem, { log, outbox }: Conversation): ChatMessage | undefined {
+function findCopy(item: OutboxItem, { log, outbox }: Conversation): ChatMessage | undefined {
   const key = contentKey(item.content);
   if (!item.attempt || key === null) return undefined;
   const { after, others } = item.attempt;
@@ -86,7 +86,7 @@ function copyOf(item: OutboxItem, { log, outbox }: Conversation): ChatMessage | 
   const confirmed = item.state === 'sent' && free.find((message) => message.at === item.sentAt);
   if (confirmed) return confirmed;
   // Until history has been read down to it, one with its time may still come.
-  const early = item.state === 'sent' && log.filled < item.toldBy;
+  const early = item.state === 'sent' && log.filled < item.resolvedBy;
   return early || isUnderWay(outbox, item) ? undefined : free[0];
 }
 

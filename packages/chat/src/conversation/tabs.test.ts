@@ -26,8 +26,8 @@ describe('a new owner', () => {
     ['failed', 'failed', 'knows'],
   ])('takes what was %s for %s, and %s', (was, is, asks) => {
     const now = owning(item(was));
-    const toldBy = asks === 'asks' ? now.log.begun : 0;
-    expect(itemOf(now)).toEqual(item(is, { toldBy }));
+    const resolvedBy = asks === 'asks' ? now.log.begun : 0;
+    expect(itemOf(now)).toEqual(item(is, { resolvedBy }));
     expect(now.log.fill?.number).toBe(now.log.begun);
   });
 

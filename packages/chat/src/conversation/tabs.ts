@@ -18,18 +18,18 @@ function resumed(item: OutboxItem, fill: number): OutboxItem {
   switch (item.state) {
     case 'sending':
     case 'asking':
-      return { ...item, state: 'asking', toldBy: fill };
+      return { ...item, state: 'asking', resolvedBy: fill };
     case 'uploading':
       return { ...item, state: 'queued' };
     case 'sent':
-      return { ...item, toldBy: fill };
+      return { ...item, resolvedBy: fill };
     default:
       return item;
   }
 }
 
 /** The owner minds only what a member can do in another tab: add an item, and resend or remove a failed one. */
-export function adoptRecord(
+export function applyRecord(
   conversation: Conversation,
   clientId: string,
   item: OutboxItem | null,
@@ -46,14 +46,14 @@ export function adoptRecord(
   if (outbox.settled.has(clientId)) return conversation;
   if (!mine) return { ...conversation, outbox: withItem(outbox, item) };
   if (mine.state !== 'failed' || item.state !== 'queued') return conversation;
-  return { ...conversation, outbox: withItem(outbox, again(mine, true)) };
+  return { ...conversation, outbox: withItem(outbox, requeue(mine, true)) };
 }
 
 /**
  * A failed item that is to be sent again. A tab that is not the owner may know less of it than the owner has
  * stored, and writes over that: such an item is never again recognised by its content.
  */
-export function again(item: OutboxItem, owner: boolean): OutboxItem {
+export function requeue(item: OutboxItem, owner: boolean): OutboxItem {
   const attempt = owner || !item.attempt ? item.attempt : { ...item.attempt, after: null };
   return { ...item, state: 'queued', reason: null, attempt };
 }

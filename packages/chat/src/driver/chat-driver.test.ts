@@ -29,7 +29,7 @@ const agent = (number: number, ms = 0): ChatPackage => ({
 });
 
 const server = createTestBackend();
-const link = { open: jest.fn(), rest: jest.fn(), renew: jest.fn(), check: jest.fn() };
+const link = { open: jest.fn(), close: jest.fn(), reconnect: jest.fn(), check: jest.fn() };
 let socket: LinkEvents;
 let place: ChatPlace & { storage: Storage };
 let document: EventTarget & { visibilityState: string };
@@ -167,9 +167,9 @@ test('a link that missed a message is renewed', async () => {
   held = [agent(1, -3000)];
   await wait(5000);
   expect(link.check).toHaveBeenCalledTimes(2);
-  expect(link.renew).toHaveBeenCalledTimes(1);
+  expect(link.reconnect).toHaveBeenCalledTimes(1);
   window.dispatchEvent(new Event('online'));
-  expect(link.renew).toHaveBeenCalledTimes(2);
+  expect(link.reconnect).toHaveBeenCalledTimes(2);
 });
 
 test('out of sight for a minute it rests, and it catches up when it is seen again', async () => {
@@ -179,9 +179,9 @@ test('out of sight for a minute it rests, and it catches up when it is seen agai
   turn('hidden');
   await wait(59_999);
   const before = reads();
-  expect(link.rest).not.toHaveBeenCalled();
+  expect(link.close).not.toHaveBeenCalled();
   await wait(1);
-  expect(link.rest).toHaveBeenCalledTimes(1);
+  expect(link.close).toHaveBeenCalledTimes(1);
   socket.joined();
   await wait(60_000);
   expect(reads()).toBe(before);
@@ -260,5 +260,5 @@ test('many events of one moment are told as one change; after it ends nothing mo
   driver.stop();
   socket.message(agent(5));
   await wait(60_000);
-  expect([shown().length, link.rest.mock.calls.length]).toEqual([4, 1]);
+  expect([shown().length, link.close.mock.calls.length]).toEqual([4, 1]);
 });

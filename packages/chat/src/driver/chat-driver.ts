@@ -2,17 +2,17 @@ import { getChatConfig, markChatRead } from '@member-wallet/api-sdk';
 import { participantId, roomOf } from '../identity/room';
 import { randomId } from '../identity/random-id';
 import type { Outgoing } from '../message/outgoing';
-import { MOST_PATIENCE, RETRY_AFTER } from '../timings';
+import { MAX_READ_TIMEOUT, RETRY_AFTER } from '../timings';
 import { deliver } from './deliver';
 import type { DriverEffect, DriverEvent, TimerName } from './driver-events';
 import { createLink, type Link } from './link';
 import type { ChatOptions, ChatPlace } from './options';
-import { holdOutbox } from './outbox-lock';
+import { acquireOutbox } from './outbox-lock';
 import { isVisible, listenToPage } from './page-events';
 import { loadReadMark, storeReadMark } from './read-mark';
 import { createReadReceipt } from './read-receipt';
 import { readEvent, readPage } from './reader';
-import { readAll, writeChanges } from './records';
+import { readRecords, writeChanges } from './records';
 import { type ChatSnapshot, snapshotOf } from './snapshot';
 import { initialState, nextOlderPage, unreadInView } from './state';
 import { transition } from './transition';
@@ -42,7 +42,7 @@ export function createChatDriver(options: ChatOptions, place: ChatPlace): ChatDr
 
   let state = initialState(loadReadMark(storage, me));
   let snapshot = snapshotOf(state);
-  let isAnnounced = false;
+  let isNotifying = false;
   let link: Link | null = null;
   let lifetime: AbortController | null = null;
 
@@ -52,18 +52,18 @@ export function createChatDriver(options: ChatOptions, place: ChatPlace): ChatDr
     const before = state;
     const { state: next, effects } = transition(before, event);
     state = next;
-    if (next !== before) announce();
+    if (next !== before) notify();
     // At once and in order, so that a record is stored before its message is sent.
     for (const effect of effects) run(effect);
-    receipt.reading(unreadInView(state));
+    receipt.update(unreadInView(state));
   }
 
   /** Many events of one moment are shown at once. */
-  function announce(): void {
-    if (isAnnounced) return;
-    isAnnounced = true;
+  function notify(): void {
+    if (isNotifying) return;
+    isNotifying = true;
     queueMicrotask(() => {
-      isAnnounced = false;
+      isNotifying = false;
       snapshot = snapshotOf(state);
       for (const listener of listeners) listener();
     });
@@ -142,10 +142,12 @@ export function createChatDriver(options: ChatOptions, place: ChatPlace): ChatDr
       lifetime = new AbortController();
       const { signal } = lifetime;
       dispatch({ type: 'started', visible: isVisible(page) });
-      for (const item of readAll(storage, me))
+      for (const item of readRecords(storage, me))
         dispatch({ type: 'record-changed', clientId: item.clientId, item });
       listenToPage(place, me, signal, dispatch);
-      holdOutbox(locks, me, signal, () => dispatch({ type: 'took-over', items: readAll(storage, me) }));
+      acquireOutbox(locks, me, signal, () =>
+        dispatch({ type: 'took-over', items: readRecords(storage, me) }),
+      );
       dispatch({ type: 'check-was-due' });
       void connect(signal);
     },
@@ -170,7 +172,7 @@ export function createChatDriver(options: ChatOptions, place: ChatPlace): ChatDr
       const request = nextOlderPage(state);
       if (!request) return;
       dispatch({ type: 'older-requested' });
-      const result = await readPage(client, who, request, MOST_PATIENCE);
+      const result = await readPage(client, who, request, MAX_READ_TIMEOUT);
       dispatch({ type: 'older-read', result });
     },
   };

@@ -3,7 +3,7 @@ import { conversationPackage, type Participant } from '../message/outgoing';
 import { readSendReply } from '../message/read-message';
 import type { OutboxItem } from '../outbox/item';
 import type { Step } from '../outbox/outbox';
-import { SEND_PATIENCE } from '../timings';
+import { SEND_TIMEOUT } from '../timings';
 import type { DriverEvent } from './driver-events';
 import type { FileBox } from './file-box';
 
@@ -56,7 +56,7 @@ async function upload({ client, files, dispatch }: Delivery, item: OutboxItem) {
 async function send({ client, who, dispatch }: Delivery, { clientId, content }: OutboxItem) {
   dispatch({ type: 'send-started', clientId });
   const body = conversationPackage(who, content, clientId);
-  const result = await sendChatMessage.safe(client, body, { timeoutMs: SEND_PATIENCE });
+  const result = await sendChatMessage.safe(client, body, { timeoutMs: SEND_TIMEOUT });
   if (result.ok) {
     const reply = readSendReply(result.data);
     dispatch(reply ? { type: 'send-accepted', clientId, reply } : { type: 'send-unanswered', clientId });

@@ -43,4 +43,4 @@ export type DriverEffect =
   | { readonly type: 'timer'; readonly timer: TimerName; readonly ms: number | null };
 
 /** Ends the pause before a task is tried again, or the time that a hidden page stays connected. */
-export type TimerName = Task | 'rest' | 'check';
+export type TimerName = Task | 'suspend' | 'check';

@@ -5,7 +5,7 @@ import { createLink, type Link, type LinkState } from './link';
 const ROOM = 'MW-guest';
 
 /** How the server takes a join: it may be slow to let in, and may never say that it has. */
-interface Habits {
+interface JoinBehavior {
   confirms: boolean;
   takesMs: number;
 }
@@ -21,18 +21,18 @@ describe('the link', () => {
   let http: HttpServer;
   let server: Server;
   let link: Link;
-  let habits: Habits;
+  let behavior: JoinBehavior;
   let connections: number;
   let states: LinkState[];
-  let heard: unknown[];
+  let received: unknown[];
   /** For each time that the link said it was in the room: whether the server had let it in. */
   let joins: boolean[];
 
   beforeEach(async () => {
-    habits = { confirms: true, takesMs: 0 };
+    behavior = { confirms: true, takesMs: 0 };
     connections = 0;
     states = [];
-    heard = [];
+    received = [];
     joins = [];
     http = createServer();
     server = new Server(http);
@@ -41,8 +41,8 @@ describe('the link', () => {
       socket.on('join', (room: string, answer: (word: object) => void) => {
         setTimeout(() => {
           void socket.join(room);
-          if (habits.confirms) answer({ ok: true });
-        }, habits.takesMs);
+          if (behavior.confirms) answer({ ok: true });
+        }, behavior.takesMs);
       });
     });
     await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
@@ -52,28 +52,28 @@ describe('the link', () => {
       { url: `http://127.0.0.1:${port}`, path: '/socket.io', getToken: () => null, room: ROOM },
       {
         joined: () => joins.push(server.sockets.adapter.rooms.has(ROOM)),
-        message: (message) => heard.push(message),
+        message: (message) => received.push(message),
         state: (state) => states.push(state),
       },
     );
   });
   afterEach(async () => {
-    link.rest();
+    link.close();
     await server.close();
   });
 
   test('is in its room before it says so, however long that takes', async () => {
-    habits.takesMs = 200;
+    behavior.takesMs = 200;
     link.open();
     await until(() => joins.length > 0);
     expect(joins).toEqual([true]);
     server.to(ROOM).emit('messaging', 'hello');
-    await until(() => heard.length > 0);
-    expect([heard, states.at(-1)]).toEqual([['hello'], 'online']);
+    await until(() => received.length > 0);
+    expect([received, states.at(-1)]).toEqual([['hello'], 'online']);
   });
 
   test('where joins are not confirmed it has history read at once, and again once it must be in', async () => {
-    habits = { confirms: false, takesMs: 200 };
+    behavior = { confirms: false, takesMs: 200 };
     link.open();
     await until(() => joins.includes(true));
     const before = joins.length;
@@ -87,11 +87,11 @@ describe('the link', () => {
   test('is renewed when a server that confirmed does not answer any more', async () => {
     link.open();
     await until(() => joins.length === 1);
-    habits.confirms = false;
+    behavior.confirms = false;
     link.check();
     await until(() => connections === 2);
     // Let in late: the next check finds out.
-    habits.confirms = true;
+    behavior.confirms = true;
     await until(() => {
       link.check();
       return joins.length > 1 && states.at(-1) === 'online';
@@ -111,9 +111,9 @@ describe('the link', () => {
   test('rests until it is opened again', async () => {
     link.open();
     await until(() => joins.length === 1);
-    link.rest();
+    link.close();
     link.check();
-    link.renew();
+    link.reconnect();
     await until(() => server.sockets.sockets.size === 0);
     expect(connections).toBe(1);
     link.open();

@@ -21,16 +21,16 @@ export interface LinkEvents {
 export interface Link {
   open(): void;
   /** Lets go until the next `open`. */
-  rest(): void;
+  close(): void;
   /** Drops the connection, whatever it says of itself, and makes a new one. */
-  renew(): void;
+  reconnect(): void;
   /** Asks for a sign of life, and renews a link that gives none. */
   check(): void;
 }
 
 /** Ms that the server may take to confirm a join, and to show that it is still there. */
-const JOIN_PATIENCE = 2000;
-const LIFE_PATIENCE = 3500;
+const JOIN_TIMEOUT = 2000;
+const HEARTBEAT_TIMEOUT = 3500;
 
 export function createLink({ url, path, getToken, room }: LinkOptions, events: LinkEvents): Link {
   const { origin, pathname } = new URL(url || '/', globalThis.location?.href);
@@ -45,31 +45,31 @@ export function createLink({ url, path, getToken, room }: LinkOptions, events: L
     timeout: 5000,
   });
   const socket = manager.socket(pathname, { auth: (answer) => answer({ token: getToken() }) });
-  let wanted = false;
+  let isOpen = false;
   /** Whether this server has ever confirmed a join: only then its silence means something. */
-  let confirms = false;
+  let confirmsJoins = false;
   /** Whether this connection is in the room, as far as is known. */
-  let isIn = false;
+  let isJoined = false;
   let connection = 0;
-  let second: ReturnType<typeof setTimeout> | undefined;
+  let secondLook: ReturnType<typeof setTimeout> | undefined;
 
-  const ask = (patience: number, answered: (confirmed: boolean) => void) => {
-    const asked = connection;
-    socket.timeout(patience).emit('join', room, (silence: unknown, answer?: { ok?: boolean }) => {
-      if (asked !== connection || !socket.connected) return;
-      if (!silence) confirms = true;
-      answered(!silence && answer?.ok !== false);
+  const requestJoin = (timeoutMs: number, answered: (confirmed: boolean) => void) => {
+    const requestedOn = connection;
+    socket.timeout(timeoutMs).emit('join', room, (noAnswer: unknown, answer?: { ok?: boolean }) => {
+      if (requestedOn !== connection || !socket.connected) return;
+      if (!noAnswer) confirmsJoins = true;
+      answered(!noAnswer && answer?.ok !== false);
     });
   };
 
-  const enter = () => {
-    isIn = true;
+  const markJoined = () => {
+    isJoined = true;
     events.state('online');
     events.joined();
   };
 
-  const renew = () => {
-    if (!wanted) return;
+  const reconnect = () => {
+    if (!isOpen) return;
     socket.disconnect();
     socket.connect();
   };
@@ -77,47 +77,47 @@ export function createLink({ url, path, getToken, room }: LinkOptions, events: L
   socket.on('connect', () => {
     connection += 1;
     // Until a server is known to confirm, what was missed is looked for at once.
-    if (!confirms && connection > 1) events.joined();
-    ask(JOIN_PATIENCE, (confirmed) => {
-      if (confirmed) enter();
-      else if (confirms) events.state('connecting');
+    if (!confirmsJoins && connection > 1) events.joined();
+    requestJoin(JOIN_TIMEOUT, (confirmed) => {
+      if (confirmed) markJoined();
+      else if (confirmsJoins) events.state('connecting');
       else {
         // A server that says nothing may have let us in at any moment since.
-        enter();
-        second = setTimeout(events.joined, SECOND_LOOK_AFTER);
+        markJoined();
+        secondLook = setTimeout(events.joined, SECOND_LOOK_AFTER);
       }
     });
   });
   socket.on('disconnect', (reason) => {
     connection += 1;
-    isIn = false;
-    clearTimeout(second);
+    isJoined = false;
+    clearTimeout(secondLook);
     events.state('connecting');
     // The one case in which the client does not come back by itself.
-    if (reason === 'io server disconnect') setTimeout(() => wanted && socket.connect(), RECONNECT_EVERY);
+    if (reason === 'io server disconnect') setTimeout(() => isOpen && socket.connect(), RECONNECT_EVERY);
   });
   socket.on('messaging', events.message);
 
   return {
     open: () => {
-      wanted = true;
+      isOpen = true;
       socket.connect();
     },
-    rest: () => {
-      wanted = false;
-      clearTimeout(second);
+    close: () => {
+      isOpen = false;
+      clearTimeout(secondLook);
       socket.disconnect();
     },
-    renew,
+    reconnect,
     check: () => {
-      if (!wanted) return;
+      if (!isOpen) return;
       if (!socket.connected) {
         if (!socket.active) socket.connect();
-      } else if (confirms) {
-        ask(LIFE_PATIENCE, (confirmed) => {
-          if (!confirmed) renew();
+      } else if (confirmsJoins) {
+        requestJoin(HEARTBEAT_TIMEOUT, (confirmed) => {
+          if (!confirmed) reconnect();
           // It was let in late.
-          else if (!isIn) enter();
+          else if (!isJoined) markJoined();
         });
       }
     },

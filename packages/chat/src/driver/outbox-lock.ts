@@ -1,7 +1,7 @@
 import type { ChatPlace } from './options';
 
 /** Runs `take` once this tab is the only one that may send, and stays it until the signal. */
-export function holdOutbox(
+export function acquireOutbox(
   locks: ChatPlace['locks'],
   participant: string,
   signal: AbortSignal,

@@ -1,17 +1,17 @@
 import type { Position } from '../message/position';
 import type { ChatPlace } from './options';
-import { quietly } from './records';
+import { ignoreErrors } from './records';
 
 /** How far the member has read, for the badge; shared by the tabs. */
 export const readMarkKey = (participant: string) => `chat-read/${encodeURIComponent(participant)}`;
 
 export function loadReadMark(area: ChatPlace['storage'], participant: string): Position | null {
-  const stored = quietly(() => JSON.parse(area.getItem(readMarkKey(participant)) ?? 'null') as unknown);
+  const stored = ignoreErrors(() => JSON.parse(area.getItem(readMarkKey(participant)) ?? 'null') as unknown);
   if (typeof stored !== 'object' || stored === null) return null;
   const { at, id } = stored as Partial<Record<keyof Position, unknown>>;
   return typeof at === 'number' && typeof id === 'string' ? { at, id } : null;
 }
 
 export function storeReadMark(area: ChatPlace['storage'], participant: string, { at, id }: Position): void {
-  quietly(() => area.setItem(readMarkKey(participant), JSON.stringify({ at, id })));
+  ignoreErrors(() => area.setItem(readMarkKey(participant), JSON.stringify({ at, id })));
 }

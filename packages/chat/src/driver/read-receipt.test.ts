@@ -17,7 +17,7 @@ describe('the read receipt', () => {
 
   test('comes a second after the newest message, once for all of them', () => {
     for (const time of [1, 2, 3]) {
-      receipt.reading(at(time));
+      receipt.update(at(time));
       jest.advanceTimersByTime(READ_RECEIPT_DEBOUNCE - 1);
     }
     expect(reported).toEqual([]);
@@ -26,21 +26,21 @@ describe('the read receipt', () => {
   });
 
   test('is not put off by what was there before', () => {
-    receipt.reading(at(2));
+    receipt.update(at(2));
     jest.advanceTimersByTime(READ_RECEIPT_DEBOUNCE - 1);
-    receipt.reading(at(2));
-    receipt.reading(at(1));
+    receipt.update(at(2));
+    receipt.update(at(1));
     jest.advanceTimersByTime(1);
     expect(reported).toEqual([at(2)]);
   });
 
   test('does not come when the reading ends before', () => {
-    receipt.reading(at(1));
+    receipt.update(at(1));
     jest.advanceTimersByTime(READ_RECEIPT_DEBOUNCE - 1);
-    receipt.reading(null);
+    receipt.update(null);
     jest.advanceTimersByTime(READ_RECEIPT_DEBOUNCE);
-    receipt.reading(at(2));
-    receipt.reading(null);
+    receipt.update(at(2));
+    receipt.update(null);
     jest.advanceTimersByTime(READ_RECEIPT_DEBOUNCE);
     expect(reported).toEqual([]);
   });

@@ -3,22 +3,22 @@ import { READ_RECEIPT_DEBOUNCE } from '../timings';
 
 export interface ReadReceipt {
   /** The newest message that is being read; null while nothing new is. */
-  reading(newest: Position | null): void;
+  update(newest: Position | null): void;
 }
 
 /** Waits until reading has lasted, from the newest message on: a lively exchange is reported once, at its end. */
 export function createReadReceipt(report: (read: Position) => void): ReadReceipt {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let waitsFor: Position | null = null;
-  const reading = (newest: Position | null) => {
-    if (newest && waitsFor && !isAfter(newest, waitsFor)) return;
+  let pending: Position | null = null;
+  const update = (newest: Position | null) => {
+    if (newest && pending && !isAfter(newest, pending)) return;
     clearTimeout(timer);
-    waitsFor = newest;
+    pending = newest;
     if (!newest) return;
     timer = setTimeout(() => {
-      waitsFor = null;
+      pending = null;
       report(newest);
     }, READ_RECEIPT_DEBOUNCE);
   };
-  return { reading };
+  return { update };
 }

@@ -6,7 +6,7 @@ import type { ChatPlace } from './options';
 type Area = ChatPlace['storage'];
 
 /** A full or forbidden storage must not stop the conversation: it then lasts as long as the page. */
-export function quietly<T>(work: () => T): T | null {
+export function ignoreErrors<T>(work: () => T): T | null {
   try {
     return work();
   } catch {
@@ -17,16 +17,17 @@ export function quietly<T>(work: () => T): T | null {
 export function writeChanges(area: Area, participant: string, changes: readonly RecordChange[]): void {
   for (const { clientId, record } of changes) {
     const key = recordKey(participant, clientId);
-    quietly(() => (record === null ? area.removeItem(key) : area.setItem(key, record)));
+    ignoreErrors(() => (record === null ? area.removeItem(key) : area.setItem(key, record)));
   }
 }
 
-export function readAll(area: Area, participant: string): OutboxItem[] {
+export function readRecords(area: Area, participant: string): OutboxItem[] {
   const prefix = recordPrefix(participant);
-  const keys = quietly(() => Array.from({ length: area.length }, (_, index) => area.key(index) ?? '')) ?? [];
+  const keys =
+    ignoreErrors(() => Array.from({ length: area.length }, (_, index) => area.key(index) ?? '')) ?? [];
   return keys
     .filter((key) => key.startsWith(prefix))
-    .flatMap((key) => quietly(() => readRecord(area.getItem(key))) ?? []);
+    .flatMap((key) => ignoreErrors(() => readRecord(area.getItem(key))) ?? []);
 }
 
 /** What another tab wrote, if it is one of this conversation's records. */

@@ -2,7 +2,7 @@ import { type Conversation, EMPTY_CONVERSATION } from '../conversation/conversat
 import { olderPage, type PageRequest } from '../conversation/history';
 import { CUSTOMER } from '../message/message';
 import { isAfter, type Position, positionOf } from '../message/position';
-import { READ_PATIENCE } from '../timings';
+import { READ_TIMEOUT } from '../timings';
 import type { LinkState } from './link';
 
 /** Everything that the driver acts on. Plain data: only `transition` makes a new one. */
@@ -13,7 +13,7 @@ export interface DriverState {
   /** Whether the panel is open. */
   readonly open: boolean;
   /** Of the page. Resting: hidden for so long that the connection was closed. */
-  readonly visibility: 'visible' | 'hidden' | 'resting';
+  readonly visibility: 'visible' | 'hidden' | 'suspended';
   readonly link: LinkState;
   /** The upload or send under way. */
   readonly delivery: TaskState;
@@ -46,7 +46,7 @@ export const initialState = (lastRead: Position | null): DriverState => ({
   link: 'connecting',
   delivery: 'idle',
   fill: 'idle',
-  fillTimeout: READ_PATIENCE,
+  fillTimeout: READ_TIMEOUT,
   loadingOlder: false,
   clockOffset: null,
   resends: new Map(),

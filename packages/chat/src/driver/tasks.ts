@@ -1,7 +1,7 @@
 import { linkMissed } from '../conversation/conversation';
 import { fillPage } from '../conversation/history';
 import { nextStep } from '../outbox/outbox';
-import { MOST_PATIENCE, READ_PATIENCE, RETRY_AFTER } from '../timings';
+import { MAX_READ_TIMEOUT, READ_TIMEOUT, RETRY_AFTER } from '../timings';
 import { applyToConversation } from './apply-to-conversation';
 import type { DriverEvent } from './driver-events';
 import type { DriverState, Task } from './state';
@@ -12,7 +12,7 @@ export function startTasks({ state, effects }: Transition): Transition {
   const { conversation, running, delivery, fill, fillTimeout } = state;
   const step = running && delivery === 'idle' ? nextStep(conversation.outbox) : null;
   // Out of sight only what decides about a send is still read.
-  const isDue = running && (state.visibility !== 'resting' || conversation.outbox.items.size > 0);
+  const isDue = running && (state.visibility !== 'suspended' || conversation.outbox.items.size > 0);
   const request = isDue && fill === 'idle' ? fillPage(conversation.log) : null;
   if (!step && !request) return { state, effects };
   return {
@@ -26,20 +26,20 @@ export function startTasks({ state, effects }: Transition): Transition {
 }
 
 /** An answer to the page of history that was asked for. */
-export function takePage(
+export function receivePage(
   state: DriverState,
   { result, now }: Extract<DriverEvent, { type: 'history-read' }>,
 ): Transition {
   if (result === 'timeout') {
-    return to({ ...state, fill: 'idle', fillTimeout: Math.min(state.fillTimeout * 2, MOST_PATIENCE) });
+    return to({ ...state, fill: 'idle', fillTimeout: Math.min(state.fillTimeout * 2, MAX_READ_TIMEOUT) });
   }
-  const read = { ...state, fillTimeout: READ_PATIENCE };
+  const read = { ...state, fillTimeout: READ_TIMEOUT };
   if (result === 'failed') return retryLater(read, 'fill');
   const missed = linkMissed(state.conversation, result.messages, now + (state.clockOffset ?? 0));
   return applyToConversation(
     { ...read, fill: 'idle' },
     { type: 'page-arrived', page: result },
-    missed && state.link === 'online' ? [link('renew')] : [],
+    missed && state.link === 'online' ? [link('reconnect')] : [],
   );
 }
 

@@ -46,7 +46,7 @@ const idle = go(begun, page(begun, []));
 const open = go(idle, { type: 'panel-opened' });
 const opened = go(open, page(open, []));
 const hidden = go(idle, { type: 'page-hidden' });
-const resting = go(hidden, { type: 'timer-fired', timer: 'rest' });
+const suspended = go(hidden, { type: 'timer-fired', timer: 'suspend' });
 const sending = go(idle, composed('c1'), started('c1'));
 const reading = go(idle, { type: 'joined' });
 
@@ -58,18 +58,18 @@ describe('the life of a conversation', () => {
       'stopping ends checks and connection',
       idle,
       { type: 'stopped' },
-      ['clear rest', 'clear check', 'link rest'],
+      ['clear suspend', 'clear check', 'link close'],
     ],
     ['a link opens where the page is seen', idle, { type: 'link-created' }, ['link open']],
     ['a link waits where the page is hidden', hidden, { type: 'link-created' }, []],
-    ['a network that is back gets a new connection', idle, { type: 'network-online' }, ['link renew']],
-    ['a hidden page gets a minute', idle, { type: 'page-hidden' }, ['start rest']],
-    ['then the connection rests', hidden, { type: 'timer-fired', timer: 'rest' }, ['link rest']],
+    ['a network that is back gets a new connection', idle, { type: 'network-online' }, ['link reconnect']],
+    ['a hidden page gets a minute', idle, { type: 'page-hidden' }, ['start suspend']],
+    ['then the connection rests', hidden, { type: 'timer-fired', timer: 'suspend' }, ['link close']],
     [
       'seen again it connects and looks',
-      resting,
+      suspended,
       { type: 'page-shown' },
-      ['clear rest', 'link open', 'link check'],
+      ['clear suspend', 'link open', 'link check'],
     ],
     [
       'a check looks after the link',
@@ -94,8 +94,8 @@ describe('the life of a conversation', () => {
     expect(go(stopped, visible)).toEqual({ ...stopped, running: true });
     expect(go(stopped, { type: 'started', visible: false })).toMatchObject({ visibility: 'hidden' });
     expect(hidden).toEqual({ ...idle, visibility: 'hidden' });
-    expect(resting).toEqual({ ...idle, visibility: 'resting' });
-    expect(go(resting, { type: 'stopped' })).toEqual({ ...idle, running: false, visibility: 'hidden' });
+    expect(suspended).toEqual({ ...idle, visibility: 'suspended' });
+    expect(go(suspended, { type: 'stopped' })).toEqual({ ...idle, running: false, visibility: 'hidden' });
     expect(go(idle, { type: 'link-changed', link: 'online' })).toEqual({ ...idle, link: 'online' });
     expect(go(opened, { type: 'panel-closed' })).toEqual({ ...opened, open: false });
   });
@@ -202,13 +202,13 @@ describe('history', () => {
       ['read 0 in 8000'],
     ],
     ['one that took too long gets twice the time', reading, failed('timeout'), ['read 0 in 16000']],
-    ['while resting nothing is read', resting, { type: 'joined' }, []],
-    ['but what a send waits for', go(resting, composed('c1')), { type: 'joined' }, ['read 0 in 8000']],
+    ['while resting nothing is read', suspended, { type: 'joined' }, []],
+    ['but what a send waits for', go(suspended, composed('c1')), { type: 'joined' }, ['read 0 in 8000']],
     [
       'what was put off is read when it is seen',
-      go(resting, { type: 'joined' }),
+      go(suspended, { type: 'joined' }),
       { type: 'page-shown' },
-      ['clear rest', 'link open', 'link check', 'read 0 in 8000'],
+      ['clear suspend', 'link open', 'link check', 'read 0 in 8000'],
     ],
   ])('%s', (_, state, event, effects) => {
     expect(effectsOf(state, event)).toEqual(effects);
@@ -234,7 +234,7 @@ describe('history', () => {
 
   test('a link that says it is online and missed a message is renewed', () => {
     const online = go(idle, { type: 'link-changed', link: 'online' }, { type: 'joined' });
-    expect(effectsOf(online, page(online, [agent('m1', NOW - 3000)]))).toEqual(['link renew']);
+    expect(effectsOf(online, page(online, [agent('m1', NOW - 3000)]))).toEqual(['link reconnect']);
     expect(effectsOf(online, page(online, [agent('m1', NOW - 2000)]))).toEqual([]);
     expect(effectsOf(reading, page(reading, [agent('m1', NOW - 3000)]))).toEqual([]);
   });
@@ -245,7 +245,7 @@ describe('history', () => {
     const online = go(idle, { type: 'link-changed', link: 'online' }, behind, old, { type: 'joined' });
     expect(online.clockOffset).toBe(-5000);
     expect(effectsOf(online, page(online, [agent('m1', NOW - 7000)]))).toEqual([]);
-    expect(effectsOf(online, page(online, [agent('m1', NOW - 7001)]))).toEqual(['link renew']);
+    expect(effectsOf(online, page(online, [agent('m1', NOW - 7001)]))).toEqual(['link reconnect']);
   });
 
   test('older pages come one at a time, while it runs', () => {
@@ -270,20 +270,20 @@ describe('history', () => {
 });
 
 describe('reading', () => {
-  const told = go(opened, arrived(agent('m1', 5)), arrived(own('m2', 6)));
+  const withMessages = go(opened, arrived(agent('m1', 5)), arrived(own('m2', 6)));
 
   test('the newest message of the other side is read while it is in view', () => {
-    expect(unreadInView(told)).toEqual({ at: 5, id: 'm1' });
+    expect(unreadInView(withMessages)).toEqual({ at: 5, id: 'm1' });
     expect(unreadInView(opened)).toBeNull();
     for (const type of ['panel-closed', 'page-hidden', 'stopped'] as const) {
-      expect(unreadInView(go(told, { type }))).toBeNull();
+      expect(unreadInView(go(withMessages, { type }))).toBeNull();
     }
-    expect(unreadInView(go(told, { type: 'read-here', upTo: { at: 5, id: 'm1' } }))).toBeNull();
+    expect(unreadInView(go(withMessages, { type: 'read-here', upTo: { at: 5, id: 'm1' } }))).toBeNull();
   });
 
   test('it is reported once, and never taken back by another tab', () => {
-    expect(effectsOf(told, { type: 'read-here', upTo: { at: 5, id: 'm1' } })).toEqual(['report m1']);
-    const read = go(told, { type: 'read-elsewhere', upTo: { at: 5, id: 'm1' } });
+    expect(effectsOf(withMessages, { type: 'read-here', upTo: { at: 5, id: 'm1' } })).toEqual(['report m1']);
+    const read = go(withMessages, { type: 'read-elsewhere', upTo: { at: 5, id: 'm1' } });
     expect(read.lastRead?.id).toBe('m1');
     expect(go(read, { type: 'read-elsewhere', upTo: { at: 4, id: 'm0' } })).toBe(read);
   });

@@ -1,9 +1,9 @@
 import { isAfter } from '../message/position';
-import { CHECK_LINK_EVERY, REST_AFTER } from '../timings';
+import { CHECK_LINK_EVERY, SUSPEND_AFTER } from '../timings';
 import { applyToConversation } from './apply-to-conversation';
 import type { DriverEffect, DriverEvent, TimerName } from './driver-events';
 import type { DriverState } from './state';
-import { retryLater, startTasks, takePage } from './tasks';
+import { receivePage, retryLater, startTasks } from './tasks';
 import { cancel, link, to, type Transition, wait } from './transition-to';
 
 /** The driver's state after an event, and what is to be done about it. Pure. */
@@ -20,20 +20,20 @@ function handle(state: DriverState, event: DriverEvent): Transition {
     case 'stopped':
       return to(
         { ...state, running: false, visibility: 'hidden' },
-        cancel('rest'),
+        cancel('suspend'),
         cancel('check'),
-        link('rest'),
+        link('close'),
       );
     case 'panel-opened':
       return check({ ...state, open: true });
     case 'panel-closed':
       return to({ ...state, open: false });
     case 'page-shown':
-      return check({ ...state, visibility: 'visible' }, cancel('rest'), link('open'));
+      return check({ ...state, visibility: 'visible' }, cancel('suspend'), link('open'));
     case 'page-hidden':
-      return to({ ...state, visibility: 'hidden' }, wait('rest', REST_AFTER));
+      return to({ ...state, visibility: 'hidden' }, wait('suspend', SUSPEND_AFTER));
     case 'network-online':
-      return to(state, link('renew'));
+      return to(state, link('reconnect'));
     case 'link-created':
       return state.visibility === 'visible' ? to(state, link('open')) : to(state);
     case 'link-changed':
@@ -48,7 +48,7 @@ function handle(state: DriverState, event: DriverEvent): Transition {
     case 'upload-progressed':
       return to({ ...state, progress: new Map(state.progress).set(event.clientId, event.part) });
     case 'history-read':
-      return takePage(state, event);
+      return receivePage(state, event);
     case 'older-requested':
       return to({ ...state, loadingOlder: true });
     case 'older-read': {
@@ -84,8 +84,8 @@ function fire(state: DriverState, timer: TimerName): Transition {
   switch (timer) {
     case 'check':
       return check(state, nextCheck);
-    case 'rest':
-      return to({ ...state, visibility: 'resting' }, link('rest'));
+    case 'suspend':
+      return to({ ...state, visibility: 'suspended' }, link('close'));
     default:
       return to({ ...state, [timer]: 'idle' });
   }

@@ -13,7 +13,7 @@ export interface ModelTab {
   alive: boolean;
   joined: boolean;
   /** The server believes the link alive, and nothing comes through. */
-  deaf: boolean;
+  isSilent: boolean;
   /** From the socket; may be taken out in any order. */
   arriving: ConversationEvent[];
   /** From the storage; in order. */
@@ -36,7 +36,7 @@ export class ModelBrowser {
       conversation: EMPTY_CONVERSATION,
       alive: true,
       joined: false,
-      deaf: false,
+      isSilent: false,
       arriving: [],
       changes: [],
       readingFill: false,
@@ -70,7 +70,7 @@ export class ModelBrowser {
     if (writes < changes.length) this.close(tab);
   }
 
-  hearStorage(tab: ModelTab): void {
+  receiveStorageEvent(tab: ModelTab): void {
     const clientId = tab.changes.shift();
     if (clientId !== undefined) this.dispatch(tab, this.recordChanged(clientId));
   }

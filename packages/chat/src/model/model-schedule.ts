@@ -1,24 +1,24 @@
 import { comparePositions } from '../message/position';
 import type { Reduce } from './model-browser';
-import type { ServerHabits } from './model-server';
+import type { ServerTraits } from './model-server';
 import { ModelWorld, wordsOf } from './model-world';
 
 /**
  * Runs one schedule: a hundred random events under faults, then a quiet time in which the member resends what
  * failed, until nothing is left to do. Returns what went wrong.
  */
-export function runSchedule(habits: ServerHabits, random: () => number, reduce?: Reduce): string[] {
-  const world = new ModelWorld(habits, random, reduce);
+export function runSchedule(traits: ServerTraits, random: () => number, reduce?: Reduce): string[] {
+  const world = new ModelWorld(traits, random, reduce);
   const problems: string[] = [];
   for (let event = 0; event < 100 && problems.length === 0; event += 1) {
-    happen(world);
+    randomEvent(world);
     problems.push(...lostNow(world), ...holesBelowMark(world));
   }
-  if (problems.length === 0 && !calmDown(world)) problems.push('never came to rest');
+  if (problems.length === 0 && !drain(world)) problems.push('never came to rest');
   return problems.length > 0 ? problems : [...lostNow(world), ...doubled(world), ...differences(world)];
 }
 
-function happen(world: ModelWorld): void {
+function randomEvent(world: ModelWorld): void {
   const { browser } = world;
   if (browser.tabs.length === 0) browser.open();
   const tab = world.pick(browser.tabs);
@@ -29,7 +29,7 @@ function happen(world: ModelWorld): void {
   else if (dice < 34) world.work(tab);
   else if (dice < 60) world.transmit();
   else if (dice < 74) world.deliver(tab);
-  else if (dice < 80) browser.hearStorage(tab);
+  else if (dice < 80) browser.receiveStorageEvent(tab);
   else if (dice < 85) world.join(tab);
   else if (dice < 88) world.loseLink(tab);
   else if (dice < 91) world.resend(tab);
@@ -41,7 +41,7 @@ function happen(world: ModelWorld): void {
   else browser.close(tab);
 }
 
-function calmDown(world: ModelWorld): boolean {
+function drain(world: ModelWorld): boolean {
   world.faults = false;
   const { browser } = world;
   if (browser.tabs.length === 0) browser.open();
@@ -52,7 +52,7 @@ function calmDown(world: ModelWorld): boolean {
   for (let round = 0; round < 3000; round += 1) {
     for (const tab of browser.tabs) {
       while (tab.arriving.length > 0) world.deliver(tab);
-      while (tab.changes.length > 0) browser.hearStorage(tab);
+      while (tab.changes.length > 0) browser.receiveStorageEvent(tab);
       world.work(tab);
       world.scrollUp(tab);
       world.resend(tab);
@@ -73,7 +73,7 @@ function calmDown(world: ModelWorld): boolean {
 function lostNow(world: ModelWorld): string[] {
   const waiting = [...world.browser.storage.values()];
   const sent = world.server.stored.filter(({ sender }) => sender === 'customer');
-  if (world.habits.honoursClientId) {
+  if (world.traits.honoursClientId) {
     const there = new Set([...waiting.map(({ clientId }) => clientId), ...sent.map(({ origin }) => origin)]);
     return [...world.written.keys()]
       .filter((clientId) => !there.has(clientId) && !world.removed.has(clientId))
@@ -89,7 +89,7 @@ function lostNow(world: ModelWorld): string[] {
 }
 
 function doubled(world: ModelWorld): string[] {
-  if (!world.habits.honoursClientId) return [];
+  if (!world.traits.honoursClientId) return [];
   const origins = world.server.stored.map(({ origin }) => origin);
   return origins
     .filter((origin, index) => origins.indexOf(origin) !== index)

@@ -2,11 +2,11 @@ import type { ChatMessage } from '../message/message';
 import { readMessage, type WireContent, type WireMessage } from '../message/read-message';
 
 /** How a backend may differ where nothing is laid down. */
-export interface ServerHabits {
+export interface ServerTraits {
   /** Stores a client id once, and hands it back with the message. */
   readonly honoursClientId: boolean;
   /** Answers a send with the message's identity too, not with its time alone. */
-  readonly tellsIdentity: boolean;
+  readonly returnsId: boolean;
 }
 
 export interface StoredMessage extends WireMessage {
@@ -29,12 +29,12 @@ export class ModelServer {
   private clock = Date.UTC(2026, 0, 1);
 
   constructor(
-    private readonly habits: ServerHabits,
+    private readonly traits: ServerTraits,
     private readonly random: () => number,
   ) {}
 
   store(sender: string, content: WireContent, text: string, origin: string): StoredMessage {
-    const known = this.habits.honoursClientId && this.stored.find((message) => message.origin === origin);
+    const known = this.traits.honoursClientId && this.stored.find((message) => message.origin === origin);
     if (known) return known;
     // Often several in one millisecond.
     this.clock += Math.floor(this.random() * 3);
@@ -43,7 +43,7 @@ export class ModelServer {
       createdAt: new Date(this.clock).toISOString(),
       sender,
       message: content,
-      ...(this.habits.honoursClientId && sender === 'customer' ? { clientId: origin } : {}),
+      ...(this.traits.honoursClientId && sender === 'customer' ? { clientId: origin } : {}),
       text,
       origin,
     };
@@ -54,7 +54,7 @@ export class ModelServer {
 
   reply(message: StoredMessage): unknown {
     const { createdAt, _id } = message;
-    return this.habits.tellsIdentity ? { createdAt, _id } : createdAt;
+    return this.traits.returnsId ? { createdAt, _id } : createdAt;
   }
 
   /** Newest first, as the contract has it. */

@@ -3,7 +3,7 @@ import { contentOf, type Outgoing } from '../message/outgoing';
 import { readSendReply } from '../message/read-message';
 import { nextStep } from '../outbox/outbox';
 import { ModelBrowser, type ModelTab, type Reduce } from './model-browser';
-import { ModelServer, read, type ServerHabits, type StoredMessage } from './model-server';
+import { ModelServer, read, type ServerTraits, type StoredMessage } from './model-server';
 
 interface SendRequest {
   readonly kind: 'send';
@@ -46,11 +46,11 @@ export class ModelWorld {
   private uploads = 0;
 
   constructor(
-    readonly habits: ServerHabits,
+    readonly traits: ServerTraits,
     readonly random: () => number,
     reduce?: Reduce,
   ) {
-    this.server = new ModelServer(habits, random);
+    this.server = new ModelServer(traits, random);
     this.browser = new ModelBrowser(reduce);
     this.browser.open();
   }
@@ -188,7 +188,7 @@ export class ModelWorld {
   /** The socket gives a message to every tab in the room. */
   private push(stored: StoredMessage): void {
     for (const tab of this.browser.tabs) {
-      if (!tab.joined || tab.deaf) continue;
+      if (!tab.joined || tab.isSilent) continue;
       for (const message of read([stored])) tab.arriving.push({ type: 'message-arrived', message });
     }
   }
@@ -203,7 +203,7 @@ export class ModelWorld {
 
   join(tab: ModelTab): void {
     tab.joined = true;
-    tab.deaf = this.chance(0.2);
+    tab.isSilent = this.chance(0.2);
     tab.arriving.push({ type: 'joined' });
   }
 

@@ -1,5 +1,5 @@
 import { reduce } from '../conversation/reduce';
-import type { ServerHabits } from './model-server';
+import type { ServerTraits } from './model-server';
 import { runSchedule } from './model-schedule';
 import { randomFrom } from './random';
 
@@ -8,10 +8,10 @@ const USUAL = process.env.EXHAUSTIVE === '1' ? 1 : 0.1;
 /** How many times as many as that: for a long look, such as before a release. */
 const FACTOR = USUAL * Number(process.env.CHAT_MODEL_FACTOR ?? 1);
 
-function failures(habits: ServerHabits, seeds: number, step?: typeof reduce): string[] {
+function failures(traits: ServerTraits, seeds: number, step?: typeof reduce): string[] {
   const found: string[] = [];
   for (let seed = 1; seed <= seeds && found.length < 5; seed += 1) {
-    const problems = runSchedule(habits, randomFrom(seed), step);
+    const problems = runSchedule(traits, randomFrom(seed), step);
     if (problems.length > 0) found.push(`seed ${seed}: ${problems.slice(0, 3).join('; ')}`);
   }
   return found;
@@ -19,22 +19,22 @@ function failures(habits: ServerHabits, seeds: number, step?: typeof reduce): st
 
 describe('conversation and outbox under random drops, delays, repeats, reloads and two tabs', () => {
   test.each([
-    { tellsIdentity: true, seeds: 5000 },
-    { tellsIdentity: false, seeds: 5000 },
-  ])('a server that honours client ids: none lost, none doubled (%p)', ({ tellsIdentity, seeds }) => {
-    expect(failures({ honoursClientId: true, tellsIdentity }, seeds * FACTOR)).toEqual([]);
+    { returnsId: true, seeds: 5000 },
+    { returnsId: false, seeds: 5000 },
+  ])('a server that honours client ids: none lost, none doubled (%p)', ({ returnsId, seeds }) => {
+    expect(failures({ honoursClientId: true, returnsId }, seeds * FACTOR)).toEqual([]);
   });
 
   test.each([
-    { tellsIdentity: true, seeds: 2000 },
-    { tellsIdentity: false, seeds: 2000 },
-  ])('a server that ignores them: none lost (%p)', ({ tellsIdentity, seeds }) => {
-    expect(failures({ honoursClientId: false, tellsIdentity }, seeds * FACTOR)).toEqual([]);
+    { returnsId: true, seeds: 2000 },
+    { returnsId: false, seeds: 2000 },
+  ])('a server that ignores them: none lost (%p)', ({ returnsId, seeds }) => {
+    expect(failures({ honoursClientId: false, returnsId }, seeds * FACTOR)).toEqual([]);
   });
 });
 
 describe('the model finds what it is there to find', () => {
-  const habits = { honoursClientId: true, tellsIdentity: true };
+  const traits = { honoursClientId: true, returnsId: true };
 
   test('a mark that trusts the newest message seen', () => {
     const trusting: typeof reduce = (conversation, event) => {
@@ -44,7 +44,7 @@ describe('the model finds what it is there to find', () => {
         log: { ...next.log, mark: next.log.mark && (next.log.sorted.at(-1) ?? next.log.mark) },
       };
     };
-    expect(failures(habits, 200, trusting)).not.toEqual([]);
+    expect(failures(traits, 200, trusting)).not.toEqual([]);
   });
 
   test('a send that is given up when its answer is lost', () => {
@@ -55,7 +55,7 @@ describe('the model finds what it is there to find', () => {
             type: 'removed',
           })
         : reduce(conversation, event);
-    expect(failures(habits, 200, giving)).not.toEqual([]);
+    expect(failures(traits, 200, giving)).not.toEqual([]);
   });
 
   test('a tab that sends without asking who owns the outbox', () => {
@@ -63,6 +63,6 @@ describe('the model finds what it is there to find', () => {
       const next = reduce(conversation, event);
       return { ...next, outbox: { ...next.outbox, owner: true } };
     };
-    expect(failures({ honoursClientId: false, tellsIdentity: true }, 500, greedy)).not.toEqual([]);
+    expect(failures({ honoursClientId: false, returnsId: true }, 500, greedy)).not.toEqual([]);
   });
 });

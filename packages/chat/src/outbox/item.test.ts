@@ -23,7 +23,7 @@ test('a new item waits, and nothing of it has reached the server', () => {
     reason: null,
     attempt: null,
     sentAt: null,
-    toldBy: 0,
+    resolvedBy: 0,
   });
 });
 

@@ -16,7 +16,7 @@ export interface OutboxItem {
   /** When the server says it stored it, in ms since 1970; its copy has not been seen yet. */
   readonly sentAt: number | null;
   /** The first fill that can tell whether the server holds it. */
-  readonly toldBy: number;
+  readonly resolvedBy: number;
 }
 
 /**
@@ -59,7 +59,7 @@ export function newItem(clientId: string, composedAt: number, content: Outgoing)
     reason: null,
     attempt: null,
     sentAt: null,
-    toldBy: 0,
+    resolvedBy: 0,
   };
 }
 

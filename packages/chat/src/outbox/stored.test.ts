@@ -27,7 +27,7 @@ const anyItem: fc.Arbitrary<OutboxItem> = fc.record({
     }),
   ),
   sentAt: fc.option(fc.nat()),
-  toldBy: fc.constant(0),
+  resolvedBy: fc.constant(0),
 });
 
 test('an item comes back from its record as it was', () => {
@@ -70,7 +70,7 @@ test.each([
 test.each([
   [{ reason: 7 }, { reason: null }],
   [{ sentAt: '5' }, { sentAt: null }],
-  [{ toldBy: 5 }, { toldBy: 0 }],
+  [{ resolvedBy: 5 }, { resolvedBy: 0 }],
   [{ content: { ...media, path: 7 } }, { content: { ...media, path: null } }],
   [{ content: { ...media, fileType: 'video', size: 7 } }, { content: { ...media, fileType: 'video' } }],
   [{ attempt: 'yes' }, { attempt: null }],

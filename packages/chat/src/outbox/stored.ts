@@ -23,7 +23,7 @@ const VERSION = 1;
 
 export function writeRecord(item: OutboxItem): string {
   // Fills are numbered anew in every tab.
-  const { toldBy: _, ...kept } = item;
+  const { resolvedBy: _, ...kept } = item;
   return JSON.stringify({ v: VERSION, ...kept });
 }
 
@@ -42,7 +42,7 @@ export function readRecord(record: string | null): OutboxItem | null {
     reason: typeof fields.reason === 'string' ? fields.reason : null,
     attempt: readAttempt(fields.attempt),
     sentAt: typeof fields.sentAt === 'number' ? fields.sentAt : null,
-    toldBy: 0,
+    resolvedBy: 0,
   };
 }
 

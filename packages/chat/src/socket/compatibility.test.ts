@@ -73,7 +73,7 @@ test('a new minor release of socket.io is added to the list, and the one before 
   expect(version).toMatch(new RegExp(`^4\\.${SERVERS.length - 1}\\.`));
 });
 
-const heard = <T>(socket: wholeClient.Socket, event: string) =>
+const nextEvent = <T>(socket: wholeClient.Socket, event: string) =>
   new Promise<T>((resolve) => socket.once(event, resolve));
 
 describe.each(SERVERS)('%s', (name) => {
@@ -81,9 +81,9 @@ describe.each(SERVERS)('%s', (name) => {
 
   test.each(CLIENTS)('%s: joins, hears, is answered, and lasts', async (client) => {
     const socket = connect(await serve(name), client);
-    await heard(socket, 'connect');
+    await nextEvent(socket, 'connect');
     expect(await socket.emitWithAck('join', ROOM)).toEqual({ ok: true });
-    const message = heard(socket, 'messaging');
+    const message = nextEvent(socket, 'messaging');
     server.to(ROOM).emit('messaging', { text: TEXT });
     expect(await message).toEqual({ text: TEXT });
     expect(await socket.emitWithAck('repeat', [TEXT, null, { a: 1.5 }])).toEqual([TEXT, null, { a: 1.5 }]);
@@ -95,29 +95,29 @@ describe.each(SERVERS)('%s', (name) => {
 
   test.each(CLIENTS)('%s: comes back after it was sent away, and after a cut', async (client) => {
     const socket = connect(await serve(name), client);
-    await heard(socket, 'connect');
-    const sentAway = heard(socket, 'disconnect');
+    await nextEvent(socket, 'connect');
+    const sentAway = nextEvent(socket, 'disconnect');
     server.disconnectSockets();
     expect(await sentAway).toBe('io server disconnect');
     socket.connect();
-    await heard(socket, 'connect');
-    const cut = heard(socket, 'disconnect');
+    await nextEvent(socket, 'connect');
+    const cut = nextEvent(socket, 'disconnect');
     for (const one of server.sockets.sockets.values()) one.conn.close();
     expect(await cut).toBe('transport close');
-    await heard(socket, 'connect');
+    await nextEvent(socket, 'connect');
     expect(await socket.emitWithAck('repeat', TEXT)).toBe(TEXT);
   });
 
   test.each(CLIENTS)('%s: tells why it was not let in, and leaves for good', async (client) => {
     const url = await serve(name);
     const refused = connect(url, client, 'wrong');
-    expect(await heard<Error>(refused, 'connect_error')).toMatchObject({ message: 'no' });
+    expect(await nextEvent<Error>(refused, 'connect_error')).toMatchObject({ message: 'no' });
     manager._close();
     const left = new Promise((resolve) => {
       server.on('connection', (socket) => socket.on('disconnect', resolve));
     });
     const socket = connect(url, client);
-    await heard(socket, 'connect');
+    await nextEvent(socket, 'connect');
     socket.disconnect();
     expect(await left).toBe('client namespace disconnect');
     expect(socket.active).toBe(false);

@@ -35,13 +35,13 @@ afterEach(() => {
 
 function connect(uri = 'https://chat.example', path = '/socket.io') {
   const engine = new Socket(uri, { path });
-  const told: unknown[][] = [];
+  const events: unknown[][] = [];
   for (const what of ['open', 'ping', 'data', 'error', 'close'] as const) {
-    engine.on(what, (...values: unknown[]) => told.push([what, ...values]));
+    engine.on(what, (...values: unknown[]) => events.push([what, ...values]));
   }
   const [socket] = FakeWebSocket.made;
   if (!socket) throw new Error('no socket was made');
-  return { engine, told, socket, hear: (data: unknown) => socket.onmessage?.({ data }) };
+  return { engine, events, socket, receive: (data: unknown) => socket.onmessage?.({ data }) };
 }
 
 test.each([
@@ -53,38 +53,38 @@ test.each([
 });
 
 test('it opens with the handshake, hands messages on and answers pings', () => {
-  const { engine, told, socket, hear } = connect();
+  const { engine, events, socket, receive } = connect();
   engine.write('too early');
-  hear(HANDSHAKE);
-  hear('40{"sid":"x"}');
-  hear('42["messaging",1]');
-  hear('2');
+  receive(HANDSHAKE);
+  receive('40{"sid":"x"}');
+  receive('42["messaging",1]');
+  receive('2');
   engine.write('2["join","MW-1"]');
   expect(socket.sent).toEqual(['3', '42["join","MW-1"]']);
-  expect(told).toEqual([['open'], ['data', '0{"sid":"x"}'], ['data', '2["messaging",1]'], ['ping']]);
+  expect(events).toEqual([['open'], ['data', '0{"sid":"x"}'], ['data', '2["messaging",1]'], ['ping']]);
   expect(engine.transport.writable).toBe(true);
 });
 
 test('silence for longer than the server promised ends it, each ping begins the time anew', () => {
-  const { told, socket, hear } = connect();
-  hear(HANDSHAKE);
+  const { events, socket, receive } = connect();
+  receive(HANDSHAKE);
   jest.advanceTimersByTime(44_000);
-  hear('2');
+  receive('2');
   jest.advanceTimersByTime(44_000);
   expect(socket.isClosed).toBe(false);
   jest.advanceTimersByTime(1000);
   expect(socket.isClosed).toBe(true);
-  expect(told.at(-1)).toEqual(['close', 'ping timeout']);
+  expect(events.at(-1)).toEqual(['close', 'ping timeout']);
 });
 
 test('after a sleep in which no timer ran, the silence is noticed when it is asked', async () => {
-  const { engine, told, hear } = connect();
-  hear(HANDSHAKE);
+  const { engine, events, receive } = connect();
+  receive(HANDSHAKE);
   expect(engine._hasPingExpired()).toBe(false);
   jest.setSystemTime(Date.now() + 60_000);
   expect(engine._hasPingExpired()).toBe(true);
   await Promise.resolve();
-  expect(told.at(-1)).toEqual(['close', 'ping timeout']);
+  expect(events.at(-1)).toEqual(['close', 'ping timeout']);
 });
 
 test.each([
@@ -102,22 +102,22 @@ test.each([
     ['error', 'close'],
     'transport error',
   ],
-])('%s ends it once', (_, happen, names, reason) => {
-  const { engine, told, socket, hear } = connect();
-  happen(socket);
+])('%s ends it once', (_, act, names, reason) => {
+  const { engine, events, socket, receive } = connect();
+  act(socket);
   engine.close();
   socket.onclose?.();
-  hear('42["late"]');
-  expect(told.map(([name]) => name)).toEqual(names);
-  expect(told.at(-1)).toEqual(['close', reason]);
+  receive('42["late"]');
+  expect(events.map(([name]) => name)).toEqual(names);
+  expect(events.at(-1)).toEqual(['close', reason]);
   expect(socket.isClosed).toBe(true);
 });
 
 test('bytes and unknown frames change nothing', () => {
-  const { told, hear } = connect();
-  hear(HANDSHAKE);
-  for (const frame of [new ArrayBuffer(2), '6', '1', 'bAAA', '']) hear(frame);
-  expect(told).toEqual([['open']]);
+  const { events, receive } = connect();
+  receive(HANDSHAKE);
+  for (const frame of [new ArrayBuffer(2), '6', '1', 'bAAA', '']) receive(frame);
+  expect(events).toEqual([['open']]);
 });
 
 test('who may not connect at all is told after it has begun to listen', async () => {
@@ -125,20 +125,20 @@ test('who may not connect at all is told after it has begun to listen', async ()
     throw new DOMException('insecure', 'SecurityError');
   });
   const engine = new Socket('http://chat.example', { path: '/socket.io' });
-  const told: string[] = [];
-  engine.on('error', () => told.push('error'));
-  engine.on('close', () => told.push('close'));
+  const events: string[] = [];
+  engine.on('error', () => events.push('error'));
+  engine.on('close', () => events.push('close'));
   await Promise.resolve();
-  expect(told).toEqual(['error', 'close']);
+  expect(events).toEqual(['error', 'close']);
 });
 
 test('who stopped listening hears nothing', () => {
-  const { engine, hear } = connect();
-  const heard = jest.fn();
-  engine.on('data', heard);
-  engine.off('data', heard);
-  hear('4x');
-  expect(heard).not.toHaveBeenCalled();
+  const { engine, receive } = connect();
+  const listener = jest.fn();
+  engine.on('data', listener);
+  engine.off('data', listener);
+  receive('4x');
+  expect(listener).not.toHaveBeenCalled();
 });
 
 test('timers are those of the page', () => {

@@ -25,10 +25,10 @@ export class Socket extends Emitter<EngineEvents, EngineEvents> {
   readonly transport = { name: 'websocket', writable: false };
   #socket: WebSocket | null = null;
   /** Ms that the server may be silent for, and the time at which that is over. */
-  #patience = 0;
-  #lostAt = Number.POSITIVE_INFINITY;
+  #timeoutMs = 0;
+  #deadline = Number.POSITIVE_INFINITY;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #isOver = false;
+  #isClosed = false;
 
   /** @param uri of the server: its scheme and host count. */
   constructor(uri: string, { path }: EngineOptions) {
@@ -58,7 +58,7 @@ export class Socket extends Emitter<EngineEvents, EngineEvents> {
 
   /** Whether the server has been silent for too long: a page that slept learns it before its timer tells. */
   _hasPingExpired(): boolean {
-    const isLost = Date.now() > this.#lostAt;
+    const isLost = Date.now() > this.#deadline;
     if (isLost) queueMicrotask(() => this.#end('ping timeout'));
     return isLost;
   }
@@ -66,30 +66,30 @@ export class Socket extends Emitter<EngineEvents, EngineEvents> {
   readonly #onOffline = () => this.#end('transport close');
 
   #receive(frame: unknown): void {
-    if (typeof frame !== 'string' || this.#isOver) return;
+    if (typeof frame !== 'string' || this.#isClosed) return;
     const rest = frame.slice(1);
     if (frame.startsWith(MESSAGE)) this.emit('data', rest);
     else if (frame.startsWith(PING)) {
       this.#send(PONG + rest);
       this.emit('ping');
-      this.#expectLife();
+      this.#restartTimeout();
     } else if (frame.startsWith(OPEN)) {
-      const times = readTimes(rest);
-      if (times === null) {
+      const timeoutMs = readTimeout(rest);
+      if (timeoutMs === null) {
         this.#fail('no handshake');
         return;
       }
-      this.#patience = times;
+      this.#timeoutMs = timeoutMs;
       this.transport.writable = true;
-      this.#expectLife();
+      this.#restartTimeout();
       this.emit('open');
     }
   }
 
-  #expectLife(): void {
+  #restartTimeout(): void {
     clearTimeout(this.#timer);
-    this.#lostAt = Date.now() + this.#patience;
-    this.#timer = setTimeout(() => this.#end('ping timeout'), this.#patience);
+    this.#deadline = Date.now() + this.#timeoutMs;
+    this.#timer = setTimeout(() => this.#end('ping timeout'), this.#timeoutMs);
   }
 
   #send(frame: string): void {
@@ -97,14 +97,14 @@ export class Socket extends Emitter<EngineEvents, EngineEvents> {
   }
 
   #fail(reason: string): void {
-    if (this.#isOver) return;
+    if (this.#isClosed) return;
     this.emit('error', new Error(reason));
     this.#end('transport error');
   }
 
   #end(reason: string): void {
-    if (this.#isOver) return;
-    this.#isOver = true;
+    if (this.#isClosed) return;
+    this.#isClosed = true;
     this.transport.writable = false;
     clearTimeout(this.#timer);
     globalThis.removeEventListener?.('offline', this.#onOffline);
@@ -118,11 +118,11 @@ export class Socket extends Emitter<EngineEvents, EngineEvents> {
 }
 
 /** How long the server may be silent by its own word, in ms; null when it says nothing usable. */
-function readTimes(handshake: string): number | null {
+function readTimeout(handshake: string): number | null {
   try {
     const { pingInterval, pingTimeout } = JSON.parse(handshake) as Record<string, unknown>;
-    const patience = Number(pingInterval) + Number(pingTimeout);
-    return Number.isFinite(patience) ? patience : null;
+    const timeoutMs = Number(pingInterval) + Number(pingTimeout);
+    return Number.isFinite(timeoutMs) ? timeoutMs : null;
   } catch {
     return null;
   }

@@ -3,10 +3,10 @@ import * as theirs from 'socket.io-parser';
 import { Decoder, Encoder, type Packet, PacketType } from './packet-parser';
 
 /** What a decoder makes of a text: the packet, or null where it refuses. */
-function heard(decoder: Decoder | theirs.Decoder, text: unknown): Packet | null {
+function decode(decoder: Decoder | theirs.Decoder, text: unknown): Packet | null {
   let packet: Packet | null = null;
   // Each has a listener of its own shape for the same event.
-  const listen = decoder.on.bind(decoder) as (what: 'decoded', heard: (packet: Packet) => void) => void;
+  const listen = decoder.on.bind(decoder) as (what: 'decoded', listener: (packet: Packet) => void) => void;
   listen('decoded', (found) => {
     packet = found;
   });
@@ -40,7 +40,7 @@ test("what is written is what socket.io's own parser writes, and reads back", ()
     fc.property(packets, (packet) => {
       const written = new Encoder().encode(packet);
       expect(written).toEqual(new theirs.Encoder().encode(packet as theirs.Packet));
-      expect(heard(new Decoder(), written[0])).toEqual(heard(new theirs.Decoder(), written[0]));
+      expect(decode(new Decoder(), written[0])).toEqual(decode(new theirs.Decoder(), written[0]));
     }),
     { numRuns: 1000 },
   );
@@ -66,7 +66,7 @@ test.each([
   ['9["x"]'],
   ['x'],
 ])('%j is taken as the original takes it', (text) => {
-  expect(heard(new Decoder(), text)).toEqual(heard(new theirs.Decoder(), text));
+  expect(decode(new Decoder(), text)).toEqual(decode(new theirs.Decoder(), text));
 });
 
 test('bytes, and packets that announce some, are passed over', () => {

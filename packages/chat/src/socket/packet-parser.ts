@@ -35,14 +35,14 @@ export class Encoder {
 }
 
 export class Decoder {
-  #heard: ((packet: Packet) => void) | null = null;
+  #listener: ((packet: Packet) => void) | null = null;
 
-  on(_: 'decoded', heard: (packet: Packet) => void): void {
-    this.#heard = heard;
+  on(_: 'decoded', listener: (packet: Packet) => void): void {
+    this.#listener = listener;
   }
 
   off(): void {
-    this.#heard = null;
+    this.#listener = null;
   }
 
   destroy(): void {}
@@ -55,7 +55,7 @@ export class Decoder {
     if (type >= PacketType.BINARY_EVENT) return;
     const data: unknown = json ? JSON.parse(json) : undefined;
     if (digit === undefined || (json && !isPayload(type, data))) throw new Error('Not a packet.');
-    this.#heard?.({ type, nsp, ...(id && { id: Number(id) }), ...(json && { data }) });
+    this.#listener?.({ type, nsp, ...(id && { id: Number(id) }), ...(json && { data }) });
   }
 }
 

@@ -2,14 +2,14 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 /** Adds styles where the widget shows itself, once. */
-export type Dress = (css: string) => void;
+export type AddStyles = (css: string) => void;
 
-const worn = new WeakMap<ShadowRoot, Set<string>>();
+const added = new WeakMap<ShadowRoot, Set<string>>();
 
 /** Built sheets pass the strictest content policy; older browsers get an element. */
-export function addStyles(root: ShadowRoot, css: string): void {
-  const styles = worn.get(root) ?? new Set();
-  worn.set(root, styles);
+export function addStylesTo(root: ShadowRoot, css: string): void {
+  const styles = added.get(root) ?? new Set();
+  added.set(root, styles);
   if (styles.has(css)) return;
   styles.add(css);
   try {
@@ -35,7 +35,7 @@ export function ShadowHost({ styles, children }: ShadowHostProps) {
     (element: HTMLDivElement | null) => {
       if (!element) return;
       const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-      addStyles(shadow, styles);
+      addStylesTo(shadow, styles);
       setRoot(shadow);
     },
     [styles],

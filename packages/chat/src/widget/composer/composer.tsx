@@ -4,7 +4,7 @@ import { checkText, MAX_TEXT } from '../../composer/text-rules';
 import type { ChatDriver } from '../../driver/chat-driver';
 import type { ChatPlace } from '../../driver/options';
 import { Icon } from '../panel/icon';
-import { useWords } from '../panel/words';
+import { useTranslate } from '../panel/translate';
 import type { Attachments } from './use-attachments';
 import { useDraft } from './use-draft';
 
@@ -22,7 +22,7 @@ const COUNTED_FROM = 200;
 
 /** Where the member writes. */
 export function Composer({ driver, storage, me, attachments }: ComposerProps) {
-  const say = useWords();
+  const t = useTranslate();
   const [text, setText] = useDraft(storage, me);
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -77,13 +77,13 @@ export function Composer({ driver, storage, me, attachments }: ComposerProps) {
           className={isTooLong ? 'counter over' : 'counter'}
           role={isTooLong ? 'alert' : undefined}
         >
-          {isTooLong ? say('tooLong', { count: -left }) : say('left', { count: left })}
+          {isTooLong ? t('tooLong', { count: -left }) : t('left', { count: left })}
         </p>
       )}
       <button
         type="button"
         className="icon"
-        aria-label={say('attach')}
+        aria-label={t('attach')}
         onClick={() => {
           attachments.prepare();
           picker.current?.click();
@@ -97,7 +97,7 @@ export function Composer({ driver, storage, me, attachments }: ComposerProps) {
         hidden
         multiple
         accept={ACCEPTED}
-        aria-label={say('attach')}
+        aria-label={t('attach')}
         onChange={(event) => {
           void attachments.add([...(event.target.files ?? [])]);
           // The same file may be picked again.
@@ -108,8 +108,8 @@ export function Composer({ driver, storage, me, attachments }: ComposerProps) {
         ref={field}
         rows={1}
         value={text}
-        placeholder={say('write')}
-        aria-label={say('write')}
+        placeholder={t('write')}
+        aria-label={t('write')}
         aria-invalid={isTooLong}
         aria-describedby={isCounted ? counter : undefined}
         enterKeyHint="send"
@@ -117,7 +117,7 @@ export function Composer({ driver, storage, me, attachments }: ComposerProps) {
         onKeyDown={onKeyDown}
         onPaste={onPaste}
       />
-      <button type="submit" className="send" aria-label={say('send')} aria-disabled={!canSend}>
+      <button type="submit" className="send" aria-label={t('send')} aria-disabled={!canSend}>
         <Icon name="send" />
       </button>
     </form>

@@ -1,5 +1,5 @@
 import { Icon } from '../panel/icon';
-import { useWords } from '../panel/words';
+import { useTranslate } from '../panel/translate';
 import type { Attachment } from './use-attachments';
 
 interface PreviewsProps {
@@ -9,17 +9,17 @@ interface PreviewsProps {
 
 /** The files that go with the next message. */
 export function Previews({ list, onRemove }: PreviewsProps) {
-  const say = useWords();
+  const t = useTranslate();
   return (
     <ul className="previews">
-      {list.map(({ id, kind, address, name }) => (
+      {list.map(({ id, kind, previewUrl, name }) => (
         <li key={id}>
-          {kind === 'image' ? <img src={address} alt="" /> : <Icon name="file" />}
+          {kind === 'image' ? <img src={previewUrl} alt="" /> : <Icon name="file" />}
           <bdi title={name}>{name}</bdi>
           <button
             type="button"
             className="icon"
-            aria-label={say('removeFile', { name })}
+            aria-label={t('removeFile', { name })}
             onClick={() => onRemove(id)}
           >
             <Icon name="close" />

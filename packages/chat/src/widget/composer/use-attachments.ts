@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useWords } from '../panel/words';
-import type { Dress } from '../shadow-host';
-import type { Admitted } from './admit';
+import { useTranslate } from '../panel/translate';
+import type { AddStyles } from '../shadow-host';
+import type { PreparedFile } from './prepare-file';
 import type * as attachingCode from './attaching';
 
 type Attaching = typeof attachingCode;
 
-export interface Attachment extends Admitted {
+export interface Attachment extends PreparedFile {
   readonly id: number;
   /** Of the preview; revoked when it goes. */
-  readonly address: string;
+  readonly previewUrl: string;
 }
 
 export interface Attachments {
@@ -25,15 +25,15 @@ export interface Attachments {
 }
 
 /** The files that are looked at before they are sent. */
-export function useAttachments(onProblem: (text: string) => void, dress: Dress): Attachments {
-  const say = useWords();
+export function useAttachments(onProblem: (text: string) => void, addStyles: AddStyles): Attachments {
+  const t = useTranslate();
   const [list, setList] = useState<readonly Attachment[]>([]);
   const [attaching, setAttaching] = useState<Attaching | null>(null);
   const current = useRef<readonly Attachment[]>([]);
   const lastId = useRef(0);
 
   const put = useCallback((next: readonly Attachment[]) => {
-    for (const old of current.current) if (!next.includes(old)) URL.revokeObjectURL(old.address);
+    for (const old of current.current) if (!next.includes(old)) URL.revokeObjectURL(old.previewUrl);
     current.current = next;
     setList(next);
   }, []);
@@ -42,32 +42,28 @@ export function useAttachments(onProblem: (text: string) => void, dress: Dress):
   const load = useCallback(async () => {
     const code = await import('./attaching').catch(() => null);
     if (code) {
-      dress(code.previewStyles);
+      addStyles(code.previewStyles);
       setAttaching(code);
     }
     return code;
-  }, [dress]);
+  }, [addStyles]);
 
   const add = useCallback(
     async (files: readonly File[]) => {
       if (files.length === 0) return;
       const code = await load();
       if (!code) {
-        onProblem(say('notLoaded'));
+        onProblem(t('notLoaded'));
         return;
       }
-      for (const file of files) {
-        const result = await code.admit(file, () => onProblem(say('shrinking')));
-        if (result.ok) {
-          lastId.current += 1;
-          const address = URL.createObjectURL(result.admitted.file);
-          put([...current.current, { ...result.admitted, id: lastId.current, address }]);
-        } else if (result.code === 'FILE_TOO_LARGE') {
-          onProblem(say('fileTooLarge', { count: result.params.megabytes }));
-        } else onProblem(say('fileNotSupported'));
-      }
+      const onPrepared = (prepared: PreparedFile) => {
+        lastId.current += 1;
+        const previewUrl = URL.createObjectURL(prepared.file);
+        put([...current.current, { ...prepared, id: lastId.current, previewUrl }]);
+      };
+      await code.prepareFiles(files, t, onPrepared, onProblem);
     },
-    [load, onProblem, put, say],
+    [load, onProblem, put, t],
   );
   const prepare = useCallback(() => void load(), [load]);
   const remove = useCallback((id: number) => put(current.current.filter((one) => one.id !== id)), [put]);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChatPlace } from '../../driver/options';
-import { quietly } from '../../driver/records';
+import { ignoreErrors } from '../../driver/records';
 import { draftKey } from '../../outbox/stored';
 
 /** Ms without a key after which the draft is stored. */
@@ -9,13 +9,13 @@ const STORED_AFTER = 300;
 /** What is being written, kept while the panel is closed. */
 export function useDraft(storage: ChatPlace['storage'], me: string): [string, (text: string) => void] {
   const key = draftKey(me);
-  const [text, setText] = useState(() => quietly(() => storage.getItem(key)) ?? '');
+  const [text, setText] = useState(() => ignoreErrors(() => storage.getItem(key)) ?? '');
   const latest = useRef(text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const store = useCallback(() => {
     clearTimeout(timer.current);
-    quietly(() => (latest.current ? storage.setItem(key, latest.current) : storage.removeItem(key)));
+    ignoreErrors(() => (latest.current ? storage.setItem(key, latest.current) : storage.removeItem(key)));
   }, [key, storage]);
   useEffect(() => {
     window.addEventListener('pagehide', store);

@@ -4,9 +4,9 @@ import type { FileBox } from '../../driver/file-box';
 import type { DeliveryStatus, OutboxItem } from '../../outbox/item';
 import { Icon } from '../panel/icon';
 import { timeOf } from '../panel/rows';
-import { useWords } from '../panel/words';
+import { useTranslate } from '../panel/translate';
 import type { Rich } from '../rich/use-rich';
-import { WordsOf } from './words-of';
+import { MessageText } from './message-text';
 
 interface DeliveryRowProps {
   readonly item: OutboxItem;
@@ -22,20 +22,20 @@ interface DeliveryRowProps {
 /** One message that is on its way, or did not get there. */
 export const DeliveryRow = memo(function DeliveryRow(props: DeliveryRowProps) {
   const { item, status, progress, files, rich, onResend, onRemove } = props;
-  const say = useWords();
+  const t = useTranslate();
   const { clientId, content, composedAt, reason } = item;
   const state = {
-    uploading_file: say('uploading', { count: Math.floor(progress * 100) }),
-    sending: say('sending'),
-    failed: reason === FILE_GONE ? say('fileGone') : say('failed'),
+    uploading_file: t('uploading', { count: Math.floor(progress * 100) }),
+    sending: t('sending'),
+    failed: reason === FILE_GONE ? t('fileGone') : t('failed'),
     succeed: timeOf(composedAt),
   }[status];
   return (
     <li className={`row mine ${status}`}>
       <div className={content.kind === 'media' ? 'bubble bare media' : 'bubble'}>
-        <span className="unseen">{say('me')}: </span>
+        <span className="unseen">{t('me')}: </span>
         {content.kind !== 'media' ? (
-          <WordsOf text={content.text} />
+          <MessageText text={content.text} />
         ) : (
           rich && <rich.SentFile {...{ clientId, content, files }} />
         )}
@@ -48,10 +48,10 @@ export const DeliveryRow = memo(function DeliveryRow(props: DeliveryRowProps) {
         {status === 'failed' && (
           <>
             <button type="button" className="quiet" onClick={() => onResend(clientId)}>
-              {say('resend')}
+              {t('resend')}
             </button>
             <button type="button" className="quiet" onClick={() => onRemove(clientId)}>
-              {say('remove')}
+              {t('remove')}
             </button>
           </>
         )}

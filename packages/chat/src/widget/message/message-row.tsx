@@ -2,31 +2,31 @@ import { memo } from 'react';
 import { type ChatMessage, CUSTOMER, type MessageBody } from '../../message/message';
 import { Icon } from '../panel/icon';
 import { timeOf } from '../panel/rows';
-import { useWords } from '../panel/words';
+import { useTranslate } from '../panel/translate';
 import type { Rich } from '../rich/use-rich';
 import type { Choose } from '../rich/choices';
-import { WordsOf } from './words-of';
+import { MessageText } from './message-text';
 
 export interface MessageActions {
   readonly baseURL: string;
   readonly rich: Rich | null;
   readonly onChoose: Choose;
-  readonly onView: (address: string) => void;
+  readonly onView: (url: string) => void;
 }
 
 function Body({ body, actions }: { readonly body: MessageBody; readonly actions: MessageActions }) {
-  const say = useWords();
+  const t = useTranslate();
   const { baseURL, rich, onChoose, onView } = actions;
   switch (body.kind) {
     case 'text':
     case 'quick-replies':
-      return <WordsOf text={body.text} />;
+      return <MessageText text={body.text} />;
     case 'postback':
-      return <WordsOf text={body.text || body.payload} />;
+      return <MessageText text={body.text || body.payload} />;
     case 'buttons':
       return (
         <>
-          <WordsOf text={body.text} />
+          <MessageText text={body.text} />
           {rich && <rich.Choices buttons={body.buttons} onChoose={onChoose} />}
         </>
       );
@@ -35,7 +35,7 @@ function Body({ body, actions }: { readonly body: MessageBody; readonly actions:
     case 'cards':
       return rich ? <rich.Cards cards={body.cards} {...{ baseURL, onChoose }} /> : <p className="waits" />;
     case 'unknown':
-      return <WordsOf text={body.text || say('unknown')} />;
+      return <MessageText text={body.text || t('unknown')} />;
   }
 }
 
@@ -46,14 +46,14 @@ interface MessageRowProps {
 
 /** One message that the server holds. */
 export const MessageRow = memo(function MessageRow({ message, actions }: MessageRowProps) {
-  const say = useWords();
+  const t = useTranslate();
   const isMine = message.sender === CUSTOMER;
   const { body, at } = message;
   const bare = body.kind === 'cards' || (body.kind === 'media' && body.fileType !== 'file' && !body.text);
   return (
     <li className={isMine ? 'row mine' : 'row theirs'}>
       <div className={bare ? `bubble bare ${body.kind}` : 'bubble'}>
-        <span className="unseen">{say(isMine ? 'me' : 'them')}: </span>
+        <span className="unseen">{t(isMine ? 'me' : 'them')}: </span>
         <Body body={body} actions={actions} />
       </div>
       <small className="meta">
@@ -61,7 +61,7 @@ export const MessageRow = memo(function MessageRow({ message, actions }: Message
         {isMine && (
           <>
             <Icon name="check" />
-            <span className="unseen">{say('sent')}</span>
+            <span className="unseen">{t('sent')}</span>
           </>
         )}
       </small>

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { Entry } from '../../conversation/conversation';
 import { CUSTOMER, type ChatMessage } from '../../message/message';
 import { isAfter } from '../../message/position';
-import { useWords } from './words';
+import { useTranslate } from './translate';
 
 /** Ms in which what comes together is told together. */
-const TOGETHER = 600;
+const BATCH_MS = 600;
 
 const wordsOf = ({ body }: ChatMessage, otherwise: string) => ('text' in body && body.text) || otherwise;
 
@@ -17,35 +17,35 @@ export function Announcer({
   readonly entries: readonly Entry[];
   readonly ready: boolean;
 }) {
-  const say = useWords();
+  const t = useTranslate();
   const [text, setText] = useState('');
-  const told = useRef<ChatMessage | null>(null);
-  const began = useRef(false);
+  const announced = useRef<ChatMessage | null>(null);
+  const hasStarted = useRef(false);
   const newest = entries.findLast((entry) => entry.kind === 'message' && entry.message.sender !== CUSTOMER);
   const message = newest?.kind === 'message' ? newest.message : null;
 
   useEffect(() => {
     if (!ready) return undefined;
-    if (!began.current) {
-      began.current = true;
-      told.current = message;
+    if (!hasStarted.current) {
+      hasStarted.current = true;
+      announced.current = message;
       return undefined;
     }
-    if (!message || message === told.current) return undefined;
+    if (!message || message === announced.current) return undefined;
     const timer = setTimeout(() => {
-      const since = told.current;
-      const news = entries.filter(
+      const since = announced.current;
+      const unannounced = entries.filter(
         (entry) =>
           entry.kind === 'message' &&
           entry.message.sender !== CUSTOMER &&
           (!since || isAfter(entry.message, since)),
       );
-      told.current = message;
-      if (news.length === 1) setText(say('said', { text: wordsOf(message, say('picture')) }));
-      else if (news.length > 1) setText(say('saidMany', { count: news.length }));
-    }, TOGETHER);
+      announced.current = message;
+      if (unannounced.length === 1) setText(t('said', { text: wordsOf(message, t('picture')) }));
+      else if (unannounced.length > 1) setText(t('saidMany', { count: unannounced.length }));
+    }, BATCH_MS);
     return () => clearTimeout(timer);
-  }, [entries, message, ready, say]);
+  }, [entries, message, ready, t]);
 
   return (
     <div className="unseen" role="status">

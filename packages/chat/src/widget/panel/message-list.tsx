@@ -9,7 +9,7 @@ import { Icon } from './icon';
 import { isNew, type Row, rowsOf } from './rows';
 import { useScroll } from './use-scroll';
 import { useWindow } from './use-window';
-import { useWords } from './words';
+import { useTranslate } from './translate';
 
 interface MessageListProps {
   readonly driver: ChatDriver;
@@ -20,7 +20,7 @@ interface MessageListProps {
 
 /** The conversation, oldest first, at its newest message when it opens. */
 export function MessageList({ driver, snapshot, files, actions }: MessageListProps) {
-  const say = useWords();
+  const t = useTranslate();
   const shown = useWindow(driver);
   const { entries, above, hasOlder, showOlder } = shown;
   const [readUpTo, setReadUpTo] = useState<Position | null | undefined>(undefined);
@@ -30,18 +30,18 @@ export function MessageList({ driver, snapshot, files, actions }: MessageListPro
   // What is new begins further up where the one above is new already.
   const mark = above && readUpTo && isNew(above, readUpTo) ? null : (readUpTo ?? null);
   const rows = rowsOf(entries, mark);
-  const { scroller, content, onScroll, isAway, toBottom } = useScroll(shown);
+  const { scroller, content, onScroll, isScrolledUp, scrollToNewest } = useScroll(shown);
 
   const last = snapshot.entries.at(-1);
   const written = last?.kind === 'delivery' ? last.item.clientId : null;
   useEffect(() => {
     // Whoever writes wants to see it stand there, wherever the list was.
-    if (written !== null) toBottom();
-  }, [written, toBottom]);
+    if (written !== null) scrollToNewest();
+  }, [written, scrollToNewest]);
 
   const show = (row: Row) => {
-    if (row.kind === 'day') return <Between key={row.key} className="day" text={row.text} />;
-    if (row.kind === 'new') return <Between key={row.key} className="new" text={say('newMessages')} />;
+    if (row.kind === 'day') return <Separator key={row.key} className="day" text={row.text} />;
+    if (row.kind === 'new') return <Separator key={row.key} className="new" text={t('newMessages')} />;
     const { entry } = row;
     return entry.kind === 'message' ? (
       <MessageRow key={row.key} message={entry.message} actions={actions} />
@@ -68,23 +68,23 @@ export function MessageList({ driver, snapshot, files, actions }: MessageListPro
         role="log"
         // The announcer tells what is new; the log itself would read out all that is loaded.
         aria-live="off"
-        aria-label={say('log')}
+        aria-label={t('log')}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
         tabIndex={0}
       >
         {hasOlder && (
           <button type="button" className="quiet older" onClick={showOlder}>
-            {say('older')}
+            {t('older')}
           </button>
         )}
-        {!snapshot.loaded && entries.length === 0 && <p className="hint">{say('loading')}</p>}
-        {snapshot.loaded && entries.length === 0 && <p className="hint">{say('empty')}</p>}
+        {!snapshot.loaded && entries.length === 0 && <p className="hint">{t('loading')}</p>}
+        {snapshot.loaded && entries.length === 0 && <p className="hint">{t('empty')}</p>}
         <ol ref={content} className="list">
           {rows.map(show)}
         </ol>
       </div>
-      {isAway && (
-        <button type="button" className="newest" aria-label={say('newest')} onClick={toBottom}>
+      {isScrolledUp && (
+        <button type="button" className="newest" aria-label={t('newest')} onClick={scrollToNewest}>
           <Icon name="down" />
           {snapshot.unread > 0 && <span className="count">{snapshot.unread}</span>}
         </button>
@@ -93,7 +93,7 @@ export function MessageList({ driver, snapshot, files, actions }: MessageListPro
   );
 }
 
-function Between({ className, text }: { readonly className: string; readonly text: string }) {
+function Separator({ className, text }: { readonly className: string; readonly text: string }) {
   return (
     <li className={`between ${className}`}>
       <span>{text}</span>

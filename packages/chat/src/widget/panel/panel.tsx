@@ -9,12 +9,12 @@ import { Composer } from '../composer/composer';
 import { useAlert } from '../composer/use-alert';
 import { useAttachments } from '../composer/use-attachments';
 import { useRich } from '../rich/use-rich';
-import type { Dress } from '../shadow-host';
+import type { AddStyles } from '../shadow-host';
 import { Announcer } from './announcer';
 import { Icon } from './icon';
 import { MessageList } from './message-list';
 import { useViewport } from './use-viewport';
-import { useWords } from './words';
+import { useTranslate } from './translate';
 
 export interface PanelProps {
   readonly driver: ChatDriver;
@@ -24,7 +24,7 @@ export interface PanelProps {
   readonly baseURL: string;
   /** BCP-47. */
   readonly lang: string;
-  readonly dress: Dress;
+  readonly addStyles: AddStyles;
   readonly onClose: () => void;
 }
 
@@ -32,13 +32,13 @@ export interface PanelProps {
 const WIDE = '(min-width: 768px)';
 
 export function Panel(props: PanelProps) {
-  const { driver, snapshot, place, who, baseURL, lang, dress, onClose } = props;
-  const say = useWords();
+  const { driver, snapshot, place, who, baseURL, lang, addStyles, onClose } = props;
+  const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   const [viewed, setViewed] = useState<string | null>(null);
   const { alert, show } = useAlert();
-  const rich = useRich(snapshot.entries, dress);
-  const attachments = useAttachments(show, dress);
+  const rich = useRich(snapshot.entries, addStyles);
+  const attachments = useAttachments(show, addStyles);
   const [isOver, setOver] = useState(false);
   useViewport(dialog);
 
@@ -54,9 +54,9 @@ export function Panel(props: PanelProps) {
   ).length;
   const failedBefore = useRef(failed);
   useEffect(() => {
-    if (failed > failedBefore.current) show(say('failed'));
+    if (failed > failedBefore.current) show(t('failed'));
     failedBefore.current = failed;
-  }, [failed, say, show]);
+  }, [failed, t, show]);
 
   const onChoose = useCallback(
     ({ action, title, payload }: ChatButton) =>
@@ -78,7 +78,7 @@ export function Panel(props: PanelProps) {
       ref={dialog}
       className="panel"
       lang={lang}
-      aria-label={say('title')}
+      aria-label={t('title')}
       // Escape and Android's Back close it also where it stands beside the page.
       closedby="closerequest"
       onCancel={(event) => {
@@ -101,9 +101,9 @@ export function Panel(props: PanelProps) {
         <span className={`face ${snapshot.link}`}>
           <Icon name="agent" />
         </span>
-        <h2>{say('title')}</h2>
-        <span className={`link ${snapshot.link}`}>{say(snapshot.link)}</span>
-        <button type="button" className="icon" aria-label={say('close')} onClick={onClose}>
+        <h2>{t('title')}</h2>
+        <span className={`link ${snapshot.link}`}>{t(snapshot.link)}</span>
+        <button type="button" className="icon" aria-label={t('close')} onClick={onClose}>
           <Icon name="down" />
         </button>
       </div>
@@ -116,9 +116,9 @@ export function Panel(props: PanelProps) {
         </div>
       )}
       <Composer driver={driver} storage={place.storage} me={participantId(who)} attachments={attachments} />
-      {isOver && <div className="drop">{say('dropHere')}</div>}
+      {isOver && <div className="drop">{t('dropHere')}</div>}
       <Announcer entries={snapshot.entries} ready={snapshot.loaded} />
-      {viewed && rich && <rich.Viewer address={viewed} onClose={() => setViewed(null)} />}
+      {viewed && rich && <rich.Viewer url={viewed} onClose={() => setViewed(null)} />}
     </dialog>
   );
 }

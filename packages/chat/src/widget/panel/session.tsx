@@ -5,11 +5,11 @@ import { createFileBox } from '../../driver/file-box';
 import type { ChatPlace } from '../../driver/options';
 import type { Participant } from '../../message/outgoing';
 import type { ChatLocale } from '../launcher-texts';
-import { addStyles } from '../shadow-host';
+import { addStylesTo } from '../shadow-host';
 import type { Texts } from '../texts/en';
 import { Panel } from './panel';
 import { panelStyles } from './panel-styles';
-import { loadTexts, sayWith, WordsContext } from './words';
+import { createTranslate, loadTexts, TranslateContext } from './translate';
 
 export interface SessionProps {
   readonly client: Client;
@@ -55,18 +55,18 @@ export function Session(props: SessionProps) {
       wanted = false;
     };
   }, [locale]);
-  const dress = useCallback((css: string) => addStyles(root, css), [root]);
-  useEffect(() => dress(panelStyles), [dress]);
+  const addStyles = useCallback((css: string) => addStylesTo(root, css), [root]);
+  useEffect(() => addStyles(panelStyles), [addStyles]);
 
-  const say = useMemo(() => (texts ? sayWith(texts) : null), [texts]);
-  if (!open || !say) return null;
+  const t = useMemo(() => (texts ? createTranslate(texts) : null), [texts]);
+  if (!open || !t) return null;
   return (
-    <WordsContext value={say}>
+    <TranslateContext value={t}>
       <Panel
-        {...{ driver, snapshot, place, who, onClose, dress }}
+        {...{ driver, snapshot, place, who, onClose, addStyles }}
         baseURL={client.baseURL}
         lang={locale === 'la' ? 'lo' : locale}
       />
-    </WordsContext>
+    </TranslateContext>
   );
 }

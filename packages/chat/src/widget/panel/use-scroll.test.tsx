@@ -13,13 +13,13 @@ const SHOWN = {
 };
 
 function List() {
-  const { scroller, content, onScroll, isAway, toBottom } = useScroll(SHOWN);
+  const { scroller, content, onScroll, isScrolledUp, scrollToNewest } = useScroll(SHOWN);
   return (
     <>
       <div ref={scroller} role="log" onScroll={onScroll}>
         <ol ref={content} />
       </div>
-      {isAway && <button onClick={toBottom}>newest</button>}
+      {isScrolledUp && <button onClick={scrollToNewest}>newest</button>}
     </>
   );
 }
@@ -34,7 +34,7 @@ function open(height: number) {
 }
 afterEach(() => jest.restoreAllMocks());
 
-const isAway = () => screen.queryByRole('button', { name: 'newest' }) !== null;
+const isScrolledUp = () => screen.queryByRole('button', { name: 'newest' }) !== null;
 
 test.each([
   ['texts that grow', { height: 900, box: 300 }],
@@ -46,7 +46,7 @@ test.each([
   // The browser tells of scrolling of a moment ago, before it tells of the new size.
   list.scrollTop = 200;
   fireEvent.scroll(list);
-  expect(isAway()).toBe(false);
+  expect(isScrolledUp()).toBe(false);
   expect(list.scrollTop).toBe(shown.height);
 });
 
@@ -54,12 +54,12 @@ test('who has scrolled up stays there, whatever grows, until the way back', () =
   const { shown, list } = open(900);
   list.scrollTop = 100;
   fireEvent.scroll(list);
-  expect(isAway()).toBe(true);
+  expect(isScrolledUp()).toBe(true);
   shown.height = 1400;
   fireEvent.scroll(list);
-  expect(isAway()).toBe(true);
+  expect(isScrolledUp()).toBe(true);
   expect(list.scrollTop).toBe(100);
   fireEvent.click(screen.getByRole('button', { name: 'newest' }));
   expect(list.scrollTop).toBe(1400);
-  expect(isAway()).toBe(false);
+  expect(isScrolledUp()).toBe(false);
 });

@@ -20,7 +20,7 @@ interface Ends {
 
 const NEWEST: Ends = { first: null, last: null };
 
-export interface Shown {
+export interface MessageWindow {
   readonly entries: readonly Entry[];
   /** The message above the first one shown, where it is known. */
   readonly above: Entry | undefined;
@@ -52,7 +52,7 @@ function endsOf({ entries, hasOlder }: ChatSnapshot, from: number, to: number): 
 }
 
 /** The part of the conversation that stands in the page: however long it is, that many and no more. */
-export function useWindow(driver: ChatDriver): Shown {
+export function useWindow(driver: ChatDriver): MessageWindow {
   const { entries, hasOlder, loaded } = driver.getSnapshot();
   const [ends, setEnds] = useState(NEWEST);
   const latest = useRef(ends);

@@ -1,6 +1,6 @@
 import type { ChatCard } from '../../message/message';
-import { useWords } from '../panel/words';
-import { fileAddress } from './address';
+import { useTranslate } from '../panel/translate';
+import { fileUrl } from './urls';
 import { Choices, type Choose } from './choices';
 
 interface CardsProps {
@@ -11,12 +11,12 @@ interface CardsProps {
 
 /** A row of cards to swipe; with the keyboard it scrolls by the arrows, and each button is reached by Tab. */
 export function Cards({ cards, baseURL, onChoose }: CardsProps) {
-  const say = useWords();
+  const t = useTranslate();
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
-    <ul className="cards" aria-label={say('cards')} tabIndex={0}>
+    <ul className="cards" aria-label={t('cards')} tabIndex={0}>
       {cards.map((card, index) => {
-        const image = fileAddress(card.imageUrl, baseURL);
+        const image = fileUrl(card.imageUrl, baseURL);
         return (
           <li key={index} className="card">
             {image && <img src={image} alt="" width={240} height={134} loading="lazy" />}

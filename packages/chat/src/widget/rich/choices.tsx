@@ -1,8 +1,8 @@
 import { safeLink } from '../../links/safe-link';
 import type { ChatButton } from '../../message/message';
 import { Icon } from '../panel/icon';
-import { useWords } from '../panel/words';
-import { callAddress } from './address';
+import { useTranslate } from '../panel/translate';
+import { callUrl } from './urls';
 
 export type Choose = (button: ChatButton) => void;
 
@@ -14,7 +14,7 @@ interface ChoiceProps {
 
 /** A button of a message: it opens a page, calls a number, or answers for the member. */
 export function Choice({ button, className, onChoose }: ChoiceProps) {
-  const say = useWords();
+  const t = useTranslate();
   const { action, title, payload } = button;
   if (action !== 'web' && action !== 'call') {
     return (
@@ -23,7 +23,7 @@ export function Choice({ button, className, onChoose }: ChoiceProps) {
       </button>
     );
   }
-  const href = action === 'call' ? callAddress(payload) : safeLink(payload);
+  const href = action === 'call' ? callUrl(payload) : safeLink(payload);
   // A link that may not be followed stays readable and does nothing.
   if (!href) return <span className={className}>{title}</span>;
   return action === 'call' ? (
@@ -35,7 +35,7 @@ export function Choice({ button, className, onChoose }: ChoiceProps) {
     <a className={className} href={href} target="_blank" rel="noopener noreferrer">
       {title}
       <Icon name="away" />
-      <span className="unseen">({say('newTab')})</span>
+      <span className="unseen">({t('newTab')})</span>
     </a>
   );
 }

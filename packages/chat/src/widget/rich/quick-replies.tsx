@@ -1,6 +1,6 @@
 import type { Entry } from '../../conversation/conversation';
 import { Choice, type Choose } from './choices';
-import { useWords } from '../panel/words';
+import { useTranslate } from '../panel/translate';
 
 interface QuickRepliesProps {
   readonly entries: readonly Entry[];
@@ -9,13 +9,13 @@ interface QuickRepliesProps {
 
 /** What the newest message offers to answer; gone as soon as anything follows it. */
 export function QuickReplies({ entries, onChoose }: QuickRepliesProps) {
-  const say = useWords();
+  const t = useTranslate();
   const last = entries.at(-1);
   if (last?.kind !== 'message' || last.message.body.kind !== 'quick-replies') return null;
   const { replies } = last.message.body;
   if (replies.length === 0) return null;
   return (
-    <div className="replies" role="group" aria-label={say('replies')}>
+    <div className="replies" role="group" aria-label={t('replies')}>
       {replies.map((reply, index) => (
         <Choice key={index} className="reply" button={reply} onChoose={onChoose} />
       ))}

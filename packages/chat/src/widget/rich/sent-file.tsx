@@ -11,7 +11,7 @@ interface SentFileProps {
 
 /** The picture that is on its way, from this device. */
 function useLocalPicture(clientId: string, isPicture: boolean, files: FileBox): string | null {
-  const [address, setAddress] = useState<string | null>(null);
+  const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     if (!isPicture) return undefined;
     let made: string | null = null;
@@ -19,14 +19,14 @@ function useLocalPicture(clientId: string, isPicture: boolean, files: FileBox): 
     void files.get(clientId).then((file) => {
       if (!file || !wanted) return;
       made = URL.createObjectURL(file);
-      setAddress(made);
+      setUrl(made);
     });
     return () => {
       wanted = false;
       if (made) URL.revokeObjectURL(made);
     };
   }, [clientId, files, isPicture]);
-  return address;
+  return url;
 }
 
 /** The file of a message that is on its way: a picture as it is, anything else by its name. */

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Entry } from '../../conversation/conversation';
-import type { Dress } from '../shadow-host';
+import type { AddStyles } from '../shadow-host';
 import type * as richCode from './rich';
 
 export type Rich = typeof richCode;
@@ -16,7 +16,7 @@ const isRich = (entry: Entry) => {
 };
 
 /** The code that shows files, buttons and cards: null until a message needs it and it has come. */
-export function useRich(entries: readonly Entry[], dress: Dress): Rich | null {
+export function useRich(entries: readonly Entry[], addStyles: AddStyles): Rich | null {
   const [rich, setRich] = useState(loaded);
   const isWanted = !rich && entries.some(isRich);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useRich(entries: readonly Entry[], dress: Dress): Rich | null {
     };
   }, [isWanted]);
   useLayoutEffect(() => {
-    if (rich) dress(rich.richStyles);
-  }, [rich, dress]);
+    if (rich) addStyles(rich.richStyles);
+  }, [rich, addStyles]);
   return rich;
 }

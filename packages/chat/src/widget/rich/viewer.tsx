@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../panel/icon';
-import { useWords } from '../panel/words';
+import { useTranslate } from '../panel/translate';
 
 interface ViewerProps {
-  readonly address: string;
+  readonly url: string;
   readonly onClose: () => void;
 }
 
 /** A picture, as large as the screen allows. */
-export function Viewer({ address, onClose }: ViewerProps) {
-  const say = useWords();
+export function Viewer({ url, onClose }: ViewerProps) {
+  const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className="viewer" aria-label={say('viewer')} onClose={onClose}>
-      <img src={address} alt={say('picture')} />
+    <dialog ref={dialog} className="viewer" aria-label={t('viewer')} onClose={onClose}>
+      <img src={url} alt={t('picture')} />
       <button
         type="button"
         className="icon"
-        aria-label={say('closeViewer')}
+        aria-label={t('closeViewer')}
         onClick={() => dialog.current?.close()}
       >
         <Icon name="close" />

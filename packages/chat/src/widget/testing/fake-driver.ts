@@ -46,25 +46,25 @@ export const snapshotWith = (
 
 /** A driver that shows what it is given and remembers what it was told. */
 export function fakeDriver(snapshot: ChatSnapshot) {
-  const told: unknown[][] = [];
-  const tell =
+  const calls: unknown[][] = [];
+  const record =
     (name: string) =>
     (...values: unknown[]) => {
-      told.push([name, ...values]);
+      calls.push([name, ...values]);
     };
   const driver: ChatDriver = {
     getSnapshot: () => snapshot,
     subscribe: () => () => undefined,
-    start: tell('start'),
-    stop: tell('stop'),
-    setOpen: tell('setOpen'),
-    say: tell('say'),
-    sendFile: async (kind, file, name) => tell('sendFile')(kind, file.size, name),
-    resend: tell('resend'),
-    remove: tell('remove'),
-    loadOlder: async () => tell('loadOlder')(),
+    start: record('start'),
+    stop: record('stop'),
+    setOpen: record('setOpen'),
+    say: record('say'),
+    sendFile: async (kind, file, name) => record('sendFile')(kind, file.size, name),
+    resend: record('resend'),
+    remove: record('remove'),
+    loadOlder: async () => record('loadOlder')(),
   };
-  return { driver, told };
+  return { driver, calls };
 }
 
 export function fakePlace(): ChatPlace {

@@ -8,14 +8,14 @@ import { SNIFF_BYTES } from '../../attachment/sniff';
 import { shrink } from './shrink';
 
 /** A file that may be sent. */
-export interface Admitted {
+export interface PreparedFile {
   readonly kind: 'image' | 'video';
   readonly file: Blob;
   readonly name: string;
 }
 
-export type Admission =
-  | { readonly ok: true; readonly admitted: Admitted }
+export type PreparedResult =
+  | { readonly ok: true; readonly prepared: PreparedFile }
   | Exclude<AttachmentCheck, { readonly ok: true }>;
 
 async function check(file: Blob, name: string): Promise<AttachmentCheck> {
@@ -24,14 +24,14 @@ async function check(file: Blob, name: string): Promise<AttachmentCheck> {
 }
 
 /** Checks a file by the rules. A photo that is too large is made smaller, and only then. */
-export async function admit(file: File, onShrink: () => void): Promise<Admission> {
+export async function prepareFile(file: File, onShrink: () => void): Promise<PreparedResult> {
   const first = await check(file, file.name);
-  if (first.ok) return { ok: true, admitted: { kind: first.kind, file, name: file.name } };
+  if (first.ok) return { ok: true, prepared: { kind: first.kind, file, name: file.name } };
   const isPhoto = kindByName(file.name) === 'image' && !/\.gif$/i.test(file.name);
   if (first.code !== 'FILE_TOO_LARGE' || !isPhoto) return first;
   onShrink();
   const smaller = await shrink(file, MAX_MEGABYTES.image * 1024 * 1024);
   if (!smaller) return first;
   const name = file.name.replace(/\.\w+$/, '.jpg');
-  return { ok: true, admitted: { kind: 'image', file: smaller, name } };
+  return { ok: true, prepared: { kind: 'image', file: smaller, name } };
 }

@@ -1,5 +1,5 @@
 /** A row in sight, and how far below the beginning of the list it stood. */
-interface Seen {
+interface AnchorRow {
   readonly row: Element;
   readonly top: number;
 }
@@ -11,11 +11,11 @@ const topIn = (box: Element, row: Element) =>
   row.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop;
 
 /** Keeps what is being read where it is, whatever comes, goes or grows above it. */
-export function createPlaceKeeper() {
-  let seen: readonly Seen[] = [];
+export function createScrollAnchor() {
+  let anchors: readonly AnchorRow[] = [];
 
   /** Remembers what is in sight. Rows stand in order, so the first one is found by halving. */
-  const remember = (box: Element, rows: HTMLCollection): void => {
+  const capture = (box: Element, rows: HTMLCollection): void => {
     const edge = box.getBoundingClientRect().top;
     let [low, high] = [0, rows.length];
     while (low < high) {
@@ -25,16 +25,16 @@ export function createPlaceKeeper() {
     }
     // What stands between messages stays at the top when others come in below it.
     const messages = [...rows].slice(low, low + 2 * ROWS).filter((row) => row.matches('.row'));
-    seen = messages.slice(0, ROWS).map((row) => ({ row, top: topIn(box, row) }));
+    anchors = messages.slice(0, ROWS).map((row) => ({ row, top: topIn(box, row) }));
   };
 
   /** Scrolls by as much as the rows remembered have been moved. */
   const restore = (box: Element): void => {
-    const known = seen.find(({ row }) => row.isConnected);
+    const known = anchors.find(({ row }) => row.isConnected);
     if (!known) return;
     const moved = topIn(box, known.row) - known.top;
     if (moved !== 0) box.scrollTop += moved;
   };
 
-  return { remember, restore };
+  return { capture, restore };
 }

@@ -1,7 +1,7 @@
 import { textParts } from '../../links/text-parts';
 
 /** A text as it was written: line breaks kept, web addresses made into links, everything else plain. */
-export function WordsOf({ text }: { readonly text: string }) {
+export function MessageText({ text }: { readonly text: string }) {
   return (
     <p className="words" dir="auto">
       {textParts(text).map(({ text: part, href }, index) =>

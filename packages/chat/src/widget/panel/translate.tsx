@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { TextKey, Texts } from '../texts/en';
 import type { ChatLocale } from '../launcher-texts';
 
-export type Say = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 
 /** Fetches one language's words. */
 export async function loadTexts(locale: ChatLocale): Promise<Texts> {
@@ -16,15 +16,15 @@ export async function loadTexts(locale: ChatLocale): Promise<Texts> {
   }
 }
 
-export const sayWith =
-  (texts: Texts): Say =>
+export const createTranslate =
+  (texts: Texts): Translate =>
   (key, values = {}) =>
     texts[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 
-export const WordsContext = createContext<Say | null>(null);
+export const TranslateContext = createContext<Translate | null>(null);
 
-export function useWords(): Say {
-  const say = useContext(WordsContext);
-  if (!say) throw new Error('The chat has no words yet.');
-  return say;
+export function useTranslate(): Translate {
+  const t = useContext(TranslateContext);
+  if (!t) throw new Error('The chat has no words yet.');
+  return t;
 }
