@@ -41,13 +41,8 @@ export {
 } from './message/message';
 export { conversationPackage, type Outgoing, type OutgoingMedia, type Participant } from './message/outgoing';
 export type { Position } from './message/position';
-export {
-  readMessage,
-  readSendReply,
-  type SendReply,
-  type WireContent,
-  type WireMessage,
-} from './message/read-message';
+export { readMessage, readSendReply, type SendReply } from './message/read-message';
+export type { WireContent, WireMessage } from './message/wire';
 export {
   type Attempt,
   type DeliveryStatus,

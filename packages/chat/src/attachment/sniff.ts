@@ -1,5 +1,5 @@
 /** The kinds of file that may be attached. */
-export type AttachmentFormat = 'png' | 'jpeg' | 'gif' | 'mp4' | 'mov';
+type AttachmentFormat = 'png' | 'jpeg' | 'gif' | 'mp4' | 'mov';
 
 /** How many bytes from a file's start `sniffFormat` wants. */
 export const SNIFF_BYTES = 32;

@@ -10,7 +10,7 @@ import type { FileBox } from './file-box';
 /** The reason of an upload whose file this browser no longer has. */
 export const FILE_GONE = 'CHAT_FILE_GONE';
 
-export interface Delivery {
+interface Delivery {
   readonly client: Client;
   readonly who: Participant;
   readonly files: FileBox;

@@ -3,7 +3,7 @@ import { RECONNECT_EVERY, SECOND_LOOK_AFTER } from '../timings';
 
 export type LinkState = 'connecting' | 'online';
 
-export interface LinkOptions {
+interface LinkOptions {
   readonly url: string;
   readonly path: string;
   readonly getToken: () => string | null;

@@ -3,7 +3,7 @@ import type { ChatPlace } from './options';
 import { ignoreErrors } from './records';
 
 /** How far the member has read, for the badge; shared by the tabs. */
-export const readMarkKey = (participant: string) => `chat-read/${encodeURIComponent(participant)}`;
+const readMarkKey = (participant: string) => `chat-read/${encodeURIComponent(participant)}`;
 
 export function loadReadMark(area: ChatPlace['storage'], participant: string): Position | null {
   const stored = ignoreErrors(() => JSON.parse(area.getItem(readMarkKey(participant)) ?? 'null') as unknown);

@@ -1,7 +1,7 @@
 import { isAfter, type Position } from '../message/position';
 import { READ_RECEIPT_DEBOUNCE } from '../timings';
 
-export interface ReadReceipt {
+interface ReadReceipt {
   /** The newest message that is being read; null while nothing new is. */
   update(newest: Position | null): void;
 }

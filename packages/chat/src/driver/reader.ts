@@ -1,7 +1,8 @@
 import { type Client, listChatHistory } from '@member-wallet/api-sdk';
 import type { Page, PageRequest } from '../conversation/history';
 import type { Participant } from '../message/outgoing';
-import { readMessage, type WireMessage } from '../message/read-message';
+import { readMessage } from '../message/read-message';
+import type { WireMessage } from '../message/wire';
 
 /** A page of history, or why there is none: 'timeout' when it took more than `timeoutMs`. */
 export type PageResult = Page | 'timeout' | 'failed';

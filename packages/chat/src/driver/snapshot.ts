@@ -15,7 +15,7 @@ export interface ChatSnapshot {
   readonly unread: number;
 }
 
-export interface SnapshotParts {
+interface SnapshotParts {
   readonly conversation: Conversation;
   readonly link: LinkState;
   readonly progress: ReadonlyMap<string, number>;

@@ -16,7 +16,7 @@ export interface OutgoingMedia {
 }
 
 /** The same as it goes over the wire. */
-export interface OutgoingContent {
+interface OutgoingContent {
   readonly message_type: Outgoing['kind'];
   readonly payload: unknown;
 }

@@ -1,5 +1,5 @@
 import type { ChatButton, ChatCard, FileType, MessageBody } from './message';
-import type { WireContent } from './read-message';
+import type { WireContent } from './wire';
 
 type Fields = Readonly<Record<string, unknown>>;
 

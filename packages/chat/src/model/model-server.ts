@@ -1,5 +1,6 @@
 import type { ChatMessage } from '../message/message';
-import { readMessage, type WireContent, type WireMessage } from '../message/read-message';
+import { readMessage } from '../message/read-message';
+import type { WireContent, WireMessage } from '../message/wire';
 
 /** How a backend may differ where nothing is laid down. */
 export interface ServerTraits {

@@ -12,7 +12,7 @@ interface EngineEvents {
   close(reason: string): void;
 }
 
-export interface EngineOptions {
+interface EngineOptions {
   /** Of the server's endpoint, such as '/socket.io'. */
   readonly path: string;
 }

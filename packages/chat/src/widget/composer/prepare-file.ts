@@ -14,7 +14,7 @@ export interface PreparedFile {
   readonly name: string;
 }
 
-export type PreparedResult =
+type PreparedResult =
   | { readonly ok: true; readonly prepared: PreparedFile }
   | Exclude<AttachmentCheck, { readonly ok: true }>;
 

@@ -1,6 +1,6 @@
 import { Icon } from '../panel/icon';
 import { useTranslate } from '../panel/translate';
-import type { Attachment } from './use-attachments';
+import type { Attachment } from './attachment';
 
 interface PreviewsProps {
   readonly list: readonly Attachment[];

@@ -3,14 +3,9 @@ import { useTranslate } from '../panel/translate';
 import type { AddStyles } from '../shadow-host';
 import type { PreparedFile } from './prepare-file';
 import type * as attachingCode from './attaching';
+import type { Attachment } from './attachment';
 
 type Attaching = typeof attachingCode;
-
-export interface Attachment extends PreparedFile {
-  readonly id: number;
-  /** Of the preview; revoked when it goes. */
-  readonly previewUrl: string;
-}
 
 export interface Attachments {
   readonly list: readonly Attachment[];

@@ -16,7 +16,7 @@ import { MessageList } from './message-list';
 import { useViewport } from './use-viewport';
 import { useTranslate } from './translate';
 
-export interface PanelProps {
+interface PanelProps {
   readonly driver: ChatDriver;
   readonly snapshot: ChatSnapshot;
   readonly place: ChatPlace;

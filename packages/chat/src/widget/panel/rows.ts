@@ -23,7 +23,7 @@ const timeFormat = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** DD/MM/YYYY in the operator's zone; `at` in ms since 1970. */
-export const dayOf = (at: number): string => dayFormat.format(at);
+const dayOf = (at: number): string => dayFormat.format(at);
 /** HH:mm. */
 export const timeOf = (at: number): string => timeFormat.format(at);
 

@@ -11,7 +11,7 @@ import { Panel } from './panel';
 import { panelStyles } from './panel-styles';
 import { createTranslate, loadTexts, TranslateContext } from './translate';
 
-export interface SessionProps {
+interface SessionProps {
   readonly client: Client;
   readonly who: Participant;
   readonly locale: ChatLocale;
