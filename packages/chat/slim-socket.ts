@@ -7,9 +7,9 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 const folder = fileURLToPath(new URL('src/socket', import.meta.url));
 
 /**
- * Builds socket.io-client in over an engine and a parser of this package's own, which know WebSockets and text
- * and nothing else: a third of the weight, since long polling, WebTransport and binary data stay out. Of the
- * client itself the Manager is taken, without what parses addresses and shares connections around it.
+ * Bundles socket.io-client with this package's own engine and parser, which support only WebSockets and text:
+ * well under half the weight without long polling, WebTransport and binary data. Of the client only the Manager
+ * is taken, without its URL parser and its cache of connections.
  */
 export const slimSocket: Plugin = {
   name: 'slim-socket',

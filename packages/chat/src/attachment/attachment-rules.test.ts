@@ -57,7 +57,7 @@ describe('checkAttachment', () => {
       expect(check).toEqual({ ok: false, code: 'FILE_TOO_LARGE', params: { megabytes } });
   });
 
-  test('the kind by name alone, for a first look', () => {
+  test('the kind by name alone', () => {
     expect(kindByName('a.mov')).toBe('video');
     expect(kindByName('a.exe')).toBeNull();
   });

@@ -2,7 +2,7 @@ import { sniffFormat } from './sniff';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The largest files, in MB of 1,048,576 bytes. */
+/** File size limits, in MB of 1,048,576 bytes. */
 export const MAX_MEGABYTES = { image: 10, video: 20 } as const;
 
 const BY_EXTENSION: Readonly<Record<string, AttachmentKind>> = {
@@ -30,8 +30,8 @@ export type AttachmentCheck =
   | { readonly ok: false; readonly code: 'FILE_TOO_LARGE'; readonly params: { readonly megabytes: number } };
 
 /**
- * Whether a file may be sent. Its name must end in a known extension and its content must be of the same kind:
- * a picture renamed from .png to .jpg passes, a program called photo.jpg does not.
+ * Whether a file may be sent. Its name must have a known extension, and its content must be of the same kind:
+ * a picture renamed from .png to .jpg passes, a program named photo.jpg does not.
  */
 export function checkAttachment({ name, size, head }: AttachmentInput): AttachmentCheck {
   const kind = kindByName(name);
@@ -42,7 +42,7 @@ export function checkAttachment({ name, size, head }: AttachmentInput): Attachme
   return { ok: true, kind, mime: format === 'mov' ? 'video/quicktime' : `${kind}/${format}` };
 }
 
-/** Null when the name has no extension, or one that is not allowed. */
+/** Null if the name has no extension, or one that is not allowed. */
 export function kindByName(name: string): AttachmentKind | null {
   const [, extension = ''] = /\.([a-z0-9]+)$/i.exec(name) ?? [];
   const key = extension.toLowerCase();

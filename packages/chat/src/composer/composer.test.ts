@@ -7,7 +7,7 @@ describe('checkText', () => {
     expect(checkText(typed)).toEqual({ ok: false, code: 'TEXT_EMPTY' });
   });
 
-  test('2000 characters pass and 2001 do not, spaces around them not counted', () => {
+  test('2000 characters pass and 2001 do not, not counting surrounding spaces', () => {
     expect(checkText(`  ${'ก'.repeat(2000)}\n`)).toEqual({ ok: true, text: 'ก'.repeat(2000) });
     expect(checkText('x'.repeat(2003))).toEqual({
       ok: false,
@@ -16,7 +16,7 @@ describe('checkText', () => {
     });
   });
 
-  test('what passes is what was typed, trimmed', () => {
+  test('the result is the trimmed text', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const check = checkText(typed);

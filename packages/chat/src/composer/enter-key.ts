@@ -1,4 +1,4 @@
-/** The part of a keyboard event that decides. */
+/** The fields of a keyboard event that matter here. */
 export interface KeyPress {
   readonly key: string;
   readonly shiftKey: boolean;
@@ -9,10 +9,10 @@ export interface KeyPress {
   readonly keyCode?: number;
 }
 
-/** Browsers that end a composition before the key event still report this code for the Enter that ended it. */
+/** Some browsers end a composition before the keydown event, but still report this code for that Enter. */
 const COMPOSITION_KEY = 229;
 
-/** Enter alone sends. With any modifier it does not, nor while an input method is composing. */
+/** Enter sends, unless a modifier is pressed or an input method is composing. */
 export function sends(press: KeyPress): boolean {
   const modified = press.shiftKey || press.ctrlKey || press.altKey || press.metaKey;
   const composing = press.isComposing || press.keyCode === COMPOSITION_KEY;

@@ -1,4 +1,6 @@
-/** The longest message, in UTF-16 units: what `maxlength` counts, and never less than a server would. */
+/**
+ * The longest message, in UTF-16 units: what `maxlength` counts, and never fewer than a server would count.
+ */
 export const MAX_TEXT = 2000;
 
 export type TextCheck =
@@ -10,7 +12,7 @@ export type TextCheck =
       readonly params: { readonly max: number; readonly over: number };
     };
 
-/** What was typed as it will be sent: trimmed, neither empty nor longer than 2000. Line breaks inside stay. */
+/** Trims the text and checks its length. Line breaks inside it are kept. */
 export function checkText(typed: string): TextCheck {
   const text = typed.trim();
   if (text === '') return { ok: false, code: 'TEXT_EMPTY' };

@@ -6,7 +6,7 @@ import { EMPTY_OUTBOX, type Outbox } from '../outbox/outbox';
 import { DELIVERY_GRACE } from '../timings';
 import { EMPTY_LOG, type Log, messagesAfter } from './log';
 
-/** Everything that one tab knows of one conversation. Plain data: only `reduce` makes a new one. */
+/** Everything that a tab knows about a conversation. Plain data, changed only by `reduce`. */
 export interface Conversation {
   readonly log: Log;
   readonly outbox: Outbox;
@@ -18,7 +18,7 @@ export type Entry =
   | { readonly kind: 'message'; readonly message: ChatMessage }
   | { readonly kind: 'delivery'; readonly item: OutboxItem; readonly status: DeliveryStatus };
 
-/** What to show, oldest first: the server's messages in its order, then those that are still on their way. */
+/** What to show, oldest first: the server's messages in its order, then those still being sent. */
 export function timeline({ log, outbox }: Conversation): Entry[] {
   const messages = log.sorted.map((message) => ({ kind: 'message', message }) satisfies Entry);
   const deliveries = inOrder(outbox.items.values())
@@ -27,14 +27,14 @@ export function timeline({ log, outbox }: Conversation): Entry[] {
   return [...messages, ...deliveries];
 }
 
-/** How many messages of the other side came after the last one that was read. */
+/** How many messages from support are newer than the last one read. */
 export function unreadCount({ log }: Conversation, lastRead: Position | null): number {
   return messagesAfter(log, lastRead ?? BEGINNING).filter(({ sender }) => sender !== CUSTOMER).length;
 }
 
 /**
- * Whether a first page of history shows something that the socket should have brought by now, so that the
- * link has to be renewed whatever it says of itself. Look before the page is given to `reduce`.
+ * Whether a first page of history contains a message that the socket should have delivered by now, so that
+ * the connection has to be replaced even if it looks healthy. Call it before the page is passed to `reduce`.
  * @param now the server's time, in ms since 1970
  */
 export function linkMissed(

@@ -4,14 +4,14 @@ import type { SendReply } from '../message/read-message';
 import type { OutboxItem } from '../outbox/item';
 import type { Page } from './history';
 
-/** What has happened. Names are past events; none of them asks for something. */
+/** What has happened. Events are facts, named in the past tense; none of them is a command. */
 export type ConversationEvent = ServerEvent | MemberEvent | OwnerEvent | TabEvent;
 
 /** From the socket and from history. */
 type ServerEvent =
-  /** The socket is in its room: from here on it delivers, and what came before is read from history. */
+  /** The socket has joined its room and delivers from now on; earlier messages are read from history. */
   | { readonly type: 'joined' }
-  /** Time for a look at history, to see whether the socket keeps its word. */
+  /** Time to check history for messages that the socket did not deliver. */
   | { readonly type: 'check-was-due' }
   | { readonly type: 'message-arrived'; readonly message: ChatMessage }
   | { readonly type: 'page-arrived'; readonly page: Page };
@@ -29,14 +29,14 @@ type OwnerEvent =
   /** The server refused it for good: `reason` is the error's code. */
   | { readonly type: 'upload-failed' | 'send-refused'; readonly clientId: string; readonly reason: string }
   | { readonly type: 'send-accepted'; readonly clientId: string; readonly reply: SendReply }
-  /** It surely never reached the server; it is tried again, after a pause. */
+  /** It certainly did not reach the server, and is retried after a pause. */
   | { readonly type: 'send-held-back'; readonly clientId: string }
   /** It may or may not have reached the server. */
   | { readonly type: 'send-unanswered'; readonly clientId: string };
 
 /** From the lock and the storage that the tabs of a browser share. */
 type TabEvent =
-  /** This tab owns the outbox from now on; `items` is what the storage holds. */
+  /** This tab owns the outbox from now on; `items` are the stored records. */
   | { readonly type: 'took-over'; readonly items: readonly OutboxItem[] }
-  /** Another tab wrote or removed a record; also what a new tab finds when it opens. */
+  /** Another tab wrote or removed a record, or a new tab found it in the storage. */
   | { readonly type: 'record-changed'; readonly clientId: string; readonly item: OutboxItem | null };

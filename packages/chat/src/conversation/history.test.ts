@@ -15,7 +15,7 @@ const message = (number: number): ChatMessage => ({
 const upTo = (count: number) => Array.from({ length: count }, (_, number) => message(number));
 const numbers = (log: Log) => log.sorted.map(({ at }) => at - 1000);
 
-/** What a server with `count` messages answers. */
+/** Applies the answer of a server with `count` messages. */
 function answer(log: Log, request: PageRequest | null, count: number): Log {
   if (!request) throw new Error('There is no page to ask for.');
   const messages = upTo(count)
@@ -30,7 +30,7 @@ const opened = (count: number) => {
 };
 
 describe('addMessages', () => {
-  test('keeps the order of the server and each message once, however they come', () => {
+  test("keeps the server's order and each message once, in whatever order they arrive", () => {
     fc.assert(
       fc.property(fc.array(fc.array(fc.nat({ max: 40 }), { maxLength: 6 })), (batches) => {
         const log = batches.reduce((next, batch) => addMessages(next, batch.map(message)), EMPTY_LOG);
@@ -40,12 +40,12 @@ describe('addMessages', () => {
     );
   });
 
-  test('what is known already changes nothing, not even the object', () => {
+  test('known messages return the same object', () => {
     const log = addMessages(EMPTY_LOG, upTo(3));
     expect(addMessages(log, upTo(3))).toBe(log);
   });
 
-  test('a copy that knows its sender tells who it was; one that does not takes nothing away', () => {
+  test('a copy with a client id adds it; one without does not remove it', () => {
     const known = addMessages(EMPTY_LOG, [message(1)]);
     const told = addMessages(known, [{ ...message(1), clientId: 'c1' }]);
     expect(told.byId.get('m00001')).toEqual({ ...message(1), clientId: 'c1' });
@@ -53,7 +53,7 @@ describe('addMessages', () => {
     expect(addMessages(told, [message(1)])).toBe(told);
   });
 
-  test("the server's copy replaces our own, where it belongs", () => {
+  test("the server's copy replaces a provisional one, in the right place", () => {
     const own = { ...message(9), id: 'x', provisional: true };
     const copy = { ...message(1), id: 'x', clientId: 'c1' };
     const log = addMessages(addMessages(EMPTY_LOG, [...upTo(3), own]), [copy]);
@@ -65,7 +65,7 @@ describe('addMessages', () => {
 });
 
 describe('fill', () => {
-  test('the first page is enough to begin with', () => {
+  test('the first page completes the first fill', () => {
     const log = opened(35);
     expect(numbers(log)).toEqual([25, 26, 27, 28, 29, 30, 31, 32, 33, 34]);
     expect(log.mark).toEqual({ at: 1034, id: 'm00034' });
@@ -73,7 +73,7 @@ describe('fill', () => {
     expect(log.complete).toBe(false);
   });
 
-  test('after a gap it reads back until it meets the mark, and only then moves it', () => {
+  test('after a gap it reads back to the mark, and only then moves it', () => {
     let log = beginFill(addMessages(opened(35), [message(70)]));
     log = answer(log, fillPage(log), 71);
     expect(fillPage(log)?.skip).toBe(10);
@@ -83,7 +83,7 @@ describe('fill', () => {
     expect(log.mark?.at).toBe(1070);
   });
 
-  test('a new join begins anew; the answer to the old question no longer moves the mark', () => {
+  test('a new join restarts it; the answer to the old request does not move the mark', () => {
     const first = beginFill(opened(35));
     const second = beginFill(first);
     const log = answer(second, fillPage(first), 36);
@@ -92,7 +92,7 @@ describe('fill', () => {
     expect(fillPage(log)).toEqual({ fill: second.begun, skip: 0, limit: 10 });
   });
 
-  test('a page that comes twice takes its fill no further, and one that comes after its end changes nothing', () => {
+  test('a repeated page does not advance the fill, and a late one changes nothing', () => {
     const before = beginFill(opened(35));
     const first = fillPage(before);
     const next = answer(before, first, 71);
@@ -102,7 +102,7 @@ describe('fill', () => {
     expect(answer(done, first, 71)).toBe(done);
   });
 
-  test('a server that forgot what was known: the history begins with what it still has', () => {
+  test('a server that lost known messages: history begins with what it still has', () => {
     const before = beginFill(opened(35));
     const page = {
       request: fillPage(before) ?? neverNull(),
@@ -124,7 +124,7 @@ describe('fill', () => {
 });
 
 describe('older pages', () => {
-  test('skip what is known: ten for each page, one for each message since', () => {
+  test('skip the known messages: ten for each page, one for each received since', () => {
     let log = opened(35);
     expect(olderPage(log)?.skip).toBe(10);
     log = addMessages(log, [message(35)]);
@@ -135,12 +135,12 @@ describe('older pages', () => {
     expect(olderPage(log)?.skip).toBe(21);
   });
 
-  test('a message from long ago that comes late leaves no hole', () => {
+  test('a late message from long ago leaves no gap', () => {
     const log = addMessages(opened(35), [message(3)]);
     expect(olderPage(log)?.skip).toBe(10);
   });
 
-  test('read to the beginning, whatever comes or is missed in between', () => {
+  test('reach the beginning, whatever arrives or is missed in between', () => {
     const anyStep = fc.record({ missed: fc.nat({ max: 25 }), seen: fc.nat({ max: 3 }) });
     fc.assert(
       fc.property(fc.nat({ max: 60 }), fc.array(anyStep, { maxLength: 8 }), (begin, steps) => {

@@ -3,9 +3,9 @@ import { BEGINNING, earlier, isAfter, later, positionOf } from '../message/posit
 import { PAGE_SIZE } from '../timings';
 import { addMessages, type Fill, insertionIndex, type Log } from './log';
 
-/** A page of history to ask for. Hand it back with the answer. */
+/** A request for a page of history. It is returned with the answer. */
 export interface PageRequest {
-  /** The number of the fill that asks; null when the member scrolled to the top. */
+  /** The number of the fill it belongs to; null for an older page, requested by scrolling up. */
   readonly fill: number | null;
   readonly skip: number;
   readonly limit: number;
@@ -15,25 +15,25 @@ export interface Page {
   readonly request: PageRequest;
   /** In any order. */
   readonly messages: readonly ChatMessage[];
-  /** Whether the server gave as many as it was asked for: fewer means that history begins here. */
+  /** Whether the page has `limit` messages; fewer mean that history begins here. */
   readonly full: boolean;
 }
 
-/** Begins to read back from the newest message; what an earlier fill has read so far stays. */
+/** Starts to read back from the newest message. What an earlier fill has read is kept. */
 export function beginFill(log: Log): Log {
   const number = log.begun + 1;
   return { ...log, begun: number, fill: { number, skip: 0, top: null } };
 }
 
-/** The page that the running fill wants. Ask again with the same request when it could not be read. */
+/** The next page of the current fill. It stays the same until it has been read. */
 export function fillPage(log: Log): PageRequest | null {
   return log.fill && { fill: log.fill.number, skip: log.fill.skip, limit: PAGE_SIZE };
 }
 
 /**
- * The next older page, or null when there is none or the newest has not been read yet. It skips what is known
- * down to the bottom: ten for each page, and one for each message that came since. Whatever was missed only
- * makes pages overlap; counting a message twice would leave a hole.
+ * The next older page; null if there is none, or before the first fill. It skips the messages known down to
+ * the bottom: ten for each page, and one for each message received since. A missed message only makes pages
+ * overlap; one counted twice would leave a gap.
  */
 export function olderPage(log: Log): PageRequest | null {
   if (log.complete || !log.bottom) return null;
@@ -45,7 +45,7 @@ export function addPage(log: Log, page: Page): Log {
   const { request } = page;
   const { fill } = log;
   if (request.fill === null) return extendDown(added, page);
-  // An answer that belongs to a fill of before has brought its messages, but its place in line is gone.
+  // An answer to an earlier fill adds its messages, but does not advance the current one.
   if (request.fill !== fill?.number || request.skip !== fill.skip) return added;
   return advanceFill(added, fill, page);
 }

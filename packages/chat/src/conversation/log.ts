@@ -1,34 +1,34 @@
 import type { ChatMessage } from '../message/message';
 import { comparePositions, isAfter, type Position, positionOf } from '../message/position';
 
-/** What is known of the server's conversation. */
+/** The known part of the server's conversation. */
 export interface Log {
   readonly byId: ReadonlyMap<string, ChatMessage>;
-  /** The server identity of each message whose sender's identity came back. */
+  /** Message ids by client id, as far as the server returns client ids. */
   readonly byClientId: ReadonlyMap<string, string>;
   /** The same messages in the server's order, oldest first. */
   readonly sorted: readonly ChatMessage[];
   /**
-   * From `bottom` up to here nothing is missing. A message seen further up proves nothing about what lies
-   * between, so only a fill that met the mark moves it.
+   * From `bottom` up to here no message is missing. A newer message proves nothing about those in between, so
+   * the mark moves only when a fill has reached it.
    */
   readonly mark: Position | null;
-  /** The oldest message down to which history has been read without a gap. */
+  /** The oldest message that history has been read back to without a gap. */
   readonly bottom: Position | null;
-  /** History has been read to its beginning. */
+  /** Whether history has been read back to its beginning. */
   readonly complete: boolean;
-  /** The fill under way. */
+  /** The fill in progress. */
   readonly fill: Fill | null;
-  /** The number of the newest fill that was begun, and of the newest that met the mark. */
+  /** The numbers of the last fill that started, and of the last one that reached the mark. */
   readonly begun: number;
   readonly filled: number;
 }
 
-/** Reads history page by page, from the newest message back until it meets the mark. */
+/** Reads history page by page, from the newest message back to the mark. */
 export interface Fill {
   readonly number: number;
   readonly skip: number;
-  /** The newest message of the first page: where the mark goes in the end. */
+  /** The newest message of the first page, which becomes the mark when the fill is complete. */
   readonly top: Position | null;
 }
 
@@ -44,7 +44,7 @@ export const EMPTY_LOG: Log = {
   filled: 0,
 };
 
-/** Puts messages in, wherever they come from. One that is known already changes nothing. */
+/** Adds messages from any source. Known messages change nothing. */
 export function addMessages(log: Log, messages: readonly ChatMessage[]): Log {
   const changed = messages.flatMap((message) => {
     const known = log.byId.get(message.id);
@@ -64,19 +64,21 @@ export function addMessages(log: Log, messages: readonly ChatMessage[]): Log {
   return { ...log, byId, byClientId, sorted };
 }
 
-/** The server's copy replaces our own; a copy without the sender's identity takes none away. */
+/** The server's copy replaces a provisional one; a copy without a client id does not remove it. */
 function merge(known: ChatMessage, copy: ChatMessage): ChatMessage {
   const clientId = known.clientId ?? copy.clientId;
   if (known.provisional && !copy.provisional) return { ...copy, clientId };
   return clientId === known.clientId ? known : { ...known, clientId };
 }
 
-/** How many of these come before the position. New messages are mostly the newest, so it looks from the end. */
+/**
+ * How many messages come before the position. Searched from the end, since most new messages belong there.
+ */
 export function insertionIndex(sorted: readonly ChatMessage[], position: Position): number {
   return sorted.findLastIndex((message) => comparePositions(message, position) < 0) + 1;
 }
 
-/** The newest message known, whether or not something is missing before it. */
+/** The newest known message, even if some before it are missing. */
 export function newest(log: Log): Position | null {
   const last = log.sorted.at(-1);
   return last ? positionOf(last) : log.mark;

@@ -41,7 +41,7 @@ describe('sending', () => {
     expect(nextStep(now.outbox)).toMatchObject({ kind: 'send', item: { content: { path: '/f/a.png' } } });
   });
 
-  test('a refused message fails with its reason, and the next one goes', () => {
+  test('a refused message fails with its reason, and the next one is sent', () => {
     const now = after(
       owner,
       composed('c1'),
@@ -55,7 +55,7 @@ describe('sending', () => {
     expect(item(after(now, { type: 'removed', clientId: 'c1' }))).toBeUndefined();
   });
 
-  test('a message that never left waits for its turn again', () => {
+  test('a message that was not sent is queued again', () => {
     const now = after(
       owner,
       composed('c1'),
@@ -71,7 +71,7 @@ describe('sending', () => {
     expect(after(sending, { type: 'resent', clientId: 'c1' })).toBe(sending);
   });
 
-  test('the same message cannot be written twice', () => {
+  test('a client id cannot be used twice', () => {
     const once = after(owner, composed('c1'));
     expect(after(once, composed('c1', text('other')))).toBe(once);
   });
@@ -85,20 +85,20 @@ describe('an unknown outcome', () => {
     { type: 'send-unanswered', clientId: 'c1' },
   );
 
-  test('is shown as sending while history is asked, and holds the others back', () => {
+  test('is shown as sending while history is read, and holds back the others', () => {
     const now = after(inDoubt, composed('c2'));
     expect(fillPage(now.log)?.skip).toBe(0);
     expect(timeline(now)[0]).toMatchObject({ status: 'sending' });
     expect(nextStep(now.outbox)).toBeNull();
   });
 
-  test('is a success when history holds the message', () => {
+  test('is a success if history contains the message', () => {
     const now = read(inDoubt, [own('m1', 5, 'c1')]);
     expect(states(now)).toEqual([]);
     expect(timeline(now)).toHaveLength(1);
   });
 
-  test('is a failure when it does not; a late arrival heals that', () => {
+  test('is a failure if it does not, until the message arrives late', () => {
     const failed = read(inDoubt, []);
     expect(item(failed)).toMatchObject({ state: 'failed', reason: NOT_DELIVERED });
     const healed = after(failed, arrived(own('m1', 5, 'c1')));
@@ -106,7 +106,7 @@ describe('an unknown outcome', () => {
     expect(timeline(healed)).toHaveLength(1);
   });
 
-  test('history that was asked before the send cannot tell', () => {
+  test('cannot be resolved by a read that started before the send', () => {
     const before = after(owner, composed('c1'), { type: 'send-started', clientId: 'c1' }, { type: 'joined' });
     const request = fillPage(before.log);
     const asking = after(before, { type: 'send-unanswered', clientId: 'c1' });
@@ -114,7 +114,7 @@ describe('an unknown outcome', () => {
     expect(item(after(asking, { type: 'page-arrived', page }))?.state).toBe('asking');
   });
 
-  test('a message that arrives while it is sent anew ends the matter, whatever the answer', () => {
+  test('is settled if the message arrives during a resend, whatever its answer', () => {
     const again = after(
       read(inDoubt, []),
       { type: 'resent', clientId: 'c1' },
@@ -126,7 +126,7 @@ describe('an unknown outcome', () => {
     expect(after(again, { type: 'send-refused', clientId: 'c1', reason: 'X' })).toBe(again);
   });
 
-  describe('where the server hands no client id back', () => {
+  describe('if the server does not return client ids', () => {
     test('a new message with the same content settles it, once', () => {
       expect(states(read(inDoubt, [own('m1', 5)]))).toEqual([]);
       const second = after(
@@ -138,7 +138,7 @@ describe('an unknown outcome', () => {
       expect(states(read(second, [own('m1', 5)]))).toEqual(['failed']);
     });
 
-    test('one from before does not, nor one of the other side', () => {
+    test('an earlier one does not, nor one from support', () => {
       const known = after(owner, arrived(own('m1', 5)));
       const asking = after(
         known,
@@ -150,7 +150,7 @@ describe('an unknown outcome', () => {
       expect(states(read(asking, [agent, own('m1', 5)]))).toEqual(['failed']);
     });
 
-    test("a failed message does not take the one that is another's", () => {
+    test("a failed message is not settled by another send's message", () => {
       const failed = read(inDoubt, []);
       const now = after(
         failed,
@@ -164,7 +164,7 @@ describe('an unknown outcome', () => {
     });
   });
 
-  test('an answer with a time alone waits for the copy, and shows as delivered', () => {
+  test('after an answer with only a time, it is shown as delivered until its copy arrives', () => {
     const sent = after(
       owner,
       composed('c1'),
@@ -176,30 +176,30 @@ describe('an unknown outcome', () => {
   });
 });
 
-describe('what changes nothing', () => {
+describe('events that change nothing', () => {
   const waiting = after(owner, composed('c1'));
 
   test.each<[string, ConversationEvent]>([
     ['a message that is known', arrived(own('m1', 5))],
-    ['an upload of what is no file', { type: 'uploaded', clientId: 'c1', path: '/f/1' }],
-    ['a removal of what has left', { type: 'removed', clientId: 'c9' }],
-    ['a word about what has left', { type: 'send-refused', clientId: 'c9', reason: 'X' }],
-    ['an answer for what has left', accepted('c9', 5, 'm9')],
-    ['an unknown outcome of what was not sent', unanswered('c1')],
+    ['an upload of a text', { type: 'uploaded', clientId: 'c1', path: '/f/1' }],
+    ['a removal of an unknown item', { type: 'removed', clientId: 'c9' }],
+    ['a refusal of an unknown item', { type: 'send-refused', clientId: 'c9', reason: 'X' }],
+    ['an answer for an unknown item', accepted('c9', 5, 'm9')],
+    ['an unknown outcome of an unsent item', unanswered('c1')],
   ])('%s', (_, event) => {
     const known = after(waiting, arrived(own('m1', 5)));
     expect(after(known, event)).toBe(known);
   });
 });
 
-test('messages keep the order of writing, whatever the clock says', () => {
+test('messages keep the order of writing, even if the clock does not', () => {
   const times = [100, 100, 500, 50].map((at, index) => composed(`c${index}`, text('hi'), at));
   const items = [...after(owner, ...times).outbox.items.values()];
   expect(items.map(({ composedAt }) => composedAt)).toEqual([100, 101, 500, 501]);
 });
 
-describe('looks at history', () => {
-  test('a join begins one anew; a check that is due waits for the one under way', () => {
+describe('reading history', () => {
+  test('a join restarts it; a check does not interrupt it', () => {
     const joined = after(owner, { type: 'joined' });
     expect(after(joined, { type: 'check-was-due' })).toBe(joined);
     expect(fillPage(after(joined, { type: 'joined' }).log)?.fill).toBe(joined.log.begun + 1);
@@ -220,14 +220,14 @@ describe('tabs', () => {
     expect(timeline(second)).toMatchObject([{ status: 'sending' }]);
   });
 
-  test('a new owner asks history about what the last one had under way', () => {
+  test("a new owner reads history to resolve the previous owner's send", () => {
     const next = after(EMPTY_CONVERSATION, { type: 'took-over', items: [stored] });
     expect(item(next)?.state).toBe('asking');
     expect(states(read(next, [own('m1', 5, 'c1')]))).toEqual([]);
     expect(states(read(next, []))).toEqual(['failed']);
   });
 
-  test('what another tab writes is sent; what is settled is not brought back', () => {
+  test('a message from another tab is sent; a settled one does not come back', () => {
     const queued = { ...stored, state: 'queued' as const, attempt: null };
     const now = after(owner, { type: 'record-changed', clientId: 'c1', item: queued });
     expect(nextStep(now.outbox)?.item.clientId).toBe('c1');
@@ -253,7 +253,7 @@ describe('tabs', () => {
     expect(recordChanges(sending, sent, answer)).toEqual([{ clientId: 'c1', record: null }]);
   });
 
-  test('a tab that is not the owner writes nothing for what it hears', () => {
+  test('a tab that is not the owner writes nothing for changes by others', () => {
     const heard: ConversationEvent = { type: 'record-changed', clientId: 'c1', item: stored };
     const tab = after(EMPTY_CONVERSATION, heard);
     expect(states(tab)).toEqual(['sending']);
@@ -264,14 +264,14 @@ describe('tabs', () => {
 describe('what is shown', () => {
   const agent = (id: string, at: number) => ({ ...own(id, at), sender: 'agent' });
 
-  test('unread are the messages of the other side after the last one read', () => {
+  test('unread messages are those from support after the last one read', () => {
     const now = after(owner, arrived(agent('m1', 1)), arrived(own('m2', 2)), arrived(agent('m3', 3)));
     expect(unreadCount(now, null)).toBe(2);
     expect(unreadCount(now, { at: 1, id: 'm1' })).toBe(1);
     expect(unreadCount(now, { at: 3, id: 'm3' })).toBe(0);
   });
 
-  test('a delivery whose message is there is shown once, in every tab', () => {
+  test('a delivery whose message has arrived is shown once, in every tab', () => {
     const tab = after(EMPTY_CONVERSATION, composed('c1'), composed('c2'), arrived(own('m1', 5, 'c1')));
     expect(timeline(tab).map((entry) => (entry.kind === 'message' ? 'm1' : entry.item.clientId))).toEqual([
       'm1',
@@ -279,7 +279,7 @@ describe('what is shown', () => {
     ]);
   });
 
-  test('history that shows what the socket should have brought means a dead link', () => {
+  test('a message in history that the socket should have delivered means a dead connection', () => {
     const now = after(owner, arrived(agent('m1', 1000)));
     expect(linkMissed(now, [agent('m1', 1000)], 9000)).toBe(false);
     expect(linkMissed(now, [agent('m2', 5000)], 9000)).toBe(true);

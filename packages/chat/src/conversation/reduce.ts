@@ -9,8 +9,8 @@ import { settle } from './settle';
 import { applyRecord, requeue, takeOver } from './tabs';
 
 /**
- * The conversation after an event. Events may come late, twice and in any order. The same object comes back
- * when nothing has changed.
+ * The conversation after an event. Events may come late, twice and in any order. Returns the same object if
+ * nothing has changed.
  */
 export function reduce(conversation: Conversation, event: ConversationEvent): Conversation {
   const next = apply(conversation, event);
@@ -74,7 +74,7 @@ function compose(
 ): Conversation {
   const { outbox } = conversation;
   if (outbox.items.has(event.clientId) || outbox.settled.has(event.clientId)) return conversation;
-  // Two messages of one millisecond keep the order in which they were written.
+  // Messages written in the same millisecond keep their order.
   const last = Math.max(0, ...[...outbox.items.values()].map(({ composedAt }) => composedAt));
   const item = newItem(event.clientId, Math.max(event.at, last + 1), event.content);
   return { ...conversation, outbox: withItem(outbox, item) };

@@ -18,15 +18,15 @@ const heldBack: ConversationEvent = { type: 'send-held-back', clientId: 'c1' };
 const refused: ConversationEvent = { type: 'send-refused', clientId: 'c1', reason: 'REQUEST_LIMIT' };
 const beginning = { at: Number.NEGATIVE_INFINITY, id: '' };
 
-describe('from where a send looks for its own copy', () => {
+describe('where a send starts to look for its own copy', () => {
   const taken = after(EMPTY_CONVERSATION, { type: 'took-over', items: [] }, composed('c1'));
 
-  test('from the newest message known when it began', () => {
+  test('at the newest message known when it started', () => {
     const now = after(owner, arrived(own('m1', 5)), composed('c1'), started('c1'));
     expect(itemOf(now)).toMatchObject({ state: 'sending', attempt: { after: { at: 5, id: 'm1' } } });
   });
 
-  test('from the beginning where nothing was said yet', () => {
+  test('at the beginning if there were no messages yet', () => {
     expect(itemOf(after(owner, composed('c1'), started('c1'))).attempt).toEqual({
       after: beginning,
       others: [],
@@ -34,12 +34,12 @@ describe('from where a send looks for its own copy', () => {
     });
   });
 
-  test('from nowhere while a new owner has not read what was sent before it', () => {
+  test('nowhere, until a new owner has read history', () => {
     expect(itemOf(after(taken, started('c1'))).attempt?.after).toBeNull();
     expect(itemOf(after(read(taken), started('c1'))).attempt?.after).toEqual(beginning);
   });
 
-  test('from where its first send began, when it is sent again', () => {
+  test('where its first send started, when it is resent', () => {
     const failed = read(after(owner, composed('c1'), started('c1'), unanswered('c1')));
     const again = after(failed, arrived(own('m9', 9)), composed('c2'), { type: 'resent', clientId: 'c1' });
     expect(itemOf(after(failed, { type: 'resent', clientId: 'c1' }, started('c1'))).attempt?.after).toEqual(
@@ -60,12 +60,12 @@ describe('a send that had no effect', () => {
   test.each([
     ['held back', heldBack, { state: 'queued', reason: null }],
     ['refused', refused, { state: 'failed', reason: 'REQUEST_LIMIT' }],
-  ])('that is %s leaves no doubt behind, but for that of an earlier one', (_, event, expected) => {
+  ])('that is %s leaves no doubt, except that of an earlier one', (_, event, expected) => {
     expect(itemOf(after(sending, event))).toMatchObject({ ...expected, attempt: null });
     expect(itemOf(after(doubtful, event))).toMatchObject({ ...expected, attempt: { doubtful: true } });
   });
 
-  test('an upload that failed never was a send', () => {
+  test('a failed upload is not a send', () => {
     const uploading = after(
       owner,
       composed('c1', { kind: 'media', fileType: 'image', name: 'a.png', path: null }),
@@ -76,14 +76,14 @@ describe('a send that had no effect', () => {
   });
 });
 
-describe("the server's word", () => {
-  test('with an identity becomes a message at once, until the copy itself comes', () => {
+describe("the server's answer", () => {
+  test('with an id becomes a message right away, until the copy arrives', () => {
     const now = after(owner, composed('c1'), started('c1'), accepted('c1', 5, 'm1'));
     expect(timeline(now)).toEqual([{ kind: 'message', message: { ...own('m1', 5), provisional: true } }]);
     expect(timeline(after(now, arrived(own('m1', 6))))).toEqual([{ kind: 'message', message: own('m1', 6) }]);
   });
 
-  test('for a file shows the file where it was put', () => {
+  test('for a file shows the file at its upload path', () => {
     const now = after(
       owner,
       composed('c1', { kind: 'media', fileType: 'video', name: 'a.mp4', path: null }),
@@ -95,7 +95,7 @@ describe("the server's word", () => {
     expect(timeline(now)).toMatchObject([{ kind: 'message', message: { id: 'm1', body } }]);
   });
 
-  test('without one waits for a look at history that begins after it', () => {
+  test('without an id waits for a read of history that starts later', () => {
     const now = after(owner, { type: 'joined' }, composed('c1'), started('c1'), accepted('c1', 5));
     expect(itemOf(now)).toMatchObject({ state: 'sent', sentAt: 5, resolvedBy: now.log.begun + 1 });
   });

@@ -10,7 +10,7 @@ import { beginFill } from './history';
 import { addMessages, newest } from './log';
 import { claim } from './settle';
 
-/** Changes one item; one that has left the outbox meanwhile stays away. */
+/** Changes an item, if it is still in the outbox. */
 export function changeItem(
   conversation: Conversation,
   clientId: string,
@@ -26,7 +26,7 @@ export function changeItem(
 
 export function startSending(conversation: Conversation, clientId: string): Conversation {
   const { log, outbox } = conversation;
-  // An owner that has just taken over has not yet seen what was sent before it.
+  // A new owner has not yet seen what was sent before it took over.
   const after = log.filled >= outbox.readyFrom ? (newest(log) ?? BEGINNING) : null;
   const first: Attempt = { after, others: [], doubtful: false };
   return changeItem(conversation, clientId, (item) => ({
@@ -37,7 +37,7 @@ export function startSending(conversation: Conversation, clientId: string): Conv
   }));
 }
 
-/** The present send did not reach the server; whether an earlier one did is as open as before. */
+/** The current send did not reach the server; an earlier one may still have. */
 export function withoutEffect(
   item: OutboxItem,
   state: 'queued' | 'failed',
@@ -46,7 +46,7 @@ export function withoutEffect(
   return { ...item, state, reason, attempt: item.attempt?.doubtful ? item.attempt : null };
 }
 
-/** Asks history. What is read after now can tell; what is being read already cannot. */
+/** Starts to read history: only a read that starts after the send can show whether it arrived. */
 export function markInDoubt(conversation: Conversation, clientId: string): Conversation {
   const item = conversation.outbox.items.get(clientId);
   if (!item?.attempt) return conversation;

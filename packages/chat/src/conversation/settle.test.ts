@@ -18,7 +18,7 @@ import { type Conversation, EMPTY_CONVERSATION } from './conversation';
 
 const send = (conversation: Conversation, clientId: string, content: Outgoing = text('hi')) =>
   after(conversation, composed(clientId, content), started(clientId));
-/** Its outcome is unknown, and history has not been read again. */
+/** A send with an unknown outcome, before history is read again. */
 const asked = (conversation: Conversation, clientId: string, content?: Outgoing) =>
   after(send(conversation, clientId, content), unanswered(clientId));
 const failed = (conversation: Conversation, clientId: string, content?: Outgoing) =>
@@ -30,14 +30,14 @@ const saying = (words: string, message: ChatMessage): ChatMessage => ({
   body: { kind: 'text', text: words },
 });
 
-describe('a server that hands no identity back', () => {
-  test('a message settles what has its words, and nothing else', () => {
+describe('a server that does not return client ids', () => {
+  test('a message settles an item with its content, and no other', () => {
     const now = failed(failed(owner, 'c1', text('one')), 'c2', text('two'));
     expect(statesOf(after(now, arrived(saying('two', own('m1', 5)))))).toEqual({ c1: 'failed' });
     expect(statesOf(after(now, arrived(saying('three', own('m1', 5)))))).toEqual(statesOf(now));
   });
 
-  test('of two with the same words the older one is settled first, and each message settles one', () => {
+  test('of two with the same content the older one is settled first, and each message settles one', () => {
     const now = failed(failed(owner, 'c1'), 'c2');
     const once = after(now, arrived(own('m1', 5)));
     expect(statesOf(once)).toEqual({ c2: 'failed' });
@@ -46,26 +46,26 @@ describe('a server that hands no identity back', () => {
     expect(statesOf(after(once, arrived(own('m2', 6))))).toEqual({});
   });
 
-  test('a message that is known to be one send’s is kept from the others of its words alone', () => {
+  test('a message that is known to belong to one send is withheld from others with its content only', () => {
     const now = failed(failed(owner, 'c1', text('one')), 'c2', text('two'));
     const other = after(send(now, 'c3', text('two')), accepted('c3', 5, 'm1'));
     expect(itemOf(other, 'c1').attempt?.others).toEqual([]);
     expect(itemOf(other, 'c2').attempt?.others).toEqual(['m1']);
   });
 
-  test('while a send of the same words is under way, nothing is settled by them', () => {
+  test('while a send with the same content is in progress, none is settled by content', () => {
     const now = send(failed(owner, 'c1'), 'c2');
     expect(statesOf(after(now, arrived(own('m1', 5))))).toEqual({ c1: 'failed', c2: 'sending' });
     const different = send(failed(owner, 'c1'), 'c2', text('other'));
     expect(statesOf(after(different, arrived(own('m1', 5))))).toEqual({ c2: 'sending' });
   });
 
-  test('what a new owner sent before it had read history is not looked for by its words', () => {
+  test('what a new owner sent before reading history is not recognised by its content', () => {
     const taken = after(EMPTY_CONVERSATION, { type: 'took-over', items: [] });
     expect(statesOf(read(asked(taken, 'c1'), [own('m1', 5)]))).toEqual({ c1: 'failed' });
   });
 
-  test('what has no words to compare is not settled by a message without any', () => {
+  test('an item without comparable content is not settled by a message without any', () => {
     const content: Outgoing = { kind: 'media', fileType: 'image', name: 'a.png', path: null };
     const attempt = { after: { at: 0, id: '' }, others: [], doubtful: true };
     const item = { ...itemOf(after(owner, composed('c1', content))), state: 'failed' as const, attempt };
@@ -75,13 +75,13 @@ describe('a server that hands no identity back', () => {
   });
 });
 
-test('where the server hands identities back, a message without one is nobody’s', () => {
+test('if the server returns client ids, a message without one settles nothing', () => {
   const now = after(failed(owner, 'c2'), arrived(own('m1', 5, 'c1')));
   expect(statesOf(after(now, arrived(own('m2', 6))))).toEqual({ c2: 'failed' });
 });
 
-describe('a send that was confirmed by its time alone', () => {
-  test('takes the message of that time, and leaves an older one to the others', () => {
+describe('a send confirmed with only a time', () => {
+  test('takes the message with that time, and leaves an older one to the others', () => {
     const now = confirmed(failed(owner, 'c1'), 'c2', 7);
     expect(statesOf(after(now, arrived(own('m1', 5))))).toEqual({ c1: 'failed', c2: 'sent' });
     const both = read(after(now, { type: 'joined' }), [own('m2', 7), own('m1', 5)]);
@@ -89,12 +89,12 @@ describe('a send that was confirmed by its time alone', () => {
     expect([...both.outbox.settled]).toEqual(['c2', 'c1']);
   });
 
-  test('comes before the others, and does not hold back those of other words', () => {
+  test('takes precedence, and does not hold back items with other content', () => {
     const now = confirmed(failed(owner, 'c1'), 'c2', 7, text('other'));
     expect(statesOf(after(now, arrived(own('m1', 5))))).toEqual({ c2: 'sent' });
   });
 
-  test('takes one of another time only when a later look at history shows none of its own', () => {
+  test('takes one with another time only if a later read of history shows none with its own', () => {
     const now = confirmed(after(failed(owner, 'c1'), { type: 'joined' }), 'c2', 5);
     const early = read(after(now, arrived(own('m1', 6))), [own('m1', 6)]);
     expect(statesOf(early)).toEqual({ c1: 'failed', c2: 'sent' });
@@ -103,7 +103,7 @@ describe('a send that was confirmed by its time alone', () => {
     expect(itemOf(late, 'c1').attempt).toMatchObject({ after: { id: '' }, others: ['m1'] });
   });
 
-  test('is believed when history does not show it; others of its words are then left to the member', () => {
+  test('is settled even if history does not show it; others with its content are then left to the member', () => {
     const now = confirmed(failed(failed(owner, 'c1'), 'c2', text('other')), 'c3', 7);
     const trusted = read(after(now, { type: 'joined' }));
     expect(statesOf(trusted)).toEqual({ c1: 'failed', c2: 'failed' });
@@ -113,7 +113,7 @@ describe('a send that was confirmed by its time alone', () => {
     expect(statesOf(after(trusted, arrived(own('m1', 5))))).toEqual({ c1: 'failed', c2: 'failed' });
   });
 
-  test('waits while another send of its words is under way', () => {
+  test('waits while another send with its content is in progress', () => {
     const now = send(confirmed(owner, 'c1', 7), 'c2');
     expect(statesOf(read(after(now, { type: 'joined' })))).toEqual({ c1: 'sent', c2: 'sending' });
   });

@@ -6,9 +6,9 @@ import type { Conversation } from './conversation';
 import { messagesAfter } from './log';
 
 /**
- * Compares the outbox with what the server turns out to hold. An item is settled by the identity that it was
- * sent with; where the server does not hand that back, by its content, and then each message settles one item
- * only. Items of equal content are interchangeable, so none is lost by settling the other one.
+ * Compares the outbox with the messages that the server has. An item is settled by its client id or, if the
+ * server does not return client ids, by its content; each message then settles only one item. Items with
+ * equal content are interchangeable, so none is lost by settling the other one.
  */
 export function settle(conversation: Conversation): Conversation {
   const { log } = conversation;
@@ -28,7 +28,7 @@ export function settle(conversation: Conversation): Conversation {
   return outbox === conversation.outbox ? conversation : { log, outbox };
 }
 
-/** Settles an item, and makes sure that no other send with the same content takes its message, ever. */
+/** Settles an item, and makes sure that its message never settles another item with the same content. */
 export function claim(outbox: Outbox, item: OutboxItem, messageId: string): Outbox {
   return changeSameContent(withSettled(outbox, item.clientId), item, (attempt) => ({
     ...attempt,
@@ -37,8 +37,8 @@ export function claim(outbox: Outbox, item: OutboxItem, messageId: string): Outb
 }
 
 /**
- * The server has confirmed it but its copy cannot be recognised. Its word is enough; only, that copy is now a
- * message that others with the same content could be mistaken for, so those are left to the member.
+ * Settles an item that the server confirmed although its copy cannot be identified. Other items with the same
+ * content could now be matched with that copy by mistake, so they are left to the member.
  */
 function settleUnseen(outbox: Outbox, item: OutboxItem): Outbox {
   return changeSameContent(withSettled(outbox, item.clientId), item, (attempt) => ({
@@ -62,7 +62,7 @@ const IN_DOUBT: readonly OutboxItem['state'][] = ['sent', 'asking', 'failed'];
 function settleByContent(conversation: Conversation): Outbox {
   const { log } = conversation;
   let { outbox } = conversation;
-  // A server that hands identities back has no message of ours without one.
+  // If the server returns client ids, every message of ours has one.
   if (log.byClientId.size > 0) return outbox;
   for (const state of IN_DOUBT) {
     for (const { clientId } of inOrder(outbox.items.values()).filter((item) => item.state === state)) {
@@ -74,25 +74,25 @@ function settleByContent(conversation: Conversation): Outbox {
   return outbox;
 }
 
-/** The message that can be this item's copy: the oldest one, or the one that has the confirmed time. */
+/** The message that may be this item's copy: the one with the confirmed time, or else the oldest. */
 function findCopy(item: OutboxItem, { log, outbox }: Conversation): ChatMessage | undefined {
   const key = contentKey(item.content);
   if (!item.attempt || key === null) return undefined;
   const { after, others } = item.attempt;
   const isFree = (message: ChatMessage) =>
     message.sender === CUSTOMER && !others.includes(message.id) && contentKey(message.body) === key;
-  // Without a place to start from, one of our own from before could be taken for it.
+  // Without a starting point, an earlier message of ours could be mistaken for it.
   const free = after ? messagesAfter(log, after).filter(isFree) : [];
   const confirmed = item.state === 'sent' && free.find((message) => message.at === item.sentAt);
   if (confirmed) return confirmed;
-  // Until history has been read down to it, one with its time may still come.
+  // Until history has been read that far, the one with the confirmed time may still come.
   const early = item.state === 'sent' && log.filled < item.resolvedBy;
   return early || isUnderWay(outbox, item) ? undefined : free[0];
 }
 
 /**
- * Whether a message like this item may prove to be another one's: of a send under way, which its answer will
- * tell, or of a confirmed one, which comes first.
+ * Whether a matching message may belong to another item: one being sent, whose answer will tell, or a
+ * confirmed one, which takes precedence.
  */
 function isUnderWay(outbox: Outbox, item: OutboxItem): boolean {
   const key = contentKey(item.content);

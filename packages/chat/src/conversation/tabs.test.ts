@@ -24,14 +24,14 @@ describe('a new owner', () => {
     ['asking', 'asking', 'asks'],
     ['sent', 'sent', 'asks'],
     ['failed', 'failed', 'knows'],
-  ])('takes what was %s for %s, and %s', (was, is, asks) => {
+  ])('turns %s into %s, and %s', (was, is, asks) => {
     const now = owning(item(was));
     const resolvedBy = asks === 'asks' ? now.log.begun : 0;
     expect(itemOf(now)).toEqual(item(is, { resolvedBy }));
     expect(now.log.fill?.number).toBe(now.log.begun);
   });
 
-  test('believes the storage, not its own picture of it', () => {
+  test('trusts the storage rather than its own copy', () => {
     const stale = after(EMPTY_CONVERSATION, composed('c1'), composed('c2'));
     expect(statesOf(after(stale, { type: 'took-over', items: [item('queued')] }))).toEqual({ c1: 'queued' });
   });
@@ -39,16 +39,16 @@ describe('a new owner', () => {
 
 describe('what another tab wrote', () => {
   const tabs = {
-    'a tab that owns nothing': EMPTY_CONVERSATION,
+    'a tab that is not the owner': EMPTY_CONVERSATION,
     'the owner': read(owning()),
   };
 
   test.each<[keyof typeof tabs, OutboxState | null, OutboxState | null, OutboxState | null]>([
-    ['a tab that owns nothing', null, 'queued', 'queued'],
-    ['a tab that owns nothing', 'queued', 'sending', 'sending'],
-    ['a tab that owns nothing', 'sending', 'queued', 'queued'],
-    ['a tab that owns nothing', 'sending', null, null],
-    ['a tab that owns nothing', null, null, null],
+    ['a tab that is not the owner', null, 'queued', 'queued'],
+    ['a tab that is not the owner', 'queued', 'sending', 'sending'],
+    ['a tab that is not the owner', 'sending', 'queued', 'queued'],
+    ['a tab that is not the owner', 'sending', null, null],
+    ['a tab that is not the owner', null, null, null],
     ['the owner', null, 'queued', 'queued'],
     ['the owner', 'failed', 'queued', 'queued'],
     ['the owner', 'failed', null, null],
@@ -58,7 +58,7 @@ describe('what another tab wrote', () => {
     ['the owner', 'sending', null, 'sending'],
     ['the owner', 'queued', null, 'queued'],
     ['the owner', null, null, null],
-  ])('%s holding it as %p hears %p: then it is %p', (tab, mine, theirs, expected) => {
+  ])('%s has %p and receives %p: the result is %p', (tab, mine, theirs, expected) => {
     const { [tab]: start } = tabs;
     const outbox = { ...start.outbox, items: new Map(mine && [['c1', item(mine)]]) };
     const now = after({ ...start, outbox }, wrote(theirs && item(theirs)));
@@ -66,7 +66,7 @@ describe('what another tab wrote', () => {
     if (mine === expected && tab === 'the owner') expect(now.outbox).toBe(outbox);
   });
 
-  test('a resend is the wish alone: the owner keeps what it knows of the first send', () => {
+  test('a resend only changes the state: the owner keeps what it knows about the first send', () => {
     const now = read(owning(item('failed', { attempt, reason: 'REQUEST_LIMIT' })));
     const heard = after(now, wrote(item('queued', { content: text('changed') })));
     expect(itemOf(heard)).toEqual(item('queued', { attempt }));
@@ -77,18 +77,18 @@ describe('sent again', () => {
   const failed = item('failed', { attempt, reason: 'REQUEST_LIMIT' });
   const resent: ConversationEvent = { type: 'resent', clientId: 'c1' };
 
-  test('by the owner, it can still be recognised by its words', () => {
+  test('by the owner, it can still be recognised by its content', () => {
     expect(itemOf(after(read(owning(failed)), resent))).toEqual(item('queued', { attempt }));
   });
 
-  test('by another tab, which may know less, it never is', () => {
+  test('by another tab, which may know less, it cannot', () => {
     const tab = after(EMPTY_CONVERSATION, wrote(failed));
     expect(itemOf(after(tab, resent))).toEqual(item('queued', { attempt: { ...attempt, after: null } }));
     const refused = after(EMPTY_CONVERSATION, wrote(item('failed', { reason: 'REQUEST_LIMIT' })));
     expect(itemOf(after(refused, resent))).toEqual(item('queued'));
   });
 
-  test('what was not sent by this tab keeps its place in line', () => {
+  test('an item that has not failed is not changed', () => {
     const sending = after(owner, composed('c1'), started('c1'));
     expect(after(sending, resent)).toBe(sending);
   });

@@ -4,12 +4,12 @@ import type { Conversation } from './conversation';
 import { beginFill } from './history';
 
 /**
- * This tab sends from now on. What the last owner had under way may have reached the server, so history is
- * asked; a file that was on its way is sent again, which doubles no message.
+ * Makes this tab the sender. The previous owner's request may have reached the server, so history is read;
+ * its upload is repeated, which duplicates no message.
  */
 export function takeOver(conversation: Conversation, stored: readonly OutboxItem[]): Conversation {
   const log = beginFill(conversation.log);
-  // The storage is right and this tab's picture of it may be old: what is not there any more has been settled.
+  // The storage is up to date and this tab's copy may not be: what is no longer stored has been settled.
   const items = new Map(stored.map((item) => [item.clientId, resumed(item, log.begun)]));
   return { log, outbox: { ...conversation.outbox, items, owner: true, readyFrom: log.begun } };
 }
@@ -28,7 +28,9 @@ function resumed(item: OutboxItem, fill: number): OutboxItem {
   }
 }
 
-/** The owner minds only what a member can do in another tab: add an item, and resend or remove a failed one. */
+/**
+ * The owner accepts only what a member can do in another tab: add an item, and resend or remove a failed one.
+ */
 export function applyRecord(
   conversation: Conversation,
   clientId: string,
@@ -50,8 +52,8 @@ export function applyRecord(
 }
 
 /**
- * A failed item that is to be sent again. A tab that is not the owner may know less of it than the owner has
- * stored, and writes over that: such an item is never again recognised by its content.
+ * Queues a failed item again. A tab that is not the owner may know less than the owner has stored, and
+ * overwrites it; such an item is no longer recognised by its content.
  */
 export function requeue(item: OutboxItem, owner: boolean): OutboxItem {
   const attempt = owner || !item.attempt ? item.attempt : { ...item.attempt, after: null };

@@ -6,16 +6,16 @@ import type { DriverEffect } from './driver-events';
 import type { DriverState } from './state';
 import type { Transition } from './transition-to';
 
-/** How often a message that never arrived is sent again by itself, where that cannot double it. */
+/** How often an undelivered message is resent automatically, where the server deduplicates. */
 const MAX_RESENDS = 3;
 
-/** Applies one of the conversation's own events. Its changes are stored after `effects` and before all others. */
+/** Applies a conversation event. Its changes are stored after `effects` and before anything else is done. */
 export function applyToConversation(
   state: DriverState,
   event: ConversationEvent,
   effects: readonly DriverEffect[] = [],
 ): Transition {
-  // What comes after the end is the next owner's business, but what was written is kept for it.
+  // After the stop, events are for the next owner; but what the member writes is stored for it.
   if (!state.running && event.type !== 'composed') return { state, effects };
   const conversation = reduce(state.conversation, event);
   const changes = recordChanges(state.conversation, conversation, event);
@@ -29,8 +29,8 @@ export function applyToConversation(
 }
 
 /**
- * Where the server keeps each client id once, a message that surely is not there can go out again unasked.
- * It does so before anything else is sent, and keeps its place in line.
+ * Where the server deduplicates by client id, a message that is known to be missing is resent without asking
+ * the member. It is queued again before anything else is sent, so it keeps its place in the order.
  */
 function resendUndelivered(transition: Transition): Transition {
   const { state, effects } = transition;

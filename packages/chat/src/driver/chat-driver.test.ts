@@ -20,7 +20,7 @@ const START = Date.UTC(2026, 0, 1);
 const who = { userId: null, guestId: 'g1' };
 const hi = { kind: 'text', text: 'hi' } as const;
 
-/** A server's message, so many ms after the start. */
+/** A message from support, this many ms after the start. */
 const agent = (number: number, ms = 0): ChatPackage => ({
   _id: `m${String(number).padStart(3, '0')}`,
   sender: 'agent',
@@ -72,7 +72,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('it reads history, connects and shows what the socket brings', async () => {
+test('it reads history, connects and shows messages from the socket', async () => {
   held = [agent(1)];
   driver.start();
   await wait();
@@ -87,7 +87,7 @@ test('it reads history, connects and shows what the socket brings', async () => 
   expect(reads()).toBe(2);
 });
 
-test('a message is stored before it is sent, and its record goes when the server has it', async () => {
+test('a message is stored before it is sent, and its record is removed when the server has it', async () => {
   const records: number[] = [];
   server.answer(sendChatMessage, () => {
     records.push(place.storage.length);
@@ -111,7 +111,7 @@ test('a message is stored before it is sent, and its record goes when the server
   expect(shown()).toEqual(['message']);
 });
 
-test('what is written while it is stopped is kept, and goes out when it starts', async () => {
+test('a message written while it is stopped is stored, and sent after the start', async () => {
   driver.say(hi);
   await wait();
   expect([place.storage.length, shown()]).toEqual([1, ['delivery']]);
@@ -122,7 +122,7 @@ test('what is written while it is stopped is kept, and goes out when it starts',
   expect(server.calls(sendChatMessage)).toHaveLength(1);
 });
 
-test('a send that never left is tried again after a second', async () => {
+test('a send that did not leave is retried after a second', async () => {
   server.answer(sendChatMessage, fault('unreachable'), { times: 1 });
   driver.start();
   driver.say(hi);
@@ -132,7 +132,7 @@ test('a send that never left is tried again after a second', async () => {
   expect(server.calls(sendChatMessage)).toHaveLength(2);
 });
 
-test('history that cannot be read is read again after a second, and at once when it took too long', async () => {
+test('reading history is retried after a second, and right away after a timeout', async () => {
   server.answer(listChatHistory, fault('unreachable'), { times: 1 });
   server.answer(listChatHistory, fault('silence'), { times: 2 });
   driver.start();
@@ -148,7 +148,7 @@ test('history that cannot be read is read again after a second, and at once when
   expect([reads(), driver.getSnapshot().loaded]).toEqual([4, true]);
 });
 
-test('a message that the server surely does not hold is sent again by itself, three times', async () => {
+test('a message that the server is known not to have is resent automatically, three times', async () => {
   held = [{ ...agent(1), sender: 'customer', clientId: 'c0' }];
   server.answer(sendChatMessage, fault('cut'));
   driver.start();
@@ -159,7 +159,7 @@ test('a message that the server surely does not hold is sent again by itself, th
   expect(driver.getSnapshot().entries.at(-1)).toMatchObject({ status: 'failed' });
 });
 
-test('a link that missed a message is renewed', async () => {
+test('it reconnects after the socket missed a message', async () => {
   driver.start();
   await wait();
   socket.state('online');
@@ -172,7 +172,7 @@ test('a link that missed a message is renewed', async () => {
   expect(link.reconnect).toHaveBeenCalledTimes(2);
 });
 
-test('out of sight for a minute it rests, and it catches up when it is seen again', async () => {
+test('it disconnects after a minute in the background, and catches up when the page is visible again', async () => {
   driver.start();
   driver.setOpen(true);
   await wait();
@@ -191,7 +191,7 @@ test('out of sight for a minute it rests, and it catches up when it is seen agai
   expect(reads()).toBe(before + 1);
 });
 
-test('a page that opens hidden connects when it is first seen', async () => {
+test('a page that opens hidden connects when it becomes visible', async () => {
   turn('hidden');
   driver.start();
   await wait();
@@ -200,7 +200,7 @@ test('a page that opens hidden connects when it is first seen', async () => {
   expect(link.open).toHaveBeenCalledTimes(1);
 });
 
-test('what stays in sight for a second is reported as read, and remembered', async () => {
+test('messages in view for a second are reported as read, and stay read', async () => {
   held = [agent(1)];
   driver.start();
   await wait();
@@ -214,7 +214,7 @@ test('what stays in sight for a second is reported as read, and remembered', asy
   expect(make().getSnapshot().lastRead).toEqual({ at: START, id: 'm001' });
 });
 
-test('what another tab writes and reads is taken over', async () => {
+test('messages and read marks of other tabs are taken over', async () => {
   held = [agent(1)];
   driver.start();
   await wait();
@@ -230,7 +230,7 @@ test('what another tab writes and reads is taken over', async () => {
   expect(driver.getSnapshot().unread).toBe(0);
 });
 
-test('older messages are in the snapshot when the promise is kept, and are asked for once', async () => {
+test('older messages are in the snapshot when the promise resolves, and are requested once', async () => {
   held = Array.from({ length: 25 }, (_, index) => agent(index, index));
   driver.start();
   await wait();
@@ -244,7 +244,7 @@ test('older messages are in the snapshot when the promise is kept, and are asked
   expect(reads()).toBe(before + 1);
 });
 
-test('many events of one moment are told as one change; after it ends nothing more is', async () => {
+test('events of the same moment cause one notification; after the stop there are none', async () => {
   const listener = jest.fn();
   const forget = driver.subscribe(listener);
   driver.start();

@@ -17,13 +17,13 @@ import { type ChatSnapshot, snapshotOf } from './snapshot';
 import { initialState, nextOlderPage, unreadInView } from './state';
 import { transition } from './transition';
 
-/** A running conversation: everything but its looks. */
+/** A running conversation, without a user interface. */
 export interface ChatDriver {
   getSnapshot(): ChatSnapshot;
   subscribe(listener: () => void): () => void;
   start(): void;
   stop(): void;
-  /** Reads count as read, and the link is looked after, only while the panel is open. */
+  /** Only while the panel is open are messages marked as read and history checked. */
   setOpen(open: boolean): void;
   say(content: Exclude<Outgoing, { kind: 'media' }>): void;
   sendFile(fileType: 'image' | 'video', file: Blob, name: string): Promise<void>;
@@ -32,7 +32,9 @@ export interface ChatDriver {
   loadOlder(): Promise<void>;
 }
 
-/** Gives events to `transition` and does what it asks for. Only here are timers, sockets, calls and storage. */
+/**
+ * Feeds events to `transition` and runs the effects it returns. Timers, sockets, calls and storage live here.
+ */
 export function createChatDriver(options: ChatOptions, place: ChatPlace): ChatDriver {
   const { client, who, socketUrl, socketPath = '/socket.io' } = options;
   const { storage, files, locks, page } = place;
@@ -53,12 +55,12 @@ export function createChatDriver(options: ChatOptions, place: ChatPlace): ChatDr
     const { state: next, effects } = transition(before, event);
     state = next;
     if (next !== before) notify();
-    // At once and in order, so that a record is stored before its message is sent.
+    // Synchronously and in order: a record must be stored before its message is sent.
     for (const effect of effects) run(effect);
     receipt.update(unreadInView(state));
   }
 
-  /** Many events of one moment are shown at once. */
+  /** Batches events of the same moment into one notification. */
   function notify(): void {
     if (isNotifying) return;
     isNotifying = true;
@@ -161,7 +163,7 @@ export function createChatDriver(options: ChatOptions, place: ChatPlace): ChatDr
     sendFile: async (fileType, file, name) => {
       const clientId = randomId();
       const kept = files.put(clientId, file);
-      // At once, so that it keeps its place before what is written after it.
+      // Before the file is stored, so that it keeps its place ahead of what is written next.
       const content = { kind: 'media', fileType, name, path: null } as const;
       dispatch({ type: 'composed', clientId, at: Date.now(), content });
       await kept;

@@ -7,7 +7,7 @@ import type { DriverEvent } from './driver-events';
 
 const started = { type: 'send-started', clientId: 'c1' };
 
-/** What one send of a text makes of an answer, and whether it is to be tried again. */
+/** The events of one send with this answer, and whether it is to be retried. */
 async function send(answer: Answer<typeof sendChatMessage>) {
   const server = createTestBackend({ sendChatMessage: answer });
   const events: DriverEvent[] = [];
@@ -27,23 +27,23 @@ async function send(answer: Answer<typeof sendChatMessage>) {
 test.each<[string, Answer<typeof sendChatMessage>]>([
   ['an answer that is lost', fault('cut')],
   ['an answer that cannot be read', fault('html')],
-  ['an answer that breaks off', fault('truncated')],
-  ['an error of the server', refusal('INTERNAL_SERVER_ERROR', 500)],
-])('after %s history is asked: the message never goes out again unasked', async (_, answer) => {
+  ['a truncated answer', fault('truncated')],
+  ['a server error', refusal('INTERNAL_SERVER_ERROR', 500)],
+])('after %s history is read: the message is never resent blindly', async (_, answer) => {
   expect(await send(answer)).toEqual({
     events: [started, { type: 'send-unanswered', clientId: 'c1' }],
     again: false,
   });
 });
 
-test('a refusal fails the message and says why', async () => {
+test('a refused message fails with the reason', async () => {
   expect(await send(refusal('KEY_INVALID'))).toEqual({
     events: [started, { type: 'send-refused', clientId: 'c1', reason: 'KEY_INVALID' }],
     again: false,
   });
 });
 
-test('a message that surely never left waits and goes out again', async () => {
+test('a message that certainly was not sent is retried', async () => {
   expect(await send(fault('unreachable'))).toEqual({
     events: [started, { type: 'send-held-back', clientId: 'c1' }],
     again: true,

@@ -7,7 +7,7 @@ import { SEND_TIMEOUT } from '../timings';
 import type { DriverEvent } from './driver-events';
 import type { FileBox } from './file-box';
 
-/** The reason of an upload whose file this browser no longer has. */
+/** The error code of an upload whose file this browser no longer has. */
 export const FILE_GONE = 'CHAT_FILE_GONE';
 
 interface Delivery {
@@ -17,7 +17,7 @@ interface Delivery {
   readonly dispatch: (event: DriverEvent) => void;
 }
 
-/** Does one step. True when it has to be tried again, after a pause. */
+/** Performs one step. Resolves to true if it has to be retried after a pause. */
 export async function deliver(delivery: Delivery, step: Step): Promise<boolean> {
   return step.kind === 'upload' ? upload(delivery, step.item) : send(delivery, step.item);
 }
@@ -44,7 +44,7 @@ async function upload({ client, files, dispatch }: Delivery, item: OutboxItem) {
     dispatch({ type: 'uploaded', clientId, path: result.data.path });
     return false;
   }
-  // A second upload of one file doubles no message, so a bad connection is simply waited out.
+  // Uploading a file twice duplicates no message, so it is simply retried until it works.
   if (result.error.kind !== 'api') {
     dispatch({ type: 'send-held-back', clientId });
     return true;

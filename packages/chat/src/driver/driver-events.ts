@@ -8,39 +8,39 @@ import type { Link, LinkState } from './link';
 import type { PageResult } from './reader';
 import type { Task } from './state';
 
-/** What has happened: in the conversation, or around it. `now` is this device's time, in ms since 1970. */
+/** What has happened in the conversation or around it. `now` is this device's time, in ms since 1970. */
 export type DriverEvent =
   | ConversationEvent
   | { readonly type: 'started'; readonly visible: boolean }
   | { readonly type: 'stopped' }
   | { readonly type: 'panel-opened' | 'panel-closed' }
-  /** The browser's page came into sight or went out of it. */
+  /** The browser's page became visible or hidden. */
   | { readonly type: 'page-shown' | 'page-hidden' }
   | { readonly type: 'network-online' }
   | { readonly type: 'link-created' }
   | { readonly type: 'link-changed'; readonly link: LinkState }
   /** Over the link. */
   | { readonly type: 'message-received'; readonly message: ChatMessage; readonly now: number }
-  /** `retry`: it surely had no effect, and can be done again. */
+  /** `retry`: it had no effect, and can safely be repeated. */
   | { readonly type: 'delivered'; readonly retry: boolean }
-  /** `part` of the file has gone out, from 0 to 1. */
+  /** `part` of the file that has been uploaded, from 0 to 1. */
   | { readonly type: 'upload-progressed'; readonly clientId: string; readonly part: number }
   | { readonly type: 'history-read'; readonly result: PageResult; readonly now: number }
   | { readonly type: 'older-requested' }
   | { readonly type: 'older-read'; readonly result: PageResult }
-  /** The member has read up to here: in this tab, or in another one. */
+  /** The member has read up to here, in this tab or in another one. */
   | { readonly type: 'read-here' | 'read-elsewhere'; readonly upTo: Position }
   | { readonly type: 'timer-fired'; readonly timer: TimerName };
 
-/** What is to be done about it. */
+/** What the driver has to do. */
 export type DriverEffect =
   | { readonly type: 'store'; readonly changes: readonly RecordChange[] }
   | { readonly type: 'deliver'; readonly step: Step }
   | { readonly type: 'read-history'; readonly request: PageRequest; readonly timeoutMs: number }
   | { readonly type: 'link'; readonly action: keyof Link }
   | { readonly type: 'report-read'; readonly upTo: Position }
-  /** Starts the timer anew; without a time, clears it. */
+  /** Restarts the timer, or clears it if `ms` is null. */
   | { readonly type: 'timer'; readonly timer: TimerName; readonly ms: number | null };
 
-/** Ends the pause before a task is tried again, or the time that a hidden page stays connected. */
+/** For the retry of a task, for suspending a hidden page, and for the regular check. */
 export type TimerName = Task | 'suspend' | 'check';

@@ -1,4 +1,4 @@
-/** Keeps files that wait to be uploaded, by client id, over a reload where the browser can. */
+/** Keeps files by client id until they are uploaded, across reloads where the browser supports it. */
 export interface FileBox {
   put(clientId: string, file: Blob): Promise<void>;
   get(clientId: string): Promise<Blob | null>;
@@ -34,7 +34,7 @@ async function run<T>(
   }
 }
 
-/** In memory always, so that a file can be sent even where the browser stores nothing. */
+/** Always in memory too, so that a file can be sent even where the browser stores nothing. */
 export function createFileBox(factory: IDBFactory | undefined): FileBox {
   const memory = new Map<string, Blob>();
   const stored = async <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>) =>

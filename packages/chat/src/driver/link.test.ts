@@ -4,7 +4,7 @@ import { createLink, type Link, type LinkState } from './link';
 
 const ROOM = 'MW-guest';
 
-/** How the server takes a join: it may be slow to let in, and may never say that it has. */
+/** How the server handles a join: how long it takes, and whether it confirms. */
 interface JoinBehavior {
   confirms: boolean;
   takesMs: number;
@@ -25,7 +25,7 @@ describe('the link', () => {
   let connections: number;
   let states: LinkState[];
   let received: unknown[];
-  /** For each time that the link said it was in the room: whether the server had let it in. */
+  /** For each 'joined' that the link reported: whether the server had joined it to the room. */
   let joins: boolean[];
 
   beforeEach(async () => {
@@ -62,7 +62,7 @@ describe('the link', () => {
     await server.close();
   });
 
-  test('is in its room before it says so, however long that takes', async () => {
+  test('reports the join only once it is in the room, however long that takes', async () => {
     behavior.takesMs = 200;
     link.open();
     await until(() => joins.length > 0);
@@ -72,7 +72,7 @@ describe('the link', () => {
     expect([received, states.at(-1)]).toEqual([['hello'], 'online']);
   });
 
-  test('where joins are not confirmed it has history read at once, and again once it must be in', async () => {
+  test('without confirmed joins, has history read right away, and again once it must have joined', async () => {
     behavior = { confirms: false, takesMs: 200 };
     link.open();
     await until(() => joins.includes(true));
@@ -84,13 +84,13 @@ describe('the link', () => {
     expect(states.at(-1)).toBe('online');
   });
 
-  test('is renewed when a server that confirmed does not answer any more', async () => {
+  test('reconnects when a server that has confirmed joins stops answering', async () => {
     link.open();
     await until(() => joins.length === 1);
     behavior.confirms = false;
     link.check();
     await until(() => connections === 2);
-    // Let in late: the next check finds out.
+    // Joined late: the next check finds out.
     behavior.confirms = true;
     await until(() => {
       link.check();
@@ -98,7 +98,7 @@ describe('the link', () => {
     });
   });
 
-  test('comes back after the server has sent it away, and by itself after a cut', async () => {
+  test('reconnects after the server has disconnected it, and after a lost connection', async () => {
     link.open();
     await until(() => joins.length === 1);
     server.disconnectSockets();
@@ -108,7 +108,7 @@ describe('the link', () => {
     expect(joins).toEqual([true, true, true]);
   });
 
-  test('rests until it is opened again', async () => {
+  test('stays closed until it is opened again', async () => {
     link.open();
     await until(() => joins.length === 1);
     link.close();

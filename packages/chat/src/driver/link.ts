@@ -11,24 +11,24 @@ interface LinkOptions {
 }
 
 export interface LinkEvents {
-  /** In the room: from here on it delivers. */
+  /** The room has been joined; messages are delivered from now on. */
   joined(): void;
   message(message: unknown): void;
   state(state: LinkState): void;
 }
 
-/** The socket. It only makes prompt what history knows, so whatever happens to it loses nothing. */
+/** The socket. It only makes delivery prompt; history is the truth, so no failure here loses a message. */
 export interface Link {
   open(): void;
-  /** Lets go until the next `open`. */
+  /** Disconnects until the next `open`. */
   close(): void;
-  /** Drops the connection, whatever it says of itself, and makes a new one. */
+  /** Replaces the connection, even if it looks healthy. */
   reconnect(): void;
-  /** Asks for a sign of life, and renews a link that gives none. */
+  /** Sends a heartbeat, and reconnects if it is not answered. */
   check(): void;
 }
 
-/** Ms that the server may take to confirm a join, and to show that it is still there. */
+/** Ms that the server may take to confirm a join, and to answer a heartbeat. */
 const JOIN_TIMEOUT = 2000;
 const HEARTBEAT_TIMEOUT = 3500;
 
@@ -37,7 +37,7 @@ export function createLink({ url, path, getToken, room }: LinkOptions, events: L
   const manager = new Manager(origin, {
     path,
     autoConnect: false,
-    // Nothing else: where no WebSocket comes through, the look at history every five seconds carries on.
+    // Where WebSockets are blocked, the check of history every five seconds delivers the messages.
     transports: ['websocket'],
     reconnectionDelay: RECONNECT_EVERY,
     reconnectionDelayMax: RECONNECT_EVERY,
@@ -46,9 +46,9 @@ export function createLink({ url, path, getToken, room }: LinkOptions, events: L
   });
   const socket = manager.socket(pathname, { auth: (answer) => answer({ token: getToken() }) });
   let isOpen = false;
-  /** Whether this server has ever confirmed a join: only then its silence means something. */
+  /** Whether this server has ever confirmed a join. Only then does a missing answer mean anything. */
   let confirmsJoins = false;
-  /** Whether this connection is in the room, as far as is known. */
+  /** Whether this connection has joined the room, as far as is known. */
   let isJoined = false;
   let connection = 0;
   let secondLook: ReturnType<typeof setTimeout> | undefined;
@@ -76,13 +76,13 @@ export function createLink({ url, path, getToken, room }: LinkOptions, events: L
 
   socket.on('connect', () => {
     connection += 1;
-    // Until a server is known to confirm, what was missed is looked for at once.
+    // Until the server is known to confirm joins, missed messages are looked for right away.
     if (!confirmsJoins && connection > 1) events.joined();
     requestJoin(JOIN_TIMEOUT, (confirmed) => {
       if (confirmed) markJoined();
       else if (confirmsJoins) events.state('connecting');
       else {
-        // A server that says nothing may have let us in at any moment since.
+        // A server that never confirms may have joined us at any moment since.
         markJoined();
         secondLook = setTimeout(events.joined, SECOND_LOOK_AFTER);
       }
@@ -93,7 +93,7 @@ export function createLink({ url, path, getToken, room }: LinkOptions, events: L
     isJoined = false;
     clearTimeout(secondLook);
     events.state('connecting');
-    // The one case in which the client does not come back by itself.
+    // The one case in which socket.io does not reconnect by itself.
     if (reason === 'io server disconnect') setTimeout(() => isOpen && socket.connect(), RECONNECT_EVERY);
   });
   socket.on('messaging', events.message);
@@ -116,7 +116,7 @@ export function createLink({ url, path, getToken, room }: LinkOptions, events: L
       } else if (confirmsJoins) {
         requestJoin(HEARTBEAT_TIMEOUT, (confirmed) => {
           if (!confirmed) reconnect();
-          // It was let in late.
+          // The join was confirmed late.
           else if (!isJoined) markJoined();
         });
       }

@@ -1,13 +1,15 @@
 import type { ChatPlace } from './options';
 
-/** Runs `take` once this tab is the only one that may send, and stays it until the signal. */
+/**
+ * Waits for the lock that makes this tab the only sender, calls `take`, and holds the lock until the signal.
+ */
 export function acquireOutbox(
   locks: ChatPlace['locks'],
   participant: string,
   signal: AbortSignal,
   take: () => void,
 ): void {
-  // Where tabs cannot agree on one, each sends what it holds: the client id keeps that single.
+  // Without locks every tab sends what it holds; the client id prevents duplicates.
   if (!locks) {
     take();
     return;
@@ -19,7 +21,7 @@ export function acquireOutbox(
       return held;
     })
     .catch((error: unknown) => {
-      // Not granted before the end.
+      // Aborted before the lock was granted.
       if (!signal.aborted) throw error;
     });
 }

@@ -3,10 +3,10 @@ import type { ChatPlace } from './options';
 import { loadReadMark } from './read-mark';
 import { changedRecord } from './records';
 
-/** Without a page, such as in Node, it counts as visible. */
+/** Without a page, as in Node, the chat counts as visible. */
 export const isVisible = (page: ChatPlace['page']): boolean => page?.document.visibilityState !== 'hidden';
 
-/** Reports what the page learns of other tabs, of the network and of being seen, until the signal. */
+/** Dispatches events of other tabs, the network and the page's visibility, until the signal. */
 export function listenToPage(
   { page, storage }: ChatPlace,
   participant: string,

@@ -2,7 +2,7 @@ import type { Position } from '../message/position';
 import type { ChatPlace } from './options';
 import { ignoreErrors } from './records';
 
-/** How far the member has read, for the badge; shared by the tabs. */
+/** The key of the read mark: how far the member has read. Shared by all tabs. */
 const readMarkKey = (participant: string) => `chat-read/${encodeURIComponent(participant)}`;
 
 export function loadReadMark(area: ChatPlace['storage'], participant: string): Position | null {

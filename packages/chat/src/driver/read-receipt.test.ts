@@ -15,7 +15,7 @@ describe('the read receipt', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  test('comes a second after the newest message, once for all of them', () => {
+  test('is sent once, a second after the newest message', () => {
     for (const time of [1, 2, 3]) {
       receipt.update(at(time));
       jest.advanceTimersByTime(READ_RECEIPT_DEBOUNCE - 1);
@@ -25,7 +25,7 @@ describe('the read receipt', () => {
     expect(reported).toEqual([at(3)]);
   });
 
-  test('is not put off by what was there before', () => {
+  test('is not delayed by older messages', () => {
     receipt.update(at(2));
     jest.advanceTimersByTime(READ_RECEIPT_DEBOUNCE - 1);
     receipt.update(at(2));
@@ -34,7 +34,7 @@ describe('the read receipt', () => {
     expect(reported).toEqual([at(2)]);
   });
 
-  test('does not come when the reading ends before', () => {
+  test('is not sent when reading stops before that', () => {
     receipt.update(at(1));
     jest.advanceTimersByTime(READ_RECEIPT_DEBOUNCE - 1);
     receipt.update(null);

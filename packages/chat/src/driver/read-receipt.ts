@@ -2,11 +2,11 @@ import { isAfter, type Position } from '../message/position';
 import { READ_RECEIPT_DEBOUNCE } from '../timings';
 
 interface ReadReceipt {
-  /** The newest message that is being read; null while nothing new is. */
+  /** Sets the newest unread message in view; null if there is none. */
   update(newest: Position | null): void;
 }
 
-/** Waits until reading has lasted, from the newest message on: a lively exchange is reported once, at its end. */
+/** Debounced from the newest message on, so that a lively exchange is reported once, at its end. */
 export function createReadReceipt(report: (read: Position) => void): ReadReceipt {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pending: Position | null = null;

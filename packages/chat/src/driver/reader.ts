@@ -4,7 +4,7 @@ import type { Participant } from '../message/outgoing';
 import { readMessage } from '../message/read-message';
 import type { WireMessage } from '../message/wire';
 
-/** A page of history, or why there is none: 'timeout' when it took more than `timeoutMs`. */
+/** A page of history, or why there is none. */
 export type PageResult = Page | 'timeout' | 'failed';
 
 export async function readPage(
@@ -25,5 +25,5 @@ export async function readPage(
 
 const isFields = (value: unknown): value is WireMessage => typeof value === 'object' && value !== null;
 
-/** What the socket brings is checked like everything else. */
+/** Parses what the socket delivers; null if it is not a message. */
 export const readEvent = (value: unknown) => (isFields(value) ? readMessage(value) : null);

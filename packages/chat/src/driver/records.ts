@@ -5,7 +5,7 @@ import type { ChatPlace } from './options';
 
 type Area = ChatPlace['storage'];
 
-/** A full or forbidden storage must not stop the conversation: it then lasts as long as the page. */
+/** A full or blocked storage must not stop the conversation; it then lasts as long as the page. */
 export function ignoreErrors<T>(work: () => T): T | null {
   try {
     return work();
@@ -30,7 +30,7 @@ export function readRecords(area: Area, participant: string): OutboxItem[] {
     .flatMap((key) => ignoreErrors(() => readRecord(area.getItem(key))) ?? []);
 }
 
-/** What another tab wrote, if it is one of this conversation's records. */
+/** The change that another tab made, if it concerns a record of this conversation. */
 export function changedRecord(
   participant: string,
   { key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>,

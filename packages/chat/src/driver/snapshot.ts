@@ -2,10 +2,10 @@ import { type Conversation, type Entry, timeline, unreadCount } from '../convers
 import type { Position } from '../message/position';
 import type { LinkState } from './link';
 
-/** What there is to show. A new object for every change, the same one until then. */
+/** What to display. Immutable: every change makes a new object. */
 export interface ChatSnapshot {
   readonly entries: readonly Entry[];
-  /** False until history was read for the first time. */
+  /** False until history has been read for the first time. */
   readonly loaded: boolean;
   readonly hasOlder: boolean;
   readonly link: LinkState;

@@ -5,37 +5,37 @@ import { isAfter, type Position, positionOf } from '../message/position';
 import { READ_TIMEOUT } from '../timings';
 import type { LinkState } from './link';
 
-/** Everything that the driver acts on. Plain data: only `transition` makes a new one. */
+/** The driver's state. Plain data, changed only by `transition`. */
 export interface DriverState {
   readonly conversation: Conversation;
-  /** Between start and stop. Outside of it only what the member writes is taken in, for the next start. */
+  /** True between start and stop. Otherwise only new messages are accepted, for the next start. */
   readonly running: boolean;
   /** Whether the panel is open. */
   readonly open: boolean;
-  /** Of the page. Resting: hidden for so long that the connection was closed. */
+  /** Of the page. 'suspended': hidden for so long that the connection was closed. */
   readonly visibility: 'visible' | 'hidden' | 'suspended';
   readonly link: LinkState;
   /** The upload or send under way. */
   readonly delivery: TaskState;
-  /** The page of history that closes a gap. */
+  /** Reading the page of history that closes a gap. */
   readonly fill: TaskState;
-  /** Ms that a page of history may take: longer after each one that took too long. */
+  /** Ms that a page of history may take; doubled after each timeout. */
   readonly fillTimeout: number;
-  /** Whether a page further up is being read, for a member who scrolls. */
+  /** Whether an older page is being read because the member scrolled up. */
   readonly loadingOlder: boolean;
-  /** The server's clock less ours, in ms, as fresh messages show it. */
+  /** The server's clock minus ours, in ms, estimated from incoming messages. */
   readonly clockOffset: number | null;
-  /** How often each undelivered message was sent again by itself, by client id. */
+  /** How often each undelivered message was resent automatically, by client id. */
   readonly resends: ReadonlyMap<string, number>;
-  /** Of uploads, by client id, from 0 to 1. */
+  /** Upload progress by client id, from 0 to 1. */
   readonly progress: ReadonlyMap<string, number>;
-  /** The last message of the other side that the member has read. */
+  /** The last message from support that the member has read. */
   readonly lastRead: Position | null;
 }
 
 export type Task = 'delivery' | 'fill';
 
-/** Waiting: it could not reach the server, and is tried again after a pause. */
+/** 'waiting': the server could not be reached; it is retried after a pause. */
 type TaskState = 'idle' | 'busy' | 'waiting';
 
 export const initialState = (lastRead: Position | null): DriverState => ({
@@ -54,7 +54,7 @@ export const initialState = (lastRead: Position | null): DriverState => ({
   lastRead,
 });
 
-/** The newest message of the other side, if it is in view and was not read before. */
+/** The newest message from support, if it is in view and still unread. */
 export function unreadInView(state: DriverState): Position | null {
   const { conversation, running, open, visibility, lastRead } = state;
   if (!running || !open || visibility !== 'visible') return null;
@@ -62,7 +62,7 @@ export function unreadInView(state: DriverState): Position | null {
   return newest && (!lastRead || isAfter(newest, lastRead)) ? positionOf(newest) : null;
 }
 
-/** The page further up that can be asked for now. */
+/** The older page to request; null while one is being read or if there is none. */
 export function nextOlderPage({ conversation, running, loadingOlder }: DriverState): PageRequest | null {
   return running && !loadingOlder ? olderPage(conversation.log) : null;
 }

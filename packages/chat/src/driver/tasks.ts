@@ -7,11 +7,11 @@ import type { DriverEvent } from './driver-events';
 import type { DriverState, Task } from './state';
 import { link, to, type Transition, wait } from './transition-to';
 
-/** Begins what is due, one send and one page at a time. */
+/** Starts what is due: at most one delivery and one page of history at a time. */
 export function startTasks({ state, effects }: Transition): Transition {
   const { conversation, running, delivery, fill, fillTimeout } = state;
   const step = running && delivery === 'idle' ? nextStep(conversation.outbox) : null;
-  // Out of sight only what decides about a send is still read.
+  // While suspended, history is read only to settle a send.
   const isDue = running && (state.visibility !== 'suspended' || conversation.outbox.items.size > 0);
   const request = isDue && fill === 'idle' ? fillPage(conversation.log) : null;
   if (!step && !request) return { state, effects };
@@ -25,7 +25,7 @@ export function startTasks({ state, effects }: Transition): Transition {
   };
 }
 
-/** An answer to the page of history that was asked for. */
+/** Handles the answer to a request for a page of history. */
 export function receivePage(
   state: DriverState,
   { result, now }: Extract<DriverEvent, { type: 'history-read' }>,

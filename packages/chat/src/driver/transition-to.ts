@@ -2,7 +2,7 @@ import type { DriverEffect, TimerName } from './driver-events';
 import type { Link } from './link';
 import type { DriverState } from './state';
 
-/** The next state, and what is to be done, in this order. */
+/** The next state, and the effects to run, in order. */
 export interface Transition {
   readonly state: DriverState;
   readonly effects: readonly DriverEffect[];

@@ -18,7 +18,7 @@ const page = (state: DriverState, messages: readonly ChatMessage[], full = false
 /** The state after these events, oldest first. */
 const go = (state: DriverState, ...events: DriverEvent[]) =>
   events.reduce((now, event) => transition(now, event).state, state);
-/** What an event leads to, each effect in one word or two. */
+/** The effects of an event, each in a word or two. */
 const effectsOf = (state: DriverState, event: DriverEvent) =>
   transition(state, event).effects.map((effect) => {
     switch (effect.type) {
@@ -40,7 +40,7 @@ const effectsOf = (state: DriverState, event: DriverEvent) =>
 const stopped = initialState(null);
 const visible: DriverEvent = { type: 'started', visible: true };
 const owns: ConversationEvent = { type: 'took-over', items: [] };
-/** Running, in sight, the owner of the outbox, with an empty history that has been read. */
+/** Running and visible, the owner of the outbox, with an empty history that has been read. */
 const begun = go(stopped, visible, owns);
 const idle = go(begun, page(begun, []));
 const open = go(idle, { type: 'panel-opened' });
@@ -50,47 +50,42 @@ const suspended = go(hidden, { type: 'timer-fired', timer: 'suspend' });
 const sending = go(idle, composed('c1'), started('c1'));
 const reading = go(idle, { type: 'joined' });
 
-describe('the life of a conversation', () => {
+describe('start, stop, visibility and checks', () => {
   test.each<[string, DriverState, DriverEvent, string[]]>([
-    ['starting only waits for the first check', stopped, visible, ['start check']],
-    ['what the storage holds is read history for', go(stopped, visible), owns, ['read 0 in 8000']],
+    ['a start only schedules the first check', stopped, visible, ['start check']],
+    ['a new owner reads history', go(stopped, visible), owns, ['read 0 in 8000']],
     [
-      'stopping ends checks and connection',
+      'a stop ends checks and connection',
       idle,
       { type: 'stopped' },
       ['clear suspend', 'clear check', 'link close'],
     ],
-    ['a link opens where the page is seen', idle, { type: 'link-created' }, ['link open']],
-    ['a link waits where the page is hidden', hidden, { type: 'link-created' }, []],
-    ['a network that is back gets a new connection', idle, { type: 'network-online' }, ['link reconnect']],
-    ['a hidden page gets a minute', idle, { type: 'page-hidden' }, ['start suspend']],
-    ['then the connection rests', hidden, { type: 'timer-fired', timer: 'suspend' }, ['link close']],
+    ['a new link is opened on a visible page', idle, { type: 'link-created' }, ['link open']],
+    ['a new link waits on a hidden page', hidden, { type: 'link-created' }, []],
+    ['back online, it reconnects', idle, { type: 'network-online' }, ['link reconnect']],
+    ['a hidden page stays connected for a minute', idle, { type: 'page-hidden' }, ['start suspend']],
+    ['then the connection is closed', hidden, { type: 'timer-fired', timer: 'suspend' }, ['link close']],
     [
-      'seen again it connects and looks',
+      'visible again, it connects and checks',
       suspended,
       { type: 'page-shown' },
       ['clear suspend', 'link open', 'link check'],
     ],
+    ['a check checks the link', idle, { type: 'timer-fired', timer: 'check' }, ['start check', 'link check']],
+    ['a hidden page skips the check', hidden, { type: 'timer-fired', timer: 'check' }, ['start check']],
     [
-      'a check looks after the link',
-      idle,
-      { type: 'timer-fired', timer: 'check' },
-      ['start check', 'link check'],
-    ],
-    ['a hidden page only waits', hidden, { type: 'timer-fired', timer: 'check' }, ['start check']],
-    [
-      'an open panel looks at history too',
+      'with the panel open it reads history too',
       opened,
       { type: 'timer-fired', timer: 'check' },
       ['start check', 'link check', 'read 0 in 8000'],
     ],
-    ['so does opening it', idle, { type: 'panel-opened' }, ['link check', 'read 0 in 8000']],
-    ['closing it does nothing', opened, { type: 'panel-closed' }, []],
+    ['so does opening the panel', idle, { type: 'panel-opened' }, ['link check', 'read 0 in 8000']],
+    ['closing it has no effects', opened, { type: 'panel-closed' }, []],
   ])('%s', (_, state, event, effects) => {
     expect(effectsOf(state, event)).toEqual(effects);
   });
 
-  test('each event moves only what it is about', () => {
+  test('each event changes only its own part of the state', () => {
     expect(go(stopped, visible)).toEqual({ ...stopped, running: true });
     expect(go(stopped, { type: 'started', visible: false })).toMatchObject({ visibility: 'hidden' });
     expect(hidden).toEqual({ ...idle, visibility: 'hidden' });
@@ -100,7 +95,7 @@ describe('the life of a conversation', () => {
     expect(go(opened, { type: 'panel-closed' })).toEqual({ ...opened, open: false });
   });
 
-  test('once it is stopped, only what is written counts', () => {
+  test('after the stop, only new messages are accepted', () => {
     const over = go(opened, { type: 'stopped' });
     for (const event of [{ type: 'joined' }, arrived(own('m1', 5)), owns] as const) {
       expect(transition(over, event)).toEqual({ state: over, effects: [] });
@@ -115,22 +110,27 @@ describe('the life of a conversation', () => {
 
 describe('sending', () => {
   test.each<[string, DriverState, DriverEvent, string[]]>([
-    ['what is written is stored, then sent', idle, composed('c1'), ['store c1', 'send c1']],
-    ['what is written meanwhile waits', sending, composed('c2'), ['store c2']],
-    ['what was delivered makes way', go(sending, composed('c2')), { type: 'delivered', retry: false }, []],
-    ['what never left waits', sending, { type: 'delivered', retry: true }, ['start delivery']],
+    ['a message is stored, then sent', idle, composed('c1'), ['store c1', 'send c1']],
+    ['another one waits for it', sending, composed('c2'), ['store c2']],
+    [
+      'a finished delivery without an answer has no effects',
+      go(sending, composed('c2')),
+      { type: 'delivered', retry: false },
+      [],
+    ],
+    ['a failed delivery is retried later', sending, { type: 'delivered', retry: true }, ['start delivery']],
   ])('%s', (_, state, event, effects) => {
     expect(effectsOf(state, event)).toEqual(effects);
   });
 
-  test('after a pause it goes out again, and nothing before', () => {
+  test('it is retried after a pause, and nothing is sent in between', () => {
     const held = go(sending, { type: 'send-held-back', clientId: 'c1' }, { type: 'delivered', retry: true });
     expect(held.delivery).toBe('waiting');
     expect(effectsOf(held, composed('c2'))).toEqual(['store c2']);
     expect(effectsOf(held, { type: 'timer-fired', timer: 'delivery' })).toEqual(['send c1']);
   });
 
-  test('the next one goes once the answer is there', () => {
+  test('the next message is sent after the answer', () => {
     const answered = go(sending, composed('c2'), {
       type: 'send-accepted',
       clientId: 'c1',
@@ -140,7 +140,7 @@ describe('sending', () => {
     expect(effectsOf(answered, { type: 'delivered', retry: false })).toEqual(['send c2']);
   });
 
-  test('an upload tells how far it is, until its record goes', () => {
+  test('the progress of an upload is kept until its record is removed', () => {
     const content = { kind: 'media', fileType: 'image', name: 'a.png', path: null } as const;
     expect(effectsOf(idle, composed('c1', content))).toEqual(['store c1', 'upload c1']);
     const uploading = go(
@@ -155,12 +155,12 @@ describe('sending', () => {
   });
 });
 
-describe('a message that history does not show', () => {
-  /** A send without an answer, and history that begins to be read for it. */
+describe('a message that is missing in history', () => {
+  /** After a send without an answer, while history is being read. */
   const asked = go(sending, unanswered('c1'), { type: 'delivered', retry: false });
   const shows = (state: DriverState, ...messages: ChatMessage[]) => page(state, messages);
 
-  test('is sent again by itself where the server keeps client ids, three times at most', () => {
+  test('is resent automatically if the server deduplicates, three times at most', () => {
     let state = asked;
     for (const count of [1, 2, 3]) {
       const read = shows(state, own('m0', 1, 'c0'));
@@ -173,7 +173,7 @@ describe('a message that history does not show', () => {
     expect(itemOf(go(state, read).conversation)).toMatchObject({ state: 'failed', reason: NOT_DELIVERED });
   });
 
-  test('waits for the member where it does not, and where it was refused', () => {
+  test('waits for the member if it does not, or if the message was refused', () => {
     expect(effectsOf(asked, shows(asked))).toEqual(['store c1']);
     const known = go(idle, arrived(own('m0', 1, 'c0')), composed('c1'), started('c1'));
     expect(effectsOf(known, { type: 'send-refused', clientId: 'c1', reason: 'KEY_INVALID' })).toEqual([
@@ -181,7 +181,7 @@ describe('a message that history does not show', () => {
     ]);
   });
 
-  test('is not counted any more once it is delivered', () => {
+  test('is no longer counted once it is delivered', () => {
     const again = go(asked, shows(asked, own('m0', 1, 'c0')));
     expect(again.resends.size).toBe(1);
     expect(go(again, arrived(own('m1', 5, 'c1'))).resends.size).toBe(0);
@@ -192,20 +192,20 @@ describe('history', () => {
   const failed = (result: 'timeout' | 'failed'): DriverEvent => ({ type: 'history-read', result, now: NOW });
 
   test.each<[string, DriverState, DriverEvent, string[]]>([
-    ['a join has it read', idle, { type: 'joined' }, ['read 0 in 8000']],
-    ['one page at a time', reading, { type: 'joined' }, []],
-    ['one that could not be read waits', reading, failed('failed'), ['start fill']],
+    ['is read after a join', idle, { type: 'joined' }, ['read 0 in 8000']],
+    ['is read one page at a time', reading, { type: 'joined' }, []],
+    ['a failed read is retried later', reading, failed('failed'), ['start fill']],
     [
-      'and is asked for again',
+      'after the pause it is retried',
       go(reading, failed('failed')),
       { type: 'timer-fired', timer: 'fill' },
       ['read 0 in 8000'],
     ],
-    ['one that took too long gets twice the time', reading, failed('timeout'), ['read 0 in 16000']],
-    ['while resting nothing is read', suspended, { type: 'joined' }, []],
-    ['but what a send waits for', go(suspended, composed('c1')), { type: 'joined' }, ['read 0 in 8000']],
+    ['after a timeout it gets twice the time', reading, failed('timeout'), ['read 0 in 16000']],
+    ['while suspended it is not read', suspended, { type: 'joined' }, []],
+    ['unless a send needs it', go(suspended, composed('c1')), { type: 'joined' }, ['read 0 in 8000']],
     [
-      'what was put off is read when it is seen',
+      'a postponed read starts when the page is visible',
       go(suspended, { type: 'joined' }),
       { type: 'page-shown' },
       ['clear suspend', 'link open', 'link check', 'read 0 in 8000'],
@@ -214,7 +214,7 @@ describe('history', () => {
     expect(effectsOf(state, event)).toEqual(effects);
   });
 
-  test('the time that it may take is doubled up to a minute, and is short again after an answer', () => {
+  test('the timeout is doubled up to a minute, and reset after an answer', () => {
     const times = [1, 2, 3, 4].map((count) =>
       go(reading, ...Array<DriverEvent>(count).fill(failed('timeout'))),
     );
@@ -224,7 +224,7 @@ describe('history', () => {
     expect(go(slow, page(slow, [])).fillTimeout).toBe(8000);
   });
 
-  test('it is read back page by page until it meets what is known', () => {
+  test('it is read back page by page to the mark', () => {
     const known = go(idle, { type: 'joined' });
     const met = go(known, page(known, [agent('m001', 1)]), { type: 'joined' });
     const newer = Array.from({ length: 10 }, (_, index) => agent(`m1${index}`, 50 + index));
@@ -232,14 +232,14 @@ describe('history', () => {
     expect(go(met, page(met, newer, true)).conversation.log.mark?.id).toBe('m001');
   });
 
-  test('a link that says it is online and missed a message is renewed', () => {
+  test('an online link that missed a message is replaced', () => {
     const online = go(idle, { type: 'link-changed', link: 'online' }, { type: 'joined' });
     expect(effectsOf(online, page(online, [agent('m1', NOW - 3000)]))).toEqual(['link reconnect']);
     expect(effectsOf(online, page(online, [agent('m1', NOW - 2000)]))).toEqual([]);
     expect(effectsOf(reading, page(reading, [agent('m1', NOW - 3000)]))).toEqual([]);
   });
 
-  test("lateness is counted on the server's clock, as fresh messages show it", () => {
+  test("a message's age is measured by the server's clock, estimated from incoming messages", () => {
     const behind: DriverEvent = { type: 'message-received', message: agent('m0', NOW - 5000), now: NOW };
     const old: DriverEvent = { type: 'message-received', message: agent('m00', NOW - 9000), now: NOW };
     const online = go(idle, { type: 'link-changed', link: 'online' }, behind, old, { type: 'joined' });
@@ -248,7 +248,7 @@ describe('history', () => {
     expect(effectsOf(online, page(online, [agent('m1', NOW - 7001)]))).toEqual(['link reconnect']);
   });
 
-  test('older pages come one at a time, while it runs', () => {
+  test('older pages are requested one at a time, and only while running', () => {
     const first = go(
       begun,
       page(
@@ -272,7 +272,7 @@ describe('history', () => {
 describe('reading', () => {
   const withMessages = go(opened, arrived(agent('m1', 5)), arrived(own('m2', 6)));
 
-  test('the newest message of the other side is read while it is in view', () => {
+  test('the newest message from support is read while it is in view', () => {
     expect(unreadInView(withMessages)).toEqual({ at: 5, id: 'm1' });
     expect(unreadInView(opened)).toBeNull();
     for (const type of ['panel-closed', 'page-hidden', 'stopped'] as const) {
@@ -281,7 +281,7 @@ describe('reading', () => {
     expect(unreadInView(go(withMessages, { type: 'read-here', upTo: { at: 5, id: 'm1' } }))).toBeNull();
   });
 
-  test('it is reported once, and never taken back by another tab', () => {
+  test('it is reported once, and another tab never moves the read mark back', () => {
     expect(effectsOf(withMessages, { type: 'read-here', upTo: { at: 5, id: 'm1' } })).toEqual(['report m1']);
     const read = go(withMessages, { type: 'read-elsewhere', upTo: { at: 5, id: 'm1' } });
     expect(read.lastRead?.id).toBe('m1');

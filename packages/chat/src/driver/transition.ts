@@ -6,10 +6,10 @@ import type { DriverState } from './state';
 import { receivePage, retryLater, startTasks } from './tasks';
 import { cancel, link, to, type Transition, wait } from './transition-to';
 
-/** The driver's state after an event, and what is to be done about it. Pure. */
+/** The next state after an event, and the effects to run. Pure. */
 export function transition(state: DriverState, event: DriverEvent): Transition {
   const next = handle(state, event);
-  // What the storage holds is taken in first.
+  // The stored records are applied first.
   return event.type === 'started' ? next : startTasks(next);
 }
 
@@ -73,7 +73,7 @@ function handle(state: DriverState, event: DriverEvent): Transition {
 
 const nextCheck = wait('check', CHECK_LINK_EVERY);
 
-/** Looks after the link while the page is seen, and at history too while the panel is open. */
+/** Checks the link while the page is visible, and history too while the panel is open. */
 function check(state: DriverState, ...before: readonly DriverEffect[]): Transition {
   if (state.visibility !== 'visible') return to(state, ...before);
   const effects = [...before, link('check')];

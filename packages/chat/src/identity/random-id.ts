@@ -1,4 +1,4 @@
-/** 128 random bits as 32 hexadecimal digits: for a guest, and for each message that is sent. */
+/** 128 random bits as 32 hexadecimal digits: for guests and for outgoing messages. */
 export function randomId(fill: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array = fillFromCrypto): string {
   return Array.from(fill(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

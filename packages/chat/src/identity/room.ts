@@ -5,7 +5,9 @@ export function roomOf(prefix: string, who: Participant): string {
   return `${prefix}-${participantId(who)}`;
 }
 
-/** @throws Error when the participant has neither id: all nameless ones would share one room. */
+/**
+ * @throws Error when the participant has neither id: without one, all such participants would share a room.
+ */
 export function participantId(who: Participant): string {
   const id = who.userId ?? who.guestId;
   if (!id) throw new Error('A chat needs a user id or a guest id.');

@@ -50,7 +50,7 @@ describe('textParts', () => {
     expect(links(text)).toEqual(expected);
   });
 
-  test('nothing is added or lost', () => {
+  test('the parts add up to the text', () => {
     const pieces = fc.constantFrom(
       'https://example.com/',
       'http://',

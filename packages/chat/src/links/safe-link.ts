@@ -1,8 +1,8 @@
 const SCHEMES = new Set(['http:', 'https:', 'tel:', 'mailto:']);
 
 /**
- * A link that may be followed, or null. Links in a chat come from outside: only web, phone and mail addresses
- * pass, without a user name in front of the host, which is how one host is made to look like another.
+ * A link that is safe to follow, or null. Links in a chat come from outside: only web, phone and mail links
+ * pass, and none with a user name before the host, which can make one host look like another.
  */
 export function safeLink(address: string | null | undefined): string | null {
   const url = parse((address ?? '').trim());

@@ -1,16 +1,16 @@
 import { safeLink } from './safe-link';
 
-/** A stretch of a message's text; `href` is set where it is a link. */
+/** A part of a message's text; `href` is set if it is a link. */
 export interface TextPart {
   readonly text: string;
   readonly href: string | null;
 }
 
-/** Marks that turn the direction of what follows end an address too: it would read as another one. */
+/** Bidirectional control characters end a URL too, since they could make it read as another one. */
 const ADDRESS = /https?:\/\/[^\s<>"'`\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gi;
 const TRAILING = /[.,;:!?)\]}ฯๆ]+$/;
 
-/** Splits text at its web addresses. Joined again, the parts are the text, letter for letter. */
+/** Splits a text at its URLs. The parts joined together are exactly the text. */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -26,7 +26,7 @@ export function textParts(text: string): TextPart[] {
   return parts;
 }
 
-/** The sentence's own punctuation is not the address's, except a bracket that was opened inside it. */
+/** Trailing punctuation belongs to the sentence, except for a bracket that was opened inside the URL. */
 function withoutTrailing(address: string): string {
   const bare = address.replace(TRAILING, '');
   return bare.includes('(') && address.charAt(bare.length) === ')' ? `${bare})` : bare;

@@ -1,4 +1,4 @@
-/** What a message says, as the widget shows it. Texts are plain text, never markup. */
+/** The content of a message. Texts are plain text, never markup. */
 export type MessageBody =
   | TextBody
   | ButtonsBody
@@ -22,11 +22,11 @@ export interface ButtonsBody {
 export interface MediaBody {
   readonly kind: 'media';
   readonly fileType: FileType;
-  /** The words that go with the file; often empty. */
+  /** The caption; often empty. */
   readonly text: string;
-  /** Where to read the file. A server's URL: pass it through `safeLink` before use. */
+  /** Where to load the file from. It comes from outside: pass it through `safeLink` first. */
   readonly url: string | null;
-  /** The file's path on the server, as the upload answered it. */
+  /** The file's path on the server, as the upload returned it. */
   readonly path: string | null;
 }
 
@@ -48,7 +48,7 @@ export interface PostbackBody {
   readonly payload: string;
 }
 
-/** A type that this version does not know: shown by its text if it has any. */
+/** A type that this version does not know. Its text is shown, if it has any. */
 export interface UnknownBody {
   readonly kind: 'unknown';
   readonly type: string;
@@ -60,7 +60,7 @@ export type FileType = 'image' | 'video' | 'file';
 export interface ChatButton {
   readonly action: 'web' | 'call' | 'postback' | 'other';
   readonly title: string;
-  /** A URL, a phone number or a word for the bot, by action. */
+  /** A URL, a phone number or a postback payload, depending on the action. */
   readonly payload: string;
 }
 
@@ -73,16 +73,16 @@ export interface ChatCard {
 
 /** A message that the server holds. */
 export interface ChatMessage {
-  /** The server's identity of the message: one identity, one message. */
+  /** The server's id of the message. */
   readonly id: string;
   /** When the server stored it, in ms since 1970. */
   readonly at: number;
   /** 'customer' is the member or guest of this conversation. */
   readonly sender: string;
   readonly body: MessageBody;
-  /** The identity that the sender gave it, where the server hands it back. */
+  /** The id that the sender gave it, if the server returns it. */
   readonly clientId: string | null;
-  /** Built from the answer to our own send; the server's copy replaces it. */
+  /** True if it was built from the answer to our own send; the server's copy replaces it. */
   readonly provisional: boolean;
 }
 

@@ -9,19 +9,19 @@ export type Outgoing =
 export interface OutgoingMedia {
   readonly kind: 'media';
   readonly fileType: 'image' | 'video';
-  /** The file's name on the member's device, to show while it is on its way. */
+  /** The file's name on the member's device, shown while it is being sent. */
   readonly name: string;
-  /** Null until the file is uploaded; then what the upload answered. */
+  /** Null until the file is uploaded; then the path that the upload returned. */
   readonly path: string | null;
 }
 
-/** The same as it goes over the wire. */
+/** The same content in the wire format. */
 interface OutgoingContent {
   readonly message_type: Outgoing['kind'];
   readonly payload: unknown;
 }
 
-/** Whose conversation it is: a member has a user id, a guest a guest id. */
+/** Whose conversation this is. Members have a user id, guests a guest id. */
 export interface Participant {
   readonly userId: string | null;
   readonly guestId: string | null;
@@ -31,7 +31,7 @@ export interface Participant {
   readonly sessionId?: string;
 }
 
-/** The body of a send. The client id lets a server that honours it store a repeated send only once. */
+/** The request body of a send. The client id lets the server deduplicate repeated sends. */
 export function conversationPackage(who: Participant, outgoing: Outgoing, clientId: string) {
   return {
     sender: 'customer',
@@ -46,7 +46,7 @@ export function conversationPackage(who: Participant, outgoing: Outgoing, client
   };
 }
 
-/** @throws Error for a file that has not been uploaded: there is nothing to refer to yet. */
+/** @throws Error for a file that has not been uploaded yet. */
 export function contentOf(outgoing: Outgoing): OutgoingContent {
   switch (outgoing.kind) {
     case 'text':
@@ -61,7 +61,7 @@ export function contentOf(outgoing: Outgoing): OutgoingContent {
   }
 }
 
-/** Two contents are the same message's when their keys are equal; null when it has nothing to compare. */
+/** Equal keys mean equal content; null for content that cannot be compared. */
 export function contentKey(content: MessageBody | Outgoing): string | null {
   switch (content.kind) {
     case 'text':

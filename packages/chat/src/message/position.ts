@@ -1,4 +1,4 @@
-/** A place in the server's order: by time, and within one millisecond by identity. */
+/** A place in the server's order: by time, then by id. */
 export interface Position {
   readonly at: number;
   readonly id: string;
@@ -9,7 +9,7 @@ export const BEGINNING: Position = { at: Number.NEGATIVE_INFINITY, id: '' };
 
 export const positionOf = ({ at, id }: Position): Position => ({ at, id });
 
-/** Below 0 when `one` comes first. Identities that are plain numbers compare as numbers. */
+/** Negative if `one` comes first. Ids that are plain numbers compare as numbers. */
 export function comparePositions(one: Position, other: Position): number {
   if (one.at !== other.at) return one.at < other.at ? -1 : 1;
   if (one.id === other.id) return 0;

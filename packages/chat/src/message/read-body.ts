@@ -4,8 +4,8 @@ import type { WireContent } from './wire';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The content of a message, whatever the server put in it. The payload of most types is not laid down
- * anywhere, so each part is looked for under the names in use, and what is missing is empty.
+ * Parses the content of a message. Never throws. The payload of most types is not specified, so each field is
+ * looked up under all names in use, and missing fields are empty.
  */
 export function readBody(content: WireContent | null | undefined): MessageBody {
   const type = content?.message_type ?? '';

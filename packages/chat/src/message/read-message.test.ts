@@ -61,7 +61,7 @@ describe('readBody', () => {
     expect(readBody({ message_type, payload })).toEqual(body);
   });
 
-  test('reads anything without throwing', () => {
+  test('never throws', () => {
     const types = fc.constantFrom(
       'text',
       'buttons',
@@ -84,7 +84,7 @@ describe('readBody', () => {
 describe('readMessage', () => {
   const wire = { sender: 'agent', createdAt, message: { message_type: 'text', payload: 'hi' } };
 
-  test('takes identity, time, sender and client id', () => {
+  test('reads id, time, sender and client id', () => {
     expect(readMessage({ ...wire, _id: 7, clientId: 'c1' })).toEqual({
       id: '7',
       at,
@@ -95,16 +95,19 @@ describe('readMessage', () => {
     });
   });
 
-  test('without an identity the same message is still one, and another is another', () => {
+  test('without an id, the same message gets the same id, and others do not', () => {
     const id = readMessage(wire)?.id;
     expect(readMessage({ ...wire })?.id).toBe(id);
     expect(readMessage({ ...wire, sender: 'customer' })?.id).not.toBe(id);
     expect(readMessage({ ...wire, message: { message_type: 'text', payload: 'ho' } })?.id).not.toBe(id);
   });
 
-  test.each([undefined, null, '', 'yesterday', Number.NaN])('a time of %p cannot be put in order', (time) => {
-    expect(readMessage({ ...wire, createdAt: time })).toBeNull();
-  });
+  test.each([undefined, null, '', 'yesterday', Number.NaN])(
+    'a message with the time %p is rejected',
+    (time) => {
+      expect(readMessage({ ...wire, createdAt: time })).toBeNull();
+    },
+  );
 });
 
 test.each([
@@ -119,7 +122,7 @@ test.each([
   [{ message: 'OK' }, null],
   [null, null],
   ['OK', null],
-])('the answer to a send, %j, is read as %j', (answer, reply) => {
+])('the answer %j to a send is read as %j', (answer, reply) => {
   expect(readSendReply(answer)).toEqual(reply);
 });
 
@@ -130,19 +133,19 @@ describe('outgoing', () => {
     { kind: 'media', fileType: 'video', name: 'a.mov', path: '/f/a.mov' },
   ];
 
-  test.each(sendable)('what is sent as $kind is recognised when it comes back', (outgoing) => {
+  test.each(sendable)('what is sent as $kind is recognised when it is read back', (outgoing) => {
     const back = readBody(contentOf(outgoing));
     expect(back.kind).toBe(outgoing.kind);
     expect(contentKey(back)).toBe(contentKey(outgoing));
   });
 
-  test('a file is uploaded first', () => {
+  test('a file must be uploaded first', () => {
     const file: Outgoing = { kind: 'media', fileType: 'image', name: 'a.png', path: null };
     expect(() => contentOf(file)).toThrow('uploaded before');
     expect(contentKey(file)).toBeNull();
   });
 
-  test('the package names the sender in full', () => {
+  test('the request body names the sender in full', () => {
     const guest = { userId: null, guestId: 'g1', name: 'Guest' };
     expect(conversationPackage(guest, { kind: 'text', text: 'hi' }, 'c1')).toEqual({
       sender: 'customer',
@@ -168,7 +171,7 @@ describe('comparePositions', () => {
     expect(comparePositions({ at: 1, id: '9' }, { at: 1, id: '10' })).toBeLessThan(0);
   });
 
-  test('is an order', () => {
+  test('is a total order', () => {
     fc.assert(
       fc.property(anyPosition, anyPosition, (one, other) => {
         const same = one.at === other.at && one.id === other.id;
@@ -178,7 +181,7 @@ describe('comparePositions', () => {
     );
   });
 
-  test('of identities that are all numbers or all words is transitive', () => {
+  test('is transitive for ids that are numbers', () => {
     const numbers = anyPosition.filter(({ id }) => /^\d+$/.test(id));
     fc.assert(
       fc.property(numbers, numbers, numbers, (a, b, c) => {

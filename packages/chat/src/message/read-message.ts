@@ -3,9 +3,9 @@ import { readBody } from './read-body';
 import type { WireMessage } from './wire';
 
 /**
- * Reads one message. Null when it has no usable time: it could not be put in order.
- * Without `_id` the identity is made of time, sender and content, so that the same message read twice is
- * still one; two equal messages of one sender in one millisecond cannot be told apart then.
+ * Parses a message. Null if it has no valid time, since it could not be ordered.
+ * Without `_id`, the id is derived from time, sender and content, so that a message read twice is still one.
+ * Two equal messages from one sender in the same millisecond cannot be told apart then.
  */
 export function readMessage(wire: WireMessage): ChatMessage | null {
   const at = readTime(wire.createdAt);
@@ -22,10 +22,10 @@ export function readMessage(wire: WireMessage): ChatMessage | null {
   };
 }
 
-/** The answer to a send: the created time alone, or a record that holds it. Null when there is no time in it. */
+/** The answer to a send: the created time, or an object that contains it. */
 export interface SendReply {
   readonly at: number;
-  /** The stored message's identity, where the server tells it. */
+  /** The stored message's id, if the server returns it. */
   readonly id: string | null;
 }
 
@@ -38,7 +38,7 @@ export function readSendReply(answer: unknown): SendReply | null {
   return { at, id: typeof id === 'string' || typeof id === 'number' ? String(id) : null };
 }
 
-/** ISO text, or ms since 1970 as a number or its digits. */
+/** An ISO date-time, or ms since 1970 as a number or a string. */
 function readTime(value: unknown): number | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const at = new Date(/^\d+$/.test(String(value)) ? Number(value) : value).getTime();

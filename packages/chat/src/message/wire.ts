@@ -1,4 +1,4 @@
-/** A message as history and the socket give it. What is not listed here is not used. */
+/** A message as history and the socket deliver it. Fields that are not listed are not used. */
 export interface WireMessage {
   readonly _id?: string | number | null | undefined;
   readonly clientId?: string | null | undefined;

@@ -7,24 +7,24 @@ import { readRecord } from '../outbox/stored';
 
 export type Reduce = typeof reduce;
 
-/** One tab: what it knows, and what is on its way to it. */
+/** One tab: its state, and the events in flight to it. */
 export interface ModelTab {
   conversation: Conversation;
   alive: boolean;
   joined: boolean;
-  /** The server believes the link alive, and nothing comes through. */
+  /** The server believes the connection is alive, but nothing gets through. */
   isSilent: boolean;
-  /** From the socket; may be taken out in any order. */
+  /** From the socket; may be delivered in any order. */
   arriving: ConversationEvent[];
-  /** From the storage; in order. */
+  /** From the storage; delivered in order. */
   changes: string[];
   readingFill: boolean;
   readingOlder: boolean;
 }
 
-/** The tabs of one browser, the storage that they share, and the lock that makes one of them the owner. */
+/** The tabs of one browser, their shared storage, and the lock that makes one of them the owner. */
 export class ModelBrowser {
-  /** The records, as they read when they are taken out again. */
+  /** The records, as they are parsed when they are read back. */
   readonly storage = new Map<string, OutboxItem>();
   tabs: ModelTab[] = [];
   private owner: ModelTab | null = null;
@@ -55,7 +55,7 @@ export class ModelBrowser {
     this.passLock();
   }
 
-  /** @param writes how many records are written before the tab dies; all of them when left out */
+  /** @param writes how many records are written before the tab dies; all of them by default */
   dispatch(tab: ModelTab, event: ConversationEvent, writes = Number.POSITIVE_INFINITY): void {
     if (!tab.alive) return;
     const before = tab.conversation;

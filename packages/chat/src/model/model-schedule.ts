@@ -4,8 +4,8 @@ import type { ServerTraits } from './model-server';
 import { ModelWorld, wordsOf } from './model-world';
 
 /**
- * Runs one schedule: a hundred random events under faults, then a quiet time in which the member resends what
- * failed, until nothing is left to do. Returns what went wrong.
+ * Runs one schedule: a hundred random events with faults, then a quiet period in which the member resends
+ * what failed, until nothing is left to do. Returns the problems found.
  */
 export function runSchedule(traits: ServerTraits, random: () => number, reduce?: Reduce): string[] {
   const world = new ModelWorld(traits, random, reduce);
@@ -63,13 +63,13 @@ function drain(world: ModelWorld): boolean {
       return log.complete && !log.fill && outbox.items.size === 0 && arriving.length + changes.length === 0;
     });
     if (rests && !world.busy && browser.storage.size === 0) return true;
-    // Items that the server confirmed without saying which they are wait for a look at history.
+    // Items that the server confirmed without an id wait for the next check of history.
     if (!world.busy) for (const tab of browser.tabs) browser.dispatch(tab, { type: 'check-was-due' });
   }
   return false;
 }
 
-/** Messages that are neither on the server nor kept to be sent. */
+/** Messages that are neither on the server nor stored to be sent. */
 function lostNow(world: ModelWorld): string[] {
   const waiting = [...world.browser.storage.values()];
   const sent = world.server.stored.filter(({ sender }) => sender === 'customer');
@@ -79,7 +79,7 @@ function lostNow(world: ModelWorld): string[] {
       .filter((clientId) => !there.has(clientId) && !world.removed.has(clientId))
       .map((clientId) => `lost ${clientId}`);
   }
-  // Without identities, messages of the same words stand for each other.
+  // Without client ids, messages with the same text are interchangeable.
   const count = new Map<string, number>();
   const add = (text: string, by: number) => count.set(text, (count.get(text) ?? 0) + by);
   for (const [clientId, text] of world.written) if (!world.removed.has(clientId)) add(text, 1);
@@ -96,7 +96,7 @@ function doubled(world: ModelWorld): string[] {
     .map((origin) => `doubled ${origin}`);
 }
 
-/** From its bottom to its mark a tab knows every message. */
+/** Between its bottom and its mark, a tab must know every message. */
 function holesBelowMark(world: ModelWorld): string[] {
   return world.browser.tabs.flatMap(({ conversation }) => {
     const { mark, bottom, byId } = conversation.log;
@@ -108,7 +108,7 @@ function holesBelowMark(world: ModelWorld): string[] {
   });
 }
 
-/** In the end every tab shows what the server holds, all of it, once, in its order. */
+/** In the end, every tab shows exactly the server's messages, in the server's order. */
 function differences(world: ModelWorld): string[] {
   const held = world.server.stored.map(({ _id }) => _id).join(' ');
   return world.browser.tabs.flatMap(({ conversation }) => {

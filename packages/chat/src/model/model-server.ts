@@ -2,11 +2,11 @@ import type { ChatMessage } from '../message/message';
 import { readMessage } from '../message/read-message';
 import type { WireContent, WireMessage } from '../message/wire';
 
-/** How a backend may differ where nothing is laid down. */
+/** How backends may differ where the contract does not say. */
 export interface ServerTraits {
-  /** Stores a client id once, and hands it back with the message. */
+  /** Stores each client id once, and returns it with the message. */
   readonly honoursClientId: boolean;
-  /** Answers a send with the message's identity too, not with its time alone. */
+  /** Answers a send with the message's id as well as its time. */
   readonly returnsId: boolean;
 }
 
@@ -15,17 +15,17 @@ export interface StoredMessage extends WireMessage {
   readonly createdAt: string;
   readonly sender: string;
   readonly text: string;
-  /** Known to the model alone: which send this is. */
+  /** Which send this is; only the model knows. */
   readonly origin: string;
 }
 
 export const read = (messages: readonly WireMessage[]) =>
   messages.flatMap((message) => readMessage(message) ?? []);
 
-/** The backend's side of a conversation: one list, in the order in which things were stored. */
+/** The backend's side of a conversation: a list in the order of storage. */
 export class ModelServer {
   readonly stored: StoredMessage[] = [];
-  /** The same, as the conversation reads them. */
+  /** The same messages, as the client parses them. */
   readonly messages: ChatMessage[] = [];
   private clock = Date.UTC(2026, 0, 1);
 
@@ -58,7 +58,7 @@ export class ModelServer {
     return this.traits.returnsId ? { createdAt, _id } : createdAt;
   }
 
-  /** Newest first, as the contract has it. */
+  /** Newest first, as in the contract. */
   history(skip: number, limit: number): StoredMessage[] {
     return [...this.stored].reverse().slice(skip, skip + limit);
   }

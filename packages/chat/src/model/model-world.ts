@@ -10,7 +10,7 @@ interface SendRequest {
   readonly tab: ModelTab;
   readonly clientId: string;
   readonly content: Outgoing;
-  /** Its tab has given up on it, or is gone; the server may get it all the same. */
+  /** Its tab has given up on it or is closed, but it may still reach the server. */
   orphan: boolean;
   reply: StoredMessage | null;
 }
@@ -30,17 +30,17 @@ interface HistoryRequest {
 
 const TEXTS = ['hi', 'is it done?', 'ok'];
 
-/** What an item says; a file is known by its name. */
+/** The text of an item; for a file, its name. */
 export const wordsOf = (content: Outgoing) => (content.kind === 'media' ? content.name : content.text);
 
-/** A browser, a backend and a bad network between them. Each method is one thing that can happen. */
+/** A browser, a backend and a bad network between them. Each method is one possible event. */
 export class ModelWorld {
   readonly server: ModelServer;
   readonly browser: ModelBrowser;
   /** Every message that the member wrote, by client id. */
   readonly written = new Map<string, string>();
   readonly removed = new Set<string>();
-  /** While false nothing gets lost, late or refused any more. */
+  /** While false, nothing is lost, delayed or refused. */
   faults = true;
   private requests: (SendRequest | UploadRequest | HistoryRequest)[] = [];
   private uploads = 0;
@@ -85,7 +85,7 @@ export class ModelWorld {
     this.push(this.server.store('agent', { message_type: 'text', payload: { text: 'hi' } }, 'hi', origin));
   }
 
-  /** The driver's work: what the tab wants to send and to read. */
+  /** What the driver would do: start the tab's next send and its next read. */
   work(tab: ModelTab): void {
     const step = nextStep(tab.conversation.outbox);
     if (step?.kind === 'upload') {
@@ -113,7 +113,7 @@ export class ModelWorld {
     this.requests.push({ kind: 'history', tab, page, answer: null });
   }
 
-  /** Lets one request go half its way. */
+  /** Moves one request half a round trip forward. */
   transmit(): void {
     const request = this.pick(this.requests);
     if (request?.kind === 'send') this.transmitSend(request);
@@ -151,7 +151,7 @@ export class ModelWorld {
     }
   }
 
-  /** Wherever it breaks, the file is simply uploaded again: the paths of before belong to nobody. */
+  /** If anything fails, the file is uploaded again; the paths of earlier uploads stay unused. */
   private transmitUpload(request: UploadRequest): void {
     const { clientId } = request;
     if (this.chance(0.1))
@@ -185,7 +185,7 @@ export class ModelWorld {
     this.requests = this.requests.filter((other) => other !== request);
   }
 
-  /** The socket gives a message to every tab in the room. */
+  /** The socket delivers a message to every tab in the room. */
   private push(stored: StoredMessage): void {
     for (const tab of this.browser.tabs) {
       if (!tab.joined || tab.isSilent) continue;
@@ -193,7 +193,7 @@ export class ModelWorld {
     }
   }
 
-  /** Something arrives: in any order, perhaps twice, perhaps never. */
+  /** Delivers a pending event: in any order, possibly twice or never. */
   deliver(tab: ModelTab): void {
     const event = this.faults ? this.pick(tab.arriving) : tab.arriving[0];
     if (!event) return;
@@ -209,7 +209,7 @@ export class ModelWorld {
 
   loseLink(tab: ModelTab): void {
     tab.joined = false;
-    // Some of what was on its way comes after all, much later.
+    // Some events that were in flight still arrive, much later.
     tab.arriving = tab.arriving.filter((event) => event.type !== 'joined' && this.random() < 0.3);
   }
 
@@ -230,7 +230,7 @@ export class ModelWorld {
     return this.pick(items.filter(({ state }) => state === 'failed'))?.clientId;
   }
 
-  /** What the tab had asked for may still reach the server; no answer finds it any more. */
+  /** The tab's requests may still reach the server, but nobody receives their answers. */
   reload(tab: ModelTab): void {
     for (const request of this.requests) {
       if (request.tab === tab && request.kind === 'send' && !request.reply) request.orphan = true;

@@ -3,9 +3,9 @@ import type { ServerTraits } from './model-server';
 import { runSchedule } from './model-schedule';
 import { randomFrom } from './random';
 
-/** A tenth of the schedules tells in a run before each change; all of them are for the exhaustive one. */
+/** A tenth of the schedules in normal runs, all of them in the exhaustive one. */
 const USUAL = process.env.EXHAUSTIVE === '1' ? 1 : 0.1;
-/** How many times as many as that: for a long look, such as before a release. */
+/** A multiple of that, for long runs such as before a release. */
 const FACTOR = USUAL * Number(process.env.CHAT_MODEL_FACTOR ?? 1);
 
 function failures(traits: ServerTraits, seeds: number, step?: typeof reduce): string[] {
@@ -33,7 +33,7 @@ describe('conversation and outbox under random drops, delays, repeats, reloads a
   });
 });
 
-describe('the model finds what it is there to find', () => {
+describe('the model detects', () => {
   const traits = { honoursClientId: true, returnsId: true };
 
   test('a mark that trusts the newest message seen', () => {

@@ -1,4 +1,6 @@
-/** Numbers 0 <= x < 1, the same for the same seed (Mulberry32), so that a failing schedule can be run again. */
+/**
+ * Numbers 0 <= x < 1, the same for the same seed (Mulberry32), so that a failing schedule can be replayed.
+ */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

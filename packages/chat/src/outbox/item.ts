@@ -1,40 +1,40 @@
 import type { Position } from '../message/position';
 import type { Outgoing } from '../message/outgoing';
 
-/** A message on its way. It leaves the outbox only when the server holds it, or the member removes it. */
+/** A message being sent. It leaves the outbox only when the server has it or the member removes it. */
 export interface OutboxItem {
-  /** The identity under which it is sent, every time the same. */
+  /** The id it is sent with; the same for every attempt. */
   readonly clientId: string;
-  /** When it was written, in ms since 1970; items are sent in this order. */
+  /** When it was written, in ms since 1970. Items are sent in this order. */
   readonly composedAt: number;
   readonly content: Outgoing;
   readonly state: OutboxState;
-  /** Why it failed: a code of the server's or of this package's. */
+  /** Why it failed: an error code of the server or of this package. */
   readonly reason: string | null;
   /** Set while a send may have reached the server. */
   readonly attempt: Attempt | null;
-  /** When the server says it stored it, in ms since 1970; its copy has not been seen yet. */
+  /** When the server says it stored it, in ms since 1970, while its copy has not been seen yet. */
   readonly sentAt: number | null;
-  /** The first fill that can tell whether the server holds it. */
+  /** The first fill that can show whether the server has it. */
   readonly resolvedBy: number;
 }
 
 /**
  * - queued: waits for its turn
- * - uploading: its file is on the way
- * - sending: its one request is under way
- * - asking: the request's outcome is unknown; history is being asked
- * - failed: the server does not hold it, as far as is known
+ * - uploading: its file is being uploaded
+ * - sending: its request is in progress
+ * - asking: the outcome is in doubt; history is being read to find out
+ * - failed: the server does not have it, as far as is known
  * - sent: the server has confirmed it
  */
 export type OutboxState = 'queued' | 'uploading' | 'sending' | 'asking' | 'failed' | 'sent';
 
 export interface Attempt {
-  /** The newest message known when the first send began. Null when too little was known to tell. */
+  /** The newest message known when the first send started. Null if history had not been read far enough. */
   readonly after: Position | null;
   /** Messages with the same content that belong to other sends. */
   readonly others: readonly string[];
-  /** Whether a send before the present one may have reached the server. */
+  /** Whether an earlier send may have reached the server. */
   readonly doubtful: boolean;
 }
 
@@ -47,7 +47,7 @@ export function deliveryStatus(item: OutboxItem): DeliveryStatus {
   return item.state === 'sent' ? 'succeed' : 'sending';
 }
 
-/** The reason of an item that failed because history, too, did not show it. */
+/** The reason of an item that is missing in history after an unknown outcome. */
 export const NOT_DELIVERED = 'CHAT_NOT_DELIVERED';
 
 export function newItem(clientId: string, composedAt: number, content: Outgoing): OutboxItem {

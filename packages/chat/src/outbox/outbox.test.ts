@@ -21,7 +21,7 @@ describe('the next step', () => {
     ['one after a confirmed one', [item(1, 'sent', hi), item(2, 'queued', hi)], 'send c2'],
     ['one behind an upload', [item(1, 'uploading', media(null)), item(2, 'queued', hi)], null],
     ['one behind a send', [item(1, 'sending', hi), item(2, 'queued', hi)], null],
-    ['one behind a question', [item(1, 'asking', hi), item(2, 'queued', hi)], null],
+    ['one behind one in doubt', [item(1, 'asking', hi), item(2, 'queued', hi)], null],
     ['the older of two', [item(2, 'queued', hi), item(1, 'queued', hi)], 'send c1'],
     ['what failed', [item(1, 'failed', hi)], null],
   ])('with %s', (_, items, expected) => {
@@ -31,14 +31,14 @@ describe('the next step', () => {
   });
 });
 
-test('an item that is not there is not taken out: the outbox stays the same object', () => {
+test('removing an unknown item returns the same outbox', () => {
   const outbox = holding(item(1, 'queued', hi));
   expect(withoutItem(outbox, 'c2')).toBe(outbox);
   expect(withoutItem(outbox, 'c1').items.size).toBe(0);
   expect(outbox.items.size).toBe(1);
 });
 
-test('a settled item is out, and remembered', () => {
+test('a settled item is removed, and its id is kept', () => {
   const outbox = withSettled(holding(item(1, 'sending', hi)), 'c1');
   expect([outbox.items.size, [...outbox.settled]]).toEqual([0, ['c1']]);
   expect(EMPTY_OUTBOX).toEqual({ items: new Map(), owner: false, readyFrom: 0, settled: new Set() });

@@ -1,16 +1,16 @@
 import { inOrder, type OutboxItem } from './item';
 
-/** The messages on their way, and who sends them. */
+/** The messages being sent, and whether this tab sends them. */
 export interface Outbox {
   readonly items: ReadonlyMap<string, OutboxItem>;
   /**
-   * Whether this tab sends. Exactly one tab of a browser may (a lock decides which); the others add items,
-   * show them and leave the rest to the owner.
+   * Whether this tab sends. Exactly one tab of a browser does, chosen by a lock; the others add and show
+   * items and leave the rest to the owner.
    */
   readonly owner: boolean;
-  /** The fill after which this owner knows enough to recognise its own messages by their content. */
+  /** The fill after which this owner knows enough to recognise messages by their content. */
   readonly readyFrom: number;
-  /** What this owner has seen through, so that a late word about it does not bring it back. */
+  /** Client ids that this owner has settled, so that a late event does not bring them back. */
   readonly settled: ReadonlySet<string>;
 }
 
@@ -21,10 +21,13 @@ export const EMPTY_OUTBOX: Outbox = {
   settled: new Set(),
 };
 
-/** What the owner has to do now. */
+/** The owner's next step. */
 export type Step = { readonly kind: 'upload' | 'send'; readonly item: OutboxItem };
 
-/** One thing at a time, in the order of writing. Null while it is under way, and in every other tab. */
+/**
+ * One step at a time, in the order of writing. Null while one is in progress, and in tabs that are not the
+ * owner.
+ */
 export function nextStep(outbox: Outbox): Step | null {
   if (!outbox.owner) return null;
   const head = inOrder(outbox.items.values()).find(({ state }) => state !== 'failed' && state !== 'sent');
@@ -44,7 +47,7 @@ export function withoutItem(outbox: Outbox, clientId: string): Outbox {
   return { ...outbox, items };
 }
 
-/** Takes an item out for good: the server holds it. */
+/** Removes an item for good: the server has it. */
 export function withSettled(outbox: Outbox, clientId: string): Outbox {
   return { ...withoutItem(outbox, clientId), settled: new Set(outbox.settled).add(clientId) };
 }

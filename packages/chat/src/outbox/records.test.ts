@@ -8,20 +8,20 @@ import { newItem, type OutboxItem } from './item';
 import { recordChanges } from './records';
 import { readRecord, writeRecord } from './stored';
 
-/** What the tabs of a browser share, as it would be read again. */
+/** The storage shared by the tabs. */
 type Storage = Map<string, string>;
 
 const stored = (storage: Storage): OutboxItem[] =>
   [...storage.values()].flatMap((record) => readRecord(record) ?? []);
 
-/** A tab that reads them takes every send for one that may have arrived. */
+/** The records as a tab would read them: every send may have reached the server. */
 const asRead = (records: Storage) =>
   new Map([...records].map(([clientId, record]) => [clientId, readRecord(record)]));
 
 const recordsOf = ({ outbox }: Conversation): Storage =>
   new Map([...outbox.items].map(([clientId, item]) => [clientId, writeRecord(item)]));
 
-/** One thing that happens, made of a client id and, where another tab wrote, what it left in the storage. */
+/** Events by name, made from a client id and the storage. */
 const steps: Record<string, (clientId: string, storage: Storage, now: Conversation) => ConversationEvent> = {
   compose: (clientId) => composed(clientId, text('hi')),
   start: started,
@@ -38,7 +38,7 @@ const steps: Record<string, (clientId: string, storage: Storage, now: Conversati
       ? { type: 'page-arrived', page: { request, messages: [], full: false } }
       : { type: 'check-was-due' };
   },
-  // The last owner wrote something that this tab has not heard of.
+  // The previous owner wrote a record that this tab has not seen.
   takeOver: (clientId, storage) => {
     storage.set(clientId, writeRecord(newItem(clientId, 1, text('hi'))));
     return { type: 'took-over', items: stored(storage) };
@@ -59,7 +59,7 @@ const anySchedule = fc.array(
   { maxLength: 30 },
 );
 
-test('the storage holds what the outbox holds after every event, and is written only where it differs', () => {
+test('after every event the storage matches the outbox, and only differences are written', () => {
   fc.assert(
     fc.property(anySchedule, (schedule) => {
       const storage: Storage = new Map();
@@ -70,7 +70,7 @@ test('the storage holds what the outbox holds after every event, and is written 
         const changes = recordChanges(now, next, event);
         now = next;
         const kinds = changes.map(({ record }) => (record === null ? 'remove' : 'write'));
-        // A tab that dies in between has lost nothing: removals are last.
+        // Removals are last, so a tab that dies in between loses nothing.
         expect(kinds).toEqual([...kinds].sort().reverse());
         for (const change of changes) {
           expect(storage.get(change.clientId) ?? null).not.toBe(change.record);

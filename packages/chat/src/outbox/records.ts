@@ -3,15 +3,15 @@ import type { ConversationEvent } from '../conversation/events';
 import type { OutboxItem } from './item';
 import { writeRecord } from './stored';
 
-/** A record to write, or to remove where `record` is null. */
+/** A record to write, or to remove if `record` is null. */
 export interface RecordChange {
   readonly clientId: string;
   readonly record: string | null;
 }
 
 /**
- * What has to be stored after an event, before anything is sent. Removals come last: should the tab die
- * between two writes, nothing is lost.
+ * What has to be stored after an event, before anything is sent. Removals come last, so that nothing is lost
+ * if the tab dies between two writes.
  */
 export function recordChanges(
   before: Conversation,

@@ -30,7 +30,7 @@ const anyItem: fc.Arbitrary<OutboxItem> = fc.record({
   resolvedBy: fc.constant(0),
 });
 
-test('an item comes back from its record as it was', () => {
+test('an item is restored from its record unchanged', () => {
   fc.assert(fc.property(anyItem, (item) => expect(readRecord(writeRecord(item))).toEqual(item)));
 });
 
@@ -38,10 +38,10 @@ const text = { kind: 'text', text: 'x' };
 const media = { kind: 'media', fileType: 'image', name: 'a.png', path: '/f/1' };
 const attempt = { after: { at: 5, id: 'm1' }, others: ['m2'], doubtful: true };
 const item = { ...newItem('c1', 1, { kind: 'text', text: 'x' }), state: 'failed' };
-/** A record with some fields as another version, or a hand, may have left them. */
+/** A record with some fields as another version or an edit may have left them. */
 const record = (fields: object) => JSON.stringify({ v: 1, ...item, ...fields });
 
-test.each([null, '', 'null', '[]', '{', '7', '"x"'])('%p is no record', (value) => {
+test.each([null, '', 'null', '[]', '{', '7', '"x"'])('%p is not a record', (value) => {
   expect(readRecord(value)).toBeNull();
 });
 
@@ -63,7 +63,7 @@ test.each([
   { content: { ...media, kind: 'file' } },
   { content: { ...media, fileType: 'file' } },
   { content: { ...media, name: null } },
-])('a record with %j is given up', (fields) => {
+])('a record with %j is rejected', (fields) => {
   expect(readRecord(record(fields))).toBeNull();
 });
 
@@ -84,7 +84,7 @@ test.each([
   expect(readRecord(record(fields))).toEqual({ ...item, ...expected });
 });
 
-test('every participant has records of their own', () => {
+test('every participant has separate records', () => {
   expect(recordKey('u1', 'c1')).toBe('chat-outbox/u1/c1');
   expect(recordKey('u1', 'c1').startsWith(recordPrefix('u1'))).toBe(true);
   expect(recordKey('u1/c1', 'x').startsWith(recordPrefix('u1'))).toBe(false);

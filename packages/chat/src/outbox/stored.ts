@@ -3,8 +3,9 @@ import type { Position } from '../message/position';
 import type { Attempt, OutboxItem, OutboxState } from './item';
 
 /**
- * Where an item is kept: one record for each, so that two tabs can add items at the same moment. The
- * participant is part of the key: the next member on this phone never sends the last one's messages.
+ * The storage key of an item. Each has its own record, so that two tabs can add items at the same time. The
+ * key contains the participant, so that the next member on this phone never sends the previous one's
+ * messages.
  */
 export function recordKey(participant: string, clientId: string): string {
   return `${recordPrefix(participant)}${clientId}`;
@@ -14,7 +15,7 @@ export function recordPrefix(participant: string): string {
   return `chat-outbox/${encodeURIComponent(participant)}/`;
 }
 
-/** An unsent text, kept while the panel is closed. */
+/** The storage key of the draft, which is kept while the panel is closed. */
 export function draftKey(participant: string): string {
   return `chat-draft/${encodeURIComponent(participant)}`;
 }
@@ -22,12 +23,12 @@ export function draftKey(participant: string): string {
 const VERSION = 1;
 
 export function writeRecord(item: OutboxItem): string {
-  // Fills are numbered anew in every tab.
+  // Every tab numbers its own fills.
   const { resolvedBy: _, ...kept } = item;
   return JSON.stringify({ v: VERSION, ...kept });
 }
 
-/** Null for anything that this version did not write. */
+/** Null for anything that this version did not write, or that was damaged. */
 export function readRecord(record: string | null): OutboxItem | null {
   const fields = fieldsOf(parse(record));
   const content = readContent(fields.content);
@@ -64,7 +65,7 @@ function readAttempt(value: unknown): Attempt | null {
   return { after: readPosition(after), others: ids, doubtful: true };
 }
 
-/** JSON has no infinity: a time that is null stands for the beginning of history. */
+/** JSON has no infinity: a null time stands for the beginning of history. */
 function readPosition(value: unknown): Position | null {
   const { at, id } = fieldsOf(value);
   if (typeof id !== 'string') return null;

@@ -3,7 +3,10 @@ import type * as socketServer from 'socket.io';
 import * as wholeClient from 'socket.io-client';
 import { buildSlimClient } from '../testing/slim-client';
 
-/** The last patch of every minor release of socket.io 4, oldest first. Each brought a new release of engine.io. */
+/**
+ * The last patch of every minor release of socket.io 4, oldest first. Each brought a new release of
+ * engine.io.
+ */
 const SERVERS = [
   'socket.io-4-0',
   'socket.io-4-1',
@@ -16,7 +19,7 @@ const SERVERS = [
   'socket.io',
 ];
 
-/** The widget's client, and the whole one that could take its place. */
+/** The widget's client, and the whole socket.io-client that could replace it. */
 const CLIENTS = ['slim over websocket', 'whole over websocket', 'whole over polling'] as const;
 
 const ROOM = 'MW-guest';
@@ -27,7 +30,7 @@ const { WebSocket: inBrowser } = globalThis;
 
 beforeAll(async () => {
   slimClient = await buildSlimClient();
-  // Node 20 has none of its own.
+  // Node 20 has no WebSocket of its own.
   const { WebSocket } = jest.requireActual<{ readonly WebSocket: unknown }>('ws');
   Reflect.set(globalThis, 'WebSocket', WebSocket);
 });
@@ -63,12 +66,12 @@ function connect(url: string, client: (typeof CLIENTS)[number], token = 't'): wh
 
 async function close(): Promise<void> {
   manager._close();
-  // A client that polls still has its farewell to send.
+  // A polling client still has to send its close packet.
   while (server.engine.clientsCount > 0) await new Promise((resolve) => setTimeout(resolve, 5));
   await server.close();
 }
 
-test('a new minor release of socket.io is added to the list, and the one before it keeps its place', () => {
+test('the newest release is the installed one: a new minor release has to be added to the list', () => {
   const { version } = jest.requireActual<{ readonly version: string }>('socket.io/package.json');
   expect(version).toMatch(new RegExp(`^4\\.${SERVERS.length - 1}\\.`));
 });
@@ -79,7 +82,7 @@ const nextEvent = <T>(socket: wholeClient.Socket, event: string) =>
 describe.each(SERVERS)('%s', (name) => {
   afterEach(close);
 
-  test.each(CLIENTS)('%s: joins, hears, is answered, and lasts', async (client) => {
+  test.each(CLIENTS)('%s: joins, receives, sends with acknowledgement, and answers pings', async (client) => {
     const socket = connect(await serve(name), client);
     await nextEvent(socket, 'connect');
     expect(await socket.emitWithAck('join', ROOM)).toEqual({ ok: true });
@@ -93,22 +96,25 @@ describe.each(SERVERS)('%s', (name) => {
     expect(socket.id).toBe(id);
   });
 
-  test.each(CLIENTS)('%s: comes back after it was sent away, and after a cut', async (client) => {
-    const socket = connect(await serve(name), client);
-    await nextEvent(socket, 'connect');
-    const sentAway = nextEvent(socket, 'disconnect');
-    server.disconnectSockets();
-    expect(await sentAway).toBe('io server disconnect');
-    socket.connect();
-    await nextEvent(socket, 'connect');
-    const cut = nextEvent(socket, 'disconnect');
-    for (const one of server.sockets.sockets.values()) one.conn.close();
-    expect(await cut).toBe('transport close');
-    await nextEvent(socket, 'connect');
-    expect(await socket.emitWithAck('repeat', TEXT)).toBe(TEXT);
-  });
+  test.each(CLIENTS)(
+    '%s: reconnects after a disconnect by the server, and after a lost connection',
+    async (client) => {
+      const socket = connect(await serve(name), client);
+      await nextEvent(socket, 'connect');
+      const sentAway = nextEvent(socket, 'disconnect');
+      server.disconnectSockets();
+      expect(await sentAway).toBe('io server disconnect');
+      socket.connect();
+      await nextEvent(socket, 'connect');
+      const cut = nextEvent(socket, 'disconnect');
+      for (const one of server.sockets.sockets.values()) one.conn.close();
+      expect(await cut).toBe('transport close');
+      await nextEvent(socket, 'connect');
+      expect(await socket.emitWithAck('repeat', TEXT)).toBe(TEXT);
+    },
+  );
 
-  test.each(CLIENTS)('%s: tells why it was not let in, and leaves for good', async (client) => {
+  test.each(CLIENTS)('%s: reports a refused connection, and disconnects', async (client) => {
     const url = await serve(name);
     const refused = connect(url, client, 'wrong');
     expect(await nextEvent<Error>(refused, 'connect_error')).toMatchObject({ message: 'no' });

@@ -48,11 +48,11 @@ test.each([
   ['https://chat.example', '/socket.io', 'wss://chat.example/socket.io/?EIO=4&transport=websocket'],
   ['http://127.0.0.1:4100/', '/th/socket.io/', 'ws://127.0.0.1:4100/th/socket.io/?EIO=4&transport=websocket'],
   ['https://[::1]:8443', '/s', 'wss://[::1]:8443/s/?EIO=4&transport=websocket'],
-])('%s and %s make one address', (uri, path, url) => {
+])('%s and %s are combined into one URL', (uri, path, url) => {
   expect(connect(uri, path).socket.url).toBe(url);
 });
 
-test('it opens with the handshake, hands messages on and answers pings', () => {
+test('it opens with the handshake, passes messages on and answers pings', () => {
   const { engine, events, socket, receive } = connect();
   engine.write('too early');
   receive(HANDSHAKE);
@@ -65,7 +65,7 @@ test('it opens with the handshake, hands messages on and answers pings', () => {
   expect(engine.transport.writable).toBe(true);
 });
 
-test('silence for longer than the server promised ends it, each ping begins the time anew', () => {
+test('it closes when the server is silent for too long; each ping restarts the timeout', () => {
   const { events, socket, receive } = connect();
   receive(HANDSHAKE);
   jest.advanceTimersByTime(44_000);
@@ -77,7 +77,7 @@ test('silence for longer than the server promised ends it, each ping begins the 
   expect(events.at(-1)).toEqual(['close', 'ping timeout']);
 });
 
-test('after a sleep in which no timer ran, the silence is noticed when it is asked', async () => {
+test('after a sleep without timers, the timeout is detected on request', async () => {
   const { engine, events, receive } = connect();
   receive(HANDSHAKE);
   expect(engine._hasPingExpired()).toBe(false);
@@ -91,18 +91,18 @@ test.each([
   ['an error', (socket: FakeWebSocket) => socket.onerror?.(), ['error', 'close'], 'transport error'],
   ['a close', (socket: FakeWebSocket) => socket.onclose?.(), ['close'], 'transport close'],
   [
-    'a handshake that is none',
+    'an empty handshake',
     (socket: FakeWebSocket) => socket.onmessage?.({ data: '0{}' }),
     ['error', 'close'],
     'transport error',
   ],
   [
-    'a handshake that is no JSON',
+    'a handshake that is not JSON',
     (socket: FakeWebSocket) => socket.onmessage?.({ data: '0<html>' }),
     ['error', 'close'],
     'transport error',
   ],
-])('%s ends it once', (_, act, names, reason) => {
+])('%s closes it once', (_, act, names, reason) => {
   const { engine, events, socket, receive } = connect();
   act(socket);
   engine.close();
@@ -113,14 +113,14 @@ test.each([
   expect(socket.isClosed).toBe(true);
 });
 
-test('bytes and unknown frames change nothing', () => {
+test('binary data and unknown frames are ignored', () => {
   const { events, receive } = connect();
   receive(HANDSHAKE);
   for (const frame of [new ArrayBuffer(2), '6', '1', 'bAAA', '']) receive(frame);
   expect(events).toEqual([['open']]);
 });
 
-test('who may not connect at all is told after it has begun to listen', async () => {
+test('a forbidden connection is reported after listeners were added', async () => {
   Reflect.set(globalThis, 'WebSocket', function refused() {
     throw new DOMException('insecure', 'SecurityError');
   });
@@ -132,7 +132,7 @@ test('who may not connect at all is told after it has begun to listen', async ()
   expect(events).toEqual(['error', 'close']);
 });
 
-test('who stopped listening hears nothing', () => {
+test('a removed listener is not called', () => {
   const { engine, receive } = connect();
   const listener = jest.fn();
   engine.on('data', listener);
@@ -141,7 +141,7 @@ test('who stopped listening hears nothing', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('timers are those of the page', () => {
+test("timers are the page's own", () => {
   const target: { setTimeoutFn?: typeof setTimeout; clearTimeoutFn?: typeof clearTimeout } = {};
   installTimerFunctions(target);
   const work = jest.fn();
@@ -150,7 +150,7 @@ test('timers are those of the page', () => {
   expect(work).not.toHaveBeenCalled();
 });
 
-test('the next moment is not this one', async () => {
+test('nextTick runs the work later', async () => {
   const work = jest.fn();
   nextTick(work);
   expect(work).not.toHaveBeenCalled();

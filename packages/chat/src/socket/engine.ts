@@ -1,9 +1,5 @@
 import { Emitter } from '@socket.io/component-emitter';
 
-/**
- * Takes the place of engine.io-client in the widget's build: the same protocol over a WebSocket alone, and in
- * text alone. What a server sends as bytes is passed over; history brings what it stands for.
- */
 interface EngineEvents {
   open(): void;
   ping(): void;
@@ -13,24 +9,28 @@ interface EngineEvents {
 }
 
 interface EngineOptions {
-  /** Of the server's endpoint, such as '/socket.io'. */
+  /** The path of the server's endpoint, such as '/socket.io'. */
   readonly path: string;
 }
 
-/** The first letter of each frame says what it is. */
+/** The first character of a frame is its type. */
 const [OPEN, PING, PONG, MESSAGE] = ['0', '2', '3', '4'] as const;
 
+/**
+ * Replaces engine.io-client in the widget's build: the same protocol over WebSockets and in text only. Binary
+ * data is ignored; history delivers the messages.
+ */
 export class Socket extends Emitter<EngineEvents, EngineEvents> {
   static readonly protocol = 4;
   readonly transport = { name: 'websocket', writable: false };
   #socket: WebSocket | null = null;
-  /** Ms that the server may be silent for, and the time at which that is over. */
+  /** The connection is closed when the server is silent for this many ms, or at this time. */
   #timeoutMs = 0;
   #deadline = Number.POSITIVE_INFINITY;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
-  /** @param uri of the server: its scheme and host count. */
+  /** @param uri of the server; only its scheme and host are used. */
   constructor(uri: string, { path }: EngineOptions) {
     super();
     const { protocol, host, hostname } = new URL(uri);
@@ -42,7 +42,7 @@ export class Socket extends Emitter<EngineEvents, EngineEvents> {
       socket.onclose = () => this.#end('transport close');
       this.#socket = socket;
     } catch {
-      // A page that may not connect learns it as any other failure, after it has begun to listen.
+      // Reported like any other failure, once the caller has had time to add its listeners.
       queueMicrotask(() => this.#fail('websocket error'));
     }
     if (hostname !== 'localhost') globalThis.addEventListener?.('offline', this.#onOffline);
@@ -56,7 +56,7 @@ export class Socket extends Emitter<EngineEvents, EngineEvents> {
     this.#end('forced close');
   }
 
-  /** Whether the server has been silent for too long: a page that slept learns it before its timer tells. */
+  /** Whether the deadline has passed. After a sleep this is known before the timer fires. */
   _hasPingExpired(): boolean {
     const isLost = Date.now() > this.#deadline;
     if (isLost) queueMicrotask(() => this.#end('ping timeout'));
@@ -117,7 +117,7 @@ export class Socket extends Emitter<EngineEvents, EngineEvents> {
   }
 }
 
-/** How long the server may be silent by its own word, in ms; null when it says nothing usable. */
+/** How long the server may be silent according to its handshake, in ms; null if the handshake is invalid. */
 function readTimeout(handshake: string): number | null {
   try {
     const { pingInterval, pingTimeout } = JSON.parse(handshake) as Record<string, unknown>;

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import * as theirs from 'socket.io-parser';
 import { Decoder, Encoder, type Packet, PacketType } from './packet-parser';
 
-/** What a decoder makes of a text: the packet, or null where it refuses. */
+/** The packet that a decoder reads from a text; null if it refuses. */
 function decode(decoder: Decoder | theirs.Decoder, text: unknown): Packet | null {
   let packet: Packet | null = null;
-  // Each has a listener of its own shape for the same event.
+  // The two declare different listener types for the same event.
   const listen = decoder.on.bind(decoder) as (what: 'decoded', listener: (packet: Packet) => void) => void;
   listen('decoded', (found) => {
     packet = found;
@@ -35,7 +35,7 @@ const packets: fc.Arbitrary<Packet> = fc.oneof(
   fc.record({ type: fc.constant(PacketType.CONNECT_ERROR), nsp, data: fc.record({ message: fc.string() }) }),
 );
 
-test("what is written is what socket.io's own parser writes, and reads back", () => {
+test("packets are encoded and decoded as by socket.io's own parser", () => {
   fc.assert(
     fc.property(packets, (packet) => {
       const written = new Encoder().encode(packet);
@@ -65,11 +65,11 @@ test.each([
   ['2["half'],
   ['9["x"]'],
   ['x'],
-])('%j is taken as the original takes it', (text) => {
+])("%j is decoded as by socket.io's own parser", (text) => {
   expect(decode(new Decoder(), text)).toEqual(decode(new theirs.Decoder(), text));
 });
 
-test('bytes, and packets that announce some, are passed over', () => {
+test('binary data, and packets that announce it, are ignored', () => {
   const decoder = new Decoder();
   const found: Packet[] = [];
   decoder.on('decoded', (packet) => found.push(packet));

@@ -1,6 +1,6 @@
 /**
- * Takes the place of socket.io-parser in the widget's build: the same protocol without binary packets, which
- * the chat never sends. One that a server sends is passed over; history brings what it stands for.
+ * Replaces socket.io-parser in the widget's build: the same protocol without binary packets, which
+ * the chat never sends. Those from a server are ignored; history delivers their messages.
  */
 export const protocol = 5;
 
@@ -21,10 +21,10 @@ export interface Packet {
   readonly data?: unknown;
 }
 
-/** Type, namespace unless it is the main one, number of the question, and the rest as JSON. */
+/** Type, namespace unless it is the main one, acknowledgement id, and the payload as JSON. */
 const PACKET = /^([0-6])(?:(\/[^,]*),?)?(\d+)?(.*)$/s;
 
-/** Names of the socket's own events: a server may not speak under them. */
+/** Names of the socket's own events, which a server may not emit. */
 const RESERVED = /^(connect|connect_error|disconnect|disconnecting|newListener|removeListener)$/;
 
 export class Encoder {
@@ -47,7 +47,7 @@ export class Decoder {
 
   destroy(): void {}
 
-  /** @throws Error for what is no packet: the connection is then made anew. */
+  /** @throws Error for an invalid packet; the client then reconnects. */
   add(text: unknown): void {
     if (typeof text !== 'string') return;
     const [, digit, nsp = '/', id, json] = PACKET.exec(text) ?? [];

@@ -26,7 +26,7 @@ export const accepted = (clientId: string, at: number, id: string | null = null)
   reply: { at, id },
 });
 
-/** A message of the member's, as the server holds it. */
+/** A message from the member, as the server stores it. */
 export const own = (id: string, at: number, clientId: string | null = null): ChatMessage => ({
   id,
   at,
@@ -38,23 +38,23 @@ export const own = (id: string, at: number, clientId: string | null = null): Cha
 
 export const arrived = (message: ChatMessage): ConversationEvent => ({ type: 'message-arrived', message });
 
-/** The answer of a server that holds exactly these messages. */
+/** Reads history from a server that has exactly these messages. */
 export function read(conversation: Conversation, messages: ChatMessage[] = []): Conversation {
   const request = fillPage(conversation.log);
   if (!request) throw new Error('Nothing is to be read.');
   return reduce(conversation, { type: 'page-arrived', page: { request, messages, full: false } });
 }
 
-/** A tab that sends, and has read that nothing was said yet. */
+/** The owner's tab, after reading an empty history. */
 export const owner = read(after(EMPTY_CONVERSATION, { type: 'took-over', items: [] }, { type: 'joined' }));
 
-/** @throws Error when the item has left the outbox */
+/** @throws Error if the item has left the outbox */
 export function itemOf(conversation: Conversation, clientId = 'c1'): OutboxItem {
   const item = conversation.outbox.items.get(clientId);
   if (!item) throw new Error(`${clientId} has left the outbox.`);
   return item;
 }
 
-/** Where each item stands, by client id. */
+/** The state of each item, by client id. */
 export const statesOf = ({ outbox }: Conversation) =>
   Object.fromEntries([...outbox.items.values()].map(({ clientId, state }) => [clientId, state]));

@@ -1,4 +1,4 @@
-/** What a browser keeps for a page, as long as the test runs. */
+/** localStorage, in memory. */
 export function memoryStorage(): Storage {
   const values = new Map<string, string>();
   return {

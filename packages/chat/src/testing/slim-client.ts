@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import type * as socketClient from 'socket.io-client';
 import { slimSocket } from '../../slim-socket';
 
-/** socket.io-client as the widget's build brings it along. */
+/** socket.io-client as it is bundled with the widget. */
 export async function buildSlimClient(): Promise<Pick<typeof socketClient, 'Manager'>> {
   const { outputFiles } = await build({
     stdin: { contents: "export { Manager } from 'socket.io-client'", resolveDir: __dirname },

@@ -7,12 +7,12 @@ import type { Session } from './panel/session';
 import { ShadowHost } from './shadow-host';
 
 export interface ChatWidgetProps {
-  /** Of the SDK. */
+  /** The SDK's client. */
   readonly client: Client;
-  /** A member by `userId`, or a guest by a random `guestId` that this browser keeps. */
+  /** A member with a `userId`, or a guest with a random `guestId` that the app stores. */
   readonly who: Participant;
   readonly locale: ChatLocale;
-  /** Where the socket's server is; '' or nothing for the page's own origin. */
+  /** The socket's server, such as 'https://chat.example'; the page's own origin by default. */
   readonly socketUrl?: string | undefined;
   /** '/socket.io' by default. */
   readonly socketPath?: string | undefined;
@@ -22,12 +22,12 @@ interface Loaded {
   readonly Session: typeof Session;
 }
 
-/** Ms after the page has settled, when it is asked whether there is a conversation to show a badge for. */
+/** Ms after mounting, when it is checked whether there is a conversation that may need a badge. */
 const LOOK_AFTER = 1500;
 
 /**
- * The support chat: a floating button, and the panel that it opens. The panel's code comes with the first
- * click, or sooner where a conversation has begun before.
+ * The support chat: a floating button, and the panel that it opens. The panel's code is loaded on the first
+ * click, or earlier if there already is a conversation.
  */
 export function ChatWidget({ client, who, locale, socketUrl = '', socketPath }: ChatWidgetProps) {
   const { userId, guestId } = who;
@@ -41,7 +41,7 @@ export function ChatWidget({ client, who, locale, socketUrl = '', socketPath }: 
       const { Session } = await import('./panel/session');
       setLoaded({ Session });
     } catch {
-      // Without a network the button stays as it is, and the next click tries again.
+      // Offline: the button stays, and the next click tries again.
       setOpen(false);
     }
   }, []);

@@ -1,4 +1,4 @@
-/** Everything that shows is set from custom properties of the page; each has a value of its own to fall back on. */
+/** Everything visible is set by custom properties of the page; each has a default. */
 export const launcherStyles = `
 :host{display:block;--accent:var(--chat-accent,#1d58b0);--on-accent:var(--chat-on-accent,#fff);--badge:var(--chat-badge,#b3261e);
 --on-badge:var(--chat-on-badge,#fff);--ring:var(--chat-focus,#1d58b0);--page:var(--chat-page,#f7f4ee);

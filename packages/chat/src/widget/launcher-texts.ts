@@ -1,4 +1,4 @@
-/** The button's words alone, so that it need not wait for the others. */
+/** The launcher's texts, so that it need not wait for the panel's. */
 export const launcherTexts = {
   th: { open: 'เปิดแชทกับพนักงาน', unread: 'ยังไม่ได้อ่าน' },
   la: { open: 'ເປີດແຊັດກັບພະນັກງານ', unread: 'ຍັງບໍ່ໄດ້ອ່ານ' },

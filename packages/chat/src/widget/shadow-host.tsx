@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Adds styles where the widget shows itself, once. */
+/** Adds a style sheet to the widget's shadow root, once. */
 export type AddStyles = (css: string) => void;
 
 const added = new WeakMap<ShadowRoot, Set<string>>();
 
-/** Built sheets pass the strictest content policy; older browsers get an element. */
+/** Constructed style sheets pass the strictest content security policy; older browsers get an element. */
 export function addStylesTo(root: ShadowRoot, css: string): void {
   const styles = added.get(root) ?? new Set();
   added.set(root, styles);
@@ -28,7 +28,7 @@ interface ShadowHostProps {
   readonly children: (root: ShadowRoot) => ReactNode;
 }
 
-/** Shows its children out of reach of the page's styles, and keeps its own from the page. */
+/** Renders its children in a shadow root, so that neither side's styles affect the other. */
 export function ShadowHost({ styles, children }: ShadowHostProps) {
   const [root, setRoot] = useState<ShadowRoot | null>(null);
   const attach = useCallback(

@@ -1,4 +1,4 @@
-/** What only who attaches a file needs: fetched when one is about to be chosen, dropped or pasted. */
+/** The code for attachments, loaded when a file is about to be chosen, dropped or pasted. */
 export { prepareFiles } from './prepare-files';
 export { previewStyles } from './preview-styles';
 export { Previews } from './previews';

@@ -1,8 +1,8 @@
 import type { PreparedFile } from './prepare-file';
 
-/** A file that is shown in the composer, and goes with the next message. */
+/** A file attached to the next message. */
 export interface Attachment extends PreparedFile {
   readonly id: number;
-  /** Of the preview; revoked when it goes. */
+  /** An object URL, revoked when the preview is removed. */
   readonly previewUrl: string;
 }

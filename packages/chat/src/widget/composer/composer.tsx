@@ -17,10 +17,10 @@ interface ComposerProps {
 
 const ACCEPTED = '.png,.jpg,.jpeg,.gif,.mp4,.mov,image/png,image/jpeg,image/gif,video/mp4,video/quicktime';
 
-/** Characters left from which on they are counted. */
+/** The counter appears when this many characters are left. */
 const COUNTED_FROM = 200;
 
-/** Where the member writes. */
+/** The text field with its buttons. */
 export function Composer({ driver, storage, me, attachments }: ComposerProps) {
   const t = useTranslate();
   const [text, setText] = useDraft(storage, me);
@@ -35,7 +35,7 @@ export function Composer({ driver, storage, me, attachments }: ComposerProps) {
   const canSend = !isTooLong && (checked.ok || attachments.list.length > 0);
 
   useEffect(() => {
-    // A phone would put its keyboard over the messages that were opened to be read.
+    // On a phone the keyboard would cover the messages.
     if (window.matchMedia('(pointer: fine)').matches) field.current?.focus();
   }, []);
 
@@ -100,7 +100,7 @@ export function Composer({ driver, storage, me, attachments }: ComposerProps) {
         aria-label={t('attach')}
         onChange={(event) => {
           void attachments.add([...(event.target.files ?? [])]);
-          // The same file may be picked again.
+          // Lets the same file be chosen again.
           event.target.value = '';
         }}
       />

@@ -23,7 +23,7 @@ async function check(file: Blob, name: string): Promise<AttachmentCheck> {
   return checkAttachment({ name, size: file.size, head });
 }
 
-/** Checks a file by the rules. A photo that is too large is made smaller, and only then. */
+/** Checks a file. A photo is downscaled only if it is too large. */
 export async function prepareFile(file: File, onShrink: () => void): Promise<PreparedResult> {
   const first = await check(file, file.name);
   if (first.ok) return { ok: true, prepared: { kind: first.kind, file, name: file.name } };

@@ -1,7 +1,7 @@
 import type { Translate } from '../panel/translate';
 import { prepareFile, type PreparedFile } from './prepare-file';
 
-/** Prepares files one after the other, and says why one is refused. */
+/** Prepares files one after the other, and reports why one is refused. */
 export async function prepareFiles(
   files: readonly File[],
   t: Translate,

@@ -1,4 +1,4 @@
-/** The looks of the files that wait to be sent. */
+/** The styles of the attachment previews. */
 export const previewStyles = `
 .previews{flex-basis:100%;display:flex;gap:8px;margin:0 0 4px;padding:0;list-style:none;overflow-x:auto}
 .previews li{flex:none;display:flex;align-items:center;gap:8px;max-width:220px;padding-left:6px;border:1px solid var(--line);border-radius:14px;font-size:13px}

@@ -7,7 +7,7 @@ interface PreviewsProps {
   readonly onRemove: (id: number) => void;
 }
 
-/** The files that go with the next message. */
+/** Previews of the files attached to the next message. */
 export function Previews({ list, onRemove }: PreviewsProps) {
   const t = useTranslate();
   return (

@@ -1,4 +1,4 @@
-/** The longer side of a photo that had to be made smaller, in pixels; enough to read a slip by. */
+/** The longer side of a downscaled photo, in pixels, in order of preference; enough to read a slip. */
 const SIDES = [3000, 2000, 1400] as const;
 const QUALITY = 0.85;
 
@@ -15,7 +15,7 @@ async function drawn(picture: ImageBitmap, side: number): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
 }
 
-/** The same picture in fewer bytes, as a JPEG; null when this browser cannot make it fit. */
+/** Recompresses a picture as a JPEG; null if this browser cannot make it small enough. */
 export async function shrink(file: Blob, maxBytes: number): Promise<Blob | null> {
   try {
     const picture = await createImageBitmap(file);
@@ -24,7 +24,7 @@ export async function shrink(file: Blob, maxBytes: number): Promise<Blob | null>
       if (smaller && smaller.size <= maxBytes) return smaller;
     }
   } catch {
-    // Not a picture that can be drawn: it is refused for its size.
+    // The browser cannot decode it: it is refused for its size.
   }
   return null;
 }

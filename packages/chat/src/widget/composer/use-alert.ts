@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Ms that a failure is told for. */
+/** How long an alert is shown, in ms. */
 const SHOWN_FOR = 4000;
 
 export function useAlert(): { readonly alert: string | null; readonly show: (text: string) => void } {

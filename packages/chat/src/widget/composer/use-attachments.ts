@@ -9,17 +9,17 @@ type Attaching = typeof attachingCode;
 
 export interface Attachments {
   readonly list: readonly Attachment[];
-  /** How they are shown; null while there are none. */
+  /** The component that shows them; null while there are none. */
   readonly Previews: Attaching['Previews'] | null;
-  /** Fetches the code before it is needed. */
+  /** Loads the code before it is needed. */
   readonly prepare: () => void;
   readonly add: (files: readonly File[]) => Promise<void>;
   readonly remove: (id: number) => void;
-  /** Takes them all, to be sent. */
+  /** Returns and clears them, to send them. */
   readonly take: () => readonly Attachment[];
 }
 
-/** The files that are looked at before they are sent. */
+/** The files attached to the next message. */
 export function useAttachments(onProblem: (text: string) => void, addStyles: AddStyles): Attachments {
   const t = useTranslate();
   const [list, setList] = useState<readonly Attachment[]>([]);

@@ -3,10 +3,10 @@ import type { ChatPlace } from '../../driver/options';
 import { ignoreErrors } from '../../driver/records';
 import { draftKey } from '../../outbox/stored';
 
-/** Ms without a key after which the draft is stored. */
+/** The draft is stored after this many ms without typing. */
 const STORED_AFTER = 300;
 
-/** What is being written, kept while the panel is closed. */
+/** The text being written, kept while the panel is closed. */
 export function useDraft(storage: ChatPlace['storage'], me: string): [string, (text: string) => void] {
   const key = draftKey(me);
   const [text, setText] = useState(() => ignoreErrors(() => storage.getItem(key)) ?? '');

@@ -19,7 +19,7 @@ interface DeliveryRowProps {
   readonly onRemove: (clientId: string) => void;
 }
 
-/** One message that is on its way, or did not get there. */
+/** A message that is being sent, or that failed. */
 export const DeliveryRow = memo(function DeliveryRow(props: DeliveryRowProps) {
   const { item, status, progress, files, rich, onResend, onRemove } = props;
   const t = useTranslate();

@@ -44,7 +44,7 @@ interface MessageRowProps {
   readonly actions: MessageActions;
 }
 
-/** One message that the server holds. */
+/** A message that the server has. */
 export const MessageRow = memo(function MessageRow({ message, actions }: MessageRowProps) {
   const t = useTranslate();
   const isMine = message.sender === CUSTOMER;

@@ -4,12 +4,12 @@ import { CUSTOMER, type ChatMessage } from '../../message/message';
 import { isAfter } from '../../message/position';
 import { useTranslate } from './translate';
 
-/** Ms in which what comes together is told together. */
+/** Messages that arrive within this many ms are announced together. */
 const BATCH_MS = 600;
 
 const wordsOf = ({ body }: ChatMessage, otherwise: string) => ('text' in body && body.text) || otherwise;
 
-/** Reads out what the other side says, once, and nothing of what was there before. */
+/** Announces each new message from support once to screen readers, and none that was there before. */
 export function Announcer({
   entries,
   ready,

@@ -18,7 +18,7 @@ interface MessageListProps {
   readonly actions: MessageActions;
 }
 
-/** The conversation, oldest first, at its newest message when it opens. */
+/** The messages, oldest first, scrolled to the newest when it opens. */
 export function MessageList({ driver, snapshot, files, actions }: MessageListProps) {
   const t = useTranslate();
   const shown = useWindow(driver);
@@ -27,7 +27,7 @@ export function MessageList({ driver, snapshot, files, actions }: MessageListPro
   if (readUpTo === undefined && snapshot.loaded) {
     setReadUpTo(snapshot.unread > 0 ? snapshot.lastRead : null);
   }
-  // What is new begins further up where the one above is new already.
+  // If the message above is new too, the separator belongs further up.
   const mark = above && readUpTo && isNew(above, readUpTo) ? null : (readUpTo ?? null);
   const rows = rowsOf(entries, mark);
   const { scroller, content, onScroll, isScrolledUp, scrollToNewest } = useScroll(shown);
@@ -35,7 +35,7 @@ export function MessageList({ driver, snapshot, files, actions }: MessageListPro
   const last = snapshot.entries.at(-1);
   const written = last?.kind === 'delivery' ? last.item.clientId : null;
   useEffect(() => {
-    // Whoever writes wants to see it stand there, wherever the list was.
+    // Members want to see what they have just sent.
     if (written !== null) scrollToNewest();
   }, [written, scrollToNewest]);
 
@@ -66,7 +66,7 @@ export function MessageList({ driver, snapshot, files, actions }: MessageListPro
         className="scroller"
         onScroll={onScroll}
         role="log"
-        // The announcer tells what is new; the log itself would read out all that is loaded.
+        // The announcer reads out new messages; the log itself would read everything that is loaded.
         aria-live="off"
         aria-label={t('log')}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard

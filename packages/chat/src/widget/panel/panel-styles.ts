@@ -1,4 +1,4 @@
-/** The panel's looks. Colours come from the page's custom properties, with values of their own to fall back on. */
+/** The panel's styles. Colours come from the page's custom properties, each with a default. */
 export const panelStyles = `
 :host{--bg:var(--chat-bg,#f7f4ee);--surface:var(--chat-surface,#fff);--surface-2:var(--chat-surface-2,#f1ede4);--line:var(--chat-line,#e6e0d4);
 --control:var(--chat-control,#857d6d);--text:var(--chat-text,#131b30);--text-2:var(--chat-text-2,#465067);--text-3:var(--chat-text-3,#5f687c);

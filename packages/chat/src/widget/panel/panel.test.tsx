@@ -4,7 +4,7 @@ import { MAX_TEXT } from '../../composer/text-rules';
 import type { ChatSnapshot } from '../../driver/snapshot';
 import { en } from '../texts/en';
 import { delivery, fakeDriver, fakePlace, message, mine, snapshotWith, START } from '../testing/fake-driver';
-// Here already when a panel fetches them: no test waits for code to be read and compiled.
+// Preloaded, so that no test waits for code to be loaded and compiled.
 import '../composer/attaching';
 import '../rich/rich';
 import { Panel } from './panel';
@@ -44,7 +44,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 const button = (type: string, title: string, payload: string) => ({ type, title, payload });
 
-test('every kind of message is shown by what it is', async () => {
+test('every kind of message is rendered', async () => {
   show(
     snapshotWith([
       message(1, 'text', 'Hello\nthere'),
@@ -86,7 +86,7 @@ test('every kind of message is shown by what it is', async () => {
   expect(screen.getAllByText(en.unknown)).toHaveLength(2);
 });
 
-test('a choice answers for the member', async () => {
+test('a postback button sends a reply', async () => {
   const { user, calls } = show(
     snapshotWith([
       message(1, 'buttons', {
@@ -108,7 +108,7 @@ test('a choice answers for the member', async () => {
   ]);
 });
 
-test('quick replies go as soon as something follows them', () => {
+test('quick replies disappear as soon as something follows them', () => {
   const replies = message(1, 'quick_replies', {
     text: 'y',
     quick_replies: [button('postback', 'Thanks', 'T')],
@@ -117,7 +117,7 @@ test('quick replies go as soon as something follows them', () => {
   expect(screen.queryByRole('group', { name: en.replies })).toBeNull();
 });
 
-test('Enter sends what is typed, trimmed; with a modifier or nothing typed it does not', async () => {
+test('Enter sends the trimmed text, but not with a modifier or without a text', async () => {
   const { user, calls } = show(snapshotWith([]));
   const field = screen.getByRole('textbox', { name: en.write });
   await user.type(field, '   {Enter}');
@@ -128,7 +128,7 @@ test('Enter sends what is typed, trimmed; with a modifier or nothing typed it do
   expect(field).toHaveValue('');
 });
 
-test('an input method that is composing never sends', () => {
+test('Enter does not send while an input method is composing', () => {
   const { calls } = show(snapshotWith([]));
   const field = screen.getByRole('textbox', { name: en.write });
   fireEvent.change(field, { target: { value: 'ก' } });
@@ -137,7 +137,7 @@ test('an input method that is composing never sends', () => {
   expect(calls).toEqual([]);
 });
 
-test('too long a text is counted and kept', () => {
+test('a text that is too long is counted and kept', () => {
   const { calls } = show(snapshotWith([]));
   const field = screen.getByRole('textbox', { name: en.write });
   fireEvent.change(field, { target: { value: 'x'.repeat(MAX_TEXT - 10) } });
@@ -149,7 +149,7 @@ test('too long a text is counted and kept', () => {
   expect(field).toHaveValue('x'.repeat(MAX_TEXT + 3));
 });
 
-test('a draft is there again when the panel is', async () => {
+test('a draft survives closing the panel', async () => {
   const first = show(snapshotWith([]));
   await first.user.type(screen.getByRole('textbox', { name: en.write }), 'not yet');
   cleanup();
@@ -163,7 +163,7 @@ const png = (size: number) => {
   return bytes;
 };
 
-test('a file is shown before it is sent, and refused with the rule that it breaks', async () => {
+test('a file is previewed before it is sent, and refused with the reason', async () => {
   const { user, calls } = show(snapshotWith([]));
   const picker = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!picker) throw new Error('no picker');
@@ -180,7 +180,7 @@ test('a file is shown before it is sent, and refused with the rule that it break
   expect(screen.queryByText('slip.png')).toBeNull();
 });
 
-test('a failed message keeps its words and can be sent again or removed', async () => {
+test('a failed message keeps its text and can be resent or removed', async () => {
   const { user, calls } = show(
     snapshotWith([
       delivery({ kind: 'text', text: 'lost?' }, { state: 'failed', reason: 'CHAT_NOT_DELIVERED' }),
@@ -195,7 +195,7 @@ test('a failed message keeps its words and can be sent again or removed', async 
   ]);
 });
 
-test('a message that has just failed is told for a moment', () => {
+test('an alert is shown for a moment when a message fails', () => {
   jest.useFakeTimers();
   const content = { kind: 'text', text: 'x' } as const;
   const { again } = show(snapshotWith([delivery(content)]));
@@ -207,13 +207,13 @@ test('a message that has just failed is told for a moment', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an upload tells how far it is', () => {
+test('an upload shows its progress', () => {
   const content = { kind: 'media', fileType: 'image', name: 'slip.png', path: null } as const;
   show(snapshotWith([delivery(content, { state: 'uploading' })], { progress: new Map([['c1', 0.42]]) }));
   expect(screen.getByRole('progressbar', { name: 'Uploading 42%' })).toHaveValue(0.42);
 });
 
-test('days stand between, and what is new is marked once', () => {
+test('days are separated, and new messages are marked once', () => {
   const day = 24 * 60;
   show(
     snapshotWith(
@@ -235,7 +235,7 @@ test('days stand between, and what is new is marked once', () => {
   expect(screen.getAllByText('13:40')[0]).toBeVisible();
 });
 
-test('what comes is read out once, what was there is not', () => {
+test('new messages are announced once, old ones are not', () => {
   jest.useFakeTimers();
   const before = [message(1, 'text', 'old')];
   const { again } = show(snapshotWith(before));

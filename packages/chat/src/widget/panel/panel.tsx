@@ -28,7 +28,7 @@ interface PanelProps {
   readonly onClose: () => void;
 }
 
-/** Beside the page there is room enough to leave it usable. */
+/** On a wide screen the page beside the panel stays usable. */
 const WIDE = '(min-width: 768px)';
 
 export function Panel(props: PanelProps) {
@@ -79,10 +79,10 @@ export function Panel(props: PanelProps) {
       className="panel"
       lang={lang}
       aria-label={t('title')}
-      // Escape and Android's Back close it also where it stands beside the page.
+      // Escape and Android's Back close it on wide screens too.
       closedby="closerequest"
       onCancel={(event) => {
-        // The picture's own dialog tells of its end through this one too.
+        // The picture viewer's cancel event arrives here too.
         if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();

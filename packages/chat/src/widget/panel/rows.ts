@@ -2,7 +2,7 @@ import type { Entry } from '../../conversation/conversation';
 import { CUSTOMER } from '../../message/message';
 import { isAfter, type Position } from '../../message/position';
 
-/** One thing in the list: a message, or what stands between two of them. */
+/** One row of the list: a message or a separator. */
 export type Row =
   | { readonly kind: 'day'; readonly key: string; readonly text: string }
   | { readonly kind: 'new'; readonly key: string }
@@ -22,20 +22,20 @@ const timeFormat = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** DD/MM/YYYY in the operator's zone; `at` in ms since 1970. */
+/** DD/MM/YYYY in the operator's time zone; `at` in ms since 1970. */
 const dayOf = (at: number): string => dayFormat.format(at);
 /** HH:mm. */
 export const timeOf = (at: number): string => timeFormat.format(at);
 
-/** Our own message keeps its key when the server has it, so that it does not jump in the list. */
+/** Our own message keeps its key once the server has it, so that it is not mounted again. */
 export const keyOf = (entry: Entry): string =>
   entry.kind === 'delivery' ? entry.item.clientId : (entry.message.clientId ?? entry.message.id);
 
 const timeOfEntry = (entry: Entry) => (entry.kind === 'delivery' ? entry.item.composedAt : entry.message.at);
 
 /**
- * Puts days and the mark of what is new between the messages.
- * @param readUpTo what had been read when the panel was opened; null for no mark
+ * Inserts the days and the "new messages" separator.
+ * @param readUpTo the last message read when the panel was opened; null for no separator
  */
 export function rowsOf(entries: readonly Entry[], readUpTo: Position | null): Row[] {
   const rows: Row[] = [];
@@ -54,6 +54,6 @@ export function rowsOf(entries: readonly Entry[], readUpTo: Position | null): Ro
   return rows;
 }
 
-/** Whether the other side said it after what had been read. */
+/** Whether it is a message from support that is newer than the last one read. */
 export const isNew = (entry: Entry, readUpTo: Position) =>
   entry.kind === 'message' && entry.message.sender !== CUSTOMER && isAfter(entry.message, readUpTo);

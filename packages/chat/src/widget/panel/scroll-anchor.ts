@@ -1,20 +1,20 @@
-/** A row in sight, and how far below the beginning of the list it stood. */
+/** A visible row, and its distance from the top of the list. */
 interface AnchorRow {
   readonly row: Element;
   readonly top: number;
 }
 
-/** How many rows are remembered: the first one in sight may be replaced by the change. */
+/** How many rows are captured: the first one may be replaced by the change. */
 const ROWS = 3;
 
 const topIn = (box: Element, row: Element) =>
   row.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop;
 
-/** Keeps what is being read where it is, whatever comes, goes or grows above it. */
+/** Scroll anchoring: keeps the visible rows in place when others above them are added, removed or resized. */
 export function createScrollAnchor() {
   let anchors: readonly AnchorRow[] = [];
 
-  /** Remembers what is in sight. Rows stand in order, so the first one is found by halving. */
+  /** Captures the visible rows. They are in order, so the first one is found by binary search. */
   const capture = (box: Element, rows: HTMLCollection): void => {
     const edge = box.getBoundingClientRect().top;
     let [low, high] = [0, rows.length];
@@ -23,12 +23,12 @@ export function createScrollAnchor() {
       if ((rows[middle]?.getBoundingClientRect().bottom ?? 0) > edge) high = middle;
       else low = middle + 1;
     }
-    // What stands between messages stays at the top when others come in below it.
+    // Separators are skipped: they stay at the top when messages are inserted below them.
     const messages = [...rows].slice(low, low + 2 * ROWS).filter((row) => row.matches('.row'));
     anchors = messages.slice(0, ROWS).map((row) => ({ row, top: topIn(box, row) }));
   };
 
-  /** Scrolls by as much as the rows remembered have been moved. */
+  /** Scrolls by the distance that the captured rows have moved. */
   const restore = (box: Element): void => {
     const known = anchors.find(({ row }) => row.isConnected);
     if (!known) return;

@@ -23,7 +23,7 @@ interface SessionProps {
   readonly onUnread: (count: number) => void;
 }
 
-/** One for the page, so that files picked before a change of pages are still there after it. */
+/** Shared by all sessions of the page, so that chosen files survive a remount. */
 const files = createFileBox(typeof indexedDB === 'undefined' ? undefined : indexedDB);
 
 const browserPlace = (): ChatPlace => ({
@@ -33,11 +33,11 @@ const browserPlace = (): ChatPlace => ({
   page: { window, document },
 });
 
-/** A conversation that runs as long as this is mounted, and its panel while it is open. */
+/** Runs the conversation while mounted, and shows its panel while open. */
 export function Session(props: SessionProps) {
   const { client, who, locale, socketUrl, socketPath, root, open, onClose, onUnread } = props;
   const [place] = useState(browserPlace);
-  // The participant is this component's key; a new object for the same one is no new conversation.
+  // The component is keyed by participant; a new object for the same one does not start a new conversation.
   const [driver] = useState(() => createChatDriver({ client, who, socketUrl, socketPath }, place));
   const snapshot = useSyncExternalStore(driver.subscribe, driver.getSnapshot);
   const [texts, setTexts] = useState<Texts | null>(null);

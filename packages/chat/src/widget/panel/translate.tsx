@@ -4,7 +4,7 @@ import type { ChatLocale } from '../launcher-texts';
 
 export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Fetches one language's words. */
+/** Loads the texts of one language. */
 export async function loadTexts(locale: ChatLocale): Promise<Texts> {
   switch (locale) {
     case 'th':

@@ -24,7 +24,7 @@ function List() {
   );
 }
 
-/** A list of this height in a box of 300 px. */
+/** Renders a list of this height in a box of 300 px. */
 function open(height: number) {
   const shown = { height, box: 300 };
   jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(() => shown.height);
@@ -37,20 +37,20 @@ afterEach(() => jest.restoreAllMocks());
 const isScrolledUp = () => screen.queryByRole('button', { name: 'newest' }) !== null;
 
 test.each([
-  ['texts that grow', { height: 900, box: 300 }],
-  ['a window that turns', { height: 500, box: 120 }],
-])('%s leave the list at its end', (_, next) => {
+  ['growing content', { height: 900, box: 300 }],
+  ['rotating the screen', { height: 500, box: 120 }],
+])('%s leave the list scrolled to its end', (_, next) => {
   const { shown, list } = open(500);
   expect(list.scrollTop).toBe(500);
   Object.assign(shown, next);
-  // The browser tells of scrolling of a moment ago, before it tells of the new size.
+  // The browser reports an earlier scroll before the new size.
   list.scrollTop = 200;
   fireEvent.scroll(list);
   expect(isScrolledUp()).toBe(false);
   expect(list.scrollTop).toBe(shown.height);
 });
 
-test('who has scrolled up stays there, whatever grows, until the way back', () => {
+test('a list that was scrolled up stays there, whatever grows, until it is scrolled back', () => {
   const { shown, list } = open(900);
   list.scrollTop = 100;
   fireEvent.scroll(list);

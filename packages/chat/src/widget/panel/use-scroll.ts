@@ -3,21 +3,21 @@ import { SCROLL_TO_BOTTOM_FROM } from '../../timings';
 import { createScrollAnchor } from './scroll-anchor';
 import type { MessageWindow } from './use-window';
 
-/** CSS pixels from either end at which more messages are shown. */
+/** More messages are shown within this distance from either end, in CSS pixels. */
 const NEAR_END = 80;
 
 interface Scroll {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly content: RefObject<HTMLOListElement | null>;
   readonly onScroll: () => void;
-  /** Whether the newest message is out of sight. */
+  /** Whether the newest message is out of view. */
   readonly isScrolledUp: boolean;
   readonly scrollToNewest: () => void;
 }
 
 /**
- * Keeps the list at its end while the member is there, and otherwise where it is: what comes in above does
- * not move what is being read.
+ * Keeps the list scrolled to its end while the member is there, and otherwise where it is: messages added
+ * above do not move what is being read.
  */
 export function useScroll({ hasNewer, showOlder, showNewer, showNewest }: MessageWindow): Scroll {
   const scroller = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function useScroll({ hasNewer, showOlder, showNewer, showNewest }: Messag
   });
 
   useEffect(() => {
-    // Pictures, fonts and the keyboard change heights after the fact.
+    // Pictures, fonts and the keyboard change heights after rendering.
     if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(stayInPlace);
     if (scroller.current) observer.observe(scroller.current);
@@ -55,7 +55,7 @@ export function useScroll({ hasNewer, showOlder, showNewer, showNewest }: Messag
     const [box, list] = [scroller.current, content.current];
     if (!box || !list) return;
     if (box.clientHeight !== knownSize.current.box || box.scrollHeight !== knownSize.current.list) {
-      // The window turned, or texts changed, and moved the list: nobody has scrolled.
+      // The window or the content was resized; the member has not scrolled.
       stayInPlace();
       return;
     }

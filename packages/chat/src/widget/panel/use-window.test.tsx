@@ -6,7 +6,7 @@ import { useWindow } from './use-window';
 
 const texts = (...minutes: number[]) => minutes.map((minute) => message(minute, 'text', `at ${minute}`));
 
-/** The window over a conversation that changes; `shown` are the keys of what is in it. */
+/** Renders the window over a changing conversation; `shown` returns the keys in it. */
 function windowOver(first: ChatSnapshot) {
   let snapshot = first;
   const { driver } = fakeDriver(first);
@@ -20,14 +20,14 @@ function windowOver(first: ChatSnapshot) {
   };
 }
 
-test('a message that comes late is shown above the first one, where the conversation begins', () => {
+test('at the beginning of the conversation, a late message is shown above the first one', () => {
   const { become, shown } = windowOver(snapshotWith(texts(2)));
   expect(shown()).toEqual(texts(2).map(keyOf));
   become(snapshotWith(texts(1, 2, 3)));
   expect(shown()).toEqual(texts(1, 2, 3).map(keyOf));
 });
 
-test('where there is more above, what comes there stays above until it is asked for', () => {
+test('if there is more above, a message that arrives there is not shown until requested', () => {
   const { become, shown } = windowOver(snapshotWith(texts(2), { hasOlder: true }));
   become(snapshotWith(texts(1, 2, 3), { hasOlder: true }));
   expect(shown()).toEqual(texts(2, 3).map(keyOf));

@@ -8,12 +8,12 @@ import { keyOf } from './rows';
 const STEP = 40;
 const MOST = 160;
 
-/** No message's key. */
+/** Not a key of any message. */
 const BEGINNING = '';
 
-/** The first and the last message shown; null for the last forty, and for the newest. */
+/** The keys of the first and the last message shown; null for the last forty, and for the newest. */
 interface Ends {
-  /** The beginning of the conversation is no message: one that came late may stand above the first. */
+  /** At the beginning of the conversation no key is used: a late message may be sorted above the first. */
   readonly first: string | null;
   readonly last: string | null;
 }
@@ -22,17 +22,17 @@ const NEWEST: Ends = { first: null, last: null };
 
 export interface MessageWindow {
   readonly entries: readonly Entry[];
-  /** The message above the first one shown, where it is known. */
+  /** The message before the first one shown, if it is loaded. */
   readonly above: Entry | undefined;
   readonly hasOlder: boolean;
   readonly hasNewer: boolean;
   readonly showOlder: () => void;
   readonly showNewer: () => void;
-  /** Back to the newest; the long way up is let go again. */
+  /** Back to the newest messages; the older ones are no longer rendered. */
   readonly showNewest: () => void;
 }
 
-/** The first place shown, and the one after the last. */
+/** The index of the first message shown, and the one after the last. */
 function placesOf(entries: readonly Entry[], { first, last }: Ends): readonly [number, number] {
   const place = (key: string | null, otherwise: number) => {
     if (key === BEGINNING) return 0;
@@ -42,7 +42,7 @@ function placesOf(entries: readonly Entry[], { first, last }: Ends): readonly [n
   return [place(first, Math.max(0, entries.length - STEP)), place(last, entries.length - 1) + 1];
 }
 
-/** The keys of what stands at these places. */
+/** The keys of the messages from one index up to another. */
 function endsOf({ entries, hasOlder }: ChatSnapshot, from: number, to: number): Ends {
   const [first, last] = [entries[Math.max(0, from)], to < entries.length ? entries[to - 1] : undefined];
   return {
@@ -51,7 +51,7 @@ function endsOf({ entries, hasOlder }: ChatSnapshot, from: number, to: number): 
   };
 }
 
-/** The part of the conversation that stands in the page: however long it is, that many and no more. */
+/** The part of the conversation that is rendered: a limited number of messages, however long it is. */
 export function useWindow(driver: ChatDriver): MessageWindow {
   const { entries, hasOlder, loaded } = driver.getSnapshot();
   const [ends, setEnds] = useState(NEWEST);
@@ -59,7 +59,7 @@ export function useWindow(driver: ChatDriver): MessageWindow {
   const busy = useRef(false);
   const [start, end] = placesOf(entries, ends);
 
-  // Pinned as soon as there is something, so that what comes in below does not move the upper end.
+  // Pinned as soon as there are messages, so that new ones do not move the upper end.
   if (ends.first === null && loaded && entries.length > 0) {
     setEnds(endsOf(driver.getSnapshot(), start, entries.length));
   }
@@ -69,7 +69,7 @@ export function useWindow(driver: ChatDriver): MessageWindow {
 
   const show = useCallback(
     (from: number, to: number) => {
-      // At once: more may be asked for before the next render.
+      // Set here too: more may be requested before the next render.
       latest.current = endsOf(driver.getSnapshot(), from, to);
       setEnds(latest.current);
     },
@@ -87,7 +87,7 @@ export function useWindow(driver: ChatDriver): MessageWindow {
     busy.current = true;
     void driver.loadOlder().then(() => {
       busy.current = false;
-      // What has come is in the snapshot after this moment.
+      // The snapshot is updated in a microtask.
       queueMicrotask(more);
     });
   }, [driver, show]);

@@ -9,7 +9,7 @@ interface CardsProps {
   readonly onChoose: Choose;
 }
 
-/** A row of cards to swipe; with the keyboard it scrolls by the arrows, and each button is reached by Tab. */
+/** A carousel of cards to swipe. The arrow keys scroll it, and Tab reaches each button. */
 export function Cards({ cards, baseURL, onChoose }: CardsProps) {
   const t = useTranslate();
   return (

@@ -12,7 +12,7 @@ interface ChoiceProps {
   readonly onChoose: Choose;
 }
 
-/** A button of a message: it opens a page, calls a number, or answers for the member. */
+/** A button in a message: it opens a page, calls a number, or sends a reply. */
 export function Choice({ button, className, onChoose }: ChoiceProps) {
   const t = useTranslate();
   const { action, title, payload } = button;
@@ -24,7 +24,7 @@ export function Choice({ button, className, onChoose }: ChoiceProps) {
     );
   }
   const href = action === 'call' ? callUrl(payload) : safeLink(payload);
-  // A link that may not be followed stays readable and does nothing.
+  // An unsafe link stays readable and does nothing.
   if (!href) return <span className={className}>{title}</span>;
   return action === 'call' ? (
     <a className={className} href={href}>

@@ -10,7 +10,7 @@ interface MediaProps {
   readonly onView: (url: string) => void;
 }
 
-/** A picture, a video or another file, with the words that came with it. */
+/** A picture, a video or another file, with its caption. */
 export function Media({ body, baseURL, onView }: MediaProps) {
   const t = useTranslate();
   const url = fileUrl(body.url ?? body.path, baseURL);
@@ -29,7 +29,7 @@ export function Media({ body, baseURL, onView }: MediaProps) {
     case 'video':
       return (
         <>
-          {/* A moment into it, so that phones show a frame before it plays. */}
+          {/* The time offset makes phones show a frame before the video plays. */}
           {/* eslint-disable-next-line jsx-a11y/media-has-caption -- what members send has no captions */}
           <video
             className="video"

@@ -7,7 +7,7 @@ interface QuickRepliesProps {
   readonly onChoose: Choose;
 }
 
-/** What the newest message offers to answer; gone as soon as anything follows it. */
+/** The quick replies of the newest message; they disappear when anything follows it. */
 export function QuickReplies({ entries, onChoose }: QuickRepliesProps) {
   const t = useTranslate();
   const last = entries.at(-1);

@@ -1,4 +1,4 @@
-/** The looks of files, buttons and cards, and of the picture at full size. */
+/** The styles of files, buttons and cards, and of the full-size picture. */
 export const richStyles = `
 .choices{display:grid;gap:6px;margin-top:8px}
 .panel .choice,.panel .reply{display:inline-flex;align-items:center;justify-content:center;gap:6px;min-height:44px;padding:4px 16px;border:1px solid var(--control);border-radius:14px;

@@ -1,4 +1,4 @@
-/** What a conversation in words never needs: fetched with the first message that has more than words. */
+/** The code for files, buttons and cards, loaded with the first message that has any. */
 export { Cards } from './cards';
 export { Choices } from './choices';
 export { Media } from './media';

@@ -9,7 +9,7 @@ interface SentFileProps {
   readonly files: FileBox;
 }
 
-/** The picture that is on its way, from this device. */
+/** An object URL of the picture being sent. */
 function useLocalPicture(clientId: string, isPicture: boolean, files: FileBox): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
@@ -29,7 +29,7 @@ function useLocalPicture(clientId: string, isPicture: boolean, files: FileBox): 
   return url;
 }
 
-/** The file of a message that is on its way: a picture as it is, anything else by its name. */
+/** The file of a message being sent: a picture as it is, anything else by its name. */
 export function SentFile({ clientId, content, files }: SentFileProps) {
   const picture = useLocalPicture(clientId, content.fileType === 'image', files);
   if (picture) return <img className="picture" src={picture} alt={content.name} />;

@@ -1,6 +1,6 @@
 import { safeLink } from '../../links/safe-link';
 
-/** Where a file of the chat is read: a path stands on the API's own server, anything else must be a web address. */
+/** The URL of a file: a path is relative to the API's server, anything else must be a web URL. */
 export function fileUrl(url: string | null, baseURL: string): string | null {
   const text = url?.trim() ?? '';
   if (/^\/(?![/\\])/.test(text)) return baseURL + text;
@@ -8,7 +8,7 @@ export function fileUrl(url: string | null, baseURL: string): string | null {
   return link?.startsWith('http') ? link : null;
 }
 
-/** A number to call, as a link. */
+/** A phone number as a tel: link. */
 export function callUrl(number: string): string | null {
   const digits = number.replace(/[^\d+*#]/g, '');
   return digits ? safeLink(`tel:${digits}`) : null;

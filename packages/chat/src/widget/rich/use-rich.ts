@@ -5,7 +5,7 @@ import type * as richCode from './rich';
 
 export type Rich = typeof richCode;
 
-/** Ms after which a load that failed is tried again. */
+/** Ms after which a failed load is retried. */
 const AGAIN_AFTER = 3000;
 
 let loaded: Rich | null = null;
@@ -15,7 +15,7 @@ const isRich = (entry: Entry) => {
   return kind !== 'text' && kind !== 'postback' && kind !== 'unknown';
 };
 
-/** The code that shows files, buttons and cards: null until a message needs it and it has come. */
+/** The code that shows files, buttons and cards; null until a message needs it and it is loaded. */
 export function useRich(entries: readonly Entry[], addStyles: AddStyles): Rich | null {
   const [rich, setRich] = useState(loaded);
   const isWanted = !rich && entries.some(isRich);

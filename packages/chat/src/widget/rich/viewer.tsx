@@ -7,7 +7,7 @@ interface ViewerProps {
   readonly onClose: () => void;
 }
 
-/** A picture, as large as the screen allows. */
+/** A picture in full size. */
 export function Viewer({ url, onClose }: ViewerProps) {
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);

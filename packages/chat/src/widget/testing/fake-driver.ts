@@ -9,7 +9,7 @@ import { newItem, type OutboxItem } from '../../outbox/item';
 
 export const START = Date.UTC(2026, 10, 20, 6, 40);
 
-/** A message as the server would hold it, a minute after the one before. */
+/** A message as the server would return it, one minute per number. */
 export function message(number: number, message_type: string, payload: unknown, sender = 'agent'): Entry {
   const read = readMessage({
     _id: `m${String(number).padStart(6, '0')}`,
@@ -44,7 +44,7 @@ export const snapshotWith = (
   ...change,
 });
 
-/** A driver that shows what it is given and remembers what it was told. */
+/** A driver with a given snapshot that records its calls. */
 export function fakeDriver(snapshot: ChatSnapshot) {
   const calls: unknown[][] = [];
   const record =

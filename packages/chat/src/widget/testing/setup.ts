@@ -3,7 +3,7 @@ import { configure } from '@testing-library/react';
 
 configure({ asyncUtilTimeout: 15_000 });
 
-// A phone without motion: no query of ours matches.
+// No media query matches: a phone.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {
     media,
@@ -13,7 +13,7 @@ window.matchMedia ??= (media) =>
     removeListener: () => undefined,
   });
 
-// jsdom has <dialog> but not its methods, and no addresses for files.
+// jsdom has <dialog> without its methods, and no object URLs.
 Object.defineProperties(HTMLDialogElement.prototype, {
   show: { value: open },
   showModal: { value: open },

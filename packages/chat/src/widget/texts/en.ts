@@ -1,4 +1,4 @@
-/** The widget's own words. English is the shape that the other languages follow. */
+/** The widget's texts. The other languages follow the shape of the English ones. */
 export const en = {
   title: 'Support chat',
   close: 'Close the chat',
