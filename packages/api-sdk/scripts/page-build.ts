@@ -39,7 +39,7 @@ const cutsOf = (node: ts.Node): readonly Cut[] => {
 };
 
 /** The source without what only documents, tests and the testing backend read. */
-export const strip = (source: string): string => {
+const strip = (source: string): string => {
   const file = ts.createSourceFile('declarations.ts', source, ts.ScriptTarget.ES2022, true);
   const cuts: Cut[] = [];
   const visit = (node: ts.Node): void => {

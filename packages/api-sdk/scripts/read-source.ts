@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-export interface Member {
+interface Member {
   readonly name: string;
   readonly type: string;
   readonly doc: string;

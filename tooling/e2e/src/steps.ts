@@ -62,7 +62,7 @@ export interface Balances {
 }
 
 /** What a log-in would give this member. */
-export async function tokenOf({ words }: Market, member: Market['demo']): Promise<string> {
+async function tokenOf({ words }: Market, member: Market['demo']): Promise<string> {
   const body = { username: member.phone, password: member.password };
   const { token } = (await api(words.market, 'POST', '/api/login', body)) as { token: string };
   return token;

@@ -1,4 +1,4 @@
-/** @jest-environment ../../tooling/configs/jest/dom-environment.cjs */
+/** @jest-environment @member-wallet/configs/jest/dom-environment */
 import type { ServerResponse } from 'node:http';
 import { clearBonus } from '../endpoints/bonus';
 import { getBanks } from '../endpoints/lookup';

@@ -24,7 +24,7 @@ export type Result<Data, Code extends string> =
   | { readonly ok: false; readonly error: SdkError<Code> };
 
 /** What a declaration says, ready to read. */
-export interface EndpointFacts<Data = unknown, Code extends string = string> {
+interface EndpointFacts<Data = unknown, Code extends string = string> {
   readonly operationId: string;
   readonly method: Method;
   /** With its parameters in braces: '/api/wallet/activate/{slotCode}'. */

@@ -41,7 +41,7 @@ function tintOn(ground: Colour): Colour {
 }
 
 /** Black or white: one of the two always reaches 4.5. */
-export function readableText(background: Colour): Colour {
+function readableText(background: Colour): Colour {
   return contrast(BLACK, background) >= contrast(WHITE, background) ? BLACK : WHITE;
 }
 

@@ -46,7 +46,7 @@ export function nextEdge(layout: WheelLayout, rotation: number): number {
 }
 
 /** @throws RangeError when the wheel has no such slice. */
-export function requireSlice(layout: WheelLayout, index: number): number {
+function requireSlice(layout: WheelLayout, index: number): number {
   if (!Number.isInteger(index) || index < 0 || index >= layout.count) {
     throw new RangeError(`This wheel has slices 0 to ${layout.count - 1}, not ${index}.`);
   }

@@ -17,7 +17,7 @@ export interface SceneContext {
 
 export type Scene = (context: SceneContext) => Promise<unknown>;
 
-export const DEMO: Record<Build, string> = { thai: '0812345678', laos: '02055512345' };
+const DEMO: Record<Build, string> = { thai: '0812345678', laos: '02055512345' };
 export const EMPTY: Record<Build, string> = { thai: '0898765432', laos: '02099887766' };
 /** Members with a bonus under way. */
 export const BONUS: Record<Build, string> = { thai: '0865550123', laos: '02099887766' };

@@ -5,7 +5,7 @@ import type { Build } from '../scenes/reach';
 import { accessibilityTree } from './accessibility-tree';
 
 /** The states of each flow whose accessibility tree is written down, in docs/accessibility. */
-export const TREES: Readonly<Record<string, readonly string[]>> = {
+const TREES: Readonly<Record<string, readonly string[]>> = {
   'Log in': ['login', 'login-errors', 'login-refused', 'login-limited'],
   Register: [
     'register',
