@@ -49,6 +49,7 @@ const STAGES = [
       { name: 'Unit tests', run: turbo('test', ...IN_TURN) },
       { name: 'Types', run: turbo('typecheck', BRIEF) },
       { name: 'Lint', run: turbo('lint', BRIEF) },
+      { name: 'Lint unused', run: ['knip', []] },
       { name: 'Boundaries', run: ['turbo', ['boundaries']] },
     ],
   ],
