@@ -4,8 +4,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-// As pnpm's own commands do it: the presets name modules that not every package lists.
-process.env.NODE_PATH = join(ROOT, 'node_modules/.pnpm/node_modules');
 
 /**
  * The package's Jest configuration for one target: one project of it, and the target's tests alone. Its own
@@ -25,6 +23,8 @@ async function jestConfig(target) {
   const config = {
     ...alone,
     ...project,
+    // Stryker looks for the environment in the mutated copy, whose package need not have it.
+    testEnvironment: fileURLToPath(import.meta.resolve('jest-environment-node')),
     projects: [],
     testMatch: tests.map((glob) => `<rootDir>/${glob}`),
   };
