@@ -6,7 +6,10 @@ import { noteTakenPort, printWelcome, stopOnSignal } from './welcome.mjs';
 
 const SANDBOX_PORT = 4100;
 
-/** Starts the sandbox and the apps, prints where they are, and stops all of them on Ctrl-C. */
+/**
+ * Starts the sandbox and the apps, prints where they are, and stops all of them on Ctrl-C.
+ * @param {{ root: string, args: string[] }} options `args` are the sandbox's
+ */
 export async function serve({ root, args }) {
   console.log('› Starting');
   const sandbox = await startSandbox({
@@ -20,11 +23,12 @@ export async function serve({ root, args }) {
     process.exit(1);
   });
   noteTakenPort('sandbox', SANDBOX_PORT, sandbox.port);
+  /** @type {({ title: string } & Awaited<ReturnType<typeof serveApp>>)[]} */
   const apps = [];
   for (const { title, folder, port, sandbox: path } of appsOf(root)) {
     const app = await serveApp({ dir: join(folder, 'dist'), api: `${sandbox.url}${path}`, port });
     noteTakenPort(title, port, app.port);
-    apps.push({ name: title, ...app });
+    apps.push({ title, ...app });
   }
 
   stopOnSignal(async () => {
@@ -32,7 +36,7 @@ export async function serve({ root, args }) {
     await sandbox.close();
   });
   printWelcome(
-    [...apps.map(({ name, url }) => [name, url]), ['Sandbox console', `${sandbox.url}/console`]],
+    [...apps, { title: 'Sandbox console', url: `${sandbox.url}/console` }],
     'SMS codes appear here and on the console. Ctrl-C stops everything; --reset starts over.',
   );
 }

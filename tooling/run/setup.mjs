@@ -19,15 +19,21 @@ const cleanEnv = () =>
   );
 
 /**
+ * quiet: show output only on failure; onOutput: sees what the command prints
+ * @typedef {{ env?: Record<string, string>, quiet?: boolean, onOutput?: (text: string) => void }} RunOptions
+ */
+
+/**
  * Runs a command from the root and says what it is doing; resolves with its exit code.
  * @param {string} label @param {string} command @param {string[]} args
- * @param {{ env?: Record<string, string>, quiet?: boolean, onOutput?: (text: string) => void }} [options]
- *   quiet: show output only on failure; onOutput: sees what the command prints
+ * @param {RunOptions} [options]
+ * @returns {Promise<number>}
  */
 export function run(label, command, args, { env = {}, quiet = false, onOutput } = {}) {
   return new Promise((resolve) => {
     const start = Date.now();
     const tty = process.stdout.isTTY;
+    /** @type {Buffer[]} */
     const held = [];
     console.log(`› ${label}`);
     const child = spawn(command, args, {
@@ -54,7 +60,7 @@ export function run(label, command, args, { env = {}, quiet = false, onOutput } 
       finish(127);
     });
     child.on('exit', (code, signal) => finish(code ?? (signal ? 1 : 0)));
-    const finish = (code) => {
+    const finish = (/** @type {number} */ code) => {
       clearInterval(ticker);
       if (tty && quiet) process.stdout.write('\r\x1b[K');
       if (code !== 0) process.stdout.write(Buffer.concat(held));
@@ -64,11 +70,16 @@ export function run(label, command, args, { env = {}, quiet = false, onOutput } 
   });
 }
 
-/** pnpm from the npm registry: nothing but Node and npm has to be on the machine. */
-export const pnpm = (label, args, options) =>
-  run(label, 'npm', ['exec', '--yes', '--', PNPM, ...args], options);
+/**
+ * pnpm from the npm registry: nothing but Node and npm has to be on the machine.
+ * @param {string} label @param {string[]} args @param {RunOptions} [options]
+ */
+const pnpm = (label, args, options) => run(label, 'npm', ['exec', '--yes', '--', PNPM, ...args], options);
 
-/** A program of the root's devDependencies, without the cost of starting a package manager. */
+/**
+ * A program of the root's devDependencies, without the cost of starting a package manager.
+ * @param {string} label @param {string} name @param {string[]} args @param {RunOptions} [options]
+ */
 export const bin = (label, name, args, options = {}) => {
   const folder = join(ROOT, 'node_modules/.bin');
   return run(label, join(folder, name), args, {
@@ -97,8 +108,11 @@ export async function install() {
   return code;
 }
 
-/** Builds everything that the apps and the sandbox need; a second run comes from the cache. */
-export const build = (filters = []) =>
+/**
+ * Builds everything that the apps and the sandbox need; a second run comes from the cache.
+ * @param {string[]} filters packages, as turbo names them
+ */
+export const build = (filters) =>
   bin(
     'Building',
     'turbo',

@@ -5,7 +5,8 @@ import { ROOT } from './setup.mjs';
 
 const FILE = join(ROOT, 'docs/exhaustive-run.md');
 
-const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+const git = (/** @type {string[]} */ ...args) =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
 /**
  * Keeps the result of an exhaustive run.

@@ -30,16 +30,24 @@ function base() {
 }
 
 const affected = words.includes('--changed') ? [`--filter=...[${base()}]`] : [];
+/** @typedef {[program: string, args: string[]]} Command */
+/** @typedef {{ name: string, run: Command }} Check */
+/** @typedef {{ name: string, code: number, output: string, seconds: number, passed: number, failed: number }} Result */
+
 /**
  * Only the task itself: what it stands on is built by then. Turbo would put what is built into its place once more,
  * under the feet of a browser that is being served from there.
+ * @type {(task: string, ...options: string[]) => Command}
  */
 const turbo = (task, ...options) => ['turbo', ['run', task, '--only', '--continue', ...options, ...affected]];
 const BRIEF = '--output-logs=errors-only';
 /** One package after the other: each has a worker for every core. */
 const IN_TURN = ['--output-logs=full', '--concurrency=1'];
 
-/** What one check takes from the machine leaves room for another: the lanes of a stage run side by side. */
+/**
+ * What one check takes from the machine leaves room for another: the lanes of a stage run side by side.
+ * @type {Check[][][]}
+ */
 const STAGES = [
   [[{ name: 'Format', run: ['biome', ['format', '.']] }]],
   [[{ name: 'Build', run: ['turbo', ['run', 'build', '--continue', BRIEF]] }]],
@@ -55,15 +63,20 @@ const STAGES = [
   ],
 ];
 
-const isNamed = ({ name }) => only.some((word) => name.toLowerCase().includes(word));
-const needsBuild = STAGES.at(-1).flat().some(isNamed);
-const isChosen = (each) => only.length === 0 || isNamed(each) || (each.name === 'Build' && needsBuild);
+const isNamed = (/** @type {Check} */ { name }) => only.some((word) => name.toLowerCase().includes(word));
+const needsBuild = STAGES.at(-1)?.flat().some(isNamed);
+const isChosen = (/** @type {Check} */ each) =>
+  only.length === 0 || isNamed(each) || (each.name === 'Build' && needsBuild);
 
-async function check({ name, run: [command, args] }) {
+/**
+ * @param {Check} check
+ * @returns {Promise<Result>}
+ */
+async function runCheck({ name, run: [command, args] }) {
   let output = '';
   const began = Date.now();
   const code = await bin(name, command, args, {
-    env: { TURBO_TELEMETRY_DISABLED: '1', ...(isExhaustive && { EXHAUSTIVE: '1' }) },
+    env: { TURBO_TELEMETRY_DISABLED: '1', ...(isExhaustive ? { EXHAUSTIVE: '1' } : {}) },
     onOutput: (text) => {
       output += text;
     },
@@ -71,10 +84,14 @@ async function check({ name, run: [command, args] }) {
   return { name, code, output, seconds: (Date.now() - began) / 1000, ...countTests(code, output) };
 }
 
-/** Each check runs even when an earlier one failed: one run tells everything. */
+/**
+ * Each check runs even when an earlier one failed: one run tells everything.
+ * @param {Check[]} lane
+ */
 async function runLane(lane) {
+  /** @type {Result[]} */
   const results = [];
-  for (const each of lane.filter(isChosen)) results.push(await check(each));
+  for (const each of lane.filter(isChosen)) results.push(await runCheck(each));
   return results;
 }
 
@@ -83,6 +100,7 @@ if ((await install()) !== 0) {
   process.exit(1);
 }
 
+/** @type {Result[]} */
 const results = [];
 for (const lanes of STAGES) results.push(...(await Promise.all(lanes.map(runLane))).flat());
 
@@ -103,7 +121,8 @@ for (const { name, code, passed, failed, seconds } of results) {
 }
 for (const line of notRunIn(outputs)) console.log(`○ ${line}`);
 
-const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+const sum = (/** @type {'passed' | 'failed'} */ key) =>
+  results.reduce((total, result) => total + result[key], 0);
 const isGood = results.every(({ code }) => code === 0);
 const seconds = (Date.now() - start) / 1000;
 console.log(`${isGood ? '✓' : '✗'} ${'in all'.padEnd(12)} ${`${seconds.toFixed(0)} s`.padStart(7)}`);

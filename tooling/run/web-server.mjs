@@ -8,7 +8,13 @@ import sirv from 'sirv';
 const PROXIED = /^\/(api|socket\.io)(\/|$|\?)/;
 const HASHED = /^\/assets\//;
 
-/** Reads the `/*` block of a `_headers` file, the one that holds for every answer. */
+/** @typedef {import('node:http').ServerResponse} Response */
+
+/**
+ * Reads the `/*` block of a `_headers` file, the one that holds for every answer.
+ * @param {string} text
+ * @returns {Record<string, string>}
+ */
 export function headersForAll(text) {
   const block = text.split(/^(?=\S)/m).find((part) => part.startsWith('/*\n')) ?? '';
   return Object.fromEntries(
@@ -23,24 +29,31 @@ export function headersForAll(text) {
   );
 }
 
-/** Listens on `port`, or on the next free one when `port` is taken. Port 0 means any. */
+/**
+ * Listens on `port`, or on the next free one when `port` is taken. Port 0 means any.
+ * @param {import('node:net').Server} server @param {{ host: string, port: number, tries?: number }} options
+ * @returns {Promise<number>} the port
+ */
 export function listen(server, { host, port, tries = 20 }) {
   return new Promise((resolve, reject) => {
-    const attempt = (candidate, left) => {
-      server.once('error', (error) => {
+    const attempt = (/** @type {number} */ candidate, /** @type {number} */ left) => {
+      server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
         if (error.code === 'EADDRINUSE' && left > 0) attempt(candidate + 1, left - 1);
         else reject(error);
       });
       server.listen(candidate, host, () => {
         server.removeAllListeners('error');
-        resolve(server.address().port);
+        resolve(/** @type {import('node:net').AddressInfo} */ (server.address()).port);
       });
     };
     attempt(port, tries);
   });
 }
 
-/** The wanted port, or the next one that nobody listens on. */
+/**
+ * The wanted port, or the next one that nobody listens on.
+ * @param {number} wanted
+ */
 export async function freePort(wanted, host = '127.0.0.1') {
   const probe = createServer();
   const port = await listen(probe, { host, port: wanted });
@@ -72,8 +85,8 @@ export async function serveApp({ dir, api, host = '127.0.0.1', port = 0 }) {
   });
   const page = join(dir, 'index.html');
   const proxy = createProxyServer({ target: api, changeOrigin: true, xfwd: true });
-  const unreachable = (response) => {
-    if (response.headersSent) return response.destroy();
+  const unreachable = (/** @type {Response} */ response) => {
+    if (response.headersSent) return void response.destroy();
     response.writeHead(502, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify({ message: 'INTERNAL_SERVER_ERROR' }));
   };
@@ -85,7 +98,7 @@ export async function serveApp({ dir, api, host = '127.0.0.1', port = 0 }) {
     }
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     files(request, response, () => {
-      const isFile = /\.[a-z0-9]+$/i.test((request.url ?? '').split('?')[0]);
+      const isFile = /\.[a-z0-9]+$/i.test((request.url ?? '').replace(/\?.*/, ''));
       if (isFile || (request.method !== 'GET' && request.method !== 'HEAD')) {
         response.writeHead(404).end();
         return;
@@ -101,8 +114,10 @@ export async function serveApp({ dir, api, host = '127.0.0.1', port = 0 }) {
     });
   });
   server.on('upgrade', (request, socket, head) => {
-    if (!PROXIED.test(request.url ?? '')) return socket.destroy();
-    proxy.ws(request, socket, {}, head).catch(() => socket.destroy());
+    if (!PROXIED.test(request.url ?? '')) return void socket.destroy();
+    void proxy
+      .ws(request, /** @type {import('node:net').Socket} */ (socket), {}, head)
+      .catch(() => socket.destroy());
   });
 
   const actual = await listen(server, { host, port });

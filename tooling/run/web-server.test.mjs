@@ -11,8 +11,11 @@ const HEADERS =
   "/*\n  Referrer-Policy: no-referrer\n  Content-Security-Policy: default-src 'none'; img-src https:\n/assets/*\n  Cache-Control: immutable\n";
 const PAGE = '<!doctype html><title>page</title>';
 
+/** @type {string} */
 let dir;
+/** @type {import('node:http').Server} */
 let backend;
+/** @type {Awaited<ReturnType<typeof serveApp>>} */
 let app;
 
 before(async () => {
@@ -21,7 +24,7 @@ before(async () => {
   await writeFile(join(dir, 'index.html'), PAGE);
   await writeFile(join(dir, 'index.html.br'), brotliCompressSync(PAGE));
   backend = createServer((request, response) => {
-    if (request.url.includes('cut')) return request.socket.destroy();
+    if (request.url?.includes('cut')) return void request.socket.destroy();
     response.setHeader('Content-Type', 'text/plain').end(`${request.method} ${request.url}`);
   });
   const port = await listen(backend, { host: '127.0.0.1', port: 0 });

@@ -1,3 +1,4 @@
+/** @type {[market: string, phone: string, password: string, note: string][]} */
 const LOGINS = [
   ['Thai', '0812345678', 'demo1234', 'funded, with history'],
   ['Thai', '0898765432', 'demo1234', 'new and empty'],
@@ -5,19 +6,22 @@ const LOGINS = [
   ['Laos', '02099887766', 'demo1234', 'in baht'],
 ];
 
-/** Says that a server is not where it usually is. */
+/**
+ * Says that a server is not where it usually is.
+ * @param {string} what @param {number} wanted @param {number} actual the ports
+ */
 export function noteTakenPort(what, wanted, actual) {
   if (actual !== wanted) console.log(`  Port ${wanted} is taken: the ${what} uses ${actual}.`);
 }
 
 /**
- * @param {[title: string, url: string][]} rows what is where
+ * @param {{ title: string, url: string }[]} servers
  * @param {string} last a line to end with
  * @param {{ isReady?: boolean }} [options] false where something of it does not run
  */
-export function printWelcome(rows, last, { isReady = true } = {}) {
+export function printWelcome(servers, last, { isReady = true } = {}) {
   console.log(isReady ? '\nReady\n' : '\nNot all of it is ready\n');
-  for (const [name, url] of rows) console.log(`  ${name.padEnd(16)} ${url}`);
+  for (const { title, url } of servers) console.log(`  ${title.padEnd(16)} ${url}`);
   console.log('\n  Demo logins');
   for (const [market, phone, password, note] of LOGINS) {
     console.log(`  ${market.padEnd(5)} ${phone.padEnd(12)} ${password.padEnd(9)} ${note}`);
@@ -25,7 +29,10 @@ export function printWelcome(rows, last, { isReady = true } = {}) {
   console.log(`\n  ${last}\n`);
 }
 
-/** Calls `stop` once, on Ctrl-C or when asked to end, and ends. */
+/**
+ * Calls `stop` once, on Ctrl-C or when asked to end, and ends.
+ * @param {() => Promise<unknown>} stop
+ */
 export function stopOnSignal(stop) {
   let stopping = false;
   const end = async () => {

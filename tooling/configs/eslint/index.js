@@ -7,7 +7,10 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { fileName } from './scripts.js';
 
-/** Rules that need types, those of promises and of switches, are oxlint's (.oxlintrc.json). */
+/**
+ * Rules that need types, those of promises and of switches, are oxlint's (.oxlintrc.json).
+ * @type {import('eslint').Linter.Config}
+ */
 const sources = {
   files: ['src/**/*.{ts,tsx}'],
   rules: {
@@ -20,6 +23,7 @@ const sources = {
   },
 };
 
+/** @type {import('eslint').Linter.Config} */
 const tests = {
   files: ['**/*.test.{ts,tsx}'],
   rules: {
@@ -33,7 +37,10 @@ const tests = {
   },
 };
 
-/** Rules for every TypeScript package; `root` is the folder of the package's eslint.config.js. */
+/**
+ * Rules for every TypeScript package.
+ * @param {string} root the folder of the package's eslint.config.js
+ */
 export const base = (root) =>
   tseslint.config(
     { ignores: ['dist/', 'coverage/', 'output/', '.sandbox/', '.turbo/'] },
@@ -63,7 +70,10 @@ export const base = (root) =>
     },
   );
 
-/** The rules above, and React's. */
+/**
+ * The rules above, and React's.
+ * @param {string} root the folder of the package's eslint.config.js
+ */
 export const react = (root) => [
   ...base(root),
   {

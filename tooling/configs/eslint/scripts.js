@@ -1,7 +1,10 @@
 import js from '@eslint/js';
 import globals from 'globals';
 
-/** Files are named in kebab-case. */
+/**
+ * Files are named in kebab-case.
+ * @type {import('eslint').ESLint.Plugin}
+ */
 export const fileName = {
   rules: {
     'kebab-case': {

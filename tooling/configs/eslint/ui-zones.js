@@ -13,7 +13,7 @@ export function uiZones(root) {
   const src = join(root, 'src');
   const featuresDir = join(src, 'features');
   const features = existsSync(featuresDir) ? readdirSync(featuresDir) : [];
-  const dir = (name) => join(src, name);
+  const dir = (/** @type {string} */ name) => join(src, name);
   return [
     {
       files: ['src/**/*.{ts,tsx}'],

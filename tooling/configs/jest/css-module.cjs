@@ -1,5 +1,2 @@
 // Every class name is its own key, so that a test can tell one from another.
-module.exports = new Proxy(
-  { __esModule: false },
-  { get: (target, key) => (key in target ? target[key] : key) },
-);
+module.exports = new Proxy({ __esModule: false }, { get: (target, key) => Reflect.get(target, key) ?? key });

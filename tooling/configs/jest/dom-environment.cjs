@@ -16,9 +16,12 @@ const FROM_NODE = [
 ];
 
 class DomEnvironment extends TestEnvironment {
+  /** @override */
   async setup() {
     await super.setup();
-    for (const name of FROM_NODE) this.global[name] ??= globalThis[name];
+    for (const name of FROM_NODE) {
+      if (!(name in this.global)) Reflect.set(this.global, name, Reflect.get(globalThis, name));
+    }
   }
 }
 

@@ -5,6 +5,7 @@ const swc = fileURLToPath(import.meta.resolve('@swc/jest'));
 /**
  * swc writes the CommonJS that Jest runs, and does not check types (tsc is a task of its own).
  * @param {import('@swc/core').ParserConfig} parser
+ * @returns {[path: string, options: import('@swc/core').Options]}
  */
 const written = (parser) => [
   swc,
@@ -15,7 +16,7 @@ const written = (parser) => [
   },
 ];
 
-/** @returns {import('jest').Config['transform']} */
+/** @type {Record<string, [path: string, options: import('@swc/core').Options]>} */
 export const transform = {
   '^.+\\.ts$': written({ syntax: 'typescript' }),
   '^.+\\.tsx$': written({ syntax: 'typescript', tsx: true }),

@@ -9,13 +9,20 @@ const INVISIBLE = /[\u200B-\u200D\u2060\uFEFF]/;
 // Letters that were typed in two parts look the same and compare unequal: AM, and Lao HO NO and HO MO.
 const SPLIT = /\u0E4D\u0E32|\u0ECD\u0EB2|\u0EAB\u0E99|\u0EAB\u0EA1/;
 
-/** The words of the glossary: in each language, and those that no text may have. */
+/** @typedef {{ en: RegExp, th: string[], la: string[], never: string[] }} Term */
+/** @type {readonly ['th', 'la']} */
+const TRANSLATIONS = ['th', 'la'];
+
+/**
+ * The words of the glossary: in each language, and those that no text may have.
+ * @returns {Term[]}
+ */
 const glossary = () =>
   readFileSync(join(__dirname, 'glossary.md'), 'utf8')
     .split('\n')
     .filter((line) => /^\| (?!English|---)/.test(line))
     .map((line) => {
-      const [en, th, la, never] = line
+      const [en = '', th = '', la = '', never = ''] = line
         .split('|')
         .slice(1)
         .map((cell) => cell.trim());
@@ -27,11 +34,17 @@ const glossary = () =>
       };
     });
 
-const placeholders = (text) => [...text.matchAll(/\{\{?\w+\}?\}/g)].map(String).sort();
+const placeholders = (/** @type {string} */ text) => [...text.matchAll(/\{\{?\w+\}?\}/g)].map(String).sort();
 // The end of ໄຟລ໌ is what tells it from its misspelling.
-const has = (text, word) => (word === 'ໄຟລ' ? /ໄຟລ(?!໌)/.test(text) : text.includes(word));
+const has = (/** @type {string} */ text, /** @type {string} */ word) =>
+  word === 'ໄຟລ' ? /ໄຟລ(?!໌)/.test(text) : text.includes(word);
 
-/** What holds for every table of texts, flat by key: run it in the tests of each package that has one. */
+/** @typedef {Readonly<Record<string, string>>} Table */
+
+/**
+ * What holds for every table of texts, flat by key: run it in the tests of each package that has one.
+ * @param {string} name @param {Readonly<Record<'th' | 'la' | 'en', Table>>} tables @param {{ floor: number }} options
+ */
 exports.describeTexts = (name, tables, { floor }) => {
   const keys = Object.keys(tables.en);
 
@@ -39,10 +52,10 @@ exports.describeTexts = (name, tables, { floor }) => {
     test('all have the same keys', () => {
       // A walk over nothing must not pass.
       expect(keys.length).toBeGreaterThanOrEqual(floor);
-      for (const locale of ['th', 'la']) expect(Object.keys(tables[locale]).sort()).toEqual([...keys].sort());
+      for (const locale of TRANSLATIONS) expect(Object.keys(tables[locale]).sort()).toEqual([...keys].sort());
     });
 
-    test.each(['th', 'la', 'en'])(
+    test.each([...TRANSLATIONS, /** @type {const} */ ('en')])(
       '%s: whole texts, the placeholders of English, its own letters alone',
       (locale) => {
         const wrong = keys.flatMap((key) => {
@@ -53,7 +66,7 @@ exports.describeTexts = (name, tables, { floor }) => {
             (SPLIT.test(text) || text !== text.normalize('NFC')) && 'a letter in two parts',
             locale !== 'th' && THAI.test(text) && 'Thai letters',
             locale !== 'la' && LAO.test(text) && 'Lao letters',
-            placeholders(text).join() !== placeholders(tables.en[key]).join() && 'other placeholders',
+            placeholders(text).join() !== placeholders(tables.en[key] ?? '').join() && 'other placeholders',
           ];
           return faults.filter(Boolean).map((fault) => `${key}: ${fault}`);
         });
@@ -61,13 +74,13 @@ exports.describeTexts = (name, tables, { floor }) => {
       },
     );
 
-    test.each(['th', 'la'])('%s keeps to the glossary', (locale) => {
+    test.each(TRANSLATIONS)('%s keeps to the glossary', (locale) => {
       const terms = glossary();
       expect(terms.length).toBeGreaterThan(30);
       const wrong = keys.flatMap((key) => {
         const text = tables[locale][key] ?? '';
         return terms.flatMap((term) => [
-          ...(term.en.test(tables.en[key].replace(/\{\{\w+\}\}/g, '')) &&
+          ...(term.en.test((tables.en[key] ?? '').replace(/\{\{\w+\}\}/g, '')) &&
           !term[locale].some((word) => text.includes(word))
             ? [`${key}: "${text}" lacks ${term[locale].join(' / ')} for "${tables.en[key]}"`]
             : []),

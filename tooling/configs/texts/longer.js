@@ -8,13 +8,16 @@ const PLAIN = 'AaCcDEeIiNnOoUuYy';
 const ACCENTED = 'ÄáÇçÐÉëÎíÑñÖõÜúÝÿ';
 const segmenter = new Intl.Segmenter('th', { granularity: 'grapheme' });
 
-const lettersOf = (word) => [...segmenter.segment(word)].map(({ segment }) => segment);
-const accented = (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter;
+const lettersOf = (/** @type {string} */ word) => [...segmenter.segment(word)].map(({ segment }) => segment);
+const accented = (/** @type {string} */ letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter;
 
-/** Latin words grow inside, as compounds do; Thai and Lao ones by their own first letters, marks and all. */
+/**
+ * Latin words grow inside, as compounds do; Thai and Lao ones by their own first letters, marks and all.
+ * @param {string[]} letters @param {number} more how many to add
+ */
 function grow(letters, more) {
-  if (!/\p{Script=Latin}/u.test(letters[0])) return [...letters, ...letters.slice(0, more)];
-  const until = (index) => Math.floor((index * more) / letters.length);
+  if (!/\p{Script=Latin}/u.test(letters[0] ?? '')) return [...letters, ...letters.slice(0, more)];
+  const until = (/** @type {number} */ index) => Math.floor((index * more) / letters.length);
   return letters.map((letter, index) => accented(letter).repeat(1 + until(index + 1) - until(index)));
 }
 
@@ -27,7 +30,7 @@ function grow(letters, more) {
 export function longer(text) {
   let read = 0;
   let given = 0;
-  const growWord = (word) => {
+  const growWord = (/** @type {string} */ word) => {
     const letters = lettersOf(word);
     read += letters.length;
     const more = Math.ceil(read * SHARE) - given;

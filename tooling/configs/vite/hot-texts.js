@@ -20,16 +20,19 @@ if (import.meta.hot) {
 }
 `;
 
-/** An edited text replaces itself on the page, which stays as it is with all that was typed. No build has it. */
+/**
+ * An edited text replaces itself on the page, which stays as it is with all that was typed. No build has it.
+ */
 export function hotTexts() {
   return {
     name: 'hot-texts',
-    apply: 'serve',
+    apply: /** @type {const} */ ('serve'),
     // As it is written, whatever the other plugins make of it.
-    enforce: 'pre',
+    enforce: /** @type {const} */ ('pre'),
+    /** @param {string} code @param {string} id */
     transform(code, id) {
-      if (!TABLES.test(id.split('?')[0])) return null;
-      const names = [...code.matchAll(EXPORTED)].map(([, name]) => name);
+      if (!TABLES.test(id.split('?')[0] ?? '')) return null;
+      const names = [...code.matchAll(EXPORTED)].map(([, name = '']) => name);
       return { code: code + acceptance(names), map: null };
     },
   };

@@ -31,7 +31,7 @@ export function app(root) {
     target: SANDBOX,
     changeOrigin: true,
     ws: true,
-    rewrite: (path) => `${sandbox}${path}`,
+    rewrite: (/** @type {string} */ path) => `${sandbox}${path}`,
   };
   return defineConfig(({ command }) => ({
     ...base(),
@@ -61,6 +61,7 @@ export function app(root) {
 export async function serveInDevelopment(root) {
   const server = await createServer({ root, configFile: join(root, 'vite.config.js'), clearScreen: false });
   await server.listen();
-  const { port } = server.httpServer.address();
+  const [url = ''] = server.resolvedUrls?.local ?? [];
+  const port = Number(new URL(url).port);
   return { url: `http://127.0.0.1:${port}`, port, close: () => server.close() };
 }

@@ -1,19 +1,22 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.svg', '.webmanifest']);
 const MINIMUM_BYTES = 1024;
 
-/** Writes .br and .gz beside each text file, so that a host only has to pick one. */
+/**
+ * Writes .br and .gz beside each text file, so that a host only has to pick one.
+ * @returns {import('vite').Plugin}
+ */
 export function precompress() {
   let outDir = 'dist';
   return {
     name: 'precompress',
     apply: 'build',
     configResolved(config) {
-      outDir = join(config.root, config.build.outDir);
+      outDir = resolve(config.root, config.build.outDir);
     },
     async writeBundle() {
       const names = await readdir(outDir, { recursive: true });

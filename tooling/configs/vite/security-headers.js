@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 
-const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const sha256 = (/** @type {string} */ text) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const origin = (url) => {
+const origin = (/** @type {string} */ url) => {
   try {
     return new URL(url).origin;
   } catch {
@@ -36,7 +37,11 @@ export function contentSecurityPolicy({ inlineScripts, apiBaseUrl = '', chatUrl 
   ].join('; ');
 }
 
-/** Headers for every answer of the host that serves a built app. */
+/**
+ * Headers for every answer of the host that serves a built app.
+ * @param {string} policy
+ * @returns {Record<string, string>}
+ */
 export const securityHeaders = (policy) => ({
   // frame-ancestors has no effect in a meta element, so only the header carries it.
   'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
@@ -47,9 +52,14 @@ export const securityHeaders = (policy) => ({
   'X-Frame-Options': 'DENY',
 });
 
+/** @param {Record<string, string>} headers @param {(header: [name: string, value: string]) => string} format */
 const indent = (headers, format) => Object.entries(headers).map(format).join('\n');
 
-/** Two ready files: `_headers` (the format of static hosts) and a snippet to include in nginx. */
+/**
+ * Two ready files: `_headers` (the format of static hosts) and a snippet to include in nginx.
+ * @param {Record<string, string>} headers
+ * @returns {Record<string, string>} their contents by name
+ */
 export function headerFiles(headers) {
   return {
     _headers: `/*\n${indent(headers, ([name, value]) => `  ${name}: ${value}`)}\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`,

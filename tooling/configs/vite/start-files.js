@@ -1,30 +1,39 @@
-/** The fonts that a page in a language writes with, by how their files are called. */
+/** @typedef {import('vite').Rolldown.OutputBundle} OutputBundle */
+
+/**
+ * The fonts that a page in a language writes with, by how their files are called.
+ * @type {Record<string, string[]>}
+ */
 const FONTS = {
   th: ['inter-latin-wght-', 'noto-sans-thai-looped-thai-'],
   la: ['inter-latin-wght-', 'noto-sans-lao-looped-lao-'],
   en: ['inter-latin-wght-'],
 };
 
-const address = (file) => `/${file}`;
+const address = (/** @type {string} */ file) => `/${file}`;
 
+/** @param {OutputBundle} bundle @param {string} start */
 function fontFile(bundle, start) {
   const file = Object.keys(bundle).find((name) => name.startsWith(`assets/${start}`));
   if (!file) throw new Error(`The build has no font called "${start}…".`);
   return file;
 }
 
-/** The chunk with a language's texts, and what it imports that the page does not name already. */
+/**
+ * The chunk with a language's texts, and what it imports that the page does not name already.
+ * @param {OutputBundle} bundle @param {string} locale @param {string} html
+ */
 function textFiles(bundle, locale, html) {
-  const isTexts = ({ type, facadeModuleId }) =>
-    type === 'chunk' && (facadeModuleId ?? '').endsWith(`/i18n/texts/${locale}/index.ts`);
-  const chunk = Object.values(bundle).find(isTexts);
+  const chunk = Object.values(bundle)
+    .filter((file) => file.type === 'chunk')
+    .find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/i18n/texts/${locale}/index.ts`));
   if (!chunk) throw new Error(`The build has no chunk with the texts of "${locale}".`);
   return [chunk.fileName, ...chunk.imports].filter((file) => !html.includes(address(file)));
 }
 
 /**
  * What each language of a market needs from the first moment on, as addresses.
- * @param {import('vite').Rolldown.OutputBundle} bundle
+ * @param {OutputBundle} bundle
  * @param {{ locales: readonly string[], html: string }} page
  * @returns {Record<string, { fonts: string[], modules: string[] }>}
  */
@@ -33,7 +42,7 @@ export const startFiles = (bundle, { locales, html }) =>
     locales.map((locale) => [
       locale,
       {
-        fonts: FONTS[locale].map((start) => address(fontFile(bundle, start))),
+        fonts: (FONTS[locale] ?? []).map((start) => address(fontFile(bundle, start))),
         modules: textFiles(bundle, locale, html).map(address),
       },
     ]),

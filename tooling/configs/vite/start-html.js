@@ -8,7 +8,7 @@ import { chooseStart, placeStart } from './start-script.js';
 
 const ENTRY = 'virtual:start';
 
-const entrySource = (root) => `
+const entrySource = (/** @type {string} */ root) => `
 import { renderStart } from '@member-wallet/ui/prerender';
 import { brand } from '${root}/src/brand';
 import { env } from '${root}/src/env';
@@ -18,7 +18,20 @@ export const appName = env.appName ?? brand.name;
 export { env, market };
 `;
 
-/** Renders the start pages by building the app once more for Node and running the result. */
+/**
+ * What the entry exports; the app that it is built from checks the market and the settings.
+ * @typedef {object} Start
+ * @property {Record<string, string>} start HTML by the page's name
+ * @property {string} appName
+ * @property {{ apiBaseUrl: string, chatUrl?: string | null }} env
+ * @property {{ defaultLocale: string, locales: string[] }} market
+ */
+
+/**
+ * Renders the start pages by building the app once more for Node and running the result.
+ * @param {() => import('vite').InlineConfig} makeBase @param {string} root
+ * @returns {Promise<Start>}
+ */
 async function renderStartPages(makeBase, root) {
   const base = makeBase();
   // Inside the app, so that Node finds the app's dependencies.
@@ -30,7 +43,7 @@ async function renderStartPages(makeBase, root) {
       logLevel: 'warn',
       root,
       plugins: [
-        ...base.plugins,
+        ...(base.plugins ?? []),
         {
           name: 'start-entry',
           resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : null),
@@ -52,9 +65,14 @@ async function renderStartPages(makeBase, root) {
   }
 }
 
-/** The style sheets of the screens whose HTML is already in the page: without them it would jump. */
+/**
+ * The style sheets of the screens whose HTML is already in the page: without them it would jump.
+ * @param {import('vite').Rolldown.OutputBundle} bundle @param {string[]} screens
+ */
 function startStyles(bundle, screens) {
+  /** @type {Set<string>} */
   const found = new Set();
+  /** @param {import('vite').Rolldown.OutputBundle[string] | undefined} chunk @param {Set<string>} seen */
   const visit = (chunk, seen) => {
     if (!chunk || chunk.type !== 'chunk' || seen.has(chunk.fileName)) return;
     seen.add(chunk.fileName);
@@ -75,8 +93,10 @@ const INLINE_STYLE = / style="/;
  * HTML that already shows something true: the login page and the first register step for a visitor,
  * the shell for a member. Adds the policy, and writes the header files beside the page.
  * @param {{ base: () => import('vite').InlineConfig, root: string, screens: string[] }} options
+ * @returns {import('vite').Plugin}
  */
 export function startHtml({ base, root, screens }) {
+  /** @type {Record<string, string>} */
   let files = {};
   return {
     name: 'start-html',
@@ -85,7 +105,7 @@ export function startHtml({ base, root, screens }) {
     enforce: 'post',
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { bundle }) {
+      async handler(html, { bundle = {} }) {
         const { start, env, market, appName } = await renderStartPages(base, root);
         for (const [name, page] of Object.entries(start)) {
           if (INLINE_STYLE.test(page)) {

@@ -78,4 +78,4 @@ export const placeStart = () =>
     document.getElementById('root').appendChild(content);
   })()`);
 
-const minify = (source) => source.replace(/\n\s+/g, ' ').trim();
+const minify = (/** @type {string} */ source) => source.replace(/\n\s+/g, ' ').trim();

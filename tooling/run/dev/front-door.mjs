@@ -2,16 +2,26 @@ import { createServer } from 'node:http';
 import { createProxyServer } from 'httpxy';
 import { listen } from '../web-server.mjs';
 
-/** A promise with its handle: the address behind the door, once there is one. */
-function awaited() {
-  const next = { isOpen: false };
-  next.url = new Promise((resolve) => {
-    next.open = (url) => {
-      next.isOpen = true;
-      resolve(url);
-    };
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+
+/** The address behind the door: a promise, and the function that fulfils it. */
+function createTarget() {
+  /** @type {(url: string | null) => void} */
+  let resolve = () => undefined;
+  /** @type {Promise<string | null>} */
+  const url = new Promise((fulfil) => {
+    resolve = fulfil;
   });
-  return next;
+  return {
+    url,
+    isOpen: false,
+    /** @param {string | null} address null where no server is there to wait for */
+    open(address) {
+      this.isOpen = true;
+      resolve(address);
+    },
+  };
 }
 
 /**
@@ -21,8 +31,9 @@ function awaited() {
  */
 export async function openFrontDoor({ port, host = '127.0.0.1' }) {
   const proxy = createProxyServer({});
-  let behind = awaited();
+  let behind = createTarget();
   let underWay = 0;
+  /** @type {(() => void)[]} */
   let whenQuiet = [];
 
   const ended = () => {
@@ -32,23 +43,23 @@ export async function openFrontDoor({ port, host = '127.0.0.1' }) {
     whenQuiet = [];
   };
   /** Asks again where the door was shut meanwhile. */
-  const whoIsBehind = async () => {
+  const currentUrl = async () => {
     for (;;) {
       const asked = behind;
       const url = await asked.url;
       if (asked === behind) return url;
     }
   };
-  const forward = async (request, response) => {
-    const target = await whoIsBehind();
+  const forward = async (/** @type {Request} */ request, /** @type {Response} */ response) => {
+    const target = await currentUrl();
     if (response.destroyed) return;
     underWay += 1;
     response.once('close', ended);
     if (target === null) return unavailable(response);
     await proxy.web(request, response, { target }).catch(() => unavailable(response));
   };
-  const unavailable = (response) => {
-    if (response.headersSent) return response.destroy();
+  const unavailable = (/** @type {Response} */ response) => {
+    if (response.headersSent) return void response.destroy();
     response.writeHead(503, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify({ message: 'INTERNAL_SERVER_ERROR' }));
   };
@@ -56,18 +67,23 @@ export async function openFrontDoor({ port, host = '127.0.0.1' }) {
   const server = createServer((request, response) => void forward(request, response));
   server.on('upgrade', async (request, socket, head) => {
     socket.on('error', () => socket.destroy());
-    const target = await whoIsBehind();
-    if (target === null) return socket.destroy();
-    proxy.ws(request, socket, { target }, head).catch(() => socket.destroy());
+    const target = await currentUrl();
+    if (target === null) return void socket.destroy();
+    await proxy
+      .ws(request, /** @type {import('node:net').Socket} */ (socket), { target }, head)
+      .catch(() => socket.destroy());
   });
   const actual = await listen(server, { host, port });
 
   return {
     url: `http://${host}:${actual}`,
     port: actual,
-    /** Lets nobody through until letIn. Resolves once every request that was let through has its answer. */
+    /**
+     * Lets nobody through until letIn. Resolves once every request that was let through has its answer.
+     * @returns {Promise<void>}
+     */
     hold() {
-      if (behind.isOpen) behind = awaited();
+      if (behind.isOpen) behind = createTarget();
       return new Promise((resolve) => {
         if (underWay === 0) resolve();
         else whenQuiet.push(resolve);
@@ -75,9 +91,10 @@ export async function openFrontDoor({ port, host = '127.0.0.1' }) {
     },
     /** @param {string | null} url where requests go from now on; null answers them with 503 */
     letIn(url) {
-      if (behind.isOpen) behind = awaited();
+      if (behind.isOpen) behind = createTarget();
       behind.open(url);
     },
+    /** @returns {Promise<void>} */
     close: () =>
       new Promise((resolve) => {
         proxy.close();

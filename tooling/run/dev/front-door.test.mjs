@@ -6,16 +6,22 @@ import { afterEach, beforeEach, test } from 'node:test';
 import { listen } from '../web-server.mjs';
 import { openFrontDoor } from './front-door.mjs';
 
+/** @type {Awaited<ReturnType<typeof openFrontDoor>>} */
 let door;
+/** @type {import('node:http').Server[]} */
 const servers = [];
 
-/** A server that answers with its name, once `answer` is called where `slow` is set. */
+/**
+ * A server that answers with its name; where `slow` is set, when the test calls what `arrived` holds.
+ * @param {string} name
+ */
 async function startServer(name, { slow = false } = {}) {
+  /** @type {(() => void)[]} */
   const arrived = [];
   const server = createServer((request, response) => {
     arrived.push(() => response.end(`${name} ${request.method} ${request.url}`));
     server.emit('arrived');
-    if (!slow) arrived.at(-1)();
+    if (!slow) arrived.at(-1)?.();
   });
   server.on('upgrade', (_request, socket) => {
     socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
@@ -26,7 +32,7 @@ async function startServer(name, { slow = false } = {}) {
   return { url: `http://127.0.0.1:${port}`, server, arrived };
 }
 
-const ask = async (path, options) => {
+const ask = async (/** @type {string} */ path, /** @type {RequestInit} */ options = {}) => {
   const response = await fetch(door.url + path, options);
   return `${response.status} ${await response.text()}`;
 };
@@ -66,12 +72,13 @@ test('shut, it waits for the calls under way', async () => {
   const arrived = once(first.server, 'arrived');
   const answer = ask('/slow');
   await arrived;
+  /** @type {string[]} */
   const order = [];
   const quiet = door.hold().then(() => order.push('quiet'));
   const answered = answer.then((text) => order.push(text));
   // Only another request through the door tells that it is shut: it must not have reached the first server.
   const later = ask('/later');
-  first.arrived[0]();
+  first.arrived[0]?.();
   await Promise.all([quiet, answered]);
   assert.deepEqual(order.toSorted(), ['200 first GET /slow', 'quiet']);
   const second = await startServer('second');

@@ -9,7 +9,11 @@ import { context } from 'esbuild';
 const SETTLED_MS = 40;
 const RESOLVING = Symbol('resolving');
 
-/** The repository's own packages come from their sources and into the program; others stay where they are. */
+/**
+ * The repository's own packages come from their sources and into the program; others stay where they are.
+ * @param {string} packages their folder
+ * @returns {import('esbuild').Plugin}
+ */
 const fromSource = (packages) => ({
   name: 'from-source',
   setup(build) {
@@ -49,8 +53,11 @@ export async function openProgram({ entry, outfile, packages }) {
     logLevel: 'silent',
     plugins: [fromSource(packages)],
   });
+  /** @type {string | undefined} */
   let last;
+  /** @type {NodeJS.Timeout | undefined} */
   let timer;
+  /** @type {() => void} */
   let tell = () => undefined;
   const watchers = new Map();
   const onEvent = () => {
@@ -70,14 +77,17 @@ export async function openProgram({ entry, outfile, packages }) {
         const folder = dirname(join(dirname(entry), input));
         if (!watchers.has(folder)) watchers.set(folder, watch(folder, onEvent));
       }
-      const code = outputFiles.find(({ path }) => path === outfile).text;
+      const code = outputFiles.find(({ path }) => path === outfile)?.text;
       if (code === last) return false;
       last = code;
       await mkdir(dirname(outfile), { recursive: true });
       await Promise.all(outputFiles.map(({ path, contents }) => writeFile(path, contents)));
       return true;
     },
-    /** Calls back when a change in the folders of the sources has settled. */
+    /**
+     * Calls back when a change in the folders of the sources has settled.
+     * @param {() => void} call
+     */
     onChange(call) {
       tell = call;
     },

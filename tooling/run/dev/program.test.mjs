@@ -7,11 +7,15 @@ import { afterEach, beforeEach, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { openProgram } from './program.mjs';
 
+/** @type {string} */
 let root;
+/** @type {Awaited<ReturnType<typeof openProgram>>} */
 let program;
+/** @type {string} */
 let outfile;
 
-const write = async (name, text) => writeFile(join(root, name), text);
+const write = async (/** @type {string} */ name, /** @type {string} */ text) =>
+  writeFile(join(root, name), text);
 const run = async () => (await import(`${pathToFileURL(outfile)}?${Math.random()}`)).says;
 
 beforeEach(async () => {

@@ -3,14 +3,18 @@ import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { createReplacer } from './replace.mjs';
 
-/** A sandbox in name only: what happened to which version, in order. */
-function stage({ versions, fails = {} }) {
+/**
+ * A replacer of sandboxes that do nothing but note what happened to which version, in order.
+ * @param {{ versions: (boolean | Error)[], fails?: Record<string, string> }} options `fails`: at which step, by version
+ */
+function setUp({ versions, fails = {} }) {
+  /** @type {string[]} */
   const story = [];
   let made = 0;
   const parts = {
     door: {
       hold: async () => void story.push('hold'),
-      letIn: (url) => story.push(`let in ${url}`),
+      letIn: (/** @type {string | null} */ url) => story.push(`let in ${url}`),
     },
     rebuild: async () => {
       const next = versions.shift();
@@ -21,7 +25,7 @@ function stage({ versions, fails = {} }) {
       made += 1;
       const name = `v${made}`;
       story.push(`launch ${name}`);
-      const step = async (what) => {
+      const step = async (/** @type {string} */ what) => {
         story.push(`${what} ${name}`);
         if (fails[name] === what) throw new Error(`${name} cannot ${what}`);
         return name;
@@ -34,7 +38,8 @@ function stage({ versions, fails = {} }) {
       return { loaded: step('load'), serve: () => step('serve'), stop };
     },
     replaced: () => story.push('answers'),
-    report: (what, error) => story.push(error.message),
+    report: (/** @type {string} */ _what, /** @type {unknown} */ error) =>
+      story.push(error instanceof Error ? error.message : String(error)),
   };
   return { story, replacer: createReplacer(parts) };
 }
@@ -42,7 +47,7 @@ function stage({ versions, fails = {} }) {
 const FIRST = ['launch v1', 'load v1', 'hold', 'serve v1', 'let in v1', 'answers'];
 
 test('the next one is loaded before the last one goes, and opens the database after', async () => {
-  const { story, replacer } = stage({ versions: [true, true] });
+  const { story, replacer } = setUp({ versions: [true, true] });
   await replacer.look();
   await replacer.look();
   assert.deepEqual(story, [
@@ -58,14 +63,14 @@ test('the next one is loaded before the last one goes, and opens the database af
 });
 
 test('the same program stays as it is', async () => {
-  const { story, replacer } = stage({ versions: [true, false] });
+  const { story, replacer } = setUp({ versions: [true, false] });
   await replacer.look();
   await replacer.look();
   assert.deepEqual(story, FIRST);
 });
 
 test('one that does not compile or load leaves the last one in place', async () => {
-  const { story, replacer } = stage({ versions: [true, new Error('a typo'), true], fails: { v2: 'load' } });
+  const { story, replacer } = setUp({ versions: [true, new Error('a typo'), true], fails: { v2: 'load' } });
   await replacer.look();
   await replacer.look();
   await replacer.look();
@@ -73,7 +78,7 @@ test('one that does not compile or load leaves the last one in place', async () 
 });
 
 test('one that cannot start lets nobody wait for it, and the next one can', async () => {
-  const { story, replacer } = stage({ versions: [true, true], fails: { v1: 'serve' } });
+  const { story, replacer } = setUp({ versions: [true, true], fails: { v1: 'serve' } });
   assert.equal(replacer.serves(), false);
   await replacer.look();
   assert.equal(replacer.serves(), false);
@@ -84,7 +89,7 @@ test('one that cannot start lets nobody wait for it, and the next one can', asyn
 });
 
 test('several changes during a replacement make one more', async () => {
-  const { story, replacer } = stage({ versions: [true, true, true, true] });
+  const { story, replacer } = setUp({ versions: [true, true, true, true] });
   await Promise.all([replacer.look(), replacer.look(), replacer.look()]);
   assert.deepEqual(
     story.filter((step) => step.startsWith('let in')),
@@ -93,7 +98,7 @@ test('several changes during a replacement make one more', async () => {
 });
 
 test('closing ends the one that serves', async () => {
-  const { story, replacer } = stage({ versions: [true] });
+  const { story, replacer } = setUp({ versions: [true] });
   await replacer.look();
   await replacer.close();
   assert.equal(story.at(-1), 'stop v1');

@@ -10,15 +10,19 @@ const LAST_CALLS_MS = 3000;
 export function launchSandbox(program, args) {
   const child = fork(program, { execArgv: ['--enable-source-maps'], stdio: 'inherit' });
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  const hear = (name) =>
+  /**
+   * @param {'loaded' | 'serving'} name
+   * @returns {Promise<string>} the value of the message with this name
+   */
+  const received = (name) =>
     new Promise((resolve, reject) => {
-      child.on('message', (message) => {
+      child.on('message', (/** @type {{ name: string, value: string }} */ message) => {
         if (message.name === name) resolve(message.value);
         if (message.name === 'failed') reject(new Error(message.value));
       });
       void gone.then((code) => reject(new Error(`The process ended with ${code}.`)));
     });
-  const loaded = hear('loaded');
+  const loaded = received('loaded');
   let stopping = false;
   void gone.then((code) => {
     if (!stopping)
@@ -27,7 +31,7 @@ export function launchSandbox(program, args) {
   return {
     loaded,
     serve() {
-      const url = hear('serving');
+      const url = received('serving');
       child.send(args);
       return url;
     },

@@ -12,7 +12,13 @@ const SANDBOX_PORT = 4100;
 /** A call that never ends does not keep the next sandbox away. */
 const LAST_CALLS_MS = 2000;
 
-/** The sandbox's sources behind the front door, and a new process of them when they change. */
+/**
+ * The sandbox's sources behind the front door, and a new process of them when they change.
+ * @param {object} options
+ * @param {string} options.root
+ * @param {Awaited<ReturnType<typeof openFrontDoor>>} options.door
+ * @param {string[]} options.args the sandbox's
+ */
 async function keepSandbox({ root, door, args }) {
   const folder = join(root, 'tooling/sandbox');
   const outfile = join(folder, 'node_modules/.dev/sandbox.mjs');
@@ -34,8 +40,10 @@ async function keepSandbox({ root, door, args }) {
         args.filter((arg) => arg !== '--reset'),
       );
     },
-    replaced: () => starts > 1 && console.log('✓ The new sandbox answers'),
-    report: (what, error) => console.error(`✗ ${what}\n${error?.message ?? ''}`),
+    replaced: () => {
+      if (starts > 1) console.log('✓ The new sandbox answers');
+    },
+    report: (what, error) => console.error(`✗ ${what}\n${error instanceof Error ? error.message : ''}`),
   });
   program.onChange(() => void replacer.look());
   return { ...replacer, close: () => program.close().then(replacer.close) };
@@ -53,6 +61,7 @@ export async function serveFromSource({ root, args }) {
   process.env.SANDBOX_URL = door.url;
   const sandbox = await keepSandbox({ root, door, args });
   const started = sandbox.look();
+  /** @type {({ title: string } & Awaited<ReturnType<typeof serveInDevelopment>>)[]} */
   const apps = [];
   for (const { title, folder, port } of appsOf(root)) {
     const app = await serveInDevelopment(folder);
@@ -67,7 +76,7 @@ export async function serveFromSource({ root, args }) {
   });
   await started;
   printWelcome(
-    [...apps.map(({ title, url }) => [title, url]), ['Sandbox console', `${door.url}/console`]],
+    [...apps, { title: 'Sandbox console', url: `${door.url}/console` }],
     sandbox.serves()
       ? 'SMS codes appear here and on the console. Ctrl-C stops everything; --reset starts over.'
       : 'No sandbox: see above. The next change of its sources starts it again; Ctrl-C stops everything.',

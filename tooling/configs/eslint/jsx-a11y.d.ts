@@ -1,0 +1,7 @@
+/** The part that the presets use: the plugin comes without types. */
+declare module 'eslint-plugin-jsx-a11y' {
+  import type { Linter } from 'eslint';
+
+  const plugin: { flatConfigs: { recommended: Linter.Config } };
+  export default plugin;
+}
