@@ -3,19 +3,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const folder = new URL('../src/', import.meta.url);
-const read = (path) => readFileSync(new URL(path, folder), 'utf8');
+const read = (/** @type {string} */ path) => readFileSync(new URL(path, folder), 'utf8');
 
 const areas = [...read('index.ts').matchAll(/^export \* from '\.\/endpoints\/([\w-]+)';$/gm)].map(
-  ([, area]) => area,
+  ([, area = '']) => area,
 );
 const declared = areas.map((area) => ({
   area,
   names: [
     ...read(`endpoints/${area}.ts`).matchAll(/^export const (\w+) = \/\* @__PURE__ \*\/ endpoint\(/gm),
-  ].map(([, name]) => name),
+  ].map(([, name = '']) => name),
 }));
 const names = declared.flatMap((file) => file.names);
 
+/** @param {{ area: string, names: string[] }} declared */
 const importOf = ({ area, names }) => {
   const line = `import { ${names.join(', ')} } from './${area}';`;
   if (line.length <= 110) return line;

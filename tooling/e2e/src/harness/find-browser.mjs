@@ -18,6 +18,7 @@ const INSTALLED = [
 const PACKAGED = '@sparticuz/chromium@147.0.0';
 const FOLDER = fileURLToPath(new URL('../../node_modules/.browser', import.meta.url));
 
+/** @returns {Promise<void>} */
 const install = () =>
   new Promise((resolve, reject) => {
     const child = spawn(

@@ -5,7 +5,10 @@ import Sequencer from '@jest/test-sequencer';
  * of an earlier run it takes large files for long ones, and the longest here are the smallest.
  */
 export default class LongestFirst extends Sequencer {
-  /** @type {import('@jest/test-sequencer').default['sort']} */
+  /**
+   * @override
+   * @type {import('@jest/test-sequencer').default['sort']}
+   */
   async sort(tests) {
     const sorted = await super.sort(tests);
     const isLook = (
