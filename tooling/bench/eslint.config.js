@@ -1,1 +1,7 @@
-export { scripts as default } from '@member-wallet/configs/eslint/scripts';
+import { base } from '@member-wallet/configs/eslint';
+
+export default [
+  ...base(import.meta.dirname),
+  // Printing is the work of a bench.
+  { files: ['src/**'], rules: { 'no-console': 'off' } },
+];

@@ -1,7 +1,8 @@
 import { type ChatGuest, chatGuest } from './harness/chat-client';
 import { IS_EXHAUSTIVE } from './harness/exhaustive';
 import { holdCase, LINK_CASES, type LinkScene, until } from './harness/link-cases';
-import { askAt, type Fault, json } from './harness/operator';
+import { askAt, json } from './harness/ask-at';
+import type { Fault } from './harness/operator';
 import { roughLink } from './harness/rough-link';
 import { startSandboxProcess, type SandboxProcess } from './harness/sandbox-process';
 

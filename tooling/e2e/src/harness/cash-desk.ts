@@ -1,5 +1,6 @@
 import type { Market } from '../markets';
-import { ask, json } from './operator';
+import { json } from './ask-at';
+import { ask } from './operator';
 
 type MarketId = Market['words']['market'];
 

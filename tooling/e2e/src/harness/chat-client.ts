@@ -1,7 +1,7 @@
 import { createClient } from '@member-wallet/api-sdk';
 import { type ChatDriver, createChatDriver, createFileBox } from '@member-wallet/chat/driver';
 import { randomId } from '@member-wallet/chat';
-import { askAt, json } from './operator';
+import { askAt, json } from './ask-at';
 
 const memory = (): Storage => {
   const values = new Map<string, string>();

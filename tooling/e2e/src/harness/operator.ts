@@ -1,20 +1,8 @@
+import { askAt, json } from './ask-at';
+
 type Market = 'th' | 'la';
 
 export const ask = (path: string, init?: RequestInit): Promise<unknown> => askAt(stack.sandbox, path, init);
-
-/** @param sandbox its address, where it is not the one that all flows share */
-export async function askAt(sandbox: string, path: string, init?: RequestInit): Promise<unknown> {
-  const response = await fetch(`${sandbox}${path}`, init);
-  if (!response.ok)
-    throw new Error(`${init?.method ?? 'GET'} ${path}: ${response.status} ${await response.text()}`);
-  return response.status === 204 ? null : response.json();
-}
-
-export const json = (method: string, body: unknown): RequestInit => ({
-  method,
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-});
 
 /** The code of the last simulated SMS to this phone. */
 export async function smsCode(phone: string): Promise<string> {

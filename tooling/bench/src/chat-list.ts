@@ -1,0 +1,60 @@
+import { openBrowser, PHONE } from './harness/browser';
+import { bundleFile } from './harness/bundle';
+import { median } from './harness/measure';
+import { numberOptions } from './harness/options';
+import { check, checkAtMost, row, title } from './harness/report';
+import { runBench } from './harness/run-bench';
+import { serveHistory } from './chat-list/backend';
+
+/**
+ * The chat's list beside a plain list of memoised rows, in one page of a real browser: opening it, writing a
+ * message, a key pressed, with 1,000 messages; then 5,000 from end to end. Fails where the chat takes more than
+ * 1.2 times as long, what is read moves, it does not open at its end, or a task is longer than 50 ms.
+ */
+const { rounds } = numberOptions({ rounds: 9 });
+const FACTOR = 1.2;
+const LONG_TASK = 50;
+const ROWS = 200;
+
+await runBench(async (use) => {
+  const backend = await use(serveHistory(await bundleFile('chat-list/page.tsx')));
+  const browser = await use(openBrowser());
+  const inPage = await bundleFile('chat-list/in-page.ts');
+
+  async function openList(messages: number) {
+    backend.fill(messages);
+    const page = await browser.newPage({ viewport: PHONE });
+    await page.goto(backend.url);
+    await page.locator('.launcher').waitFor();
+    await page.evaluate(inPage);
+    // Its code, and the first ten.
+    await page.locator('.launcher').click();
+    await page.locator('.panel .row').first().waitFor();
+    return page;
+  }
+
+  const page = await openList(1000);
+  const filled = await page.evaluate(() => window.chatBench.loadAll(500));
+  await page.evaluate(() => window.chatBench.closeChat());
+  const { times, off } = await page.evaluate((count) => window.chatBench.compare(count), rounds);
+  await page.close();
+  title(`1,000 messages, ${rounds} rounds: median ms from the event to the end of layout`);
+  row('', 'chat', 'plain', 'ratio');
+  for (const [what, { chat, plain }] of Object.entries(times)) {
+    const ratio = median(chat) / median(plain);
+    check(what, [median(chat), median(plain), ratio, `≤ ${FACTOR}`], ratio <= FACTOR);
+  }
+  check('opened off its end by, px', off, off < 1);
+  check(`moved by ${filled.pages} older pages, px`, filled.drift, filled.drift === 0);
+
+  const long = await openList(5000);
+  const all = await long.evaluate(() => window.chatBench.loadAll(2500));
+  const down = await long.evaluate(() => window.chatBench.travel());
+  const own = await long.evaluate(() => window.chatBench.write(9));
+  title('5,000 messages');
+  check(`moved by ${all.pages} older pages, px`, all.drift, all.drift === 0);
+  checkAtMost('rows in the page at most', down.rows, ROWS);
+  checkAtMost(`longest task over ${down.screens} screens, ms`, Math.round(down.longest), LONG_TASK);
+  check('off the end after the way down, px', down.off, down.off < 1);
+  row('append, keystroke, ms', median(own.append), median(own.keystroke));
+});

@@ -1,0 +1,41 @@
+import { askAt, json } from '@member-wallet/e2e/harness/ask-at';
+
+interface StoredMessage {
+  readonly message: { readonly payload: string | { readonly text?: string; readonly filePath?: string } };
+}
+
+export type Operator = ReturnType<typeof operatorOf>;
+
+/** The smallest PNG; whatever follows it is not looked at. */
+export const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** The operator's side, past everything that goes wrong. @param url the sandbox's */
+export function operatorOf(url: string) {
+  const post = (path: string, body: object) => askAt(url, path, json('POST', { market: 'th', ...body }));
+  return {
+    say: (guestId: string, text: string) =>
+      post('/console/chat/say', { conversation: `guest:${guestId}`, text }),
+    dropConnections: () => post('/console/chat/drop', {}),
+    inject: (fault: { readonly operationId: string; readonly kind: string }) =>
+      post('/console/faults', { ...fault, times: 1 }),
+    faultsLeft: async () => ((await askAt(url, '/console/overview')) as { faults: unknown[] }).faults.length,
+    /** All that the server holds, oldest first. */
+    history: async (guestId: string): Promise<readonly StoredMessage[]> => {
+      const all: StoredMessage[] = [];
+      for (let skip = 0; ; skip += 100) {
+        const page = { guestId, skip, limit: 100 };
+        const some = (await post('/th/api/chat/history', page)) as StoredMessage[];
+        all.push(...some);
+        if (some.length < 100) return all.reverse();
+      }
+    },
+    /** What a picture carries behind its last byte. */
+    markOf: async (path: string) => {
+      const bytes = Buffer.from(await (await fetch(`${url}/th${path}`)).arrayBuffer());
+      return bytes.subarray(PICTURE.length).toString();
+    },
+  };
+}

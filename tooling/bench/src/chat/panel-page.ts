@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { PICTURE } from './operator';
+
+export type Panel = ReturnType<typeof panelOf>;
+
+/** What a member does with the panel, and what it shows. */
+export function panelOf(page: Page) {
+  const field = page.locator('.panel textarea');
+  const rows = page.locator('[data-chat-widget] .row');
+  return {
+    open: async () => {
+      await page.goto('/contact');
+      await page.locator('.launcher').click();
+      await field.waitFor();
+    },
+    write: async (text: string) => {
+      await field.fill(text);
+      await field.press('Enter');
+    },
+    sendPicture: async (mark: string) => {
+      const buffer = Buffer.concat([PICTURE, Buffer.from(mark)]);
+      await page
+        .locator('.panel input[type=file]')
+        .setInputFiles({ name: `${mark}.png`, mimeType: 'image/png', buffer });
+      await page.locator('.previews img').waitFor();
+      await page.locator('.panel .send').click();
+      await page.locator('.previews').waitFor({ state: 'detached' });
+    },
+    guestId: async () => (await page.evaluate(() => localStorage.getItem('guest-id'))) ?? '',
+    /** How many of the member's messages the server has not confirmed yet, as the browser keeps them. */
+    waiting: () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('chat-outbox/')).length),
+    /** Sends again what has failed for good, and tells how many there were. */
+    resendFailed: () =>
+      page.locator('[data-chat-widget] .row.failed').evaluateAll((failed) => {
+        for (const row of failed) row.querySelector('button')?.click();
+        return failed.length;
+      }),
+    /** One line for each message, in the order shown: its words, or the path of its picture. */
+    shown: () =>
+      rows.evaluateAll((all) =>
+        all.map((row) => {
+          const picture = row.querySelector<HTMLImageElement>('.picture img');
+          return picture ? new URL(picture.src).pathname : (row.querySelector('.words')?.textContent ?? '');
+        }),
+      ),
+    /** Asks for older messages once; false when there are none. */
+    older: () =>
+      page.evaluate(() => {
+        const root = document.querySelector('[data-chat-widget]')?.shadowRoot;
+        const scroller = root?.querySelector('.scroller');
+        if (scroller) scroller.scrollTop = 0;
+        const button = root?.querySelector<HTMLElement>('.older');
+        button?.click();
+        return button !== null && button !== undefined;
+      }),
+  };
+}

@@ -1,0 +1,104 @@
+import type { Browser } from 'playwright-core';
+import { openDashboard } from './dashboard/open-dashboard';
+import { phoneOf } from './dashboard/phone';
+import { openBrowser } from './harness/browser';
+import { numberOptions } from './harness/options';
+import { checkAtMost, row, title } from './harness/report';
+import { runBench } from './harness/run-bench';
+import { openThaiApp } from './harness/thai-app';
+
+/**
+ * The dashboard of a member with 200 game accounts, on a phone four times slower than this machine: the longest
+ * task of loading it, of scrolling, of moving through a carousel, of dialogs and of a refresh. Reads the built apps and
+ * sandbox, so build first. Fails when a task after loading takes longer than 50 ms.
+ */
+const GAMES = 200;
+const LIMIT_MS = 50;
+const { rounds } = numberOptions({ rounds: 3 });
+
+const DIALOGS = [
+  ['deposit', 'arrow-down-to-line', 'button'],
+  ['withdraw', 'arrow-up-from-line', 'input'],
+  ['transfer', 'arrow-left-right', 'input[name=amount]'],
+] as const;
+const CARD = '.slick-list button:not([inert] *)';
+
+/** The longest task of each step, in ms. */
+async function measure(browser: Browser, url: string): Promise<ReadonlyMap<string, number>> {
+  const { context, page } = await openDashboard(browser, { url, games: GAMES });
+  const phone = await phoneOf(browser, page);
+  const figures = new Map<string, number>();
+
+  /** Watches an action, then looks that it did what it is named after. */
+  const step = async (name: string, act: () => Promise<unknown>, isDone?: () => Promise<unknown>) => {
+    figures.set(name, await phone.watch(act));
+    await isDone?.();
+  };
+  const press = async (
+    name: string,
+    target: ReturnType<typeof page.locator>,
+    isDone?: () => Promise<unknown>,
+  ) => {
+    const place = await phone.placeOf(target);
+    await step(name, () => phone.tap(place), isDone);
+  };
+  const isThere = (selector: string) => () => page.locator(selector).first().waitFor();
+  const close = (name: string, left: number) =>
+    step(
+      name,
+      () => phone.key('Escape'),
+      () => page.waitForFunction((count) => document.querySelectorAll('dialog').length === count, left),
+    );
+  const swipes = async (times: number, swipe: (time: number) => Promise<void>) => {
+    for (let time = 0; time < times; time += 1) await swipe(time);
+  };
+
+  await step('load', () => page.reload(), isThere(CARD));
+  await page.waitForLoadState('networkidle');
+  await step('scroll', () =>
+    swipes(4, (time) => {
+      const [from, to] = time % 2 === 0 ? [500, 200] : [200, 500];
+      return phone.swipe({ x: 180, y: from }, { x: 180, y: to });
+    }),
+  );
+  const { x, y } = await phone.placeOf(page.locator(CARD));
+  await step('carousel', () => swipes(8, () => phone.swipe({ x: x + 60, y }, { x: x - 120, y })));
+  const tab = page.locator('[role=tab]').nth(1);
+  await press('category', tab, isThere('[role=tab]:nth-child(2)[aria-selected=true]'));
+  await press('open a game', page.locator(CARD).first(), isThere('dialog[open] dl button'));
+  await close('close it', 0);
+  for (const [name, icon, ready] of DIALOGS) {
+    const opener = page.locator(`main button:has(svg.lucide-${icon})`).first();
+    await press(`open ${name}`, opener, isThere(`dialog[open] ${ready}`));
+    if (name === 'transfer') {
+      const field = page.locator('dialog[open] button[aria-haspopup=dialog]').nth(1);
+      await press('choose an account', field, isThere('[role=option]'));
+      await step('scroll accounts', () =>
+        swipes(4, () => phone.swipe({ x: 180, y: 650 }, { x: 180, y: 250 })),
+      );
+      await close('close accounts', 1);
+    }
+    await close(`close ${name}`, 0);
+  }
+  await press('refresh', page.locator('main button:has(svg.lucide-refresh-cw)').first());
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
+  return figures;
+}
+
+await runBench(async (use) => {
+  const app = await use(openThaiApp());
+  const browser = await use(openBrowser());
+  const times = new Map<string, number[]>();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, ms] of await measure(browser, app.url))
+      times.set(name, [...(times.get(name) ?? []), ms]);
+  }
+  title(`${GAMES} game accounts, a phone four times slower: longest task in ms, from the best round`);
+  for (const [name, unsorted] of times) {
+    // The best round decides: other programs share the caches, and can only make a task longer.
+    const [best = Number.NaN, ...others] = unsorted.toSorted((a, b) => a - b);
+    if (name === 'load') row(name, best, ...others);
+    else checkAtMost(name, best, LIMIT_MS, ...others);
+  }
+});

@@ -1,0 +1,46 @@
+import type { Slot, Wallet } from '@member-wallet/api-sdk';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { PHONE } from '../harness/browser';
+
+/** Many accounts over the three categories, each under a code of its own. */
+const manySlots = (slots: readonly Slot[], count: number): readonly Slot[] =>
+  Array.from({ length: Math.ceil(count / slots.length) }, () => slots)
+    .flat()
+    .slice(0, count)
+    .map((slot, index) => ({
+      ...slot,
+      code: `${slot.code}${index}`,
+      name: `${slot.name} ${index}`,
+      isActive: true,
+    }));
+
+/** The dashboard of a member with so many game accounts, on a phone. */
+export async function openDashboard(
+  browser: Browser,
+  { url, games }: { readonly url: string; readonly games: number },
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: PHONE,
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+  });
+  await context.addInitScript(() => localStorage.setItem('remember-agreement', 'true'));
+  const page = await context.newPage();
+  await page.route('**/api/wallet', async (route) => {
+    const response = await route.fetch();
+    const wallet = (await response.json()) as Wallet;
+    await route.fulfill({ response, json: { ...wallet, slots: manySlots(wallet.slots, games) } });
+  });
+  await page.route('**/api/wallet/account/*', (route) =>
+    route.fulfill({ json: { username: 'member0001', password: 'Qk7s9Lm2' } }),
+  );
+  await page.goto('/login');
+  await page.locator('input[name=phone]').fill('0812345678');
+  await page.locator('input[name=password]').fill('demo1234');
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL('**/user/home');
+  await page.waitForLoadState('networkidle');
+  return { context, page };
+}

@@ -1,0 +1,106 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PATIENCE_MS, type TextEdit, watchSdkEdit, watchTextEdit } from './dev-loop/edit-on-page';
+import { editsIn } from './dev-loop/edits';
+import { poll } from './dev-loop/poll';
+import { startProgram } from './dev-loop/program';
+import { openBrowser } from './harness/browser';
+import { timed } from './harness/measure';
+import { check, row, title } from './harness/report';
+import { runBench } from './harness/run-bench';
+
+/**
+ * The loop while writing: how soon `npm run dev` is ready, and what an edit of the SDK and of a text does to the
+ * page and to the sandbox. Times are in seconds, and as a ratio to the start of a bare Vite server in the same run.
+ * Fails where a request to the sandbox fails, a text reloads the page, or something typed is lost.
+ */
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const LOGIN_TEXTS = { path: 'packages/ui/src/i18n/texts/th/login.ts', field: 'input[type=tel]', shown: 'h1' };
+const TEXTS: readonly TextEdit[] = [
+  { ...LOGIN_TEXTS, text: 'ยินดีต้อนรับกลับ' },
+  // The same once more: the second edit of a file must not fare worse than the first.
+  { ...LOGIN_TEXTS, text: 'ยินดีต้อนรับกลับ ✎' },
+];
+const CHAT_TEXT: TextEdit = {
+  path: 'packages/chat/src/widget/texts/th.ts',
+  text: 'ติดต่อพนักงาน',
+  field: '.panel textarea',
+  shown: '.panel',
+};
+
+await runBench(async (use) => {
+  const home = await mkdtemp(join(tmpdir(), 'bench-dev-'));
+  await use({ close: () => rm(home, { recursive: true, force: true }) });
+  const edits = await use(editsIn(ROOT));
+
+  /** Starts a program; the seconds until it prints the pattern. */
+  async function start(pattern: RegExp, command: string, args: readonly string[]) {
+    const program = await use(startProgram(command, args, ROOT));
+    return { program, seconds: (await timed(() => program.printed(pattern))) / 1000 };
+  }
+  const startDev = () => start(/^Ready$/m, 'npm', ['run', 'dev', '--', '--data-dir', join(home, 'data')]);
+
+  await writeFile(join(home, 'index.html'), '<!doctype html><title>bare</title>');
+  const script = fileURLToPath(new URL('dev-loop/bare-vite.mjs', import.meta.url));
+  const bare = await start(/^Ready/m, process.execPath, [script, home]);
+  await bare.program.close();
+  const time = (name: string, seconds: number) =>
+    row(name, `${seconds.toFixed(2)} s`, `${(seconds / bare.seconds).toFixed(2)}×`);
+
+  title('npm run dev');
+  time('a bare Vite server, for comparison', bare.seconds);
+  const first = await startDev();
+  time('ready, with new data', first.seconds);
+  await first.program.close();
+  const { program, seconds } = await startDev();
+  time('ready', seconds);
+  const addressOf = (name: string) =>
+    new RegExp(`${name} +(http://[\\d.:]+)`).exec(program.output())?.[1] ?? '';
+
+  const browser = await use(openBrowser());
+  const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  const opened = await timed(async () => {
+    await page.goto(`${addressOf('Thai app')}/login`);
+    await page.locator('input').first().waitFor();
+  });
+  time('the first page', opened / 1000);
+  await page.waitForLoadState('networkidle');
+  check('loads that it took', loads, loads === 1, '1');
+
+  title('An edit in packages/api-sdk');
+  const from = program.output().length;
+  const stopPolling = poll(`${addressOf('Sandbox console')}/readyz`);
+  let failedOnPage = 0;
+  page.on('response', (response) => {
+    if (response.url().includes('/api/') && response.status() >= 500) failedOnPage += 1;
+  });
+  const onPage = await watchSdkEdit(page, edits);
+  time('seen on the page', onPage);
+  const replaced = await timed(() => program.printed(/The new sandbox answers/, from));
+  time('and the sandbox has it', onPage + replaced / 1000);
+  const polled = await stopPolling();
+  row('requests to the sandbox meanwhile', polled.sent);
+  const failed = polled.failed + failedOnPage;
+  check('refused or failed', failed, failed === 0);
+  time('longest answer', polled.longest / 1000);
+
+  const editText = async (edit: TextEdit) => {
+    title(`An edit in ${edit.path}`);
+    const { seen, isSamePage, typed } = await watchTextEdit(page, edits, edit);
+    time('seen on the page', seen);
+    check('the page reloaded', isSamePage ? 'no' : 'yes', isSamePage);
+    check('what was typed is still there', typed ? 'yes' : 'no', typed);
+  };
+  for (const edit of TEXTS) await editText(edit);
+  await page.goto(`${addressOf('Thai app')}/contact`);
+  await page.locator('.launcher').click();
+  await page.locator('.panel textarea').waitFor();
+  await editText(CHAT_TEXT);
+});

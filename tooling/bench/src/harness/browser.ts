@@ -1,0 +1,11 @@
+import { findBrowser } from '@member-wallet/e2e/find-browser';
+import { type Browser, chromium } from 'playwright-core';
+
+/** A phone's screen, in CSS pixels. */
+export const PHONE = { width: 360, height: 740 };
+
+export const openBrowser = async (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });

@@ -1,0 +1,47 @@
+import { fork, type ForkOptions } from 'node:child_process';
+import { once } from 'node:events';
+
+interface Message {
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/**
+ * Starts a program of this package as another process, which answers questions by `answer`.
+ * @returns what it said when it was ready, and how to ask it
+ */
+export async function startChild<Ready>(program: URL, args: readonly string[], options: ForkOptions = {}) {
+  const child = fork(program, args, options);
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`${program.pathname} ended with ${code}`);
+  });
+  ended.catch(() => undefined);
+  const received = async (name: string): Promise<unknown> => {
+    for (;;) {
+      const [message] = (await Promise.race([once(child, 'message'), ended])) as [Message];
+      if (message.name === name) return message.value;
+    }
+  };
+  return {
+    ready: (await received('ready')) as Ready,
+    async ask(name: string, details: unknown = {}): Promise<unknown> {
+      child.send({ name, value: details });
+      return received(name);
+    },
+    async close(): Promise<void> {
+      child.disconnect();
+      await ended.catch(() => undefined);
+    },
+  };
+}
+
+/** The other side: says that it is ready, and answers each question with what the function of its name returns. */
+export function answer(
+  ready: unknown,
+  answers: Readonly<Record<string, (details: never) => unknown>> = {},
+): void {
+  const reply = async ({ name, value }: Message) =>
+    process.send?.({ name, value: (await answers[name]?.(value as never)) ?? null });
+  process.on('message', (message: Message) => void reply(message));
+  process.send?.({ name: 'ready', value: ready });
+}

@@ -1,0 +1,90 @@
+import { median } from './harness/measure';
+import { numberOptions } from './harness/options';
+import { check, row, title } from './harness/report';
+import { runBench } from './harness/run-bench';
+import { closedLoop, type Rate } from './sandbox/closed-loop';
+import { type BenchMember, makeMembers } from './sandbox/members';
+import { mixedStep } from './sandbox/mixed';
+import { type BenchServer, startServer } from './sandbox/start-server';
+import { transferStep } from './sandbox/transfer';
+
+/**
+ * How fast the sandbox moves money, and whether it stands an evening's load.
+ *
+ * A transfer is measured twice, each time with an Idempotency-Key of its own: through the driver, and over HTTP with
+ * a token. Beside them stands a bare `begin; update; insert; commit` through the same driver, a second of each in
+ * turn; the round with the median share is shown.
+ * PostgreSQL is measured too where DATABASE_URL names one. Options: --seconds 7 --mixed 60 --embedded 1; 0 leaves out.
+ */
+const { seconds, mixed, embedded } = numberOptions({ seconds: 7, mixed: 60, embedded: 1 });
+const CLIENTS = [1, 16, 64];
+const SMALLEST_SHARE = 0.5;
+const LARGEST_GROWTH = 1.3;
+
+const rateRow = (name: string, { perSecond, p50, p95, p99 }: Rate, ...more: (string | number)[]) =>
+  row(name, Math.round(perSecond), p50, p95, p99, ...more);
+
+/** Bare transactions and transfers in turn, in slices of a second: what else the machine does hits both alike. */
+async function measureTransfers(server: BenchServer, members: readonly BenchMember[], wanted: number) {
+  for (const clients of CLIENTS) {
+    const rounds: { bare: Rate; moved: Rate; share: number }[] = [];
+    for (let round = 0; round < seconds; round += 1) {
+      const bare = await server.bare({ clients, seconds: 1 });
+      const moved = await server.move({ clients, seconds: 1 });
+      rounds.push({ bare, moved, share: moved.perSecond / bare.perSecond });
+    }
+    const share = median(rounds.map((each) => each.share));
+    const shown = rounds.find((each) => each.share === share);
+    if (!shown) return;
+    const overHttp = await closedLoop(clients, 2, transferStep(members));
+    rateRow(`${clients} clients: bare`, shown.bare);
+    rateRow('  transfer', shown.moved);
+    rateRow('  transfer over HTTP', overHttp, overHttp.perSecond / shown.bare.perSecond);
+    const shares = rounds.map((each) => each.share);
+    const range = [Math.min(...shares), Math.max(...shares)];
+    check('  transfer, share of bare; least, most', [share, ...range], share >= wanted, `≥ ${wanted}`);
+  }
+}
+
+async function measureMixed(server: BenchServer, members: readonly BenchMember[]) {
+  const statuses = new Map<number, number>();
+  const step = mixedStep(members, statuses);
+  await server.closeLedger();
+  // Once through everything: what is loaded on first use is no growth.
+  await closedLoop(members.length, 5, step);
+  const before = await server.memory();
+  const rate = await closedLoop(members.length, mixed, step);
+  const after = await server.memory();
+  rateRow(`${members.length} clients: mixed`, rate);
+  const growth = after.rss / before.rss;
+  const MB = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MB`;
+  const answers = [...statuses].sort(([a], [b]) => a - b);
+  for (const [status, count] of answers)
+    check(`  answers ${status}`, count, status < 500, 'none of 500 and above');
+  const isSound = await server.isSound();
+  check('  ledger', isSound ? 'sound' : 'broken', isSound);
+  row('  memory in use before, after', MB(before.used), MB(after.used));
+  check(
+    '  memory of the process; growth',
+    [MB(before.rss), MB(after.rss), growth],
+    growth <= LARGEST_GROWTH,
+    `≤ ${LARGEST_GROWTH}`,
+  );
+}
+
+/** @param wanted the least share of the bare rate */
+async function measure(store: string, databaseUrl: string | undefined, wanted: number) {
+  await runBench(async (use) => {
+    title(store);
+    row('', 'per s', 'p50 ms', 'p95 ms', 'p99 ms', 'of bare');
+    const server = await use(startServer(databaseUrl));
+    const members = await makeMembers(server.url, Math.max(...CLIENTS));
+    await use({ close: () => members.forEach(({ connection }) => connection.close()) });
+    await measureTransfers(server, members, wanted);
+    if (mixed > 0) await measureMixed(server, members);
+  });
+}
+
+if (embedded > 0) await measure('embedded database', undefined, 0);
+if (process.env.DATABASE_URL) await measure('PostgreSQL', process.env.DATABASE_URL, SMALLEST_SHARE);
+else row('PostgreSQL was not measured: DATABASE_URL is not set');

@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startChild } from '../harness/child-process';
+import type { Rate } from './closed-loop';
+import type { Load } from './ledger';
+import type { Memory } from './server';
+
+export type BenchServer = Awaited<ReturnType<typeof startServer>>;
+
+/** Starts the sandbox as another process, on the embedded database or in a schema of its own on PostgreSQL. */
+export async function startServer(databaseUrl: string | undefined) {
+  const home = await mkdtemp(join(tmpdir(), 'bench-sandbox-'));
+  const address = databaseUrl === undefined ? undefined : new URL(databaseUrl);
+  address?.searchParams.set('schema', 'bench_sandbox');
+  const child = await startChild<string>(new URL('server.ts', import.meta.url), [join(home, 'data')], {
+    execArgv: ['--expose-gc', '--import', 'tsx'],
+    env: { ...process.env, ...(address && { BENCH_DATABASE_URL: address.href }) },
+  });
+  return {
+    url: child.ready,
+    bare: async (load: Load) => (await child.ask('bare', load)) as Rate,
+    move: async (load: Load) => (await child.ask('move', load)) as Rate,
+    closeLedger: () => child.ask('closeLedger'),
+    memory: async () => (await child.ask('memory')) as Memory,
+    isSound: async () => (await child.ask('isSound')) === true,
+    close: async () => {
+      await child.ask('close');
+      await child.close();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,15 @@
+export interface Mounted {
+  readonly spin: () => void;
+  readonly unmount: () => void;
+}
+
+/** A wheel that is measured. */
+interface Contender {
+  readonly mount: (host: HTMLElement, options?: { readonly onRest?: () => void }) => Mounted;
+}
+
+declare global {
+  interface Window {
+    contender: Contender;
+  }
+}

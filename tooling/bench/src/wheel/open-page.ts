@@ -1,0 +1,30 @@
+import type { Browser } from 'playwright-core';
+import { bundleFile } from '../harness/bundle';
+
+export type WheelPage = Awaited<ReturnType<typeof openPage>>;
+
+/** After a cheap phone. */
+const SLOWDOWN = 4;
+
+/** A page with a script on it, and what the browser says of it. */
+export async function openPage(browser: Browser, script: string) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  await page.setContent('<!doctype html><body><div id="host"></div></body>');
+  await page.addScriptTag({ content: await bundleFile('wheel/in-page.ts') });
+  await page.addScriptTag({ content: script });
+  return {
+    page,
+    slowDown: () => session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN }),
+    collectGarbage: () => session.send('HeapProfiler.collectGarbage'),
+    /** A figure of the browser's own, such as TaskDuration in seconds. */
+    async metrics() {
+      const { metrics } = await session.send('Performance.getMetrics');
+      const byName = new Map(metrics.map(({ name, value }) => [name, value]));
+      return (name: string): number => byName.get(name) ?? Number.NaN;
+    },
+    close: () => context.close(),
+  };
+}
