@@ -1,4 +1,4 @@
-// Checks openapi.json with a public linter, its examples against its schemas included.
+// Checks openapi.json with a public linter, including its examples against its schemas.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
@@ -11,7 +11,7 @@ const config = await createConfig({
     'no-invalid-parameter-examples': 'error',
     // The contract has one path that ends in a slash.
     'no-path-trailing-slash': 'off',
-    // The package is not offered under a public licence.
+    // The package has no public licence.
     'info-license': 'off',
   },
 });

@@ -8,7 +8,7 @@ interface Build {
   ): void;
 }
 
-/** A part of the source to leave out. */
+/** A range of the source to remove. */
 interface Cut {
   readonly from: number;
   readonly to: number;
@@ -38,7 +38,7 @@ const cutsOf = (node: ts.Node): readonly Cut[] => {
   return isExample ? [{ from: node.getStart(), to: node.getEnd() }] : [];
 };
 
-/** The source without what only documents, tests and the testing backend read. */
+/** Removes what only documents, tests and the testing backend read. */
 const strip = (source: string): string => {
   const file = ts.createSourceFile('declarations.ts', source, ts.ScriptTarget.ES2022, true);
   const cuts: Cut[] = [];
@@ -53,7 +53,7 @@ const strip = (source: string): string => {
     .replace(/,\s*,(?=\s*\}\))/g, ',');
 };
 
-/** Leaves documents out of the build that pages load: a member's phone has no use for them. */
+/** Removes documentation from the build that pages load. */
 export const withoutDocuments = {
   name: 'without-documents',
   setup: (build: Build): void =>

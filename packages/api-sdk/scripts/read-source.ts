@@ -7,12 +7,12 @@ interface Member {
   readonly doc: string;
 }
 
-/** One name that the package exports, as its source says it. */
+/** An export of the package, as its source declares it. */
 export interface Exported {
   readonly name: string;
   readonly kind: 'class' | 'shape' | 'type' | 'value';
   readonly doc: string;
-  /** The type of a value, or the text of a type. */
+  /** The type of a value, or the definition of a type. */
   readonly text: string;
   readonly members: readonly Member[];
 }

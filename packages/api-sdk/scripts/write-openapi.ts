@@ -1,4 +1,4 @@
-// Writes openapi.json from the declarations. A test compares the two.
+// Generates openapi.json from the declarations. A test compares the two.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { documented } from '../src/openapi/documented';
 

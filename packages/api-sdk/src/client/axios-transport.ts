@@ -5,13 +5,13 @@ import { wasRedirected } from './was-redirected';
 
 const keepText = (data: unknown): unknown => data;
 
-/** The transport of every ordinary client. Axios and its types stay inside this file. */
+/** The default transport. Axios and its types stay inside this file. */
 export const axiosTransport: Transport = async (request) => {
   const { onUploadProgress } = request;
   const response = await axios.request<string | undefined>({
     method: request.method,
     url: request.url,
-    // Without a body there is no type either; axios would name one, which strict servers refuse.
+    // Without a body there is no content type either; axios would send one, which strict servers reject.
     headers: request.body === undefined ? { ...request.headers, 'Content-Type': false } : request.headers,
     data: request.body,
     signal: request.signal,

@@ -2,7 +2,7 @@ import type { SdkError } from '../errors/sdk-errors';
 import { axiosTransport } from './axios-transport';
 import type { Transport } from './transport';
 
-/** The product's languages. `la` is Lao here; on the wire it is `lo`. */
+/** The supported languages. Lao is `la` here and `lo` on the wire. */
 export type Locale = 'th' | 'la' | 'en';
 
 interface Timeouts {
@@ -11,36 +11,35 @@ interface Timeouts {
 }
 
 export interface ClientOptions {
-  /** Where the paths begin: 'https://api.example.com', or '' for the page's own origin. */
+  /** Prepended to every path: 'https://api.example.com', or '' for the page's own origin. */
   readonly baseURL: string;
-  /** Asked before every call; null sends no Authorization header. */
+  /** Called before every request; null sends no Authorization header. */
   readonly getToken?: (() => string | null) | undefined;
-  /** Sent as Accept-Language where given. */
+  /** Sent as Accept-Language if given. */
   readonly getLocale?: (() => Locale) | undefined;
-  /** Milliseconds. `call` is 60,000 by default, `upload` 300,000. */
+  /** Milliseconds. `call` defaults to 60,000, `upload` to 300,000. */
   readonly timeouts?:
     | { readonly call?: number | undefined; readonly upload?: number | undefined }
     | undefined;
   /**
-   * Whether each write brings a key of its own (Idempotency-Key), by which a server that honours the header
-   * knows a request that arrives twice. A browser may resend a request by itself, a POST too, when a
-   * kept-alive connection closes under it. On by default where `baseURL` is of the page's own origin; another
-   * origin has to allow the header first.
+   * Whether each write sends its own Idempotency-Key, so that a server that honours the header recognises a request
+   * that arrives twice. A browser may resend a request by itself, even a POST, when a kept-alive connection closes
+   * under it. On by default when `baseURL` has the page's own origin; another origin has to allow the header first.
    */
   readonly idempotencyKeys?: boolean | undefined;
-  /** Told of every failed call, before the caller is. It must not throw. */
+  /** Called for every failed call, before the call rejects. It must not throw. */
   readonly onError?: ((error: SdkError) => void) | undefined;
   /** Replaces the network, for tests. */
   readonly transport?: Transport | undefined;
 }
 
-/** Settings that a call needs. It keeps no state between calls. */
+/** The settings of calls. Keeps no state between calls. */
 export interface Client extends ClientOptions {
   readonly timeouts: Timeouts;
   readonly transport: Transport;
 }
 
-/** Makes a client. It shows nothing, redirects nowhere and never sends a request twice. */
+/** Creates a client. It shows nothing, redirects nowhere and never sends a request twice. */
 export const createClient = (options: ClientOptions): Client => ({
   ...options,
   baseURL: options.baseURL.replace(/\/+$/, ''),

@@ -25,7 +25,7 @@ beforeAll(async () => {
   });
 });
 afterAll(() => server.close());
-// axios tells of each lost connection on jsdom's console.
+// axios reports each lost connection on jsdom's console.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
@@ -54,14 +54,14 @@ test.each([
   });
 });
 
-test('a redirect to an origin that does not let the page in looks like a lost connection', async () => {
+test('a redirect to an origin that does not allow the page looks like a lost connection', async () => {
   const other = await listen((response) => json(response, []));
   answer = (response) => response.writeHead(302, { location: `${other.url}/api/lookup/banks` }).end();
   await expect(getBanks(server.client())).rejects.toMatchObject({ kind: 'network', reason: 'ERR_NETWORK' });
   await other.close();
 });
 
-test('a connection that is cut may have done its write; it is sent once', async () => {
+test('a write whose connection drops may have taken effect; it is sent once', async () => {
   answer = (response) => void response.destroy();
   const before = callsSeen().length;
   await expect(transfer(server.client(), money)).rejects.toMatchObject({
@@ -90,14 +90,14 @@ test.each([
   await expect(getBanks(server.client())).rejects.toMatchObject(expected);
 });
 
-test("a cookie of the page's does not travel as a header", async () => {
+test('a cookie of the page is not sent as a header', async () => {
   document.cookie = 'XSRF-TOKEN=cookie-1';
   answer = (response) => json(response, []);
   await getBanks(server.client());
   expect(callsSeen().at(-1)?.headers['x-xsrf-token']).toBeUndefined();
 });
 
-test('data of a wrong type is data', async () => {
+test('data with a wrong content type is still data', async () => {
   answer = (response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('[]');
   await expect(getBanks(server.client())).resolves.toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { Stopper } from './stop-signal';
 
-test('stopping tells everyone who still listens, and everyone who asks afterwards', () => {
+test('stopping notifies the remaining listeners, and shows in aborted', () => {
   const stopper = new Stopper();
   const heard: string[] = [];
   const first = () => heard.push('first');

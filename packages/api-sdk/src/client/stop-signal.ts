@@ -5,7 +5,7 @@ export interface StopSignal {
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
-/** Stops one call. An AbortController would do and costs a tenth of a whole call on loopback. */
+/** Aborts one call. An AbortController would work too, but costs a tenth of a whole call on loopback. */
 export class Stopper implements StopSignal {
   aborted = false;
   private readonly listeners = new Set<() => void>();

@@ -1,35 +1,35 @@
 import type { StopSignal } from './stop-signal';
 
-/** How much of a body has left. `total` is missing where the platform does not tell. */
+/** How much of the body has been sent. `total` is missing where the platform does not report it. */
 export interface UploadProgress {
   readonly loaded: number;
   readonly total?: number | undefined;
 }
 
-/** One request, ready to send. The path is encoded; nothing in it is safe to log. */
+/** A request, ready to send. The path is encoded; no part of the request is safe to log. */
 export interface TransportRequest {
   readonly operationId: string;
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | FormData | undefined;
-  /** Stops the request. To hand it to fetch, abort a controller of your own from its listener. */
+  /** Aborts the request. To use it with fetch, abort your own AbortController from its listener. */
   readonly signal: StopSignal;
   readonly onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 
-/** An answer of any status, its body still text. */
+/** A response of any status, with its body as text. */
 export interface TransportResponse {
   readonly status: number;
-  /** For the record: a body is judged by its text, since servers name wrong types. */
+  /** Informational: the body is parsed regardless, since servers send wrong types. */
   readonly contentType?: string | undefined;
   readonly text: string;
-  /** Whether the answer came from another address than the one that was asked. Browsers follow by themselves. */
+  /** Whether the response came from a path other than the requested one: browsers follow redirects silently. */
   readonly redirected?: boolean | undefined;
 }
 
 /**
- * Sends one request, once. It rejects only when no answer arrived, with an error whose `code`, where
- * there is one, names the failure.
+ * Sends a request, once. Rejects only when no response arrived, with an error whose `code`, if any, identifies
+ * the failure.
  */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;

@@ -1,6 +1,6 @@
 /**
- * Whether an answer came from another path than the one that was asked. `answered` is the whole address, empty
- * where the platform does not tell: browsers follow redirects by themselves, and only they say where to.
+ * Whether the response came from a path other than the requested one. `answered` is the full address, or empty
+ * where the platform does not report it: only browsers follow redirects here, and they report the final address.
  */
 export const wasRedirected = (asked: string, answered: string): boolean =>
   !asked.endsWith(answered.replace(/.*?(?=\/api\/)/, ''));

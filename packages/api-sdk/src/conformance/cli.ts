@@ -6,24 +6,24 @@ import { readInputs } from './read-inputs';
 import { formatReport } from './report';
 import { runConformance } from './run';
 
-const usage = `Runs the member wallet contract against a backend.
+const usage = `Checks a backend against the member wallet contract.
 
   member-wallet-conformance --base-url URL [options]
 
-  --base-url URL        where the paths begin, such as https://api.example.com
-  --token TOKEN         a member's token (or the variable MEMBER_WALLET_TOKEN)
-  --username PHONE      logs in instead of a token, with the password
-                        in the variable MEMBER_WALLET_PASSWORD
-  --include-writes      also runs calls that change state; use a test account
-  --strict              counts refusals as deviations
-  --inputs FILE         JSON with the input of single operations, where the examples
+  --base-url URL        prepended to every path, such as https://api.example.com
+  --token TOKEN         a member's token (default: MEMBER_WALLET_TOKEN)
+  --username PHONE      log in instead of passing a token, with the password
+                        in MEMBER_WALLET_PASSWORD
+  --include-writes      also run calls that change state; use a test account
+  --strict              count rejected calls as deviations
+  --inputs FILE         JSON with inputs for single operations whose examples
                         do not fit: {"transfer": {"to": "PG", "amount": 5}};
-                        a text that begins with @ names a file to upload
-  --only A,B            only these operations
-  --timeout MS          milliseconds for each call (20000)
-  --json                prints the report as JSON
+                        a string that begins with @ is a file to upload
+  --only A,B            run only these operations
+  --timeout MS          milliseconds for each call (default: 20000)
+  --json                print the report as JSON
 
-Exit code: 0 the contract is kept, 1 it is not, 2 the run could not start.
+Exit code: 0 the backend conforms, 1 it does not, 2 the run could not start.
 `;
 
 const stop = (text: string): never => {
@@ -48,7 +48,7 @@ const read = () => {
       },
     }).values;
   } catch (error) {
-    return stop(`${error instanceof Error ? error.message : 'Unreadable options'}\n\n${usage}`);
+    return stop(`${error instanceof Error ? error.message : 'Invalid options'}\n\n${usage}`);
   }
 };
 
@@ -65,8 +65,7 @@ const main = async (): Promise<void> => {
   const given = read();
   if (given.help) return void process.stdout.write(usage);
   const baseURL = given['base-url'];
-  if (baseURL === undefined || !URL.canParse(baseURL))
-    return stop(`--base-url needs an address.\n\n${usage}`);
+  if (baseURL === undefined || !URL.canParse(baseURL)) return stop(`--base-url needs a URL.\n\n${usage}`);
   const timeoutMs = given.timeout === undefined ? undefined : Number(given.timeout);
   if (timeoutMs !== undefined && !(timeoutMs > 0)) return stop('--timeout needs a number of milliseconds.');
   const report = await runConformance({

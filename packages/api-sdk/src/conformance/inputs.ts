@@ -1,5 +1,5 @@
 import type { Client } from '../client/client';
-import type { Target } from '../endpoint/endpoint-types';
+import type { EndpointDefinition } from '../endpoint/endpoint-types';
 import { listBonuses } from '../endpoints/bonus';
 import { listCoupons } from '../endpoints/spinwheel';
 import { listSlips } from '../endpoints/statement';
@@ -9,7 +9,7 @@ import { launcherOf } from '../games/launchers';
 import { getSlotAccount, getWallet } from '../endpoints/wallet';
 
 type Fields = Readonly<Record<string, unknown>>;
-/** Input by operationId, in place of what the run finds out or the examples say. */
+/** Inputs by operationId, instead of discovered values and the examples. */
 export type Inputs = Readonly<Record<string, Fields | undefined>>;
 
 const valueOf = async <T>(call: Promise<{ ok: true; data: T } | { ok: false }>): Promise<T | undefined> => {
@@ -20,7 +20,7 @@ const valueOf = async <T>(call: Promise<{ ok: true; data: T } | { ok: false }>):
 const without = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string' && value !== ''));
 
-/** A game account of this member that the server can log in to, as the path takes it. */
+/** The login for one of this member's games, as the path takes it. */
 const gameLogin = async (client: Client, slots: readonly Slot[], launcher: GameLauncher): Promise<Fields> => {
   const code = slots.find((slot) => slot.isActive && launcherOf(slot.code) === launcher)?.code;
   if (code === undefined) return {};
@@ -28,8 +28,8 @@ const gameLogin = async (client: Client, slots: readonly Slot[], launcher: GameL
   return { game: code.toLowerCase(), username: account?.username, password: account?.password };
 };
 
-/** Asks the backend for values that exist there, so that answers can be checked and not only refusals. */
-export const discover = async (client: Client): Promise<Inputs> => {
+/** Reads values that exist on the backend, so that successful responses can be checked too. */
+export const discoverInputs = async (client: Client): Promise<Inputs> => {
   const wallet = await valueOf(getWallet.safe(client));
   const slots = wallet?.slots ?? [];
   const open = slots.find((slot) => slot.isActive)?.code;
@@ -43,7 +43,7 @@ export const discover = async (client: Client): Promise<Inputs> => {
     getSlotAccount: slotCode,
     resetSlotPassword: slotCode,
     activateSlot: { slotCode: closed ?? open },
-    // The member's own details: the account stays as it was.
+    // The member's own details: the account stays unchanged.
     updateProfile: { name: wallet?.profile.name, bankCode, bankAccountName, bankAccountNo },
     updateBankAccountName: { bankCode, bankAccountName },
     transfer: { to: open },
@@ -62,15 +62,15 @@ const textIn = (data: unknown, field: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** What one answer gives the calls after it. */
-export const learn = (operationId: string, data: unknown): Inputs => {
+/** Inputs for later calls, taken from a response. */
+export const inputsFromAnswer = (operationId: string, data: unknown): Inputs => {
   const qrcodeId = textIn(data, 'qrcodeId');
   const otpToken = textIn(data, 'otpToken');
   if (operationId === 'createQrCode' && qrcodeId !== undefined) return { deleteQrCode: { qrcodeId } };
   return operationId === 'sendOtp' && otpToken !== undefined ? { verifyOtp: { otpToken } } : {};
 };
 
-// The smallest picture that image readers take, and the head of a video file.
+// The smallest image that readers accept, and the header of a video file.
 const picture =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const video = 'AAAAGGZ0eXBpc29tAAACAGlzb21tcDQy';
@@ -84,8 +84,8 @@ const fileFor = (operationId: string): Fields => {
   return { file: new Blob([bytes], { type }), fileName };
 };
 
-/** The example, with what was found out, with what the caller gave. */
-export const inputOf = (endpoint: Target, found: Inputs, given: Inputs): Fields | undefined => {
+/** The example, overridden by discovered values, overridden by the caller's inputs. */
+export const inputOf = (endpoint: EndpointDefinition, found: Inputs, given: Inputs): Fields | undefined => {
   if (endpoint.encoding === 'multipart') {
     return { ...fileFor(endpoint.operationId), ...given[endpoint.operationId] };
   }

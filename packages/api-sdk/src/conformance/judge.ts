@@ -1,4 +1,4 @@
-import type { Target } from '../endpoint/endpoint-types';
+import type { EndpointDefinition } from '../endpoint/endpoint-types';
 import type { SdkError } from '../errors/sdk-errors';
 import type { Row } from './report';
 
@@ -8,15 +8,15 @@ const deviation = (field: string, detail: string): Verdict => ({ verdict: 'devia
 const refused = (code: string): Verdict => ({ verdict: 'refused', field: '', detail: code });
 const pass = (detail: string): Verdict => ({ verdict: 'pass', field: '', detail });
 
-const ofShape = {
+const expectedInstead = {
   empty: 'an answer with a body',
   'not-json': 'an answer in JSON',
   redirect: 'an answer, not a redirect',
   'no-error-code': 'an error body with a message or a code',
 } as const;
 
-/** Judges a failed call: a refusal with a code of this call keeps the contract, everything else does not. */
-export const judgeError = (endpoint: Target, error: SdkError<string>): Verdict => {
+/** A failed call conforms only if the server rejected it with a code that is declared for the call. */
+export const judgeError = (endpoint: EndpointDefinition, error: SdkError<string>): Verdict => {
   switch (error.kind) {
     case 'api':
       if (error.code === 'gone') return pass('the service says that it is gone');
@@ -36,7 +36,7 @@ export const judgeError = (endpoint: Target, error: SdkError<string>): Verdict =
         ? deviation(error.field === '' ? 'body' : error.field, 'a value of the documented shape')
         : deviation(
             error.reason === 'redirect' ? 'status' : 'body',
-            `${ofShape[error.reason]} (HTTP ${error.status})`,
+            `${expectedInstead[error.reason]} (HTTP ${error.status})`,
           );
     case 'timeout':
       return deviation('connection', `an answer within ${error.timeoutMs} ms`);
@@ -49,12 +49,12 @@ export const judgeError = (endpoint: Target, error: SdkError<string>): Verdict =
   }
 };
 
-/** With `strict`, a refusal is not enough: the shape of the answer was not seen. */
+/** With `strict`, a rejection is not enough: the response's shape was not checked. */
 export const judgeStrictly = (judged: Verdict): Verdict =>
   judged.verdict === 'refused' ? deviation('code', `an answer; it is ${judged.detail}`) : judged;
 
 export const judgeAnswer = (): Verdict => pass('answered');
 
-/** A visitor must not get a member's data: any refusal will do, an answer will not. */
+/** A visitor must not get a member's data: any error conforms, a response does not. */
 export const judgeVisitor = (answered: boolean): Verdict | undefined =>
   answered ? deviation('auth', 'a refusal of callers without a token') : undefined;

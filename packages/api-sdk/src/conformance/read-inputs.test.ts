@@ -20,7 +20,7 @@ const written = (content: unknown): string => {
   return path;
 };
 
-test('given inputs are sent in place of the examples, files among them', async () => {
+test('given inputs replace the examples, including files', async () => {
   writeFileSync(join(folder, 'slip.PNG'), 'picture');
   const inputs = readInputs(
     written({ login: { username: '0800000000' }, uploadSlip: { file: '@slip.PNG' } }),

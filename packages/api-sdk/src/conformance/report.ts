@@ -1,13 +1,13 @@
-/** What became of one row of the contract. */
+/** The result of one call of the contract. */
 export interface Row {
   readonly operationId: string;
   readonly method: string;
   readonly path: string;
-  /** `refused`: with a code of this call, which keeps the contract and leaves the answer's shape unseen. */
+  /** `refused`: rejected with a declared code, which conforms but leaves the response's shape unchecked. */
   readonly verdict: 'pass' | 'refused' | 'deviation' | 'skipped';
   /** Where the answer deviates: a field, 'status', 'body', 'code', 'auth' or 'connection'. */
   readonly field: string;
-  /** What was expected there, how it passed, the code of a refusal, or why it was skipped. */
+  /** What was expected there, how it passed, the code of the rejection, or why it was skipped. */
   readonly detail: string;
 }
 

@@ -41,7 +41,7 @@ const guarded =
 const slot = { code: 'PG', name: 'PG', category: 'slot', amount: 1, ftWalletSlot: 1, isActive: true };
 const wallet = { profile: { _id: '1', username: 'u', name: 'n' }, wallet: { amount: 1 }, slots: [slot] };
 
-test('a backend that keeps the contract passes every row', async () => {
+test('a conforming backend passes every row', async () => {
   const report = await runConformance({ ...serving(), token, includeWrites: true });
   expect(report.rows.filter(({ verdict }) => verdict !== 'pass')).toEqual([]);
   expect(report).toMatchObject({ passed: 69, refused: 0, deviations: 0, skipped: 0 });
@@ -138,7 +138,7 @@ test.each<[string, string, Plant, string, RegExp]>([
   expect(report.deviations).toBe(1);
 });
 
-test('a refusal with a code of the call keeps the contract, unless an answer is asked for', async () => {
+test('an error with a declared code conforms, except with strict', async () => {
   const plants = { withdraw: guarded(json({ message: 'MONEY_NOT_ENOUGH' }, 400)) };
   const report = await runConformance({ ...serving(plants), token, includeWrites: true });
   expect(report).toMatchObject({ passed: 68, refused: 1, deviations: 0 });
@@ -152,7 +152,7 @@ test('a refusal with a code of the call keeps the contract, unless an answer is 
   ]);
 });
 
-test('without a token and without leave to write, only what a visitor may read is asked', async () => {
+test('without a token and includeWrites, only the reads for visitors run', async () => {
   backend.reset();
   const report = await runConformance(serving());
   const asked = backend.calls().map(({ operationId }) => operationId);
@@ -165,7 +165,7 @@ test('without a token and without leave to write, only what a visitor may read i
   expect(asked.length).toBeGreaterThanOrEqual(12);
 });
 
-test('what one answer gives is used by the next, and the caller has the last word', async () => {
+test("values from a response are used by later calls, and the caller's inputs take precedence", async () => {
   backend.reset();
   backend.answer(endpoints.createQrCode, { hasQrcode: true, qrcodeId: 'qr-found' });
   await runConformance({

@@ -1,11 +1,11 @@
 import type { Client } from '../client/client';
 import { createClient } from '../client/client';
 import type { Transport } from '../client/transport';
-import type { Endpoint, Target } from '../endpoint/endpoint-types';
+import type { Endpoint, EndpointDefinition } from '../endpoint/endpoint-types';
 import { endpoints } from '../endpoints/all';
 import { isSdkError } from '../errors/guards';
 import type { Inputs } from './inputs';
-import { discover, inputOf, learn } from './inputs';
+import { discoverInputs, inputOf, inputsFromAnswer } from './inputs';
 import { judgeAnswer, judgeError, judgeStrictly, judgeVisitor } from './judge';
 import type { Report, Row } from './report';
 import { summarise } from './report';
@@ -14,25 +14,25 @@ export interface ConformanceOptions {
   readonly baseURL: string;
   /** A member's token. Without one, rows for members are skipped. */
   readonly token?: string | null | undefined;
-  /** Runs the calls that change state too. Use an account that exists for this. */
+  /** Also runs the calls that change state. Use a dedicated account. */
   readonly includeWrites?: boolean | undefined;
-  /** Counts refusals as deviations: for a backend and inputs that should answer every call. */
+  /** Counts rejected calls as deviations: for a backend and inputs that should succeed in every call. */
   readonly strict?: boolean | undefined;
   /** Only these operationIds. */
   readonly only?: readonly string[] | undefined;
-  /** Input by operationId, where the examples do not fit the backend. */
+  /** Inputs by operationId, for calls whose examples do not fit the backend. */
   readonly inputs?: Inputs | undefined;
-  /** Milliseconds for each call; 20,000 where it is not given. */
+  /** Milliseconds for each call; default 20,000. */
   readonly timeoutMs?: number | undefined;
-  /** Told of each row as it is done. */
+  /** Called with each row as it completes. */
   readonly onRow?: ((row: Row) => void) | undefined;
   /** Replaces the network, for tests. */
   readonly transport?: Transport | undefined;
 }
 
-type Callable = Endpoint<unknown, unknown, string> & Target;
+type Callable = Endpoint<unknown, unknown, string> & EndpointDefinition;
 
-/** The contract's own order, except that what ends things comes last. */
+/** In the contract's order, except that destructive calls come last. */
 const ordered = (): readonly Callable[] => {
   const all = Object.values(endpoints as unknown as Record<string, Callable>);
   const last = [
@@ -50,7 +50,7 @@ const ordered = (): readonly Callable[] => {
 };
 
 const skipped = (
-  endpoint: Target,
+  endpoint: EndpointDefinition,
   token: boolean,
   { includeWrites, only }: ConformanceOptions,
 ): string | undefined => {
@@ -67,7 +67,7 @@ const check = async (
   onAnswer: (data: unknown) => void,
 ): Promise<Pick<Row, 'verdict' | 'field' | 'detail'>> => {
   try {
-    // Reads only: asking is harmless, and an open write would act.
+    // Reads only: an unprotected write would take effect.
     if (endpoint.auth === 'member' && endpoint.effect === 'read') {
       const open = judgeVisitor((await endpoint.safe(visitor, input, { timeoutMs })).ok);
       if (open) return open;
@@ -76,7 +76,7 @@ const check = async (
     return judgeAnswer();
   } catch (error) {
     if (isSdkError(error)) return judgeError(endpoint, error);
-    // The SDK refuses input that cannot be sent; that says nothing about the backend.
+    // The SDK rejects input that cannot be sent; that says nothing about the backend.
     return {
       verdict: 'skipped',
       field: '',
@@ -85,12 +85,12 @@ const check = async (
   }
 };
 
-/** Runs the contract against a backend, one call at a time, and says where it deviates. */
+/** Checks a backend against the contract, one call at a time, and reports where it deviates. */
 export const runConformance = async (options: ConformanceOptions): Promise<Report> => {
   const { baseURL, token = null, inputs = {}, timeoutMs = 20_000, transport, onRow } = options;
   const member = createClient({ baseURL, transport, getToken: () => token });
   const visitor = createClient({ baseURL, transport });
-  let found = token === null ? {} : await discover(member);
+  let found = token === null ? {} : await discoverInputs(member);
   const rows: Row[] = [];
   for (const endpoint of ordered()) {
     const { operationId, method, path } = endpoint;
@@ -98,7 +98,7 @@ export const runConformance = async (options: ConformanceOptions): Promise<Repor
     const verdict =
       reason === undefined
         ? await check(endpoint, { member, visitor }, inputOf(endpoint, found, inputs), timeoutMs, (data) => {
-            found = { ...found, ...learn(operationId, data) };
+            found = { ...found, ...inputsFromAnswer(operationId, data) };
           })
         : ({ verdict: 'skipped', field: '', detail: reason } as const);
     const row: Row = { operationId, method, path, ...(options.strict ? judgeStrictly(verdict) : verdict) };

@@ -110,7 +110,7 @@ test.each<[string, Answer, 'none' | 'unknown']>([
   expect(result).toMatchObject({ ok: false, error: { outcome } });
 });
 
-test('an answer whose status a transport could not read is no success', async () => {
+test('a response without a readable status is not a success', async () => {
   const client = server.client({ transport: async () => ({ status: 0, text: '' }) });
   await expect(transfer(client, money)).rejects.toMatchObject({ reason: 'empty', outcome: 'unknown' });
 });
@@ -127,7 +127,7 @@ test.each([
   await expect(transfer(server.client(), money)).resolves.toEqual(data);
 });
 
-test('a lookup may answer with a bare word of JSON', async () => {
+test('a lookup may return a bare JSON string', async () => {
   answer = { status: 200, text: 'false' };
   await expect(getRegisterOtp(server.client())).resolves.toBe(false);
 });

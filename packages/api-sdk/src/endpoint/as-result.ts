@@ -1,7 +1,7 @@
 import { isSdkError } from '../errors/guards';
 import type { Result } from './endpoint-types';
 
-/** A call's failure as a value. What is not an SdkError is the caller's mistake and is thrown on. */
+/** Returns a call's failure as a value. Anything but an SdkError is a programming error and is rethrown. */
 export const asResult = async <Data, Code extends string>(
   call: Promise<Data>,
 ): Promise<Result<Data, Code>> => {

@@ -3,11 +3,11 @@ import { Stopper } from '../client/stop-signal';
 import type { SdkError } from '../errors/sdk-errors';
 import { CancelledError, NetworkError, TimeoutError } from '../errors/sdk-errors';
 import { isSdkError } from '../errors/guards';
-import type { CallOptions, Target } from './endpoint-types';
+import type { CallOptions, EndpointDefinition } from './endpoint-types';
 import { buildBody, buildHeaders, buildPath, fieldsOf } from './request';
 import { readResponse } from './response';
 
-// Failures that happen before the request leaves the machine.
+// Failures before the request leaves the machine.
 const neverSent: readonly string[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ERR_INVALID_URL'];
 const secretField = /password|otp|token|link/i;
 
@@ -17,12 +17,12 @@ const reasonOf = (error: unknown): string => {
 };
 
 /**
- * Sends one call, once. The deadline covers the whole exchange, and the caller's signal is listened to
- * only while the call lasts.
+ * Sends one call, once. The timeout covers the whole exchange, and the listener on the caller's signal is removed
+ * when the call ends.
  */
 export const call = async (
   client: Client,
-  endpoint: Target,
+  endpoint: EndpointDefinition,
   input: unknown,
   options: CallOptions,
 ): Promise<unknown> => {
@@ -36,26 +36,26 @@ export const call = async (
       : [],
   );
   const { operationId, effect } = endpoint;
-  const undone = { endpoint: operationId, outcome: 'none' } as const;
-  const facts = effect === 'write' ? ({ ...undone, outcome: 'unknown' } as const) : undone;
+  const notSent = { endpoint: operationId, outcome: 'none' } as const;
+  const sent = effect === 'write' ? ({ ...notSent, outcome: 'unknown' } as const) : notSent;
   const fail = (error: SdkError): SdkError => {
     client.onError?.(error);
     return error;
   };
 
   const { signal } = options;
-  if (signal?.aborted) throw fail(new CancelledError(undone));
+  if (signal?.aborted) throw fail(new CancelledError(notSent));
   const { call: short, upload } = client.timeouts;
   const timeoutMs = options.timeoutMs ?? (endpoint.form ? upload : short) ?? endpoint.timeoutMs;
   const stopper = new Stopper();
   let stopped: SdkError | undefined;
-  const stop = (why: SdkError) => {
-    stopped ??= why;
+  const stop = (reason: SdkError) => {
+    stopped ??= reason;
     stopper.stop();
   };
-  const onAbort = () => stop(new CancelledError(facts));
+  const onAbort = () => stop(new CancelledError(sent));
   signal?.addEventListener('abort', onAbort);
-  const timer = setTimeout(() => stop(new TimeoutError({ ...facts, timeoutMs })), timeoutMs);
+  const timer = setTimeout(() => stop(new TimeoutError({ ...sent, timeoutMs })), timeoutMs);
   try {
     const response = await client.transport({
       operationId,
@@ -70,7 +70,7 @@ export const call = async (
   } catch (error) {
     if (isSdkError(error)) throw fail(error);
     const reason = reasonOf(error);
-    throw fail(stopped ?? new NetworkError({ ...(neverSent.includes(reason) ? undone : facts), reason }));
+    throw fail(stopped ?? new NetworkError({ ...(neverSent.includes(reason) ? notSent : sent), reason }));
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', onAbort);

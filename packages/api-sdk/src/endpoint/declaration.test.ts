@@ -16,7 +16,7 @@ test.each(declared.map(({ endpoint }) => [endpoint.operationId, endpoint] as con
   },
 );
 
-test('a file makes a body multipart and gives it more time; all else is JSON', () => {
+test('uploads are multipart with a longer timeout; all other bodies are JSON', () => {
   expect([uploadSlip.encoding, uploadSlip.timeoutMs]).toEqual(['multipart', 300_000]);
   expect([login.encoding, login.timeoutMs]).toEqual(['json', 60_000]);
   expect([getBanks.encoding, getBanks.body]).toEqual(['json', undefined]);

@@ -4,27 +4,27 @@ import type { SdkError } from '../errors/sdk-errors';
 import type { Schema } from '../schema/schema';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-/** Who may call: a visitor, a member, or both. */
+/** Who may call: visitors, members, or both. */
 export type Auth = 'none' | 'member' | 'any';
-/** `write` also marks the GETs that change state: never cached, prefetched, repeated or retried. */
+/** `write` also marks the GETs that change state: never cached, prefetched or retried. */
 export type Effect = 'read' | 'write';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   readonly onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
-  /** Sent as Idempotency-Key, in place of the client's own: a server that honours it answers a repeat with the first answer. */
+  /** The Idempotency-Key, instead of a generated one: a server that honours it repeats the first response. */
   readonly idempotencyKey?: string | undefined;
-  /** Milliseconds, instead of the endpoint's own. */
+  /** Milliseconds, instead of the endpoint's default. */
   readonly timeoutMs?: number | undefined;
 }
 
-/** What `safe` answers: it never throws an SdkError. */
+/** What `safe` returns: it never throws an SdkError. */
 export type Result<Data, Code extends string> =
   | { readonly ok: true; readonly data: Data }
   | { readonly ok: false; readonly error: SdkError<Code> };
 
-/** What a declaration says, ready to read. */
-interface EndpointFacts<Data = unknown, Code extends string = string> {
+/** The metadata of an endpoint. */
+interface EndpointMetadata<Data = unknown, Code extends string = string> {
   readonly operationId: string;
   readonly method: Method;
   /** With its parameters in braces: '/api/wallet/activate/{slotCode}'. */
@@ -32,34 +32,34 @@ interface EndpointFacts<Data = unknown, Code extends string = string> {
   readonly auth: Auth;
   /** Milliseconds before a TimeoutError: 60,000, or 300,000 for uploads. */
   readonly timeoutMs: number;
-  /** How the body travels. */
+  /** How the body is encoded. */
   readonly encoding: 'json' | 'multipart';
   readonly summary: string;
   /** Undefined when nothing but path parameters is sent. */
   readonly body: Schema | undefined;
   readonly response: Schema<Data>;
-  /** The catalogue codes that this endpoint can answer with. */
+  /** The catalogue codes that this endpoint can fail with. */
   readonly errors: readonly Code[];
 }
 
 interface Call<Input, Data, Code extends string> {
-  /** Resolves with the parsed answer; rejects with an SdkError. */
+  /** Resolves with the parsed response; rejects with an SdkError. */
   (client: Client, input: Input, options?: CallOptions): Promise<Data>;
-  /** The same call, with its failure as a value. */
+  /** The same call, with a failure returned as a value. */
   safe(client: Client, input: Input, options?: CallOptions): Promise<Result<Data, Code>>;
 }
 
 /** Changes nothing on the server: safe to repeat, cache and prefetch. */
 export interface ReadEndpoint<Input = never, Data = unknown, Code extends string = string>
   extends Call<Input, Data, Code>,
-    EndpointFacts<Data, Code> {
+    EndpointMetadata<Data, Code> {
   readonly effect: 'read';
 }
 
 /** Changes something on the server, whatever its HTTP method. */
 export interface WriteEndpoint<Input = never, Data = unknown, Code extends string = string>
   extends Call<Input, Data, Code>,
-    EndpointFacts<Data, Code> {
+    EndpointMetadata<Data, Code> {
   readonly effect: 'write';
 }
 
@@ -67,24 +67,24 @@ export type Endpoint<Input = never, Data = unknown, Code extends string = string
   | ReadEndpoint<Input, Data, Code>
   | WriteEndpoint<Input, Data, Code>;
 
-/** One exchange as it goes over the wire; `input` is what the caller gives. */
+/** An example exchange: the caller's input and the response on the wire. */
 export interface Example {
   readonly input?: unknown;
   readonly response: unknown;
 }
 
-/** A declaration of either effect, as the code that sends a call sees it. */
-export interface Target extends EndpointFacts {
+/** A declaration of either effect, as the code that sends calls sees it. */
+export interface EndpointDefinition extends EndpointMetadata {
   readonly effect: Effect;
-  /** Left out of the build that pages load. */
+  /** Not part of the build that pages load. */
   readonly example: Example | undefined;
-  /** Uploads bring the code that makes their body. */
+  /** Only uploads have it: builds the multipart body. */
   readonly form?: ((fields: Readonly<Record<string, unknown>>) => FormData) | undefined;
 }
 
-/** What an endpoint takes: path parameters and body fields in one flat object, or nothing. */
+/** The input of an endpoint: path parameters and body fields in one flat object, or nothing. */
 export type InputOf<E extends Endpoint> = Parameters<E>[1];
-/** What an endpoint answers. */
+/** The data that an endpoint returns. */
 export type DataOf<E extends Endpoint> = Awaited<ReturnType<E>>;
 /** The catalogue codes that an endpoint can fail with. */
 export type ErrorCodeOf<E extends Endpoint> = E['errors'][number];

@@ -15,7 +15,7 @@ const client: Client = createClient({
 const cached = <Input, Data, Code extends string>(endpoint: ReadEndpoint<Input, Data, Code>) =>
   endpoint.effect;
 
-test('what reads can be cached; what writes does not compile there, whatever its method', () => {
+test('reads can be cached; writes do not compile there, whatever their method', () => {
   expect(cached(getWallet)).toBe('read');
   expect(cached(getQrCode)).toBe('read');
   // @ts-expect-error a POST that moves money is not a read
@@ -24,7 +24,7 @@ test('what reads can be cached; what writes does not compile there, whatever its
   expect(cached(createQrCode)).toBe('write');
 });
 
-test('the types say what goes in, what comes out and what can go wrong', async () => {
+test('the types describe input, data and errors', async () => {
   const input: InputOf<typeof createQrCode> = { provider: 'KBANK', amount: 100 };
   const code: ErrorCodeOf<typeof transfer> = 'MONEY_NOT_ENOUGH';
   // @ts-expect-error a transfer does not answer with the code of another endpoint
@@ -44,7 +44,7 @@ test('the types say what goes in, what comes out and what can go wrong', async (
   ]);
 });
 
-test('an answer of safe can be told apart to the last code', async () => {
+test('a result of safe narrows down to the last code', async () => {
   const result = await getWallet.safe(client);
   if (result.ok) throw new Error('it should fail');
   const { error } = result;
@@ -62,7 +62,7 @@ test('an answer of safe can be told apart to the last code', async () => {
   }
 });
 
-test('every endpoint stands for Endpoint', () => {
+test('every endpoint is assignable to Endpoint', () => {
   const some: readonly Endpoint[] = [getWallet, transfer];
   expect(some.map((endpoint) => endpoint.effect)).toEqual(['read', 'write']);
 });

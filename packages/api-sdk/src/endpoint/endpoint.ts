@@ -14,7 +14,7 @@ import type {
   Method,
   ReadEndpoint,
   Result,
-  Target,
+  EndpointDefinition,
   WriteEndpoint,
 } from './endpoint-types';
 
@@ -37,13 +37,13 @@ interface Declaration<Path extends string, E extends Effect, Code extends ErrorC
   readonly auth: Auth;
   readonly effect: E;
   readonly summary: string;
-  /** 300,000 for uploads; 60,000 where it is not given. */
+  /** Default: 60,000; uploads set 300,000. */
   readonly timeoutMs?: 300_000;
-  /** Makes the body multipart instead of JSON. */
-  readonly form?: Target['form'];
+  /** Builds a multipart body instead of JSON. */
+  readonly form?: EndpointDefinition['form'];
   readonly body?: () => z.ZodMiniType<Body>;
   readonly response: () => z.ZodMiniType<Data>;
-  /** Codes beyond those that every endpoint shares. */
+  /** Codes in addition to those that every endpoint shares. */
   readonly errors?: readonly Code[];
   readonly example: Example | undefined;
 }
@@ -67,7 +67,7 @@ export function endpoint(declaration: Declaration<string, Effect, ErrorCode, unk
   const { auth, errors = [] } = declaration;
   const body = declaration.body && lazy(declaration.body);
   const response = lazy(declaration.response);
-  const facts: Target = {
+  const definition: EndpointDefinition = {
     ...declaration,
     timeoutMs: declaration.timeoutMs ?? 60_000,
     encoding: declaration.form ? 'multipart' : 'json',
@@ -80,11 +80,11 @@ export function endpoint(declaration: Declaration<string, Effect, ErrorCode, unk
     errors: [...errors, ...commonErrors, ...(auth === 'none' ? [] : memberErrors)],
   };
   const run = (client: Client, input: unknown, options: CallOptions = {}): Promise<unknown> =>
-    call(client, facts, input, options);
+    call(client, definition, input, options);
   const safe = (client: Client, input: unknown, options?: CallOptions): Promise<Result<unknown, string>> =>
     asResult(run(client, input, options));
   return Object.defineProperties(run, {
-    ...Object.getOwnPropertyDescriptors(facts),
+    ...Object.getOwnPropertyDescriptors(definition),
     name: { value: declaration.operationId },
     safe: { value: safe },
   });

@@ -7,7 +7,7 @@ const entries = (fields: Parameters<typeof toForm>[0]) =>
 test.each([
   ['a Blob goes out under the name that is given', { file, fileName: 'slip.png' }, [['file', 'slip.png']]],
   ['a Blob without a name is called a blob', { file }, [['file', 'blob']]],
-  ['a File has a name of its own', { file: new File(['x'], 'own.png') }, [['file', 'own.png']]],
+  ['a File has its own name', { file: new File(['x'], 'own.png') }, [['file', 'own.png']]],
   [
     'words and numbers go as text',
     { note: 'ok', amount: 7, fileName: 'a' },

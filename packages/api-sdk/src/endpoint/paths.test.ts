@@ -22,7 +22,7 @@ const segments = (url: string) => new URL(url).pathname.split('/').slice(1).map(
 // Lone surrogates have no UTF-8 form, so no server could read them.
 const value = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text !== '.' && text !== '..');
 
-test('whatever stands in a path value arrives whole, in its own segment', async () => {
+test('any path parameter arrives unchanged, in its own segment', async () => {
   await fc.assert(
     fc.asyncProperty(value, value, async (username, password) => {
       const { client, requests } = recorder();
@@ -32,13 +32,13 @@ test('whatever stands in a path value arrives whole, in its own segment', async 
   );
 });
 
-test('a number stands in a path as its digits', async () => {
+test('a number in a path is sent as its digits', async () => {
   const { client, requests } = recorder();
   await activateSlot(client, { slotCode: 7 as unknown as string });
   expect(requests[0]?.url).toMatch(/\/activate\/7$/);
 });
 
-test.each([[undefined], [null], [true], [['PG']], [{}]])('%p in a path is refused', async (slotCode) => {
+test.each([[undefined], [null], [true], [['PG']], [{}]])('%p in a path is rejected', async (slotCode) => {
   const { client, requests } = recorder();
   await expect(activateSlot(client, { slotCode: slotCode as unknown as string })).rejects.toThrow(
     new TypeError('activateSlot: "slotCode" cannot be sent'),
@@ -56,7 +56,7 @@ test.each([['a/b'], ['../../admin'], ['?x=1'], ['#top'], ['100%'], ['%2e%2e'], [
   },
 );
 
-test.each([[''], ['.'], ['..']])('the value "%s" would name another route and is refused', async (code) => {
+test.each([[''], ['.'], ['..']])('the value "%s" would match another route and is rejected', async (code) => {
   const { client, requests } = recorder();
   await expect(findPromotion(client, { code })).rejects.toThrow(
     new TypeError('findPromotion: "code" cannot be sent'),

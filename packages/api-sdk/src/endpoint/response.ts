@@ -3,7 +3,7 @@ import { readErrorBody, readSignal } from '../errors/error-body';
 import type { Outcome, UnexpectedReason } from '../errors/sdk-errors';
 import { ApiError, UnexpectedResponseError } from '../errors/sdk-errors';
 import { wrongField } from '../schema/wrong-field';
-import type { Target } from './endpoint-types';
+import type { EndpointDefinition } from './endpoint-types';
 
 interface Body {
   readonly json: boolean;
@@ -15,33 +15,33 @@ const readBody = ({ text }: TransportResponse): Body => {
   try {
     return { json: true, value: JSON.parse(text) };
   } catch {
-    // A bare text is an answer of its own; markup and a cut-off document are not.
+    // A bare text is a valid response; markup and a truncated document are not.
     const bare = text.length <= 200 && !/[<{[]/.test(text);
     return { json: bare, value: text };
   }
 };
 
-// What a bare status says where a proxy answered instead of the service.
+// The meaning of a status without a code, from a proxy instead of the service.
 const codeOfStatus: { readonly [status: number]: string } = { 401: 'UNAUTHORIZED', 429: 'REQUEST_LIMIT' };
 
-const maybeDone = (endpoint: Target, status: number, code: string): boolean => {
+const mayHaveTakenEffect = (endpoint: EndpointDefinition, status: number, code: string): boolean => {
   const declared = endpoint.errors.includes(code) && code !== 'INTERNAL_SERVER_ERROR';
   return !declared && (status < 400 || status >= 500 || status === 408 || status === 409);
 };
 
-/** A message may echo what was sent; a secret among it must not travel on in an error. */
+/** A message may echo what was sent; secrets in it must not end up in an error. */
 const redact = (text: string, secrets: readonly string[]): string =>
   secrets.reduce((clean, secret) => clean.replaceAll(secret, '***'), text);
 
-/** The parsed answer, or the error that it means. */
+/** Parses the response, or throws the error that it stands for. */
 export const readResponse = (
-  endpoint: Target,
+  endpoint: EndpointDefinition,
   response: TransportResponse,
   secrets: readonly string[],
 ): unknown => {
   const { status } = response;
   const outcome = (code: string): Outcome =>
-    endpoint.effect === 'write' && maybeDone(endpoint, status, code) ? 'unknown' : 'none';
+    endpoint.effect === 'write' && mayHaveTakenEffect(endpoint, status, code) ? 'unknown' : 'none';
   const unexpected = (reason: UnexpectedReason, field = ''): UnexpectedResponseError =>
     new UnexpectedResponseError({
       endpoint: endpoint.operationId,

@@ -28,14 +28,14 @@ const calls: readonly (readonly [string, Call])[] = [
 
 type Answer = Parameters<typeof listen>[0];
 const answers: readonly (readonly [string, Answer])[] = [
-  ['refuses and repeats the body', (response, { body }) => json(response, { message: `Bad ${body}` }, 400)],
-  ['refuses and repeats the address', (response, { url }) => json(response, { message: `No ${url}` }, 404)],
-  ['repeats it decoded', (response, { url }) => json(response, { message: decodeURIComponent(url) }, 400)],
+  ['fails and echoes the body', (response, { body }) => json(response, { message: `Bad ${body}` }, 400)],
+  ['fails and echoes the address', (response, { url }) => json(response, { message: `No ${url}` }, 404)],
+  ['echoes it decoded', (response, { url }) => json(response, { message: decodeURIComponent(url) }, 400)],
   [
-    'repeats it in a page',
+    'echoes it in a page',
     (response, { url }) => response.writeHead(404, { 'content-type': 'text/html' }).end(url),
   ],
-  ['repeats it in another shape', (response, { body }) => json(response, [`${body}`])],
+  ['echoes it in another shape', (response, { body }) => json(response, [`${body}`])],
   ['cuts the connection', (response) => response.destroy()],
   ['never answers', () => undefined],
 ];
@@ -85,7 +85,7 @@ test.each<[string, Call, string, string]>([
   await expect(call(server.client())).rejects.toMatchObject({ kind: 'api', message: kept });
 });
 
-test('a shape error names the field and holds no value', async () => {
+test('a shape error names the field and contains no value', async () => {
   server = await listen((response) => json(response, { username: 'pg1', password: ['Qk7s9Lm2'] }));
   const error: unknown = await getSlotAccount(server.client(), { slotCode: 'PG' }).catch((e: unknown) => e);
   expect(error).toMatchObject({ kind: 'unexpected-response', field: 'password' });

@@ -35,7 +35,7 @@ test('a call carries its body, the token, the language and the constant header',
   expect(JSON.parse(seen?.body.toString() ?? '')).toEqual(money);
 });
 
-test('each write to the own origin brings a new key, GETs that write too; reads bring none', async () => {
+test("each write to the page's origin sends a new key, also by GET; reads send none", async () => {
   const backend = createTestBackend();
   const client = backend.client();
   for (let time = 0; time < 2; time += 1) {
@@ -51,7 +51,7 @@ test('each write to the own origin brings a new key, GETs that write too; reads 
   expect(keys(getBanks)).toEqual([undefined, undefined]);
 });
 
-test("a key of the caller's own wins, and another origin gets one only when it is said to allow it", async () => {
+test("the caller's key takes precedence, and another origin gets a key only when enabled", async () => {
   const backend = createTestBackend();
   await transfer(backend.client(), money, { idempotencyKey: 'mine' });
   await transfer(backend.client({ baseURL: 'https://api.example.com' }), money);
@@ -86,14 +86,14 @@ test('a visitor sends no Authorization header', async () => {
   for (const { headers } of server.seen) expect(headers.authorization).toBeUndefined();
 });
 
-test('a call without a body names no type of one', async () => {
+test('a call without a body sends no content type', async () => {
   server = await listen((response) => json(response, { success: true }));
   await spin(server.client());
   expect(server.seen[0]).toMatchObject({ method: 'POST', url: '/api/spinwheel/spin' });
   expect(server.seen[0]?.headers['content-type']).toBeUndefined();
 });
 
-test('an upload leaves its type to the platform, which knows the boundary', async () => {
+test('an upload leaves its content type to the platform, which knows the boundary', async () => {
   const backend = createTestBackend();
   await uploadSlip(backend.client(), { file: new Blob(['x']), fileName: 'a.png' });
   expect(Object.keys(backend.calls(uploadSlip)[0]?.headers ?? {})).toEqual([
@@ -102,14 +102,14 @@ test('an upload leaves its type to the platform, which knows the boundary', asyn
   ]);
 });
 
-test('path parameters leave the body, and slashes at the end of the base are dropped', async () => {
+test('path parameters are not in the body, and trailing slashes of the base URL are removed', async () => {
   server = await listen((response) => json(response, { hasQrcode: false }));
   await createQrCode(server.client({ baseURL: `${server.url}/th//` }), { provider: 'KBANK', amount: 100 });
   expect(server.seen[0]?.url).toBe('/th/api/qrcode/KBANK');
   expect(JSON.parse(server.seen[0]?.body.toString() ?? '')).toEqual({ amount: 100 });
 });
 
-test('input that cannot be sent is refused before anything leaves, by field and not by value', async () => {
+test('input that cannot be sent is rejected before anything is sent, naming the field and not the value', async () => {
   server = await listen((response) => json(response, {}));
   const error: unknown = await transfer(server.client(), { ...money, amount: Number.NaN }).catch(
     (e: unknown) => e,
@@ -140,7 +140,7 @@ test('every endpoint sends its example to its own route', async () => {
 
 const writes = declared.filter(({ endpoint }) => endpoint.effect === 'write');
 
-test('there are writes to walk', () => {
+test('there are writes to test', () => {
   expect(writes.length).toBeGreaterThanOrEqual(29);
 });
 
@@ -154,7 +154,7 @@ test.each(writes.map(({ endpoint, input }) => [endpoint.operationId, endpoint, i
   },
 );
 
-test('a body that stops in the middle is a network error', async () => {
+test('a truncated body is a network error', async () => {
   server = await listen((response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
     response.write('[{"code":');
@@ -163,7 +163,7 @@ test('a body that stops in the middle is a network error', async () => {
   await expect(getBanks(server.client())).rejects.toMatchObject({ kind: 'network', outcome: 'none' });
 });
 
-test('a server that nobody runs cannot have done anything', async () => {
+test('an unreachable server cannot have changed anything', async () => {
   server = await listen((response) => json(response, {}));
   await server.close();
   await expect(withdraw(server.client(), { amount: 1 })).rejects.toMatchObject({
@@ -188,7 +188,7 @@ test.each([
   expect(error).toMatchObject({ kind: 'network', reason, outcome });
 });
 
-test('onError hears of every failure, with the very error that the caller gets', async () => {
+test('onError is called for every failure, with the same error that the caller gets', async () => {
   server = await listen((response) => json(response, { message: 'gone' }, 410));
   const heard: SdkError[] = [];
   const client = server.client({ onError: (error) => heard.push(error) });

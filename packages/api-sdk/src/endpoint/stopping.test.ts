@@ -9,13 +9,13 @@ afterEach(() => server.close());
 
 const never = () => undefined;
 
-test('an answer that does not come is a timeout, and the outcome of a write is unknown', async () => {
+test('a missing response is a timeout, and the outcome of a write is unknown', async () => {
   server = await listen(never);
   const result = await withdraw.safe(server.client(), { amount: 1 }, { timeoutMs: 20 });
   expect(result).toMatchObject({ ok: false, error: { kind: 'timeout', timeoutMs: 20, outcome: 'unknown' } });
 });
 
-test('an answer that trickles is a timeout too', async () => {
+test('a response that trickles in too slowly is a timeout too', async () => {
   server = await listen((response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     const trickle = setInterval(() => response.write(' '), 5);
@@ -27,7 +27,7 @@ test('an answer that trickles is a timeout too', async () => {
   });
 });
 
-test("the client's timeouts are for calls and for uploads", async () => {
+test('the client has separate timeouts for calls and uploads', async () => {
   server = await listen(never);
   const client = server.client({ timeouts: { call: 10, upload: 15 } });
   const slip = { file: new Blob(['x']), fileName: 'a.png' };
@@ -36,21 +36,21 @@ test("the client's timeouts are for calls and for uploads", async () => {
   await expect(getBanks(client, undefined, { timeoutMs: 5 })).rejects.toMatchObject({ timeoutMs: 5 });
 });
 
-test('a caller can stop a call; what it did is unknown', async () => {
+test('a caller can abort a call; the outcome is unknown', async () => {
   const stop = new AbortController();
   server = await listen(() => stop.abort());
   const result = await withdraw.safe(server.client(), { amount: 1 }, { signal: stop.signal });
   expect(result).toMatchObject({ ok: false, error: { kind: 'cancelled', outcome: 'unknown' } });
 });
 
-test('a call that was stopped before it began did nothing', async () => {
+test('a call that was aborted before it began has the outcome none', async () => {
   server = await listen((response) => json(response, {}));
   const result = await withdraw.safe(server.client(), { amount: 1 }, { signal: AbortSignal.abort() });
   expect(result).toMatchObject({ ok: false, error: { kind: 'cancelled', outcome: 'none' } });
   expect(server.seen).toHaveLength(0);
 });
 
-test('one signal for many calls keeps no listener, whatever became of them', async () => {
+test('one signal for many calls keeps no listeners, whatever their outcome', async () => {
   let asked = 0;
   server = await listen((response) => {
     asked += 1;

@@ -33,13 +33,13 @@ test.each([
   expect(name).toBe(upload.operationId);
 });
 
-test('a File goes out under its own name', async () => {
+test('a File is sent under its own name', async () => {
   server = await listen((response) => json(response, { path: '/files/1' }));
   await uploadSlip(server.client(), { file: new File(['x'], 'own.jpg', { type: 'image/jpeg' }) });
   expect(server.seen[0]?.body.toString()).toMatch('filename="own.jpg"');
 });
 
-test('progress grows to the whole', async () => {
+test('progress grows to the total', async () => {
   server = await listen((response) => json(response, {}));
   const steps: UploadProgress[] = [];
   await uploadSlip(
@@ -53,7 +53,7 @@ test('progress grows to the whole', async () => {
   expect(loaded.at(-1)).toBeGreaterThanOrEqual(bytes.length);
 });
 
-test('an upload can be stopped, and is not sent again', async () => {
+test('an upload can be aborted, and is not sent again', async () => {
   server = await listen(() => undefined);
   const stop = new AbortController();
   const upload = uploadSlip.safe(
@@ -64,7 +64,7 @@ test('an upload can be stopped, and is not sent again', async () => {
   expect(await upload).toMatchObject({ ok: false, error: { kind: 'cancelled', outcome: 'unknown' } });
 });
 
-test('what is not a file is refused before anything leaves', async () => {
+test('a value that is not a file is rejected before anything is sent', async () => {
   server = await listen((response) => json(response, {}));
   const file = 'data:image/png;base64,AAAA' as unknown as Blob;
   await expect(uploadSlip(server.client(), { file })).rejects.toThrow('uploadSlip: "file" cannot be sent');

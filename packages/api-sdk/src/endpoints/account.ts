@@ -5,14 +5,14 @@ import { profileAnswerSchema } from '../entities/profile';
 import { partialRegistrationSchema, registrationSchema } from '../entities/registration';
 import { unspecifiedSchema } from '../schema/unspecified';
 
-/** Trades phone number and password for a bearer token. */
+/** Logs in with phone number and password and returns a bearer token. */
 export const login = /* @__PURE__ */ endpoint({
   operationId: 'login',
   method: 'POST',
   path: '/api/login',
   auth: 'none',
   effect: 'write',
-  summary: 'Trades phone number and password for a bearer token.',
+  summary: 'Logs in with phone number and password and returns a bearer token.',
   body: () => z.object({ username: z.string(), password: z.string() }),
   response: loginAnswerSchema,
   errors: ['NO_USER', 'WRONG_PASSWORD', 'WRONG_CREDENTIAL', 'LOGIN_FAIL', 'INACTIVE_USER'],
@@ -22,14 +22,14 @@ export const login = /* @__PURE__ */ endpoint({
   },
 });
 
-/** Checks a registration as far as it is filled in. Nothing is stored. */
+/** Validates a partly filled registration. Nothing is stored. */
 export const validateAccount = /* @__PURE__ */ endpoint({
   operationId: 'validateAccount',
   method: 'POST',
   path: '/api/account/validate',
   auth: 'none',
   effect: 'read',
-  summary: 'Checks a registration as far as it is filled in. The shape of the answer is not specified.',
+  summary: 'Validates a partly filled registration. The shape of the response is not specified.',
   body: partialRegistrationSchema,
   response: unspecifiedSchema,
   errors: [
@@ -51,7 +51,7 @@ export const register = /* @__PURE__ */ endpoint({
   path: '/api/account',
   auth: 'none',
   effect: 'write',
-  summary: 'Creates an account. The shape of the answer is not specified.',
+  summary: 'Creates an account. The shape of the response is not specified.',
   body: registrationSchema,
   response: unspecifiedSchema,
   errors: [
@@ -80,14 +80,14 @@ export const register = /* @__PURE__ */ endpoint({
   },
 });
 
-/** The member's own data. */
+/** The member's profile and bank account. */
 export const getProfile = /* @__PURE__ */ endpoint({
   operationId: 'getProfile',
   method: 'GET',
   path: '/api/account/profile',
   auth: 'member',
   effect: 'read',
-  summary: "Gives the member's profile and bank account.",
+  summary: "Returns the member's profile and bank account.",
   response: profileAnswerSchema,
   errors: ['NO_USER', 'NO_DATA'],
   example: {
@@ -115,7 +115,7 @@ export const updateProfile = /* @__PURE__ */ endpoint({
   path: '/api/account/profile',
   auth: 'member',
   effect: 'write',
-  summary: "Changes the member's name and bank account. The shape of the answer is not specified.",
+  summary: "Changes the member's name and bank account. The shape of the response is not specified.",
   body: () =>
     z.object({
       name: z.string(),
@@ -136,7 +136,7 @@ export const updateProfile = /* @__PURE__ */ endpoint({
   },
 });
 
-/** Gives the holder's name in English letters, which some banks need. */
+/** Sets the account holder's name in Latin letters, which some banks require. */
 export const updateBankAccountName = /* @__PURE__ */ endpoint({
   operationId: 'updateBankAccountName',
   method: 'PUT',
@@ -144,21 +144,21 @@ export const updateBankAccountName = /* @__PURE__ */ endpoint({
   auth: 'member',
   effect: 'write',
   summary:
-    "Changes the holder's name of the member's bank account. The shape of the answer is not specified.",
+    "Changes the holder's name of the member's bank account. The shape of the response is not specified.",
   body: () => z.object({ bankCode: z.string(), bankAccountName: z.string() }),
   response: unspecifiedSchema,
   errors: ['BANK_ACCOUNT_NAME_ENG', 'INVALID_BANK', 'NO_BANK'],
   example: { input: { bankCode: 'KTB', bankAccountName: 'SOMCHAI JAIDEE' }, response: { message: 'OK' } },
 });
 
-/** Replaces the password. */
+/** Changes the password. */
 export const changePassword = /* @__PURE__ */ endpoint({
   operationId: 'changePassword',
   method: 'PUT',
   path: '/api/account/changepwd',
   auth: 'member',
   effect: 'write',
-  summary: 'Replaces the password. The shape of the answer is not specified.',
+  summary: 'Changes the password. The shape of the response is not specified.',
   body: () => z.object({ oldPassword: z.string(), newPassword: z.string() }),
   response: unspecifiedSchema,
   errors: ['WRONG_PASSWORD', 'WRONG_CREDENTIAL'],

@@ -11,7 +11,7 @@ const answering = (body: unknown) =>
     transport: async () => ({ status: 200, contentType: 'application/json', text: JSON.stringify(body) }),
   });
 
-// A value that no schema takes, easy to find again if an error carried it.
+// A value that no schema accepts, easy to find if an error contained it.
 const poison = ['poison-4711'];
 const strange = { 'poison-4711': Symbol.iterator.toString() };
 
@@ -33,7 +33,7 @@ const put = (value: unknown, [key, ...rest]: readonly string[], what: unknown): 
   return { ...record, [key]: put(record[key], rest, what) };
 };
 
-/** Fields that an answer cannot do without. */
+/** The required fields of a response. */
 const needed = ({ def: { shape = {} } }: Inside): readonly string[] =>
   Object.keys(shape).filter(
     (name) => !['default', 'optional', 'unknown'].includes(shape[name]?.def.type ?? ''),
@@ -48,12 +48,12 @@ test('most endpoints have a shape that can be broken', () => {
   expect(cases.filter(([, { inside }]) => breakable(inside).length > 0).length).toBeGreaterThanOrEqual(38);
 });
 
-test('many of those fields are needed', () => {
+test('many of those fields are required', () => {
   expect(cases.flatMap(([, { inside }]) => needed(inside)).length).toBeGreaterThanOrEqual(30);
 });
 
 describe.each(cases)('%s', (_, { endpoint, input, inside }) => {
-  test('takes every answer that fits, and keeps what it does not know', async () => {
+  test('accepts every valid response and keeps unknown fields', async () => {
     await fc.assert(
       fc.asyncProperty(validAnswer(inside), async (body) => {
         const data = await endpoint(answering(body), input);
@@ -66,7 +66,7 @@ describe.each(cases)('%s', (_, { endpoint, input, inside }) => {
     );
   });
 
-  test('refuses an answer that lacks a field it needs', async () => {
+  test('rejects a response that lacks a required field', async () => {
     for (const name of needed(inside)) {
       const { [name]: _, ...others } = filled(inside) as Record<string, unknown>;
       await expect(endpoint(answering(others), input)).rejects.toMatchObject({
@@ -76,7 +76,7 @@ describe.each(cases)('%s', (_, { endpoint, input, inside }) => {
     }
   });
 
-  test('refuses what does not fit, by endpoint and field, without the value', async () => {
+  test('rejects an invalid response, naming endpoint and field but not the value', async () => {
     for (const path of breakable(inside)) {
       const at = path.reduce<Inside | undefined>((now, key) => {
         let here = now;

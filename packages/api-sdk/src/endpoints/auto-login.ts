@@ -1,14 +1,14 @@
 import { endpoint } from '../endpoint/endpoint';
 import { gameLinkSchema } from '../entities/answers';
 
-/** Opens a game session. A GET that changes state; openGame chooses between this and the next one. */
+/** Opens a game session. A GET with side effects. openGame chooses between this and autoLoginWithPassword. */
 export const autoLogin = /* @__PURE__ */ endpoint({
   operationId: 'autoLogin',
   method: 'GET',
   path: '/api/autoLogin/{game}/{username}',
   auth: 'member',
   effect: 'write',
-  summary: 'Opens a game session and gives its address.',
+  summary: 'Opens a game session and returns its address.',
   response: gameLinkSchema,
   errors: ['NO_GAME', 'SLOT_NO_ACCOUNT'],
   example: {
@@ -17,14 +17,14 @@ export const autoLogin = /* @__PURE__ */ endpoint({
   },
 });
 
-/** The same for the games that take the password as a second path segment. */
+/** Opens a session of a game that takes the password as a second path segment. */
 export const autoLoginWithPassword = /* @__PURE__ */ endpoint({
   operationId: 'autoLoginWithPassword',
   method: 'GET',
   path: '/api/autoLogin/{game}/{username}/{password}',
   auth: 'member',
   effect: 'write',
-  summary: 'Opens a session of a game that takes the password in the path, and gives its address.',
+  summary: 'Opens a session of a game that takes the password in the path, and returns its address.',
   response: gameLinkSchema,
   errors: ['NO_GAME', 'SLOT_NO_ACCOUNT'],
   example: {

@@ -3,14 +3,14 @@ import { messageAnswerSchema } from '../entities/answers';
 import { bonusListSchema, bonusStatusSchema } from '../entities/bonus';
 import { unspecifiedSchema } from '../schema/unspecified';
 
-/** The bonuses on offer, with what this member did with each. */
+/** The available bonuses, each with this member's history. */
 export const listBonuses = /* @__PURE__ */ endpoint({
   operationId: 'listBonuses',
   method: 'GET',
   path: '/api/bonus',
   auth: 'member',
   effect: 'read',
-  summary: 'Lists the bonuses on offer.',
+  summary: 'Lists the available bonuses.',
   response: bonusListSchema,
   example: {
     response: [
@@ -26,14 +26,14 @@ export const listBonuses = /* @__PURE__ */ endpoint({
   },
 });
 
-/** Takes a bonus. A GET that changes state. */
+/** Activates a bonus. A GET with side effects. */
 export const activateBonus = /* @__PURE__ */ endpoint({
   operationId: 'activateBonus',
   method: 'GET',
   path: '/api/bonus/activate/{code}',
   auth: 'member',
   effect: 'write',
-  summary: 'Takes a bonus. The shape of the answer is not specified.',
+  summary: 'Activates a bonus. The shape of the response is not specified.',
   response: unspecifiedSchema,
   errors: [
     'BONUS_REMAINING',
@@ -53,25 +53,26 @@ export const getActiveBonus = /* @__PURE__ */ endpoint({
   path: '/api/bonus/check/active',
   auth: 'member',
   effect: 'read',
-  summary: 'Tells whether a bonus is active.',
+  summary: 'Returns whether a bonus is active.',
   response: bonusStatusSchema,
   example: { response: { status: true, type: 'WELCOME' } },
 });
 
-/** Whether the balance is low enough for a bonus to end. The specification does not show the answer's shape. */
+/** Whether the balance is low enough to end the bonus. The specification does not define the response's shape. */
 export const checkBonusMinimum = /* @__PURE__ */ endpoint({
   operationId: 'checkBonusMinimum',
   method: 'GET',
   path: '/api/bonus/check/minimum',
   auth: 'member',
   effect: 'read',
-  summary: 'Checks the minimum that a bonus asks for. The shape of the answer is not specified.',
+  summary:
+    'Checks whether the balance is low enough to end the bonus. The shape of the response is not specified.',
   response: unspecifiedSchema,
   errors: ['BONUS_CONDITION', 'BONUS_REMAINING'],
   example: { response: { message: 'OK' } },
 });
 
-/** Ends the active bonus. A GET that changes state. */
+/** Ends the active bonus. A GET with side effects. */
 export const clearBonus = /* @__PURE__ */ endpoint({
   operationId: 'clearBonus',
   method: 'GET',

@@ -12,19 +12,19 @@ import {
 import { uploadSchema } from '../entities/upload';
 import { unspecifiedSchema } from '../schema/unspecified';
 
-/** The prefix of the realtime room's name. */
+/** The prefix of the realtime room name. */
 export const getChatConfig = /* @__PURE__ */ endpoint({
   operationId: 'getChatConfig',
   method: 'GET',
   path: '/api/chat/config',
   auth: 'any',
   effect: 'read',
-  summary: "Gives the prefix of the realtime room's name.",
+  summary: 'Returns the prefix of the realtime room name.',
   response: chatConfigSchema,
   example: { response: { PREFIX: 'MW' } },
 });
 
-/** Sends a message. The answer is the time at which the server took it. */
+/** Sends a message. Returns the time at which the server accepted it. */
 export const sendChatMessage = /* @__PURE__ */ endpoint({
   operationId: 'sendChatMessage',
   method: 'POST',
@@ -32,7 +32,7 @@ export const sendChatMessage = /* @__PURE__ */ endpoint({
   auth: 'any',
   effect: 'write',
   timeoutMs: 300_000,
-  summary: 'Sends a message to the support chat and gives its created time.',
+  summary: 'Sends a message to the support chat and returns its creation time.',
   body: chatPackageSchema,
   response: chatSentSchema,
   example: {
@@ -45,7 +45,7 @@ export const sendChatMessage = /* @__PURE__ */ endpoint({
   },
 });
 
-/** A part of the conversation, newest first. A POST that changes nothing. */
+/** A part of the conversation, newest first. A POST without side effects. */
 export const listChatHistory = /* @__PURE__ */ endpoint({
   operationId: 'listChatHistory',
   method: 'POST',
@@ -97,14 +97,14 @@ export const uploadChatVideo = /* @__PURE__ */ endpoint({
   example: { response: { path: '/uploads/1.mp4' } },
 });
 
-/** Marks the operator's messages as read. The path ends in a slash in the contract. */
+/** Marks the operator's messages as read. In the contract the path ends in a slash. */
 export const markChatRead = /* @__PURE__ */ endpoint({
   operationId: 'markChatRead',
   method: 'PUT',
   path: '/api/chat/read-customer/',
   auth: 'any',
   effect: 'write',
-  summary: "Marks the operator's messages as read. The shape of the answer is not specified.",
+  summary: "Marks the operator's messages as read. The shape of the response is not specified.",
   body: chatPersonSchema,
   response: unspecifiedSchema,
   example: { input: { guestId: 'fJ3kq0Zt8vXyB2mNcR5dLw' }, response: { message: 'OK' } },

@@ -29,7 +29,7 @@ test('the catalogue has 78 codes and 11 slip reasons', () => {
 });
 
 test('every code of the catalogue is declared by an endpoint', () => {
-  // OTP_CODE_VALID is what verifyOtp answers with, never a failure.
+  // OTP_CODE_VALID is what verifyOtp returns, never a failure.
   const used = new Set<string>(['OTP_CODE_VALID', ...declared.flatMap(({ endpoint }) => endpoint.errors)]);
   expect(Object.keys(errorCatalogue).filter((code) => !used.has(code))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { inviteListSchema } from '../entities/invite';
 import { pagingSchema } from '../entities/paging';
 import { unspecifiedSchema } from '../schema/unspecified';
 
-/** Friends that the member invited, and what they brought. A POST that changes nothing. */
+/** The friends that the member invited, with the bonus earned from each. A POST without side effects. */
 export const listInvites = /* @__PURE__ */ endpoint({
   operationId: 'listInvites',
   method: 'POST',
@@ -21,14 +21,14 @@ export const listInvites = /* @__PURE__ */ endpoint({
   },
 });
 
-/** Claims the invite bonus. A GET that changes state. */
+/** Claims the invite bonus. A GET with side effects. */
 export const claimInviteBonus = /* @__PURE__ */ endpoint({
   operationId: 'claimInviteBonus',
   method: 'GET',
   path: '/api/invite/bonus',
   auth: 'member',
   effect: 'write',
-  summary: 'Claims the invite bonus. The shape of the answer is not specified.',
+  summary: 'Claims the invite bonus. The shape of the response is not specified.',
   response: unspecifiedSchema,
   errors: [
     'INVITE_COLLECT',
@@ -42,7 +42,7 @@ export const claimInviteBonus = /* @__PURE__ */ endpoint({
   example: { response: { message: 'INVITE_BONUS_SUCCESS' } },
 });
 
-/** Pictures shown before the invite dialog. */
+/** The banners shown before the invite dialog. */
 export const getInviteBanners = /* @__PURE__ */ endpoint({
   operationId: 'getInviteBanners',
   method: 'GET',

@@ -11,14 +11,14 @@ import {
 import { flagSchema } from '../schema/flag';
 import { unspecifiedSchema } from '../schema/unspecified';
 
-/** The banks that a member can register an account of. */
+/** The banks where a member can register an account. */
 export const getBanks = /* @__PURE__ */ endpoint({
   operationId: 'getBanks',
   method: 'GET',
   path: '/api/lookup/banks',
   auth: 'none',
   effect: 'read',
-  summary: 'Lists the banks that a member can register an account of.',
+  summary: 'Lists the banks where a member can register an account.',
   response: bankItemsSchema,
   example: { response: [{ code: 'KBANK', nameTH: 'กสิกรไทย' }] },
 });
@@ -36,14 +36,14 @@ export const getDepositLookup = /* @__PURE__ */ endpoint({
   example: { response: { banks: [{ bankCode: 'SCB', mode: 'AUTO' }], wallets: [], isManual: false } },
 });
 
-/** Conditions of the service, as HTML. */
+/** The terms of service, as HTML. */
 export const getConditions = /* @__PURE__ */ endpoint({
   operationId: 'getConditions',
   method: 'GET',
   path: '/api/lookup/conditions',
   auth: 'none',
   effect: 'read',
-  summary: 'Lists the conditions of the service as HTML texts.',
+  summary: 'Lists the terms of service as HTML texts.',
   response: htmlListSchema,
   example: { response: ['<p>One account per person.</p>'] },
 });
@@ -67,19 +67,19 @@ export const getInfo = /* @__PURE__ */ endpoint({
   path: '/api/lookup/info',
   auth: 'none',
   effect: 'read',
-  summary: "Gives the operator's name and site.",
+  summary: "Returns the operator's name and site.",
   response: siteInfoSchema,
   example: { response: { name: 'Member Wallet', website: 'https://wallet.example' } },
 });
 
-/** A notice to all. The specification does not show the answer's shape. */
+/** The current notice to all members. The specification does not define the response's shape. */
 export const getNotice = /* @__PURE__ */ endpoint({
   operationId: 'getNotice',
   method: 'GET',
   path: '/api/lookup/notice',
   auth: 'none',
   effect: 'read',
-  summary: 'Gives the current notice. The shape of the answer is not specified.',
+  summary: 'Returns the current notice. The shape of the response is not specified.',
   response: unspecifiedSchema,
   example: { response: { message: 'Withdrawals pause tonight from 02:00 to 02:30.' } },
 });
@@ -91,7 +91,7 @@ export const getContact = /* @__PURE__ */ endpoint({
   path: '/api/lookup/contact',
   auth: 'none',
   effect: 'read',
-  summary: 'Gives the contact text, chat link and QR image.',
+  summary: 'Returns the contact text, chat link and QR image.',
   response: contactSchema,
   example: {
     response: {
@@ -103,38 +103,38 @@ export const getContact = /* @__PURE__ */ endpoint({
   },
 });
 
-/** Smallest and largest withdrawal, in major units. */
+/** The minimum and maximum withdrawal, in major units. */
 export const getWithdrawLimits = /* @__PURE__ */ endpoint({
   operationId: 'getWithdrawLimits',
   method: 'GET',
   path: '/api/lookup/withdraw',
   auth: 'member',
   effect: 'read',
-  summary: 'Gives the smallest and the largest withdrawal.',
+  summary: 'Returns the minimum and maximum withdrawal.',
   response: withdrawLimitsSchema,
   example: { response: { withdrawMin: 100, withdrawMax: 50000 } },
 });
 
-/** What a member must know before a slip is uploaded. The specification does not show the answer's shape. */
+/** What a member must know before uploading a slip. The specification does not define the response's shape. */
 export const getSlipLookup = /* @__PURE__ */ endpoint({
   operationId: 'getSlipLookup',
   method: 'GET',
   path: '/api/lookup/slip',
   auth: 'member',
   effect: 'read',
-  summary: 'Gives what the slip upload needs. The shape of the answer is not specified.',
+  summary: 'Returns what the slip upload requires. The shape of the response is not specified.',
   response: unspecifiedSchema,
   example: { response: {} },
 });
 
-/** Ways in which a member may have heard of the operator. */
+/** The options for how a member heard about the operator. */
 export const getSources = /* @__PURE__ */ endpoint({
   operationId: 'getSources',
   method: 'GET',
   path: '/api/lookup/sources',
   auth: 'none',
   effect: 'read',
-  summary: 'Lists the ways in which a member may have heard of the operator.',
+  summary: 'Lists the options for how a member heard about the operator.',
   response: sourceItemsSchema,
   example: { response: [{ code: 'FRIEND', description: 'A friend' }] },
 });
@@ -146,7 +146,7 @@ export const getActive = /* @__PURE__ */ endpoint({
   path: '/api/lookup/active',
   auth: 'none',
   effect: 'read',
-  summary: 'Tells whether the service still runs; a terminated one answers with the error "gone".',
+  summary: 'Checks whether the service still runs; a terminated one fails with the error "gone".',
   response: unspecifiedSchema,
   example: { response: { active: true } },
 });
@@ -158,7 +158,7 @@ export const getRegisterOtp = /* @__PURE__ */ endpoint({
   path: '/api/lookup/registerOTP',
   auth: 'none',
   effect: 'read',
-  summary: 'Tells whether registration asks for a one-time password.',
+  summary: 'Returns whether registration asks for a one-time password.',
   response: flagSchema,
   example: { response: true },
 });
@@ -170,7 +170,7 @@ export const getEnableChatWidget = /* @__PURE__ */ endpoint({
   path: '/api/lookup/enableChatWidget',
   auth: 'none',
   effect: 'read',
-  summary: 'Tells whether the support chat is offered.',
+  summary: 'Returns whether the support chat is offered.',
   response: flagSchema,
   example: { response: true },
 });

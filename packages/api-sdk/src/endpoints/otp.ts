@@ -26,14 +26,14 @@ export const sendOtp = /* @__PURE__ */ endpoint({
   },
 });
 
-/** Checks a one-time password. */
+/** Verifies a one-time password. */
 export const verifyOtp = /* @__PURE__ */ endpoint({
   operationId: 'verifyOtp',
   method: 'POST',
   path: '/api/otp/verify',
   auth: 'none',
   effect: 'write',
-  summary: 'Checks a one-time password.',
+  summary: 'Verifies a one-time password.',
   body: () => z.object({ otpToken: z.string(), otpCode: z.string() }),
   response: otpCheckedSchema,
   errors: [

@@ -3,27 +3,27 @@ import { endpoint } from '../endpoint/endpoint';
 import { qrCodeSchema } from '../entities/qr-code';
 import { unspecifiedSchema } from '../schema/unspecified';
 
-/** The member's open QR code of a provider: KBANK, WW or PAYTIMZ. */
+/** The member's open QR code from a provider: KBANK, WW or PAYTIMZ. */
 export const getQrCode = /* @__PURE__ */ endpoint({
   operationId: 'getQrCode',
   method: 'GET',
   path: '/api/qrcode/{provider}',
   auth: 'member',
   effect: 'read',
-  summary: "Gives the member's open QR code of a provider.",
+  summary: "Returns the member's open QR code from a provider.",
   response: qrCodeSchema,
   errors: ['QR_FAIL'],
   example: { input: { provider: 'KBANK' }, response: { hasQrcode: false, message: null } },
 });
 
-/** Makes a QR code for a deposit. Amount in major units. Without a code, `hasQrcode` is false and `message` says why. */
+/** Creates a QR code for a deposit. Amount in major units. When there is no code, `hasQrcode` is false and `message` says why. */
 export const createQrCode = /* @__PURE__ */ endpoint({
   operationId: 'createQrCode',
   method: 'POST',
   path: '/api/qrcode/{provider}',
   auth: 'member',
   effect: 'write',
-  summary: 'Makes a QR code for a deposit.',
+  summary: 'Creates a QR code for a deposit.',
   body: () => z.object({ amount: z.number() }),
   response: qrCodeSchema,
   errors: ['QR_FAIL'],
@@ -46,7 +46,7 @@ export const deleteQrCode = /* @__PURE__ */ endpoint({
   path: '/api/qrcode/{qrcodeId}',
   auth: 'member',
   effect: 'write',
-  summary: 'Cancels a QR code. The shape of the answer is not specified.',
+  summary: 'Cancels a QR code. The shape of the response is not specified.',
   response: unspecifiedSchema,
   errors: ['QR_FAIL', 'NO_DATA'],
   example: { input: { qrcodeId: 'qr-1' }, response: { message: 'OK' } },

@@ -5,14 +5,14 @@ import { pagingSchema } from '../entities/paging';
 import { refundCheckSchema, refundListSchema } from '../entities/refund';
 import { unspecifiedSchema } from '../schema/unspecified';
 
-/** Cashback that was paid before. A POST that changes nothing. */
+/** Past cashback payments. A POST without side effects. */
 export const listRefunds = /* @__PURE__ */ endpoint({
   operationId: 'listRefunds',
   method: 'POST',
   path: '/api/refund',
   auth: 'member',
   effect: 'read',
-  summary: 'Lists the cashback that was paid before.',
+  summary: 'Lists past cashback payments.',
   body: pagingSchema,
   response: refundListSchema,
   example: {
@@ -21,14 +21,14 @@ export const listRefunds = /* @__PURE__ */ endpoint({
   },
 });
 
-/** Cashback that can be claimed now. */
+/** The cashback that can be claimed now. */
 export const checkRefund = /* @__PURE__ */ endpoint({
   operationId: 'checkRefund',
   method: 'GET',
   path: '/api/refund/check',
   auth: 'member',
   effect: 'read',
-  summary: 'Tells how much cashback can be claimed.',
+  summary: 'Returns how much cashback can be claimed.',
   response: refundCheckSchema,
   errors: ['NO_REFUND', 'REFUND_INACTIVE', 'REFUND_CONDITION', 'REFUND_MINIMUM'],
   example: {
@@ -43,7 +43,7 @@ export const checkRefund = /* @__PURE__ */ endpoint({
   },
 });
 
-/** Claims the cashback as a bonus. A GET that changes state. */
+/** Claims the cashback as a bonus. A GET with side effects. */
 export const receiveRefund = /* @__PURE__ */ endpoint({
   operationId: 'receiveRefund',
   method: 'GET',
@@ -63,14 +63,14 @@ export const receiveRefund = /* @__PURE__ */ endpoint({
   example: { response: { message: 'REFUND_SUCCESS' } },
 });
 
-/** Puts the claimed cashback into the wallet. A GET that changes state. */
+/** Credits the claimed cashback to the wallet. A GET with side effects. */
 export const addRefundToWallet = /* @__PURE__ */ endpoint({
   operationId: 'addRefundToWallet',
   method: 'GET',
   path: '/api/refund/addWallet',
   auth: 'member',
   effect: 'write',
-  summary: 'Puts the cashback into the wallet. The shape of the answer is not specified.',
+  summary: 'Credits the claimed cashback to the wallet. The shape of the response is not specified.',
   response: unspecifiedSchema,
   errors: [
     'NO_REFUND',
@@ -84,7 +84,7 @@ export const addRefundToWallet = /* @__PURE__ */ endpoint({
   example: { response: { message: 'REFUND_SUCCESS' } },
 });
 
-/** Pictures shown before the refund dialog. */
+/** The banners shown before the refund dialog. */
 export const getRefundBanners = /* @__PURE__ */ endpoint({
   operationId: 'getRefundBanners',
   method: 'GET',

@@ -10,7 +10,7 @@ export const getSpinSetup = /* @__PURE__ */ endpoint({
   path: '/api/spinwheel/setup',
   auth: 'member',
   effect: 'read',
-  summary: "Gives the wheel and the member's coins.",
+  summary: "Returns the wheel and the member's coins.",
   response: spinSetupSchema,
   errors: ['NO_DATA'],
   example: {
@@ -28,7 +28,7 @@ export const getSpinSetup = /* @__PURE__ */ endpoint({
   },
 });
 
-/** Spends a coin and draws a prize. A refusal may come as `success: false` with a code in `error`. */
+/** Spends a coin and draws a prize. A rejected spin may return `success: false` with a code in `error`. */
 export const spin = /* @__PURE__ */ endpoint({
   operationId: 'spin',
   method: 'POST',
@@ -64,7 +64,7 @@ export const claimCoupon = /* @__PURE__ */ endpoint({
   path: '/api/spinwheel/coupon/claim',
   auth: 'member',
   effect: 'write',
-  summary: 'Claims a won prize. The shape of the answer is not specified.',
+  summary: 'Claims a won prize. The shape of the response is not specified.',
   body: () => z.object({ coupon: z.string() }),
   response: unspecifiedSchema,
   errors: [
@@ -85,7 +85,7 @@ export const getSpinActive = /* @__PURE__ */ endpoint({
   path: '/api/spinwheel/active',
   auth: 'member',
   effect: 'read',
-  summary: 'Tells whether the spin wheel is offered.',
+  summary: 'Returns whether the spin wheel is offered.',
   response: spinActiveSchema,
   example: { response: { isActive: true } },
 });

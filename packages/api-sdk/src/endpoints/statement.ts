@@ -3,14 +3,14 @@ import { pagingSchema } from '../entities/paging';
 import { imageAddressSchema, slipListSchema } from '../entities/slip';
 import { statementSchema } from '../entities/statement';
 
-/** Movements of money, newest first. A POST that changes nothing. */
+/** The member's transactions, newest first. A POST without side effects. */
 export const listStatement = /* @__PURE__ */ endpoint({
   operationId: 'listStatement',
   method: 'POST',
   path: '/api/statement',
   auth: 'member',
   effect: 'read',
-  summary: 'Lists movements of money, newest first.',
+  summary: 'Lists transactions, newest first.',
   body: pagingSchema,
   response: statementSchema,
   example: {
@@ -31,7 +31,7 @@ export const listStatement = /* @__PURE__ */ endpoint({
   },
 });
 
-/** Uploaded deposit slips, newest first. A POST that changes nothing. */
+/** Uploaded deposit slips, newest first. A POST without side effects. */
 export const listSlips = /* @__PURE__ */ endpoint({
   operationId: 'listSlips',
   method: 'POST',
@@ -58,14 +58,14 @@ export const listSlips = /* @__PURE__ */ endpoint({
   },
 });
 
-/** Where the image of a slip is. */
+/** The address of a slip's image. */
 export const getSlipImage = /* @__PURE__ */ endpoint({
   operationId: 'getSlipImage',
   method: 'GET',
   path: '/api/statement/slip/reference/{reference}',
   auth: 'member',
   effect: 'read',
-  summary: 'Gives the address of the image of a slip.',
+  summary: "Returns the address of a slip's image.",
   response: imageAddressSchema,
   errors: ['NO_DATA'],
   example: { input: { reference: 'SL-1' }, response: { url: 'https://wallet.example/slips/1.png' } },

@@ -5,7 +5,7 @@ import { uploadSchema } from '../entities/upload';
 import { slotAccountSchema, walletSchema } from '../entities/wallet';
 import { unspecifiedSchema } from '../schema/unspecified';
 
-/** Everything that the dashboard shows: profile, balances and game accounts. */
+/** Everything on the dashboard: profile, balances and game accounts. */
 export const getWallet = /* @__PURE__ */ endpoint({
   operationId: 'getWallet',
   method: 'GET',
@@ -45,27 +45,27 @@ export const getWallet = /* @__PURE__ */ endpoint({
   },
 });
 
-/** Asks every game provider for its balance anew; read the wallet afterwards. */
+/** Fetches the current balances from all game providers; read the wallet afterwards. */
 export const refreshSlots = /* @__PURE__ */ endpoint({
   operationId: 'refreshSlots',
   method: 'GET',
   path: '/api/wallet/refresh/slot',
   auth: 'member',
   effect: 'read',
-  summary: 'Refreshes the balances of all game accounts. The shape of the answer is not specified.',
+  summary: 'Refreshes the balances of all game accounts. The shape of the response is not specified.',
   response: unspecifiedSchema,
   errors: ['NO_WALLET', 'NO_GAME'],
   example: { response: { message: 'OK' } },
 });
 
-/** Opens a game account. A GET that changes state. */
+/** Activates a game account. A GET with side effects. */
 export const activateSlot = /* @__PURE__ */ endpoint({
   operationId: 'activateSlot',
   method: 'GET',
   path: '/api/wallet/activate/{slotCode}',
   auth: 'member',
   effect: 'write',
-  summary: 'Opens a game account. The shape of the answer is not specified.',
+  summary: 'Activates a game account. The shape of the response is not specified.',
   response: unspecifiedSchema,
   errors: [
     'SLOT_ALREADY_ACTIVE',
@@ -85,47 +85,48 @@ export const getSlotAccount = /* @__PURE__ */ endpoint({
   path: '/api/wallet/account/{slotCode}',
   auth: 'member',
   effect: 'read',
-  summary: "Gives the member's login for one game.",
+  summary: "Returns the member's login for one game.",
   response: slotAccountSchema,
   errors: ['SLOT_NO_ACCOUNT', 'NO_GAME'],
   example: { input: { slotCode: 'PG' }, response: { username: 'pg1001', password: 'Qk7s9Lm2' } },
 });
 
-/** Gives a game account a new password. A GET that changes state. */
+/** Resets the password of a game account. A GET with side effects. */
 export const resetSlotPassword = /* @__PURE__ */ endpoint({
   operationId: 'resetSlotPassword',
   method: 'GET',
   path: '/api/wallet/resetpassword/{slotCode}',
   auth: 'member',
   effect: 'write',
-  summary: 'Gives a game account a new password. The shape of the answer is not specified.',
+  summary: 'Resets the password of a game account. The shape of the response is not specified.',
   response: unspecifiedSchema,
   errors: ['SLOT_NO_ACCOUNT', 'SLOT_RESET_PASSWORD_FAIL', 'NO_GAME'],
   example: { input: { slotCode: 'PG' }, response: { message: 'OK' } },
 });
 
-/** Puts money into the wallet. Amount in major units. */
+/** Deposits money into the wallet. Amount in major units. */
 export const addToWallet = /* @__PURE__ */ endpoint({
   operationId: 'addToWallet',
   method: 'POST',
   path: '/api/wallet/add',
   auth: 'member',
   effect: 'write',
-  summary: 'Puts money into the wallet. The shape of the answer is not specified.',
+  summary: 'Deposits money into the wallet. The shape of the response is not specified.',
   body: () => z.object({ amount: z.number() }),
   response: unspecifiedSchema,
   errors: ['NO_WALLET', 'TRANSFER_MINIMUM', 'TRANSFER_FAIL'],
   example: { input: { amount: 100 }, response: { message: 'OK' } },
 });
 
-/** Moves money between the wallet and a game account. Amount in major units. */
+/** Transfers money between the wallet and a game account. Amount in major units. */
 export const transfer = /* @__PURE__ */ endpoint({
   operationId: 'transfer',
   method: 'POST',
   path: '/api/wallet/transfer',
   auth: 'member',
   effect: 'write',
-  summary: 'Moves money between the wallet and a game account. The shape of the answer is not specified.',
+  summary:
+    'Transfers money between the wallet and a game account. The shape of the response is not specified.',
   body: () => z.object({ from: z.string(), to: z.string(), amount: z.number() }),
   response: unspecifiedSchema,
   errors: [
@@ -140,14 +141,18 @@ export const transfer = /* @__PURE__ */ endpoint({
   example: { input: { from: 'WALLET', to: 'PG', amount: 100.1 }, response: { message: 'OK' } },
 });
 
-/** Moves the whole wallet into one game account. */
+/**
+ * Transfers the whole balance of the main wallet to one game account. Balances of other game accounts stay where
+ * they are. Fails with MONEY_NOT_ENOUGH when the wallet is empty.
+ */
 export const transferAll = /* @__PURE__ */ endpoint({
   operationId: 'transferAll',
   method: 'POST',
   path: '/api/wallet/transferAll',
   auth: 'member',
   effect: 'write',
-  summary: 'Moves everything in the wallet into one game account. The shape of the answer is not specified.',
+  summary:
+    'Transfers the whole balance of the main wallet to one game account. The shape of the response is not specified.',
   body: () => z.object({ to: z.string() }),
   response: unspecifiedSchema,
   errors: [
@@ -162,14 +167,14 @@ export const transferAll = /* @__PURE__ */ endpoint({
   example: { input: { to: 'PG' }, response: { message: 'OK' } },
 });
 
-/** Asks for a withdrawal to the member's bank account. Amount in major units. */
+/** Requests a withdrawal to the member's bank account. Amount in major units. */
 export const withdraw = /* @__PURE__ */ endpoint({
   operationId: 'withdraw',
   method: 'POST',
   path: '/api/wallet/withdraw',
   auth: 'member',
   effect: 'write',
-  summary: "Asks for a withdrawal to the member's bank account. The shape of the answer is not specified.",
+  summary: "Requests a withdrawal to the member's bank account. The shape of the response is not specified.",
   body: () => z.object({ amount: z.number() }),
   response: unspecifiedSchema,
   errors: [
@@ -184,7 +189,7 @@ export const withdraw = /* @__PURE__ */ endpoint({
   example: { input: { amount: 500 }, response: { message: 'OK' } },
 });
 
-/** Asks for a withdrawal after all game accounts were emptied into the wallet. Amount in major units. */
+/** Transfers all game balances to the main wallet, then requests a withdrawal. Amount in major units. */
 export const withdrawAll = /* @__PURE__ */ endpoint({
   operationId: 'withdrawAll',
   method: 'POST',
@@ -192,7 +197,7 @@ export const withdrawAll = /* @__PURE__ */ endpoint({
   auth: 'member',
   effect: 'write',
   summary:
-    'Asks for a withdrawal from the wallet and the game accounts. The shape of the answer is not specified.',
+    'Transfers all game balances to the main wallet, then requests a withdrawal. The shape of the response is not specified.',
   body: () => z.object({ amount: z.number() }),
   response: unspecifiedSchema,
   errors: [
@@ -207,7 +212,7 @@ export const withdrawAll = /* @__PURE__ */ endpoint({
   example: { input: { amount: 500 }, response: { message: 'OK' } },
 });
 
-/** Uploads a picture of a bank slip. The specification does not name the form's field: it is sent as `file`. */
+/** Uploads an image of a bank slip. The specification does not name the form field: it is sent as `file`. */
 export const uploadSlip = /* @__PURE__ */ endpoint({
   operationId: 'uploadSlip',
   method: 'POST',
@@ -216,21 +221,21 @@ export const uploadSlip = /* @__PURE__ */ endpoint({
   effect: 'write',
   timeoutMs: 300_000,
   form: toForm,
-  summary: 'Uploads a picture of a bank slip. The shape of the answer is not specified.',
+  summary: 'Uploads an image of a bank slip. The shape of the response is not specified.',
   body: uploadSchema,
   response: unspecifiedSchema,
   errors: ['SLIP_UPLOAD_FAIL', 'SLIP_NO_FILE', 'SLIP_INVALID_FILE', 'NO_BANK'],
   example: { response: { message: 'OK' } },
 });
 
-/** Redeems a gift link that is already encrypted; sendGiftLink encrypts and sends in one step. */
+/** Redeems an encrypted gift link; sendGiftLink encrypts and redeems in one step. */
 export const sendTrueLink = /* @__PURE__ */ endpoint({
   operationId: 'sendTrueLink',
   method: 'POST',
   path: '/api/wallet/truelink',
   auth: 'member',
   effect: 'write',
-  summary: 'Redeems an encrypted gift link. The shape of the answer is not specified.',
+  summary: 'Redeems an encrypted gift link. The shape of the response is not specified.',
   body: () => z.object({ link: z.string() }),
   response: unspecifiedSchema,
   errors: ['TRUELINK_DUPLICATE', 'TRUELINK_INVALID'],

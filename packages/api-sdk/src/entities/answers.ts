@@ -11,7 +11,7 @@ export const loginAnswerSchema = /* @__PURE__ */ lazy<LoginAnswer>(() =>
   z.looseObject({ token: z.string().check(z.minLength(1)) }),
 );
 
-/** A text for the member, or a code. */
+/** A message for the member, or a code. */
 export interface MessageAnswer {
   readonly message: string | null;
 }
@@ -20,7 +20,7 @@ export const messageAnswerSchema = /* @__PURE__ */ lazy<MessageAnswer>(() =>
   z.looseObject({ message: orNull(z.string()) }),
 );
 
-/** Where a game opens, already logged in. It holds a secret: open it, do not keep it. */
+/** The address that opens a game, already logged in. It contains a secret: open it, do not store it. */
 export interface GameLink {
   readonly link: string;
 }

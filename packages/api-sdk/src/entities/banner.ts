@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { lazy } from '../schema/lazy';
 import { orNull } from '../schema/or-null';
 
-/** A picture with a text. */
+/** An image with a text. */
 export interface Banner {
   readonly image?: string | null | undefined;
-  /** HTML of the operator. Sanitise it before it is shown. */
+  /** HTML from the operator. Sanitise it before showing it. */
   readonly html?: string | null | undefined;
 }
 

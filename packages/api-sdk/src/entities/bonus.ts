@@ -8,10 +8,10 @@ import { orNull } from '../schema/or-null';
 import type { Banner } from './banner';
 import { bannerSchema } from './banner';
 
-/** Over what `maxReceived` counts: for ever, per day or per week. */
+/** The period that `maxReceived` applies to: lifetime, day or week. */
 export type BonusType = Open<'limit' | 'day' | 'week'>;
 
-/** What this member did with a bonus. */
+/** This member's history with a bonus. */
 export interface UserBonus {
   readonly _id?: string | null | undefined;
   readonly isActive: boolean;
@@ -24,10 +24,10 @@ export interface Bonus {
   readonly type: BonusType;
   /** How often it can be received; null means no limit. */
   readonly maxReceived: number | null;
-  /** Goes into the notice of the dialog, in percent. */
+  /** Shown in the dialog's notice, in percent. */
   readonly percentFail?: number | null | undefined;
   readonly banners: readonly Banner[];
-  /** Null when the member never received it. */
+  /** Null when the member has never received it. */
   readonly userBonus: UserBonus | null;
 }
 
@@ -61,7 +61,7 @@ export const bonusStatusSchema = /* @__PURE__ */ lazy<BonusStatus>(() =>
   z.looseObject({ status: flagSchema(), type: orNull(z.string()) }),
 );
 
-/** A promotion, found by its code. */
+/** A promotion, looked up by its code. */
 export interface Promotion {
   /** Percent. */
   readonly percentFail: number | null;

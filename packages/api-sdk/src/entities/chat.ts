@@ -10,7 +10,7 @@ import { wholeNumberSchema } from '../schema/whole-number';
 export interface ChatButton {
   readonly type: Open<'web' | 'call' | 'postback'>;
   readonly title: string;
-  /** A web address, a phone number, or what is posted back. */
+  /** A web address, a phone number, or the text to post back. */
   readonly payload?: string | null | undefined;
 }
 
@@ -24,15 +24,15 @@ export interface ChatCard {
 
 export type ChatMessageType = Open<'text' | 'buttons' | 'media' | 'quick_replies' | 'generic' | 'postback'>;
 
-/** What is said. The shape of `payload` follows from `message_type`. */
+/** The content. The shape of `payload` depends on `message_type`. */
 export interface ChatMessage {
   readonly message_type: ChatMessageType;
   readonly payload: unknown;
 }
 
-/** One item of a conversation. */
+/** A message in a conversation. */
 export interface ChatPackage {
-  /** 'customer', or anyone else on the operator's side. */
+  /** 'customer' for the member or visitor; any other value is the operator's side. */
   readonly sender: Open<'customer'>;
   readonly message: ChatMessage;
   readonly userId?: string | null | undefined;
@@ -43,9 +43,9 @@ export interface ChatPackage {
   /** ISO date-time, set by the server. */
   readonly createdAt?: string | null | undefined;
   readonly session_id?: string | null | undefined;
-  /** The server's name for the item, where it gives one. */
+  /** The server's id of the message, if it sends one. */
   readonly _id?: string | null | undefined;
-  /** The sender's own name for the item; a server may echo it or not. */
+  /** The sender's id of the message; a server may or may not echo it. */
   readonly clientId?: string | null | undefined;
 }
 
@@ -88,13 +88,13 @@ export interface ChatConfig {
 
 export const chatConfigSchema = /* @__PURE__ */ lazy<ChatConfig>(() => z.looseObject({ PREFIX: z.string() }));
 
-/** When the server took the message. */
+/** When the server accepted the message. */
 export interface ChatSent {
   /** ISO date-time. */
   readonly createdAt: string;
 }
 
-// The specification says only that the answer is the created time: bare, or in an object.
+// The specification says only that the response is the creation time: either a bare value or in an object.
 const readSent = (answer: unknown): ChatSent | undefined => {
   const time =
     typeof answer === 'object' && answer !== null && 'createdAt' in answer ? answer.createdAt : answer;
@@ -111,7 +111,7 @@ export const chatSentSchema = /* @__PURE__ */ lazy<ChatSent>(() =>
   }),
 );
 
-/** Where an uploaded file is. */
+/** The address of an uploaded file. */
 export interface UploadedFile {
   readonly path: string;
 }
@@ -128,7 +128,7 @@ export interface ChatPerson {
 
 export interface ChatHistoryRequest extends ChatPerson {
   readonly limit: number;
-  /** How many of the newest to leave out. */
+  /** How many of the newest messages to skip. */
   readonly skip: number;
 }
 

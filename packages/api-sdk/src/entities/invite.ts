@@ -3,7 +3,7 @@ import { amountSchema } from '../schema/amount';
 import { lazy } from '../schema/lazy';
 import { orNull } from '../schema/or-null';
 
-/** What one invited friend brought. */
+/** The bonus earned from one invited friend. */
 export interface Invite {
   /** The friend. */
   readonly from: { readonly name: string } | null;
@@ -15,7 +15,7 @@ export interface Invite {
 
 export interface InviteList {
   readonly invites: readonly Invite[];
-  /** How many there are on all pages; some servers leave it out. */
+  /** The total over all pages; some servers omit it. */
   readonly total?: number | null | undefined;
 }
 

@@ -8,11 +8,11 @@ import { openEnum } from '../schema/open-enum';
 import { orNull } from '../schema/or-null';
 import type { BankName } from './profile';
 
-/** A bank that members can register an account of. */
+/** A bank where members can register an account. */
 export interface BankItem {
   readonly code: string;
   readonly nameTH: string;
-  /** Sent by some servers beside the Thai name. */
+  /** Some servers send it in addition to the Thai name. */
   readonly nameEN?: string | null | undefined;
 }
 
@@ -20,7 +20,7 @@ export const bankItemsSchema = /* @__PURE__ */ lazy<readonly BankItem[]>(() =>
   z.array(z.looseObject({ code: z.string(), nameTH: z.string(), nameEN: orNull(z.string()) })),
 );
 
-/** How a member heard of the operator. */
+/** How a member heard about the operator. */
 export interface SourceItem {
   readonly code: string;
   readonly description: string;
@@ -45,7 +45,7 @@ export interface Contact {
   readonly contactText: string | null;
   readonly lineLink: string | null;
   readonly lineName: string | null;
-  /** Address of a QR image. */
+  /** The address of a QR code image. */
   readonly lineQR: string | null;
 }
 
@@ -58,10 +58,10 @@ export const contactSchema = /* @__PURE__ */ lazy<Contact>(() =>
   }),
 );
 
-/** HTML of the operator. Sanitise it before it is shown. */
+/** HTML from the operator. Sanitise it before showing it. */
 export const htmlListSchema = /* @__PURE__ */ lazy<readonly string[]>(() => z.array(z.string()));
 
-/** Bounds of a withdrawal, in major units. Null where the server sets none. */
+/** The limits of a withdrawal, in major units. Null means no limit. */
 export interface WithdrawLimits {
   readonly withdrawMin: number | null;
   readonly withdrawMax: number | null;
@@ -71,22 +71,22 @@ export const withdrawLimitsSchema = /* @__PURE__ */ lazy<WithdrawLimits>(() =>
   z.looseObject({ withdrawMin: orNull(amountSchema()), withdrawMax: orNull(amountSchema()) }),
 );
 
-/** An account of the operator that deposits go to. */
+/** A bank account of the operator that receives deposits. */
 export interface DepositBank {
   readonly bankCode: string;
   readonly bankType?: string | null | undefined;
-  /** AUTO credits a transfer by itself. */
+  /** AUTO: transfers are credited automatically. */
   readonly mode?: Open<'AUTO' | 'QR'> | null | undefined;
-  /** The bank, by name or with its names; the specification does not say which. */
+  /** The bank, as a name or as an object of names; the specification does not say which. */
   readonly bank?: string | BankName | null | undefined;
   readonly bankAccountName?: string | null | undefined;
   readonly bankAccountNo?: string | null | undefined;
   readonly currency?: Open<'LAK' | 'BAHT'> | null | undefined;
 }
 
-/** A mobile wallet of the operator that deposits go to. */
+/** A mobile wallet of the operator that receives deposits. */
 export interface DepositWallet {
-  /** AUTO credits by itself; any other mode takes a gift link. */
+  /** AUTO: deposits are credited automatically; any other mode takes a gift link. */
   readonly mode?: Open<'AUTO'> | null | undefined;
   readonly walletAccountName?: string | null | undefined;
   readonly walletAccountNo?: string | null | undefined;
@@ -96,7 +96,7 @@ export interface DepositWallet {
 export interface DepositLookup {
   readonly banks: readonly DepositBank[];
   readonly wallets: readonly DepositWallet[];
-  /** Whether deposits are credited by hand. */
+  /** Whether deposits are credited manually. */
   readonly isManual: boolean | null;
 }
 

@@ -4,13 +4,13 @@ import type { Open } from '../schema/open-enum';
 import { openEnum } from '../schema/open-enum';
 import { orNull } from '../schema/or-null';
 
-/** A one-time password was sent, or was not needed. */
+/** The result of requesting a one-time password: sent, or not needed. */
 export interface OtpSent {
-  /** Shown to the member beside the code's field, so that they find the right message. */
+  /** Shown to the member beside the code field, so that they find the right SMS. */
   readonly otpRef?: string | null | undefined;
-  /** Goes back with the code. */
+  /** Pass it to verifyOtp together with the code. */
   readonly otpToken?: string | null | undefined;
-  /** OTP_VERIFIED: this phone is verified already and the step is skipped. */
+  /** OTP_VERIFIED: this phone number is already verified; skip the step. */
   readonly code?: Open<'OTP_VERIFIED'> | null | undefined;
 }
 
@@ -22,7 +22,7 @@ export const otpSentSchema = /* @__PURE__ */ lazy<OtpSent>(() =>
   }),
 );
 
-/** The answer to a code. */
+/** The result of verifying a code. */
 export interface OtpChecked {
   readonly code: Open<'OTP_CODE_VALID' | 'OTP_VERIFIED'>;
 }

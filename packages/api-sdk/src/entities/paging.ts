@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lazy } from '../schema/lazy';
 import { wholeNumberSchema } from '../schema/whole-number';
 
-/** Which part of a list. Pages count from 1. */
+/** The requested page of a list. Pages start at 1. */
 export interface Paging {
   readonly page: number;
   readonly limit: number;

@@ -5,18 +5,18 @@ import type { Open } from '../schema/open-enum';
 import { openEnum } from '../schema/open-enum';
 import { orNull } from '../schema/or-null';
 
-/** A member, as the server names them. */
+/** A member, as the server identifies them. */
 export interface Profile {
   /** The member number; the inviter code is `PR` and this id. */
   readonly _id: string;
-  /** The phone number that the member logs in with. */
+  /** The phone number, which is also the login name. */
   readonly username: string;
   readonly name: string;
-  /** Spins left on the wheel. The wallet answer carries it; the profile answer may not. */
+  /** Remaining spins. getWallet returns it; getProfile may not. */
   readonly coin?: number | null | undefined;
-  /** ISO date-time. Missing in the wallet answer. */
+  /** ISO date-time. Missing from getWallet. */
   readonly createdAt?: string | null | undefined;
-  /** The currency of the wallet. Servers that serve one currency leave it out. */
+  /** The wallet's currency. Servers with a single currency omit it. */
   readonly currency?: Open<'THB' | 'LAK'> | null | undefined;
 }
 
@@ -31,7 +31,7 @@ export const profileSchema = /* @__PURE__ */ lazy<Profile>(() =>
   }),
 );
 
-/** The bank account that a member registered: withdrawals go to it. */
+/** The bank account that receives the member's withdrawals. */
 export interface BankAccount {
   readonly bankCode: string;
   readonly bankAccountName: string;
@@ -54,7 +54,7 @@ export const bankAccountSchema = /* @__PURE__ */ lazy<BankAccount>(() =>
   }),
 );
 
-/** The answer of getProfile. */
+/** The response of getProfile. */
 export interface ProfileAnswer {
   readonly profile: Profile;
   /** Null until a bank account is linked. */

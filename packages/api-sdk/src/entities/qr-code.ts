@@ -6,19 +6,19 @@ import { lazy } from '../schema/lazy';
 import type { Open } from '../schema/open-enum';
 import { orNull } from '../schema/or-null';
 
-/** Who issues a QR code for a deposit. */
+/** The provider that issues a QR code for a deposit. */
 export type QrProvider = Open<'KBANK' | 'WW' | 'PAYTIMZ'>;
 
 /** A QR code to pay, or why there is none. */
 export interface QrCode {
-  /** Names the code when it is cancelled. Null without a code. */
+  /** Identifies the code in deleteQrCode. Null when there is no code. */
   readonly qrcodeId?: string | null | undefined;
   readonly hasQrcode: boolean;
-  /** Markup of the image (SVG or HTML). Sanitise it, or show it through an image. */
+  /** The image's markup (SVG or HTML). Sanitise it, or show it in an `img` element. */
   readonly qrcode?: string | null | undefined;
   /** Major units. */
   readonly amount?: number | null | undefined;
-  /** When it ends: an ISO date-time, or seconds left. The specification does not say which. */
+  /** The expiry: an ISO date-time or the seconds left. The specification does not say which. */
   readonly expireIn?: string | number | null | undefined;
   /** Why there is no code. */
   readonly message?: string | null | undefined;

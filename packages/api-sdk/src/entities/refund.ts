@@ -3,7 +3,7 @@ import { amountSchema } from '../schema/amount';
 import { lazy } from '../schema/lazy';
 import { orNull } from '../schema/or-null';
 
-/** A cashback that was paid. */
+/** A cashback payment. */
 export interface RefundEntry {
   /** Major units. */
   readonly refundAmount: number | null;
@@ -13,7 +13,7 @@ export interface RefundEntry {
 
 export interface RefundList {
   readonly refunds: readonly RefundEntry[];
-  /** How many there are on all pages; some servers leave it out. */
+  /** The total over all pages; some servers omit it. */
   readonly total?: number | null | undefined;
 }
 
@@ -25,8 +25,8 @@ export const refundListSchema = /* @__PURE__ */ lazy<RefundList>(() =>
 );
 
 /**
- * What can be claimed now. The specification names these fields and gives no type for `result`, `bonus`
- * and `info`; they pass through as they come.
+ * What can be claimed now. The specification gives no types for `result`, `bonus` and `info`; they are passed
+ * through unchanged.
  */
 export interface RefundCheck {
   readonly result?: unknown;

@@ -13,7 +13,7 @@ export interface Registration {
   /** The inviter's code: `PR` and their member number. */
   readonly inviteCode?: string | undefined;
   readonly bankCode: string;
-  /** First and last name of the holder, joined by a space. */
+  /** The account holder's first and last name, separated by a space. */
   readonly bankAccountName: string;
   readonly bankAccountNo: string;
   /** Laos only. */
@@ -34,7 +34,7 @@ export const registrationSchema = /* @__PURE__ */ lazy<Registration>(() =>
   }),
 );
 
-/** The registration as far as it is filled in. */
+/** A partly filled registration. */
 export interface PartialRegistration {
   readonly name?: string | undefined;
   readonly username?: string | undefined;

@@ -12,19 +12,19 @@ import type { StatementStatus } from './statement';
 export interface Slip {
   /** ISO date-time. */
   readonly createdAt: string;
-  /** Major units; null or 0 until the slip is read. */
+  /** Major units; null or 0 until the slip has been read. */
   readonly amount: number | null;
   readonly status: StatementStatus;
-  /** Why it was refused. */
+  /** Why it was rejected. */
   readonly note?: Open<SlipReason> | null | undefined;
-  /** Address of the image; without it, ask by `reference`. */
+  /** The image's address; without one, call getSlipImage with `reference`. */
   readonly link?: string | null | undefined;
   readonly reference?: string | null | undefined;
 }
 
 export interface SlipList {
   readonly slips: readonly Slip[];
-  /** How many there are on all pages; some servers leave it out. */
+  /** The total over all pages; some servers omit it. */
   readonly total?: number | null | undefined;
 }
 
@@ -44,7 +44,7 @@ export const slipListSchema = /* @__PURE__ */ lazy<SlipList>(() =>
   }),
 );
 
-/** Where an image is. */
+/** The address of an image. */
 export interface ImageAddress {
   readonly url: string;
 }

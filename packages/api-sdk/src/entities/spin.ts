@@ -11,7 +11,7 @@ export interface Slice {
   /** CSS colours. */
   readonly bgColor?: string | null | undefined;
   readonly textColor?: string | null | undefined;
-  /** HTML of the operator. Sanitise it before it is shown. */
+  /** HTML from the operator. Sanitise it before showing it. */
   readonly htmlDescription?: string | null | undefined;
 }
 
@@ -44,11 +44,11 @@ export const spinSetupSchema = /* @__PURE__ */ lazy<SpinSetup>(() =>
   }),
 );
 
-/** Where the wheel lands, or why it does not. */
+/** Where the wheel lands, or why it cannot spin. */
 export interface SpinResult {
   readonly success: boolean;
   readonly result?: SpinOutcome | null | undefined;
-  /** A code of the catalogue where `success` is false. */
+  /** A code of the catalogue when `success` is false. */
   readonly error?: string | null | undefined;
 }
 
@@ -72,11 +72,11 @@ export const spinResultSchema = /* @__PURE__ */ lazy<SpinResult>(() =>
 
 /** A won prize that can be claimed. */
 export interface Coupon {
-  /** Names the coupon when it is claimed. The specification does not show the field. */
+  /** Identifies the coupon in claimCoupon. The specification does not define the field. */
   readonly _id?: string | null | undefined;
   readonly code?: string | null | undefined;
   readonly prize: { readonly name?: string | null | undefined; readonly slice: CouponSlice | null };
-  /** Major units, or a count, by the kind of prize. */
+  /** Major units or a count, depending on the kind of prize. */
   readonly amount: number | null;
 }
 

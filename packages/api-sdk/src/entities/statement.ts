@@ -7,20 +7,20 @@ import { orNull } from '../schema/or-null';
 import type { Pocket } from './wallet';
 
 export type StatementType = Open<'deposit' | 'bonus' | 'finish_bonus' | 'withdraw' | 'transfer'>;
-/** Anything else is shown as in progress. */
+/** Treat any other value as in progress. */
 export type StatementStatus = Open<'SUCCESS' | 'FAILED'>;
 
-/** What an entry came from. */
+/** The origin of a transaction. */
 export interface StatementOrigin {
   readonly description?: string | null | undefined;
 }
 
-/** One movement of money. */
+/** A transaction. */
 export interface StatementEntry {
   readonly statementType: StatementType;
   readonly from?: Pocket | null | undefined;
   readonly to?: Pocket | null | undefined;
-  /** Major units, never negative: the sign follows from the type. */
+  /** Major units, never negative: the type determines the sign. */
   readonly amount: number | null;
   readonly status: StatementStatus;
   /** ISO date-time. */
@@ -32,9 +32,9 @@ export interface StatementEntry {
   readonly luckydraw?: StatementOrigin | null | undefined;
 }
 
-/** One page of movements, newest first. */
+/** One page of transactions, newest first. */
 export interface Statement {
-  /** How many there are on all pages. */
+  /** The total over all pages. */
   readonly total: number;
   readonly statements: readonly StatementEntry[];
 }

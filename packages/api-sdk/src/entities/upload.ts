@@ -5,7 +5,7 @@ import { lazy } from '../schema/lazy';
 /** A file to send as the multipart field `file`. */
 export interface Upload {
   readonly file: Blob;
-  /** Needed for a Blob; a File brings its own name. */
+  /** Required for a Blob; a File has its own name. */
   readonly fileName?: string | undefined;
 }
 

@@ -8,26 +8,26 @@ import { orNull } from '../schema/or-null';
 import type { BankAccount, Profile } from './profile';
 import { bankAccountSchema, profileSchema } from './profile';
 
-/** Where money stands: the main wallet, or the code of a game account. */
+/** A holder of money: the main wallet, or a game account by its code. */
 export type Pocket = Open<'WALLET'>;
 
 /** A game account. */
 export interface Slot {
-  /** Names the game account in every call: 'PG', 'JOKER', … */
+  /** Identifies the game account in every call: 'PG', 'JOKER', … */
   readonly code: string;
   readonly name: string;
   readonly category: Open<'slot' | 'sport' | 'lotto'>;
   /** Image addresses. */
   readonly logo?: string | null | undefined;
   readonly background?: string | null | undefined;
-  /** What the game account holds, in its own unit. Null counts as nothing. */
+  /** The game account's balance, in its own unit. Null means 0. */
   readonly amount: number | null;
   /** Multiplier: `amount × ftWalletSlot` is the value shown, in major units of the wallet's currency. */
   readonly ftWalletSlot: number | null;
   readonly isActive: boolean;
-  /** Where its site opens; null when there is none. */
+  /** The address of its site; null when there is none. */
   readonly web: string | null;
-  /** Where its app is found; null when there is none. */
+  /** The addresses of its apps; null when there is none. */
   readonly android: string | null;
   readonly ios: string | null;
 }
@@ -49,14 +49,14 @@ export const slotSchema = /* @__PURE__ */ lazy<Slot>(() => {
   });
 });
 
-/** Everything that the dashboard shows. */
+/** Everything on the dashboard. */
 export interface Wallet {
   readonly profile: Profile;
   /** Null until a bank account is linked. */
   readonly bankAccount: BankAccount | null;
   /** The main wallet, in major units. */
   readonly wallet: { readonly amount: number | null };
-  /** Null where the operator has none. */
+  /** Null when the operator offers none. */
   readonly invite: InviteSummary | null;
   readonly slots: readonly Slot[];
 }
@@ -87,7 +87,7 @@ export const walletSchema = /* @__PURE__ */ lazy<Wallet>(() =>
   }),
 );
 
-/** How a member logs in to a game. Some games take further event fields for a form post; they pass through. */
+/** A member's login for a game. Some games add fields for a form post; they are passed through unchanged. */
 export interface SlotAccount {
   readonly username: string;
   readonly password: string;

@@ -58,7 +58,7 @@ test.each([
   expect(readErrorBody(body)?.code).toBe(code);
 });
 
-test('a signal counts at the surface of a success, and no deeper', () => {
+test('a signal counts only at the top level of a success', () => {
   expect(readSignal({ message: 'gone' })).toEqual({ code: 'gone', message: 'gone' });
   expect(readSignal('invalid-token')?.code).toBe('invalid-token');
   expect(readSignal({ slips: [], data: { message: 'gone' } })).toBeUndefined();
@@ -78,7 +78,7 @@ test.each([
   expect(readErrorBody(body)).toBeUndefined();
 });
 
-test('of a long list only the beginning is read', () => {
+test('only the beginning of a long list is read', () => {
   const nothing = { field: 'amount' };
   expect(readErrorBody({ errors: [nothing, nothing, 'NO_USER'] })?.code).toBe('NO_USER');
   expect(readErrorBody({ errors: [nothing, nothing, nothing, 'NO_USER'] })).toBeUndefined();

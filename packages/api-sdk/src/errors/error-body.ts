@@ -4,14 +4,14 @@ export interface ErrorBody {
   readonly message: string;
 }
 
-// Messages that steer the whole app; they win over anything else that stands in the body.
+// Messages that concern the whole app; they take precedence over anything else in the body.
 const signal = /^(gone|invalid-token)$/;
 const codeLike = /^[A-Z][A-Z0-9_]{2,}$/;
-// This family of servers puts its codes in `message`.
+// These servers put their codes in `message`.
 const fields = ['message', 'code', 'error', 'errorCode', 'errors', 'data'] as const;
 const deepest = 2;
 
-/** Every text that may name the error, nearest to the surface first. */
+/** Every text that may be the error code, outermost first. */
 const texts = (body: unknown, depth: number): string[] => {
   if (typeof body === 'string') return [body.trim()].filter(Boolean);
   if (typeof body !== 'object' || body === null || depth > deepest) return [];
@@ -22,7 +22,7 @@ const texts = (body: unknown, depth: number): string[] => {
 
 /**
  * Reads `{message}`, `{code, message}`, `{error: {…}}`, `{errors: […]}` and a bare string.
- * Nothing usable in it: undefined.
+ * Undefined when nothing in it is usable.
  */
 export const readErrorBody = (body: unknown): ErrorBody | undefined => {
   const found = texts(body, 0);
@@ -33,7 +33,7 @@ export const readErrorBody = (body: unknown): ErrorBody | undefined => {
   return { code, message };
 };
 
-/** 'gone' and 'invalid-token' at the surface count even when a server sends them with status 200. */
+/** 'gone' and 'invalid-token' at the top level count even when a server sends them with status 200. */
 export const readSignal = (body: unknown): ErrorBody | undefined => {
   const code = texts(body, deepest).find((text) => signal.test(text));
   return code === undefined ? undefined : { code, message: code };

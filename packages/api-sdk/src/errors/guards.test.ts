@@ -28,7 +28,7 @@ const guards = {
   'unexpected-response': isUnexpectedResponseError,
 };
 
-test('each guard knows its own kind and no other', () => {
+test('each guard recognises only its own kind', () => {
   for (const [kind, error] of Object.entries(made)) {
     expect(isSdkError(error)).toBe(true);
     for (const [name, guard] of Object.entries(guards)) expect(guard(error)).toBe(name === kind);
@@ -55,8 +55,8 @@ test('an error of a second copy of the package is recognised', () => {
   expect(isGone(foreign)).toBe(true);
 });
 
-test('what is not gone, or not the end of a session, may still be a refusal: the types agree', () => {
-  // With guards of a type, the code would not compile: they would leave no ApiError behind.
+test('an error that isGone and isSessionEnded reject may still be an ApiError, also by type', () => {
+  // With type guards this would not compile: they would exclude ApiError.
   const codeOf = (error: SdkError): string =>
     !isGone(error) && !isSessionEnded(error) && error.kind === 'api' ? error.code : error.kind;
   expect(codeOf(made.api)).toBe('NO_USER');
@@ -64,7 +64,7 @@ test('what is not gone, or not the end of a session, may still be a refusal: the
   expect(codeOf(made.network)).toBe('network');
 });
 
-test('errors say where, keep their names and their message', () => {
+test('errors name the endpoint and keep their name and message', () => {
   expect(Object.values(made).map(String)).toEqual([
     'ApiError: NO_USER',
     'NetworkError: transfer: no answer (ECONNRESET)',

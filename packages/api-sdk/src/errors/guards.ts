@@ -14,21 +14,21 @@ const kindOf = (error: unknown): unknown => {
   return kind;
 };
 
-/** Whether a call failed with it: anything else is a mistake of the caller. */
+/** Whether a value is an SdkError. Any other thrown value is a programming error of the caller. */
 export const isSdkError = (error: unknown): error is SdkError => kindOf(error) !== undefined;
-/** Whether the server refused. */
+/** Whether the server responded with an error. */
 export const isApiError = (error: unknown): error is ApiError => kindOf(error) === 'api';
-/** Whether no answer arrived. */
+/** Whether no response arrived. */
 export const isNetworkError = (error: unknown): error is NetworkError => kindOf(error) === 'network';
-/** Whether the answer did not arrive in time. */
+/** Whether the response did not arrive in time. */
 export const isTimeoutError = (error: unknown): error is TimeoutError => kindOf(error) === 'timeout';
-/** Whether the caller stopped the call. */
+/** Whether the caller aborted the call. */
 export const isCancelledError = (error: unknown): error is CancelledError => kindOf(error) === 'cancelled';
-/** Whether an answer arrived that cannot be used. */
+/** Whether the response could not be used. */
 export const isUnexpectedResponseError = (error: unknown): error is UnexpectedResponseError =>
   kindOf(error) === 'unexpected-response';
 
-/** The operator has ended the service: the server said 'gone'. No type guard: other ApiErrors are not gone. */
+/** The operator has ended the service: the server said 'gone'. Not a type guard: an ApiError with another code is not gone. */
 export const isGone = (error: unknown): boolean => isApiError(error) && error.code === 'gone';
 
 const sessionCodes: readonly string[] = [
@@ -40,7 +40,7 @@ const sessionCodes: readonly string[] = [
   'INVALID_USER_4',
 ];
 
-/** The token is no longer good: the member has to log in again. No type guard, for the same reason. */
+/** The token is no longer valid: the member has to log in again. Not a type guard, for the same reason. */
 export const isSessionEnded = (error: unknown): boolean =>
   isApiError(error) &&
   (sessionCodes.includes(error.code) || (error.code === 'UNAUTHORIZED' && error.status === 401));

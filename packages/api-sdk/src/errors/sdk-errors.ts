@@ -2,14 +2,14 @@ import type { ErrorCode } from './catalogue';
 
 /**
  * Whether a failed write may have taken effect. `none`: it did not. `unknown`: it may have; read the
- * wallet before anything is sent again. Reads always say `none`.
+ * wallet before sending it again. Reads are always `none`.
  */
 export type Outcome = 'none' | 'unknown';
 
 /** The field that brands every error, so that guards work across two copies of this package. */
 export const brand = '@member-wallet/error';
 
-interface Facts {
+interface ErrorContext {
   readonly endpoint: string;
   readonly outcome: Outcome;
 }
@@ -21,70 +21,81 @@ abstract class Failure<Kind extends string> extends Error {
   declare readonly endpoint: string;
   declare readonly outcome: Outcome;
 
-  constructor(kind: Kind, name: string, message: string, facts: Facts) {
+  constructor(kind: Kind, name: string, message: string, context: ErrorContext) {
     super(message);
-    Object.assign(this, facts, { name, kind, [brand]: kind });
+    Object.assign(this, context, { name, kind, [brand]: kind });
   }
 }
 
-/** The server answered with an error. `code` is the contract; `message` is its raw text. */
+/** The server responded with an error. `code` is part of the contract; `message` is the server's raw text. */
 export class ApiError<Code extends string = ErrorCode> extends Failure<'api'> {
   /** A code of the catalogue, or whatever else the server sent. */
   declare readonly code: Code | (string & {});
   /** The HTTP status. */
   declare readonly status: number;
 
-  constructor(facts: Facts & { readonly code: string; readonly message: string; readonly status: number }) {
-    super('api', 'ApiError', facts.message, facts);
+  constructor(
+    context: ErrorContext & { readonly code: string; readonly message: string; readonly status: number },
+  ) {
+    super('api', 'ApiError', context.message, context);
   }
 }
 
-/** No answer arrived: no network, a refused or cut connection, a blocked request. */
+/** No response arrived: no network, a refused or dropped connection, a blocked request. */
 export class NetworkError extends Failure<'network'> {
-  /** The system's name for the failure where it gives one, such as ECONNRESET. */
+  /** The platform's error code if there is one, such as ECONNRESET. */
   declare readonly reason: string;
 
-  constructor(facts: Facts & { readonly reason: string }) {
-    super('network', 'NetworkError', `${facts.endpoint}: no answer (${facts.reason})`, facts);
+  constructor(context: ErrorContext & { readonly reason: string }) {
+    super('network', 'NetworkError', `${context.endpoint}: no answer (${context.reason})`, context);
   }
 }
 
-/** The answer did not arrive in time. */
+/** The response did not arrive in time. */
 export class TimeoutError extends Failure<'timeout'> {
   declare readonly timeoutMs: number;
 
-  constructor(facts: Facts & { readonly timeoutMs: number }) {
-    super('timeout', 'TimeoutError', `${facts.endpoint}: no answer within ${facts.timeoutMs} ms`, facts);
+  constructor(context: ErrorContext & { readonly timeoutMs: number }) {
+    super(
+      'timeout',
+      'TimeoutError',
+      `${context.endpoint}: no answer within ${context.timeoutMs} ms`,
+      context,
+    );
   }
 }
 
 /** The caller's signal was aborted. `none` only when it was aborted before anything was sent. */
 export class CancelledError extends Failure<'cancelled'> {
-  constructor(facts: Facts) {
-    super('cancelled', 'CancelledError', `${facts.endpoint}: cancelled`, facts);
+  constructor(context: ErrorContext) {
+    super('cancelled', 'CancelledError', `${context.endpoint}: cancelled`, context);
   }
 }
 
-/** What made an answer unusable. */
+/** Why a response could not be used. */
 export type UnexpectedReason = 'empty' | 'not-json' | 'redirect' | 'shape' | 'no-error-code';
 
-/** An answer arrived that cannot be used. It names the field and what was wrong, never a value. */
+/** The response could not be used. Names the field and what was wrong, never a value. */
 export class UnexpectedResponseError extends Failure<'unexpected-response'> {
   declare readonly reason: UnexpectedReason;
-  /** The first field that did not fit, as a dotted path; empty when the whole body is meant. */
+  /** The first invalid field, as a dotted path; empty for the whole body. */
   declare readonly field: string;
   declare readonly status: number;
 
   constructor(
-    facts: Facts & { readonly reason: UnexpectedReason; readonly status: number; readonly field: string },
+    context: ErrorContext & {
+      readonly reason: UnexpectedReason;
+      readonly status: number;
+      readonly field: string;
+    },
   ) {
-    const where = facts.field && ` at "${facts.field}"`;
-    const message = `${facts.endpoint}: unusable answer, ${facts.reason}${where} (HTTP ${facts.status})`;
-    super('unexpected-response', 'UnexpectedResponseError', message, facts);
+    const where = context.field && ` at "${context.field}"`;
+    const message = `${context.endpoint}: unusable answer, ${context.reason}${where} (HTTP ${context.status})`;
+    super('unexpected-response', 'UnexpectedResponseError', message, context);
   }
 }
 
-/** Everything that a call can fail with. Tell them apart by `kind` or by the guards. */
+/** Every error that a call can fail with. Distinguish them by `kind` or with the guards. */
 export type SdkError<Code extends string = ErrorCode> =
   | ApiError<Code>
   | NetworkError

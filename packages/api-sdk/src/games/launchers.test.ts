@@ -1,10 +1,10 @@
 import { gameLaunchers, launcherOf } from './launchers';
 
-test.each(Object.entries(gameLaunchers))('%s is entered by %s, in either case', (code, launcher) => {
+test.each(Object.entries(gameLaunchers))('%s has the launcher %s, in either case', (code, launcher) => {
   expect(launcherOf(code)).toBe(launcher);
   expect(launcherOf(code.toLowerCase())).toBe(launcher);
 });
 
-test.each(['NEW', '', 'constructor', '__proto__', 'PG '])('%p opens its web address', (code) => {
+test.each(['NEW', '', 'constructor', '__proto__', 'PG '])('%p has the launcher web', (code) => {
   expect(launcherOf(code)).toBe('web');
 });

@@ -1,12 +1,11 @@
 /**
- * How a member enters a game: `auto-login` by openGame with the user name alone, `auto-login-password` by
- * openGame with the password too, `form` by posting everything that getSlotAccount returned to the slot's
- * `web` address, `app` by the slot's `android` or `ios` address on such a device and by `web` elsewhere,
- * `web` by opening the slot's `web` address.
+ * How to launch a game. `auto-login`: openGame with the user name alone. `auto-login-password`: openGame with the
+ * password too. `form`: post everything that getSlotAccount returned to the slot's `web` address. `app`: open the
+ * slot's `android` or `ios` address on such a device, `web` elsewhere. `web`: open the slot's `web` address.
  */
 export type GameLauncher = 'auto-login' | 'auto-login-password' | 'form' | 'app' | 'web';
 
-/** The launchers of the games that the contract names, by slot code. Any other game opens its `web` address. */
+/** The launchers of the games that the contract names, by slot code. Any other game has the launcher `web`. */
 export const gameLaunchers = {
   PG: 'auto-login',
   BETFLIX: 'auto-login',
@@ -28,12 +27,12 @@ export const gameLaunchers = {
 
 type Launchers = typeof gameLaunchers;
 
-/** The codes of the games that are entered in this way. */
+/** The codes of the games with this launcher. */
 export type CodesWithLauncher<Launcher extends GameLauncher> = {
   [Code in keyof Launchers]: Launchers[Code] extends Launcher ? Code : never;
 }[keyof Launchers];
 
-/** How the game with this slot code is entered. The case of the code does not matter. */
+/** The launcher of the game with this slot code, which is not case-sensitive. */
 export const launcherOf = (code: string): GameLauncher => {
   const launchers: Readonly<Record<string, GameLauncher>> = gameLaunchers;
   const known = code.toUpperCase();

@@ -7,10 +7,10 @@ import type { CodesWithLauncher } from './launchers';
 import { launcherOf } from './launchers';
 
 type Code = CodesWithLauncher<'auto-login' | 'auto-login-password'>;
-/** A game that the server logs a member in to: its slot code, or the lower-case name in the path. */
+/** A game with auto-login: its slot code in upper or lower case. */
 export type AutoLoginGame = Code | Lowercase<Code>;
 
-/** Whether a slot code names a game that openGame knows. */
+/** Whether a slot code belongs to a game that openGame can open. */
 export const isAutoLoginGame = (code: string): code is AutoLoginGame => {
   const launcher = launcherOf(code);
   return launcher === 'auto-login' || launcher === 'auto-login-password';
@@ -41,8 +41,7 @@ interface OpenGame {
 }
 
 /**
- * Opens a game session with the login of getSlotAccount and gives the address to open. A write: it is
- * sent once.
+ * Opens a game session with the login from getSlotAccount and returns the address to open. A write: sent once.
  */
 export const openGame: OpenGame = /* @__PURE__ */ Object.assign(
   async (client: Client, login: GameLogin, options?: CallOptions) => open(client, login, options),

@@ -2,9 +2,9 @@ import { NetworkError } from '../errors/sdk-errors';
 
 /**
  * Encrypts a gift link the way the server expects it: AES-256-CBC in OpenSSL's salted format, key and
- * IV from the passphrase by MD5. The passphrase is the same for everybody who can read the page, so
- * this is an encoding and keeps nothing secret; HTTPS does. crypto-js loads on first use; where its code
- * cannot be loaded, it is a NetworkError with the outcome `none`, and nothing was sent.
+ * IV from the passphrase by MD5. Every page contains the passphrase, so this is an encoding that
+ * protects nothing; HTTPS does that. crypto-js loads on first use. If it fails to load, sendGiftLink fails with a
+ * NetworkError whose outcome is `none`.
  */
 export const encryptGiftLink = async (link: string, passphrase: string): Promise<string> => {
   const { default: aes } = await import('crypto-js/aes.js').catch(() => {

@@ -47,7 +47,7 @@ test.each(vectors)('the format is that of openssl: %s', (link, passphrase, encry
   expect(AES.decrypt(encrypted, passphrase).toString(Utf8)).toBe(link);
 });
 
-test('what is encrypted comes back whole', async () => {
+test('decryption returns the original link', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.string({ unit: 'grapheme', minLength: 1 }),
@@ -59,11 +59,11 @@ test('what is encrypted comes back whole', async () => {
   );
 });
 
-test('the same link is never encrypted the same way twice', async () => {
+test('encrypting a link twice gives different results', async () => {
   expect(await encryptGiftLink('a', 'b')).not.toBe(await encryptGiftLink('a', 'b'));
 });
 
-test('a link is trimmed, encrypted and sent once; the plain link stays at home', async () => {
+test('a link is trimmed, encrypted and sent once; the plain link is never sent', async () => {
   const bodies: string[] = [];
   const client = createClient({
     baseURL: '',

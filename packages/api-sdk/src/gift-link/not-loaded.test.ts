@@ -14,7 +14,7 @@ const notLoaded = {
   reason: 'ERR_CODE_NOT_LOADED',
 };
 
-test('code that cannot be loaded is a typed failure that sent nothing, and the client hears of it', async () => {
+test('a cipher that fails to load is a typed failure with nothing sent, and onError is called', async () => {
   const transport = jest.fn();
   const onError = jest.fn();
   const client = createClient({ baseURL: '', transport, onError });

@@ -7,7 +7,7 @@ import type { Unspecified } from '../schema/unspecified';
 import { encryptGiftLink } from './encrypt-gift-link';
 
 export interface GiftLink {
-  /** As the member pasted it; spaces around it are dropped. */
+  /** As the member pasted it; surrounding spaces are trimmed. */
   readonly link: string;
   /** The passphrase that the operator's server shares with its pages. */
   readonly passphrase: string;
@@ -15,7 +15,7 @@ export interface GiftLink {
 
 const send = async (client: Client, gift: GiftLink, options?: CallOptions): Promise<Unspecified> => {
   const link = await encryptGiftLink(gift.link.trim(), gift.passphrase).catch((error: unknown) => {
-    // It failed before the client had a call to speak of.
+    // The failure came before the client had a call to report.
     if (isSdkError(error)) client.onError?.(error);
     throw error;
   });
@@ -31,7 +31,7 @@ interface SendGiftLink {
   ): Promise<Result<Unspecified, ErrorCodeOf<typeof sendTrueLink>>>;
 }
 
-/** Encrypts a gift link and redeems it. A write: it is sent once. */
+/** Encrypts a gift link and redeems it. A write: sent once. */
 export const sendGiftLink: SendGiftLink = /* @__PURE__ */ Object.assign(
   (client: Client, gift: GiftLink, options?: CallOptions) => send(client, gift, options),
   {

@@ -1,6 +1,6 @@
 import { defineErrorMessages, defineSlipReasonMessages } from './table';
 
-// One text for every way in which a login can fail: it must not tell which half was wrong.
+// One text for all login failures: it must not reveal which credential was wrong.
 const notVerified =
   'We could not verify your identity. Check your phone number and password, then try again.';
 

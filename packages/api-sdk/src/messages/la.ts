@@ -1,6 +1,6 @@
 import { defineErrorMessages, defineSlipReasonMessages } from './table';
 
-// One text for every way in which a login can fail: it must not tell which half was wrong.
+// One text for all login failures: it must not reveal which credential was wrong.
 const notVerified = 'ບໍ່ສາມາດຢືນຢັນຕົວຕົນໄດ້ ກະລຸນາກວດເບີໂທລະສັບ ແລະ ລະຫັດຜ່ານ ແລ້ວລອງໃໝ່ອີກຄັ້ງ';
 
 export const errorMessages = /* @__PURE__ */ defineErrorMessages({

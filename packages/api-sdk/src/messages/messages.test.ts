@@ -21,7 +21,7 @@ test('every code and reason has a text in every language', () => {
   }
 });
 
-test.each(all)('%s %s fits on a phone and says no code', (_, code, text) => {
+test.each(all)('%s %s fits on a phone and contains no code', (_, code, text) => {
   expect(text.length).toBeGreaterThan(3);
   expect(text.length).toBeLessThanOrEqual(110);
   expect(text).not.toContain(code);
@@ -51,7 +51,7 @@ test.each(Object.entries(tables))(
   },
 );
 
-test('a hole, a stray key or a placeholder does not compile', () => {
+test('a missing key, a stray key or a placeholder does not compile', () => {
   // @ts-expect-error one code is missing
   defineErrorMessages({ ...en.errorMessages, NO_DATA: undefined });
   // @ts-expect-error this code is not of the catalogue

@@ -1,12 +1,12 @@
 import type { ErrorCode } from '../errors/catalogue';
 import type { SlipReason } from '../errors/slip-reasons';
 
-/** What the member reads for each code of the catalogue. */
+/** The text for each code of the catalogue. */
 export type ErrorMessages = Readonly<Record<ErrorCode, string>>;
-/** What the member reads after the status of a refused slip. */
+/** The text for each reason of a rejected slip. */
 export type SlipReasonMessages = Readonly<Record<SlipReason, string>>;
 
-// No code carries parameters, so a text with a placeholder would show its braces to a member.
+// No code has parameters, so a placeholder would be shown to members with its braces.
 type Plain<Text> = Text extends `${string}{${string}` ? never : Text;
 type PlainTexts<Texts> = { readonly [Key in keyof Texts]: Plain<Texts[Key]> };
 

@@ -1,6 +1,6 @@
 import { defineErrorMessages, defineSlipReasonMessages } from './table';
 
-// One text for every way in which a login can fail: it must not tell which half was wrong.
+// One text for all login failures: it must not reveal which credential was wrong.
 const notVerified = 'ไม่สามารถยืนยันตัวตนได้ โปรดตรวจสอบเบอร์โทรศัพท์และรหัสผ่าน แล้วลองอีกครั้ง';
 
 export const errorMessages = /* @__PURE__ */ defineErrorMessages({

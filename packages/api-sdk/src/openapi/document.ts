@@ -1,5 +1,5 @@
 import { commonErrors, memberErrors } from '../endpoint/common-errors';
-import type { Example, Target } from '../endpoint/endpoint-types';
+import type { Example, EndpointDefinition } from '../endpoint/endpoint-types';
 import type { Components, Json } from './schemas';
 import { components } from './schemas';
 
@@ -8,8 +8,8 @@ const fieldsOf = (value: unknown): Json => (typeof value === 'object' && value !
 const parameterNames = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
 
-/** Two operations may differ in the name of a parameter only; OpenAPI wants one path for both. */
-const sharedPaths = (endpoints: readonly Target[]): ((path: string) => string) => {
+/** Two operations may differ only in a parameter's name; OpenAPI requires one path for both. */
+const sharedPaths = (endpoints: readonly EndpointDefinition[]): ((path: string) => string) => {
   const skeleton = (path: string): string => path.replace(/\{\w+\}/g, '{}');
   const shared = new Map<string, string>();
   for (const { path } of endpoints) {
@@ -29,7 +29,7 @@ const sharedPaths = (endpoints: readonly Target[]): ((path: string) => string) =
 const join = (a: string, b = a): string =>
   a === b || a.split('Or').includes(b) ? a : `${a}Or${b.replace(/^./, (letter) => letter.toUpperCase())}`;
 
-const parameters = ({ path, example }: Target, shared: string): Json[] =>
+const parameters = ({ path, example }: EndpointDefinition, shared: string): Json[] =>
   parameterNames(shared).map((name, at) => {
     const own = parameterNames(path)[at] ?? name;
     return {
@@ -42,7 +42,7 @@ const parameters = ({ path, example }: Target, shared: string): Json[] =>
     };
   });
 
-const requestBody = (endpoint: Target, { refOf }: Components): Json | undefined => {
+const requestBody = (endpoint: EndpointDefinition, { refOf }: Components): Json | undefined => {
   if (endpoint.body === undefined) return undefined;
   if (endpoint.encoding === 'multipart') {
     const file = { type: 'string', contentMediaType: 'application/octet-stream' };
@@ -60,11 +60,11 @@ const requestBody = (endpoint: Target, { refOf }: Components): Json | undefined 
 const isShared = (code: string): boolean =>
   [...commonErrors, ...memberErrors].some((known) => known === code);
 
-// Of the shared codes one of each kind is enough.
+// One example of each kind of shared code is enough.
 const isShown = (code: string): boolean =>
   !isShared(code) || code === 'INTERNAL_SERVER_ERROR' || code === 'REQUEST_LIMIT';
 
-/** The failures of one operation: its own codes in full, those that it shares with others by reference. */
+/** The failures of one operation: its own codes in full, shared codes by reference. */
 const failure = (codes: readonly string[], shared: string, description: string): Json => {
   const own = codes.filter((code) => !isShared(code));
   const shown = codes.filter(isShown);
@@ -83,7 +83,7 @@ const failure = (codes: readonly string[], shared: string, description: string):
   };
 };
 
-const operation = (endpoint: Target, shared: string, parts: Components): Json => {
+const operation = (endpoint: EndpointDefinition, shared: string, parts: Components): Json => {
   const { operationId, summary, auth, effect, timeoutMs, errors, example, path, response } = endpoint;
   const given = parameters(endpoint, shared);
   const body = requestBody(endpoint, parts);
@@ -109,7 +109,7 @@ const operation = (endpoint: Target, shared: string, parts: Components): Json =>
       '4XX': failure(
         errors.filter((code) => code !== 'INTERNAL_SERVER_ERROR'),
         auth === 'none' ? 'CommonCode' : 'MemberCode',
-        'Refused: nothing was changed.',
+        'Rejected: nothing was changed.',
       ),
       '5XX': failure(['INTERNAL_SERVER_ERROR'], 'CommonCode', 'Failed: a write may have taken effect.'),
     },
@@ -127,7 +127,7 @@ const info = (version: string): Json => ({
 });
 
 /** The OpenAPI 3.1 document of the endpoints. */
-export const openApiDocument = (endpoints: readonly Target[], version: string): Json => {
+export const openApiDocument = (endpoints: readonly EndpointDefinition[], version: string): Json => {
   const parts = components(endpoints);
   const sharedPath = sharedPaths(endpoints);
   const paths: Record<string, Json> = {};

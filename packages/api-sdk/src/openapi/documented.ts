@@ -1,10 +1,12 @@
-import type { Target } from '../endpoint/endpoint-types';
+import type { EndpointDefinition } from '../endpoint/endpoint-types';
 import { endpoints } from '../endpoints/all';
 import { openApiDocument } from './document';
 
-/** Every declaration, with what only documents and tests read of it. */
-export const targets: readonly Target[] = Object.values(endpoints as unknown as Record<string, Target>);
+/** Every declaration, including what only documents and tests read. */
+export const definitions: readonly EndpointDefinition[] = Object.values(
+  endpoints as unknown as Record<string, EndpointDefinition>,
+);
 
 /** The text of openapi.json. */
 export const documented = (version: string): string =>
-  `${JSON.stringify(openApiDocument(targets, version), null, 2)}\n`;
+  `${JSON.stringify(openApiDocument(definitions, version), null, 2)}\n`;

@@ -24,8 +24,8 @@ const source = readFileSync(file, 'utf8');
 const document = JSON.parse(source) as Document;
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
 
-test('openapi.json is what the declarations say; otherwise run: pnpm generate', () => {
-  // A release raises the version before the package is packed, and packing writes it anew.
+test('openapi.json is up to date; otherwise run: pnpm generate', () => {
+  // A release raises the version before the package is packed, and packing regenerates the file.
   expect(source === documented(document.info.version)).toBe(true);
 });
 
@@ -55,7 +55,7 @@ test.each(operations.map((operation) => [operation.operationId, operation] as co
 );
 
 test('a public linter finds nothing, and every example fits its schema', () => {
-  // A process of its own: the linter is published as ES modules, which jest does not load.
+  // In its own process: the linter is published as ES modules, which Jest does not load.
   const script = join(__dirname, '../../scripts/lint-openapi.mjs');
   const { stdout, status } = spawnSync(process.execPath, [script], { encoding: 'utf8' });
   expect(stdout).toBe('0 problems\n');

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { Target } from '../endpoint/endpoint-types';
+import type { EndpointDefinition } from '../endpoint/endpoint-types';
 import { nameEntities } from './named-schemas';
 
 export type Json = { [field: string]: unknown };
 
-/** JSON Schemas of every entity and body, and where each endpoint's own stand among them. */
+/** The JSON Schemas of all entities and bodies, and references to those of each endpoint. */
 export interface Components {
   readonly schemas: Readonly<Record<string, Json>>;
   refOf(schema: unknown): Json;
@@ -18,15 +18,15 @@ const note = (schema: object): Json | undefined => {
   return typeof said === 'object' && said !== null ? { ...said } : undefined;
 };
 
-// A check of our own takes anything as far as zod knows, a missing field too; it still refuses it.
+// To zod a custom check accepts anything, even a missing field; the check itself still rejects it.
 const required = ({ shape }: z.ZodMiniObject): string[] =>
   Object.keys(shape).filter((name) => {
     const field = shape[name];
     return !(field instanceof z.ZodMiniDefault || field instanceof z.ZodMiniOptional);
   });
 
-/** Collects the schemas of the endpoints. What has no name of its own is named after its operation. */
-export const components = (endpoints: readonly Target[]): Components => {
+/** Collects the schemas of the endpoints. Unnamed schemas are named after their operation. */
+export const components = (endpoints: readonly EndpointDefinition[]): Components => {
   const names = nameEntities();
   for (const { operationId, body, response, encoding } of endpoints) {
     const own = operationId.replace(/^./, (letter) => letter.toUpperCase());

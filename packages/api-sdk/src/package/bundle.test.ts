@@ -38,7 +38,7 @@ const bundle = async (imports: string, kept: string) => {
 const sdk = (names: string) => bundle(`import { ${names} } from '@member-wallet/api-sdk'`, names);
 const axios = () => bundle(`import axios from 'axios'`, 'axios');
 
-test('one call brings no other call, no text, no example and no crypto-js', async () => {
+test('one call includes no other call, no text, no example and no crypto-js', async () => {
   const { text, inputs } = await sdk('createClient, transfer');
   expect(text).toContain('/api/wallet/transfer');
   const paths = [...text.matchAll(/\/api\/[\w/{}-]+/g)].map(([path]) => path);

@@ -13,7 +13,7 @@ beforeAll(() => {
 afterAll(() => project.remove());
 
 const names = `createClient, endpoints, errorCatalogue, getWallet, isApiError, transfer`;
-// One call that works, one that is refused, a text and the gift link, which loads crypto-js.
+// One call that succeeds, one that the server rejects, a text and the gift link, which loads crypto-js.
 const body = `
 const main = async () => {
   const backend = createTestBackend();
@@ -61,7 +61,7 @@ test('a CommonJS project requires it', () => {
   expect(project.run(process.execPath, 'cjs.cjs').output.trim()).toBe(expected);
 });
 
-test('a Vite project builds it, with crypto-js in a file of its own', () => {
+test('a Vite project builds it, with crypto-js in a separate file', () => {
   project.write('index.html', '<script type="module" src="/main.mjs"></script>');
   project.write(
     'main.mjs',
@@ -93,7 +93,7 @@ sent.catch((error: unknown) => (isApiError(error) ? error.code : undefined));
 const options = { noEmit: true, strict: true, exactOptionalPropertyTypes: true, target: 'es2022', types: [] };
 const lib = ['es2023', 'dom', 'dom.iterable'];
 
-// Consumers have either compiler: TypeScript 6 reads one of the three, TypeScript 7 the others.
+// Consumers use either compiler: TypeScript 6 checks one of the three projects, TypeScript 7 the others.
 test.each([
   ['from ES modules', 'tsc', 'consumer.mts', { module: 'node16', skipLibCheck: true }],
   ['from CommonJS', 'tsc7', 'consumer.cts', { module: 'node16', skipLibCheck: true }],
@@ -132,7 +132,7 @@ test('publint and attw find nothing', () => {
   expect(status).toBe(0);
 });
 
-test('it names no workspace, and carries what a stranger needs', () => {
+test('it references no workspace package and contains what a consumer needs', () => {
   const manifest = readFileSync(join(project.installed, 'package.json'), 'utf8');
   expect(JSON.parse(manifest)).toMatchObject({
     sideEffects: false,
@@ -145,7 +145,7 @@ test('it names no workspace, and carries what a stranger needs', () => {
   }
 });
 
-test('the command runs, and says what it needs', () => {
+test('the command runs, and reports missing arguments', () => {
   const cli = join(project.installed, 'dist/cli.js');
   expect(project.run(process.execPath, cli, '--help')).toMatchObject({ status: 0 });
   expect(project.run(process.execPath, cli)).toMatchObject({
@@ -153,8 +153,15 @@ test('the command runs, and says what it needs', () => {
     output: expect.stringMatching('--base-url'),
   });
   expect(project.run(process.execPath, cli, '--nonsense').status).toBe(2);
-  const nobody = project.run(process.execPath, cli, '--base-url', 'http://127.0.0.1:9', '--only', 'getBanks');
-  expect(nobody).toMatchObject({
+  const unreachable = project.run(
+    process.execPath,
+    cli,
+    '--base-url',
+    'http://127.0.0.1:9',
+    '--only',
+    'getBanks',
+  );
+  expect(unreachable).toMatchObject({
     status: 1,
     output: expect.stringMatching(/DEVIATION {2}getBanks .*ECONNREFUSED/),
   });

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
-/** What the generated documents say about a check that JSON Schema cannot see into. */
+/** What the generated documents say about a check that JSON Schema cannot express. */
 export interface Documented {
   readonly jsonSchema: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Says in the documents what a schema takes. The build that pages load leaves that out. */
+/** Documents what a schema accepts. The build that pages load omits it. */
 export const documented = <Schema extends object>(
   schema: Schema,
   jsonSchema: Documented['jsonSchema'],
 ): Schema => Object.assign(schema, { jsonSchema } satisfies Documented);
 
-/** A schema of one function: it returns the value, or undefined to refuse it. */
+/** A schema made of one function, which returns the value, or undefined to reject it. */
 export const accept = <T>(
   read: (value: unknown) => T | undefined,
   jsonSchema: Documented['jsonSchema'],

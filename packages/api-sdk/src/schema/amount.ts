@@ -10,7 +10,7 @@ const readAmount = (value: unknown): number | undefined => {
 
 /**
  * Money in major units (100.1 is one hundred and ten hundredths), or a count.
- * Servers of this family send numbers or numeric strings; callers always get a finite number.
+ * These servers send numbers or numeric strings; callers always get a finite number.
  */
 export const amountSchema = /* @__PURE__ */ lazy<number>(() =>
   accept(readAmount, { anyOf: [{ type: 'number' }, { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' }] }),

@@ -1,7 +1,7 @@
 import { accept } from './accept';
 import { lazy } from './lazy';
 
-/** True or false. Built on `accept`, which the amounts need anyway: it weighs less than one more kind of schema. */
+/** A boolean. Built on `accept`, which amounts need anyway: another kind of schema would add to the bundle. */
 export const flagSchema = /* @__PURE__ */ lazy<boolean>(() =>
   accept((value) => (typeof value === 'boolean' ? value : undefined), { type: 'boolean' }),
 );

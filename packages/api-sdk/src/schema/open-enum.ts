@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { documented } from './accept';
 
-/** Known values for completion, any other string at run time: a new server value breaks nobody. */
+/** Known values for code completion, any other string at run time: a new server value breaks no client. */
 export type Open<Known extends string> = Known | (string & {});
 
 /** Lists the known values (for the types and the documents) and accepts any string. */

@@ -1,4 +1,4 @@
-/** One thing wrong with a value: where, and which kind of check failed. Never the value itself. */
+/** A validation issue: where it is and which kind of check failed. Never the value itself. */
 export interface SchemaIssue {
   readonly path: readonly PropertyKey[];
   readonly code?: string | undefined;

@@ -2,7 +2,7 @@ import { accept } from './accept';
 import { lazy } from './lazy';
 
 /**
- * An answer whose shape the specification does not give. An object arrives as it is; an empty body
+ * A response whose shape the specification does not define. An object is passed through; an empty body
  * is `{}`, a bare text is `{ message }` and anything else is `{ value }`.
  */
 export interface Unspecified {

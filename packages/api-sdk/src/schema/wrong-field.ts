@@ -1,5 +1,5 @@
 import type { SchemaIssue } from './schema';
 
-/** The first field that did not fit, as a dotted path; empty when the whole value is meant. */
+/** The first invalid field, as a dotted path; empty for the whole value. */
 export const wrongField = ({ issues: [first] }: { readonly issues: readonly SchemaIssue[] }): string =>
   first?.path.join('.') ?? '';

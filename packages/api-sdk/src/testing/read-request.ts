@@ -1,5 +1,5 @@
 import type { TransportRequest } from '../client/transport';
-import type { Target } from '../endpoint/endpoint-types';
+import type { EndpointDefinition } from '../endpoint/endpoint-types';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -10,7 +10,7 @@ const bodyFields = (body: TransportRequest['body']): Fields => {
   return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
 };
 
-const pathFields = (endpoint: Target, url: string): Fields => {
+const pathFields = (endpoint: EndpointDefinition, url: string): Fields => {
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
   const shape = endpoint.path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '([^/?]+)');
   const found = new RegExp(`${shape}$`).exec(url) ?? [];
@@ -18,7 +18,7 @@ const pathFields = (endpoint: Target, url: string): Fields => {
 };
 
 /** What the caller gave: path parameters and body fields in one flat object again. */
-export const readInput = (endpoint: Target, request: TransportRequest): Fields => ({
+export const readInput = (endpoint: EndpointDefinition, request: TransportRequest): Fields => ({
   ...pathFields(endpoint, request.url),
   ...bodyFields(request.body),
 });

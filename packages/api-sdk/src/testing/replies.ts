@@ -2,9 +2,9 @@ import type { StopSignal } from '../client/stop-signal';
 import type { TransportResponse } from '../client/transport';
 import type { ErrorCode } from '../errors/catalogue';
 
-/** Sent back in place of data. Made by refusal(), fault() and raw(). */
+/** Returned instead of data. Created by refusal(), fault() and raw(). */
 export class Reply {
-  /** Plays the reply as a transport would. */
+  /** Sends the reply as a transport would. */
   readonly send: (signal: StopSignal) => Promise<TransportResponse>;
 
   constructor(send: Reply['send']) {
@@ -13,9 +13,9 @@ export class Reply {
 }
 
 /**
- * What can go wrong on the way. `unreachable` is refused before anything is sent, so a write was not done;
- * `cut` loses the connection after the request has arrived; `silence` never answers. The others answer with
- * something that is not an answer.
+ * What can go wrong on the network. `unreachable` fails before anything is sent, so a write had no effect; `cut`
+ * drops the connection after the request arrived; `silence` never responds. The others return a response that
+ * cannot be used.
  */
 export type Fault =
   | 'unreachable'
@@ -43,31 +43,31 @@ export const json = (body: unknown, status = 200): TransportResponse => ({
   text: body === undefined ? '' : JSON.stringify(body),
 });
 
-/** Rejects when the caller gives up. */
-export const givenUp = (signal: StopSignal): Promise<never> =>
+/** Rejects when the caller aborts. */
+export const rejectOnAbort = (signal: StopSignal): Promise<never> =>
   new Promise((_, reject) => {
     const stop = () => reject(new Error('aborted'));
     if (signal.aborted) stop();
     else signal.addEventListener('abort', stop);
   });
 
-/** The server refuses: `{code, message}` with this status, 400 where it is not given. */
+/** An error response: `{code, message}` with this status, 400 by default. */
 export const refusal = (
   code: ErrorCode | 'gone' | 'invalid-token' | (string & {}),
   status = 400,
   message: string = code,
 ): Reply => new Reply(async () => json({ code, message }, status));
 
-/** It goes wrong on the way. */
+/** A network fault. */
 export const fault = (name: Fault): Reply =>
   new Reply(async (signal) => {
     const response = unusable[name];
     if (response !== undefined) return response;
     const code = lost[name];
-    if (code === undefined) return givenUp(signal);
+    if (code === undefined) return rejectOnAbort(signal);
     throw Object.assign(new Error(name), { code });
   });
 
-/** Exactly this answer, whatever the types say. */
+/** Exactly this response, whatever the types say. */
 export const raw = (response: Partial<TransportResponse>): Reply =>
   new Reply(async () => ({ ...json(undefined), ...response }));

@@ -11,7 +11,7 @@ const backend = createTestBackend();
 const client = backend.client({ getToken: () => 'token-1' });
 afterEach(() => backend.reset());
 
-test('every endpoint answers with its example from the start', async () => {
+test('every endpoint responds with its example at first', async () => {
   for (const { endpoint, input } of declared) {
     const expected = endpoint.response.parse(endpoint.example.response);
     await expect(endpoint(client, input)).resolves.toEqual(expected);
@@ -19,7 +19,7 @@ test('every endpoint answers with its example from the start', async () => {
   expect(backend.calls()).toHaveLength(declared.length);
 });
 
-test('an answer can be data, or made of the input', async () => {
+test('an answer can be data or computed from the input', async () => {
   backend.answer(login, { token: 'token-2' });
   await expect(login(client, { username: '0812345678', password: 'x' })).resolves.toEqual({
     token: 'token-2',
@@ -31,7 +31,7 @@ test('an answer can be data, or made of the input', async () => {
   });
 });
 
-test('an answer of another shape does not compile', () => {
+test('an answer of the wrong type does not compile', () => {
   // @ts-expect-error a login answers with a token
   backend.answer(login, { message: 'OK' });
   // @ts-expect-error the token is a text
@@ -69,7 +69,7 @@ test.each<[Fault, object]>([
   expect(result).toMatchObject({ ok: false, error: expected });
 });
 
-test('arrangements for some calls are used up in order, before the lasting one', async () => {
+test('limited answers are used up in order, before the permanent one', async () => {
   backend.answer(withdraw, refusal('NO_BANK'));
   backend.answer(withdraw, fault('cut'), { times: 1 });
   backend.answer(withdraw, refusal('MONEY_NOT_ENOUGH'), { times: 1 });
@@ -81,7 +81,7 @@ test('arrangements for some calls are used up in order, before the lasting one',
   expect(kinds).toEqual(['network', 'MONEY_NOT_ENOUGH', 'NO_BANK', 'NO_BANK']);
 });
 
-test('an answer can be held back, after the call has arrived', async () => {
+test('a response can be held back after the call has arrived', async () => {
   const release = backend.hold(transfer);
   let done = false;
   const call = transfer(client, money).then(() => {
@@ -105,7 +105,7 @@ test('calls show what was sent, files included', async () => {
   expect(backend.calls(getWallet)).toHaveLength(0);
 });
 
-test('answers given at the start are by operationId, and last through a reset', async () => {
+test('initial answers are by operationId and survive a reset', async () => {
   const own = createTestBackend({ login: { token: 'mine' }, transfer: refusal('NO_GAME', 404) });
   own.answer(login, fault('cut'));
   own.reset();
@@ -113,7 +113,7 @@ test('answers given at the start are by operationId, and last through a reset', 
   await expect(transfer(own.client(), money)).rejects.toMatchObject({ code: 'NO_GAME', status: 404 });
 });
 
-test('a write can take effect and lose its answer', async () => {
+test('a write can take effect and lose its response', async () => {
   let wallet = 1000;
   backend.answer(transfer, ({ amount }) => {
     wallet -= amount;
@@ -123,7 +123,7 @@ test('a write can take effect and lose its answer', async () => {
   expect(wallet).toBe(900);
 });
 
-test('an answer can be anything at all', async () => {
+test('a response can be anything at all', async () => {
   backend.answer(login, raw({ status: 200, text: '{"token":7}' }));
   await expect(login(client, { username: 'a', password: 'b' })).rejects.toMatchObject({
     reason: 'shape',
@@ -131,7 +131,7 @@ test('an answer can be anything at all', async () => {
   });
 });
 
-test('a body is seen to leave, half of it while its answer is held', async () => {
+test('upload progress is reported, half of it while the response is held', async () => {
   const release = backend.hold(uploadSlip);
   const seen: (number | undefined)[] = [];
   const upload = uploadSlip(
@@ -146,7 +146,7 @@ test('a body is seen to leave, half of it while its answer is held', async () =>
   expect(seen).toEqual([4, 8, 8, 8]);
 });
 
-test('a call that the caller stops says so, one that was answered does not', async () => {
+test('a recorded call says whether the caller aborted it', async () => {
   await transfer(client, money);
   backend.hold(transfer);
   const stop = new AbortController();

@@ -1,13 +1,13 @@
 import type { Client, ClientOptions } from '../client/client';
 import { createClient } from '../client/client';
 import type { Transport, TransportRequest } from '../client/transport';
-import type { DataOf, Endpoint, InputOf, Target } from '../endpoint/endpoint-types';
+import type { DataOf, Endpoint, InputOf, EndpointDefinition } from '../endpoint/endpoint-types';
 import type { Endpoints } from '../endpoints/all';
 import { endpoints } from '../endpoints/all';
 import { readInput, sizeOf } from './read-request';
-import { givenUp, json, Reply } from './replies';
+import { rejectOnAbort, json, Reply } from './replies';
 
-/** What an endpoint answers: data of its shape, a Reply in place of it, or what a function makes of the input. */
+/** What an endpoint returns: data of its type, a Reply instead, or a function of the input that returns either. */
 export type Answer<E extends Endpoint> =
   | DataOf<E>
   | Reply
@@ -16,80 +16,80 @@ export type Answer<E extends Endpoint> =
 /** Answers by operationId. */
 export type Answers = { readonly [Name in keyof Endpoints]?: Answer<Endpoints[Name]> };
 
-/** How long an arrangement holds: for so many calls, or until the next one. */
+/** For how many calls an answer is used; without a number, until the next `answer`. */
 export interface Times {
   readonly times?: number | undefined;
 }
 
-/** One call that arrived. */
+/** A call that arrived. */
 export interface ReceivedCall<Input = unknown> {
   readonly operationId: string;
   readonly input: Input;
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether the caller gave up before the answer was there. */
+  /** Whether the caller aborted before the response. */
   readonly aborted: boolean;
 }
 
-/** A backend in memory. Every endpoint answers with its example until something else is arranged. */
+/** An in-memory backend. Every endpoint responds with its example until `answer` sets something else. */
 export interface TestBackend {
   readonly transport: Transport;
-  /** A client of this backend; any option of createClient can be added. */
+  /** Creates a client for this backend, with any options of createClient. */
   client(options?: Partial<ClientOptions>): Client;
-  /** Arranges what an endpoint answers from now on, or for so many calls. */
+  /** Sets the answer of an endpoint from now on, or for a number of calls. */
   answer<E extends Endpoint>(endpoint: E, answer: Answer<E>, times?: Times): void;
-  /** Holds answers back until the returned function is called. The call has arrived by then, a body by half. */
+  /** Holds responses back until the returned function is called. The call is recorded, and its body half sent. */
   hold(endpoint: Endpoint): () => void;
-  /** Calls that arrived, oldest first: of one endpoint, or of all. */
+  /** The calls that arrived, oldest first: to one endpoint, or to all. */
   calls<E extends Endpoint>(endpoint: E): readonly ReceivedCall<InputOf<E>>[];
   calls(): readonly ReceivedCall[];
-  /** Forgets calls and arrangements, but for the answers that the backend was made with. */
+  /** Clears the calls and all answers except those that were passed to createTestBackend. */
   reset(): void;
 }
 
-interface Arrangement {
+interface Stub {
   readonly answer: unknown;
   left: number;
 }
 
-const isLasting = ({ left }: Arrangement): boolean => left === Infinity;
-const isLimited = (one: Arrangement): boolean => !isLasting(one);
+const isPermanent = ({ left }: Stub): boolean => left === Infinity;
+const isLimited = (one: Stub): boolean => !isPermanent(one);
 
-const targetOf = (operationId: string): Target => {
+const definitionOf = (operationId: string): EndpointDefinition => {
   const found: unknown = Object.entries(endpoints).find(([name]) => name === operationId)?.[1];
   if (found === undefined) throw new Error(`no endpoint is called ${operationId}`);
-  return found as Target;
+  return found as EndpointDefinition;
 };
 
-/** A body as a caller watches it leave: one half when it arrives, the whole when the answer comes. */
+/** Reports upload progress: half when the call arrives, all when the response comes. */
 const report = ({ body, onUploadProgress }: TransportRequest, part: number): void => {
   const total = sizeOf(body);
   if (total > 0) onUploadProgress?.({ loaded: Math.ceil(total * part), total });
 };
 
-/** Makes a backend for tests. Calls go through the whole SDK; only the network is replaced. */
+/** Creates a backend for tests. Calls go through the whole SDK; only the network is replaced. */
 export const createTestBackend = (answers: Answers = {}): TestBackend => {
-  const arranged = new Map<string, readonly Arrangement[]>();
+  const stubs = new Map<string, readonly Stub[]>();
   const held = new Map<string, Promise<void>>();
   const received: ReceivedCall[] = [];
 
-  const arrange = (operationId: string, answer: unknown, left = Infinity): void => {
-    const earlier = arranged.get(operationId) ?? [];
+  const addStub = (operationId: string, answer: unknown, left = Infinity): void => {
+    const earlier = stubs.get(operationId) ?? [];
     const one = { answer, left };
-    // One without an end replaces what was there; others are used up in order, before the lasting one.
-    arranged.set(
+    // A permanent stub replaces all others; limited ones are used up in order, before the permanent one.
+    stubs.set(
       operationId,
-      left === Infinity ? [one] : [...earlier.filter(isLimited), one, ...earlier.filter(isLasting)],
+      left === Infinity ? [one] : [...earlier.filter(isLimited), one, ...earlier.filter(isPermanent)],
     );
   };
   const next = (operationId: string): unknown => {
-    const arrangement = arranged.get(operationId)?.find(({ left }) => left > 0);
-    if (arrangement === undefined) return targetOf(operationId).example?.response;
-    arrangement.left -= 1;
-    return arrangement.answer;
+    const stub = stubs.get(operationId)?.find(({ left }) => left > 0);
+    if (stub === undefined) return definitionOf(operationId).example?.response;
+    stub.left -= 1;
+    return stub.answer;
   };
   const transport: Transport = async (request) => {
     const { operationId, headers, signal } = request;
-    const input = readInput(targetOf(operationId), request);
+    const input = readInput(definitionOf(operationId), request);
     let isOver = false;
     let aborted = false;
     signal.addEventListener('abort', () => (aborted = !isOver));
@@ -103,10 +103,10 @@ export const createTestBackend = (answers: Answers = {}): TestBackend => {
     });
     const answer = next(operationId);
     const hold = held.get(operationId);
-    // As on a network, nothing comes back in the turn in which the call was made.
+    // As on a network, no response comes in the same tick as the call.
     await Promise.resolve();
     report(request, 0.5);
-    await Promise.race([hold, givenUp(signal)]);
+    await Promise.race([hold, rejectOnAbort(signal)]);
     report(request, 1);
     const reply: unknown = await (typeof answer === 'function'
       ? (answer as (given: unknown) => unknown)(input)
@@ -116,14 +116,14 @@ export const createTestBackend = (answers: Answers = {}): TestBackend => {
     return response;
   };
   const start = (): void => {
-    for (const [operationId, answer] of Object.entries(answers)) arrange(operationId, answer);
+    for (const [operationId, answer] of Object.entries(answers)) addStub(operationId, answer);
   };
   start();
 
   return {
     transport,
     client: (options) => createClient({ baseURL: '', ...options, transport }),
-    answer: ({ operationId }, answer, { times } = {}) => arrange(operationId, answer, times),
+    answer: ({ operationId }, answer, { times } = {}) => addStub(operationId, answer, times),
     hold: ({ operationId }) => {
       let release = (): void => undefined;
       const until = new Promise<void>((resolve) => (release = resolve));
@@ -138,7 +138,7 @@ export const createTestBackend = (answers: Answers = {}): TestBackend => {
         ({ operationId }) => endpoint === undefined || operationId === endpoint.operationId,
       ) as never,
     reset: () => {
-      arranged.clear();
+      stubs.clear();
       held.clear();
       received.length = 0;
       start();
