@@ -14,7 +14,7 @@ function linear(channel: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-/** What is seen when `front` lies on an opaque `back`: whole channels, as a screen has them. */
+/** `front` composited over an opaque `back`, with channels rounded as on a screen. */
 export function over([red, green, blue, alpha]: Colour, back: Colour): Colour {
   const mix = (channel: number, behind: number) => Math.round(channel * alpha + behind * (1 - alpha));
   return [mix(red, back[0]), mix(green, back[1]), mix(blue, back[2]), 1];

@@ -1,4 +1,4 @@
-/** The names that people write by hand; the many rarer ones are not worth their weight. */
+/** The names that people use; the many rare ones are not worth their bytes. */
 const NAMES =
   'black000 silverc0c0c0 gray808080 grey808080 whitefff maroon800000 redf00 purple800080 magentaf0f ' +
   'green008000 lime0f0 olive808000 yellowff0 navy000080 blue00f teal008080 cyan0ff orangeffa500 ' +

@@ -4,7 +4,7 @@ import { digitsOfName } from './named';
 export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
 /**
- * Reads `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa` (also without `#`), `rgb()`, `rgba()`, `hsl()` and `hsla()` in
+ * Parses `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa` (also without `#`), `rgb()`, `rgba()`, `hsl()` and `hsla()` in
  * both spellings, and the common names. Null for anything else.
  */
 export function parseColour(text: string | null | undefined): Colour | null {

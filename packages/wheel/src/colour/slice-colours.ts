@@ -9,10 +9,10 @@ const WHITE: Colour = [255, 255, 255, 1];
 const DEEP: Colour = [27, 42, 82, 1];
 
 interface SliceColoursInput {
-  /** The server's colours, in whatever state they come. */
+  /** The server's colours, valid or not. */
   readonly background: string | null | undefined;
   readonly text: string | null | undefined;
-  /** The wheel's own ground: seen through a translucent slice, and tinted instead of no usable colour. */
+  /** The wheel's ground: seen through a translucent slice, and tinted where a slice has no usable colour. */
   readonly ground?: string;
 }
 
@@ -23,8 +23,8 @@ export interface SliceColours {
 }
 
 /**
- * The colours to draw a slice in, both as `#rrggbb`. The server's background is kept wherever it can be read;
- * its text colour only where it stands out from that background, else black or white, whichever does more.
+ * The colours of a slice, both as `#rrggbb`. The server's background is kept if it can be parsed, its text colour
+ * only if it has enough contrast with that background; otherwise black or white, whichever has more.
  */
 export function sliceColours({ background, text, ground }: SliceColoursInput): SliceColours {
   const back = over(parseColour(ground) ?? DEEP, DEEP);
@@ -34,7 +34,7 @@ export function sliceColours({ background, text, ground }: SliceColoursInput): S
   return { background: toHex(fill), text: toHex(seen && readable(seen, fill) ? seen : readableText(fill)) };
 }
 
-/** What sets a slice off from a ground that it would vanish in. */
+/** A tint that makes a slice visible on the ground. */
 function tintOn(ground: Colour): Colour {
   const [red, green, blue] = readableText(ground);
   return [red, green, blue, 0.14];

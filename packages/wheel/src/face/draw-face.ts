@@ -16,24 +16,24 @@ export interface Face {
   /** The diameter in CSS pixels. */
   readonly size: number;
   readonly pixelRatio: number;
-  /** Font families, already loaded: a canvas does not wait for them. */
+  /** Font families, already loaded: a canvas does not wait for fonts. */
   readonly font: string;
   /** The colour of the wheel's ground: its rim and the lines between slices. */
   readonly ground: string;
 }
 
-/** The parts of the radius where the slices end and where labels begin. */
+/** Where the slices end and where labels begin, as shares of the radius. */
 const RIM = 0.96;
 const HUB = 0.34;
 
 const LARGEST_FONT = 20;
-/** Small, but a cut amount would be a wrong one. */
+/** Small, but a truncated amount would be wrong. */
 const SMALLEST_FONT = 6;
 
 const painted = /* @__PURE__ */ new WeakMap<HTMLCanvasElement, string>();
 
 /**
- * Draws the face at rest. To turn it, turn the canvas (`rotate: 0.25turn`): nothing is drawn again until the
+ * Draws the face at rest. To rotate it, rotate the canvas (`rotate: 0.25turn`): the face is only redrawn when the
  * slices, the size or the pixel ratio change. Returns whether it drew.
  * @throws RangeError when there are more or fewer slices than the layout has.
  */
@@ -59,9 +59,9 @@ export function drawFace(canvas: HTMLCanvasElement, face: Face): boolean {
   context.arc(0, 0, size / 2, 0, 2 * Math.PI);
   context.fill();
 
-  // Most wheels repeat a few pairs of colours: each is read and judged once.
+  // Most wheels repeat a few pairs of colours: each is parsed once.
   const known: Record<string, SliceColours> = {};
-  // From here on the middle of the slice in hand points straight up.
+  // From here on the middle of the current slice points straight up.
   context.rotate(2 * Math.PI * (layout.start + 0.5 / layout.count));
   for (const { label, bgColor, textColor } of slices) {
     const pair = JSON.stringify([bgColor, textColor]);
@@ -88,7 +88,7 @@ function drawSlice(
   context.fill();
   if (count > 1) context.stroke();
 
-  // Measured as most labels are drawn: the browser then shapes their letters once.
+  // Measured at the size of most labels, so that the browser shapes their text only once.
   const largest = (LARGEST_FONT * size) / 350;
   const setFont = (fontSize: number) => {
     context.font = `600 ${fontSize}px ${font}`;

@@ -1,12 +1,12 @@
 import { solveRising } from '../motion/solve';
 
-/** How a label lies in its slice: across it, or along its middle from the rim inwards. */
+/** How a label is placed in its slice: across it, or along its middle from the rim inwards. */
 export interface FittedLabel {
   readonly text: string;
   /** Font size in the unit of `outer`. */
   readonly size: number;
   readonly across: boolean;
-  /** Where the label's middle lies, from the wheel's centre. */
+  /** The distance of the label's middle from the wheel's centre. */
   readonly radius: number;
 }
 
@@ -15,19 +15,19 @@ interface LabelInput {
   /** The width of a text set in a font of size 1. */
   readonly measure: (text: string) => number;
   readonly count: number;
-  /** The ring in which labels may lie. */
+  /** The ring for labels. */
   readonly inner: number;
   readonly outer: number;
   readonly largest: number;
   readonly smallest: number;
 }
 
-/** The height of a line for its font size: Thai and Lao stack marks above and below. */
+/** Line height as a multiple of the font size: Thai and Lao stack marks above and below. */
 const LINE = 1.4;
 
 /**
- * The largest way to set a label inside its slice. Where even the smallest font is too wide the text is cut
- * between letters as people see them, never between a letter and its marks, and ends in an ellipsis.
+ * The placement that allows the largest font. Where even the smallest font is too wide, the text is truncated
+ * between graphemes, never between a letter and its marks, and ends in an ellipsis.
  */
 export function fitLabel(input: LabelInput): FittedLabel {
   const whole = bestWay(input, input.text);
@@ -43,7 +43,7 @@ export function fitLabel(input: LabelInput): FittedLabel {
 function bestWay(input: LabelInput, text: string): FittedLabel {
   const { count, inner, outer, largest } = input;
   const width = input.measure(text);
-  // Half a turn and more has no narrow end.
+  // A slice of half a turn or more has no narrow end.
   const spread = count < 3 ? 1e6 : Math.tan(Math.PI / count);
 
   // Across: the upper corners touch the rim, the lower ones the slice's edges.
@@ -57,7 +57,7 @@ function bestWay(input: LabelInput, text: string): FittedLabel {
   const narrowest = (2 * outer * spread) / (LINE + 2 * width * spread);
   const alongSize = Math.min(largest, widest, narrowest);
 
-  // A short label has room to choose: rather away from the rim.
+  // A short label leaves room: keep it away from the rim.
   const high = top(acrossSize) - (LINE * acrossSize) / 2;
   const low = bottom(acrossSize) + (LINE * acrossSize) / 2;
   return acrossSize >= alongSize

@@ -1,16 +1,16 @@
-/** The most slices that a wheel can show and still be read. */
+/** The most slices with which a wheel is still legible. */
 export const MAX_SLICES = 60;
 
 /**
- * Where the slices of a wheel lie. Every angle in this package is in turns (1 = a full circle), clockwise,
+ * The positions of a wheel's slices. Every angle in this package is in turns (1 = a full circle), clockwise,
  * from twelve o'clock: CSS takes it as `rotate(0.25turn)`, a canvas after `* 2 * Math.PI`.
  */
 export interface WheelLayout {
   /** How many equal slices there are, 1 to 60. */
   readonly count: number;
-  /** Where the leading edge of slice 0 lies on a wheel at rest. */
+  /** The leading edge of slice 0 on a wheel at rest. */
   readonly start: number;
-  /** Where the pointer stands; it does not turn with the wheel. */
+  /** The position of the pointer, which does not rotate with the wheel. */
   readonly pointer: number;
 }
 
@@ -28,7 +28,7 @@ interface LayoutInput {
   readonly pointer?: number;
 }
 
-/** @throws RangeError when `value` is NaN or infinite: such an angle or time would freeze the wheel unseen. */
+/** @throws RangeError when `value` is NaN or infinite: such an angle or time would silently freeze the wheel. */
 export function requireNumber(name: string, value: number): number {
   if (!Number.isFinite(value)) throw new RangeError(`${name} must be a finite number, not ${value}.`);
   return value;

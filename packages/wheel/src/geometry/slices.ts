@@ -1,16 +1,16 @@
 import type { WheelLayout } from './layout';
 
-/** The part of an angle that is left when whole turns are taken off: 0 <= x < 1. */
+/** The fractional part of an angle, without whole turns: 0 <= x < 1. */
 export function withinTurn(turns: number): number {
   const rest = turns - Math.floor(turns);
   // A tiny negative angle rounds up to a whole turn, which is the same place as 0.
   return rest < 1 ? rest : 0;
 }
 
-/** Where the pointer stands on a wheel turned by `rotation`. */
+/** Where the pointer is on a wheel rotated by `rotation`. */
 export interface PointerPosition {
   readonly index: number;
-  /** How far into the slice the pointer is, 0 <= x < 1: 0 at the edge that comes later under it. */
+  /** How far into the slice the pointer is, 0 <= x < 1: 0 at the edge that passes it later. */
   readonly fraction: number;
 }
 
@@ -40,7 +40,7 @@ export function rotationTo(layout: WheelLayout, index: number, fraction = 0.5): 
 /** The nearest larger rotation at which an edge passes the pointer. */
 export function nextEdge(layout: WheelLayout, rotation: number): number {
   const offset = layout.start - layout.pointer;
-  // An edge that stands under the pointer now, give or take rounding, has already passed.
+  // An edge at the pointer, within rounding, counts as passed.
   const passed = Math.floor((rotation + offset) * layout.count + 1e-9);
   return (passed + 1) / layout.count - offset;
 }

@@ -1,4 +1,4 @@
-/** The widest a wheel is drawn, in CSS pixels. */
+/** The largest diameter, in CSS pixels. */
 export const MAX_SIZE = 350;
 /** The share of the window's width that a wheel may take. */
 export const WINDOW_SHARE = 0.85;

@@ -1,4 +1,4 @@
-/** The first place between `low` and `high` where a rising function reaches `goal`, to the last bit. */
+/** The first point between `low` and `high` where an increasing function reaches `goal`, by bisection. */
 export function solveRising(rising: (x: number) => number, goal: number, low: number, high: number): number {
   let [from, to] = [low, high];
   for (;;) {

@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { drawFace, type Face } from '../face/draw-face';
 
-/** Draws the face when something about it changed, and once more when its fonts have come. */
+/** Draws the face when its input changes, and again when its fonts have loaded. */
 export function useFace(canvas: RefObject<HTMLCanvasElement | null>, face: Face): void {
   const words = face.slices.map(({ label }) => label).join('');
   const hasFonts = useFonts(face.font, words);
   useLayoutEffect(() => {
-    // Another list of families is another face to drawFace, and the same to the canvas.
+    // drawFace redraws for another font list; to the canvas it is the same font.
     if (canvas.current)
       drawFace(canvas.current, hasFonts ? face : { ...face, font: `${face.font}, sans-serif` });
   });
 }
 
-/** Whether the fonts for these words are here; a canvas does not wait for them by itself. */
+/** Whether the fonts for these words have loaded; a canvas does not wait for fonts. */
 function useFonts(font: string, words: string): boolean {
   const [loaded, setLoaded] = useState<string | null>(null);
-  const wanted = `600 20px ${font}`;
-  const key = `${wanted} ${words}`;
+  const fontSpec = `600 20px ${font}`;
+  const key = `${fontSpec} ${words}`;
   useEffect(() => {
     const { fonts } = document;
     if (!fonts) return undefined;
@@ -24,10 +24,10 @@ function useFonts(font: string, words: string): boolean {
     const done = () => {
       if (isCurrent) setLoaded(key);
     };
-    void fonts.load(wanted, words).then(done, done);
+    void fonts.load(fontSpec, words).then(done, done);
     return () => {
       isCurrent = false;
     };
-  }, [wanted, words, key]);
+  }, [fontSpec, words, key]);
   return loaded === key;
 }

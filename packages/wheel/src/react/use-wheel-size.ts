@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { MAX_SIZE, wheelSize } from '../geometry/wheel-size';
 
-/** How long the window must keep its size before the wheel is drawn anew, in ms. */
+/** How long the window's size must be stable before the wheel is redrawn, in ms. */
 const RESIZE_DEBOUNCE = 500;
 
 interface Screen {
@@ -15,7 +15,7 @@ const readScreen = (): Screen =>
     ? { size: MAX_SIZE, pixelRatio: 1 }
     : { size: wheelSize(Math.max(1, window.innerWidth)), pixelRatio: window.devicePixelRatio || 1 };
 
-/** The wheel's size in this window. It follows the window once that has kept still. */
+/** The wheel's size in this window, debounced. */
 export function useWheelSize(): Screen {
   const [screen, setScreen] = useState(readScreen);
   useEffect(() => {

@@ -13,20 +13,20 @@ import { useFace } from './use-face';
 import { useWheelSize } from './use-wheel-size';
 
 export interface WheelSlice extends FaceSlice {
-  /** The prize that the slice stands for. */
+  /** The prize code of the slice. */
   readonly code: string;
 }
 
 export interface WheelClasses {
-  /** The square that holds the wheel; its size is set on it. `data-state` says 'idle', 'spinning' or 'disabled'. */
+  /** The square around the wheel; gets the wheel's size. `data-state` is 'idle', 'spinning' or 'disabled'. */
   readonly root?: string | undefined;
   readonly face?: string | undefined;
   readonly pointer?: string | undefined;
   /** The button in the middle. `--slice-text` is readable on the colour of the slice under the pointer, at rest. */
   readonly hub?: string | undefined;
-  /** Inside the hub, behind its content: always in the colour under the pointer. Give it the hub's shape. */
+  /** Inside the hub, behind its content: always shows the colour under the pointer. Give it the hub's shape. */
   readonly colour?: string | undefined;
-  /** Hides the announcement from the eye only. */
+  /** Hides the announcement visually. */
   readonly announcement?: string | undefined;
 }
 
@@ -34,17 +34,17 @@ export interface WheelProps {
   /** 1 to 60. */
   readonly slices: readonly WheelSlice[];
   /**
-   * Asks for the outcome. Called exactly once per spin. The wheel lands on the slice of the code; on null, a
-   * rejection or a code that it does not have it comes to rest where it stood before.
+   * Requests the outcome. Called exactly once per spin. The wheel lands on the slice with the code; on null, a
+   * rejection or an unknown code it comes to rest where it was before.
    */
   readonly onSpin: () => Promise<string | null>;
-  /** The wheel rests: the index of the slice that was won, or null. Never called after unmounting. */
+  /** Called when the wheel rests, with the index of the slice that was won or null. Never after unmounting. */
   readonly onRest?: ((index: number | null) => void) | undefined;
-  /** Nothing to spin with: grey, and clicks do nothing. */
+  /** The button is disabled and clicks do nothing. */
   readonly disabled?: boolean;
-  /** Stands in the middle. */
+  /** The content of the button in the middle. */
   readonly children: ReactNode;
-  /** What a screen reader says when this text changes. */
+  /** A live region: screen readers announce changes of this text. */
   readonly announcement: string;
   readonly font: string;
   /** The colour of the rim and of the lines between slices. */
@@ -54,7 +54,7 @@ export interface WheelProps {
   readonly classes?: WheelClasses;
 }
 
-// Blocks, because the compositor turns no inline element.
+// Blocks: transforms do not apply to inline elements.
 const BLOCK: CSSProperties = { display: 'block' };
 const CLIPPED: CSSProperties = { display: 'block', overflow: 'hidden' };
 
@@ -73,7 +73,7 @@ const stripStyle = (colours: readonly string[]): CSSProperties => ({
 const wantsStillness = (): boolean =>
   typeof Animation === 'undefined' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The prize wheel. It knows no prize and no network: `onSpin` decides, and the wheel gets there well. */
+/** The prize wheel. It does not choose the prize and makes no calls: `onSpin` returns the outcome. */
 export function Wheel({
   slices,
   onSpin,
@@ -98,7 +98,7 @@ export function Wheel({
   );
   const [isSpinning, setIsSpinning] = useState(false);
   const rotation = useRef(0);
-  /** Ends what runs now; null while nothing does. A ref: two taps can come before a render. */
+  /** Cancels the running spin; null when there is none. A ref, since two taps can come before a render. */
   const running = useRef<(() => void) | null>(null);
   const latest = useRef({ onRest });
   useEffect(() => {

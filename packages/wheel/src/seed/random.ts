@@ -1,6 +1,6 @@
 /**
- * Numbers 0 <= x < 1 that look random and are the same for the same seed (Mulberry32, 32 bits of state).
- * They decide how a spin looks, never what it wins.
+ * Pseudorandom numbers 0 <= x < 1 from a seed (Mulberry32, 32 bits of state). They determine how a spin looks, never
+ * what it wins.
  */
 export function randomFrom(seed: number): () => number {
   let state = Math.floor(seed) >>> 0;

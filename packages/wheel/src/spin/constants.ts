@@ -2,15 +2,15 @@
 export const SHORTEST_SPIN = 4000;
 export const LONGEST_SPIN = 5000;
 
-/** The extra turns of a spin, beyond those that bring the slice round; the seed picks a number between. */
+/** The extra turns of a spin, beyond those that bring the slice to the pointer; the seed picks a number between. */
 export const FEWEST_TURNS = 2;
 export const MOST_TURNS = 3;
 
-/** A spin's length times its turns times this is the least time in which it is brought to rest. */
+/** A spin's length times its turns times this is the shortest time in which it is brought to rest. */
 export const RUN_OUT_FACTOR = 0.1;
 
 /** How long the wheel takes to reach its full speed, in ms. */
 export const LAUNCH = 250;
 
-/** A wheel never stops nearer to an edge than this share of a slice, so nobody has to guess. */
+/** A wheel never stops closer to an edge than this share of a slice, so that the result is unambiguous. */
 export const EDGE_MARGIN = 0.1;

@@ -6,8 +6,8 @@ import { LAUNCH, LONGEST_SPIN, SHORTEST_SPIN } from './constants';
 import { type Landing, restingRotation, type Spin } from './spin';
 
 /**
- * The outcome has come, `at` ms after the start: the wheel will rest inside that slice. The first outcome
- * stands; a second call changes nothing.
+ * The outcome arrived `at` ms after the start: the wheel will rest inside that slice. The first outcome counts; a
+ * second call changes nothing.
  * @throws RangeError when the wheel has no such slice, or `at` is not a time since the start.
  */
 export function landOn(spin: Spin, index: number, at: number): Spin {
@@ -16,8 +16,8 @@ export function landOn(spin: Spin, index: number, at: number): Spin {
 }
 
 /**
- * There is no prize to show (the call failed, or named a code that the wheel does not have): the wheel rolls
- * on to where it stood before, so that it points at nothing new. A later outcome changes nothing.
+ * There is no prize to show (the call failed, or returned an unknown code): the wheel rolls on to its earlier
+ * position, so that it points at nothing new. A later outcome changes nothing.
  * @throws RangeError when `at` is not a time since the start.
  */
 export function stopSpin(spin: Spin, at: number): Spin {
@@ -33,35 +33,35 @@ function landingAt(spin: Spin, index: number | null, goal: number, at: number): 
   return { index, releasedAt: known + time - glide, endsAt: known + time, rotation: place + way };
 }
 
-/** However little a spin would end outside its 4 to 5 s, another number of turns is better. */
+/** The penalty for ending outside the 4 to 5 s: any number of turns within them is better. */
 const OUTSIDE = 1e9;
 
 interface Choice {
-  /** Turns still to go. */
+  /** The remaining turns. */
   readonly way: number;
-  /** The ms that they take. */
+  /** How long they take, in ms. */
   readonly time: number;
 }
 
 /**
- * The wheel may hold its speed for a while before it glides, so each number of whole turns can be done in a
- * range of times. Taken is the one that ends nearest to the spin's own length, and within 4 to 5 s where the
- * outcome came early enough for that; among equals the one with the longest glide.
+ * The wheel may keep its speed for a while before it glides, so each number of whole turns can take a range of times.
+ * Chooses the one that ends nearest to the spin's intended length, and within 4 to 5 s if the outcome came early
+ * enough; among equals the one with the longest glide.
  */
 function chooseWay(spin: Spin, nearest: number, known: number): Choice {
-  const wanted = spin.length - known;
+  const intended = spin.length - known;
   const shortest = spin.speed * glideReach(spin.runOut);
   let way = nearest + Math.max(0, Math.ceil(shortest - nearest));
   let best: Choice = { way, time: Number.POSITIVE_INFINITY };
   let bestCost = Number.POSITIVE_INFINITY;
   for (;;) {
     const { earliest, latest } = timesFor(way / spin.speed, spin.runOut);
-    const time = Math.min(Math.max(wanted, earliest), latest);
+    const time = Math.min(Math.max(intended, earliest), latest);
     const outside = Math.max(0, SHORTEST_SPIN - known - time, time - (LONGEST_SPIN - known));
-    const cost = Math.abs(time - wanted) + outside * OUTSIDE;
+    const cost = Math.abs(time - intended) + outside * OUTSIDE;
     if (cost < bestCost) [best, bestCost] = [{ way, time }, cost];
-    // Every further turn takes longer still.
-    if (earliest >= wanted) return best;
+    // More turns take even longer.
+    if (earliest >= intended) return best;
     way += 1;
   }
 }
@@ -75,7 +75,7 @@ function timesFor(coast: number, runOut: number): { earliest: number; latest: nu
   return { earliest, latest: solveRising(glideReach, coast, runOut, longest) };
 }
 
-/** How much of `time` is glide when a way of `coast` ms at full speed has to take exactly that long. */
+/** How much of `time` is glide when a distance of `coast` ms at full speed has to take exactly that long. */
 function glideLength(coast: number, time: number, runOut: number): number {
   return solveRising((length) => coast + length - glideReach(length), time, runOut, time);
 }

@@ -5,7 +5,7 @@ import { solveRising } from '../motion/solve';
 import { LAUNCH } from './constants';
 import type { Spin } from './spin';
 
-/** The rotation `at` ms after the start, in turns; it never goes back. */
+/** The rotation `at` ms after the start, in turns; it never decreases. */
 export function rotationAt(spin: Spin, at: number): number {
   const { landing, speed } = spin;
   const time = Math.max(0, requireNumber('at', at));
@@ -35,8 +35,8 @@ export function isOver(spin: Spin, at: number): boolean {
 }
 
 /**
- * The next moment after `at` when an edge passes the pointer, and the slice that comes: what ticks, haptics
- * and the centre's colour need, without asking every frame. Null when the wheel rests before that.
+ * When the next edge after `at` passes the pointer, and the slice that follows: for ticks, haptics and the centre's
+ * colour, without polling in every frame. Null when the wheel rests before that.
  */
 export function nextPass(spin: Spin, at: number): { at: number; index: number } | null {
   const from = Math.max(0, requireNumber('at', at));
@@ -49,7 +49,7 @@ export function nextPass(spin: Spin, at: number): { at: number; index: number } 
 }
 
 /**
- * Rotations at even steps of time, both ends included: the keyframes of a compositor animation with linear
+ * Rotations at equal time steps, both ends included: the keyframes of a compositor animation with linear
  * easing. At 60 per second they differ from the true motion by less than a thousandth of a turn.
  * @throws RangeError when `to` is not after `from` or `frames` is not a whole number above 0.
  */
@@ -58,7 +58,7 @@ export function keyframes(spin: Spin, from: number, to: number, frames: number):
     throw new RangeError(`No keyframes from ${from} to ${to} ms in ${frames} steps.`);
   }
   return Array.from({ length: frames + 1 }, (_, step) =>
-    // The last one exactly: worked out, it can fall a hair short of the rest.
+    // The last one is exact: computed, it can fall just short of the rest.
     rotationAt(spin, step < frames ? from + ((to - from) * step) / frames : to),
   );
 }

@@ -1,8 +1,8 @@
 import { randomFrom } from '../seed/random';
 
 /**
- * The slice that stands for the server's prize code, or null when the wheel has none. Where several slices
- * carry the code, the seed picks one.
+ * The slice with the server's prize code, or null when there is none. Where several slices have the code, the seed
+ * picks one.
  */
 export function sliceWithCode(
   slices: readonly { readonly code: string }[],

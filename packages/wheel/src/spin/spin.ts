@@ -12,13 +12,13 @@ import {
   SHORTEST_SPIN,
 } from './constants';
 
-/** How a spin ends: where the wheel is let go, and where and when it rests. Times in ms since the start. */
+/** How a spin ends: where the wheel is released, and where and when it rests. Times in ms since the start. */
 export interface Landing {
-  /** The slice that was won, or null when nothing was and the wheel goes back to where it stood. */
+  /** The slice that was won, or null when the wheel returns to its earlier position. */
   readonly index: number | null;
   readonly releasedAt: number;
   readonly endsAt: number;
-  /** The rotation at rest, counted on from the spin's start. */
+  /** The rotation at rest, accumulated from the spin's start. */
   readonly rotation: number;
 }
 
@@ -28,13 +28,13 @@ export interface Spin {
   readonly seed: number;
   /** The rotation from which the spin starts. */
   readonly from: number;
-  /** How long the spin shall last, in ms. */
+  /** The intended length of the spin, in ms. */
   readonly length: number;
   /** Turns per ms once launched. */
   readonly speed: number;
   /** The shortest glide to rest, in ms. */
   readonly runOut: number;
-  /** Null while the outcome is not known: the wheel keeps its speed. */
+  /** Null while the outcome is unknown: the wheel keeps its speed. */
   readonly landing: Landing | null;
 }
 
@@ -42,7 +42,7 @@ interface SpinInput {
   readonly layout: WheelLayout;
   /** Any number; take a fresh one for each spin. */
   readonly seed: number;
-  /** The rotation at which the wheel stands now. */
+  /** The current rotation of the wheel. */
   readonly from: number;
 }
 

@@ -1,15 +1,15 @@
 import type { Pass } from './passes';
 
-/** Edges that pass faster than this, in ms, are a blur: the pointer does not strike at every one of them. */
+/** The shortest time between two strikes of the pointer, in ms: faster edges are a blur. */
 export const SLOWEST_BLUR = 70;
-/** How long a strike of the pointer takes, and the part of it in which it is pushed. */
+/** The duration of a strike of the pointer in ms, and the share of it in which the pointer is pushed aside. */
 const STRIKE = 110;
 const PUSH = 0.25;
 
-/** Shows one band of a strip that holds a band per slice, one below the other. */
+/** Shows one band of a strip that has a band per slice, one below the other. */
 export const bandOf = (index: number, count: number): string => `translateY(${(-index / count) * 100}%)`;
 
-/** The strip of colours in step with the passes: each band stays until the next edge comes. */
+/** The strip of colours, synchronised with the passes: each band is shown until the next edge passes. */
 export function stripFrames(
   passes: readonly Pass[],
   { from, to, first, count }: { from: number; to: number; first: number; count: number },
@@ -22,11 +22,11 @@ export function stripFrames(
   return [...steps, { offset: 1, transform: bandOf(passes.at(-1)?.index ?? first, count) }];
 }
 
-/** The passes at which the pointer strikes: those that can be told apart. */
+/** The passes at which the pointer strikes: those far enough apart to be seen. */
 export const strikesOf = (passes: readonly Pass[]): readonly Pass[] =>
   passes.filter(({ at }, index) => at - (passes[index - 1]?.at ?? Number.NEGATIVE_INFINITY) >= SLOWEST_BLUR);
 
-/** The pointer, pushed aside by each strike and swinging back. Its last one ends beyond `to`: give it STRIKE more. */
+/** The pointer, pushed aside by each strike and swinging back. The last strike ends up to STRIKE after `to`. */
 export function pointerFrames(
   strikes: readonly Pass[],
   from: number,

@@ -2,7 +2,7 @@ import { sliceAt } from '../geometry/slices';
 import { nextPass, rotationAt } from '../spin/position';
 import type { Spin } from '../spin/spin';
 
-/** An edge passes the pointer: from then on this slice stands under it. Times in ms since the spin's start. */
+/** An edge passes the pointer: from then on this slice is under it. Times in ms since the spin started. */
 export interface Pass {
   readonly at: number;
   readonly index: number;
@@ -16,6 +16,6 @@ export function passesBetween(spin: Spin, from: number, to: number): readonly Pa
   return passes;
 }
 
-/** The slice under the pointer from a moment on; an edge that stands exactly there has passed. */
+/** The slice under the pointer from a given time; an edge exactly at the pointer counts as passed. */
 export const sliceFrom = (spin: Spin, at: number): number =>
   sliceAt(spin.layout, rotationAt(spin, at) + 1e-6 / spin.layout.count);

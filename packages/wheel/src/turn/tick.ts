@@ -9,11 +9,11 @@ export interface Ticker {
 interface TickerOptions {
   /** A click at each edge. */
   readonly sound: boolean;
-  /** A short buzz at each edge, on phones that can. */
+  /** A short vibration at each edge, on devices that support it. */
   readonly haptics: boolean;
 }
 
-/** What an edge does to the ear and the hand. Made when a spin starts, closed when it is over. */
+/** Sound and vibration at each edge. Created when a spin starts, closed when it is over. */
 export function createTicker({ sound, haptics }: TickerOptions): Ticker {
   const click = sound ? createClick() : null;
   const buzz = (ms: number) => {

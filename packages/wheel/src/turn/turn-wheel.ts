@@ -9,26 +9,26 @@ import { turned, turnFrames } from './turn-frames';
 
 export interface TurnOptions {
   readonly face: HTMLElement;
-  /** Holds a band of colour per slice; the hub shows one at a time. */
+  /** Has a band of colour per slice; the hub shows one at a time. */
   readonly strip: HTMLElement;
   readonly pointer: HTMLElement;
   readonly layout: WheelLayout;
   readonly seed: number;
   readonly from: number;
-  /** The pointer strikes an edge: for the ear and the hand. */
+  /** Called when the pointer strikes an edge, for sound and vibration. */
   readonly onStrike: () => void;
-  /** The wheel rests: on a slice that was won, or on none. Not called after `cancel`. */
+  /** Called when the wheel rests, with the slice that was won or null. Not called after `cancel`. */
   readonly onRest: (index: number | null, rotation: number) => void;
 }
 
 export interface Turn {
-  /** The outcome, once: the slice that was won, or null to come to rest without one. */
+  /** Sets the outcome, once: the slice that was won, or null to come to rest without a prize. */
   readonly settle: (index: number | null) => void;
   /** Stops at once and calls nothing back. */
   readonly cancel: () => void;
 }
 
-/** For how long the colours are planned ahead while there is no answer, in ms. */
+/** How far ahead the colours are planned while the outcome is unknown, in ms. */
 const AHEAD = 4000;
 
 const animate = (element: HTMLElement, frames: Keyframe[], duration: number): Animation => {
@@ -38,8 +38,8 @@ const animate = (element: HTMLElement, frames: Keyframe[], duration: number): An
 };
 
 /**
- * Turns the wheel by the compositor alone: the face, the colour in the middle and the pointer are animations that
- * are planned when the spin starts and when its outcome comes. In between the main thread has nothing to do.
+ * Spins the wheel with compositor animations only: those of the face, the colour in the middle and the pointer are
+ * planned when the spin starts and when its outcome arrives. In between the main thread is idle.
  */
 export function turnWheel(options: TurnOptions): Turn {
   const { face, layout, strip, pointer, onStrike, onRest } = options;
@@ -96,7 +96,7 @@ export function turnWheel(options: TurnOptions): Turn {
       const now = elapsed();
       spin = won === null ? stopSpin(spin, now) : landOn(spin, won, now);
       const settled = turnFrames(spin);
-      // The same animation goes on, so that its clock does: up to now both ways are the same.
+      // The same animation continues, so that its clock does too: until now both motions are identical.
       effect.setKeyframes(settled.frames);
       effect.updateTiming({ duration: settled.duration });
       follow();
