@@ -13,6 +13,9 @@ async function openOffer(page: Page, { words }: Market, what: 'invite' | 'refund
   await banners.getByRole('button', { name: play.continue }).click();
   const dialog = page.getByRole('dialog', { name: title });
   await dialog.getByRole('list').last().waitFor();
+  // Its figures are there too: until then its buttons are grey.
+  const action = what === 'invite' ? play.claim : play.receive;
+  await dialog.locator('button:not([aria-disabled])', { hasText: action }).waitFor();
   return dialog;
 }
 
