@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { createServer, defineConfig } from 'vite';
 import { fromSource } from './from-source.js';
 import { hotTexts } from './hot-texts.js';
+import { lightByDevice } from './light-by-device.js';
 import { precompress } from './precompress.js';
 import { startHtml } from './start-html.js';
 
@@ -23,7 +24,7 @@ export function app(root) {
   const { port, sandbox } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).wallet;
   // Made anew for each build: a plugin must not serve two at once.
   const base = () => ({
-    plugins: [react()],
+    plugins: [react(), lightByDevice()],
     resolve: { alias: [{ find: /^#\//, replacement: `${UI}/` }] },
     css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:5]' } },
   });

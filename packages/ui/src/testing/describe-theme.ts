@@ -33,12 +33,8 @@ export function describeTheme(name: string, css: string): void {
   const light = colorsOf(css, ':root[data-theme="light"]');
 
   describe(`the ${name} theme`, () => {
-    test('says the same in its media query as in its attribute', () => {
-      expect(colorsOf(css, ':root:not([data-theme="dark"])')).toEqual(light);
-      expect(light.size).toBeGreaterThan(25);
-    });
-
     test('light replaces every colour of dark but those of the balance card', () => {
+      expect(light.size).toBeGreaterThan(25);
       const kept = [...dark.keys()].filter((token) => !light.has(token));
       expect(kept.filter((token) => !/^--(hero-|halo|shadow-home)/.test(token))).toEqual([]);
     });
