@@ -16,6 +16,12 @@ describe('every screen, step and dialog of the product is in a scene', () => {
     expect(screens.filter((screen) => !SHOWN_BY[screen]?.length)).toEqual([]);
   });
 
+  test('every screen that is named is there', async () => {
+    const screens = new Set(await listScreens());
+    const named = Object.keys(SHOWN_BY).filter((name) => !name.startsWith('chat/'));
+    expect(named.filter((name) => !screens.has(name))).toEqual([]);
+  });
+
   test('every scene that is named is there', () => {
     expect([...shown].filter((name) => !(name in SCENES))).toEqual([]);
     expect(shown.size).toBeGreaterThanOrEqual(FEWEST_SCENES);

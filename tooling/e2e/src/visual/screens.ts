@@ -6,7 +6,7 @@ const UI = join(__dirname, '../../../../packages/ui/src');
 /** A screen, a step or a menu by its name, or anything that opens a dialog. */
 const isSeen = (path: string, source: string): boolean =>
   (/-(screen|step|menu)\.tsx$/.test(path) && !path.startsWith('app/lazy') && !path.startsWith('app/bar')) ||
-  /<(Dialog|MessageDialog|UnknownOutcomeDialog)\b/.test(source);
+  /<(Dialog|ErrorDialog|MessageDialog|UnknownOutcomeDialog|WriteDialog|WriteMessages)\b/.test(source);
 
 /** Every screen, step and dialog of the shared screens, such as `features/bonus/bonus-screen`. */
 export async function listScreens(): Promise<string[]> {
