@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const PURE = ['money', 'market', 'validation', 'dates'];
+const PURE = ['money', 'market', 'navigation', 'validation', 'dates'];
 const SHARED = ['session', 'errors', 'i18n', 'toasts', 'data'];
 
 /**
  * The layers of packages/ui, computed from its folders:
- * app → features → components → data, toasts, session, errors, i18n → market, money, validation, dates.
+ * app → features → components → data, toasts, session, errors, i18n → market, money, navigation, validation, dates.
  * @param {string} root the package's folder
  */
 export function uiZones(root) {

@@ -9,11 +9,12 @@ import { chooseStart, placeStart } from './start-script.js';
 const ENTRY = 'virtual:start';
 
 const entrySource = (/** @type {string} */ root) => `
-import { renderStart } from '@member-wallet/ui/prerender';
+import { renderStart, startAddresses } from '@member-wallet/ui/prerender';
 import { brand } from '${root}/src/brand';
 import { env } from '${root}/src/env';
 import { market } from '${root}/src/market';
 export const start = await renderStart({ market, brand, env });
+export const addresses = startAddresses(market);
 export const appName = env.appName ?? brand.name;
 export { env, market };
 `;
@@ -22,6 +23,7 @@ export { env, market };
  * What the entry exports; the app that it is built from checks the market and the settings.
  * @typedef {object} Start
  * @property {Record<string, string>} start HTML by the page's name
+ * @property {Record<string, string>} addresses the page's name by the address that it stands at
  * @property {string} appName
  * @property {{ apiBaseUrl: string, chatUrl?: string | null }} env
  * @property {{ defaultLocale: string, locales: string[] }} market
@@ -106,7 +108,7 @@ export function startHtml({ base, root, screens }) {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
-        const { start, env, market, appName } = await renderStartPages(base, root);
+        const { start, addresses, env, market, appName } = await renderStartPages(base, root);
         for (const [name, page] of Object.entries(start)) {
           if (INLINE_STYLE.test(page)) {
             throw new Error(
@@ -116,7 +118,7 @@ export function startHtml({ base, root, screens }) {
         }
         const { defaultLocale, locales } = market;
         const scripts = [
-          chooseStart({ defaultLocale, files: startFiles(bundle, { locales, html }) }),
+          chooseStart({ defaultLocale, addresses, files: startFiles(bundle, { locales, html }) }),
           placeStart(),
         ];
         const policy = contentSecurityPolicy({

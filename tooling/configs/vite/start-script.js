@@ -8,9 +8,10 @@
  * fonts and texts of the language: the browser would learn of them only from the styles and the code.
  * @param {object} start
  * @param {string} start.defaultLocale
+ * @param {Record<string, string>} start.addresses the page's name by address, without a slash at its end
  * @param {Record<string, { fonts: string[], modules: string[] }>} start.files by locale, as addresses
  */
-export const chooseStart = ({ defaultLocale, files }) =>
+export const chooseStart = ({ defaultLocale, addresses, files }) =>
   minify(`(function(){
     var page = '', locale = '';
     try {
@@ -21,12 +22,11 @@ export const chooseStart = ({ defaultLocale, files }) =>
       }
       var token = localStorage.getItem('token') || sessionStorage.getItem('token');
       locale = (localStorage.getItem('locale') || '').replace(/"/g, '');
-      var path = location.pathname;
-      var visitorPath = /^\\/(login|register|howto|contact|care|terminated)\\/?$/.test(path);
       if (!locale || locale === '${defaultLocale}') {
-        if (/^\\/register\\/?$/.test(path)) page = 'register';
-        else if (/^\\/login\\/?$/.test(path) || (!token && !visitorPath)) page = 'visitor';
-        else if (token && /^\\/(user(\\/.*)?)?$/.test(path)) page = 'member';
+        var addresses = ${JSON.stringify(addresses)};
+        var path = location.pathname.replace(/\\/+$/, '');
+        if (Object.hasOwn(addresses, path)) page = addresses[path];
+        if (page === 'member' && !token) page = 'visitor';
       }
     } catch (error) {}
     document.documentElement.setAttribute('data-start', page);

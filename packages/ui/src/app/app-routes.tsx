@@ -2,71 +2,50 @@ import { useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { useMarket } from '#/data/market-provider';
 import type { Market } from '#/market/market';
-import { PATHS } from '#/session/paths';
+import { MEMBER_START, PATHS } from '#/navigation/paths';
 import { useBrand } from './brand-context';
 import type { Env } from './env';
-import { HomeRoute } from './home-route';
+import { MemberGate } from './member-gate';
 import { MemberLayout } from './member-layout';
 import { NotFoundScreen } from './not-found-screen';
-import { RegisterRoute } from './register-route';
-import {
-  BonusScreen,
-  CareScreen,
-  ContactScreen,
-  EditProfileScreen,
-  HomeScreen,
-  HowtoScreen,
-  LoginScreen,
-  ProfileScreen,
-  SpinScreen,
-  StatementScreen,
-} from './screens';
-import { TerminatedScreen } from './terminated-screen';
-import { TerminationCheck } from './termination-check';
+import type { Page } from './page';
+import { pagesOf } from './page-at';
+import { PAGES } from './pages';
+import { VisitorGate } from './visitor-gate';
 import { VisitorLayout } from './visitor-layout';
 
-function LoginRoute() {
+/** A page, and the code of the next one meanwhile. */
+function PageRoute({ page, env }: { readonly page: Page; readonly env: Env }) {
   const brand = useBrand();
+  const { next } = page;
   useEffect(() => {
-    // Where log-in leads: its code comes while the visitor types.
-    void HomeScreen.preload().catch(() => undefined);
-  }, []);
-  return (
-    <TerminationCheck>
-      <LoginScreen art={<brand.loginArt />} />
-    </TerminationCheck>
-  );
-}
-
-function StatementRoute() {
-  return <StatementScreen productName={useBrand().name} />;
+    if (next) void PAGES[next].preload().catch(() => undefined);
+  }, [next]);
+  return page.render({ env, brand });
 }
 
 /** Every route of the app, as a market and its build have them. */
-export function routesOf({ features }: Pick<Market, 'features'>, env: Env) {
-  const hasHowto = Object.values(env.howto).some((address) => address !== null);
+export function routesOf(market: Pick<Market, 'features'>, env: Env) {
+  const pages = pagesOf(market);
+  const routes = (who: Page['who'], frame?: Page['frame']) =>
+    pages
+      .filter((page) => page.who === who && page.frame === frame)
+      .map((page) => (
+        <Route key={page.path} path={page.path} element={<PageRoute page={page} env={env} />} />
+      ));
   return (
     <>
-      <Route path="/" element={<Navigate to={PATHS.member} replace />} />
-      <Route element={<VisitorLayout hasHowto={hasHowto} env={env} />}>
-        <Route path={PATHS.login} element={<LoginRoute />} />
-        <Route path={PATHS.howto} element={<HowtoScreen addresses={env.howto} />} />
-        <Route path={PATHS.contact} element={<ContactScreen version={env.version} />} />
-        <Route path={PATHS.care} element={<CareScreen helpLine={env.helpLine} />} />
+      <Route path="/" element={<Navigate to={MEMBER_START} replace />} />
+      <Route element={<VisitorGate />}>
+        <Route element={<VisitorLayout env={env} />}>{routes('visitor')}</Route>
+        {routes('visitor', 'own')}
       </Route>
-      <Route path={PATHS.register} element={<RegisterRoute />} />
-      <Route path={PATHS.member} element={<MemberLayout env={env} />}>
-        <Route index element={<Navigate to={PATHS.home} replace />} />
-        <Route path={PATHS.home} element={<HomeRoute env={env} />} />
-        <Route path={PATHS.profile} element={<ProfileScreen />} />
-        <Route path={PATHS.editProfile} element={<EditProfileScreen />} />
-        <Route path={PATHS.bonus} element={<BonusScreen />} />
-        {features.spinWheel && <Route path={PATHS.spin} element={<SpinScreen />} />}
-        <Route path={PATHS.statement} element={<StatementRoute />} />
-        <Route path={PATHS.memberContact} element={<ContactScreen version={env.version} />} />
-        <Route path={PATHS.memberCare} element={<CareScreen helpLine={env.helpLine} />} />
+      <Route element={<MemberGate />}>
+        <Route path={MEMBER_START} element={<Navigate to={PATHS.home} replace />} />
+        <Route element={<MemberLayout env={env} />}>{routes('member')}</Route>
+        {routes('member', 'own')}
       </Route>
-      <Route path={PATHS.terminated} element={<TerminatedScreen />} />
+      {routes('anyone')}
       <Route path="*" element={<NotFoundScreen />} />
     </>
   );

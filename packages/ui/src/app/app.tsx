@@ -7,7 +7,7 @@ import { ApiProvider } from '#/data/api-provider';
 import { MarketProvider } from '#/data/market-provider';
 import { I18nProvider } from '#/i18n/i18n-provider';
 import type { Market } from '#/market/market';
-import { PATHS } from '#/session/paths';
+import { PATHS } from '#/navigation/paths';
 import type { Session } from '#/session/session';
 import { SessionProvider } from '#/session/use-session';
 import { AppRoutes } from './app-routes';

@@ -38,7 +38,7 @@ export async function boot(options: BootOptions): Promise<void> {
     return showGallery(root, { ...options, session, i18n: await createI18n(locale) });
   }
   const isMember = session.getState().token !== null;
-  settleFirstAddress(window, isMember);
+  settleFirstAddress(window, market, isMember);
 
   let i18n: I18n | null = null;
   const client = createClient({
@@ -49,8 +49,11 @@ export async function boot(options: BootOptions): Promise<void> {
     getLocale: () => (isLocale(i18n?.language) ? i18n.language : locale),
   });
   const api = createApi(client, session);
-  preloadFirstData(api, window.location.pathname, isMember);
-  [i18n] = await Promise.all([createI18n(locale), preloadFirstScreen(window.location.pathname, isMember)]);
+  preloadFirstData(api, market, window.location.pathname, isMember);
+  [i18n] = await Promise.all([
+    createI18n(locale),
+    preloadFirstScreen(market, window.location.pathname, isMember),
+  ]);
 
   const early = takeEarlyInput(root);
   flushSync(() => {

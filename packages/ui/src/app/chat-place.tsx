@@ -2,22 +2,23 @@ import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMarket } from '#/data/market-provider';
 import { useChatEnabled } from '#/data/use-lookups';
-import { PATHS } from '#/session/paths';
 import type { Env } from './env';
-import { GuestChat, MemberChat } from './screens';
+import { lazyScreen } from './lazy-screen';
+import { pageAt } from './page-at';
+
+const MemberChat = lazyScreen(async () => (await import('#/features/support-chat/support-chat')).MemberChat);
+const GuestChat = lazyScreen(async () => (await import('#/features/support-chat/support-chat')).GuestChat);
 
 interface ChatPlaceProps {
   readonly env: Pick<Env, 'chatUrl' | 'chatEverywhere'>;
   readonly who: 'member' | 'guest';
 }
 
-const CONTACT_PAGES: readonly string[] = [PATHS.contact, PATHS.memberContact];
-
 /** The support chat, where the build settings put it and while the operator has it on. */
 export function ChatPlace({ env, who }: ChatPlaceProps) {
   const { pathname } = useLocation();
   const market = useMarket();
-  const isHere = env.chatEverywhere || CONTACT_PAGES.includes(pathname);
+  const isHere = env.chatEverywhere || pageAt(market, pathname)?.chat;
   if (env.chatUrl === null || !market.features.chat || !isHere) return null;
   return <EnabledChat socketUrl={env.chatUrl} who={who} />;
 }

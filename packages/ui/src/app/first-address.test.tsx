@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
+import { thaiMarket } from '#/testing/markets';
 import { settleFirstAddress } from './first-address';
 
 function Here() {
@@ -20,11 +21,12 @@ it.each([
   ['/user/statement?page=2#a', false, visitor('/user/statement?page=2#a')],
   ['/user/nowhere', false, '/user/nowhere null'],
   ['/userx', false, '/userx null'],
+  ['/user/home/', true, '/user/home/ null'],
   ['/register?code=PR1', false, '/register?code=PR1 null'],
   ['/login', false, '/login null'],
 ])('%s (member: %p) starts the router at %s', (address, isMember, expected) => {
   window.history.replaceState(null, '', address);
-  settleFirstAddress(window, isMember);
+  settleFirstAddress(window, thaiMarket, isMember);
   render(
     <BrowserRouter>
       <Here />

@@ -2,7 +2,7 @@ import type { Wallet } from '@member-wallet/api-sdk';
 import { Suspense } from 'react';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
-import { BannerDialog, InviteDialog, RefundDialog } from './screens';
+import { BannerDialog, InviteDialog, RefundDialog } from './dialogs';
 import type { Offer } from './use-offer';
 
 interface Props {

@@ -8,13 +8,15 @@ import type { Env } from './env';
 import { type MoneySettings, useMoneyDialogs } from './money-dialogs';
 import { HomeOffers } from './home-offers';
 import { HomeWidgets } from './home-widgets';
-import { AgreementDialog, GameAccountDialog, HomeScreen, TransferDialog } from './screens';
+import { AgreementDialog, GameAccountDialog, TransferDialog } from './dialogs';
+import { lazyScreen } from './lazy-screen';
 import { useAgreement } from './use-agreement';
 import { useDialogsAhead } from './use-dialogs-ahead';
 import { useOffer } from './use-offer';
 
-/** Composes the dashboard with the dialogs that it opens. */
-export function HomeRoute({ env }: { readonly env: Pick<Env, 'gamesInNewTab'> & MoneySettings }) {
+const HomeScreen = lazyScreen(async () => (await import('#/features/home/home-screen')).HomeScreen);
+
+function HomeRoute({ env }: { readonly env: Pick<Env, 'gamesInNewTab'> & MoneySettings }) {
   const brand = useBrand();
   const { data } = useWallet();
   const currency = useCurrency();
@@ -110,3 +112,6 @@ export function HomeRoute({ env }: { readonly env: Pick<Env, 'gamesInNewTab'> & 
     </>
   );
 }
+
+/** Composes the dashboard with the dialogs that it opens. */
+export const HomePage = Object.assign(HomeRoute, { preload: HomeScreen.preload });

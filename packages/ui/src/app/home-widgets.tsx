@@ -2,7 +2,7 @@ import { ArrowLeftRight, Gift, HandCoins, UserPlus } from 'lucide-react';
 import { QuickWidget, QuickWidgets } from '#/components/quick-widget';
 import { useMarket } from '#/data/market-provider';
 import { useText } from '#/i18n/use-text';
-import { PATHS } from '#/session/paths';
+import { PATHS } from '#/navigation/paths';
 import { SpinWidget } from './spin-widget';
 
 interface Door {

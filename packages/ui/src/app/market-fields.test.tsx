@@ -12,7 +12,7 @@ import { renderApp } from '#/testing/render-app';
 import { shown } from '#/testing/shown';
 import { parseEnv } from './env';
 import { renderStart } from './prerender';
-import { DepositDialog, TransferDialog, WithdrawDialog } from './screens';
+import { DepositDialog, TransferDialog, WithdrawDialog } from './dialogs';
 
 /** A market that has everything. */
 const [baht] = depositMarket.currencies;

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { OwnCache } from '#/data/api-provider';
+import { PATHS } from '#/navigation/paths';
 import { useSessionState } from '#/session/use-session';
 
 /** What the log-in page is told about the way there. */
@@ -10,13 +10,17 @@ export interface LoginState {
 }
 
 /** Lets members in; sends visitors to log in and remembers what they wanted. */
-export function MemberGate({ children }: { children: ReactNode }) {
+export function MemberGate() {
   const { token, generation, ended } = useSessionState();
   const { pathname, search, hash } = useLocation();
   if (token === null) {
     const state: LoginState | null =
       ended === 'log-out' ? null : { wanted: `${pathname}${search}${hash}`, expired: ended === 'expired' };
-    return <Navigate to="/login" replace state={state} />;
+    return <Navigate to={PATHS.login} replace state={state} />;
   }
-  return <OwnCache key={generation}>{children}</OwnCache>;
+  return (
+    <OwnCache key={generation}>
+      <Outlet />
+    </OwnCache>
+  );
 }

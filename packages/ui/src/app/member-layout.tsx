@@ -1,20 +1,20 @@
-import { Headset, LogOut, ReceiptText, ScrollText, User } from 'lucide-react';
+import { LogOut, ScrollText } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { BottomBar } from '#/components/bottom-bar';
+import { BottomBar, type BottomBarItem } from '#/components/bottom-bar';
 import { IconButton } from '#/components/icon-button';
 import { TopBar } from '#/components/top-bar';
 import { useText } from '#/i18n/use-text';
-import { PATHS } from '#/session/paths';
+import { PATHS } from '#/navigation/paths';
 import { useSession } from '#/session/use-session';
 import { BarMenu } from './bar-menu';
 import { useBrand } from './brand-context';
 import { ChatPlace } from './chat-place';
 import type { Env } from './env';
-import { MemberGate } from './member-gate';
 import { PageFrame } from './page-frame';
-import { ConditionsDialog } from './screens';
+import { ConditionsDialog } from './dialogs';
 import { SessionReminder } from './session-reminder';
+import { useBarItems } from './use-bar-items';
 
 function MemberTopBar() {
   const t = useText();
@@ -30,23 +30,24 @@ function MemberTopBar() {
 }
 
 /** The members' pages with their menu, and the conditions that it opens. */
-export function MemberLayout({ env }: { readonly env: Pick<Env, 'chatUrl' | 'chatEverywhere'> }) {
+export function MemberLayout({ env }: { readonly env: Env }) {
   const t = useText();
   const [conditions, setConditions] = useState<'never' | 'open' | 'closed'>('never');
+  const pages = useBarItems('member', env);
+  const terms: BottomBarItem = {
+    label: t('shell.conditions'),
+    icon: <ScrollText />,
+    onPress: () => setConditions('open'),
+  };
   return (
-    <MemberGate>
+    <>
       <PageFrame
         topBar={<MemberTopBar />}
         bottomBar={
           <BottomBar
             label={t('shell.mainMenu')}
             home={{ label: t('shell.home'), to: PATHS.home }}
-            items={[
-              { label: t('shell.profile'), icon: <User />, to: PATHS.profile },
-              { label: t('shell.conditions'), icon: <ScrollText />, onPress: () => setConditions('open') },
-              { label: t('shell.statement'), icon: <ReceiptText />, to: PATHS.statement },
-              { label: t('shell.contact'), icon: <Headset />, to: PATHS.memberContact },
-            ]}
+            items={[...pages.slice(0, 1), terms, ...pages.slice(1)]}
           />
         }
       >
@@ -59,6 +60,6 @@ export function MemberLayout({ env }: { readonly env: Pick<Env, 'chatUrl' | 'cha
           <ConditionsDialog open={conditions === 'open'} onClose={() => setConditions('closed')} />
         </Suspense>
       )}
-    </MemberGate>
+    </>
   );
 }

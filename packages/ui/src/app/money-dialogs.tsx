@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, Suspense, useCallback, useState } from 'react';
 import { useCurrency, useWallet } from '#/data/use-wallet';
 import type { Env } from './env';
-import { DepositDialog, WithdrawDialog } from './screens';
+import { DepositDialog, WithdrawDialog } from './dialogs';
 
 type Which = 'deposit' | 'withdraw';
 

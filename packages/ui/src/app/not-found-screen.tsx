@@ -2,10 +2,10 @@ import { Compass } from 'lucide-react';
 import { ButtonLink } from '#/components/button';
 import { EmptyState } from '#/components/empty-state';
 import { useText } from '#/i18n/use-text';
-import { PATHS } from '#/session/paths';
+import { MEMBER_START } from '#/navigation/paths';
 import { PageFrame } from './page-frame';
 import styles from './page-frame.module.css';
-import { VisitorTopBar } from './visitor-layout';
+import { VisitorTopBar } from './visitor-top-bar';
 
 export function NotFoundScreen() {
   const t = useText();
@@ -17,7 +17,7 @@ export function NotFoundScreen() {
           icon={<Compass />}
           title={t('shell.notFound')}
           hint={t('shell.notFoundHint')}
-          action={<ButtonLink to={PATHS.member}>{t('shell.goHome')}</ButtonLink>}
+          action={<ButtonLink to={MEMBER_START}>{t('shell.goHome')}</ButtonLink>}
         />
       </div>
     </PageFrame>

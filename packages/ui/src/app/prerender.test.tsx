@@ -1,6 +1,6 @@
 import { laoMarket, thaiMarket } from '#/testing/markets';
 import { parseEnv } from './env';
-import { renderStart } from './prerender';
+import { renderStart, startAddresses } from './prerender';
 
 const Drawing = () => <svg />;
 const brand = { name: 'Brand', logo: Drawing, heroArt: Drawing, loginArt: Drawing };
@@ -33,5 +33,19 @@ describe.each([
     const { member } = await pages;
     expect(member).not.toMatch(/[฿₭]\s*\d/);
     expect(member).not.toContain('undefined');
+  });
+
+  it('stand at their own pages and, for members, at all of theirs; nothing stands at what is no page', () => {
+    const at = startAddresses(market);
+    expect(at).toMatchObject({
+      '/login': 'visitor',
+      '/register': 'register',
+      '': 'member',
+      '/user': 'member',
+    });
+    for (const page of ['home', 'profile/edit', 'bonus', 'spin', 'care'])
+      expect(at).toHaveProperty([`/user/${page}`], 'member');
+    for (const path of ['/howto', '/terminated', '/nowhere', '/user/nowhere'])
+      expect(at).not.toHaveProperty([path]);
   });
 });

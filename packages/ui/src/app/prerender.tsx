@@ -3,27 +3,26 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createApi } from '#/data/api';
 import { createI18n } from '#/i18n/create-i18n';
-import { PATHS } from '#/session/paths';
+import type { Market } from '#/market/market';
+import { MEMBER_START } from '#/navigation/paths';
 import { memoryStorage } from '#/session/browser-storage';
 import { createSession } from '#/session/session';
 import { App } from './app';
 import { type BootOptions, namedBrand } from './boot-options';
-import { HomeScreen, LoginScreen, RegisterScreen } from './screens';
+import type { StartName } from './page';
+import { pagesOf } from './page-at';
 
-export interface StartPages {
-  /** The log-in page: the home of visitors. */
-  readonly visitor: string;
-  readonly register: string;
-  /** The shell with the dashboard's skeleton: true for every member. */
-  readonly member: string;
-}
+/**
+ * The log-in page, which is the home of visitors; the first step of registration; and the shell with the
+ * dashboard's skeleton, which is true for every member.
+ */
+export type StartPages = Readonly<Record<StartName, string>>;
 
 /** The HTML that a page carries before its code arrives, in the market's default language. */
 export async function renderStart(options: BootOptions): Promise<StartPages> {
   const { market, env } = options;
   const brand = namedBrand(options);
   const i18n = await createI18n(market.defaultLocale);
-  await Promise.all([LoginScreen, RegisterScreen, HomeScreen].map((screen) => screen.preload()));
   // Rendering to a string asks the server nothing.
   const client = createClient({ baseURL: env.apiBaseUrl });
 
@@ -36,9 +35,24 @@ export async function renderStart(options: BootOptions): Promise<StartPages> {
       </StaticRouter>,
     );
   };
-  return {
-    visitor: render(PATHS.login, false),
-    register: render(PATHS.register, false),
-    member: render(PATHS.home, true),
-  };
+  const rendered: Record<StartName, string> = { visitor: '', register: '', member: '' };
+  for (const { start, path, who, preload } of pagesOf(market)) {
+    if (!start) continue;
+    await preload();
+    rendered[start] = render(path, who === 'member');
+  }
+  return rendered;
+}
+
+/**
+ * Which of them stands at which address until the app is there: the shell at every members' page, which becomes the
+ * log-in page for a visitor. Nothing stands at an address that is no page.
+ */
+export function startAddresses(market: Pick<Market, 'features'>): Readonly<Record<string, StartName>> {
+  const addresses: Record<string, StartName> = { '': 'member', [MEMBER_START]: 'member' };
+  for (const { path, who, start } of pagesOf(market)) {
+    if (start) addresses[path] = start;
+    else if (who === 'member') addresses[path] = 'member';
+  }
+  return addresses;
 }

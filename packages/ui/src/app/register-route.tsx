@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
+import { lazyScreen } from './lazy-screen';
 import { PageFrame } from './page-frame';
-import { RegisterScreen } from './screens';
-import { VisitorGate } from './visitor-gate';
-import { VisitorTopBar } from './visitor-layout';
+import { VisitorTopBar } from './visitor-top-bar';
+
+const RegisterScreen = lazyScreen(
+  async () => (await import('#/features/register/register-screen')).RegisterScreen,
+);
 
 function RegisterFrame({ onBack, children }: { readonly onBack: () => void; readonly children: ReactNode }) {
   return <PageFrame topBar={<VisitorTopBar onBack={onBack} />}>{children}</PageFrame>;
 }
 
-/** Registration has a way back in place of the brand, and no menu to get lost in. */
-export function RegisterRoute() {
-  return (
-    <VisitorGate>
-      <RegisterScreen frame={RegisterFrame} />
-    </VisitorGate>
-  );
+function RegisterRoute() {
+  return <RegisterScreen frame={RegisterFrame} />;
 }
+
+/** Registration has a way back in place of the brand, and no menu to get lost in. */
+export const RegisterPage = Object.assign(RegisterRoute, { preload: RegisterScreen.preload });

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useMarket } from '#/data/market-provider';
 import { useVisit } from '#/features/care/use-visit';
-import { ReminderDialog } from './screens';
+import { ReminderDialog } from './dialogs';
 
 /** Comes up over the members' pages at the market's interval; its code comes with it. */
 export function SessionReminder() {

@@ -5,7 +5,7 @@ import { useSpinActive } from '#/data/use-spin';
 import { useSync } from '#/data/use-sync';
 import { useWallet } from '#/data/use-wallet';
 import { useText } from '#/i18n/use-text';
-import { PATHS } from '#/session/paths';
+import { PATHS } from '#/navigation/paths';
 
 /** The way to the wheel with the coins that wait; where no wheel runs, all balances anew. */
 export function SpinWidget() {

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { ButtonLink } from '#/components/button';
 import { EmptyState } from '#/components/empty-state';
 import { useText } from '#/i18n/use-text';
-import { PATHS } from '#/session/paths';
+import { PATHS } from '#/navigation/paths';
 import { PageFrame } from './page-frame';
 import styles from './page-frame.module.css';
 import { markTerminated } from './termination-check';
-import { VisitorTopBar } from './visitor-layout';
+import { VisitorTopBar } from './visitor-top-bar';
 
 /** The end page: the server said that the service is gone. */
 export function TerminatedScreen() {

@@ -7,7 +7,7 @@ import {
   RefundDialog,
   TransferDialog,
   WithdrawDialog,
-} from './screens';
+} from './dialogs';
 
 /** In the order in which they are likely to be opened. */
 const DIALOGS = [

@@ -1,52 +1,24 @@
-import { CirclePlay, Headset, House, UserPlus } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { BottomBar } from '#/components/bottom-bar';
-import { TopBar } from '#/components/top-bar';
 import { useText } from '#/i18n/use-text';
-import { PATHS } from '#/session/paths';
-import { BarMenu } from './bar-menu';
-import { useBrand } from './brand-context';
 import { ChatPlace } from './chat-place';
 import type { Env } from './env';
 import { PageFrame } from './page-frame';
-import { VisitorGate } from './visitor-gate';
-
-export function VisitorTopBar({ onBack }: { readonly onBack?: () => void }) {
-  const brand = useBrand();
-  return (
-    <TopBar brand={{ name: brand.name, logo: <brand.logo />, to: PATHS.login }} onBack={onBack}>
-      <BarMenu withGlobe />
-    </TopBar>
-  );
-}
-
-interface VisitorLayoutProps {
-  readonly hasHowto: boolean;
-  readonly env: Pick<Env, 'chatUrl' | 'chatEverywhere'>;
-}
+import { useBarItems } from './use-bar-items';
+import { VisitorTopBar } from './visitor-top-bar';
 
 /** The public pages with their menu. */
-export function VisitorLayout({ hasHowto, env }: VisitorLayoutProps) {
+export function VisitorLayout({ env }: { readonly env: Env }) {
   const t = useText();
   return (
-    <VisitorGate>
+    <>
       <PageFrame
         topBar={<VisitorTopBar />}
-        bottomBar={
-          <BottomBar
-            label={t('shell.mainMenu')}
-            items={[
-              { label: t('shell.home'), icon: <House />, to: PATHS.login },
-              { label: t('shell.register'), icon: <UserPlus />, to: PATHS.register },
-              ...(hasHowto ? [{ label: t('shell.howto'), icon: <CirclePlay />, to: PATHS.howto }] : []),
-              { label: t('shell.contact'), icon: <Headset />, to: PATHS.contact },
-            ]}
-          />
-        }
+        bottomBar={<BottomBar label={t('shell.mainMenu')} items={useBarItems('visitor', env)} />}
       >
         <Outlet />
       </PageFrame>
       <ChatPlace env={env} who="guest" />
-    </VisitorGate>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useText } from '#/i18n/use-text';
-import { PATHS } from '#/session/paths';
+import { PATHS } from '#/navigation/paths';
 import { ButtonLink } from './button';
 import { MessageDialog } from './message-dialog';
 

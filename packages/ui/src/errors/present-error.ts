@@ -1,11 +1,12 @@
 import { isApiError, isGone, isSessionEnded, type SdkError } from '@member-wallet/api-sdk';
+import { PATHS } from '#/navigation/paths';
 import { type ErrorText, serverText } from './error-text';
 import { type Form, type Place, PLACES, type PlaceRules } from './places';
 
 export type Presentation =
   | { readonly as: 'silent' }
   /** The service is gone, or the session has ended: the app leaves the page. */
-  | { readonly as: 'leave'; readonly to: '/terminated' | '/login' }
+  | { readonly as: 'leave'; readonly to: typeof PATHS.terminated | typeof PATHS.login }
   | { readonly as: Form; readonly text: ErrorText }
   /** It may have happened. Never offer to try again: show the balance and lead to the statement. */
   | { readonly as: 'unknown-outcome' };
@@ -26,8 +27,8 @@ export function presentRefusal(text: ErrorText, place: Place): Presentation {
 /** Where an error shows and with what words. Pure: components only render what it says. */
 export function presentError(error: SdkError, place: Place): Presentation {
   const rules: PlaceRules = PLACES[place];
-  if (isGone(error)) return { as: 'leave', to: '/terminated' };
-  if (rules.endsSession && isSessionEnded(error)) return { as: 'leave', to: '/login' };
+  if (isGone(error)) return { as: 'leave', to: PATHS.terminated };
+  if (rules.endsSession && isSessionEnded(error)) return { as: 'leave', to: PATHS.login };
   const isUnknown = error.outcome === 'unknown';
   if (isUnknown && rules.unknown === 'own-state') return { as: 'unknown-outcome' };
   if (rules.form === 'silent') return { as: 'silent' };

@@ -2,7 +2,7 @@ import { BarMenu } from '#/app/bar-menu';
 import { useBrand } from '#/app/brand-context';
 import { TopBar } from '#/components/top-bar';
 import { useText } from '#/i18n/use-text';
-import { PATHS } from '#/session/paths';
+import { PATHS } from '#/navigation/paths';
 import styles from './gallery.module.css';
 import { SECTIONS } from './sections';
 

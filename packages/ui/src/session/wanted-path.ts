@@ -1,7 +1,4 @@
-import { PATHS } from './paths';
-
-/** Where log-in leads when nothing else was wanted. */
-const MEMBER_START = PATHS.member;
+import { MEMBER_START } from '#/navigation/paths';
 
 /**
  * The path that a visitor wanted before log-in, or the start page. Only a member page of this site:

@@ -73,7 +73,7 @@ export async function renderApp({
     }
     return null;
   }
-  await preloadFirstScreen(path.replace(/\?.*/, ''), token !== undefined);
+  await preloadFirstScreen(market, path.replace(/\?.*/, ''), token !== undefined);
   // Nothing between two keys of one text: a busy machine makes seconds of it.
   const user = userEvent.setup({ delay: null });
   // Asynchronous: the first answers come within it.

@@ -3,7 +3,7 @@ import { Badge } from '#/components/badge';
 import { ButtonLink } from '#/components/button';
 import { useMarket } from '#/data/market-provider';
 import { useText } from '#/i18n/use-text';
-import { PATHS } from '#/session/paths';
+import { PATHS } from '#/navigation/paths';
 import { useSessionState } from '#/session/use-session';
 import styles from './care.module.css';
 import { LimitSection } from './limit-section';

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { CareScreen, ReminderDialog } from '#/app/screens';
+import { ReminderDialog } from '#/app/dialogs';
+import { PAGES } from '#/app/pages';
 import type { Market } from '#/market/market';
 import { anEntry, aWallet } from '#/testing/builders';
 import { laoMarket, thaiMarket } from '#/testing/markets';
@@ -9,7 +10,7 @@ const SETTINGS = { VITE_HELP_LINE: '000-000-0000' };
 const now = () => new Date().toISOString();
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-beforeAll(() => Promise.all([CareScreen.preload(), ReminderDialog.preload()]));
+beforeAll(() => Promise.all([PAGES.care.preload(), ReminderDialog.preload()]));
 
 describe.each([
   ['th', thaiMarket, 'เล่นอย่างพอดี', '18 ปีขึ้นไป', 'โทร 000-000-0000', 'เบอร์ตัวอย่าง'],

@@ -7,7 +7,7 @@ import { useMoneySince } from '#/data/use-money-since';
 import { useCurrency } from '#/data/use-wallet';
 import { useText } from '#/i18n/use-text';
 import { minor } from '#/money/minor';
-import { PATHS } from '#/session/paths';
+import { PATHS } from '#/navigation/paths';
 import { useSession } from '#/session/use-session';
 import styles from './care.module.css';
 import { useDuration } from './use-duration';

@@ -7,7 +7,7 @@ import { Skeleton } from '#/components/skeleton';
 import { imageAddress } from '#/components/image-address';
 import { useContact } from '#/data/use-lookups';
 import { useText } from '#/i18n/use-text';
-import { PATHS } from '#/session/paths';
+import { PATHS } from '#/navigation/paths';
 import { useSessionState } from '#/session/use-session';
 import styles from './contact-screen.module.css';
 import { webAddress } from './contact-links';

@@ -4,7 +4,7 @@ import { ButtonLink } from '#/components/button';
 import { Dialog } from '#/components/dialog';
 import { EmptyState } from '#/components/empty-state';
 import { useText } from '#/i18n/use-text';
-import { PATHS } from '#/session/paths';
+import { PATHS } from '#/navigation/paths';
 import styles from './howto-screen.module.css';
 import { TutorialVideo } from './tutorial-video';
 

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { AgeNote } from '#/components/age-note';
 import { Notice } from '#/components/notice';
 import { useText } from '#/i18n/use-text';
-import { PATHS } from '#/session/paths';
+import { PATHS } from '#/navigation/paths';
 import { useSession } from '#/session/use-session';
 import { wantedPath } from '#/session/wanted-path';
 import { LoginForm } from './login-form';

@@ -12,7 +12,7 @@ import { useBankChoices } from '#/data/use-bank-choices';
 import { useUpdateProfile } from '#/data/use-profile';
 import { useText } from '#/i18n/use-text';
 import { findBank } from '#/market/bank';
-import { PATHS } from '#/session/paths';
+import { PATHS } from '#/navigation/paths';
 import { type BankAccountProblems, checkBankAccount, splitHolderName } from '#/validation/bank-account';
 import { formatPhone } from '#/validation/phone';
 import styles from './edit-profile.module.css';

@@ -9,7 +9,7 @@ import { Outcome } from '#/components/outcome';
 import { SkeletonFact } from '#/components/skeleton';
 import { useProfile } from '#/data/use-profile';
 import { useText } from '#/i18n/use-text';
-import { PATHS } from '#/session/paths';
+import { PATHS } from '#/navigation/paths';
 import { PasswordDialog } from './password-dialog';
 import { ProfileDetails } from './profile-details';
 import styles from './profile-screen.module.css';

@@ -9,7 +9,7 @@ import { useMarket } from '#/data/market-provider';
 import { useAskRegisterOtp } from '#/data/use-account';
 import { phoneProblemMessage } from '#/errors/phone-problem';
 import { useText } from '#/i18n/use-text';
-import { PATHS } from '#/session/paths';
+import { PATHS } from '#/navigation/paths';
 import { normalisePhone, type PhoneProblem } from '#/validation/phone';
 import { afterPhone } from './register-steps';
 import { StepForm } from './step-form';

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Steps } from '#/components/steps';
-import { PATHS } from '#/session/paths';
+import { PATHS } from '#/navigation/paths';
 import { useSession } from '#/session/use-session';
 import { BankStep } from './bank-step';
 import { inviteCodeFrom } from './invite-code';

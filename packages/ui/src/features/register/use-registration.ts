@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { TOAST_MS, useToast } from '#/toasts/use-toast';
 import { useRegister } from '#/data/use-account';
 import { useText } from '#/i18n/use-text';
-import { PATHS } from '#/session/paths';
+import { PATHS } from '#/navigation/paths';
 import { useSession } from '#/session/use-session';
 import { type CheckedAccount, registrationPayload } from './register-draft';
 import type { Wizard } from './use-register-wizard';

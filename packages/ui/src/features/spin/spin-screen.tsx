@@ -4,7 +4,7 @@ import { EmptyState } from '#/components/empty-state';
 import { LoadFailed } from '#/components/load-failed';
 import { WriteMessages } from '#/components/write-messages';
 import { useText } from '#/i18n/use-text';
-import { PATHS } from '#/session/paths';
+import { PATHS } from '#/navigation/paths';
 import { CouponsSection } from './coupons-section';
 import { PrizeDialog } from './prize-dialog';
 import styles from './spin-screen.module.css';

@@ -8,7 +8,7 @@ import { saveFile } from '#/components/save-file';
 import { formatDate } from '#/dates/format';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
-import { PATHS } from '#/session/paths';
+import { PATHS } from '#/navigation/paths';
 import { EntryDialog } from './entry-dialog';
 import { entryTexts } from './entry-texts';
 import { statementCsv } from './statement-csv';

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { laoMarket, thaiMarket } from '#/testing/markets';
 import { renderApp } from '#/testing/render-app';
 import { aWallet } from '#/testing/builders';
-import { TransferDialog } from '#/app/screens';
+import { TransferDialog } from '#/app/dialogs';
 
 const WORDS = {
   th: {

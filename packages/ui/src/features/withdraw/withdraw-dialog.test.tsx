@@ -1,7 +1,7 @@
 import { getWallet, withdrawAll } from '@member-wallet/api-sdk';
 import { type Answers, fault, refusal } from '@member-wallet/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { WithdrawDialog } from '#/app/screens';
+import { WithdrawDialog } from '#/app/dialogs';
 import { aWallet } from '#/testing/builders';
 import { laoMarket, thaiMarket } from '#/testing/markets';
 import { renderApp } from '#/testing/render-app';

@@ -13,7 +13,7 @@ import { useText } from '#/i18n/use-text';
 import { bankOf } from '#/market/bank';
 import type { Currency } from '#/market/market';
 import { type Minor, totalBalance } from '#/money/minor';
-import { PATHS } from '#/session/paths';
+import { PATHS } from '#/navigation/paths';
 import { maskAccountNumber } from '#/validation/account-number';
 import { AmountStep } from './amount-step';
 import { ConfirmStep } from './confirm-step';

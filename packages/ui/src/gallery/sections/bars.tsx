@@ -8,7 +8,7 @@ import { useMarket } from '#/data/market-provider';
 import { bcp47, LOCALE_NAMES } from '#/i18n/locale';
 import { useLocale } from '#/i18n/use-locale';
 import { useText } from '#/i18n/use-text';
-import { PATHS } from '#/session/paths';
+import { PATHS } from '#/navigation/paths';
 import { nothing } from '../samples';
 import { Held, Specimen } from '../specimen';
 

@@ -3,7 +3,7 @@ import { Button, ButtonLink, OutsideLink } from '#/components/button';
 import { CopyButton } from '#/components/copy-button';
 import { IconButton } from '#/components/icon-button';
 import { useText } from '#/i18n/use-text';
-import { PATHS } from '#/session/paths';
+import { PATHS } from '#/navigation/paths';
 import styles from '../gallery.module.css';
 import { Specimen } from '../specimen';
 

@@ -10,7 +10,7 @@ import { Skeleton, SkeletonFact, SkeletonField, SkeletonRow } from '#/components
 import { Spinner } from '#/components/spinner';
 import { Steps } from '#/components/steps';
 import { useText } from '#/i18n/use-text';
-import { PATHS } from '#/session/paths';
+import { PATHS } from '#/navigation/paths';
 import styles from '../gallery.module.css';
 import { nothing } from '../samples';
 import { Specimen } from '../specimen';

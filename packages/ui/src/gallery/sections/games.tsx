@@ -6,7 +6,7 @@ import { QuickWidget, QuickWidgets } from '#/components/quick-widget';
 import { ServerHtml } from '#/components/server-html';
 import { useMarket } from '#/data/market-provider';
 import { useText } from '#/i18n/use-text';
-import { PATHS } from '#/session/paths';
+import { PATHS } from '#/navigation/paths';
 import { AMOUNTS, BROKEN_PICTURE, nothing, PICTURES } from '../samples';
 import { Specimen } from '../specimen';
 

@@ -1,7 +1,7 @@
 import type { endpoints } from '@member-wallet/api-sdk';
 import type { Answers } from '@member-wallet/api-sdk/testing';
 import { screen, within } from '@testing-library/react';
-import { DepositDialog, GameAccountDialog, TransferDialog, WithdrawDialog } from '#/app/screens';
+import { DepositDialog, GameAccountDialog, TransferDialog, WithdrawDialog } from '#/app/dialogs';
 import { A_PROFILE } from '../default-answers';
 import { aCoupon, aSlot, aWallet } from '../builders';
 import { depositMarket } from '../deposits';

@@ -1,11 +1,10 @@
-/** Every address of the app. Screens link by these names. */
+/** The address of every page. Screens link by these names; what each page is stands in app/pages.ts. */
 export const PATHS = {
   login: '/login',
   register: '/register',
   howto: '/howto',
   contact: '/contact',
   care: '/care',
-  member: '/user',
   home: '/user/home',
   profile: '/user/profile',
   editProfile: '/user/profile/edit',
@@ -16,3 +15,8 @@ export const PATHS = {
   memberCare: '/user/care',
   terminated: '/terminated',
 } as const;
+
+export type PageName = keyof typeof PATHS;
+
+/** No page of its own: it leads members home, and visitors to log in. The members' pages are below it. */
+export const MEMBER_START = '/user';

@@ -1,0 +1,35 @@
+import type { Market } from '#/market/market';
+import { MEMBER_START, type PageName, PATHS } from '#/navigation/paths';
+import type { Page } from './page';
+import { PAGES } from './pages';
+
+export interface PlacedPage extends Page {
+  readonly path: string;
+}
+
+type Featured = Pick<Market, 'features'>;
+
+const ALL: readonly PlacedPage[] = (Object.keys(PATHS) as PageName[]).map((name) => ({
+  ...PAGES[name],
+  path: PATHS[name],
+}));
+
+/** The pages that a market has. */
+export const pagesOf = ({ features }: Featured): readonly PlacedPage[] =>
+  ALL.filter(({ feature }) => feature === undefined || features[feature]);
+
+/** Whether an address only leads on to the members' home. */
+const leadsHome = (path: string) => path === '' || path === MEMBER_START;
+
+/** The page at an address, or that the address leads on to; undefined where a market has none. */
+export function pageAt(market: Featured, pathname: string): PlacedPage | undefined {
+  const given = pathname.replace(/\/+$/, '');
+  const path = leadsHome(given) ? PATHS.home : given;
+  return pagesOf(market).find((each) => each.path === path);
+}
+
+/** What shows first at an address: to a visitor who wants a members' page, the way to log in. */
+export function firstPageAt(market: Featured, pathname: string, isMember: boolean): PlacedPage | undefined {
+  const wanted = pageAt(market, pathname);
+  return wanted?.who === 'member' && !isMember ? pageAt(market, PATHS.login) : wanted;
+}

@@ -1,0 +1,93 @@
+import { screen } from '@testing-library/react';
+import { createI18n } from '#/i18n/create-i18n';
+import { LOCALES } from '#/i18n/locale';
+import type { Market, MarketFeatures } from '#/market/market';
+import { laoMarket, thaiMarket } from '#/testing/markets';
+import { renderApp } from '#/testing/render-app';
+import { settleFirstAddress } from './first-address';
+import { preloadFirstScreen } from './first-screen';
+import { pagesOf, type PlacedPage } from './page-at';
+import { PAGES } from './pages';
+import { startAddresses } from './prerender';
+
+const MARKETS = [
+  ['Thai', thaiMarket],
+  ['Lao', laoMarket],
+] as const;
+const ALL = pagesOf(thaiMarket);
+const FEATURED = ALL.filter(({ feature }) => feature);
+
+const without = (market: Market, feature: keyof MarketFeatures | undefined): Market => ({
+  ...market,
+  features: { ...market.features, ...(feature && { [feature]: false }) },
+});
+const show = (page: PlacedPage, market: Market) =>
+  renderApp({ path: page.path, market, ...(page.who === 'member' && { token: 't' }) });
+
+beforeAll(() => {
+  // jsdom has no canvas, which the wheel draws on.
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+});
+
+it('a market with every feature has every page of the table', () => {
+  expect(ALL).toHaveLength(Object.keys(PAGES).length);
+  expect(ALL.length).toBeGreaterThanOrEqual(14);
+  expect(FEATURED.map(({ path }) => path)).toContain('/user/spin');
+});
+
+describe.each(LOCALES)('in %s', (locale) => {
+  it.each(ALL)('$path has a title', async ({ title }) => {
+    const said = (await createI18n(locale)).t(title);
+    expect(said).not.toBe('');
+    expect(said).not.toBe(title);
+  });
+});
+
+describe.each(MARKETS)('in the %s market', (_, market) => {
+  it.each(ALL)('$path is there for whom it is meant, in full at once', async (page) => {
+    const app = await show(page, market);
+    expect(app.location()).toBe(page.path);
+    expect(app.session.getState().token).toBe(page.who === 'member' ? 't' : null);
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(document.title).toBe(`${app.i18n.t(page.title)} · Test Wallet`);
+  });
+
+  it.each(ALL.filter(({ who }) => who === 'member'))('$path asks a visitor to log in', async ({ path }) => {
+    const app = await renderApp({ path, market });
+    expect(app.location()).toBe('/login');
+  });
+
+  it.each(FEATURED)('without its feature nobody finds $path', async ({ path, feature }) => {
+    for (const token of ['t', undefined]) {
+      const app = await renderApp({ path, market: without(market, feature), ...(token && { token }) });
+      expect(app.location()).toBe(path);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(app.i18n.t('shell.notFound'));
+      expect(document.title).toBe(`${app.i18n.t('shell.notFound')} · Test Wallet`);
+      app.unmount();
+    }
+    expect(startAddresses(without(market, feature))).not.toHaveProperty([path]);
+    window.history.replaceState(null, '', path);
+    settleFirstAddress(window, without(market, feature), false);
+    expect(window.location.pathname).toBe(path);
+  });
+
+  describe.each(FEATURED)('without the feature of $path', ({ path, feature }) => {
+    it.each(ALL.filter((page) => page.path !== path))('$path does not lead there', async (page) => {
+      await show(page, without(market, feature));
+      expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+      expect(document.querySelector(`a[href^="${path}"]`)).toBeNull();
+    });
+  });
+});
+
+it.each(ALL)('at $path its own code is fetched before it shows, or the way to log in', async (page) => {
+  const spies = ALL.map((each) => jest.spyOn(each, 'preload').mockResolvedValue(undefined));
+  const fetchedFor = async (isMember: boolean) => {
+    for (const spy of spies) spy.mockClear();
+    await preloadFirstScreen(thaiMarket, page.path, isMember);
+    return ALL.filter((_, index) => spies[index]?.mock.calls.length).map(({ path }) => path);
+  };
+  expect(await fetchedFor(page.who === 'member')).toEqual([page.path]);
+  expect(await fetchedFor(false)).toEqual([page.who === 'member' ? '/login' : page.path]);
+  for (const spy of spies) spy.mockRestore();
+});
