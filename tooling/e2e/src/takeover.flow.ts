@@ -53,6 +53,21 @@ describe.each(MARKETS)('$name build: the app takes over from the prerendered pag
     },
   );
 
+  test.each(['/nowhere', '/user/nowhere', '/terminated'])(
+    'at %s nothing stands that the app then takes away',
+    async (path) => {
+      const { leave, page, complaints, letGo } = await early(path);
+      await page.waitForFunction(() => document.readyState !== 'loading');
+      expect(await page.locator('#root > *').count()).toBe(0);
+      letGo();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await page.getByRole('textbox').count()).toBe(0);
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(complaints).toEqual([]);
+      await leave();
+    },
+  );
+
   test('Enter in the form, pressed before, logs in and shows the wanted page', async () => {
     const { leave, page, complaints, keys, letGo } = await early('/user/statement');
     await keys.type(page.getByLabel(words.phone, { exact: true }), market.demo.phone);

@@ -154,10 +154,10 @@ export const auditScene = (
   stage: Stage,
   scene: Scene,
   { isThorough, isSpaced, alsoIn }: Look,
-  also?: (page: Page) => Promise<readonly string[]>,
+  also: (page: Page) => Promise<readonly string[]>,
 ): Promise<string[]> =>
   showAndLook(stage, scene, async (page, note) => {
-    if (also) note('360', await also(page));
+    note('360', await also(page));
     await lookAtPhone(page, note);
     await lookAtOthers(page, note, isThorough);
     if (isSpaced) await lookAtSpaced(page, note, 'apart');

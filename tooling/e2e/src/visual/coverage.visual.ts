@@ -1,5 +1,7 @@
 import { SCENES } from '../scenes/scenes';
+import { PATHS } from '@member-wallet/ui/paths';
 import { SHOWN_BY } from './coverage';
+import { PAGE_SCENES } from './page-scenes';
 import { listScreens } from './screens';
 
 const FEWEST_SCREENS = 50;
@@ -9,7 +11,7 @@ const FEWEST_SCENES = 130;
 const audited = Object.keys(SCENES).filter((name) => name !== 'lobby');
 const shown = new Set(Object.values(SHOWN_BY).flat());
 
-describe('every screen, step and dialog of the product is in a scene', () => {
+describe('every page, screen, step and dialog of the product is in a scene', () => {
   test('a screen without one needs a scene in scenes/, named in visual/coverage.ts', async () => {
     const screens = await listScreens();
     expect(screens.length).toBeGreaterThanOrEqual(FEWEST_SCREENS);
@@ -20,6 +22,12 @@ describe('every screen, step and dialog of the product is in a scene', () => {
     const screens = new Set(await listScreens());
     const named = Object.keys(SHOWN_BY).filter((name) => !name.startsWith('chat/'));
     expect(named.filter((name) => !screens.has(name))).toEqual([]);
+  });
+
+  test.each(Object.keys(PATHS))('the page "%s" has a scene of its own in visual/page-scenes.ts', (name) => {
+    const scenes: Readonly<Record<string, string>> = PAGE_SCENES;
+    expect(audited).toContain(scenes[name]);
+    expect(Object.values(scenes).filter((scene) => scene === scenes[name])).toHaveLength(1);
   });
 
   test('every scene that is named is there', () => {

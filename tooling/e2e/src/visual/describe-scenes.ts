@@ -4,6 +4,7 @@ import { type Locale, openStage, type Stage } from '../scenes/stage';
 import { THAI_ONLY } from '../scenes/thai-only';
 import { auditAtLength, auditScene } from './audit-scene';
 import { longerTexts } from './longer-texts';
+import { addressFaults } from './page-scenes';
 import { hasTree, treeFaults } from './trees';
 
 export type Scenes = Readonly<Record<string, Scene>>;
@@ -77,7 +78,10 @@ export function describeScenes(visit: Visit, scenes: Scenes): void {
       stage,
       scene,
       { isThorough: IS_EXHAUSTIVE, isSpaced: isDense(name), alsoIn: othersOf(visit, name) },
-      locale === SPOKEN[build] ? (page) => treeFaults(page, build, name) : undefined,
+      async (page) => [
+        ...addressFaults(page, name),
+        ...(locale === SPOKEN[build] ? await treeFaults(page, build, name) : []),
+      ],
     ),
   );
   describeStage(

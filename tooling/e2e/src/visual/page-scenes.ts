@@ -1,0 +1,31 @@
+import { type PageName, PATHS } from '@member-wallet/ui/paths';
+import type { Page } from 'playwright-core';
+
+/** The scene that shows each page of the app as it mostly is. A page without one does not compile. */
+export const PAGE_SCENES: Readonly<Record<PageName, string>> = {
+  login: 'login',
+  register: 'register',
+  howto: 'howto',
+  contact: 'contact',
+  care: 'care',
+  home: 'home',
+  profile: 'profile',
+  editProfile: 'profile-edit',
+  statement: 'statement',
+  bonus: 'bonus',
+  spin: 'spin',
+  memberContact: 'member-contact',
+  memberCare: 'member-care',
+  terminated: 'terminated',
+};
+
+const ADDRESSES = new Map(
+  Object.entries(PATHS).map(([name, path]) => [PAGE_SCENES[name as PageName], path] as const),
+);
+
+/** A page's own scene is at its address. */
+export function addressFaults(page: Page, scene: string): string[] {
+  const wanted = ADDRESSES.get(scene);
+  const { pathname } = new URL(page.url());
+  return wanted === undefined || wanted === pathname ? [] : [`is at ${pathname} instead of ${wanted}`];
+}
