@@ -39,13 +39,12 @@ function Picture({ address, alt }: Pick<ImageViewerProps, 'address' | 'alt'>) {
   if (isBroken) return <p role="status">{t('components.imageFailed')}</p>;
   return (
     <div className={styles.viewer}>
-      {/* A region that scrolls must be reachable by keyboard; the double press has its buttons below. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys and the double press do what the buttons below do */}
       <div
         className={styles.frame}
         role="group"
         aria-label={alt}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
         tabIndex={0}
         onKeyDown={handleKey}
         onDoubleClick={() => setZoom((now) => (now === 0 ? 2 : 0))}

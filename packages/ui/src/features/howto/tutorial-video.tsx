@@ -21,8 +21,7 @@ export function TutorialVideo({ title, address }: Props) {
       {isBroken ? (
         <p role="status">{t('howto.failed')}</p>
       ) : (
-        // A video of another host brings no captions along; the tutorials show screens and speak no words.
-        // eslint-disable-next-line jsx-a11y/media-has-caption
+        // eslint-disable-next-line jsx-a11y/media-has-caption -- our own have their tracks below; a video of another host brings none along
         <video
           // The default captions are chosen when the element is made.
           key={locale}
