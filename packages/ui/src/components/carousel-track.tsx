@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 // eslint-disable-next-line no-restricted-imports -- this file is the lazy part of components/carousel
 import Slick from 'react-slick';
 import { partOf, reach } from './carousel-fit';
@@ -92,14 +92,12 @@ export function CarouselTrack({ count, visible, start, onStart, slide }: Carouse
  * would move the focus to the first slide whenever one comes in, and take it from the arrows.
  */
 function usePressOn(frame: { readonly current: HTMLElement | null }, onPress: (place: number) => void): void {
-  const latest = useRef(onPress);
-  latest.current = onPress;
+  const press = useEffectEvent(({ target }: MouseEvent) => {
+    const slide = target instanceof Element ? target.closest<HTMLElement>('.slick-slide') : null;
+    if (slide) onPress(Number(slide.dataset.index));
+  });
   useEffect(() => {
     const element = frame.current;
-    const press = ({ target }: MouseEvent) => {
-      const slide = target instanceof Element ? target.closest<HTMLElement>('.slick-slide') : null;
-      if (slide) latest.current(Number(slide.dataset.index));
-    };
     element?.addEventListener('click', press);
     return () => element?.removeEventListener('click', press);
   }, [frame]);

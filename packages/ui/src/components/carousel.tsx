@@ -21,7 +21,7 @@ export function Carousel({ label, count, slide, onStart }: CarouselProps) {
   const t = useText();
   const frame = useRef<HTMLDivElement>(null);
   const visible = useVisibleSlides(frame);
-  const Track = useTrack();
+  const { Track, hasFailed } = useTrack();
   const last = lastStart(count, visible);
   const [wanted, setWanted] = useState(0);
   const start = Math.min(wanted, last);
@@ -39,10 +39,10 @@ export function Carousel({ label, count, slide, onStart }: CarouselProps) {
       aria-label={label}
     >
       <div ref={frame} className={styles.frame}>
-        {typeof Track === 'function' ? (
+        {Track ? (
           <Track count={count} visible={visible} start={start} onStart={goTo} slide={slide} />
         ) : (
-          <StillTrack count={count} slide={slide} visible={visible} isFinal={Track === 'failed'} />
+          <StillTrack count={count} slide={slide} visible={visible} isFinal={hasFailed} />
         )}
       </div>
       {last > 0 && (
@@ -89,24 +89,26 @@ function StillTrack({
   );
 }
 
-type Track = ComponentType<CarouselTrackProps>;
+interface LoadedTrack {
+  /** Null until it has come. */
+  readonly Track: ComponentType<CarouselTrackProps> | null;
+  readonly hasFailed: boolean;
+}
 
 /** Kept for the next carousel, which then starts with it. */
-let loaded: Track | undefined;
+let loaded: LoadedTrack['Track'] = null;
 
-function useTrack(): Track | 'waiting' | 'failed' {
-  const [track, setTrack] = useState<{ readonly is: Track | 'waiting' | 'failed' }>({
-    is: loaded ?? 'waiting',
-  });
+function useTrack(): LoadedTrack {
+  const [track, setTrack] = useState<LoadedTrack>({ Track: loaded, hasFailed: false });
   useEffect(() => {
     if (loaded) return undefined;
     let isCurrent = true;
     const load = async () => {
       try {
         loaded = (await import('./carousel-track')).CarouselTrack;
-        if (isCurrent) setTrack({ is: loaded });
+        if (isCurrent) setTrack({ Track: loaded, hasFailed: false });
       } catch {
-        if (isCurrent) setTrack({ is: 'failed' });
+        if (isCurrent) setTrack({ Track: null, hasFailed: true });
       }
     };
     void load();
@@ -114,7 +116,7 @@ function useTrack(): Track | 'waiting' | 'failed' {
       isCurrent = false;
     };
   }, []);
-  return track.is;
+  return track;
 }
 
 function useVisibleSlides(frame: { readonly current: HTMLElement | null }): number {

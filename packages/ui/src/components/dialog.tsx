@@ -3,6 +3,7 @@ import {
   startTransition,
   useDeferredValue,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -85,8 +86,7 @@ function PresentDialog({
   };
 
   return (
-    // The press beside the dialog is only one more way: Escape and the close button do the same.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press beside the dialog is one more way: Escape and the close button do the same
     <dialog
       ref={ref}
       role={role}
@@ -133,10 +133,7 @@ function useModal(
   isShort: boolean,
 ): boolean {
   const [isFilled, setIsFilled] = useState(isShort);
-  const onGoneRef = useRef(onGone);
-  useEffect(() => {
-    onGoneRef.current = onGone;
-  });
+  const handleGone = useEffectEvent(onGone);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -159,12 +156,12 @@ function useModal(
     giveFocusBack();
     const fading = dialog.getAnimations?.() ?? [];
     if (fading.length === 0) {
-      onGoneRef.current();
+      handleGone();
       return undefined;
     }
     let isCurrent = true;
     void Promise.allSettled(fading.map((animation) => animation.finished)).then(() => {
-      if (isCurrent) onGoneRef.current();
+      if (isCurrent) handleGone();
     });
     return () => {
       isCurrent = false;

@@ -1,11 +1,15 @@
 import { act, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { renderComponent } from '#/testing/render-component';
 import { TOAST_MS, useToast, type Toasts } from '#/toasts/use-toast';
 
 let toasts: Toasts;
 
 function Probe() {
-  toasts = useToast();
+  const given = useToast();
+  useEffect(() => {
+    toasts = given;
+  }, [given]);
   return null;
 }
 

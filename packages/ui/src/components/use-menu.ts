@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent, type RefObject } from 'react';
 
 declare global {
   interface Window {
@@ -20,34 +20,32 @@ export interface MenuState {
 export function useMenu(root: RefObject<HTMLElement | null>, itemSelector: string): MenuState {
   const [isOpen, setIsOpen] = useState(false);
 
-  const items = useCallback(
-    () => [...(root.current?.querySelectorAll<HTMLElement>(itemSelector) ?? [])],
-    [root, itemSelector],
-  );
-  const close = useCallback(
-    (giveBack: boolean) => {
-      setIsOpen(false);
-      if (giveBack) root.current?.querySelector('button')?.focus();
-    },
-    [root],
-  );
+  const items = () => [...(root.current?.querySelectorAll<HTMLElement>(itemSelector) ?? [])];
+  const close = (giveBack: boolean) => {
+    setIsOpen(false);
+    if (giveBack) root.current?.querySelector('button')?.focus();
+  };
 
-  useEffect(() => {
-    if (!isOpen) return undefined;
+  const focusFirst = useEffectEvent(() => {
     const all = items();
     (all.find((item) => item.getAttribute('aria-checked') === 'true') ?? all[0])?.focus();
+  });
+  const closeByBack = useEffectEvent(() => close(true));
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    focusFirst();
     const closeOutside = (event: PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setIsOpen(false);
     };
     document.addEventListener('pointerdown', closeOutside);
     // Android's Back closes the menu, not the page.
     const watcher = window.CloseWatcher ? new window.CloseWatcher() : null;
-    watcher?.addEventListener('close', () => close(true));
+    watcher?.addEventListener('close', closeByBack);
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
       watcher?.destroy();
     };
-  }, [isOpen, items, root, close]);
+  }, [isOpen, root]);
 
   const moveFocus = (event: KeyboardEvent) => {
     const all = items();

@@ -11,6 +11,7 @@ import {
 } from '#/validation/deposit-limit';
 import { useMarket } from './market-provider';
 import { useMoneySince } from './use-money-since';
+import { MINUTE_MS, useNow } from './use-now';
 import { useCurrency } from './use-wallet';
 
 export interface OwnDepositLimit {
@@ -28,8 +29,9 @@ export function useDepositLimit(): OwnDepositLimit {
   const { stored } = useSession();
   const currency = useCurrency().code;
   const [text, setText] = useState(() => stored.get('deposit-limit'));
-  const limit = care.depositLimit ? readDepositLimit(text, currency, Date.now()) : null;
-  const money = useMoneySince(limit === null ? null : startOfBangkokDay(Date.now()));
+  const now = useNow(MINUTE_MS);
+  const limit = care.depositLimit ? readDepositLimit(text, currency, now) : null;
+  const money = useMoneySince(limit === null ? null : startOfBangkokDay(now));
 
   return {
     limit,

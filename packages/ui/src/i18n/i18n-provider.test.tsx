@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { createI18n } from '#/i18n/create-i18n';
 import { I18nProvider } from '#/i18n/i18n-provider';
 import type { Locale } from '#/i18n/locale';
@@ -11,7 +12,9 @@ let switchTo: (locale: Locale) => Promise<void>;
 function Probe() {
   const t = useText();
   const { locale, setLocale } = useLocale();
-  switchTo = setLocale;
+  useEffect(() => {
+    switchTo = setLocale;
+  }, [setLocale]);
   return (
     <label>
       {t('actions.confirm')}

@@ -1,7 +1,7 @@
 import { type Answers, createTestBackend } from '@member-wallet/api-sdk/testing';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Fragment, StrictMode } from 'react';
+import { Fragment, StrictMode, useEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '#/app/app';
 import type { Brand } from '#/app/brand';
@@ -60,17 +60,16 @@ export async function renderApp({
     getToken: () => session.getState().token,
     timeouts: { call: timeoutMs, upload: timeoutMs },
   });
-  let location = '';
   const locations: string[] = [];
   let go = (_: number) => undefined as void;
   function Watch() {
     const { pathname, search } = useLocation();
     const navigate = useNavigate();
-    go = (steps) => void navigate(steps);
-    if (location !== pathname + search) {
-      location = pathname + search;
-      locations.push(location);
-    }
+    useEffect(() => {
+      go = (steps) => void navigate(steps);
+    }, [navigate]);
+    // Not in an effect: an address holds as soon as it is drawn, though the code of its page is still on the way.
+    if (locations.at(-1) !== pathname + search) locations.push(pathname + search);
     return null;
   }
   await preloadFirstScreen(market, path.replace(/\?.*/, ''), token !== undefined);
@@ -101,7 +100,7 @@ export async function renderApp({
     areas,
     user,
     i18n,
-    location: () => location,
+    location: () => locations.at(-1) ?? '',
     locations,
     goBack: () => act(async () => go(-1)),
     goForward: () => act(async () => go(1)),

@@ -13,6 +13,7 @@ import {
   useBonuses,
   useClearBonus,
 } from '#/data/use-bonus';
+import { MINUTE_MS, useNow } from '#/data/use-now';
 import { useText } from '#/i18n/use-text';
 import { ActiveBonus } from './active-bonus';
 import { BonusDialog } from './bonus-dialog';
@@ -30,6 +31,7 @@ export function BonusScreen() {
   const activatePromotion = useActivatePromotion();
   const clear = useClearBonus();
   const promotion = usePromotion();
+  const now = useNow(MINUTE_MS);
   const [isReceived, setIsReceived] = useState(false);
   const [chosen, setChosen] = useState<{ readonly bonus: Bonus; readonly open: boolean } | null>(null);
   const closeBonus = () => setChosen((now) => now && { ...now, open: false });
@@ -69,11 +71,7 @@ export function BonusScreen() {
           </div>
         )}
         {bonuses.data && bonuses.data.length > 0 && (
-          <BonusGrid
-            bonuses={bonuses.data}
-            now={Date.now()}
-            onOpen={(bonus) => setChosen({ bonus, open: true })}
-          />
+          <BonusGrid bonuses={bonuses.data} now={now} onOpen={(bonus) => setChosen({ bonus, open: true })} />
         )}
       </section>
 

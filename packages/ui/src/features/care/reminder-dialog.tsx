@@ -1,8 +1,8 @@
-import { useRef } from 'react';
 import { Button, ButtonLink } from '#/components/button';
 import { Dialog } from '#/components/dialog';
 import { Fact, Facts } from '#/components/facts';
 import { Money } from '#/components/money';
+import { useWhileOpen } from '#/components/use-while-open';
 import { useMoneySince } from '#/data/use-money-since';
 import { useCurrency } from '#/data/use-wallet';
 import { useText } from '#/i18n/use-text';
@@ -25,9 +25,7 @@ export function ReminderDialog({ visit, onClose }: Props) {
   const session = useSession();
   const currency = useCurrency();
   const duration = useDuration();
-  const latest = useRef(visit);
-  if (visit !== null) latest.current = visit;
-  const shown = latest.current;
+  const shown = useWhileOpen(visit !== null, visit);
   const money = useMoneySince(shown?.startedAt ?? null);
   const net = money && minor(money.deposited - money.withdrawn);
   return (

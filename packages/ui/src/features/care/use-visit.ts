@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { topDialog } from '#/components/dialog-stack';
 import { useSession } from '#/session/use-session';
 import { remindersDue, seenVisit, type Visit, visitText } from '#/dates/visit';
@@ -27,25 +27,25 @@ export function useVisit(everyMinutes: number | null): VisitReminder {
   const { passing } = useSession();
   const [due, setDue] = useState<Visit | null>(null);
   const [wasDue, setWasDue] = useState(false);
-  const isShown = useRef(false);
-  isShown.current = due !== null;
 
+  const look = useEffectEvent(() => {
+    if (everyMinutes === null || document.visibilityState !== 'visible') return;
+    const visit = seenVisit(passing.get('visit'), Date.now());
+    const count = remindersDue(visit, everyMinutes);
+    const isDue = count > visit.reminded && due === null && isQuiet();
+    passing.set('visit', visitText(isDue ? { ...visit, reminded: count } : visit));
+    if (!isDue) return;
+    setDue(visit);
+    setWasDue(true);
+  });
   useEffect(() => {
     if (everyMinutes === null) return undefined;
-    const look = () => {
-      if (document.visibilityState !== 'visible') return;
-      const visit = seenVisit(passing.get('visit'), Date.now());
-      const count = remindersDue(visit, everyMinutes);
-      const isDue = count > visit.reminded && !isShown.current && isQuiet();
-      passing.set('visit', visitText(isDue ? { ...visit, reminded: count } : visit));
-      if (!isDue) return;
-      setDue(visit);
-      setWasDue(true);
-    };
-    look();
+    // Once the page stands: what is busy or open on it decides.
+    const first = setTimeout(look);
     const timer = setInterval(look, LOOK_EVERY_MS);
     document.addEventListener('visibilitychange', look);
     return () => {
+      clearTimeout(first);
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { isSlipClosed } from './slip-window';
 import type { DepositSettings } from './deposit-settings';
 import type { DepositWay } from './deposit-ways';
 import { AccountSheet } from './account-sheet';
@@ -56,8 +55,7 @@ function CurrentSheet({ open, onClose, settings, limit }: Props & { readonly lim
       />
     );
   }
-  if (view.name === 'slip')
-    return <SlipSheet frame={frame} isClosed={isSlipClosed(Date.now(), slipClosed)} />;
+  if (view.name === 'slip') return <SlipSheet frame={frame} closed={slipClosed} />;
   const { way } = view;
   switch (way.kind) {
     case 'account':

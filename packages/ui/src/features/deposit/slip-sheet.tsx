@@ -1,19 +1,23 @@
 import { Button } from '#/components/button';
 import { UnknownOutcomeDialog } from '#/components/unknown-outcome-dialog';
 import { WriteDialog } from '#/components/write-dialog';
+import { MINUTE_MS, useNow } from '#/data/use-now';
 import { useText } from '#/i18n/use-text';
+import type { DepositSettings } from './deposit-settings';
 import type { SheetFrame } from './sheet-frame';
 import { SlipPicker } from './slip-picker';
+import { isSlipClosed } from './slip-window';
 import { useSlip } from './use-slip';
 
 interface Props {
   readonly frame: SheetFrame;
-  readonly isClosed: boolean;
+  readonly closed: DepositSettings['slipClosed'];
 }
 
-export function SlipSheet({ frame, isClosed }: Props) {
+export function SlipSheet({ frame, closed }: Props) {
   const t = useText();
   const slip = useSlip();
+  const isClosed = isSlipClosed(useNow(MINUTE_MS), closed);
   const { step } = slip;
   return (
     <>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /** How far the finger goes, in pixels, until letting go refreshes. */
 const PULL_PX = 120;
@@ -15,10 +15,7 @@ export type PullPhase = 'idle' | 'pulling' | 'ready';
  */
 export function usePull(sign: RefObject<HTMLElement | null>, onRefresh: () => void): PullPhase {
   const [phase, setPhase] = useState<PullPhase>('idle');
-  const latest = useRef(onRefresh);
-  useEffect(() => {
-    latest.current = onRefresh;
-  });
+  const refresh = useEffectEvent(onRefresh);
 
   useEffect(() => {
     const root = document.documentElement;
@@ -56,7 +53,7 @@ export function usePull(sign: RefObject<HTMLElement | null>, onRefresh: () => vo
     const release = () => {
       const refreshes = from !== null && isReady;
       end();
-      if (refreshes) latest.current();
+      if (refreshes) refresh();
     };
     const options = { passive: true };
     document.addEventListener('touchstart', start, options);

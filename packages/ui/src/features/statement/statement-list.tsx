@@ -38,11 +38,6 @@ export function StatementList({
   const [entry, setEntry] = useState<Statement['statements'][number] | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const shown = entries.filter((each) => passes(filter, each));
-  const saveCsv = () => {
-    const texts = shown.map((each) => entryTexts(each, t, nameOf));
-    const csv = new Blob([statementCsv(texts, t, currency)], { type: 'text/csv;charset=utf-8' });
-    saveFile(csv, `statement-${formatDate(Date.now()).replaceAll('/', '-')}.csv`);
-  };
 
   if (shown.length === 0) {
     return (
@@ -91,7 +86,15 @@ export function StatementList({
         ))}
       </ListCard>
       <div className={styles.export}>
-        <Button variant="quiet" size="small" icon={<Download />} onClick={saveCsv}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<Download />}
+          onClick={() => {
+            const texts = shown.map((each) => entryTexts(each, t, nameOf));
+            saveCsv(statementCsv(texts, t, currency));
+          }}
+        >
           {t('statement.csv')}
         </Button>
       </div>
@@ -105,4 +108,9 @@ export function StatementList({
       />
     </>
   );
+}
+
+function saveCsv(table: string): void {
+  const csv = new Blob([table], { type: 'text/csv;charset=utf-8' });
+  saveFile(csv, `statement-${formatDate(Date.now()).replaceAll('/', '-')}.csv`);
 }
