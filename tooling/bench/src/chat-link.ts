@@ -21,9 +21,9 @@ const NOTICED_WITHIN = 10_000;
 /** The chat's own time between two checks of its link. */
 const CHECKED_EVERY = 5000;
 
-await runBench(async (use) => {
+await runBench(async (closing) => {
   const program = fileURLToPath(new URL('main.js', import.meta.resolve('@member-wallet/sandbox')));
-  const sandbox = await use(startSandboxProcess(program));
+  const sandbox = await closing(startSandboxProcess(program));
 
   async function withGuest<Result>(act: (scene: LinkScene) => Promise<Result>): Promise<Result> {
     const link = await roughLink(sandbox.url);

@@ -16,9 +16,9 @@ const FACTOR = 1.2;
 const LONG_TASK = 50;
 const ROWS = 200;
 
-await runBench(async (use) => {
-  const backend = await use(serveHistory(await bundleFile('chat-list/page.tsx')));
-  const browser = await use(openBrowser());
+await runBench(async (closing) => {
+  const backend = await closing(serveHistory(await bundleFile('chat-list/page.tsx')));
+  const browser = await closing(openBrowser());
   const inPage = await bundleFile('chat-list/in-page.ts');
 
   async function openList(messages: number) {

@@ -32,9 +32,9 @@ const deadline = setTimeout(() => {
   process.exit(1);
 }, minutes * 60_000);
 
-await runBench(async (use) => {
-  const app = await use(openThaiApp());
-  const browser = await use(openBrowser());
+await runBench(async (closing) => {
+  const app = await closing(openThaiApp());
+  const browser = await closing(openBrowser());
   const context = await browser.newContext({ baseURL: app.url, viewport: PHONE });
   const panel = panelOf(await context.newPage());
   const operator = operatorOf(app.sandbox);

@@ -86,9 +86,9 @@ async function measure(browser: Browser, url: string): Promise<ReadonlyMap<strin
   return figures;
 }
 
-await runBench(async (use) => {
-  const app = await use(openThaiApp());
-  const browser = await use(openBrowser());
+await runBench(async (closing) => {
+  const app = await closing(openThaiApp());
+  const browser = await closing(openBrowser());
   const times = new Map<string, number[]>();
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, ms] of await measure(browser, app.url))

@@ -30,14 +30,14 @@ const CHAT_TEXT: TextEdit = {
   shown: '.panel',
 };
 
-await runBench(async (use) => {
+await runBench(async (closing) => {
   const home = await mkdtemp(join(tmpdir(), 'bench-dev-'));
-  await use({ close: () => rm(home, { recursive: true, force: true }) });
-  const edits = await use(editsIn(ROOT));
+  await closing({ close: () => rm(home, { recursive: true, force: true }) });
+  const edits = await closing(editsIn(ROOT));
 
   /** Starts a program; the seconds until it prints the pattern. */
   async function start(pattern: RegExp, command: string, args: readonly string[]) {
-    const program = await use(startProgram(command, args, ROOT));
+    const program = await closing(startProgram(command, args, ROOT));
     return { program, seconds: (await timed(() => program.printed(pattern))) / 1000 };
   }
   const startDev = () => start(/^Ready$/m, 'npm', ['run', 'dev', '--', '--data-dir', join(home, 'data')]);
@@ -59,7 +59,7 @@ await runBench(async (use) => {
   const addressOf = (name: string) =>
     new RegExp(`${name} +(http://[\\d.:]+)`).exec(program.output())?.[1] ?? '';
 
-  const browser = await use(openBrowser());
+  const browser = await closing(openBrowser());
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   let loads = 0;

@@ -74,12 +74,12 @@ async function measureMixed(server: BenchServer, members: readonly BenchMember[]
 
 /** @param wanted the least share of the bare rate */
 async function measure(store: string, databaseUrl: string | undefined, wanted: number) {
-  await runBench(async (use) => {
+  await runBench(async (closing) => {
     title(store);
     row('', 'per s', 'p50 ms', 'p95 ms', 'p99 ms', 'of bare');
-    const server = await use(startServer(databaseUrl));
+    const server = await closing(startServer(databaseUrl));
     const members = await makeMembers(server.url, Math.max(...CLIENTS));
-    await use({ close: () => members.forEach(({ connection }) => connection.close()) });
+    await closing({ close: () => members.forEach(({ connection }) => connection.close()) });
     await measureTransfers(server, members, wanted);
     if (mixed > 0) await measureMixed(server, members);
   });

@@ -29,8 +29,8 @@ async function firstDraws(browser: Browser) {
   return draws;
 }
 
-await runBench(async (use) => {
-  const browser = await use(openBrowser());
+await runBench(async (closing) => {
+  const browser = await closing(openBrowser());
   const scripts = {
     own: await bundleFile('wheel/page-own.tsx'),
     'react-custom-roulette': await bundleFile('wheel/page-roulette.tsx'),

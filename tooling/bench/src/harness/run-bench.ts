@@ -1,10 +1,10 @@
 interface Resource {
   close(): unknown;
 }
-type Use = <Opened extends Resource>(opening: Opened | Promise<Opened>) => Promise<Opened>;
+type Closing = <Opened extends Resource>(opening: Opened | Promise<Opened>) => Promise<Opened>;
 
-/** Runs a bench and closes what it opened by `use`, last first, however it ends. */
-export async function runBench(bench: (use: Use) => Promise<void>): Promise<void> {
+/** Runs a bench and closes what it opened by `closing`, last first, however it ends. */
+export async function runBench(bench: (closing: Closing) => Promise<void>): Promise<void> {
   const opened: Resource[] = [];
   try {
     await bench(async (opening) => {

@@ -64,9 +64,9 @@ const importTime = (...modules: readonly string[]): number => {
 };
 
 export const reportSpeed = (): Promise<void> =>
-  runBench(async (use) => {
+  runBench(async (closing) => {
     const program = new URL('statement-server.ts', import.meta.url);
-    const server = await use(
+    const server = await closing(
       startChild<{ url: string; bytes: number }>(program, [], { execArgv: ['--import', 'tsx'] }),
     );
     const { axios: plain, sdk } = callers(server.ready.url);
