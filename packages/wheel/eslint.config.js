@@ -1,3 +1,3 @@
-import { base } from '@member-wallet/configs/eslint';
+import { react } from '@member-wallet/configs/eslint';
 
-export default base(import.meta.dirname);
+export default react(import.meta.dirname);

@@ -1,7 +1,7 @@
-import { base } from '@member-wallet/configs/eslint';
+import { react } from '@member-wallet/configs/eslint';
 
 export default [
-  ...base(import.meta.dirname),
+  ...react(import.meta.dirname),
   // Printing is the work of a bench.
   { files: ['src/**'], rules: { 'no-console': 'off' } },
 ];
