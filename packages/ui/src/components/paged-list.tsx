@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { EmptyState } from './empty-state';
 import { LoadFailed } from './load-failed';
 import { ListCard } from './list-row';
@@ -14,6 +14,7 @@ export interface PagedListProps {
   /** The rows of this page, each with a key. */
   readonly rows: readonly ReactNode[];
   readonly page: number;
+  /** Also while this page loads, so that the pager does not come and go. */
   readonly pages: number;
   readonly onPage: (page: number) => void;
   /** The page is being asked for again. */
@@ -36,9 +37,6 @@ export function PagedList({
   refreshing,
   onReload,
 }: PagedListProps) {
-  // The count of the page before stays while the next one loads, so that the pager does not come and go.
-  const [known, setKnown] = useState(pages);
-  if (state === 'ready' && pages !== known) setKnown(pages);
   return (
     <section className={styles.section} aria-label={label} aria-busy={state === 'loading'}>
       <h3 className={styles.title}>{label}</h3>
@@ -54,7 +52,7 @@ export function PagedList({
       )}
       {state === 'ready' && rows.length === 0 && <EmptyState icon={icon} {...empty} />}
       {state === 'ready' && rows.length > 0 && <ListCard label={label}>{rows}</ListCard>}
-      <Pager page={page} pages={state === 'ready' ? pages : known} onPage={onPage} />
+      <Pager page={page} pages={pages} onPage={onPage} />
     </section>
   );
 }

@@ -1,14 +1,14 @@
 import { claimInviteBonus, getInviteBanners, type InviteList, listInvites } from '@member-wallet/api-sdk';
 import { refusedByMessage } from './refused-by-message';
-import { NOT_YET, type Read, useRead } from './use-read';
+import { type PagedRead, usePagedRead } from './use-paged-read';
+import { NOT_YET, useRead } from './use-read';
 import { MONEY_READS } from './use-wallet';
 import { useWrite } from './use-write';
 
-export const INVITE_PAGE_SIZE = 10;
+const INVITES = { pageSize: 10, rowsOf: ({ invites }: InviteList) => invites };
 
 /** @param page counts from 1 */
-export const useInvites = (page: number): Read<InviteList> =>
-  useRead(listInvites, { page, limit: INVITE_PAGE_SIZE });
+export const useInvites = (page: number): PagedRead<InviteList> => usePagedRead(listInvites, page, INVITES);
 
 export const useInviteBanners = (wanted: boolean) => useRead(getInviteBanners, wanted ? undefined : NOT_YET);
 

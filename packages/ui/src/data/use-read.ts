@@ -2,6 +2,7 @@ import type { DataOf, InputOf, ReadEndpoint } from '@member-wallet/api-sdk';
 import { useCallback } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { useApi } from './api-provider';
+import { rememberInput } from './asked-with';
 import { readKey } from './read-key';
 import { rememberReceivedAt } from './received-at';
 
@@ -20,7 +21,7 @@ export interface Read<Data> {
 export interface ReadOptions {
   /** Asked for again this often, in milliseconds, while the page is looked at; also after a failure. */
   readonly everyMs?: number | undefined;
-  /** Until another input has its answer, the one before it stays. */
+  /** Until another input has its answer, the one before it stays: data/asked-with tells them apart. */
   readonly keepPrevious?: boolean;
 }
 
@@ -57,6 +58,7 @@ export function useRead<E extends ReadEndpoint>(
     async () => {
       const data = await watch(() => endpoint(client, input as never) as Promise<DataOf<E>>);
       rememberReceivedAt(data);
+      rememberInput(data, input);
       return data;
     },
     optionsOf(options),

@@ -7,17 +7,17 @@ import {
   type RefundList,
 } from '@member-wallet/api-sdk';
 import { refusedByMessage } from './refused-by-message';
-import { NOT_YET, type Read, useRead } from './use-read';
+import { type PagedRead, usePagedRead } from './use-paged-read';
+import { NOT_YET, useRead } from './use-read';
 import { MONEY_READS } from './use-wallet';
 import { useWrite } from './use-write';
 
-export const REFUND_PAGE_SIZE = 10;
+const REFUNDS = { pageSize: 10, rowsOf: ({ refunds }: RefundList) => refunds };
 
 export const useRefundCheck = (wanted: boolean) => useRead(checkRefund, wanted ? undefined : NOT_YET);
 
 /** @param page counts from 1 */
-export const useRefunds = (page: number): Read<RefundList> =>
-  useRead(listRefunds, { page, limit: REFUND_PAGE_SIZE });
+export const useRefunds = (page: number): PagedRead<RefundList> => usePagedRead(listRefunds, page, REFUNDS);
 
 export const useRefundBanners = (wanted: boolean) => useRead(getRefundBanners, wanted ? undefined : NOT_YET);
 

@@ -1,16 +1,15 @@
 import { getSlipImage, listSlips, type SlipList, uploadSlip } from '@member-wallet/api-sdk';
-import { type Read, type ReadOptions, useRead } from './use-read';
+import { type PagedRead, usePagedRead } from './use-paged-read';
+import { type ReadOptions, useRead } from './use-read';
 import { useWrite } from './use-write';
 
-export const SLIP_PAGE_SIZE = 10;
-
-const NEWEST = { page: 1, limit: SLIP_PAGE_SIZE };
+const SLIPS = { pageSize: 10, rowsOf: ({ slips }: SlipList) => slips };
+const NEWEST = { page: 1, limit: SLIPS.pageSize };
 
 /** @param page counts from 1 */
-export const useSlips = (page: number, options?: ReadOptions): Read<SlipList> =>
-  useRead(listSlips, { ...NEWEST, page }, options);
+export const useSlips = (page: number): PagedRead<SlipList> => usePagedRead(listSlips, page, SLIPS);
 
-export const useNewestSlips = (options?: ReadOptions) => useSlips(NEWEST.page, options);
+export const useNewestSlips = (options?: ReadOptions) => useRead(listSlips, NEWEST, options);
 
 /** The newest slips as they are now, not from the cache; null where that cannot be told. */
 export function useFreshSlips() {

@@ -1,8 +1,8 @@
 import { listStatement, type Statement } from '@member-wallet/api-sdk';
-import { type Read, useRead } from './use-read';
+import { type PagedRead, usePagedRead } from './use-paged-read';
 
-export const STATEMENT_PAGE_SIZE = 10;
+const ENTRIES = { pageSize: 10, rowsOf: ({ statements }: Statement) => statements };
 
 /** @param page counts from 1 */
-export const useStatement = (page: number): Read<Statement> =>
-  useRead(listStatement, { page, limit: STATEMENT_PAGE_SIZE });
+export const useStatement = (page: number): PagedRead<Statement> =>
+  usePagedRead(listStatement, page, ENTRIES);

@@ -6,8 +6,7 @@ import { ListRow } from '#/components/list-row';
 import { LargeMoney, Money } from '#/components/money';
 import { PagedList } from '#/components/paged-list';
 import { WriteDialog } from '#/components/write-dialog';
-import { pagesOf } from '#/data/pages';
-import { INVITE_PAGE_SIZE, useClaimInviteBonus, useInvites } from '#/data/use-invite';
+import { useClaimInviteBonus, useInvites } from '#/data/use-invite';
 import { formatDateTime } from '#/dates/format';
 import { useText } from '#/i18n/use-text';
 import { useToast } from '#/toasts/use-toast';
@@ -73,8 +72,7 @@ export function InviteDialog({ open, onClose, wallet: { profile, invite }, curre
 function Invites({ currency }: { readonly currency: Currency }) {
   const t = useText();
   const [page, setPage] = useState(1);
-  const { data, state, reload, refreshing } = useInvites(page);
-  const invites = data?.invites ?? [];
+  const { data, state, pages, reload, refreshing } = useInvites(page);
   return (
     <PagedList
       label={t('invite.list')}
@@ -82,11 +80,11 @@ function Invites({ currency }: { readonly currency: Currency }) {
       icon={<UserPlus />}
       empty={{ title: t('invite.emptyTitle'), hint: t('invite.emptyHint') }}
       page={page}
-      pages={pagesOf({ total: data?.total, rows: invites.length, page }, INVITE_PAGE_SIZE)}
+      pages={pages}
       onPage={setPage}
       refreshing={refreshing}
       onReload={() => void reload()}
-      rows={invites.map((entry, index) => (
+      rows={(data?.invites ?? []).map((entry, index) => (
         // Entries have no identity on the wire; a page is exchanged as a whole.
         <ListRow
           key={`${entry.createdAt}-${index}`}

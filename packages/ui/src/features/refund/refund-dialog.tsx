@@ -9,9 +9,7 @@ import { PagedList } from '#/components/paged-list';
 import { Skeleton } from '#/components/skeleton';
 import { useWhileOpen } from '#/components/use-while-open';
 import { WriteDialog } from '#/components/write-dialog';
-import { pagesOf } from '#/data/pages';
 import {
-  REFUND_PAGE_SIZE,
   REFUND_SUCCESS,
   useAddRefundToWallet,
   useReceiveRefund,
@@ -136,8 +134,7 @@ export function RefundDialog({ open, onClose, currency }: RefundDialogProps) {
 function RefundLog({ currency }: { readonly currency: Currency }) {
   const t = useText();
   const [page, setPage] = useState(1);
-  const { data, state, reload, refreshing } = useRefunds(page);
-  const refunds = data?.refunds ?? [];
+  const { data, state, pages, reload, refreshing } = useRefunds(page);
   return (
     <PagedList
       label={t('refund.log')}
@@ -145,11 +142,11 @@ function RefundLog({ currency }: { readonly currency: Currency }) {
       icon={<HandCoins />}
       empty={{ title: t('refund.emptyTitle'), hint: t('refund.emptyHint') }}
       page={page}
-      pages={pagesOf({ total: data?.total, rows: refunds.length, page }, REFUND_PAGE_SIZE)}
+      pages={pages}
       onPage={setPage}
       refreshing={refreshing}
       onReload={() => void reload()}
-      rows={refunds.map((entry, index) => (
+      rows={(data?.refunds ?? []).map((entry, index) => (
         <ListRow
           key={`${entry.createdAt}-${index}`}
           tone="success"

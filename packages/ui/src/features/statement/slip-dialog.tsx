@@ -9,8 +9,7 @@ import { ImageViewer } from '#/components/image-viewer';
 import { Pager } from '#/components/pager';
 import { SkeletonRow } from '#/components/skeleton';
 import { useToast } from '#/toasts/use-toast';
-import { pagesOf } from '#/data/pages';
-import { SLIP_PAGE_SIZE, useSlipImage, useSlips } from '#/data/use-slips';
+import { useSlipImage, useSlips } from '#/data/use-slips';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
 import styles from './slip-dialog.module.css';
@@ -36,11 +35,7 @@ export function SlipDialog({ open, onClose, currency }: SlipDialogProps) {
 function Slips({ currency }: { readonly currency: Currency }) {
   const t = useText();
   const [page, setPage] = useState(1);
-  const { data, state, reload, refreshing } = useSlips(page);
-  const [pages, setPages] = useState(1);
-  const counted = data && pagesOf({ total: data.total, rows: data.slips.length, page }, SLIP_PAGE_SIZE);
-  // The count of the page before stays while the next one loads, so that the pager does not come and go.
-  if (counted !== undefined && counted !== pages) setPages(counted);
+  const { data, state, pages, reload, refreshing } = useSlips(page);
   const picture = usePicture();
 
   return (

@@ -5,9 +5,8 @@ import { ChoiceChips } from '#/components/choice-chips';
 import { LoadFailed } from '#/components/load-failed';
 import { ListCard } from '#/components/list-row';
 import { Pager } from '#/components/pager';
-import { pageCount } from '#/components/pager-window';
 import { SkeletonRow } from '#/components/skeleton';
-import { STATEMENT_PAGE_SIZE, useStatement } from '#/data/use-statement';
+import { useStatement } from '#/data/use-statement';
 import { useCurrency, useWallet } from '#/data/use-wallet';
 import { useText } from '#/i18n/use-text';
 import { SlipDialog } from './slip-dialog';
@@ -30,11 +29,7 @@ export function StatementScreen({ productName }: StatementScreenProps) {
   const currency = useCurrency();
   const { data: wallet } = useWallet();
   const nameOf = (code: string) => wallet?.slots.find((slot) => slot.code === code)?.name ?? code;
-  const { data, state, reload, refreshing } = useStatement(page);
-  // The count of the page before stays while the next one loads, so that the pager does not come and go.
-  const [total, setTotal] = useState(0);
-  if (data && data.total !== total) setTotal(data.total);
-  const pages = pageCount(total, STATEMENT_PAGE_SIZE);
+  const { data, latest, state, pages, reload, refreshing } = useStatement(page);
 
   const turnTo = (next: number) => {
     setPage(next);
@@ -57,7 +52,7 @@ export function StatementScreen({ productName }: StatementScreenProps) {
         </Button>
       </div>
       {/* Also while nobody knows yet what there is: the list would move when they come. */}
-      {(total > 0 || state === 'loading') && (
+      {((latest?.total ?? 0) > 0 || state === 'loading') && (
         <ChoiceChips
           label={t('statement.filter')}
           value={filter}
