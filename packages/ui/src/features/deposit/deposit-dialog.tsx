@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useOpenings } from '#/components/use-openings';
 import type { DepositSettings } from './deposit-settings';
 import { DepositSheet } from './deposit-sheet';
 
@@ -10,8 +10,6 @@ export interface DepositDialogProps {
 
 /** All ways to put money in. Each opening starts with their list; an open QR code is found again behind its way. */
 export function DepositDialog(props: DepositDialogProps) {
-  const { open } = props;
-  const [{ wasOpen, count }, setSeen] = useState({ wasOpen: open, count: 0 });
-  if (open !== wasOpen) setSeen({ wasOpen: open, count: open ? count + 1 : count });
-  return <DepositSheet key={count} {...props} />;
+  const openings = useOpenings(props.open);
+  return <DepositSheet key={openings} {...props} />;
 }
