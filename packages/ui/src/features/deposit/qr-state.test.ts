@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { fromWire, type Minor } from '#/money/minor';
+import type { QrView } from './qr-code-view';
+import { NO_QR, type QrEvent, qrReducer, type QrSight, type QrState } from './qr-state';
+
+const code = (id: string, amount = 100): QrView => ({
+  id,
+  image: null,
+  amount: fromWire(amount),
+  deadline: 1_000_000,
+});
+const A = code('a');
+
+const seen = (found: QrSight['found'], balance: number | null = 0, isSettled = true): QrEvent => ({
+  type: 'seen',
+  found,
+  isSettled,
+  balance: balance === null ? null : fromWire(balance),
+});
+const made = (each: QrView): QrEvent => ({ type: 'made', code: each });
+const ended = (id: string): QrEvent => ({ type: 'ended', id });
+const after = (...events: readonly QrEvent[]): QrState => events.reduce(qrReducer, NO_QR);
+
+describe('the open code', () => {
+  it('is the one that the server has when the sheet opens', () => {
+    expect(after(seen(undefined))).toEqual(NO_QR);
+    expect(after(seen(null))).toEqual(NO_QR);
+    expect(after(seen(A)).code).toBe(A);
+  });
+
+  it('is not gone while the server has not yet spoken of it', () => {
+    // The answer that was on its way when the code was made knows nothing of it.
+    expect(after(made(A), seen(null))).toMatchObject({ code: A, isGone: false });
+    expect(after(made(A), seen(undefined))).toMatchObject({ code: A, isGone: false });
+    expect(after(made(A), seen(A), seen(null))).toMatchObject({ code: A, isGone: true });
+  });
+
+  it('is not gone by an answer that a newer one is about to replace', () => {
+    expect(after(made(A), seen(A), seen(null, 0, false)).isGone).toBe(false);
+  });
+
+  it('that was gone and is found again is open as before', () => {
+    expect(after(made(A), seen(A), seen(null), seen(A))).toMatchObject({
+      code: A,
+      isConfirmed: true,
+      isGone: false,
+    });
+    expect(after(made(A), seen(A), seen(null), seen(A), seen(null)).isGone).toBe(true);
+  });
+
+  it('is gone, not exchanged, where the server has another one: that one was made elsewhere', () => {
+    const elsewhere = after(made(A), seen(A), seen(code('b')));
+    expect(elsewhere).toMatchObject({ code: A, isGone: true });
+    expect([ended('a'), seen(code('b'))].reduce(qrReducer, elsewhere).code?.id).toBe('b');
+  });
+
+  it('that has ended stays ended, whatever a late answer still says', () => {
+    expect(after(seen(A), ended('a'), seen(A))).toMatchObject({ code: null, arrived: null });
+    expect(after(seen(A), ended('a'), seen(code('b')))).toMatchObject({ code: { id: 'b' } });
+  });
+
+  it('is not ended by the end of another', () => {
+    expect(after(made(A), made(code('b')), ended('a')).code?.id).toBe('b');
+  });
+});
+
+describe('the money', () => {
+  it('has come once the balance has risen by the amount', () => {
+    expect(after(made(A), seen(A, 20), seen(A, 119.99)).arrived).toBeNull();
+    expect(after(made(A), seen(A, 20), seen(A, 120))).toMatchObject({ code: null, arrived: A.amount });
+    expect(after(made(A), seen(A, 20), seen(null, 20), seen(null, 120)).arrived).toBe(A.amount);
+  });
+
+  it('is seen to come though another tab withdraws meanwhile', () => {
+    expect(after(made(A), seen(A, 500), seen(A, 0), seen(A, 100)).arrived).toBe(A.amount);
+  });
+
+  it('that was there before the code does not count', () => {
+    expect(after(seen(undefined, 20), made(A), seen(A, 120)).arrived).toBeNull();
+    expect(after(made(A), seen(A, null), seen(A, 120)).arrived).toBeNull();
+  });
+
+  it('of one code does not pay the next one', () => {
+    const next = after(made(A), seen(A, 0), seen(A, 60), ended('a'), made(code('b')), seen(null, 100));
+    expect(next).toMatchObject({ code: { id: 'b' }, arrived: null, lowest: fromWire(100) });
+  });
+
+  it('stays on screen, whatever is seen after it, until another code is made', () => {
+    const paid = [made(A), seen(A, 0), seen(A, 100)];
+    expect(after(...paid, seen(A, 0), seen(code('b'), 900), seen(null, null))).toEqual(after(...paid));
+    expect(after(...paid, made(code('b')))).toMatchObject({ code: { id: 'b' }, arrived: null });
+  });
+});
+
+const anyCode = fc.constantFrom(A, code('b'), code('c', 50));
+const anySight: fc.Arbitrary<QrEvent> = fc.record({
+  type: fc.constant('seen' as const),
+  found: fc.oneof(anyCode, fc.constant(null), fc.constant(undefined)),
+  isSettled: fc.boolean(),
+  balance: fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 200 }).map(fromWire)),
+});
+const anyEvent: fc.Arbitrary<QrEvent> = fc.oneof(
+  anySight,
+  fc.record({ type: fc.constant('made' as const), code: anyCode }),
+  fc.record({ type: fc.constant('ended' as const), id: fc.constantFrom('a', 'b', 'c') }),
+);
+
+it('comes to rest: the same sight may open a code and then confirm it, and changes nothing any more', () => {
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 20 }), anySight, (events, sight) => {
+      const settled = [sight, sight].reduce(qrReducer, after(...events));
+      expect(qrReducer(settled, sight)).toBe(settled);
+    }),
+  );
+});
+
+it('never shows a code and its money at once, nor money that no code asked for', () => {
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 20 }), (events) => {
+      const { code: open, arrived } = after(...events);
+      expect(open !== null && arrived !== null).toBe(false);
+      const amounts: readonly (Minor | null)[] = [null, fromWire(100), fromWire(50)];
+      expect(amounts).toContain(arrived);
+    }),
+  );
+});
