@@ -13,7 +13,7 @@ import { useSpinner } from './use-spinner';
 
 export function SpinScreen() {
   const t = useText();
-  const { setup, coupons, coins, spin, state, ask, rest, close } = useSpinner();
+  const { setup, coupons, coins, spin, isTurning, won, ask, rest, close } = useSpinner();
   const wheel = setup.data?.result.activeSpinwheel;
   const isOpen = wheel && wheel.slice.length > 0;
 
@@ -43,11 +43,20 @@ export function SpinScreen() {
           />
         </div>
       )}
-      {isOpen && <SpinWheel slices={wheel.slice} coins={coins} state={state} onSpin={ask} onRest={rest} />}
+      {isOpen && (
+        <SpinWheel
+          slices={wheel.slice}
+          coins={coins}
+          isTurning={isTurning}
+          won={won}
+          onSpin={ask}
+          onRest={rest}
+        />
+      )}
       <CouponsSection coupons={coupons} />
-      <PrizeDialog prize={state.name === 'won' ? state.label : null} onClose={close} />
+      <PrizeDialog prize={won} onClose={close} />
       {/* What the server said waits until the wheel rests. */}
-      <WriteMessages writes={state.name === 'turning' ? [] : [spin]} unknownText={t('spin.unknown')} />
+      <WriteMessages writes={isTurning ? [] : [spin]} unknownText={t('spin.unknown')} />
     </>
   );
 }

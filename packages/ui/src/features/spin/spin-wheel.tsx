@@ -3,7 +3,6 @@ import { Wheel } from '@member-wallet/wheel/react';
 import { useMemo } from 'react';
 import hidden from '#/components/visually-hidden.module.css';
 import { useText } from '#/i18n/use-text';
-import type { SpinnerState } from './use-spinner';
 import styles from './spin-wheel.module.css';
 
 /** The most slices that a wheel can show. */
@@ -17,17 +16,19 @@ const GROUND = '#0d1428';
 interface Props {
   readonly slices: readonly Slice[];
   readonly coins: number;
-  readonly state: SpinnerState;
+  readonly isTurning: boolean;
+  /** What was won; null while nothing is. */
+  readonly won: string | null;
   readonly onSpin: () => Promise<string | null>;
   readonly onRest: () => void;
 }
 
-export function SpinWheel({ slices, coins, state, onSpin, onRest }: Props) {
+export function SpinWheel({ slices, coins, isTurning, won, onSpin, onRest }: Props) {
   const t = useText();
   const shown = useMemo(() => slices.slice(0, MOST_SLICES), [slices]);
   const say = () => {
-    if (state.name === 'turning') return t('spin.turning');
-    if (state.name === 'won') return t('spin.won', { prize: state.label });
+    if (isTurning) return t('spin.turning');
+    if (won !== null) return t('spin.won', { prize: won });
     return coins > 0 ? t('spin.state', { count: coins }) : t('spin.noCoins');
   };
   return (

@@ -1,15 +1,8 @@
-import type { SpinResult } from '@member-wallet/api-sdk';
-import { useRef, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import { tick } from '#/components/haptic';
 import { useCoupons, useSpin, useSpinSetup } from '#/data/use-spin';
 import { useWallet } from '#/data/use-wallet';
-
-export type SpinnerState =
-  | { readonly name: 'idle' }
-  | { readonly name: 'turning' }
-  | { readonly name: 'won'; readonly label: string };
-
-type Prize = NonNullable<SpinResult['result']>;
+import { IDLE, spinnerReducer } from './spinner-state';
 
 /** One spin from the tap to its dialog: the call, the coins that it leaves, and what the server said. */
 export function useSpinner() {
@@ -17,31 +10,39 @@ export function useSpinner() {
   const coupons = useCoupons();
   const wallet = useWallet();
   const spin = useSpin();
-  const [state, setState] = useState<SpinnerState>({ name: 'idle' });
-  /** What the last answer left, until the server is asked anew. */
-  const [left, setLeft] = useState<number | null>(null);
-  /** Decided by the server alone; told when the wheel rests. */
-  const prize = useRef<Prize | null>(null);
+  const [{ name, prize, left }, dispatch] = useReducer(spinnerReducer, IDLE);
   const coins = left ?? setup.data?.result.userCoin ?? 0;
 
   /** Sends the spin, once; gives the code to land on. */
   const ask = async (): Promise<string | null> => {
-    setState({ name: 'turning' });
+    dispatch({ type: 'asked' });
     const result = await spin.run(undefined);
-    prize.current = result.status === 'done' ? (result.data.result ?? null) : null;
-    if (!prize.current) return null;
-    setLeft(prize.current.remainingCoin ?? Math.max(0, coins - 1));
-    return prize.current.code;
+    const won = result.status === 'done' ? (result.data.result ?? null) : null;
+    dispatch({ type: 'answered', prize: won, coins });
+    return won?.code ?? null;
   };
   /** The wheel rests. Only now may anything else tell the prize. */
   const rest = () => {
-    setState(prize.current ? { name: 'won', label: prize.current.label } : { name: 'idle' });
-    if (prize.current) tick();
+    dispatch({ type: 'rested' });
     void coupons.reload();
     void wallet.reload();
-    void setup.reload().then(() => setLeft(null));
+    void setup.reload().then(() => dispatch({ type: 'counted' }));
   };
-  const close = () => setState({ name: 'idle' });
+  const hasWon = name === 'won';
+  useEffect(() => {
+    if (hasWon) tick();
+  }, [hasWon]);
 
-  return { setup, coupons, coins, spin, state, ask, rest, close };
+  return {
+    setup,
+    coupons,
+    coins,
+    spin,
+    isTurning: name === 'turning',
+    /** What was won, once the wheel rests and until it is read. */
+    won: hasWon && prize ? prize.label : null,
+    ask,
+    rest,
+    close: () => dispatch({ type: 'closed' }),
+  };
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { MAIN_POCKET, type Pocket } from '#/data/pockets';
+import { useReducer } from 'react';
+import type { Pocket } from '#/data/pockets';
 import { useTransfer, useTransferAll } from '#/data/use-wallet';
 import { amountProblemMessage } from '#/errors/amount-problem';
 import { useText } from '#/i18n/use-text';
@@ -13,6 +13,7 @@ import {
   type TransferOrder,
   type TransferProblem,
 } from './transfer-rules';
+import { emptyTransfer, transferReducer } from './transfer-state';
 
 /** What the member wants to do once the money is there. */
 export type AfterTransfer = 'stay' | 'play';
@@ -30,25 +31,15 @@ export function useTransferForm({ pockets, currency, to, onDone }: Options) {
   const texts = useTransferTexts(currency);
   const one = useTransfer();
   const all = useTransferAll();
-  const [draft, setDraft] = useState<TransferDraft>({ from: MAIN_POCKET, to, amount: '', isAll: false });
-  const [problem, setProblem] = useState<TransferProblem | null>(null);
-  /** The problem stands in a dialog; acknowledged, it stays beside its field until that changes. */
-  const [isTold, setIsTold] = useState(true);
+  const [{ draft, problem, isTold }, dispatch] = useReducer(transferReducer, to, emptyTransfer);
 
-  const change = (part: Partial<TransferDraft>) => {
-    setDraft((current) => ({ ...current, isAll: false, ...part }));
-    setProblem(null);
-  };
+  const change = (part: Partial<TransferDraft>) => dispatch({ type: 'changed', part });
   const source = pockets.find(({ code }) => code === draft.from);
   const checked = checkTransfer(draft, pockets, currency.digits);
   const typed = parseAmount(draft.amount, currency.digits);
 
   const confirm = async (next: AfterTransfer) => {
-    if (!checked.ok) {
-      setProblem(checked.problem);
-      setIsTold(false);
-      return;
-    }
+    if (!checked.ok) return dispatch({ type: 'refused', problem: checked.problem });
     const { order } = checked;
     const result = await (order.method === 'all'
       ? all.run({ to: order.to.code })
@@ -65,7 +56,7 @@ export function useTransferForm({ pockets, currency, to, onDone }: Options) {
     writes: [one, all],
     busy: one.running || all.running,
     problem: problem && !isTold ? texts.problem(problem) : null,
-    acknowledge: () => setIsTold(true),
+    acknowledge: () => dispatch({ type: 'acknowledged' }),
     problemAt: (field: TransferProblem['field']) =>
       isTold && problem?.field === field ? texts.problem(problem) : null,
     swap: () => change({ from: draft.to, to: draft.from }),

@@ -1,11 +1,11 @@
 import { isApiError } from '@member-wallet/api-sdk';
-import { useState } from 'react';
+import { useReducer } from 'react';
 import { useWallet } from '#/data/use-wallet';
 import { useWithdrawAll } from '#/data/use-withdraw';
 import { formatAmount } from '#/money/format';
 import { type Minor, toWire } from '#/money/minor';
-import type { AmountProblem } from '#/validation/amount';
 import { adviceFor, checkWithdraw, mostOf, type WithdrawBounds } from './withdraw-rules';
+import { NO_WITHDRAWAL, withdrawReducer } from './withdraw-state';
 
 interface Options {
   readonly bounds: WithdrawBounds;
@@ -17,22 +17,9 @@ interface Options {
 export function useWithdrawForm({ bounds, digits, onDone }: Options) {
   const withdraw = useWithdrawAll();
   const { reload } = useWallet();
-  const [typed, setTyped] = useState('');
-  const [confirmed, setConfirmed] = useState<Minor | null>(null);
-  const [problem, setProblem] = useState<AmountProblem | null>(null);
-  /** The problem stands in a dialog; acknowledged, it stays beside the field until that changes. */
-  const [isTold, setIsTold] = useState(true);
+  const [{ typed, confirmed, problem, isTold }, dispatch] = useReducer(withdrawReducer, NO_WITHDRAWAL);
 
-  const change = (amount: string) => {
-    setTyped(amount);
-    setProblem(null);
-  };
-  const next = () => {
-    const checked = checkWithdraw(typed, bounds, digits);
-    if (checked.ok) return setConfirmed(checked.value);
-    setProblem(checked.problem);
-    setIsTold(false);
-  };
+  const change = (amount: string) => dispatch({ type: 'typed', amount });
   const confirm = async () => {
     if (confirmed === null) return;
     const result = await withdraw.run({ amount: toWire(confirmed) });
@@ -48,11 +35,11 @@ export function useWithdrawForm({ bounds, digits, onDone }: Options) {
     /** Beside the field, and before that in a dialog. */
     problem: isTold ? problem : null,
     untold: isTold ? null : problem,
-    acknowledge: () => setIsTold(true),
+    acknowledge: () => dispatch({ type: 'acknowledged' }),
     /** The amount that the member is asked to confirm; null while it is still being chosen. */
     confirmed,
-    next,
-    edit: () => setConfirmed(null),
+    next: () => dispatch({ type: 'checked', checked: checkWithdraw(typed, bounds, digits) }),
+    edit: () => dispatch({ type: 'edited' }),
     confirm: () => void confirm(),
     withdraw,
   };

@@ -1,0 +1,36 @@
+import { NO_OFFER, type OfferEvent, offerReducer } from './offer-state';
+
+const STARTED: OfferEvent = { type: 'started' };
+const banner = { image: '/a.png', html: null };
+const answered = (...banners: Extract<OfferEvent, { type: 'answered' }>['banners']): OfferEvent => ({
+  type: 'answered',
+  banners,
+});
+const after = (...events: readonly OfferEvent[]) => events.reduce(offerReducer, NO_OFFER);
+
+it('shows its banners before the dialog', () => {
+  expect(after(STARTED)).toMatchObject({ stage: 'asked', wasOpened: false });
+  expect(after(STARTED, answered(banner))).toEqual({ stage: 'banners', banners: [banner], wasOpened: true });
+  expect(after(STARTED, answered(banner), { type: 'proceeded' }).stage).toBe('dialog');
+});
+
+it('opens the dialog at once without a banner that shows something', () => {
+  expect(after(STARTED, answered()).stage).toBe('dialog');
+  expect(after(STARTED, answered({ image: ' ', html: '' }, {})).stage).toBe('dialog');
+  expect(after(STARTED, answered({}, banner)).banners).toEqual([banner]);
+});
+
+it('keeps what fades out once it is closed', () => {
+  expect(after(STARTED, answered(banner), { type: 'closed' })).toEqual({
+    stage: 'closed',
+    banners: [banner],
+    wasOpened: true,
+  });
+});
+
+it('is started once, and not opened by a late answer', () => {
+  const open = after(STARTED, answered(banner));
+  expect(offerReducer(open, STARTED)).toBe(open);
+  const closed = after(STARTED, { type: 'closed' });
+  expect(offerReducer(closed, answered(banner))).toBe(closed);
+});

@@ -1,0 +1,32 @@
+import type { Coupon } from '@member-wallet/api-sdk';
+
+/** The claim of one coupon, as it stands over the list. */
+export type ClaimState =
+  | { readonly name: 'none' }
+  /** `isWaiting`: confirmed, and sent once no further press comes. */
+  | { readonly name: 'asking'; readonly coupon: Coupon; readonly isWaiting: boolean }
+  | { readonly name: 'claimed' };
+
+export type ClaimEvent =
+  | { readonly type: 'asked'; readonly coupon: Coupon }
+  | { readonly type: 'confirmed' }
+  | { readonly type: 'answered'; readonly status: 'done' | 'refused' | 'unknown' | 'ignored' }
+  | { readonly type: 'closed' };
+
+export const NO_CLAIM: ClaimState = { name: 'none' };
+
+export function claimReducer(state: ClaimState, event: ClaimEvent): ClaimState {
+  switch (event.type) {
+    case 'asked':
+      return { name: 'asking', coupon: event.coupon, isWaiting: false };
+    case 'confirmed':
+      return state.name === 'asking' ? { ...state, isWaiting: true } : state;
+    case 'answered':
+      if (event.status === 'done') return { name: 'claimed' };
+      // Nothing was sent: the question stays. Anything else is said over the list.
+      if (event.status === 'ignored') return state.name === 'asking' ? { ...state, isWaiting: false } : state;
+      return NO_CLAIM;
+    case 'closed':
+      return NO_CLAIM;
+  }
+}

@@ -1,0 +1,27 @@
+import { emptyTransfer, type TransferEvent, transferReducer } from './transfer-state';
+
+const PROBLEM = { field: 'to', code: 'select-account' } as const;
+const REFUSED: TransferEvent = { type: 'refused', problem: PROBLEM };
+const changed = (part: Extract<TransferEvent, { type: 'changed' }>['part']): TransferEvent => ({
+  type: 'changed',
+  part,
+});
+const after = (...events: readonly TransferEvent[]) => events.reduce(transferReducer, emptyTransfer('PG'));
+
+it('starts from the wallet to where the member came from', () => {
+  expect(after().draft).toEqual({ from: 'WALLET', to: 'PG', amount: '', isAll: false });
+});
+
+it('is a transfer of all only until something changes', () => {
+  const all = changed({ amount: '5', isAll: true });
+  expect(after(all).draft).toMatchObject({ amount: '5', isAll: true });
+  expect(after(all, changed({ to: 'IMI' })).draft).toMatchObject({ amount: '5', to: 'IMI', isAll: false });
+});
+
+it('says a problem in a dialog first, then beside its field, until the form changes', () => {
+  expect(after(REFUSED)).toMatchObject({ problem: PROBLEM, isTold: false });
+  const told = [REFUSED, { type: 'acknowledged' }] as const;
+  expect(after(...told)).toMatchObject({ problem: PROBLEM, isTold: true });
+  expect(after(...told, REFUSED).isTold).toBe(false);
+  expect(after(...told, changed({ amount: '1' })).problem).toBeNull();
+});

@@ -1,0 +1,34 @@
+import { MAIN_POCKET } from '#/data/pockets';
+import type { TransferDraft, TransferProblem } from './transfer-rules';
+
+/** The form of a transfer, and what is wrong with it. */
+export interface TransferState {
+  readonly draft: TransferDraft;
+  readonly problem: TransferProblem | null;
+  /** False while the problem stands in a dialog; acknowledged, it stays beside its field until the form changes. */
+  readonly isTold: boolean;
+}
+
+export type TransferEvent =
+  | { readonly type: 'changed'; readonly part: Partial<TransferDraft> }
+  | { readonly type: 'refused'; readonly problem: TransferProblem }
+  | { readonly type: 'acknowledged' };
+
+/** @param to the game account that the member came from; empty for none */
+export const emptyTransfer = (to: string): TransferState => ({
+  draft: { from: MAIN_POCKET, to, amount: '', isAll: false },
+  problem: null,
+  isTold: true,
+});
+
+export function transferReducer(state: TransferState, event: TransferEvent): TransferState {
+  switch (event.type) {
+    case 'changed':
+      // Only what 'all' fills in is all.
+      return { draft: { ...state.draft, isAll: false, ...event.part }, problem: null, isTold: true };
+    case 'refused':
+      return { ...state, problem: event.problem, isTold: false };
+    case 'acknowledged':
+      return { ...state, isTold: true };
+  }
+}

@@ -1,0 +1,28 @@
+import { fromWire } from '#/money/minor';
+import { invalid, valid } from '#/validation/checked';
+import { NO_WITHDRAWAL, type WithdrawEvent, withdrawReducer } from './withdraw-state';
+
+const typed = (amount: string): WithdrawEvent => ({ type: 'typed', amount });
+const PROBLEM = { code: 'amount-below-minimum', minimum: fromWire(100) } as const;
+const REFUSED: WithdrawEvent = { type: 'checked', checked: invalid(PROBLEM) };
+const PASSED: WithdrawEvent = { type: 'checked', checked: valid(fromWire(100)) };
+const after = (...events: readonly WithdrawEvent[]) => events.reduce(withdrawReducer, NO_WITHDRAWAL);
+
+it('says a problem in a dialog first, then beside the field, until the amount changes', () => {
+  expect(after(REFUSED)).toMatchObject({ problem: PROBLEM, isTold: false, confirmed: null });
+  expect(after(REFUSED, { type: 'acknowledged' })).toMatchObject({ problem: PROBLEM, isTold: true });
+  expect(after(REFUSED, { type: 'acknowledged' }, typed('5'))).toMatchObject({ problem: null, typed: '5' });
+});
+
+it('says the same problem again when the member goes on without a change', () => {
+  expect(after(REFUSED, { type: 'acknowledged' }, REFUSED).isTold).toBe(false);
+});
+
+it('asks for a confirmation of what has passed, and comes back to what was typed', () => {
+  expect(after(typed('100'), PASSED).confirmed).toBe(fromWire(100));
+  expect(after(typed('100'), PASSED, { type: 'edited' })).toMatchObject({ typed: '100', confirmed: null });
+});
+
+it('has no problem left once the amount has passed: the limits may have come meanwhile', () => {
+  expect(after(REFUSED, { type: 'acknowledged' }, PASSED, { type: 'edited' }).problem).toBeNull();
+});

@@ -1,0 +1,37 @@
+import type { Minor } from '#/money/minor';
+import type { AmountProblem } from '#/validation/amount';
+import type { Checked } from '#/validation/checked';
+
+/** The form of a withdrawal up to its confirmation. */
+export interface WithdrawState {
+  readonly typed: string;
+  /** The amount that the member is asked to confirm; null while it is still being chosen. */
+  readonly confirmed: Minor | null;
+  readonly problem: AmountProblem | null;
+  /** False while the problem stands in a dialog; acknowledged, it stays beside the field until that changes. */
+  readonly isTold: boolean;
+}
+
+export type WithdrawEvent =
+  | { readonly type: 'typed'; readonly amount: string }
+  | { readonly type: 'checked'; readonly checked: Checked<Minor, AmountProblem> }
+  | { readonly type: 'acknowledged' }
+  /** Back from the confirmation to the amount. */
+  | { readonly type: 'edited' };
+
+export const NO_WITHDRAWAL: WithdrawState = { typed: '', confirmed: null, problem: null, isTold: true };
+
+export function withdrawReducer(state: WithdrawState, event: WithdrawEvent): WithdrawState {
+  switch (event.type) {
+    case 'typed':
+      return { ...state, typed: event.amount, problem: null, isTold: true };
+    case 'checked':
+      return event.checked.ok
+        ? { ...state, confirmed: event.checked.value, problem: null, isTold: true }
+        : { ...state, problem: event.checked.problem, isTold: false };
+    case 'acknowledged':
+      return { ...state, isTold: true };
+    case 'edited':
+      return { ...state, confirmed: null };
+  }
+}
