@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { type GameLauncher, gameLaunchers, isAutoLoginGame } from '@member-wallet/api-sdk';
 import { aSlot } from '#/testing/builders';
 import { deviceOf } from './device';
