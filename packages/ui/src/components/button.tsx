@@ -7,7 +7,7 @@ import { classNames } from './class-names';
 import { Spinner } from './spinner';
 import { useLingering } from './use-lingering';
 
-export interface ButtonLook {
+interface ButtonLook {
   /** One primary per view. */
   readonly variant?: 'primary' | 'tonal' | 'quiet' | 'danger';
   /** 'hero' sits on the balance card; 'small' in cards and empty states. */

@@ -1,6 +1,6 @@
-export const SLIDE_WIDTH = 300;
-export const SLIDE_GAP = 12;
-export const MOST_SLIDES = 3;
+const SLIDE_WIDTH = 300;
+const SLIDE_GAP = 12;
+const MOST_SLIDES = 3;
 
 /** How many whole slides a frame of this width shows: one to three. */
 export const slidesThatFit = (frameWidth: number): number =>

@@ -3,7 +3,7 @@ import { Fragment, type FocusEvent, type KeyboardEvent, type ReactNode, useId, u
 import styles from './choice-menu.module.css';
 import { useMenu } from './use-menu';
 
-export interface Choice {
+interface Choice {
   readonly key: string;
   readonly label: string;
   /** The language of the label, where it is not that of the page. */

@@ -1,5 +1,5 @@
-export const PAGES_BEFORE = 3;
-export const PAGES_AFTER = 1;
+const PAGES_BEFORE = 3;
+const PAGES_AFTER = 1;
 
 /** How many pages hold so many entries; an empty list still has one. */
 export const pageCount = (total: number, perPage: number): number =>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './segmented-control.module.css';
 
-export interface Segment<Value extends string> {
+interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly icon?: ReactNode;

@@ -5,7 +5,7 @@ import { classNames } from './class-names';
 import { Field, type FieldTexts } from './field';
 import styles from './select-field.module.css';
 
-export interface SelectOption<Value extends string> {
+interface SelectOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
 }

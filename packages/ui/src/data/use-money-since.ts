@@ -14,7 +14,7 @@ const PAGE = 50;
 const MOST_PAGES = 10;
 
 /** What was paid in and taken out, failed attempts left out; what is under way counts. */
-export function moneyIn(entries: readonly StatementEntry[]): MoneySince {
+function moneyIn(entries: readonly StatementEntry[]): MoneySince {
   const total = (type: string) =>
     sum(
       entries

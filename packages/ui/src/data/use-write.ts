@@ -21,7 +21,7 @@ type Sendable = (client: Client, input: never, options?: CallOptions) => Promise
 type InputOf<S extends Sendable> = Parameters<S>[1];
 type DataOf<S extends Sendable> = Awaited<ReturnType<S>>;
 
-export type WriteResult<Data> =
+type WriteResult<Data> =
   | { readonly status: 'done'; readonly data: Data }
   /** Nothing has changed. What there is to say has been said at its place. `error` is null for a refusal inside a good answer. */
   | { readonly status: 'refused'; readonly error: SdkError | null }
@@ -31,12 +31,12 @@ export type WriteResult<Data> =
   | { readonly status: 'ignored' };
 
 /** What the screen has to show of the last call; a toast is on its way by itself. */
-export type WriteMessage =
+type WriteMessage =
   | { readonly as: 'dialog' | 'inline'; readonly text: ErrorText; readonly error: SdkError | null }
   | { readonly as: 'unknown-outcome' };
 
 /** Uploads show their progress and can be stopped; nothing else is ever aborted. */
-export type WriteCallOptions = Pick<CallOptions, 'idempotencyKey' | 'signal' | 'onUploadProgress'>;
+type WriteCallOptions = Pick<CallOptions, 'idempotencyKey' | 'signal' | 'onUploadProgress'>;
 
 export interface Write<S extends Sendable> {
   readonly running: boolean;

@@ -12,7 +12,7 @@ const UNITS = [
   ['minute', MINUTE],
 ] as const;
 
-export type AgeUnit = (typeof UNITS)[number][0] | 'second';
+type AgeUnit = (typeof UNITS)[number][0] | 'second';
 
 export interface Age {
   readonly unit: AgeUnit;

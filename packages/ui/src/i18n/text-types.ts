@@ -5,7 +5,7 @@ export type Texts = typeof english;
 type Namespace = keyof Texts & string;
 
 /** 'login.title': the namespace, a dot, the key inside its file. */
-export type TextKey = { [N in Namespace]: `${N}.${keyof Texts[N] & string}` }[Namespace];
+type TextKey = { [N in Namespace]: `${N}.${keyof Texts[N] & string}` }[Namespace];
 
 /** The names between double braces: 'Hello {{name}}' gives 'name'. */
 export type Placeholders<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
@@ -25,7 +25,7 @@ type Values<Name extends string> = [Name] extends [never]
   : [values: Readonly<Record<Name, string | number>>];
 
 /** What a key asks for: nothing, or one object with every placeholder. */
-export type ValuesOf<K extends TextKey> = Values<Placeholders<TextOf<K>>>;
+type ValuesOf<K extends TextKey> = Values<Placeholders<TextOf<K>>>;
 
 /** Keys that take no values: safe to hold in a table and look up later. */
 export type PlainTextKey = { [K in TextKey]: ValuesOf<K> extends [] ? K : never }[TextKey];

@@ -25,7 +25,7 @@ const SCHEMAS = {
   'guest-id': z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/)),
 } as const;
 
-export type StoredName = keyof typeof SCHEMAS;
+type StoredName = keyof typeof SCHEMAS;
 export type StoredValue<N extends StoredName> = z.infer<(typeof SCHEMAS)[N]>;
 
 /** The part of the browser's Storage that is used here. */

@@ -1,7 +1,7 @@
 import type { Slip } from '@member-wallet/api-sdk';
 import type { SlipFault } from './slip-file';
 
-export interface ChosenSlip {
+interface ChosenSlip {
   readonly file: File;
   /** For the preview. */
   readonly address: string;
@@ -10,7 +10,7 @@ export interface ChosenSlip {
 /** The newest slip of the list before this one was sent; null for none, undefined where that is not known. */
 export type NewestBefore = string | null | undefined;
 
-export type SlipStep =
+type SlipStep =
   /** `isStopped`: the picture was on its way, and the server has said that it did not get it. */
   | { readonly name: 'choose'; readonly isStopped: boolean }
   /** All of it has gone, and only the answer is awaited: too late to stop. */
