@@ -2,7 +2,6 @@
  * Replaces socket.io-parser in the widget's build: the same protocol without binary packets, which
  * the chat never sends. Those from a server are ignored; history delivers their messages.
  */
-export const protocol = 5;
 
 export const PacketType = {
   CONNECT: 0,
