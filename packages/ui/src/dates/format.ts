@@ -1,10 +1,5 @@
+import { toBangkokClock } from './bangkok';
 import { parseInstant } from './instant';
-
-/**
- * Bangkok and Vientiane are seven hours ahead of UTC all year, so plain arithmetic does what a date library
- * would do for 21 kB; the tests compare the two.
- */
-const BANGKOK_OFFSET_MS = 7 * 60 * 60 * 1000;
 
 /** 'DD/MM/YYYY HH:mm:ss' in Bangkok time, Gregorian in every language. A text that is no date stays as it is. */
 export function formatDateTime(value: string | number): string {
@@ -19,7 +14,7 @@ export function formatDate(value: string | number): string {
 
 function partsOf(value: string | number): { date: string; time: string } | undefined {
   const instant = typeof value === 'number' ? value : (parseInstant(value) ?? Number.NaN);
-  const shifted = new Date(instant + BANGKOK_OFFSET_MS);
+  const shifted = new Date(toBangkokClock(instant));
   if (Number.isNaN(shifted.getTime())) return undefined;
   const two = (part: number) => String(part).padStart(2, '0');
   const year = String(shifted.getUTCFullYear()).padStart(4, '0');

@@ -1,3 +1,5 @@
+import { fromBangkokClock } from './bangkok';
+
 const ISO = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|[+-]\d{2}:?\d{2})?$/i;
 
 /**
@@ -8,9 +10,10 @@ export function parseInstant(text: string): number | undefined {
   const iso = text.trim();
   const match = ISO.exec(iso);
   if (!match) return undefined;
-  const zoned = match[1] ? iso : `${withTime(iso)}+07:00`;
-  const instant = Date.parse(zoned.replace(' ', 'T'));
-  return Number.isNaN(instant) ? undefined : instant;
+  const zoned = match[1] ? iso : `${withTime(iso)}Z`;
+  const parsed = Date.parse(zoned.replace(' ', 'T'));
+  if (Number.isNaN(parsed)) return undefined;
+  return match[1] ? parsed : fromBangkokClock(parsed);
 }
 
 const withTime = (text: string): string => (text.length === 10 ? `${text}T00:00` : text);

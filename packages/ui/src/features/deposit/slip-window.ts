@@ -1,7 +1,7 @@
+import { toBangkokClock } from '#/dates/bangkok';
+
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
-/** Bangkok and Vientiane are seven hours ahead of UTC all year. */
-const BANGKOK_MINUTES = 7 * 60;
 
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
@@ -15,7 +15,7 @@ export function isSlipClosed(
   window: { readonly from: string; readonly to: string } | null,
 ): boolean {
   if (window === null) return false;
-  const time = (Math.floor(now / MINUTE) + BANGKOK_MINUTES) % DAY_MINUTES;
+  const time = Math.floor(toBangkokClock(now) / MINUTE) % DAY_MINUTES;
   const from = minutesOf(window.from);
   const to = minutesOf(window.to);
   return from <= to ? time >= from && time < to : time >= from || time < to;
