@@ -35,7 +35,6 @@ export const market = defineMarket({
   banks,
   recommendedBanks: [],
   deposit: { qrProviders: [], mobileWallet: null },
-  choosesCurrency: true,
-  features: { qrDeposit: false, slipUpload: true, spinWheel: true, invite: true, refund: true, chat: true },
+  features: { slipUpload: true, spinWheel: true, invite: true, refund: true, chat: true },
   care: { minimumAge: 18, reminderMinutes: 60, depositLimit: true },
 });

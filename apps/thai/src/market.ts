@@ -37,7 +37,6 @@ export const market = defineMarket({
     ],
     mobileWallet: { automaticMinimum: 2, giftLink: true },
   },
-  choosesCurrency: false,
-  features: { qrDeposit: true, slipUpload: true, spinWheel: true, invite: true, refund: true, chat: true },
+  features: { slipUpload: true, spinWheel: true, invite: true, refund: true, chat: true },
   care: { minimumAge: 18, reminderMinutes: 60, depositLimit: true },
 });

@@ -20,7 +20,6 @@ const [kip] = laoMarket.currencies;
 const market: Market = {
   ...depositMarket,
   currencies: [baht, { ...kip, wire: 'KIP' }],
-  choosesCurrency: true,
 };
 
 type See = (market: Market) => Promise<string>;
@@ -272,8 +271,6 @@ const CASES: Readonly<Record<MarketField, Case>> = {
     instead: 'ฝากขั้นต่ำ ฿9.00',
   },
   'deposit.mobileWallet.giftLink': { value: false, see: WAYS, shows: '|ลิงก์ซองของขวัญ|', instead: null },
-  choosesCurrency: { value: false, see: toBankStep, shows: '|KIP · กีบ|', instead: null },
-  'features.qrDeposit': { value: false, see: WAYS, shows: '|QR Code|', instead: null },
   'features.slipUpload': { value: false, see: WAYS, shows: '|แจ้งเงินไม่เข้า/แนบสลิป|', instead: null },
   'features.spinWheel': { value: false, see: MONEY, shows: '|วงล้อ|', instead: '|รีเฟรช|' },
   'features.invite': { value: false, see: MONEY, shows: '|แนะนำ|', instead: null },
@@ -295,27 +292,6 @@ it('every field of a market has a case here', () => {
   expect([...fieldsOf(market)].sort()).toEqual([...MARKET_FIELDS].sort());
   expect(Object.keys(CASES).sort()).toEqual([...MARKET_FIELDS].sort());
 });
-
-/** Registration up to its bank: the one place that asks for the currency. */
-async function toBankStep(each: Market): Promise<string> {
-  const { user } = await renderApp({
-    path: '/register',
-    market: each,
-    locale: 'th',
-    answers: { getRegisterOtp: false },
-  });
-  const fill = (label: string, value: string) =>
-    fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { value } });
-  fill('เบอร์โทรศัพท์', '0812345678');
-  await user.click(screen.getByRole('button', { name: 'ถัดไป' }));
-  await screen.findByRole('heading', { name: 'ข้อมูลของคุณ' });
-  fill('ชื่อ', 'Somchai');
-  fill('รหัสผ่าน', 'secret-1');
-  fill('ยืนยันรหัสผ่าน', 'secret-1');
-  await user.click(screen.getByRole('button', { name: 'ถัดไป' }));
-  await screen.findByRole('heading', { name: 'บัญชีธนาคาร' });
-  return shown();
-}
 
 /** Looked at once: many fields show in the same place. */
 const asItIs = new Map<See, Promise<string>>();

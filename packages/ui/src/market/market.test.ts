@@ -42,15 +42,14 @@ const market = defineMarket({
   banks: [ttb],
   recommendedBanks: [],
   deposit: { qrProviders: [], mobileWallet: null },
-  choosesCurrency: true,
-  features: { qrDeposit: true, slipUpload: true, spinWheel: true, invite: true, refund: true, chat: true },
+  features: { slipUpload: true, spinWheel: true, invite: true, refund: true, chat: true },
   care: { minimumAge: 18, reminderMinutes: 60, depositLimit: true },
 });
 
 test('a market that leaves something out does not compile', () => {
-  const { choosesCurrency: _, ...withoutFlag } = market;
-  // @ts-expect-error choosesCurrency is missing
-  expect(defineMarket(withoutFlag)).toBe(withoutFlag);
+  const { recommendedBanks: _, ...withoutList } = market;
+  // @ts-expect-error recommendedBanks is missing
+  expect(defineMarket(withoutList)).toBe(withoutList);
 
   const { chat: __, ...features } = market.features;
   const withoutFeature = { ...market, features };

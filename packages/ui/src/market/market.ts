@@ -70,13 +70,13 @@ export interface QrProvider {
 }
 
 export interface DepositRules {
+  /** Empty where no QR codes are made. */
   readonly qrProviders: readonly QrProvider[];
   /** Null where the market has no mobile wallet; the minimum is in major units. */
   readonly mobileWallet: { readonly automaticMinimum: number; readonly giftLink: boolean } | null;
 }
 
 export interface MarketFeatures {
-  readonly qrDeposit: boolean;
   readonly slipUpload: boolean;
   readonly spinWheel: boolean;
   readonly invite: boolean;
@@ -102,15 +102,13 @@ export interface Market {
   readonly defaultLocale: MarketLocale;
   /** In the order of the language menu. */
   readonly locales: readonly MarketLocale[];
-  /** The first is the one shown until the member's own is known. */
+  /** The first is the one shown until the member's own is known. Of several, registration asks for one. */
   readonly currencies: readonly [Currency, ...Currency[]];
   readonly phone: PhoneRule;
   readonly banks: readonly Bank[];
   /** Codes of the banks that credit fastest, in the order shown; empty where none is named. */
   readonly recommendedBanks: readonly string[];
   readonly deposit: DepositRules;
-  /** Whether registration asks for the currency. */
-  readonly choosesCurrency: boolean;
   readonly features: MarketFeatures;
   readonly care: PlayerCare;
 }

@@ -37,8 +37,6 @@ export const MARKET_FIELDS = [
   'deposit.qrProviders.*.minimumSetting',
   'deposit.mobileWallet.automaticMinimum',
   'deposit.mobileWallet.giftLink',
-  'choosesCurrency',
-  'features.qrDeposit',
   'features.slipUpload',
   'features.spinWheel',
   'features.invite',

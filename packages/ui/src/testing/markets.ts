@@ -27,7 +27,6 @@ const kip = {
   presets: { transfer: [50_000, 100_000, 500_000], withdraw: [50_000, 100_000, 500_000, 1_000_000] },
 } as const;
 const features = {
-  qrDeposit: true,
   slipUpload: true,
   spinWheel: true,
   invite: true,
@@ -52,7 +51,6 @@ export const thaiMarket = defineMarket({
   banks: [bank('SCB'), bank('KTB', 'latin')],
   recommendedBanks: [],
   deposit,
-  choosesCurrency: false,
   features,
   care,
 });
@@ -71,7 +69,6 @@ export const laoMarket = defineMarket({
   banks: [bank('BCEL'), bank('LDB')],
   recommendedBanks: [],
   deposit,
-  choosesCurrency: true,
   features,
   care,
 });
@@ -110,9 +107,7 @@ export const oddMarket = defineMarket({
   ],
   recommendedBanks: ['ONE'],
   deposit: { qrProviders: [], mobileWallet: null },
-  choosesCurrency: false,
   features: {
-    qrDeposit: false,
     slipUpload: false,
     spinWheel: false,
     invite: false,

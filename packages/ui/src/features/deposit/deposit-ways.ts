@@ -64,8 +64,7 @@ function presetsOf(provider: QrProvider, minimum: number): readonly Minor[] {
 function bankWay(bank: DepositBank, market: Market, settings: DepositSettings): DepositWay | null {
   const words = wordsOf(bank);
   const isPayment = words.includes('PAYMENT');
-  const providers = market.features.qrDeposit ? market.deposit.qrProviders : [];
-  const provider = providers.find(({ code }) => words.includes(code));
+  const provider = market.deposit.qrProviders.find(({ code }) => words.includes(code));
   if (provider && (isPayment || bank.mode === 'QR')) {
     const minimum = minimumOf(provider, settings);
     return {

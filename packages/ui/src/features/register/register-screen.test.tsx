@@ -133,7 +133,7 @@ describe.each([
         bankCode: 'SCB',
         bankAccountName: 'SOMCHAI JAIDEE',
         bankAccountNo: '4085127734',
-        ...(market.choosesCurrency && { currency: 'LAK' }),
+        ...(market.currencies.length > 1 && { currency: 'LAK' }),
       },
     ]);
     expect(app.server.calls(verifyOtp)[0]?.input).toEqual({

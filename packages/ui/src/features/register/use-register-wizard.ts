@@ -28,12 +28,12 @@ const wantedStep = (state: unknown): unknown =>
  * Each step is an entry of the history, so that the phone's own Back goes back one step and loses nothing.
  */
 export function useRegisterWizard(inviteCode: string): Wizard {
-  const { choosesCurrency, currencies } = useMarket();
+  const { currencies } = useMarket();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const [facts, setFacts] = useState<Facts>({});
   const [draft, setDraft] = useState(() =>
-    emptyDraft(inviteCode, choosesCurrency ? currencies[0].wire : null),
+    emptyDraft(inviteCode, currencies.length > 1 ? currencies[0].wire : null),
   );
   const step = reachableStep(wantedStep(state), facts);
   const learn = (news: Facts) => setFacts((current) => ({ ...current, ...news }));
