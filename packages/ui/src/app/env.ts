@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import type { DepositSettings } from '#/features/deposit/deposit-settings';
 
 /** The five tutorials; each is shown only where its address is set. */
 export const HOWTO_TOPICS = ['wallet', 'play', 'balance', 'receiveBonus', 'cancelBonus'] as const;
 export type HowtoTopic = (typeof HOWTO_TOPICS)[number];
 
-/** What the operator decides when the app is built. Amounts are in major units. */
-export interface Env {
+/** What the operator decides when the app is built. */
+export interface Env extends DepositSettings {
   /** Null: the brand's own name. */
   readonly appName: string | null;
   /** Where /api begins; empty for the page's own origin. */
@@ -15,14 +16,6 @@ export interface Env {
   /** The chat's button on every page instead of the contact pages alone. */
   readonly chatEverywhere: boolean;
   readonly gamesInNewTab: boolean;
-  /** Null: the market's own minimum. */
-  readonly paytimzMinimum: number | null;
-  readonly qrMinimum: number | null;
-  readonly qrValidityMinutes: number;
-  /** The daily window without slip upload, as HH:mm in Bangkok time. */
-  readonly slipClosed: { readonly from: string; readonly to: string } | null;
-  /** What gift links are encrypted with, as the backend knows it. Everybody who has the page can read it. */
-  readonly giftLinkPassphrase: string;
   readonly howto: Readonly<Record<HowtoTopic, string | null>>;
   /** The number that helps people who play too much, as it is dialled in the market; null where none is set. */
   readonly helpLine: string | null;

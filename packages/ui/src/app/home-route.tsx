@@ -3,9 +3,10 @@ import { pocketsOf } from '#/data/pockets';
 import { useInviteBanners } from '#/data/use-invite';
 import { useRefundBanners } from '#/data/use-refund';
 import { useCurrency, useWallet } from '#/data/use-wallet';
+import type { DepositSettings } from '#/features/deposit/deposit-settings';
 import { useBrand } from './brand-context';
 import type { Env } from './env';
-import { type MoneySettings, useMoneyDialogs } from './money-dialogs';
+import { useMoneyDialogs } from './money-dialogs';
 import { HomeOffers } from './home-offers';
 import { HomeWidgets } from './home-widgets';
 import { AgreementDialog, GameAccountDialog, TransferDialog } from './dialogs';
@@ -16,7 +17,7 @@ import { useOffer } from './use-offer';
 
 const HomeScreen = lazyScreen(async () => (await import('#/features/home/home-screen')).HomeScreen);
 
-function HomeRoute({ env }: { readonly env: Pick<Env, 'gamesInNewTab'> & MoneySettings }) {
+function HomeRoute({ env }: { readonly env: Pick<Env, 'gamesInNewTab'> & DepositSettings }) {
   const brand = useBrand();
   const { data } = useWallet();
   const currency = useCurrency();

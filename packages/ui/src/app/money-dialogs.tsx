@@ -1,15 +1,9 @@
 import { type ReactNode, startTransition, Suspense, useCallback, useState } from 'react';
 import { useCurrency, useWallet } from '#/data/use-wallet';
-import type { Env } from './env';
+import type { DepositSettings } from '#/features/deposit/deposit-settings';
 import { DepositDialog, WithdrawDialog } from './dialogs';
 
 type Which = 'deposit' | 'withdraw';
-
-/** The build settings that these dialogs need. */
-export type MoneySettings = Pick<
-  Env,
-  'qrMinimum' | 'paytimzMinimum' | 'qrValidityMinutes' | 'slipClosed' | 'giftLinkPassphrase'
->;
 
 export interface MoneyDialogs {
   readonly open: (which: Which) => void;
@@ -19,7 +13,7 @@ export interface MoneyDialogs {
 }
 
 /** The dialogs behind the two buttons of the balance card. */
-export function useMoneyDialogs(settings: MoneySettings): MoneyDialogs {
+export function useMoneyDialogs(settings: DepositSettings): MoneyDialogs {
   const { data: wallet } = useWallet();
   const currency = useCurrency();
   const [shown, setShown] = useState<{ readonly which: Which; readonly open: boolean } | null>(null);

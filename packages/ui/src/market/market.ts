@@ -60,13 +60,16 @@ export interface Bank {
   readonly holderName: 'any' | 'latin';
 }
 
+/** The build settings that can replace a provider's minimum. */
+export type MinimumSetting = 'qrMinimum' | 'paytimzMinimum';
+
 export interface QrProvider {
   readonly code: 'KBANK' | 'WW' | 'PAYTIMZ';
   /** Major units. */
   readonly presets: readonly number[];
   /** Major units; a build setting, where one is named, replaces it. */
   readonly minimum: number;
-  readonly minimumSetting: 'paytimzMinimum' | 'qrMinimum' | null;
+  readonly minimumSetting: MinimumSetting | null;
 }
 
 export interface DepositRules {
