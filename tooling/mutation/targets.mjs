@@ -34,7 +34,7 @@ export const TARGETS = [
     name: 'ui-rules',
     folder: ui,
     project: 'rules',
-    mutate: ['src/features/**/*-{rules,view,ways}.ts'],
+    mutate: ['src/features/**/*-{rules,view,method,methods}.ts'],
     bar: 95,
   },
   { name: 'ui-errors', folder: ui, project: 'rules', mutate: ['src/errors/*.ts'], bar: 95 },

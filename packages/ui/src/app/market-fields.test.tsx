@@ -130,11 +130,11 @@ const withdrawn: See = async (each) => {
   return shown();
 };
 const deposit =
-  (way?: RegExp, settings = {}): See =>
+  (method?: RegExp, settings = {}): See =>
   async (each) => {
     const { choose } = await openDeposit({}, settings, null, each);
     await screen.findByRole('button', { name: /ธนาคาร SCB/ });
-    if (way) await choose(way);
+    if (method) await choose(method);
     return shown();
   };
 
@@ -142,7 +142,7 @@ const MONEY = home();
 const LOG_IN = page('/login');
 const CARE = page('/user/care');
 const OWN_ACCOUNT = account('4085127734');
-const WAYS = deposit();
+const METHODS = deposit();
 const KBANK = deposit(/KBANK/);
 
 const CASES: Readonly<Record<MarketField, Case>> = {
@@ -246,11 +246,11 @@ const CASES: Readonly<Record<MarketField, Case>> = {
   },
   recommendedBanks: {
     value: ['SCB'],
-    see: WAYS,
+    see: METHODS,
     shows: 'แนะนำ ธนาคาร KBANK, ธนาคาร KTB เงินเข้าเร็วที่สุด',
     instead: 'แนะนำ ธนาคาร SCB เงินเข้าเร็วที่สุด',
   },
-  'deposit.qrProviders.*.code': { value: 'PAYTIMZ', see: WAYS, shows: '|ธนาคาร KBANK|', instead: null },
+  'deposit.qrProviders.*.code': { value: 'PAYTIMZ', see: METHODS, shows: '|ธนาคาร KBANK|', instead: null },
   'deposit.qrProviders.*.presets': { value: [77], see: KBANK, shows: '|20|', instead: '|77|' },
   'deposit.qrProviders.*.minimum': {
     value: 5,
@@ -270,8 +270,8 @@ const CASES: Readonly<Record<MarketField, Case>> = {
     shows: 'ฝากขั้นต่ำ ฿2.00',
     instead: 'ฝากขั้นต่ำ ฿9.00',
   },
-  'deposit.mobileWallet.giftLink': { value: false, see: WAYS, shows: '|ลิงก์ซองของขวัญ|', instead: null },
-  'features.slipUpload': { value: false, see: WAYS, shows: '|แจ้งเงินไม่เข้า/แนบสลิป|', instead: null },
+  'deposit.mobileWallet.giftLink': { value: false, see: METHODS, shows: '|ลิงก์ซองของขวัญ|', instead: null },
+  'features.slipUpload': { value: false, see: METHODS, shows: '|แจ้งเงินไม่เข้า/แนบสลิป|', instead: null },
   'features.spinWheel': { value: false, see: MONEY, shows: '|วงล้อ|', instead: '|รีเฟรช|' },
   'features.invite': { value: false, see: MONEY, shows: '|แนะนำ|', instead: null },
   'features.refund': { value: false, see: MONEY, shows: '|คืนยอดเสีย|', instead: null },

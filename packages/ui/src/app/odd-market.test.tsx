@@ -69,9 +69,9 @@ describe.each(LOCALES)('a market of no country, in %s', (locale) => {
       return within(await screen.findByRole('dialog'));
     };
     const deposit = await openBy('arrow-down-to-line');
-    const ways = await deposit.findAllByRole('button', { name: /ONE|หนึ่ง|ໜຶ່ງ|Only/ });
-    expect(ways).toHaveLength(1);
-    await app.user.click(ways[0] ?? document.body);
+    const methods = await deposit.findAllByRole('button', { name: /ONE|หนึ่ง|ໜຶ່ງ|Only/ });
+    expect(methods).toHaveLength(1);
+    await app.user.click(methods[0] ?? document.body);
     expect(await screen.findByText('OPERATOR')).toBeInTheDocument();
     expect(document.body.textContent).not.toMatch(ELSEWHERE);
     await app.user.keyboard('{Escape}');

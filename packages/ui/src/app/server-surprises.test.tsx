@@ -53,7 +53,7 @@ it.each([
 it.each([
   ['none', []],
   ['only unknown ones', [{ bankCode: 'NEWPAY' }, { bankCode: 'PAYMENT', bankType: 'XX', mode: 'QR' }]],
-])('ways to deposit, %s: says that nothing is open', async (_, banks) => {
+])('deposit methods, %s: says that nothing is open', async (_, banks) => {
   const { user } = await start({ getDepositLookup: { banks, wallets: [], isManual: null } });
   await user.click(await screen.findByRole('button', { name: 'ฝากเงิน' }));
   expect(await screen.findByText('ขณะนี้ยังไม่เปิดรับฝากเงิน')).toBeInTheDocument();

@@ -68,12 +68,12 @@ const page =
   };
 
 const deposit =
-  (way: RegExp): See =>
+  (method: RegExp): See =>
   async (settings) => {
     const payment = { bankCode: 'PAYMENT', bankType: 'PAYTIMZ', mode: 'QR' };
     const lookup = { ...DEPOSIT_LOOKUP, banks: [...DEPOSIT_LOOKUP.banks, payment] };
     const { choose } = await openDeposit({ getDepositLookup: lookup }, settings);
-    await choose(way);
+    await choose(method);
     return shown();
   };
 

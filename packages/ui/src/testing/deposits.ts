@@ -12,7 +12,7 @@ const bank = (code: string, holderName: Bank['holderName'] = 'any'): Bank => ({
   holderName,
 });
 
-/** A market with every way to deposit. */
+/** A market with every deposit method. */
 export const depositMarket = defineMarket({
   ...thaiMarket,
   banks: [bank('SCB'), bank('KBANK'), bank('KTB', 'latin')],

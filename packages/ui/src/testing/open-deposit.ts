@@ -12,7 +12,7 @@ export const bankAccount = {
   bankAccountNo: '4085127734',
   bank: { nameTH: 'ธนาคารไทยพาณิชย์', nameEN: 'SCB' },
 };
-/** One of each kind of way, and one that no screen knows. */
+/** One of each method, and one that no screen knows. */
 export const DEPOSIT_LOOKUP = {
   banks: [
     { bankCode: 'SCB', mode: 'AUTO', bankAccountName: 'OPERATOR', bankAccountNo: '4110002223' },
@@ -50,6 +50,7 @@ export async function openDeposit(
   await screen.findByText('Somchai Jaidee');
   if (limit !== null) app.areas.lasting.setItem('deposit-limit', limit);
   await app.user.click(screen.getByRole('button', { name: 'ฝากเงิน' }));
-  const choose = async (way: RegExp) => app.user.click(await screen.findByRole('button', { name: way }));
+  const choose = async (method: RegExp) =>
+    app.user.click(await screen.findByRole('button', { name: method }));
   return { ...app, choose };
 }

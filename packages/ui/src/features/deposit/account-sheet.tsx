@@ -6,27 +6,21 @@ import { useWallet } from '#/data/use-wallet';
 import { useText } from '#/i18n/use-text';
 import { bankOf } from '#/market/bank';
 import { checkFullName } from '#/validation/holder-name';
-import { AccountWay } from './account-way';
-import type { AccountWay as Way, WalletWay } from './deposit-ways';
+import { AccountDetails, type TransferDetails } from './account-details';
+import type { MethodSheetProps } from './method';
 import { HolderNameSheet } from './holder-name-sheet';
-import type { SheetFrame } from './sheet-frame';
 import { useCopyNumber } from './use-copy-number';
-
-interface Props {
-  readonly frame: SheetFrame;
-  readonly way: Way | WalletWay;
-}
 
 /**
  * An account to transfer to. A bank that shows holders in English letters only cannot be matched with a name
  * in other letters, so that name comes first.
  */
-export function AccountSheet({ frame, way }: Props) {
+export function AccountSheet({ frame, label, details }: MethodSheetProps<TransferDetails>) {
   const t = useText();
   const market = useMarket();
   const { data: wallet } = useWallet();
   const [isEditing, setIsEditing] = useState(false);
-  const copy = useCopyNumber(way.number);
+  const copy = useCopyNumber(details.number);
   const own = wallet?.bankAccount ?? null;
   const mustName =
     own !== null && !checkFullName(bankOf(market, own.bankCode).holderName, own.bankAccountName).ok;
@@ -62,8 +56,9 @@ export function AccountSheet({ frame, way }: Props) {
         </>
       }
     >
-      <AccountWay
-        way={way}
+      <AccountDetails
+        label={label}
+        details={details}
         own={own}
         onCopy={() => void copy.now()}
         onEdit={() => setIsEditing(true)}

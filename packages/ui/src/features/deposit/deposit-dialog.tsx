@@ -8,7 +8,7 @@ export interface DepositDialogProps {
   readonly settings: DepositSettings;
 }
 
-/** All ways to put money in. Each opening starts with their list; an open QR code is found again behind its way. */
+/** Every deposit method. Each opening starts with the list; an open QR code is found again behind its method. */
 export function DepositDialog(props: DepositDialogProps) {
   const openings = useOpenings(props.open);
   return <DepositSheet key={openings} {...props} />;

@@ -1,19 +1,16 @@
 import { useState } from 'react';
 import type { DepositSettings } from './deposit-settings';
-import type { DepositWay } from './deposit-ways';
-import { AccountSheet } from './account-sheet';
-import { GiftSheet } from './gift-sheet';
+import type { OfferedMethod } from './method';
 import { ListSheet } from './list-sheet';
-import { QrSheet } from './qr-sheet';
 import { SlipSheet } from './slip-sheet';
 import type { SheetFrame } from './sheet-frame';
-import { useText } from '#/i18n/use-text';
 import { type LimitCheck, useLimitCheck } from './use-limit-check';
+import { useMethodWords } from './use-method-words';
 
 type View =
   | { readonly name: 'list' }
   | { readonly name: 'slip' }
-  | { readonly name: 'way'; readonly way: DepositWay };
+  | { readonly name: 'method'; readonly chosen: OfferedMethod };
 
 interface Props {
   readonly open: boolean;
@@ -33,7 +30,7 @@ export function DepositSheet(props: Props) {
 }
 
 function CurrentSheet({ open, onClose, settings, limit }: Props & { readonly limit: LimitCheck }) {
-  const t = useText();
+  const words = useMethodWords();
   const [view, setView] = useState<View>({ name: 'list' });
   const { slipClosed } = settings;
   const frame: SheetFrame = {
@@ -41,31 +38,20 @@ function CurrentSheet({ open, onClose, settings, limit }: Props & { readonly lim
     onClose,
     back: () => setView({ name: 'list' }),
     toSlip: () => setView({ name: 'slip' }),
-    windowText: slipClosed && t('deposit.slipClosed', slipClosed),
+    windowText: slipClosed && words.t('deposit.slipClosed', slipClosed),
   };
   if (view.name === 'list') {
-    const choose = (way: DepositWay) => setView({ name: 'way', way });
+    const choose = (chosen: OfferedMethod) => setView({ name: 'method', chosen });
     return (
       <ListSheet
         frame={frame}
         settings={settings}
         limitLeft={limit.left}
-        // A code is made for an amount, and asked about then; elsewhere the amount stays the bank's secret.
-        onChoose={(way) => (way.kind === 'qr' ? choose(way) : limit.check(null, () => choose(way)))}
+        onChoose={(chosen) => (chosen.knowsAmount ? choose(chosen) : limit.check(null, () => choose(chosen)))}
       />
     );
   }
   if (view.name === 'slip') return <SlipSheet frame={frame} closed={slipClosed} />;
-  const { way } = view;
-  switch (way.kind) {
-    case 'account':
-    case 'wallet':
-      return <AccountSheet frame={frame} way={way} />;
-    case 'qr':
-      return (
-        <QrSheet frame={frame} way={way} minutes={settings.qrValidityMinutes} checkLimit={limit.check} />
-      );
-    case 'gift':
-      return <GiftSheet frame={frame} way={way} passphrase={settings.giftLinkPassphrase} />;
-  }
+  const { chosen } = view;
+  return chosen.sheet({ frame, settings, label: chosen.label(words), checkLimit: limit.check });
 }

@@ -4,21 +4,14 @@ import { IconButton } from '#/components/icon-button';
 import { TextField } from '#/components/text-field';
 import { WriteDialog } from '#/components/write-dialog';
 import { useText } from '#/i18n/use-text';
-import styles from './deposit-dialog.module.css';
-import type { GiftWay } from './deposit-ways';
-import type { SheetFrame } from './sheet-frame';
+import type { MethodSheetProps } from './method';
+import { MethodHead } from './method-head';
+import sheet from './sheet.module.css';
 import { useGift } from './use-gift';
-import { WayHead } from './way-head';
 
-interface Props {
-  readonly frame: SheetFrame;
-  readonly way: GiftWay;
-  readonly passphrase: string;
-}
-
-export function GiftSheet({ frame, way, passphrase }: Props) {
+export function GiftSheet({ frame, label, settings }: MethodSheetProps<object>) {
   const t = useText();
-  const gift = useGift({ passphrase, onDone: frame.onClose });
+  const gift = useGift({ passphrase: settings.giftLinkPassphrase, onDone: frame.onClose });
   const { redeem } = gift;
   const paste = async () => {
     // Where the browser does not allow it, pasting by hand is left.
@@ -42,8 +35,8 @@ export function GiftSheet({ frame, way, passphrase }: Props) {
         </>
       }
     >
-      <div className={styles.stack}>
-        <WayHead way={way} />
+      <div className={sheet.stack}>
+        <MethodHead label={label} />
         <TextField
           label={t('deposit.giftField')}
           name="gift-link"
@@ -66,7 +59,7 @@ export function GiftSheet({ frame, way, passphrase }: Props) {
             />
           }
         />
-        <ul className={styles.facts}>
+        <ul className={sheet.points}>
           <li>{t('deposit.credited')}</li>
         </ul>
       </div>

@@ -7,8 +7,8 @@ import { useToast } from '#/toasts/use-toast';
 import { useRenameHolder } from '#/data/use-deposit';
 import { useText } from '#/i18n/use-text';
 import { checkFullName } from '#/validation/holder-name';
-import styles from './deposit-dialog.module.css';
 import type { SheetFrame } from './sheet-frame';
+import sheet from './sheet.module.css';
 
 interface Props {
   readonly frame: SheetFrame;
@@ -59,14 +59,14 @@ export function HolderNameSheet({ frame, account, onDone, onCancel }: Props) {
     >
       <form
         id={form}
-        className={styles.stack}
+        className={sheet.stack}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void save();
         }}
       >
-        <p className={styles.note}>{t('deposit.nameHint')}</p>
+        <p className={sheet.note}>{t('deposit.nameHint')}</p>
         <TextField
           label={t('deposit.nameField')}
           name="holder-name"

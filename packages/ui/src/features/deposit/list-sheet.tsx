@@ -3,17 +3,17 @@ import { Dialog } from '#/components/dialog';
 import { useMarket } from '#/data/market-provider';
 import { useText } from '#/i18n/use-text';
 import type { DepositSettings } from './deposit-settings';
-import type { DepositWay } from './deposit-ways';
+import styles from './list-sheet.module.css';
+import { MethodList } from './method-list';
+import type { OfferedMethod } from './method';
 import type { SheetFrame } from './sheet-frame';
-import styles from './deposit-dialog.module.css';
-import { WayList } from './way-list';
 
 interface Props {
   readonly frame: SheetFrame;
   readonly settings: DepositSettings;
   /** What is left of the member's own limit today. */
   readonly limitLeft: string | null;
-  readonly onChoose: (way: DepositWay) => void;
+  readonly onChoose: (chosen: OfferedMethod) => void;
 }
 
 export function ListSheet({ frame, settings, limitLeft, onChoose }: Props) {
@@ -33,7 +33,7 @@ export function ListSheet({ frame, settings, limitLeft, onChoose }: Props) {
       }
     >
       {limitLeft !== null && <p className={styles.limit}>{limitLeft}</p>}
-      <WayList settings={settings} onChoose={onChoose} />
+      <MethodList settings={settings} onChoose={onChoose} />
     </Dialog>
   );
 }

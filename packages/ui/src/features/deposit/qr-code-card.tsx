@@ -6,41 +6,43 @@ import { useCurrency } from '#/data/use-wallet';
 import { formatCountdown } from '#/dates/countdown';
 import { useText } from '#/i18n/use-text';
 import { formatMoney } from '#/money/format';
-import styles from './deposit-dialog.module.css';
-import type { QrWay } from './deposit-ways';
+import type { MethodLabel } from './method';
+import { MethodHead } from './method-head';
+import styles from './qr-code-card.module.css';
 import type { QrView } from './qr-code-view';
-import { WayHead } from './way-head';
+import progress from './progress.module.css';
+import sheet from './sheet.module.css';
 
 /** From here on the time that is left is shown as a warning. */
 const CLOSING_MS = 60_000;
 
 interface Props {
-  readonly way: QrWay;
+  readonly label: MethodLabel;
   readonly code: QrView;
   readonly left: number;
   readonly validityMs: number;
 }
 
 /** The code to scan, and the time that is left for it. */
-export function QrCodeCard({ way, code, left, validityMs }: Props) {
+export function QrCodeCard({ label, code, left, validityMs }: Props) {
   const t = useText();
   const currency = useCurrency();
   const isClosing = left < CLOSING_MS;
   return (
-    <div className={styles.stack}>
-      <div className={styles.qrHead}>
+    <div className={sheet.stack}>
+      <div className={styles.head}>
         <div>
-          <p className={styles.label}>{t('deposit.amount')}</p>
+          <p className={sheet.label}>{t('deposit.amount')}</p>
           <LargeMoney size="entry" amount={code.amount} currency={currency} />
         </div>
-        <WayHead way={way} />
+        <MethodHead label={label} align="end" />
       </div>
       {code.image === null ? (
         <Notice tone="danger">{t('deposit.qrUnreadable')}</Notice>
       ) : (
-        <div className={styles.qrPlate}>
+        <div className={styles.plate}>
           <img
-            className={styles.qrImage}
+            className={styles.image}
             src={code.image}
             alt={t('deposit.qrImage', { amount: formatMoney(code.amount, currency.symbol) })}
             width="224"
@@ -59,13 +61,13 @@ export function QrCodeCard({ way, code, left, validityMs }: Props) {
           </span>
         </div>
         <progress
-          className={classNames(styles.bar, isClosing && styles.closing)}
+          className={classNames(progress.bar, isClosing && progress.closing)}
           value={Math.min(left, validityMs)}
           max={validityMs}
           // The same as the timer says.
           aria-hidden="true"
         />
-        <p className={styles.footnote}>{t('deposit.qrFootnote')}</p>
+        <p className={sheet.label}>{t('deposit.qrFootnote')}</p>
       </div>
     </div>
   );

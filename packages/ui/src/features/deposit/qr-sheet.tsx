@@ -10,37 +10,28 @@ import { useText } from '#/i18n/use-text';
 import { formatMoney } from '#/money/format';
 import type { Minor } from '#/money/minor';
 import { Arrived } from './arrived';
-import styles from './deposit-dialog.module.css';
-import type { QrWay } from './deposit-ways';
+import type { MethodLabel, MethodSheetProps } from './method';
+import { MethodHead } from './method-head';
 import { QrCodeCard } from './qr-code-card';
 import type { QrView } from './qr-code-view';
 import { saveQrImage } from './save-qr-image';
 import type { SheetFrame } from './sheet-frame';
 import type { LimitCheck } from './use-limit-check';
-import { useQrDeposit } from './use-qr-deposit';
-import { WayHead } from './way-head';
-
-interface Props {
-  readonly frame: SheetFrame;
-  readonly way: QrWay;
-  readonly minutes: number;
-  readonly checkLimit: LimitCheck['check'];
-}
+import sheet from './sheet.module.css';
+import { type QrDetails, useQrDeposit } from './use-qr-deposit';
 
 /** The form, the open code, or the money that came. */
-export function QrSheet({ frame, way, minutes, checkLimit }: Props) {
+export function QrSheet({ frame, label, details, settings, checkLimit }: MethodSheetProps<QrDetails>) {
   const t = useText();
-  const deposit = useQrDeposit(way, minutes * 60_000);
+  const minutes = settings.qrValidityMinutes;
+  const deposit = useQrDeposit(details, minutes * 60_000);
+  const step = { frame, label, minutes, deposit };
   const { code, create, cancel, arrived } = deposit;
   return (
     <>
       {arrived !== null && <Arrived frame={frame} amount={arrived} />}
-      {arrived === null && code && (
-        <OpenCode frame={frame} way={way} minutes={minutes} deposit={deposit} code={code} />
-      )}
-      {arrived === null && !code && (
-        <QrForm frame={frame} way={way} minutes={minutes} deposit={deposit} checkLimit={checkLimit} />
-      )}
+      {arrived === null && code && <OpenCode {...step} code={code} />}
+      {arrived === null && !code && <QrForm {...step} details={details} checkLimit={checkLimit} />}
       {/* The sheet stays after an unknown outcome: a code that was made all the same shows in it. */}
       <WriteMessages writes={[create]} unknownText={t('deposit.qrUnknown')} />
       <WriteMessages writes={[cancel]} />
@@ -48,11 +39,14 @@ export function QrSheet({ frame, way, minutes, checkLimit }: Props) {
   );
 }
 
-interface StepProps extends Omit<Props, 'checkLimit'> {
+interface StepProps {
+  readonly frame: SheetFrame;
+  readonly label: MethodLabel;
+  readonly minutes: number;
   readonly deposit: ReturnType<typeof useQrDeposit>;
 }
 
-function OpenCode({ frame, way, minutes, deposit, code }: StepProps & { readonly code: QrView }) {
+function OpenCode({ frame, label, minutes, deposit, code }: StepProps & { readonly code: QrView }) {
   const t = useText();
   const toast = useToast();
   const { cancel } = deposit;
@@ -84,12 +78,17 @@ function OpenCode({ frame, way, minutes, deposit, code }: StepProps & { readonly
         </>
       }
     >
-      <QrCodeCard way={way} code={code} left={deposit.left} validityMs={minutes * 60_000} />
+      <QrCodeCard label={label} code={code} left={deposit.left} validityMs={minutes * 60_000} />
     </Dialog>
   );
 }
 
-function QrForm({ frame, way, minutes, deposit, checkLimit }: StepProps & Pick<Props, 'checkLimit'>) {
+interface FormProps extends StepProps {
+  readonly details: QrDetails;
+  readonly checkLimit: LimitCheck['check'];
+}
+
+function QrForm({ frame, label, minutes, deposit, details, checkLimit }: FormProps) {
   const t = useText();
   const currency = useCurrency();
   const { amount, create, submit } = deposit;
@@ -119,20 +118,20 @@ function QrForm({ frame, way, minutes, deposit, checkLimit }: StepProps & Pick<P
       {deposit.isLoading ? (
         <Skeleton shape="card" />
       ) : (
-        <div className={styles.stack}>
-          <WayHead way={way} />
+        <div className={sheet.stack}>
+          <MethodHead label={label} />
           <AmountField
             label={t('deposit.amount')}
             name="amount"
             currency={currency}
             value={deposit.typed}
             onValueChange={deposit.change}
-            presets={way.presets}
-            hint={t('deposit.minimum', { amount: money(way.minimum) })}
+            presets={details.presets}
+            hint={t('deposit.minimum', { amount: money(details.minimum) })}
             error={deposit.problem}
             disabled={create.running}
           />
-          <ul className={styles.facts}>
+          <ul className={sheet.points}>
             <li>{t('deposit.qrOnce', { minutes: String(minutes) })}</li>
             <li>{t('deposit.credited')}</li>
           </ul>

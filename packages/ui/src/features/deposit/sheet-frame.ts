@@ -2,7 +2,7 @@
 export interface SheetFrame {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** To the list of ways. */
+  /** To the list of methods. */
   readonly back: () => void;
   readonly toSlip: () => void;
   /** When slips are not taken; null where they always are. */

@@ -3,8 +3,10 @@ import { type ChangeEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '#/components/button';
 import { Notice } from '#/components/notice';
 import { useText } from '#/i18n/use-text';
-import styles from './deposit-dialog.module.css';
+import progress from './progress.module.css';
+import sheet from './sheet.module.css';
 import { LARGEST_SLIP_MB, type SlipFault } from './slip-file';
+import styles from './slip-picker.module.css';
 import { SlipResult } from './slip-result';
 import type { useSlip } from './use-slip';
 
@@ -45,9 +47,9 @@ export function SlipPicker({ slip, windowText, isClosed }: Props) {
     );
   }
   return (
-    <div className={styles.stack}>
-      <p className={styles.note}>{t('deposit.slipHint', { mb: String(LARGEST_SLIP_MB) })}</p>
-      <ul className={styles.facts}>
+    <div className={sheet.stack}>
+      <p className={sheet.note}>{t('deposit.slipHint', { mb: String(LARGEST_SLIP_MB) })}</p>
+      <ul className={sheet.points}>
         <li>{t('deposit.slipWithin')}</li>
         {windowText !== null && <li>{windowText}</li>}
       </ul>
@@ -58,7 +60,7 @@ export function SlipPicker({ slip, windowText, isClosed }: Props) {
       {slip.fault && <Notice tone="danger">{faultText(slip.fault)}</Notice>}
       {step.name === 'sending' && (
         <progress
-          className={styles.bar}
+          className={progress.bar}
           value={step.percent}
           max={100}
           aria-label={t('deposit.slipSending', { percent: String(step.percent) })}
@@ -84,7 +86,7 @@ export function SlipPicker({ slip, windowText, isClosed }: Props) {
           />
         </div>
       )}
-      {isChoosing && <p className={styles.footnote}>{t('deposit.slipPaste')}</p>}
+      {isChoosing && <p className={sheet.label}>{t('deposit.slipPaste')}</p>}
     </div>
   );
 }

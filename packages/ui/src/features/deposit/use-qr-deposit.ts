@@ -5,11 +5,11 @@ import { useCancelQrCode, useCreateQrCode, useQrCode } from '#/data/use-deposit'
 import { useCurrency, useWallet } from '#/data/use-wallet';
 import { amountProblemMessage } from '#/errors/amount-problem';
 import { useText } from '#/i18n/use-text';
+import type { QrProvider } from '#/market/market';
 import { formatMoney } from '#/money/format';
-import { fromWire, toWire } from '#/money/minor';
+import { fromWire, type Minor, toWire } from '#/money/minor';
 import { useToast } from '#/toasts/use-toast';
 import { type AmountProblem, checkAmount } from '#/validation/amount';
-import type { QrWay } from './deposit-ways';
 import { qrView } from './qr-code-view';
 import { NO_QR, type QrSight, qrReducer } from './qr-state';
 
@@ -18,8 +18,15 @@ const EVERY_MS = 4000;
 /** How long the wallet may lag behind the code. */
 const WALLET_LAG_MS = 6000;
 
+/** What is asked of the form. */
+export interface QrDetails {
+  readonly provider: QrProvider['code'];
+  readonly presets: readonly Minor[];
+  readonly minimum: Minor;
+}
+
 /** From the form to a code that counts down, and on to the money. */
-export function useQrDeposit(way: QrWay, validityMs: number) {
+export function useQrDeposit({ provider, minimum }: QrDetails, validityMs: number) {
   const t = useText();
   const toast = useToast();
   const currency = useCurrency();
@@ -29,7 +36,7 @@ export function useQrDeposit(way: QrWay, validityMs: number) {
   const [problem, setProblem] = useState<AmountProblem | null>(null);
   const [state, dispatch] = useReducer(qrReducer, NO_QR);
   const everyMs = state.code ? EVERY_MS : undefined;
-  const read = useQrCode(way.provider, { everyMs });
+  const read = useQrCode(provider, { everyMs });
   const wallet = useWallet({ everyMs });
 
   const answer = read.data;
@@ -64,10 +71,10 @@ export function useQrDeposit(way: QrWay, validityMs: number) {
     return () => clearTimeout(timer);
   }, [isGone, id, reloadWallet]);
 
-  const checked = checkAmount(typed, { digits: currency.digits, minimum: way.minimum });
+  const checked = checkAmount(typed, { digits: currency.digits, minimum });
   const submit = async () => {
     if (!checked.ok) return setProblem(checked.problem);
-    const result = await create.run({ provider: way.provider, amount: toWire(checked.value) });
+    const result = await create.run({ provider, amount: toWire(checked.value) });
     const made = result.status === 'done' ? qrView(result.data, Date.now(), validityMs) : null;
     if (made) dispatch({ type: 'made', code: made });
   };
@@ -88,8 +95,7 @@ export function useQrDeposit(way: QrWay, validityMs: number) {
     problem:
       problem &&
       amountProblemMessage(t, problem, {
-        belowMinimum: (minimum) =>
-          t('deposit.belowMinimum', { amount: formatMoney(minimum, currency.symbol) }),
+        belowMinimum: (least) => t('deposit.belowMinimum', { amount: formatMoney(least, currency.symbol) }),
       }),
     amount: checked.ok ? checked.value : null,
     code,

@@ -7,34 +7,32 @@ import { LoadFailed } from '#/components/load-failed';
 import { Notice } from '#/components/notice';
 import { SkeletonRow } from '#/components/skeleton';
 import { useDepositLookup } from '#/data/use-deposit';
-import { useMarket } from '#/data/market-provider';
-import { useLocale } from '#/i18n/use-locale';
-import { useText } from '#/i18n/use-text';
 import { bankOf } from '#/market/bank';
-import styles from './deposit-dialog.module.css';
+import type { OfferedMethod } from './method';
+import { offeredMethods } from './deposit-methods';
 import type { DepositSettings } from './deposit-settings';
-import { type DepositWay, depositWays } from './deposit-ways';
-import { useWayTexts } from './use-way-texts';
+import styles from './method-list.module.css';
+import texts from './method-texts.module.css';
+import sheet from './sheet.module.css';
+import { useMethodWords } from './use-method-words';
 
 interface Props {
   readonly settings: DepositSettings;
-  readonly onChoose: (way: DepositWay) => void;
+  readonly onChoose: (chosen: OfferedMethod) => void;
 }
 
-/** The ways to deposit, in the server's order. */
-export function WayList({ settings, onChoose }: Props) {
-  const t = useText();
-  const { locale } = useLocale();
-  const market = useMarket();
-  const textsOf = useWayTexts();
+/** The methods to deposit by, in the server's order. */
+export function MethodList({ settings, onChoose }: Props) {
+  const words = useMethodWords();
+  const { t, locale, market } = words;
   const { data, state, reload, refreshing } = useDepositLookup();
-  const ways = data ? depositWays(data, market, settings) : [];
+  const methods = data ? offeredMethods(data, { market, settings }) : [];
   const fastest = market.recommendedBanks.map((code) => bankOf(market, code).name[locale]).join(', ');
 
   if (state === 'failed') {
     return <LoadFailed icon={<Landmark />} busy={refreshing} onReload={() => void reload()} />;
   }
-  if (data && ways.length === 0) {
+  if (data && methods.length === 0) {
     return (
       <EmptyState
         icon={<Landmark />}
@@ -49,28 +47,33 @@ export function WayList({ settings, onChoose }: Props) {
     );
   }
   return (
-    <div className={styles.stack}>
+    <div className={sheet.stack}>
       {data?.isManual && <Notice tone="info">{t('deposit.manual')}</Notice>}
-      {fastest !== '' && <p className={styles.note}>{t('deposit.fastest', { banks: fastest })}</p>}
-      <ul className={styles.ways} aria-label={t('deposit.choose')} aria-busy={!data}>
+      {fastest !== '' && <p className={sheet.note}>{t('deposit.fastest', { banks: fastest })}</p>}
+      <ul className={styles.list} aria-label={t('deposit.choose')} aria-busy={!data}>
         {!data &&
           [1, 2, 3].map((row) => (
             <li key={row}>
               <SkeletonRow />
             </li>
           ))}
-        {ways.map((way) => {
-          const texts = textsOf(way);
+        {methods.map((each) => {
+          const label = each.label(words);
           return (
-            <li key={way.key}>
-              <button type="button" className={styles.way} onClick={() => onChoose(way)}>
-                <BankTile bank={texts.tile} />
-                <span className={styles.wayRow}>
-                  <span className={styles.wayTexts}>
-                    <span className={styles.wayTitle}>{texts.title}</span>
-                    <span className={styles.waySubtitle}>{texts.subtitle}</span>
+            <li key={each.key}>
+              <button
+                type="button"
+                className={styles.method}
+                data-method={each.method}
+                onClick={() => onChoose(each)}
+              >
+                <BankTile bank={label.tile} />
+                <span className={styles.words}>
+                  <span className={texts.texts}>
+                    <span className={texts.title}>{label.title}</span>
+                    <span className={texts.hint}>{label.hint}</span>
                   </span>
-                  {texts.isRecommended && <Badge tone="neutral">{t('deposit.recommended')}</Badge>}
+                  {label.isRecommended && <Badge tone="neutral">{t('deposit.recommended')}</Badge>}
                 </span>
                 <ChevronRight className={styles.chevron} aria-hidden="true" />
               </button>

@@ -4,15 +4,28 @@ import type { ReactNode } from 'react';
 import { Button } from '#/components/button';
 import { Fact, Facts } from '#/components/facts';
 import { useCurrency } from '#/data/use-wallet';
+import type { PlainTextKey } from '#/i18n/text-types';
 import { useText } from '#/i18n/use-text';
 import { formatMoney } from '#/money/format';
 import { formatAccountNumber } from '#/validation/account-number';
-import styles from './deposit-dialog.module.css';
-import type { AccountWay as Account, WalletWay } from './deposit-ways';
-import { WayHead } from './way-head';
+import type { Minor } from '#/money/minor';
+import styles from './account-details.module.css';
+import type { MethodLabel } from './method';
+import { MethodHead } from './method-head';
+import sheet from './sheet.module.css';
+
+/** Where a transfer goes. */
+export interface TransferDetails {
+  readonly holder: string | null;
+  readonly number: string | null;
+  readonly numberLabel: PlainTextKey;
+  /** Null where the receiver takes any amount. */
+  readonly minimum: Minor | null;
+}
 
 interface Props {
-  readonly way: Account | WalletWay;
+  readonly label: MethodLabel;
+  readonly details: TransferDetails;
   readonly own: BankAccount | null;
   readonly onCopy: () => void;
   readonly onEdit: () => void;
@@ -20,28 +33,28 @@ interface Props {
 }
 
 /** What to type into the bank's app, and what to know beside it. */
-export function AccountWay({ way, own, onCopy, onEdit, slipClosed }: Props) {
+export function AccountDetails({ label, details, own, onCopy, onEdit, slipClosed }: Props) {
   const t = useText();
   const currency = useCurrency();
-  const numberLabel = way.kind === 'account' ? t('deposit.accountNo') : t('deposit.walletNo');
+  const { holder, number, minimum } = details;
   return (
-    <div className={styles.stack}>
-      <WayHead way={way} />
+    <div className={sheet.stack}>
+      <MethodHead label={label} />
       <div className={styles.panel}>
-        {way.number !== null && (
+        {number !== null && (
           <div className={styles.numberRow}>
             <div>
-              <p className={styles.label}>{numberLabel}</p>
-              <p className={styles.number}>{formatAccountNumber(way.number)}</p>
+              <p className={sheet.label}>{t(details.numberLabel)}</p>
+              <p className={styles.number}>{formatAccountNumber(number)}</p>
             </div>
             <Button size="small" icon={<Copy />} onClick={onCopy}>
               {t('deposit.copyNumber')}
             </Button>
           </div>
         )}
-        {(way.holder || own) && (
+        {(holder || own) && (
           <Facts variant="ruled">
-            {way.holder && <Fact label={t('deposit.accountName')}>{way.holder}</Fact>}
+            {holder && <Fact label={t('deposit.accountName')}>{holder}</Fact>}
             {own && (
               <Fact label={t('deposit.yourName')}>
                 {own.bankAccountName}{' '}
@@ -52,13 +65,13 @@ export function AccountWay({ way, own, onCopy, onEdit, slipClosed }: Props) {
             )}
           </Facts>
         )}
-        {way.kind === 'wallet' && (
-          <p className={styles.note}>
-            {t('deposit.minimum', { amount: formatMoney(way.minimum, currency.symbol) })}
+        {minimum !== null && (
+          <p className={styles.minimum}>
+            {t('deposit.minimum', { amount: formatMoney(minimum, currency.symbol) })}
           </p>
         )}
       </div>
-      <ul className={styles.facts}>
+      <ul className={sheet.points}>
         <li>{t('deposit.credited')}</li>
         <li>{t('deposit.ownAccountOnly')}</li>
         <li>{t('deposit.slipWithin')}</li>

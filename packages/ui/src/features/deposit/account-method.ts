@@ -1,0 +1,33 @@
+import type { DepositBank } from '@member-wallet/api-sdk';
+import { AccountSheet } from './account-sheet';
+import { defineMethod } from './method';
+import { bankLabel } from './method-labels';
+import { isPaymentCompany } from './payment-rules';
+
+function nameOf({ bank }: DepositBank): string | null {
+  if (typeof bank === 'string') return bank;
+  return bank?.nameTH ?? bank?.nameEN ?? null;
+}
+
+/** An account to transfer to. */
+export const accountMethod = defineMethod({
+  name: 'account',
+  fromBank(bank) {
+    // A payment company that this build does not know, or an account without a number: nothing to offer.
+    const number = bank.bankAccountNo?.trim() ?? '';
+    if (isPaymentCompany(bank) || number === '') return null;
+    return {
+      bankCode: bank.bankCode,
+      bankName: nameOf(bank),
+      holder: bank.bankAccountName ?? null,
+      number,
+      numberLabel: 'deposit.accountNo' as const,
+      minimum: null,
+    };
+  },
+  keyOf: ({ bankCode, number }) => `${bankCode} ${number}`,
+  hint: 'deposit.byAccount',
+  labelOf: ({ bankCode, bankName }, words) => bankLabel(words, bankCode, bankName),
+  knowsAmount: false,
+  Sheet: AccountSheet,
+});

@@ -1,0 +1,12 @@
+import { useMarket } from '#/data/market-provider';
+import { useLocale } from '#/i18n/use-locale';
+import { useText } from '#/i18n/use-text';
+import type { MethodWords } from './method';
+
+/** What names a method in the active language. */
+export function useMethodWords(): MethodWords {
+  const t = useText();
+  const { locale } = useLocale();
+  const market = useMarket();
+  return { t, locale, market };
+}

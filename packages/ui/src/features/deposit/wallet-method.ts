@@ -1,0 +1,24 @@
+import { fromWire } from '#/money/minor';
+import { AccountSheet } from './account-sheet';
+import { defineMethod } from './method';
+import { mobileWalletLabel } from './method-labels';
+
+/** The operator's mobile wallet, to which a transfer is credited by itself. */
+export const walletMethod = defineMethod({
+  name: 'wallet',
+  fromWallet(wallet, { market }) {
+    const { mobileWallet } = market.deposit;
+    if (mobileWallet === null || wallet.mode !== 'AUTO') return null;
+    return {
+      holder: wallet.walletAccountName ?? null,
+      number: wallet.walletAccountNo?.trim() || null,
+      numberLabel: 'deposit.walletNo' as const,
+      minimum: fromWire(mobileWallet.automaticMinimum),
+    };
+  },
+  keyOf: ({ number, holder }) => `${number ?? holder}`,
+  hint: 'deposit.byWallet',
+  labelOf: (_, words) => mobileWalletLabel(words),
+  knowsAmount: false,
+  Sheet: AccountSheet,
+});
