@@ -31,7 +31,7 @@ export function QrCodeCard({ label, code, left, validityMs }: Props) {
   return (
     <div className={sheet.stack}>
       <div className={styles.head}>
-        <div>
+        <div className={styles.amount}>
           <p className={sheet.label}>{t('deposit.amount')}</p>
           <LargeMoney size="entry" amount={code.amount} currency={currency} />
         </div>
