@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { seriousFindings, visit } from './harness/browser';
 import { giftLink, payQr, slipPicture } from './harness/cash-desk';
@@ -34,8 +36,23 @@ async function openDeposit(page: Page, market: Market): Promise<void> {
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
 }
 
-const choose = (page: Page, way: RegExp): Promise<void> =>
-  page.getByRole('dialog').getByRole('button', { name: way }).first().click();
+const choose = (page: Page, method: RegExp): Promise<void> =>
+  page.getByRole('dialog').getByRole('button', { name: method }).first().click();
+
+const METHODS = join(__dirname, '../../../packages/ui/src/features/deposit');
+
+test('the sandbox offers every method that the screens know, in one market or the other', async () => {
+  const known = readdirSync(METHODS).flatMap((file) => /^(.+)-method\.tsx?$/.exec(file)?.[1] ?? []);
+  const offered = new Set<string>();
+  for (const market of MARKETS) {
+    const { page, leave } = await open(market, await registerByApi(market, market.freshPhone(75)));
+    await page.locator('[data-method]').first().waitFor();
+    for (const row of await page.locator('[data-method]').all())
+      offered.add((await row.getAttribute('data-method')) ?? '');
+    await leave();
+  }
+  expect([...offered].sort()).toEqual(known.sort());
+});
 
 const slipFile = (buffer: Buffer) => ({ name: 'slip.png', mimeType: 'image/png', buffer });
 
@@ -144,8 +161,8 @@ describe('Thai build: deposit by QR code', () => {
     member = await registerByApi(thai, thai.freshPhone(72));
   });
   const wallet = async () => (await balances(thai, member)).wallet;
-  async function make(page: Page, way: RegExp, amount: string): Promise<void> {
-    await choose(page, way);
+  async function make(page: Page, method: RegExp, amount: string): Promise<void> {
+    await choose(page, method);
     await page.getByLabel(qr.amount).fill(amount);
     await page.getByRole('button', { name: qr.make }).click();
   }
@@ -155,11 +172,11 @@ describe('Thai build: deposit by QR code', () => {
     ['KBANK', qr.kbank, '20.25'],
     ['WW', /PAYMENT WW/, '150'],
     ['PAYTIMZ', /PAYMENT PAYTIMZ/, '10'],
-  ] as const)('%s: shown, counted down, paid, and seen in the wallet', async (_, way, amount) => {
+  ] as const)('%s: shown, counted down, paid, and seen in the wallet', async (_, method, amount) => {
     const before = await wallet();
     const calls = await callCount('th', 'createQrCode');
     const { page, complaints, leave } = await open(thai, member);
-    await make(page, way, amount);
+    await make(page, method, amount);
     await image(page).waitFor();
     await page
       .getByRole('timer')

@@ -31,16 +31,14 @@ async function transferTo(context: SceneContext) {
   await context.page.locator('dialog[open] [class*=_foot_] button').first().click();
 }
 
-async function openDeposit(context: SceneContext, way?: number) {
+/** The list of methods, or the sheet of the first that is offered of one; the Lao build has accounts only. */
+async function openDeposit(context: SceneContext, method?: 'account' | 'qr' | 'gift') {
   await member(context, '/user/home', EMPTY[context.build]);
   await context.page.locator('main button:has(svg.lucide-arrow-down-to-line)').click();
-  if (way === undefined) return;
-  await dialog(context.page).locator('li button').nth(way).click();
+  if (method === undefined) return;
+  const name = isThai(context) ? method : 'account';
+  await dialog(context.page).locator(`li button[data-method=${name}]`).first().click();
 }
-
-/** Places in the Thai list of ways; the Lao one has accounts only. */
-const QR = { thai: 3, laos: 0 };
-const GIFT = { thai: 7, laos: 0 };
 
 const isThai = ({ build }: SceneContext) => build === 'thai';
 const EMPTY_QR = { hasQrcode: false };
@@ -165,24 +163,24 @@ export const moneyScenes: Record<string, Scene> = {
     await dialog(context.page).locator('li button').first().waitFor();
   },
   'deposit-account': async (context) => {
-    await openDeposit(context, 0);
+    await openDeposit(context, 'account');
     await dialog(context.page).locator('button:has(svg.lucide-copy)').waitFor();
   },
   'deposit-name': async (context) => {
-    await openDeposit(context, 0);
+    await openDeposit(context, 'account');
     await dialog(context.page).locator('button[class*=_link_]').click();
     await dialog(context.page).locator('input').waitFor();
   },
   // The Thai build only: the Lao market has neither codes nor gift links.
   'deposit-qr-form': async (context) => {
     answer(context, 'qrcode/*', EMPTY_QR);
-    await openDeposit(context, QR[context.build]);
+    await openDeposit(context, 'qr');
     if (isThai(context)) await dialog(context.page).locator('input[name=amount]').waitFor();
   },
   'deposit-qr-refused': async (context) => {
     await keepToasts(context);
     answer(context, 'qrcode/*', { ...EMPTY_QR, message: 'QR_FAIL' });
-    await openDeposit(context, QR[context.build]);
+    await openDeposit(context, 'qr');
     if (!isThai(context)) return;
     await dialog(context.page).locator('input[name=amount]').fill('500');
     await dialog(context.page).locator('[class*=_foot_] button').first().click();
@@ -190,12 +188,12 @@ export const moneyScenes: Record<string, Scene> = {
   },
   'deposit-qr': async (context) => {
     answer(context, 'qrcode/*', CODE);
-    await openDeposit(context, QR[context.build]);
+    await openDeposit(context, 'qr');
     if (isThai(context)) await dialog(context.page).locator('img').waitFor();
   },
   'deposit-qr-closing': async (context) => {
     answer(context, 'qrcode/*', { ...CODE, expireIn: 55 });
-    await openDeposit(context, QR[context.build]);
+    await openDeposit(context, 'qr');
     if (isThai(context)) await dialog(context.page).locator('img').waitFor();
   },
   'deposit-arrived': async (context) => {
@@ -204,20 +202,20 @@ export const moneyScenes: Record<string, Scene> = {
       paid ? { ...wallet, wallet: { amount: (wallet.wallet.amount ?? 0) + CODE.amount } } : wallet,
     );
     context.front.handle('qrcode/*', () => ({ status: 200, body: paid ? EMPTY_QR : CODE }));
-    await openDeposit(context, QR[context.build]);
+    await openDeposit(context, 'qr');
     if (!isThai(context)) return;
     await dialog(context.page).locator('img').waitFor();
     paid = true;
     await dialog(context.page).locator('svg.lucide-circle-check').waitFor();
   },
   'deposit-gift': async (context) => {
-    await openDeposit(context, GIFT[context.build]);
+    await openDeposit(context, 'gift');
     if (isThai(context)) await dialog(context.page).locator('input').waitFor();
   },
   'deposit-gift-refused': async (context) => {
     await keepToasts(context);
     refuse(context, 'wallet/truelink', 'TRUELINK_INVALID');
-    await openDeposit(context, GIFT[context.build]);
+    await openDeposit(context, 'gift');
     if (!isThai(context)) return;
     await dialog(context.page)
       .locator('input')
