@@ -9,30 +9,36 @@ const INVISIBLE = /[\u200B-\u200D\u2060\uFEFF]/;
 // Letters that were typed in two parts look the same and compare unequal: AM, and Lao HO NO and HO MO.
 const SPLIT = /\u0E4D\u0E32|\u0ECD\u0EB2|\u0EAB\u0E99|\u0EAB\u0EA1/;
 
-/** @typedef {{ en: RegExp, th: string[], la: string[], never: string[] }} Term */
-/** @type {readonly ['th', 'la']} */
-const TRANSLATIONS = ['th', 'la'];
+/** @typedef {{ en: RegExp, words: Readonly<Record<string, string[]>>, never: string[] }} Term */
+
+/** @param {string} line of a table in Markdown */
+const cellsOf = (line) =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
 
 /**
- * The words of the glossary: in each language, and those that no text may have.
+ * The words of the glossary: in each language that it has a column for, and those that no text may have.
  * @returns {Term[]}
  */
-const glossary = () =>
-  readFileSync(join(__dirname, 'glossary.md'), 'utf8')
+const glossary = () => {
+  const [head = '', , ...rows] = readFileSync(join(__dirname, 'glossary.md'), 'utf8')
     .split('\n')
-    .filter((line) => /^\| (?!English|---)/.test(line))
-    .map((line) => {
-      const [en = '', th = '', la = '', never = ''] = line
-        .split('|')
-        .slice(1)
-        .map((cell) => cell.trim());
-      return {
-        en: new RegExp(`\\b${en}(?:e?s)?\\b`, 'i'),
-        th: th.split(' / '),
-        la: la.split(' / '),
-        never: never === '' ? [] : never.split(', '),
-      };
-    });
+    .filter((line) => line.startsWith('|'));
+  const [, ...locales] = cellsOf(head).slice(0, -1);
+  return rows.map((row) => {
+    const cells = cellsOf(row);
+    const never = cells.at(-1) ?? '';
+    return {
+      en: new RegExp(`\\b${cells[0]}(?:e?s)?\\b`, 'i'),
+      words: Object.fromEntries(
+        locales.map((locale, index) => [locale, cells[index + 1]?.split(' / ') ?? []]),
+      ),
+      never: never === '' ? [] : never.split(', '),
+    };
+  });
+};
 
 const placeholders = (/** @type {string} */ text) => [...text.matchAll(/\{\{?\w+\}?\}/g)].map(String).sort();
 // The end of ໄຟລ໌ is what tells it from its misspelling.
@@ -43,51 +49,59 @@ const has = (/** @type {string} */ text, /** @type {string} */ word) =>
 
 /**
  * What holds for every table of texts, flat by key: run it in the tests of each package that has one.
- * @param {string} name @param {Readonly<Record<'th' | 'la' | 'en', Table>>} tables @param {{ floor: number }} options
+ * @param {string} name @param {Readonly<Record<string, Table>>} tables by locale @param {{ floor: number }} options
  */
 exports.describeTexts = (name, tables, { floor }) => {
-  const keys = Object.keys(tables.en);
+  const english = tables.en ?? {};
+  const keys = Object.keys(english);
+  const all = Object.entries(tables);
+  const translations = all.filter(([locale]) => locale !== 'en');
 
-  describe(`${name} in three languages`, () => {
-    test('all have the same keys', () => {
-      // A walk over nothing must not pass.
+  describe(`${name} in ${all.length} languages`, () => {
+    // A walk over nothing must not pass.
+    test('has enough texts', () => {
       expect(keys.length).toBeGreaterThanOrEqual(floor);
-      for (const locale of TRANSLATIONS) expect(Object.keys(tables[locale]).sort()).toEqual([...keys].sort());
+      expect(translations.length).toBeGreaterThanOrEqual(2);
     });
 
-    test.each([...TRANSLATIONS, /** @type {const} */ ('en')])(
-      '%s: whole texts, the placeholders of English, its own letters alone',
-      (locale) => {
-        const wrong = keys.flatMap((key) => {
-          const text = tables[locale][key] ?? '';
-          const faults = [
-            (text === '' || text.trim() !== text) && 'empty or padded',
-            INVISIBLE.test(text) && 'an invisible character',
-            (SPLIT.test(text) || text !== text.normalize('NFC')) && 'a letter in two parts',
-            locale !== 'th' && THAI.test(text) && 'Thai letters',
-            locale !== 'la' && LAO.test(text) && 'Lao letters',
-            placeholders(text).join() !== placeholders(tables.en[key] ?? '').join() && 'other placeholders',
-          ];
-          return faults.filter(Boolean).map((fault) => `${key}: ${fault}`);
-        });
-        expect(wrong).toEqual([]);
-      },
-    );
+    test.each(translations)('%s has the keys of English', (_locale, table) => {
+      expect(Object.keys(table).sort()).toEqual([...keys].sort());
+    });
 
-    test.each(TRANSLATIONS)('%s keeps to the glossary', (locale) => {
-      const terms = glossary();
-      expect(terms.length).toBeGreaterThan(30);
+    test.each(all)('%s: whole texts, the placeholders of English, its own letters alone', (locale, table) => {
       const wrong = keys.flatMap((key) => {
-        const text = tables[locale][key] ?? '';
-        return terms.flatMap((term) => [
-          ...(term.en.test((tables.en[key] ?? '').replace(/\{\{\w+\}\}/g, '')) &&
-          !term[locale].some((word) => text.includes(word))
-            ? [`${key}: "${text}" lacks ${term[locale].join(' / ')} for "${tables.en[key]}"`]
-            : []),
-          ...term.never.filter((word) => has(text, word)).map((word) => `${key}: "${text}" has ${word}`),
-        ]);
+        const text = table[key] ?? '';
+        const faults = [
+          (text === '' || text.trim() !== text) && 'empty or padded',
+          INVISIBLE.test(text) && 'an invisible character',
+          (SPLIT.test(text) || text !== text.normalize('NFC')) && 'a letter in two parts',
+          locale !== 'th' && THAI.test(text) && 'Thai letters',
+          locale !== 'la' && LAO.test(text) && 'Lao letters',
+          placeholders(text).join() !== placeholders(english[key] ?? '').join() && 'other placeholders',
+        ];
+        return faults.filter(Boolean).map((fault) => `${key}: ${fault}`);
       });
       expect(wrong).toEqual([]);
+    });
+
+    test.each(translations)('%s keeps to the glossary', (locale, table) => {
+      const terms = glossary();
+      expect(terms.length).toBeGreaterThan(30);
+      const wrong = terms.flatMap(({ en, words, never }) => {
+        const right = words[locale];
+        if (!right) return [`the glossary has no column ${locale}`];
+        return keys.flatMap((key) => {
+          const text = table[key] ?? '';
+          const asks = en.test((english[key] ?? '').replace(/\{\{\w+\}\}/g, ''));
+          return [
+            ...(asks && !right.some((word) => text.includes(word))
+              ? [`${key}: "${text}" lacks ${right.join(' / ')} for "${english[key]}"`]
+              : []),
+            ...never.filter((word) => has(text, word)).map((word) => `${key}: "${text}" has ${word}`),
+          ];
+        });
+      });
+      expect([...new Set(wrong)]).toEqual([]);
     });
   });
 };

@@ -1,9 +1,7 @@
 import type { SdkError } from '../errors/sdk-errors';
 import { axiosTransport } from './axios-transport';
+import type { Locale } from './locale';
 import type { Transport } from './transport';
-
-/** The supported languages. Lao is `la` here and `lo` on the wire. */
-export type Locale = 'th' | 'la' | 'en';
 
 interface Timeouts {
   readonly call?: number | undefined;
