@@ -1,8 +1,10 @@
+import type { Locale } from '@member-wallet/api-sdk';
+
 /** The launcher's texts, so that it need not wait for the panel's. */
 export const launcherTexts = {
   th: { open: 'เปิดแชทกับพนักงาน', unread: 'ยังไม่ได้อ่าน' },
   la: { open: 'ເປີດແຊັດກັບພະນັກງານ', unread: 'ຍັງບໍ່ໄດ້ອ່ານ' },
   en: { open: 'Open the support chat', unread: 'unread' },
-} as const;
+} as const satisfies Record<Locale, { open: string; unread: string }>;
 
 export type ChatLocale = keyof typeof launcherTexts;

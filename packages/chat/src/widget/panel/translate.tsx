@@ -4,17 +4,15 @@ import type { ChatLocale } from '../launcher-texts';
 
 export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 
+// One literal import per language, so that bundlers make one chunk of each.
+const tables: Readonly<Record<ChatLocale, () => Promise<Texts>>> = {
+  th: async () => (await import('../texts/th')).th,
+  la: async () => (await import('../texts/la')).la,
+  en: async () => (await import('../texts/en')).en,
+};
+
 /** Loads the texts of one language. */
-export async function loadTexts(locale: ChatLocale): Promise<Texts> {
-  switch (locale) {
-    case 'th':
-      return (await import('../texts/th')).th;
-    case 'la':
-      return (await import('../texts/la')).la;
-    case 'en':
-      return (await import('../texts/en')).en;
-  }
-}
+export const loadTexts = (locale: ChatLocale): Promise<Texts> => tables[locale]();
 
 export const createTranslate =
   (texts: Texts): Translate =>

@@ -1,15 +1,12 @@
+import { locales } from '@member-wallet/api-sdk';
 import { describeTexts } from '@member-wallet/configs/texts';
 import { launcherTexts } from '../launcher-texts';
-import { en } from './en';
-import { la } from './la';
-import { th } from './th';
 
-describeTexts(
-  "the chat's texts",
-  {
-    th: { ...th, ...launcherTexts.th },
-    la: { ...la, ...launcherTexts.la },
-    en: { ...en, ...launcherTexts.en },
-  },
-  { floor: 40 },
-);
+type Table = Readonly<Record<string, string>>;
+
+const tables = locales.map((locale): [string, Table] => {
+  const { [locale]: panel } = jest.requireActual<Record<string, Table>>(`./${locale}`);
+  return [locale, { ...panel, ...launcherTexts[locale] }];
+});
+
+describeTexts("the chat's texts", Object.fromEntries(tables), { floor: 40 });
