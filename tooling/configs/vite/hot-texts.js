@@ -1,6 +1,6 @@
 /** Where texts are: a language of the screens with everything in it, and the tables of the chat. */
 const TABLES =
-  /\/ui\/src\/i18n\/texts\/\w+\/index\.ts$|\/chat\/src\/widget\/(texts\/(th|la|en)|launcher-texts)\.ts$/;
+  /\/ui\/src\/i18n\/texts\/\w+\/index\.ts$|\/chat\/src\/widget\/(texts\/\w+|launcher-texts)\.ts$/;
 
 const EXPORTED = /^export const (\w+)\b/gm;
 

@@ -15,7 +15,7 @@ export interface BankPickerProps extends FieldTexts {
 
 /** Chooses a bank from a sheet; found by its code and by its name in any of the languages. */
 export function BankPicker({ banks, ...field }: BankPickerProps) {
-  const { locale } = useLocale();
+  const { nameOf } = useLocale();
   return (
     <PickerField
       {...field}
@@ -23,7 +23,7 @@ export function BankPicker({ banks, ...field }: BankPickerProps) {
       options={banks.map((bank) => ({
         value: bank.code,
         title: bank.code,
-        subtitle: bank.name[locale],
+        subtitle: nameOf(bank),
         lead: <BankTile bank={bank} />,
         keywords: [...Object.values(bank.name), ...bank.aliases],
       }))}

@@ -1,8 +1,6 @@
 import { ApiError, endpoints, type ErrorCode } from '@member-wallet/api-sdk';
-import { flatten } from '#/i18n/load-texts';
-import { texts as en } from '#/i18n/texts/en/index';
-import { texts as la } from '#/i18n/texts/la/index';
-import { texts as th } from '#/i18n/texts/th/index';
+import type { TextKey } from '#/i18n/text-types';
+import { textTables } from '#/testing/text-tables';
 import type { Place } from './places';
 import { presentError } from './present-error';
 
@@ -33,8 +31,6 @@ const ALIKE = [
 /** What a text says that tells the member what to do next. */
 const NEXT_STEP = { th: /โปรด/, la: /ກະລຸນາ/, en: /\b(please|check|choose|finish|turn off|open one)\b/i };
 
-const tables = { th: flatten(th), la: flatten(la), en: flatten(en) };
-
 const rows = Object.entries(CALLS).flatMap(([name, place]) =>
   (endpoints[name as keyof typeof CALLS].errors as readonly ErrorCode[])
     .filter((code) => !GOOD_ENDS.includes(code))
@@ -45,7 +41,7 @@ const shownFor = (code: ErrorCode, place: Place) =>
   presentError(new ApiError({ endpoint: 'test', code, message: code, status: 422, outcome: 'none' }), place);
 
 /** The key of its text; null where the app leaves for log-in. */
-function keyOf(code: ErrorCode, place: Place): keyof typeof tables.en | null {
+function keyOf(code: ErrorCode, place: Place): TextKey | null {
   const shown = shownFor(code, place);
   if (shown.as === 'leave') return null;
   if (!('text' in shown) || !('key' in shown.text)) throw new Error(`${code} has no text on ${place}`);
@@ -60,7 +56,7 @@ it.each(rows)('%s refused with %s says what to do next, in each language', (_, c
   const key = keyOf(code, place);
   if (key === null) return expect(shownFor(code, place)).toEqual({ as: 'leave', to: '/login' });
   for (const locale of ['th', 'la', 'en'] as const) {
-    expect(tables[locale][key]).toMatch(NEXT_STEP[locale]);
+    expect(textTables[locale][key]).toMatch(NEXT_STEP[locale]);
   }
 });
 
@@ -69,7 +65,7 @@ it.each(Object.entries(CALLS))('%s has a text of its own for each refusal', (nam
   for (const [call, code] of rows) {
     const key = call === name ? keyOf(code, place) : null;
     if (key === null) continue;
-    const text = tables.th[key] ?? '';
+    const text = textTables.th[key];
     codesOf.set(text, [...(codesOf.get(text) ?? []), code]);
   }
   const shared = [...codesOf.values()].filter((codes) => codes.length > 1);

@@ -12,11 +12,14 @@ export const flatten = (namespaces: Readonly<Record<string, TextTable>>): TextTa
   );
 
 // One literal import per locale, so that the bundler makes one chunk of each.
-const chunks: Record<Locale, () => Promise<{ texts: Readonly<Record<string, TextTable>> }>> = {
+const chunks = {
   th: () => import('./texts/th/index'),
   la: () => import('./texts/la/index'),
   en: () => import('./texts/en/index'),
-};
+} satisfies Record<Locale, () => Promise<{ texts: Readonly<Record<string, TextTable>> }>>;
+
+/** The texts of each language, as they are written. */
+export type LoadedTexts = { readonly [L in Locale]: Awaited<ReturnType<(typeof chunks)[L]>>['texts'] };
 
 /** Fetches the chunk of a locale; gives a flat table of 'namespace.key' to text. */
 export async function loadTexts(locale: Locale): Promise<TextTable> {

@@ -1,15 +1,15 @@
-export const LOCALES = ['th', 'la', 'en'] as const;
+import { type Locale, locales } from '@member-wallet/api-sdk';
 
-/** The product's own codes; 'la' is Lao. */
-export type Locale = (typeof LOCALES)[number];
+/** The product's own codes, which are the SDK's; 'la' is Lao. */
+export { type Locale, locales as LOCALES };
 
-export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value);
+export const isLocale = (value: unknown): value is Locale => (locales as readonly unknown[]).includes(value);
 
 /**
  * The language tag for the browser: `<html lang>`, Intl, screen readers.
  * In BCP 47 'la' is Latin, so Lao must leave here as 'lo'.
  */
-export const bcp47 = (locale: Locale): 'th' | 'lo' | 'en' => (locale === 'la' ? 'lo' : locale);
+export const bcp47 = (locale: Locale): Exclude<Locale, 'la'> | 'lo' => (locale === 'la' ? 'lo' : locale);
 
 /** Each language named in itself, for the language menu. */
 export const LOCALE_NAMES = { th: 'ไทย', la: 'ລາວ', en: 'English' } as const satisfies Record<Locale, string>;

@@ -1,21 +1,14 @@
 import { longer } from '@member-wallet/configs/texts/longer';
 import { createI18n } from './create-i18n';
-import { flatten } from './load-texts';
+import { textTables } from '#/testing/text-tables';
 import { setTextLength } from './text-length';
-import { texts as en } from './texts/en/index';
-import { texts as la } from './texts/la/index';
-import { texts as th } from './texts/th/index';
 
 const PLACEHOLDER = /\{\{\w+\}\}/g;
 const segmenter = new Intl.Segmenter('th', { granularity: 'grapheme' });
 const letters = (text: string) =>
   [...segmenter.segment(text.replace(PLACEHOLDER, ' '))].filter(({ segment }) => /\p{L}/u.test(segment));
 
-describe.each([
-  ['th', flatten(th)],
-  ['la', flatten(la)],
-  ['en', flatten(en)],
-])('texts of %s at length', (_locale, table) => {
+describe.each(Object.entries(textTables))('texts of %s at length', (_locale, table) => {
   it('have 40 % more letters, and the placeholders, digits and signs that they had', () => {
     const rest = (text: string) => text.replace(PLACEHOLDER, '').replace(/[\p{L}\p{M}]/gu, '');
     for (const text of Object.values(table)) {

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LocalizedText } from '#/market/market';
 import { prepareLocale, switchLocale } from './create-i18n';
 import { isLocale, type Locale } from './locale';
 
@@ -9,12 +10,15 @@ export interface LocaleState {
   readonly setLocale: (locale: Locale) => Promise<void>;
   /** Fetches a language ahead, so that switching is instant. */
   readonly prepare: (locale: Locale) => Promise<void>;
+  /** The name of a bank or a currency in the active language; in English where it has none in that. */
+  readonly nameOf: (named: { readonly name: LocalizedText }) => string;
 }
 
 export function useLocale(): LocaleState {
   const { i18n } = useTranslation();
   const setLocale = useCallback((locale: Locale) => switchLocale(i18n, locale), [i18n]);
   const prepare = useCallback((locale: Locale) => prepareLocale(i18n, locale), [i18n]);
-  if (!isLocale(i18n.language)) throw new Error(`Unknown locale '${i18n.language}'.`);
-  return { locale: i18n.language, setLocale, prepare };
+  const locale = i18n.language;
+  if (!isLocale(locale)) throw new Error(`Unknown locale '${locale}'.`);
+  return { locale, setLocale, prepare, nameOf: ({ name }) => name[locale] ?? name.en };
 }

@@ -23,7 +23,7 @@ export function bankOf(market: Pick<Market, 'banks'>, code: string, name: string
   return {
     code,
     aliases: [],
-    name: { th: name, la: name, en: name },
+    name: { en: name },
     color: UNKNOWN_COLOR,
     monogram: code.slice(0, 2).toUpperCase(),
     accountDigits: { from: 6, to: 20 },

@@ -57,6 +57,13 @@ test('a market that leaves something out does not compile', () => {
   expect(defineMarket(withoutFeature)).toBe(withoutFeature);
 });
 
+test('a bank or a currency without an English name does not compile', () => {
+  const { en: _, ...names } = ttb.name;
+  // @ts-expect-error English stands for every language that has no name of its own
+  const nameless: Bank = { ...ttb, name: names };
+  expect(nameless.name).not.toHaveProperty('en');
+});
+
 test.each([
   ['TTB', 'TTB'],
   ['TMB', 'TTB'],

@@ -1,11 +1,7 @@
-/** One text in the three languages of the product; `la` is the product's code for Lao. */
-export interface LocalizedText {
-  readonly th: string;
-  readonly la: string;
-  readonly en: string;
-}
+import type { Locale } from '@member-wallet/api-sdk';
 
-export type MarketLocale = keyof LocalizedText;
+/** A name in the languages of the product. In a language that it lacks, English stands for it. */
+export type LocalizedText = { readonly [L in Locale]?: string } & { readonly en: string };
 
 export interface Currency {
   /** Three capital letters, such as 'THB'. */
@@ -102,9 +98,9 @@ export interface PlayerCare {
  * one makes the compiler ask each app. Screens read the property that they need and never ask which market it is.
  */
 export interface Market {
-  readonly defaultLocale: MarketLocale;
+  readonly defaultLocale: Locale;
   /** In the order of the language menu. */
-  readonly locales: readonly MarketLocale[];
+  readonly locales: readonly Locale[];
   /** The first is the one shown until the member's own is known. Of several, registration asks for one. */
   readonly currencies: readonly [Currency, ...Currency[]];
   readonly phone: PhoneRule;

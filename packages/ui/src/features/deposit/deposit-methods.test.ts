@@ -162,7 +162,11 @@ describe('mobile wallets', () => {
 
 describe('the label', () => {
   const t = (key: string, ..._values: readonly object[]) => key;
-  const words = (locale: Locale): MethodWords => ({ t, locale, market: depositMarket });
+  const words = (locale: Locale): MethodWords => ({
+    t,
+    nameOf: ({ name }) => name[locale] ?? name.en,
+    market: depositMarket,
+  });
   const labelOf = (bank: DepositBank, locale: Locale = 'th') => offers([bank])[0]?.label(words(locale));
   const account = (bankCode: string, bank?: DepositBank['bank']) => ({ bankCode, bankAccountNo: '1', bank });
 

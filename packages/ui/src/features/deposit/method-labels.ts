@@ -4,10 +4,10 @@ import type { MethodLabel, MethodWords } from './method';
 type Label = Omit<MethodLabel, 'hint'>;
 
 /** @param name the server's name of the bank, for one that this build does not know */
-export function bankLabel({ market, locale }: MethodWords, code: string, name?: string | null): Label {
+export function bankLabel({ market, nameOf }: MethodWords, code: string, name?: string | null): Label {
   const bank = bankOf(market, code, name ?? undefined);
   return {
-    title: bank.name[locale],
+    title: nameOf(bank),
     tile: bank,
     isRecommended: market.recommendedBanks.includes(bank.code),
   };

@@ -24,10 +24,10 @@ interface Props {
 /** The methods to deposit by, in the server's order. */
 export function MethodList({ settings, onChoose }: Props) {
   const words = useMethodWords();
-  const { t, locale, market } = words;
+  const { t, nameOf, market } = words;
   const { data, state, reload, refreshing } = useDepositLookup();
   const methods = data ? offeredMethods(data, { market, settings }) : [];
-  const fastest = market.recommendedBanks.map((code) => bankOf(market, code).name[locale]).join(', ');
+  const fastest = market.recommendedBanks.map((code) => nameOf(bankOf(market, code))).join(', ');
 
   if (state === 'failed') {
     return <LoadFailed icon={<Landmark />} busy={refreshing} onReload={() => void reload()} />;

@@ -1,6 +1,6 @@
 import type { DepositBank, DepositWallet } from '@member-wallet/api-sdk';
 import { createElement, type ReactNode } from 'react';
-import type { Locale } from '#/i18n/locale';
+import type { LocaleState } from '#/i18n/use-locale';
 import type { PlainTextKey, TextFunction } from '#/i18n/text-types';
 import type { Bank, Market } from '#/market/market';
 import type { DepositSettings } from './deposit-settings';
@@ -15,7 +15,7 @@ export interface MethodRules {
 
 export interface MethodWords {
   readonly t: TextFunction;
-  readonly locale: Locale;
+  readonly nameOf: LocaleState['nameOf'];
   readonly market: Market;
 }
 

@@ -6,7 +6,7 @@ import type { MethodWords } from './method';
 /** What names a method in the active language. */
 export function useMethodWords(): MethodWords {
   const t = useText();
-  const { locale } = useLocale();
+  const { nameOf } = useLocale();
   const market = useMarket();
-  return { t, locale, market };
+  return { t, nameOf, market };
 }

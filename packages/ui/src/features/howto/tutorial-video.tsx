@@ -42,7 +42,7 @@ export function TutorialVideo({ title, address }: Props) {
               <track
                 key={each}
                 kind="captions"
-                src={beside.captions[each]}
+                src={beside.captions(each)}
                 srcLang={bcp47(each)}
                 label={LOCALE_NAMES[each]}
                 default={each === locale}

@@ -18,7 +18,7 @@ const wireName = (bank: BankAccount['bank'], locale: Locale): string | undefined
 /** All fields, read only. */
 export function ProfileDetails({ answer: { profile, bankAccount } }: { readonly answer: ProfileAnswer }) {
   const t = useText();
-  const { locale } = useLocale();
+  const { locale, nameOf } = useLocale();
   const market = useMarket();
   const bank = bankAccount && bankOf(market, bankAccount.bankCode, wireName(bankAccount.bank, locale));
   return (
@@ -46,7 +46,7 @@ export function ProfileDetails({ answer: { profile, bankAccount } }: { readonly 
           <div className={styles.bank}>
             <BankTile bank={bank} />
             <div>
-              <p className={styles.bankName}>{bank.name[locale]}</p>
+              <p className={styles.bankName}>{nameOf(bank)}</p>
               <p className={styles.code}>{bank.code}</p>
             </div>
           </div>

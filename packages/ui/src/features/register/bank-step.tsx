@@ -13,7 +13,7 @@ import { useRegistration } from './use-registration';
 
 export function BankStep({ wizard }: { readonly wizard: Wizard }) {
   const t = useText();
-  const { locale } = useLocale();
+  const { nameOf } = useLocale();
   const { currencies } = useMarket();
   const registration = useRegistration(wizard);
   const banks = useBankChoices();
@@ -45,10 +45,10 @@ export function BankStep({ wizard }: { readonly wizard: Wizard }) {
           label={t('register.bank.currency')}
           value={draft.currency}
           onValueChange={(currency) => change({ currency })}
-          segments={currencies.map(({ wire, symbol, name }) => ({
-            value: wire,
-            icon: symbol,
-            label: `${wire} · ${name[locale]}`,
+          segments={currencies.map((each) => ({
+            value: each.wire,
+            icon: each.symbol,
+            label: `${each.wire} · ${nameOf(each)}`,
           }))}
         />
       )}

@@ -20,7 +20,7 @@ interface Props {
 /** What will happen, whole, before it happens. */
 export function ConfirmStep({ amount, balance, currency, account, limits }: Props) {
   const t = useText();
-  const { locale } = useLocale();
+  const { nameOf } = useLocale();
   return (
     <div className={styles.confirm}>
       <p className={styles.amountLabel}>{t('withdraw.amount')}</p>
@@ -31,7 +31,7 @@ export function ConfirmStep({ amount, balance, currency, account, limits }: Prop
         <OwnAccount account={account} />
         <Facts variant="ruled">
           <Fact label={t('withdraw.holder')}>{account.bankAccountName}</Fact>
-          <Fact label={t('withdraw.currency')}>{currency.name[locale]}</Fact>
+          <Fact label={t('withdraw.currency')}>{nameOf(currency)}</Fact>
           <Fact label={t('withdraw.balance')}>
             <Money amount={balance} currency={currency} />
           </Fact>

@@ -12,7 +12,7 @@ import styles from './withdraw-dialog.module.css';
 /** Where the money goes: the member's bank, its number hidden until asked for. */
 export function OwnAccount({ account }: { readonly account: BankAccount }) {
   const t = useText();
-  const { locale } = useLocale();
+  const { nameOf } = useLocale();
   const bank = bankOf(useMarket(), account.bankCode, account.bank?.nameTH ?? undefined);
   return (
     <div className={styles.account}>
@@ -25,7 +25,7 @@ export function OwnAccount({ account }: { readonly account: BankAccount }) {
       <div className={styles.bank}>
         <BankTile bank={bank} />
         <div className={styles.bankTexts}>
-          <p className={styles.bankName}>{bank.name[locale]}</p>
+          <p className={styles.bankName}>{nameOf(bank)}</p>
           <AccountNumber
             number={account.bankAccountNo}
             showLabel={t('withdraw.showNumber')}

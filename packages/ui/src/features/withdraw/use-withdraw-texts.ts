@@ -10,10 +10,10 @@ import type { adviceFor, WithdrawBounds } from './withdraw-rules';
 /** The words of the withdraw dialog that depend on amounts and limits. */
 export function useWithdrawTexts(currency: Currency) {
   const t = useText();
-  const { locale } = useLocale();
+  const { nameOf } = useLocale();
   const money = (amount: Minor) => formatMoney(amount, currency.symbol);
   /** In words, as the limits are said: '100 baht'. */
-  const inWords = (amount: Minor) => `${formatLimit(amount)} ${currency.name[locale]}`;
+  const inWords = (amount: Minor) => `${formatLimit(amount)} ${nameOf(currency)}`;
   return {
     money,
     limits({ minimum, maximum }: WithdrawBounds): string | null {

@@ -33,7 +33,7 @@ export interface WithdrawDialogProps {
 export function WithdrawDialog(props: WithdrawDialogProps) {
   const { open, onClose, wallet, currency } = props;
   const t = useText();
-  const { locale } = useLocale();
+  const { nameOf } = useLocale();
   const market = useMarket();
   const texts = useWithdrawTexts(currency);
   const openings = useOpenings(open);
@@ -57,7 +57,7 @@ export function WithdrawDialog(props: WithdrawDialogProps) {
               <p>
                 {t('withdraw.doneDetail', {
                   amount: texts.money(done),
-                  bank: bankOf(market, bankAccount.bankCode).name[locale],
+                  bank: nameOf(bankOf(market, bankAccount.bankCode)),
                   number: maskAccountNumber(bankAccount.bankAccountNo),
                 })}
               </p>

@@ -16,9 +16,9 @@ const PANEL = 'gallery-tab-panel';
 
 export function Choices() {
   const t = useText();
-  const { locale } = useLocale();
+  const { nameOf } = useLocale();
   const { currencies } = useMarket();
-  const money = currencies.map(({ code, name }) => ({ value: code, label: name[locale] }));
+  const money = currencies.map((each) => ({ value: each.code, label: nameOf(each) }));
   const accounts = [
     { value: 'wallet', title: t('transfer.wallet'), subtitle: t('transfer.available', { amount: '500.00' }) },
     { value: 'game', title: 'Moon', subtitle: t('transfer.available', { amount: '24,860.50' }) },

@@ -1,6 +1,6 @@
+import type { LoadedTexts } from '../load-texts';
+import type { Locale } from '../locale';
 import type { Placeholders, Texts } from '../text-types';
-import type { texts as lao } from './la/index';
-import type { texts as thai } from './th/index';
 
 // `satisfies` in each file sees what is missing; this sees what is too much.
 type TooMuch<Other extends Record<keyof Texts, unknown>> = {
@@ -13,5 +13,5 @@ type TooMuch<Other extends Record<keyof Texts, unknown>> = {
 
 type Nothing<T extends never> = T;
 
-/** Does not compile when Thai or Lao has a key or a placeholder that English lacks. */
-export type SameShape = [Nothing<TooMuch<typeof thai>>, Nothing<TooMuch<typeof lao>>];
+/** Does not compile when a language has a key or a placeholder that English lacks. */
+export type SameShape = Nothing<{ [L in Locale]: TooMuch<LoadedTexts[L]> }[Locale]>;

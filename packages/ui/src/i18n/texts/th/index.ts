@@ -1,26 +1,8 @@
 import { errorMessages as server, slipReasonMessages as slip } from '@member-wallet/api-sdk/messages/th';
-import { actions } from './actions';
-import { bonus } from './bonus';
-import { agreement } from './agreement';
-import { care } from './care';
-import { components } from './components';
-import { contact } from './contact';
-import { deposit } from './deposit';
-import { errors } from './errors';
-import { game } from './game';
-import { home } from './home';
-import { howto } from './howto';
-import { invite } from './invite';
-import { login } from './login';
-import { profile } from './profile';
-import { refund } from './refund';
-import { register } from './register';
-import { session } from './session';
-import { shell } from './shell';
-import { spin } from './spin';
-import { statement } from './statement';
-import { transfer } from './transfer';
-import { withdraw } from './withdraw';
+import { agreement, care, login, profile, register, session } from './account';
+import { actions, components, contact, errors, howto, shell } from './app';
+import { deposit, statement, transfer, withdraw } from './money';
+import { bonus, game, home, invite, refund, spin } from './play';
 
 export const texts = {
   actions,

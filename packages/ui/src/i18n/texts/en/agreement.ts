@@ -1,4 +1,0 @@
-export const agreement = {
-  title: 'Agreement',
-  accept: 'Accept',
-} as const;

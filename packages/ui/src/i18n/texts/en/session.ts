@@ -1,3 +1,0 @@
-export const session = {
-  expired: 'Your session has ended. Please log in again.',
-} as const;
