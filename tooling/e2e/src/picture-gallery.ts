@@ -1,18 +1,20 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { Locale } from '@member-wallet/api-sdk';
 import type { Build } from './scenes/reach';
 
 const DOCS = fileURLToPath(new URL('../../../docs/', import.meta.url));
 /** Where the pictures of the documents are. */
 export const PICTURES = `${DOCS}pictures/`;
 
+/** Those that the document shows. */
 const LANGUAGES = { th: 'Thai', la: 'Lao', en: 'English' };
 const COUNTRIES = { thai: 'Thailand', laos: 'Laos' };
 
 /** What pictures that share one tab have in common. */
 export interface Look {
   readonly build: Build;
-  readonly locale: keyof typeof LANGUAGES;
+  readonly locale: Locale;
   readonly theme: 'dark' | 'light';
 }
 
@@ -20,7 +22,7 @@ export interface Look {
 type Picture = readonly [
   scene: string,
   build: Build,
-  locale: Look['locale'],
+  locale: keyof typeof LANGUAGES,
   theme: Look['theme'],
   caption: string,
 ];

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Locale, locales } from '@member-wallet/api-sdk';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { FLAGS } from './harness/browser-flags';
 import { findBrowser } from './harness/find-browser.mjs';
@@ -25,7 +26,6 @@ const MARKETS = {
   th: { build: 'thai', demo: '0812345678', fresh: '0867700001' },
   la: { build: 'laos', demo: '02055512345', fresh: '02078700001' },
 } as const;
-const LOCALES = ['th', 'la', 'en'] as const;
 
 type MarketId = keyof typeof MARKETS;
 
@@ -153,7 +153,7 @@ const hideTouch = (page: Page): Promise<void> =>
 
 const clock = (ms: number): string => new Date(ms).toISOString().slice(11, 23);
 
-const captions = (cues: readonly Cue[], end: number, locale: (typeof LOCALES)[number]): string =>
+const captions = (cues: readonly Cue[], end: number, locale: Locale): string =>
   `WEBVTT\n\n${cues
     .map(
       ({ name, at }, index) =>
@@ -198,7 +198,7 @@ async function record(browser: Browser, stack: RunningStack, market: MarketId, t
       ...['-y', '-loglevel', 'error', '-i', join(folder, '0000.png'), '-q:v', '6', '-update', '1'],
       `${target}.jpg`,
     ]);
-    for (const locale of LOCALES) {
+    for (const locale of locales) {
       await writeFile(`${target}.${locale}.vtt`, captions(tour.cues, tour.frames() * FRAME, locale));
     }
     const { size } = await stat(`${target}.webm`);

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { locales } from '@member-wallet/api-sdk';
 import { chromium, type Page } from 'playwright-core';
 import { FLAGS } from './harness/browser-flags';
 import { findBrowser } from './harness/find-browser.mjs';
@@ -15,7 +16,6 @@ import { openStage } from './scenes/stage';
  */
 const OUTPUT = fileURLToPath(new URL('../output/screenshots/', import.meta.url));
 const BUILDS = ['thai', 'laos'] as const;
-const LOCALES = ['th', 'la', 'en'] as const;
 const SIZES = ['360', '412', '1280'] as const;
 const THEMES = ['dark', 'light'] as const;
 
@@ -44,7 +44,7 @@ function plan(): readonly Session[] {
   if (forGallery) return galleryPlan().map((each) => ({ ...each, size: '360' }));
   const names = chosen(Object.keys(SCENES));
   return chosen(BUILDS).flatMap((build) =>
-    chosen(LOCALES).flatMap((locale) =>
+    chosen(locales).flatMap((locale) =>
       chosen(SIZES).flatMap((size) => chosen(THEMES).map((theme) => ({ build, locale, size, theme, names }))),
     ),
   );

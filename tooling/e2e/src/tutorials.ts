@@ -1,3 +1,4 @@
+import type { Locale } from '@member-wallet/api-sdk';
 import type { Locator, Page } from 'playwright-core';
 
 /** What a tutorial is told by, and kept in pictures as it goes. */
@@ -116,7 +117,7 @@ export const TUTORIALS: Record<string, Tutorial> = {
   },
 };
 
-/** Written in the three languages of the product, whatever the language of the screen. */
+/** Written in every language of the product, whatever the language of the screen. */
 export const CUES = {
   'wallet.home': {
     th: 'หน้าแรกแสดงยอดเงินรวมของคุณ กดโอนเงินเพื่อย้ายเงิน',
@@ -214,6 +215,6 @@ export const CUES = {
     la: 'ຍົກເລີກແລ້ວ ເລືອກໂບນັດໃໝ່ໄດ້',
     en: 'It is cancelled. You can choose another.',
   },
-} satisfies Record<string, Record<'th' | 'la' | 'en', string>>;
+} satisfies Record<string, Record<Locale, string>>;
 
 export type CueName = keyof typeof CUES;

@@ -1,3 +1,4 @@
+import type { Locale } from '@member-wallet/api-sdk';
 import type { Browser, Page } from 'playwright-core';
 import { PHONE, type Stack } from '../harness/browser';
 import { PATIENCE } from '../harness/patience';
@@ -9,10 +10,8 @@ import { isTakenOver, watchRest } from './rest';
 /** What scenes provoke: the browser reports each failed load on its console. */
 const PROVOKED = /^(Failed to load resource|TypeError: Failed to fetch dynamically imported module)/;
 
-export type Locale = 'th' | 'la' | 'en';
-
 /** As the document has it: in BCP 47 'la' is Latin. */
-const LANG = { th: 'th', la: 'lo', en: 'en' } as const;
+const langOf = (locale: Locale): string => (locale === 'la' ? 'lo' : locale);
 
 export interface StageOptions {
   readonly browser: Browser;
@@ -108,7 +107,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
         localStorage.setItem('locale', chosen);
         window.dispatchEvent(new StorageEvent('storage', { key: 'locale', newValue: chosen }));
       }, language);
-      await page.waitForFunction((lang) => document.documentElement.lang === lang, LANG[language]);
+      await page.waitForFunction((lang) => document.documentElement.lang === lang, langOf(language));
       await settle(page);
     },
     complaints: () => complaints,

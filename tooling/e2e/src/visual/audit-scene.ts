@@ -1,9 +1,10 @@
+import type { Locale } from '@member-wallet/api-sdk';
 import type { Page } from 'playwright-core';
 import { axeFindings } from '../harness/axe';
 import { PHONE } from '../harness/browser';
 import { PROBES } from '../harness/front';
 import type { Scene } from '../scenes/reach';
-import type { Locale, Stage } from '../scenes/stage';
+import type { Stage } from '../scenes/stage';
 
 const DESKTOP = { width: 1280, height: 800 };
 

@@ -1,6 +1,7 @@
+import type { Locale } from '@member-wallet/api-sdk';
 import { IS_EXHAUSTIVE } from '../harness/exhaustive';
 import type { Build, Scene } from '../scenes/reach';
-import { type Locale, openStage, type Stage } from '../scenes/stage';
+import { openStage, type Stage } from '../scenes/stage';
 import { THAI_ONLY } from '../scenes/thai-only';
 import { auditAtLength, auditScene } from './audit-scene';
 import { longerTexts } from './longer-texts';

@@ -1,12 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { locales } from '@member-wallet/api-sdk';
 import { longer } from '@member-wallet/configs/texts/longer';
 import { build } from 'esbuild';
 
 /** The chunks of texts are named after their languages: the app's own and those of the chat. */
-const TEXTS = /^(th|la|en)-[\w-]+\.js$/;
+const TEXTS = new RegExp(`^(${locales.join('|')})-[\\w-]+\\.js$`);
 /** Two of each language. */
-const FEWEST = 6;
+const FEWEST = 2 * locales.length;
 
 const deep = (value: unknown): unknown => {
   if (typeof value === 'string') return longer(value);
