@@ -1,15 +1,16 @@
+import { locales } from '@member-wallet/api-sdk';
 import { byteRange, mediaFile } from './media-file';
 
 const TOPICS = ['wallet', 'play', 'balance', 'receive-bonus', 'cancel-bonus'];
 const LARGEST = 300_000;
 
 describe.each(['th', 'la'])('the tutorials of %s', (market) => {
-  it.each(TOPICS)('%s has a video, a poster and captions in three languages', (topic) => {
+  it.each(TOPICS)('%s has a video, a poster and captions in every language', (topic) => {
     const video = mediaFile(market, `${topic}.webm`);
     expect(video?.type).toBe('video/webm');
     expect(video?.size).toBeGreaterThan(10_000);
     expect(video?.size).toBeLessThanOrEqual(LARGEST);
-    for (const name of [`${topic}.jpg`, `${topic}.th.vtt`, `${topic}.la.vtt`, `${topic}.en.vtt`]) {
+    for (const name of [`${topic}.jpg`, ...locales.map((locale) => `${topic}.${locale}.vtt`)]) {
       expect([name, (mediaFile(market, name)?.size ?? 0) > 100]).toEqual([name, true]);
     }
   });

@@ -8,7 +8,7 @@ const TYPES = {
 } as const;
 
 /** `wallet.webm`, `wallet.jpg`, `wallet.th.vtt`: no path that could leave the folder. */
-const NAME = /^[a-z]+(?:-[a-z]+)*(?:\.(?:th|la|en))?\.(webm|jpg|vtt)$/;
+const NAME = /^[a-z]+(?:-[a-z]+)*(?:\.[a-z]{2})?\.(webm|jpg|vtt)$/;
 
 const isType = (ending: string): ending is keyof typeof TYPES => Object.hasOwn(TYPES, ending);
 
