@@ -12,6 +12,13 @@ const FONTS = {
 
 const address = (/** @type {string} */ file) => `/${file}`;
 
+/** @param {OutputBundle} bundle @param {string} locale */
+function fontFiles(bundle, locale) {
+  const fonts = FONTS[locale];
+  if (!fonts) throw new Error(`start-files.js names no fonts for the language "${locale}".`);
+  return fonts.map((start) => address(fontFile(bundle, start)));
+}
+
 /** @param {OutputBundle} bundle @param {string} start */
 function fontFile(bundle, start) {
   const file = Object.keys(bundle).find((name) => name.startsWith(`assets/${start}`));
@@ -42,7 +49,7 @@ export const startFiles = (bundle, { locales, html }) =>
     locales.map((locale) => [
       locale,
       {
-        fonts: (FONTS[locale] ?? []).map((start) => address(fontFile(bundle, start))),
+        fonts: fontFiles(bundle, locale),
         modules: textFiles(bundle, locale, html).map(address),
       },
     ]),
