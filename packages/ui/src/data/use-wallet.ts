@@ -26,7 +26,7 @@ export const MONEY_READS = [getWallet, listStatement] as const;
 
 export const useTransfer = () => useWrite(transfer, { place: 'transfer', refreshes: MONEY_READS });
 
-/** Moves the whole balance of the wallet to one game account. */
+/** Moves the whole balance of the main wallet to one game account; other accounts keep theirs. */
 export const useTransferAll = () => useWrite(transferAll, { place: 'transfer', refreshes: MONEY_READS });
 
 /** Has the server ask every game for its balance, then reads the wallet again. */
