@@ -17,6 +17,8 @@ ${Object.entries(scenarios)
   .map(([code, { how }]) => `| ${code} | ${how} |`)
   .join('\n')}
 
+Any other code of the SDK's catalogue: fault \`error\` with that code, set on the console; any call.
+
 ## Slip reasons
 
 Make a slip of the kind on the console (\`/console/deposits\`) and upload it; three seconds later it is refused.
