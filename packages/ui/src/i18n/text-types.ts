@@ -5,7 +5,7 @@ export type Texts = typeof english;
 type Namespace = keyof Texts & string;
 
 /** 'login.title': the namespace, a dot, the key inside its file. */
-type TextKey = { [N in Namespace]: `${N}.${keyof Texts[N] & string}` }[Namespace];
+export type TextKey = { [N in Namespace]: `${N}.${keyof Texts[N] & string}` }[Namespace];
 
 /** The names between double braces: 'Hello {{name}}' gives 'name'. */
 export type Placeholders<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
