@@ -4,16 +4,16 @@ import { PETAL, PETAL_ANGLES } from './plumeria';
 interface FlowerOverRiver {
   readonly width: number;
   readonly height: number;
-  /** The flower's middle, and how much its ten units grow. */
+  /** The flower's centre, and the scale of its petals. */
   readonly x: number;
   readonly y: number;
   readonly scale: number;
   readonly glow: number;
-  /** Where the river's first line runs, and how far the lines reach to the left of the box. */
+  /** The y of the topmost water line. */
   readonly river: number;
 }
 
-/** Five lines of water, each a little lower and a little fainter. */
+/** Five wavy lines, each slightly lower and fainter than the one above. */
 function River({ y, width }: { readonly y: number; readonly width: number }) {
   // The lines start far to the left, because the box may be wider than the drawing.
   const waves = `M${-4 * 120} 0${'q30-13 60 0t60 0'.repeat(4 + Math.ceil(width / 120))}`;

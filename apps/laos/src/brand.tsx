@@ -2,7 +2,7 @@ import type { Brand } from '@member-wallet/ui/brand';
 import { HeroArt, LoginArt } from './brand-art';
 import { PETAL, PETAL_ANGLES } from './plumeria';
 
-/** The plumeria, the country's flower. */
+/** A plumeria, the national flower of Laos. */
 function Logo() {
   return (
     <svg viewBox="-13 -13 26 26" width="26" height="26" aria-hidden="true">

@@ -7,7 +7,7 @@ test('registration offers kip first, then baht', () => {
   expect(market.currencies.map((currency) => currency.wire)).toEqual(['LAK', 'BAHT']);
 });
 
-test('keeps amounts in kip first, and names no bank as the fastest', () => {
+test('shows kip by default and recommends no bank', () => {
   expect(market.currencies[0].symbol).toBe('₭');
   expect(market.recommendedBanks).toEqual([]);
   expect(market.banks.length).toBeGreaterThan(10);

@@ -1,8 +1,8 @@
 import type { Bank } from '@member-wallet/ui/market';
 
 /**
- * The banks of Thailand. The list that a member chooses from is the backend's; this says how each is shown and
- * checked. Lengths are exact only where the bank publishes one: elsewhere 6 to 15 digits pass and the backend
+ * The banks of Thailand. The backend decides which of them a member can choose; this list defines how each is shown
+ * and validated. Lengths are exact only where the bank publishes one: elsewhere 6 to 15 digits pass and the backend
  * decides. TMB became TTB in 2021, and backends still use both codes.
  */
 export const banks = [

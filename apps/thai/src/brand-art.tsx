@@ -3,7 +3,7 @@ import { useId } from 'react';
 interface Sunrise {
   readonly width: number;
   readonly height: number;
-  /** The sun's middle and radius. */
+  /** The sun's centre and radius. */
   readonly x: number;
   readonly y: number;
   readonly sun: number;
@@ -18,7 +18,7 @@ interface Sunrise {
 const steps = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
 
-/** A rising sun with its rings. The dots leave out the part where digits stand. */
+/** A rising sun with concentric rings. The ring of dots has a gap where the digits are shown. */
 function SunriseArt({ width, height, x, y, sun, rings, fade, dots, glow }: Sunrise) {
   const id = useId();
   const opacity = (index: number) => fade[0] + ((fade[1] - fade[0]) * index) / (rings.length - 1);

@@ -1,7 +1,7 @@
 import type { Brand } from '@member-wallet/ui/brand';
 import { HeroArt, LoginArt } from './brand-art';
 
-/** A lotus opening over still water, on the sun. */
+/** A lotus above a line of water, on a disc for the sun. */
 function Logo() {
   return (
     <svg viewBox="0 0 26 26" width="26" height="26" aria-hidden="true">

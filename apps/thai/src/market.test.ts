@@ -18,6 +18,6 @@ test.each([
   ['KBANK', 'any'],
   ['SCB', 'any'],
   ['GSB', 'any'],
-])('%s takes holder names: %s', (code, rule) => {
+])('%s accepts holder names: %s', (code, rule) => {
   expect(bankOf(code)?.holderName).toBe(rule);
 });

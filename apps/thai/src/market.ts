@@ -16,7 +16,7 @@ export const market = defineMarket({
   ],
   phone: {
     countryCode: '66',
-    // Any ten digits: which of them are in use, the backend knows.
+    // Any ten digits: only the backend knows which numbers are in use.
     shapes: [{ start: '', digits: 10, groups: [3, 3, 4] }],
     leadingZeroOptional: false,
     example: '081 234 5678',

@@ -10,7 +10,7 @@ export interface AccountNumberProps {
   readonly hideLabel: string;
 }
 
-/** An account number of which only the end shows until it is asked for. */
+/** An account number, masked except for its last digits until the eye button is pressed. */
 export function AccountNumber({ number, showLabel, hideLabel }: AccountNumberProps) {
   const [isShown, setIsShown] = useState(false);
   return (

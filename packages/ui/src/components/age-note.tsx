@@ -4,7 +4,7 @@ import { useText } from '#/i18n/use-text';
 import styles from './age-note.module.css';
 import { Badge } from './badge';
 
-/** From what age on, and the way to the page about play in measure. */
+/** The minimum age, with a link to the responsible-play page. */
 export function AgeNote({ to }: { readonly to: string }) {
   const t = useText();
   const { care } = useMarket();

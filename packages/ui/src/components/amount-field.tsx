@@ -11,25 +11,25 @@ import { Field, type FieldTexts } from './field';
 export interface AmountFieldProps
   extends FieldTexts,
     Omit<ComponentPropsWithRef<'input'>, 'className' | 'id' | 'onChange' | 'value' | 'type' | 'children'> {
-  /** What is typed, exactly as typed. */
+  /** The text exactly as typed. */
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   readonly currency: Pick<Currency, 'symbol' | 'digits'>;
   readonly presets?: readonly Minor[];
-  /** Offers a quiet 'all'; leave out where no balance applies. */
+  /** Shows the 'all' action; omit it where no balance applies. */
   readonly onAll?: (() => void) | undefined;
-  /** Replaces the quiet action's word, for instance to name the amount. */
+  /** Replaces the label of the 'all' action, for instance to include the amount. */
   readonly allText?: ReactNode;
 }
 
-/** As many columns as the longest word leaves room for on a phone, with rows as even as they come. */
+/** As many columns as the longest label allows on a phone, with rows as even as possible. */
 function columnsFor(words: readonly string[]): 'columns2' | 'columns3' | 'columns4' {
   const fitting = Math.max(...words.map((word) => word.length)) <= 6 ? 4 : 3;
   const columns = Math.ceil(words.length / Math.ceil(words.length / fitting));
   return columns >= 4 ? 'columns4' : columns === 3 ? 'columns3' : 'columns2';
 }
 
-/** An amount of money: large digits with the symbol leading, presets below. */
+/** An amount input: large digits after the currency symbol, presets below. */
 export function AmountField({
   label,
   hint,

@@ -10,7 +10,7 @@ export interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** One word about the state of something. */
+/** A one-word status label. */
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, tones[tone])}>

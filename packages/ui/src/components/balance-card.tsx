@@ -8,18 +8,18 @@ import { Skeleton } from './skeleton';
 
 export interface BalanceCardProps {
   readonly label: string;
-  /** Undefined while it loads: bars of the same size stand in. */
+  /** Undefined while loading: skeleton bars of the same size are shown. */
   readonly amount: Minor | undefined;
   readonly currency: Currency;
   readonly bonusLabel: string;
   readonly bonus: Minor | undefined;
-  /** The market's drawing; it stays behind the digits. */
+  /** The market's artwork, drawn behind the digits. */
   readonly art?: ReactNode;
-  /** Two buttons of size 'hero': the accent one first. */
+  /** Two buttons of size 'hero', the primary one first. */
   readonly actions: ReactNode;
 }
 
-/** The signature of the home screen: the total, what friends brought, and the two things to do with money. */
+/** The main card of the home screen: total balance, referral bonus and the two money actions. */
 export function BalanceCard({ label, amount, currency, bonusLabel, bonus, art, actions }: BalanceCardProps) {
   return (
     <section className={styles.card} aria-label={label}>

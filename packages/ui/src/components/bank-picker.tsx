@@ -13,7 +13,7 @@ export interface BankPickerProps extends FieldTexts {
   readonly disabled?: boolean;
 }
 
-/** Chooses a bank from a sheet; found by its code and by its name in any of the languages. */
+/** Picks a bank from a sheet, searchable by code and by name in any of the languages. */
 export function BankPicker({ banks, ...field }: BankPickerProps) {
   const { nameOf } = useLocale();
   return (

@@ -10,7 +10,7 @@ export interface BannerContent {
   readonly html?: string | null | undefined;
 }
 
-/** The operator's banners side by side, each a picture with text below. */
+/** The operator's banners side by side, each an image with text below. */
 export function BannerSlides({
   label,
   banners,
@@ -49,7 +49,7 @@ function BannerSlide({
   );
 }
 
-/** A picture of the operator, or nothing where its address is not one or leads nowhere. */
+/** An operator's image; renders nothing if the address is invalid or the image fails to load. */
 export function BannerImage({ image }: { readonly image: string | null | undefined }) {
   const address = imageAddress(image);
   const [broken, setBroken] = useState<string | null>(null);
@@ -59,7 +59,7 @@ export function BannerImage({ image }: { readonly image: string | null | undefin
       className={styles.image}
       src={address}
       alt=""
-      // With an empty alt alone this one is an image without a name in the accessibility tree.
+      // With an empty alt alone, this image still appears unnamed in the accessibility tree.
       aria-hidden="true"
       width={300}
       height={211}

@@ -6,7 +6,7 @@ import { QuickWidget } from './quick-widget';
 import { TopBar } from './top-bar';
 
 describe('BottomBar', () => {
-  test('says where the member is, and opens what is no page', async () => {
+  test('marks the current page, and calls the handler of an item without a link', async () => {
     const onPress = jest.fn();
     await renderComponent(
       <BottomBar
@@ -36,12 +36,12 @@ describe('BottomBar', () => {
 describe('TopBar', () => {
   const brand = { name: 'Sabai', logo: null, to: '/user' };
 
-  test('leads home by the name of the product', async () => {
+  test('links the product name to the home page', async () => {
     await renderComponent(<TopBar brand={brand} />);
     expect(screen.getByRole('link', { name: 'Sabai' })).toHaveAttribute('href', '/user');
   });
 
-  test('in a flow of steps it goes back instead', async () => {
+  test('shows a back button instead when onBack is given', async () => {
     const onBack = jest.fn();
     await renderComponent(<TopBar brand={brand} onBack={onBack} />);
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
@@ -55,14 +55,14 @@ describe('QuickWidget', () => {
     [0, 'Wheel'],
     [3, 'Wheel 3 coins'],
     [120, 'Wheel 120 coins'],
-  ])('with %p waiting it is called %p', async (count, name) => {
+  ])('with a count of %p its accessible name is %p', async (count, name) => {
     await renderComponent(
       <QuickWidget label="Wheel" icon={null} count={count} countLabel={`${count} coins`} to="/spin" />,
     );
     expect(screen.getByRole('link')).toHaveAccessibleName(name);
   });
 
-  test('while busy a second press does nothing', async () => {
+  test('ignores presses while busy', async () => {
     const onPress = jest.fn();
     await renderComponent(<QuickWidget label="Refresh" icon={null} busy onPress={onPress} />);
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));

@@ -4,16 +4,16 @@ import { NavLink } from 'react-router-dom';
 import styles from './bottom-bar.module.css';
 import { classNames } from './class-names';
 
-/** A place to go, or something to open over the page. */
+/** A link to a page, or an action that opens something over it. */
 export type BottomBarItem = { readonly label: string; readonly icon: ReactNode } & (
   | { readonly to: string }
   | { readonly onPress: () => void }
 );
 
 export interface BottomBarProps {
-  /** The name of the landmark. */
+  /** The accessible name of the navigation landmark. */
   readonly label: string;
-  /** Four items; with `home`, two stand on each side of it. */
+  /** Four items; with `home`, two on each side of it. */
   readonly items: readonly BottomBarItem[];
   readonly home?: { readonly to: string; readonly label: string };
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderComponent } from '#/testing/render-component';
 import { Button } from './button';
 
-test('a press calls once', async () => {
+test('a press calls the handler once', async () => {
   const onClick = jest.fn();
   await renderComponent(<Button onClick={onClick}>Send</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -13,7 +13,7 @@ test('a press calls once', async () => {
 test.each([
   ['busy', { busy: true }],
   ['disabled', { disabled: true }],
-])('while %s it neither calls nor submits, and keeps its focus', async (_state, props) => {
+])('while %s it ignores presses, does not submit, and keeps focus', async (_state, props) => {
   const onClick = jest.fn();
   const onSubmit = jest.fn();
   await renderComponent(
@@ -32,12 +32,12 @@ test.each([
   expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('while busy it says so in the language of the page', async () => {
+test('while busy it shows the waiting text in the page language', async () => {
   await renderComponent(<Button busy>ส่ง</Button>, 'th');
   expect(screen.getByRole('button')).toHaveTextContent('โปรดรอสักครู่');
 });
 
-test('when the work is done it is free at once, and its sign goes 200 ms later', async () => {
+test('once no longer busy it works at once, and its spinner disappears 200 ms later', async () => {
   const onClick = jest.fn();
   const { rerender } = await renderComponent(
     <Button busy onClick={onClick}>

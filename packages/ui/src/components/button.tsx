@@ -10,14 +10,14 @@ import { useLingering } from './use-lingering';
 interface ButtonLook {
   /** One primary per view. */
   readonly variant?: 'primary' | 'tonal' | 'quiet' | 'danger';
-  /** 'hero' sits on the balance card; 'small' in cards and empty states. */
+  /** 'hero' is for the balance card, 'small' for cards and empty states. */
   readonly size?: 'large' | 'hero' | 'small';
   readonly wide?: boolean;
   readonly icon?: ReactNode;
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className'> {
-  /** Shows 'please wait' in the same width; clicks do nothing meanwhile, and focus stays. */
+  /** Shows 'please wait' at the same width; clicks are ignored and focus is kept. */
   readonly busy?: boolean;
 }
 
@@ -35,9 +35,9 @@ export function Button({
 }: ButtonProps) {
   const t = useText();
   const isIdle = !busy && !disabled;
-  // The sign outlasts the work a little, for the eye only: by name and function the button is free at once.
+  // The spinner lingers, but only visually: the button's name and handler are back at once.
   const isSigned = useLingering(busy, DELAYS.hide);
-  // aria-disabled instead of disabled: a disabled button loses focus, and a keyboard user his place.
+  // aria-disabled instead of disabled: a disabled button loses focus, and a keyboard user their place.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (isIdle) onClick?.(event);
     else event.preventDefault();
@@ -83,7 +83,7 @@ export interface OutsideLinkProps extends ButtonLook, Omit<ComponentPropsWithRef
   readonly href: string;
 }
 
-/** A link out of the app that looks like a button. What it opens cannot reach back. */
+/** An external link that looks like a button. It opens in a new tab without access to window.opener. */
 export function OutsideLink({
   variant = 'primary',
   size = 'large',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { lastStart, partOf, reach, type Part } from './carousel-fit';
 
-test('a walk of swipes never sees the end of the part, and few walks change it', () => {
+test('any sequence of swipes stays within the part, which never exceeds 14 slides', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 300 }),
@@ -14,7 +14,7 @@ test('a walk of swipes never sees the end of the part, and few walks change it',
           const limit = Math.min(Math.abs(step), reach(visible)) * Math.sign(step);
           const next = Math.min(Math.max(0, start + limit), lastStart(slides, visible));
           const standing: Part = partOf(slides, visible, start, part);
-          // What the swipe brings in stands in the part that was there before it.
+          // The slides that a swipe reveals were already in the part before it.
           expect(next).toBeGreaterThanOrEqual(standing.from);
           expect(Math.min(next + visible, slides)).toBeLessThanOrEqual(standing.to);
           expect(standing.to - standing.from).toBeLessThanOrEqual(14);
@@ -26,11 +26,11 @@ test('a walk of swipes never sees the end of the part, and few walks change it',
   );
 });
 
-test('a short row stands whole', () => {
+test('a short row is a single part', () => {
   expect(partOf(9, 1, 0, null)).toEqual({ from: 0, to: 9 });
   expect(partOf(9, 1, 8, { from: 0, to: 9 })).toEqual({ from: 0, to: 9 });
 });
 
-test('a row that lost slides is cut anew', () => {
+test('the part is recomputed when the row loses slides', () => {
   expect(partOf(5, 1, 4, { from: 0, to: 9 })).toEqual({ from: 0, to: 5 });
 });

@@ -5,7 +5,7 @@ import { partOf, reach } from './carousel-fit';
 import styles from './carousel.module.css';
 import { useDragGuard } from './drag-guard';
 
-// A bundler that follows Node hands over the CommonJS module itself, another its default export.
+// Bundlers with Node's interop import the CommonJS module object, others its default export.
 const Slider = (Slick as typeof Slick & { readonly default?: typeof Slick }).default ?? Slick;
 
 export interface CarouselTrackProps {
@@ -18,20 +18,20 @@ export interface CarouselTrackProps {
 
 const isStill = () => 'matchMedia' in window && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The sliding part. Loaded when a carousel is first shown, because react-slick weighs 15 kB. */
+/** The sliding track, loaded when a carousel is first shown, because react-slick weighs 15 kB. */
 export function CarouselTrack({ count, visible, start, onStart, slide }: CarouselTrackProps) {
   const slider = useRef<Slick>(null);
   const guarded = useDragGuard<HTMLDivElement>();
-  // react-slick goes through all its slides with every move of a finger, so a long row is given to it in parts.
+  // react-slick processes all its slides on every pointer move, so it gets a long row in parts.
   const [held, setHeld] = useState(() => partOf(count, visible, start, null));
   const isOver =
     held.to > count ||
     (held.from > 0 && start <= held.from) ||
     (held.to < count && start + visible >= held.to);
-  // The row changed, or was walked through faster than it came to rest.
+  // The row changed, or was swiped through without coming to rest.
   const part = isOver ? partOf(count, visible, start, null) : held;
   if (part !== held) setHeld(part);
-  // Where it stood first: react-slick measures everything anew whenever that changes.
+  // The part's initial slide: react-slick measures everything again whenever `initialSlide` changes.
   const [initial, setInitial] = useState({ from: part.from, start });
   if (initial.from !== part.from) setInitial({ from: part.from, start });
 
@@ -50,7 +50,7 @@ export function CarouselTrack({ count, visible, start, onStart, slide }: Carouse
   return (
     <div ref={guarded}>
       <Slider
-        // Another part starts where the last one stood still.
+        // A new part mounts a new slider, which starts where the previous one came to rest.
         key={part.from}
         ref={slider}
         accessibility={false}
@@ -76,7 +76,7 @@ export function CarouselTrack({ count, visible, start, onStart, slide }: Carouse
         {Array.from({ length: part.to - part.from }, (_, place) => {
           const index = part.from + place;
           return (
-            // What has slid out of sight, or only peeks in, is not reachable: a press on it brings it in.
+            // A slide out of view, or only partly in view, is inert: pressing it scrolls it into view.
             <div key={index} className={styles.slide} inert={!isInView(index)}>
               {index >= start - reach(visible) && index < start + visible + reach(visible) && slide(index)}
             </div>
@@ -88,8 +88,8 @@ export function CarouselTrack({ count, visible, start, onStart, slide }: Carouse
 }
 
 /**
- * Tells the place of the slide that was pressed, also of one that is inert. react-slick's own focusOnSelect
- * would move the focus to the first slide whenever one comes in, and take it from the arrows.
+ * Calls `onPress` with the index, within the part, of the slide that was pressed, even if it is inert. react-slick's
+ * own focusOnSelect would move focus to the first slide whenever one comes into view, away from the arrows.
  */
 function usePressOn(frame: { readonly current: HTMLElement | null }, onPress: (place: number) => void): void {
   const press = useEffectEvent(({ target }: MouseEvent) => {

@@ -22,16 +22,16 @@ const setUp = async (names: readonly string[] = games) => {
   return onStart;
 };
 
-/** What a keyboard and a screen reader can reach. */
+/** The slides that a keyboard or a screen reader can reach. */
 const reachable = () => games.filter((name) => screen.queryByText(name)?.closest('[inert]') === null);
 
-test('draws what one swipe can bring in, under its name', async () => {
+test('renders the slides within reach of one swipe, in a labelled group', async () => {
   await setUp();
   expect(screen.getByRole('group', { name: 'Games' })).toContainElement(await screen.findByText('Cards'));
   expect(screen.queryByText('Lotto')).toBeNull();
 });
 
-test('walks through two hundred slides and back with a few of them drawn', async () => {
+test('steps forward and back in a row of 200 slides with only a few of them rendered', async () => {
   const names = Array.from({ length: 200 }, (_, index) => `Game ${index}`);
   await setUp(names);
   const inView = () => names.filter((name) => screen.queryByText(name)?.closest('[inert]') === null);
@@ -45,13 +45,13 @@ test('walks through two hundred slides and back with a few of them drawn', async
   for (let index = 9; index >= 0; index -= 1) await press('Previous', `Game ${index}`);
 }, 60_000);
 
-test('only what is in full view can be reached', async () => {
+test('only slides in full view are reachable', async () => {
   await setUp();
   await screen.findByText('Cards');
   expect(reachable()).toEqual(['Moon']);
 });
 
-test('the arrows move by a view and stop at the ends', async () => {
+test('the arrows move by one view and are disabled at the ends', async () => {
   const onStart = await setUp();
   await screen.findByText('Cards');
   expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
@@ -60,12 +60,12 @@ test('the arrows move by a view and stop at the ends', async () => {
   expect(onStart).toHaveBeenLastCalledWith(1);
 });
 
-test('one slide needs no arrows', async () => {
+test('a single slide has no arrows', async () => {
   await setUp(['Moon']);
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
 });
 
-test('a drag with the mouse opens nothing, a press and the keyboard do', async () => {
+test('a mouse drag does not click a slide; a press and the keyboard do', async () => {
   const onClick = jest.fn();
   await act(async () => {
     await renderComponent(
@@ -94,7 +94,7 @@ test('a drag with the mouse opens nothing, a press and the keyboard do', async (
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
-test('it leaves the focus where it is when it comes, and when it moves', async () => {
+test('focus stays in place when the track loads and when it moves', async () => {
   await setUp();
   await screen.findByText('Field');
   expect(document.body).toHaveFocus();
@@ -104,7 +104,7 @@ test('it leaves the focus where it is when it comes, and when it moves', async (
   expect(forward).toHaveFocus();
 });
 
-test('a press on one that only peeks in brings it in', async () => {
+test('pressing a partly visible slide scrolls it into view', async () => {
   const onStart = await setUp();
   const field = (await screen.findByText('Field')).closest('.slick-slide');
   if (!field) throw new Error('no slide');
@@ -116,7 +116,7 @@ test('a press on one that only peeks in brings it in', async () => {
 test.each([
   [1, 'banners'],
   [2, 'carousel'],
-])('%p banner(s) in the row: %s', async (count, role) => {
+])('%p banner(s) render as: %s', async (count, role) => {
   const banners = Array.from({ length: count }, () => ({ html: '<p>Welcome</p>' }));
   await act(async () => {
     await renderComponent(<BannerSlides label="banners" banners={banners} />);

@@ -10,13 +10,13 @@ import { IconButton } from './icon-button';
 export interface CarouselProps {
   readonly label: string;
   readonly count: number;
-  /** One slide, 300 px wide. Asked for when it comes near: a long row costs no more than a short one. */
+  /** Renders one slide, 300 px wide. Called only near the view: a long row costs no more than a short one. */
   readonly slide: (index: number) => ReactNode;
-  /** Tells which slide stands first, from 0: for a counter. */
+  /** Called with the index, from 0, of the first slide in view, for instance for a counter. */
   readonly onStart?: (start: number) => void;
 }
 
-/** Up to three slides side by side; on a phone one, and 28 px of the next. */
+/** Up to three slides side by side; on a phone, one and 28 px of the next. */
 export function Carousel({ label, count, slide, onStart }: CarouselProps) {
   const t = useText();
   const frame = useRef<HTMLDivElement>(null);
@@ -66,8 +66,8 @@ export function Carousel({ label, count, slide, onStart }: CarouselProps) {
 }
 
 /**
- * The first slides in the same place, until the sliding part has come. Where it could not be fetched, all of them
- * in a row that scrolls: a game must stay within reach on a bad line.
+ * The first slides in the same place, until the track has loaded. If it fails to load, all slides in a scrollable
+ * row: games must stay reachable on a bad connection.
  */
 function StillTrack({
   count,

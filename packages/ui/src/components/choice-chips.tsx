@@ -2,14 +2,14 @@ import { useId } from 'react';
 import styles from './choice-chips.module.css';
 
 export interface ChoiceChipsProps<Value extends string> {
-  /** What is chosen among, for those who do not see the row. */
+  /** The accessible name of the group. */
   readonly label: string;
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
 }
 
-/** One of several short words in a row that scrolls sideways: radio buttons underneath. */
+/** A horizontally scrolling row of short choices, built on radio buttons. */
 export function ChoiceChips<Value extends string>({
   label,
   value,

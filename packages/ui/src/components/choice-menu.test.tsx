@@ -40,7 +40,7 @@ const setUp = async () => {
   return { onLanguage, onTheme, onOpen, button: screen.getByRole('button', { name: 'Language: ไทย' }) };
 };
 
-test('shows each group under its name, with what is chosen in it', async () => {
+test('shows each group under its label, with its current choice checked', async () => {
   const { button, onOpen } = await setUp();
   await userEvent.click(button);
   expect(onOpen).toHaveBeenCalledTimes(1);
@@ -54,7 +54,7 @@ test('shows each group under its name, with what is chosen in it', async () => {
   expect(theme.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
 });
 
-test('is used by keyboard alone, across its groups', async () => {
+test('works by keyboard alone, across groups', async () => {
   const { button, onLanguage, onTheme } = await setUp();
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
@@ -68,7 +68,7 @@ test('is used by keyboard alone, across its groups', async () => {
   expect(button).toHaveFocus();
 });
 
-test('Escape gives focus back and chooses nothing', async () => {
+test('Escape closes it, restores focus and chooses nothing', async () => {
   const { button, onLanguage, onTheme } = await setUp();
   await userEvent.click(button);
   await userEvent.keyboard('{Escape}');
@@ -78,7 +78,7 @@ test('Escape gives focus back and chooses nothing', async () => {
   expect(onTheme).not.toHaveBeenCalled();
 });
 
-test('a press elsewhere closes it', async () => {
+test('a press outside closes it', async () => {
   const { button } = await setUp();
   await userEvent.click(button);
   await userEvent.click(screen.getByRole('button', { name: 'after' }));

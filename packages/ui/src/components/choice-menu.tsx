@@ -6,7 +6,7 @@ import { useMenu } from './use-menu';
 interface Choice {
   readonly key: string;
   readonly label: string;
-  /** The language of the label, where it is not that of the page. */
+  /** The language tag of the label, if it differs from the page's. */
   readonly lang?: string;
   readonly icon?: ReactNode;
 }
@@ -19,15 +19,15 @@ export interface ChoiceGroup {
 }
 
 export interface ChoiceMenuProps {
-  /** What the button does and what is set now. */
+  /** The button's accessible name: what it changes, and the current value. */
   readonly label: string;
   readonly face: ReactNode;
   readonly groups: readonly ChoiceGroup[];
-  /** A chance to fetch ahead what a choice needs. */
+  /** Called when the menu opens, for instance to prefetch what a choice needs. */
   readonly onOpen?: () => void;
 }
 
-/** A pill that opens groups of choices, one of each chosen at any time. */
+/** A pill that opens a menu of choice groups, with exactly one choice selected in each. */
 export function ChoiceMenu({ label, face, groups, onOpen }: ChoiceMenuProps) {
   const root = useRef<HTMLDivElement>(null);
   const id = useId();

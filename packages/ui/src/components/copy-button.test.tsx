@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderComponent } from '#/testing/render-component';
 import { CopyButton } from './copy-button';
 
-test('copies, and says what', async () => {
+test('copies the text and confirms it', async () => {
   const user = userEvent.setup();
   await renderComponent(<CopyButton text="160-120-0458" what="account number" />);
   await user.click(screen.getByRole('button', { name: 'Copy account number' }));
@@ -11,7 +11,7 @@ test('copies, and says what', async () => {
   expect(await navigator.clipboard.readText()).toBe('160-120-0458');
 });
 
-test('says when the phone does not allow it', async () => {
+test('shows an error if the browser denies clipboard access', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await renderComponent(<CopyButton text="160-120-0458" what="account number" />);

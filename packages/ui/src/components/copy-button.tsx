@@ -4,11 +4,11 @@ import { IconButton } from './icon-button';
 import { useCopy } from './use-copy';
 
 export interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** The text to copy. */
   readonly text: string;
-  /** What it is called: 'account number'. */
+  /** What the text is, for instance 'account number'. */
   readonly what: string;
-  /** Its name stands in the message instead of the text itself. */
+  /** The confirmation shows `what` instead of the text itself. */
   readonly isSecret?: boolean;
 }
 

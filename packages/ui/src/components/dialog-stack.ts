@@ -1,6 +1,6 @@
 /**
- * The open dialogs, the topmost last. A modal dialog makes the rest of the page silent and untouchable, so
- * whatever must still be seen and heard (toasts) has to live inside it.
+ * The open dialogs, topmost last. A modal dialog makes the rest of the page inert, so whatever must still be seen and
+ * announced (toasts) has to be rendered inside it.
  */
 let stack: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
@@ -10,16 +10,16 @@ const change = (next: readonly HTMLDialogElement[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** The one that was taken off the stack last, until what else changes with it is done. */
+/** The dialog removed last, until the changes made along with its removal are done. */
 let last: HTMLDialogElement | null = null;
 
-/** Where the focus was before the first of the open dialogs. */
+/** The element that had focus before the first of the open dialogs opened. */
 let opener: Element | null = null;
 
 const isLost = (focused: Element | null): boolean =>
   !focused || focused === document.body || focused.closest('dialog:not([open])') !== null;
 
-/** Puts a dialog on top, before it takes the focus; the answer takes it away again. */
+/** Adds a dialog on top, before it takes focus. Returns a function that removes it. */
 export function enterDialogStack(dialog: HTMLDialogElement): () => void {
   if (stack.length === 0 && !isLost(document.activeElement)) opener = document.activeElement;
   change([...stack, dialog]);
@@ -33,12 +33,12 @@ export function enterDialogStack(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** Whether an open dialog has just left the page, and the next one stands in its place: one step of the same task. */
+/** Whether a dialog has just been unmounted while open and the next one replaces it: a step of the same task. */
 export const isStep = (): boolean => last !== null && !last.isConnected;
 
 /**
- * Once the last dialog has gone the focus is where it was before the first. The browser gives it back to what had
- * it before each dialog: where one took another's place, that is gone too.
+ * Restores focus to where it was before the first dialog, once the last has closed. The browser only restores it to
+ * the element that had focus before each dialog: where one dialog replaced another, that element is gone too.
  */
 export function giveFocusBack(): void {
   if (stack.length === 0 && isLost(document.activeElement) && opener instanceof HTMLElement) opener.focus();

@@ -39,7 +39,7 @@ function Example({
 
 const open = () => userEvent.click(screen.getByRole('button', { name: 'open' }));
 
-/** What the browser sends for Escape and for Android's Back. */
+/** What the browser dispatches for Escape and for Android's Back. */
 const pressEscape = () => {
   const dialog = screen.getByRole('dialog');
   const event = createEvent('cancel', dialog, { cancelable: true });
@@ -47,7 +47,7 @@ const pressEscape = () => {
   return event;
 };
 
-test('opens with its name, and focus on its title', async () => {
+test('opens named by its title, with focus on the title', async () => {
   await renderComponent(<Example />);
   await open();
   expect(screen.getByRole('dialog', { name: 'Transfer' })).toBeVisible();
@@ -85,7 +85,7 @@ test('nothing closes it while it is busy', async () => {
   expect(pressEscape().defaultPrevented).toBe(true);
   fireEvent.click(screen.getByRole('dialog'), { clientX: 5, clientY: -5 });
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  // Chrome lets a second Back through: the element closes by itself.
+  // In Chrome a second Back cannot be prevented: the element closes by itself.
   screen.getByRole<HTMLDialogElement>('dialog').close();
   expect(onClose).not.toHaveBeenCalled();
   expect(screen.getByRole('dialog')).toBeVisible();
@@ -100,14 +100,14 @@ test('the content starts fresh each time', async () => {
   expect(screen.getByLabelText('amount')).toHaveValue('');
 });
 
-test('a toast appears inside the open dialog, where it can be heard', async () => {
+test('a toast renders inside the open dialog, where it is announced', async () => {
   await renderComponent(<Example />);
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'fail' }));
   expect(screen.getByRole('dialog')).toContainElement(screen.getByText('No'));
 });
 
-test('focus returns to what opened the first of two dialogs that follow each other', async () => {
+test('focus returns to the opener of the first of two consecutive dialogs', async () => {
   function Steps() {
     const [step, setStep] = useState(0);
     return (
@@ -134,8 +134,8 @@ test('focus returns to what opened the first of two dialogs that follow each oth
   expect(screen.getByRole('button', { name: 'start' })).toHaveFocus();
 });
 
-test('a press on its way out does nothing: the first one has been answered', async () => {
-  // Fades until the end of the test.
+test('a second press while it fades out does nothing', async () => {
+  // An animation that never finishes.
   HTMLDialogElement.prototype.getAnimations = () => [{ finished: new Promise(() => {}) } as Animation];
   const onConfirm = jest.fn();
   const footer = (
@@ -158,10 +158,10 @@ test('a press on its way out does nothing: the first one has been answered', asy
   }
 });
 
-/** jsdom draws nothing: what the styles read says whether a dialog comes in anew. */
+/** jsdom does not render: this is the attribute by which the styles skip the entry transition. */
 const isStep = (name: string) => 'step' in screen.getByRole('dialog', { name }).dataset;
 
-test('a dialog that takes the place of another does not come in anew; one that opens later does', async () => {
+test('a dialog that replaces another skips the entry transition; one that opens later does not', async () => {
   function Steps() {
     const [name, setName] = useState('One');
     const [isOpen, setIsOpen] = useState(true);
@@ -188,9 +188,9 @@ test('a dialog that takes the place of another does not come in anew; one that o
 });
 
 test.each([
-  ['dialog', 'once the page behind it is out of reach', true],
-  ['alertdialog', 'from the start, to be read out as it opens', false],
-] as const)('the content of the role %s comes %s', async (role, _, isAfter) => {
+  ['dialog', 'once the page behind it is inert', true],
+  ['alertdialog', 'from the start, to be announced as it opens', false],
+] as const)('the content of the role %s mounts %s', async (role, _, isAfter) => {
   const wasOpen: (boolean | undefined)[] = [];
   function Content() {
     const ref = useRef<HTMLParagraphElement>(null);
@@ -223,14 +223,14 @@ function Stepwise() {
   );
 }
 
-test('a step that takes the pressed button away gives the focus to the title', async () => {
+test('a step that removes the focused button moves focus to the title', async () => {
   await renderComponent(<Stepwise />);
   await userEvent.click(screen.getByRole('button', { name: 'next' }));
   await screen.findByText('Is this right?');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Withdraw' })).toHaveFocus());
 });
 
-test('an outcome is read out whole: what it says describes it', async () => {
+test('an alertdialog is described by its whole content', async () => {
   await renderComponent(
     <Dialog open role="alertdialog" title="Success" onClose={() => {}}>
       <p>฿100.00 is on its way</p>

@@ -21,10 +21,10 @@ import { scrollByKeys } from './scroll-by-keys';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Asked for by the close button, Escape, Android's Back and a press beside the dialog. */
+  /** Called for the close button, Escape, Android's Back and a press on the backdrop. */
   readonly onClose: () => void;
   readonly title: string;
-  /** While true nothing closes the dialog: a money write is under way. */
+  /** While true nothing closes the dialog: a write is in flight. */
   readonly busy?: boolean;
   /** Primary action, then the quiet one; stays in view while the content scrolls. */
   readonly footer?: ReactNode;
@@ -34,12 +34,12 @@ export interface DialogProps {
 }
 
 /**
- * The browser's own modal dialog: a sheet on a phone, a card in the middle from 768 px. The browser keeps focus
- * inside, gives it back, and turns Escape and Android's Back into `cancel`. The content mounts when it opens
- * and unmounts when it has closed, so a form in it always starts fresh.
+ * The native modal dialog: a sheet on a phone, a centred card from 768 px. The browser traps focus, restores it, and
+ * turns Escape and Android's Back into `cancel`. The content mounts when the dialog opens and unmounts once it has
+ * closed, so a form in it always starts fresh.
  */
 export function Dialog({ open: wanted, ...rest }: DialogProps) {
-  // Drawn between frames: on a slow phone a sheet is too much work for one.
+  // Deferred: on a slow phone, rendering a sheet takes longer than a frame.
   const open = useDeferredValue(wanted);
   const [isPresent, setIsPresent] = useState(open);
   if (open && !isPresent) setIsPresent(true);
@@ -66,7 +66,7 @@ function PresentDialog({
   const isFilled = useModal(ref, open, onGone, role === 'alertdialog');
 
   const handleCancel = (event: SyntheticEvent) => {
-    // Chrome closes on a second Back even when this is prevented; handleClose opens it again then.
+    // Chrome closes on a second Back even if this is prevented; handleClose then reopens it.
     event.preventDefault();
     if (event.target === ref.current && !busy) onClose();
   };
@@ -75,7 +75,7 @@ function PresentDialog({
     if (busy) ref.current?.showModal();
     else onClose();
   };
-  // It stays in sight for some frames: a press on its way out belongs to the one that was answered.
+  // It stays visible for some frames while closing: a press then repeats one that was already handled.
   const handleLatePress = (event: MouseEvent) => {
     if (isWanted) return;
     event.preventDefault();
@@ -92,7 +92,7 @@ function PresentDialog({
       role={role}
       className={classNames(styles.dialog, isFilled && styles.filled)}
       aria-labelledby={titleId}
-      // A question or an outcome is read out whole as it opens.
+      // A question or an outcome is announced in full as it opens.
       aria-describedby={role === 'alertdialog' ? bodyId : undefined}
       onCancel={handleCancel}
       onClose={handleClose}
@@ -121,9 +121,9 @@ function PresentDialog({
 }
 
 /**
- * Shows the element as a modal while `open`, and calls `onGone` once it has faded out. Answers whether it is time for
- * the content: that a modal makes the whole page inert is work enough for one go on a slow phone. The sheet comes in
- * once it holds its content, so that it never grows on its way. A short one, which is read out as it opens, has its
+ * Shows the element as a modal while `open`, and calls `onGone` once it has faded out. Returns whether to render the
+ * content: on a slow phone, making the whole page inert is enough work for one task. The sheet slides in once it has
+ * its content, so that it never grows on the way. A short one (`isShort`), which is announced as it opens, has its
  * content from the start.
  */
 function useModal(
@@ -176,14 +176,14 @@ function useModal(
 }
 
 /**
- * Focus starts on the title: the browser would choose the close button, and a field would raise the keyboard
- * over the sheet. An element with data-autofocus has it as soon as the content is there.
+ * Focus starts on the title: the browser would choose the close button, and focusing a field would raise the keyboard
+ * over the sheet. An element with data-autofocus gets focus as soon as the content is mounted.
  */
 function focusTitle(dialog: HTMLDialogElement): void {
   dialog.querySelector<HTMLElement>('[data-dialog-title]')?.focus();
 }
 
-/** The backdrop belongs to the dialog element, so only the place of the press tells them apart. */
+/** Presses on the backdrop target the dialog element itself, so only their coordinates tell them apart. */
 function isOutside(event: MouseEvent, dialog: HTMLDialogElement): boolean {
   const box = dialog.getBoundingClientRect();
   return (

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Further than this, in pixels, a press was a drag. */
+/** A press that moves further than this, in pixels, is a drag. */
 const DRAG = 10;
 
-/** Swallows the click that ends a drag with the mouse: it would open what was only moved. */
+/** Suppresses the click that ends a mouse drag: it would open an element that was only dragged. */
 export function useDragGuard<E extends HTMLElement>() {
   const ref = useRef<E>(null);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useDragGuard<E extends HTMLElement>() {
       from = event.clientX;
     };
     const click = (event: MouseEvent) => {
-      // A click of the keyboard has no place and no count.
+      // Clicks from the keyboard have no coordinates, and their `detail` is 0.
       if (event.detail === 0 || Math.abs(event.clientX - from) <= DRAG) return;
       event.preventDefault();
       event.stopPropagation();

@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   /** What to do about it. */
   readonly hint?: string;
   readonly action?: ReactNode;
-  /** 'h1' where it is all that the page has. */
+  /** 'h1' if it is the only content of the page. */
   readonly heading?: 'h1' | 'h2';
 }
 

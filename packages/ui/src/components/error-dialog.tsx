@@ -4,13 +4,13 @@ import styles from './error-dialog.module.css';
 import { MessageDialog, type MessageDialogProps } from './message-dialog';
 
 interface Props extends Pick<MessageDialogProps, 'onClose' | 'action'> {
-  /** Null while there is nothing to say. */
+  /** Null while there is no error. */
   readonly text: string | null;
   /** What can be done about it. */
   readonly children?: ReactNode;
 }
 
-/** Says what went wrong, until it is acknowledged. */
+/** Shows an error until it is dismissed. */
 export function ErrorDialog({ text, onClose, action, children }: Props) {
   const t = useText();
   return (

@@ -3,12 +3,12 @@ import { classNames } from './class-names';
 import styles from './facts.module.css';
 
 export interface FactsProps {
-  /** 'ruled' has a line above the first fact too; 'boxed' stands on a panel of its own. */
+  /** 'ruled' has a line above the first fact too; 'boxed' has a panel as its background. */
   readonly variant?: 'plain' | 'ruled' | 'boxed';
   readonly children: ReactNode;
 }
 
-/** Names and values, line by line. */
+/** A list of labelled values. */
 export function Facts({ variant = 'plain', children }: FactsProps) {
   return <dl className={classNames(styles.facts, styles[variant])}>{children}</dl>;
 }

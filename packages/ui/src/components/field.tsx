@@ -5,9 +5,9 @@ import styles from './field.module.css';
 
 export interface FieldTexts {
   readonly label: string;
-  /** One line below, shown until there is an error. */
+  /** One line below the box, replaced by the error if there is one. */
   readonly hint?: ReactNode;
-  /** The sentence that says what is wrong; its presence marks the field as invalid. */
+  /** The error message; its presence marks the field as invalid. */
   readonly error?: string | null | undefined;
 }
 
@@ -18,19 +18,19 @@ export interface FieldControl {
 }
 
 interface FieldProps extends FieldTexts {
-  /** For what else in the field is about it. */
+  /** The id of the label, for other elements in the field to reference. */
   readonly labelId?: string | undefined;
-  /** Stands right of the label: a quiet action, a balance. */
+  /** Right of the label: a secondary action or a balance. */
   readonly aside?: ReactNode;
   readonly lead?: ReactNode;
   readonly trail?: ReactNode;
   readonly disabled?: boolean | undefined;
   readonly below?: ReactNode;
-  /** Receives what ties the control to its label and sentences. */
+  /** Receives the attributes that associate the control with its label and messages. */
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** Label above, box, and one sentence below: what every field has. */
+/** The layout of every field: label above, box, and a hint or an error below. */
 export function Field({
   label,
   labelId,
@@ -68,7 +68,7 @@ export function Field({
   );
 }
 
-/** The ids and the sentence of a field, for fields that draw their own box. */
+/** The ids and the message of a field, for fields that render their own box. */
 export function useFieldParts({ hint, error }: Omit<FieldTexts, 'label'>): {
   readonly control: FieldControl;
   readonly note: ReactNode;

@@ -12,7 +12,7 @@ import { TextField } from './text-field';
 const baht = { symbol: '฿', digits: 2 } as const;
 
 describe('TextField', () => {
-  test('ties the hint, then the error, to the input', async () => {
+  test('associates the hint, then the error, with the input', async () => {
     const { rerender } = await renderComponent(<TextField label="Phone" hint="Ten digits" />);
     const input = screen.getByLabelText('Phone');
     expect(input).toHaveAccessibleDescription('Ten digits');
@@ -29,7 +29,7 @@ describe('TextField', () => {
     return <TextField label="Name" upperCase value={value} onValueChange={setValue} />;
   }
 
-  test('upper case leaves the caret where it is', async () => {
+  test('upper case does not move the caret', async () => {
     await renderComponent(<Name />);
     const input = screen.getByLabelText<HTMLInputElement>('Name');
     await userEvent.type(input, 'x', { initialSelectionStart: 3, initialSelectionEnd: 3 });
@@ -37,7 +37,7 @@ describe('TextField', () => {
     expect(input.selectionStart).toBe(4);
   });
 
-  test('upper case waits for the input method to finish', async () => {
+  test('upper case waits for IME composition to end', async () => {
     await renderComponent(<Name />);
     const input = screen.getByLabelText<HTMLInputElement>('Name');
     fireEvent.compositionStart(input);
@@ -48,7 +48,7 @@ describe('TextField', () => {
   });
 });
 
-test('PasswordField shows and hides, and keeps what was typed', async () => {
+test('PasswordField toggles visibility and keeps its value', async () => {
   await renderComponent(<PasswordField label="รหัสผ่าน" />, 'th');
   const input = screen.getByLabelText('รหัสผ่าน');
   await userEvent.type(input, 'demo1234');
@@ -77,7 +77,7 @@ describe('AmountField', () => {
     );
   }
 
-  test('keeps what is typed as it is typed, and knows the preset it equals', async () => {
+  test('keeps the text as typed, and marks the preset of equal value', async () => {
     await renderComponent(<Amount />);
     await userEvent.type(screen.getByLabelText('Amount'), '๑,๐๐๐.');
     expect(screen.getByLabelText('Amount')).toHaveValue('๑,๐๐๐.');
@@ -101,7 +101,7 @@ describe('AmountField', () => {
   });
 });
 
-test('SelectField hands over the chosen value', async () => {
+test('SelectField reports the chosen value', async () => {
   const onValueChange = jest.fn();
   await renderComponent(
     <SelectField

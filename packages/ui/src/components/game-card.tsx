@@ -10,17 +10,17 @@ import { Money } from './money';
 export interface GameCardProps {
   readonly code: string;
   readonly name: string;
-  /** What the account shows: its amount times its multiplier. */
+  /** The displayed value: the account's amount times its multiplier. */
   readonly value: Minor;
   readonly currency: Currency;
   readonly isActive: boolean;
-  /** The art's address; the market's own colours stand in while it loads and when it fails. */
+  /** The artwork's URL; the market's colours are the fallback while it loads and if it fails. */
   readonly art?: string | null | undefined;
-  /** Opens the account, or its activation. */
+  /** Called with `code` to open the account, or to activate it. */
   readonly onOpen: (code: string) => void;
 }
 
-/** A game account, 300 × 211. Drawn again only when it changes: its neighbours move often. */
+/** A game account, 300 × 211 px. Memoised, because its neighbours change often. */
 export const GameCard = memo(function GameCard({
   code,
   name,
@@ -44,7 +44,7 @@ export const GameCard = memo(function GameCard({
           className={styles.art}
           src={art}
           alt=""
-          // With an empty alt alone this one is an image without a name in the accessibility tree.
+          // With an empty alt alone, this image still appears unnamed in the accessibility tree.
           aria-hidden="true"
           width={300}
           height={211}

@@ -22,10 +22,10 @@ const set = (hasBeenActive: boolean | undefined, isStill: boolean) => {
 };
 
 test.each([
-  ['ticks after a touch', true, false, 1],
-  ['waits for a first touch', false, false, 0],
-  ['does nothing where the browser cannot say', undefined, false, 0],
-  ['keeps still on request', true, true, 0],
+  ['vibrates after a touch', true, false, 1],
+  ['does nothing before the first touch', false, false, 0],
+  ['does nothing without navigator.userActivation', undefined, false, 0],
+  ['does nothing under reduced motion', true, true, 0],
 ])('%s', (_what, active, still, times) => {
   const vibrate = set(active, still);
   tick();

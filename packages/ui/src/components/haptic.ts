@@ -1,8 +1,8 @@
 const SHORT_MS = 12;
 
-/** A light tap under the finger, where the phone can and the member has not asked for stillness. */
+/** A short vibration, if the device supports it and the member does not prefer reduced motion. */
 export function tick(): void {
-  // Before a first touch browsers refuse, and say so on their console.
+  // Before the first touch, browsers block vibration and log a warning.
   if (!navigator.userActivation?.hasBeenActive) return;
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   navigator.vibrate?.(SHORT_MS);

@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'children'> {
-  /** What it does, for those who do not see the icon. */
+  /** The accessible name: what the button does. */
   readonly label: string;
   readonly icon: ReactNode;
   /** 'disc' on the page, 'sunken' on a sheet, 'plain' inside a field or bar. */
@@ -25,7 +25,7 @@ export function IconButton({
       {...rest}
       type={type}
       aria-label={label}
-      // Not disabled: an arrow that has come to its end would take the focus with it.
+      // Not `disabled`: an arrow that reaches its end would lose focus.
       aria-disabled={disabled || undefined}
       className={classNames(styles.button, styles[variant])}
       onClick={disabled ? undefined : onClick}

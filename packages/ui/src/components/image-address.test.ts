@@ -8,6 +8,6 @@ it.each([
   ['//evil.example/qr.png', null],
   ['javascript:alert(1)', null],
   [null, null],
-])('the image %j gives %p', (value, address) => {
+])('the image address %j becomes %p', (value, address) => {
   expect(imageAddress(value)).toBe(address);
 });

@@ -1,4 +1,4 @@
-/** An image address of the server: a web page's, a path of this site, or an inline picture. Null for any other. */
+/** A valid image address from the server: an http(s) URL, a path on this site, or an inline raster image; else null. */
 export function imageAddress(value: string | null | undefined): string | null {
   const text = value?.trim() ?? '';
   if (/^\/(?![/\\])/.test(text)) return text;

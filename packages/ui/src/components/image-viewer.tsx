@@ -15,10 +15,10 @@ export interface ImageViewerProps {
   readonly alt: string;
 }
 
-/** The steps of the zoom, as class names: the page's policy knows no inline styles. */
+/** The zoom steps, as class names: the Content Security Policy forbids inline styles. */
 const ZOOMS = ['fit', 'wider', 'double', 'triple'] as const;
 
-/** A picture in a sheet, enlarged by its buttons, by + and −, or by a double press. */
+/** An image in a sheet, zoomed by its buttons, by + and −, or by a double press. */
 export function ImageViewer({ open, onClose, title, ...picture }: ImageViewerProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title}>

@@ -7,12 +7,12 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast ratio of WCAG 2 between two colours, 1 to 21. */
+/** WCAG 2 contrast ratio between two '#rrggbb' colours, 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** White where it reads well enough on a colour (4.5), otherwise black, which then always does. */
+/** White if its contrast on the colour is at least 4.5; otherwise black, whose contrast is then always enough. */
 export const inkOn = (color: string): '#ffffff' | '#000000' =>
   contrast('#ffffff', color) >= 4.5 ? '#ffffff' : '#000000';

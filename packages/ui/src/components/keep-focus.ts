@@ -1,7 +1,8 @@
 /**
- * A step of a task takes the button away that led to it, and the focus with it: somebody who listens or has no
- * pointer would stand on nothing. Watches for that until the answer is called.
- * @param onLost puts the focus where the new content starts
+ * A step of a task may remove the button that was pressed and with it the focus, which leaves screen reader and
+ * keyboard users without a position. Watches for that.
+ * @param onLost moves focus to the start of the new content
+ * @returns stops watching
  */
 export function keepFocus(dialog: HTMLDialogElement, onLost: () => void): () => void {
   let held: Element | null = null;
@@ -11,7 +12,7 @@ export function keepFocus(dialog: HTMLDialogElement, onLost: () => void): () => 
   const watch = new MutationObserver(() => {
     if (!held || held.isConnected) return;
     held = null;
-    // What the new content focused itself keeps it.
+    // Do not override focus that the new content has taken itself.
     if (document.activeElement === document.body) onLost();
   });
   dialog.addEventListener('focusin', remember);

@@ -4,7 +4,7 @@ import styles from './list-row.module.css';
 import type { Tone } from './tone';
 import tones from './tone.module.css';
 
-/** The card that rows stand in. */
+/** The card that contains the rows. */
 export function ListCard({ label, children }: { readonly label?: string; readonly children: ReactNode }) {
   return (
     <ul className={styles.list} aria-label={label}>
@@ -19,11 +19,11 @@ export interface ListRowProps {
   readonly title: string;
   readonly badge?: ReactNode;
   readonly amount?: ReactNode;
-  /** Left and right of the second line: the moment, its age. */
+  /** Left and right of the second line, for instance a time and its age. */
   readonly meta?: ReactNode;
   readonly metaEnd?: ReactNode;
   readonly note?: ReactNode;
-  /** Makes the whole row a button under this name. */
+  /** Makes the whole row a button with this accessible name. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 

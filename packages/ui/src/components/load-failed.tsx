@@ -4,14 +4,14 @@ import { Button } from './button';
 import { EmptyState } from './empty-state';
 
 export interface LoadFailedProps {
-  /** Stands for what did not come. */
+  /** Represents the content that failed to load. */
   readonly icon: ReactNode;
-  /** It is being asked for again. */
+  /** A retry is in flight. */
   readonly busy: boolean;
   readonly onReload: () => void;
 }
 
-/** In the place of what did not come. */
+/** Shown in place of content that failed to load, with a button to retry. */
 export function LoadFailed({ icon, busy, onReload }: LoadFailedProps) {
   const t = useText();
   return (

@@ -2,7 +2,7 @@ import { useText } from '#/i18n/use-text';
 import styles from './loader.module.css';
 import { Spinner } from './spinner';
 
-/** Covers the view while something runs that must not be disturbed; visible from 200 ms on. */
+/** Covers the view while an operation runs that must not be interrupted; visible after 200 ms. */
 export function Loader({ text }: { readonly text?: string }) {
   const t = useText();
   return (

@@ -15,7 +15,7 @@ test.each([
   expect(contrast(a, b)).toBeCloseTo(ratio, 1);
 });
 
-test('a bank tile can be read on every colour', () => {
+test('a bank tile is legible on every colour', () => {
   const colors = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
   fc.assert(fc.property(colors, (color) => contrast(inkOn(color), color) >= 4.5));
 });
@@ -43,7 +43,7 @@ test.each([
   [2486050, ''],
   [12345678900, 'long'],
   [1234567890100, 'longer'],
-])('a balance of %p hundredths is read out whole, in a size that fits', async (amount, step) => {
+])('a balance of %p hundredths is announced in full, at a size that fits', async (amount, step) => {
   await renderComponent(<LargeMoney size="balance" amount={minor(amount)} currency={{ symbol: '฿' }} />);
   const whole = screen.getByText(/^฿[\d,]+\.\d\d$/);
   expect(whole).toBeInTheDocument();
@@ -51,7 +51,7 @@ test.each([
   expect(classes.filter((name) => name.startsWith('long')).at(-1) ?? '').toBe(step);
 });
 
-test('a game says its state in words and keeps its place without art', async () => {
+test('a game card names its state and renders without art', async () => {
   const baht = {
     code: 'THB',
     wire: 'BAHT',

@@ -8,14 +8,14 @@ export interface MessageDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** Stands above the close button, which then becomes the quiet one. */
+  /** Placed above the close button, which then becomes the quiet one. */
   readonly action?: ReactNode;
-  /** On the button that closes it, where "Close" is not the word. */
+  /** The label of the close button; "Close" if omitted. */
   readonly closeLabel?: string;
   readonly children: ReactNode;
 }
 
-/** An outcome or an error that has to be acknowledged. Its words stay while it fades out. */
+/** An outcome or an error that has to be acknowledged. Its text stays while it fades out. */
 export function MessageDialog({ open, onClose, title, action, closeLabel, children }: MessageDialogProps) {
   const t = useText();
   const shownTitle = useWhileOpen(open, title);

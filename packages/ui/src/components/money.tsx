@@ -9,11 +9,11 @@ export interface MoneyProps {
   readonly amount: Minor;
   readonly currency: Pick<Currency, 'symbol'>;
   readonly sign?: SignDisplay;
-  /** 'success' for money that came in. */
+  /** 'success' for incoming money. */
   readonly tone?: 'success';
 }
 
-/** An amount in a line of text: '฿24,860.50', tabular and on one line. */
+/** An inline amount such as '฿24,860.50', with tabular digits and without line breaks. */
 export function Money({ amount, currency, sign = 'auto', tone }: MoneyProps) {
   return (
     <span className={classNames(styles.money, tone === 'success' && styles.in)}>
@@ -27,7 +27,7 @@ export interface LargeMoneyProps extends Pick<MoneyProps, 'amount' | 'currency' 
   readonly size: 'balance' | 'amount' | 'entry';
 }
 
-/** An amount as the largest thing on the screen: decimals small, read out as one. */
+/** An amount as the largest element on the screen: small decimals, announced as one number. */
 export function LargeMoney({ amount, currency, size, sign: display = 'auto' }: LargeMoneyProps) {
   const { sign, whole, fraction } = splitAmount(amount, display);
   const length = sign.length + whole.length;

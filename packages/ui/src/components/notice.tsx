@@ -7,12 +7,12 @@ import tones from './tone.module.css';
 
 export interface NoticeProps {
   readonly tone: Extract<Tone, 'danger' | 'warning' | 'info'>;
-  /** 'timer' for a text that changes every second: it is not read out again each time. */
+  /** 'timer' for text that changes every second, so that it is not announced each time. */
   readonly role?: 'alert' | 'status' | 'timer';
   readonly children: ReactNode;
 }
 
-/** A sentence that belongs to the whole form: above its button, or on top of the page. */
+/** A message about the whole form, above its button, or about the page, at its top. */
 export function Notice({ tone, role = tone === 'danger' ? 'alert' : 'status', children }: NoticeProps) {
   const Icon = tone === 'info' ? Info : CircleAlert;
   return (

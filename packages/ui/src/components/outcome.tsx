@@ -7,11 +7,11 @@ export interface OutcomeProps {
   readonly kind: 'done' | 'failed' | 'pending';
   /** What happened. */
   readonly title: string;
-  /** An amount, or a paragraph about where it went or why. */
+  /** An amount, or a paragraph about where it went or why it failed. */
   readonly children?: ReactNode;
 }
 
-/** What became of something the member did, as a dialog shows it. */
+/** The result of a member's action, as shown in a dialog. */
 export function Outcome({ kind, title, children }: OutcomeProps) {
   return (
     <div className={styles.outcome}>

@@ -17,14 +17,14 @@ export interface PagedListProps {
   /** Also while this page loads, so that the pager does not come and go. */
   readonly pages: number;
   readonly onPage: (page: number) => void;
-  /** The page is being asked for again. */
+  /** The page is being requested again. */
   readonly refreshing: boolean;
   readonly onReload: () => void;
 }
 
 const SKELETON_ROWS = 3;
 
-/** A list inside a sheet, page by page. */
+/** A paginated list inside a sheet. */
 export function PagedList({
   label,
   state,

@@ -1,7 +1,7 @@
 const PAGES_BEFORE = 3;
 const PAGES_AFTER = 1;
 
-/** How many pages hold so many entries; an empty list still has one. */
+/** The number of pages for `total` entries; an empty list still has one. */
 export const pageCount = (total: number, perPage: number): number =>
   Math.max(1, Math.ceil(Math.max(0, total) / perPage));
 

@@ -19,7 +19,7 @@ describe('pagerWindow', () => {
     expect(pagerWindow(page, pages)).toEqual(expected);
   });
 
-  test('always holds the current page, three before and one after at most', () => {
+  test('always contains the current page, with at most three before and one after', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (a, b) => {
         const [page, pages] = [Math.min(a, b), Math.max(a, b)];
@@ -42,7 +42,7 @@ test.each([
 });
 
 describe('Pager', () => {
-  test('marks the current page and goes where it is told', async () => {
+  test('marks the current page and reports the requested one', async () => {
     const onPage = jest.fn();
     await renderComponent(<Pager page={2} pages={5} onPage={onPage} />);
     expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
@@ -52,7 +52,7 @@ describe('Pager', () => {
     expect(onPage.mock.calls).toEqual([[3], [1], [3]]);
   });
 
-  test('ends at both ends, and is not there for one page', async () => {
+  test('disables its arrows at the ends, and renders nothing for a single page', async () => {
     const onPage = jest.fn();
     const { rerender, container } = await renderComponent(<Pager page={1} pages={2} onPage={onPage} />);
     const arrow = (name: string) => screen.getByRole('button', { name });
@@ -60,7 +60,7 @@ describe('Pager', () => {
     await userEvent.click(arrow('Next page'));
     rerender(<Pager page={2} pages={2} onPage={onPage} />);
     expect(arrow('Next page')).toHaveAttribute('aria-disabled', 'true');
-    // Somebody who came here by keyboard keeps his place.
+    // A keyboard user keeps their place.
     expect(arrow('Next page')).toHaveFocus();
     await userEvent.click(arrow('Next page'));
     expect(onPage.mock.calls).toEqual([[2]]);

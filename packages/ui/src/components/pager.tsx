@@ -5,13 +5,13 @@ import styles from './pager.module.css';
 import { pagerWindow } from './pager-window';
 
 export interface PagerProps {
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number;
   readonly pages: number;
   readonly onPage: (page: number) => void;
 }
 
-/** Shows nothing where there is only one page. */
+/** Renders nothing if there is only one page. */
 export function Pager({ page, pages, onPage }: PagerProps) {
   const t = useText();
   if (pages <= 1) return null;

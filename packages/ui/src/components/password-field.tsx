@@ -23,7 +23,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <IconButton
           variant="plain"
           label={isShown ? t('components.hidePassword') : t('components.showPassword')}
-          // A form may have three of them: which password it shows is heard after its name.
+          // A form may have three of these: the description tells which password the button is for.
           aria-describedby={labelId}
           icon={isShown ? <EyeOff /> : <Eye />}
           onClick={() => setIsShown(!isShown)}

@@ -38,7 +38,7 @@ test.each([
   ['commercial siam', 'SCB'],
   ['tmb', 'TTB'],
   ['ໄທພານິດ', 'SCB'],
-])('finds by %p', async (query, code) => {
+])('finds a bank by %p', async (query, code) => {
   await renderComponent(<Example />, 'th');
   const sheet = within(await openSheet());
   await userEvent.type(sheet.getByRole('searchbox'), query);
@@ -49,7 +49,7 @@ test.each([
   expect(screen.getByRole('button', { name: new RegExp(code) })).toBeInTheDocument();
 });
 
-test('says when nothing matches, and clears the search', async () => {
+test('shows a message if nothing matches, and clears the search', async () => {
   await renderComponent(<Example />, 'th');
   const sheet = within(await openSheet());
   await userEvent.type(sheet.getByRole('searchbox'), 'zzz');
@@ -58,7 +58,7 @@ test('says when nothing matches, and clears the search', async () => {
   expect(sheet.getAllByRole('option')).toHaveLength(3);
 });
 
-test('the arrows move through the rows, Enter chooses', async () => {
+test('the arrow keys move through the rows, and Enter chooses one', async () => {
   await renderComponent(<Example />, 'th');
   const sheet = within(await openSheet());
   await userEvent.click(sheet.getByRole('searchbox'));
@@ -73,7 +73,7 @@ test('an empty search matches everything, in order', () => {
   expect(matchOptions(options, '  ')).toBe(options);
 });
 
-describe('a list of two hundred', () => {
+describe('a list of 200 options', () => {
   const many = Array.from({ length: 200 }, (_, index) => bank(`B${index}`, `บัญชี ${index}`, '', ''));
   let reach: () => void;
 
@@ -98,7 +98,7 @@ describe('a list of two hundred', () => {
     return within(await openSheet());
   };
 
-  test('shows its beginning, and more as its end comes near', async () => {
+  test('renders its first rows, and more as the end comes near', async () => {
     const sheet = await start();
     const first = sheet.getAllByRole('option').length;
     expect(first).toBeLessThan(30);
@@ -109,7 +109,7 @@ describe('a list of two hundred', () => {
     expect(sheet.getAllByRole('option')).toHaveLength(first);
   });
 
-  test('End goes to the last one', async () => {
+  test('End moves focus to the last option', async () => {
     const sheet = await start();
     await userEvent.click(sheet.getByRole('searchbox'));
     await userEvent.tab();
@@ -118,7 +118,7 @@ describe('a list of two hundred', () => {
   });
 });
 
-test('a form finds it first when it is wrong, and it says what is', async () => {
+test('an invalid picker is focused first, and its error describes it', async () => {
   const { container } = await renderComponent(
     <>
       <BankPicker label="bank" banks={banks} value={null} onValueChange={() => {}} error="Choose one" />

@@ -14,13 +14,13 @@ export interface PickerFieldProps<Value extends string> extends FieldTexts {
   readonly onValueChange: (value: Value) => void;
   readonly options: readonly PickerOption<Value>[];
   readonly placeholder?: string;
-  /** The sheet's title; the label when left out. */
+  /** The title of the sheet; defaults to the label. */
   readonly sheetTitle?: string;
   readonly searchable?: boolean;
   readonly disabled?: boolean;
 }
 
-/** A field that opens a sheet of rows to choose from: banks, accounts. */
+/** A field that opens a sheet of options, such as banks or accounts. */
 export function PickerField<Value extends string>({
   label,
   hint,
@@ -52,7 +52,7 @@ export function PickerField<Value extends string>({
         aria-expanded={isOpen}
         aria-labelledby={`${labelId} ${control.id}`}
         aria-describedby={control['aria-describedby']}
-        // No aria-invalid: a button has none. Its sentence describes it, and the form finds it by this.
+        // No aria-invalid, which buttons do not support: the error describes it, and focusFirstInvalid finds this.
         data-invalid={error ? '' : undefined}
         disabled={disabled}
         className={classNames(

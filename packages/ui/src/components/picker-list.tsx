@@ -17,7 +17,7 @@ export interface PickerListProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** The rows of a picker, with a search above them when there are many. */
+/** The options of a picker, with a search field above them if `searchable`. */
 export function PickerList<Value extends string>({
   label,
   options,
@@ -77,7 +77,7 @@ export function PickerList<Value extends string>({
               aria-posinset={index + 1}
               aria-setsize={matches.length}
               disabled={option.disabled ?? false}
-              // One stop for Tab; the arrows move inside.
+              // Roving tabindex: one Tab stop, and the arrow keys move within.
               tabIndex={(hasChosen ? option.value === value : index === 0) ? 0 : -1}
               onClick={() => onChoose(option.value)}
             >

@@ -6,14 +6,14 @@ export interface PickerOption<Value extends string> {
   readonly subtitle?: string | undefined;
   readonly lead?: ReactNode;
   readonly trail?: ReactNode;
-  /** What a search may also find it by: its names in other languages, its code. */
+  /** Further search terms, such as names in other languages and codes. */
   readonly keywords?: readonly string[];
   readonly disabled?: boolean;
 }
 
 const fold = (text: string): string => text.normalize('NFC').toLocaleLowerCase('en').replace(/\s+/g, '');
 
-/** The options in which every word of the query occurs; spaces within names do not matter. */
+/** The options that contain every word of the query, ignoring case and spaces within names. */
 export function matchOptions<Option extends PickerOption<string>>(
   options: readonly Option[],
   query: string,

@@ -8,11 +8,11 @@ export type QuickWidgetProps = {
   /** One short word. */
   readonly label: string;
   readonly icon: ReactNode;
-  /** Coins or gifts that wait; none or 0 shows nothing. */
+  /** Coins or gifts waiting; hidden if 0 or omitted. */
   readonly count?: number;
-  /** What the count is read out as, after the label. */
+  /** How the count is announced, after the label. */
   readonly countLabel?: string;
-  /** Turns the icon while the action runs. */
+  /** Spins the icon while the action runs. */
   readonly busy?: boolean;
 } & ({ readonly to: string } | { readonly onPress: () => void });
 

@@ -135,12 +135,12 @@ const parts: readonly (readonly [string, ReactElement])[] = [
   ['TopBar', <TopBar key="" brand={{ name: 'a', logo: null, to: '/' }} />],
 ];
 
-test('there is no document here', () => {
+test('runs without a document', () => {
   expect(typeof document).toBe('undefined');
 });
 
 test.each(parts)(
-  '%s renders to a string, without a style attribute that the policy would refuse',
+  '%s renders to a string without style attributes, which the CSP would block',
   async (_, part) => {
     const i18n = await createI18n('la');
     const html = renderToString(

@@ -1,7 +1,7 @@
 // eslint-disable-next-line no-restricted-imports -- this is the one sanitiser behind components/server-html
 import type { Config, DOMPurify } from 'dompurify';
 
-/** What operators write texts with; scripts, forms, frames, SVG and styles have no place in them. */
+/** The markup that operators use in texts; scripts, forms, frames, SVG and styles are not allowed. */
 const RULES = {
   ALLOWED_TAGS: [
     ...[
@@ -42,17 +42,17 @@ const RULES = {
   ALLOWED_ATTR: ['alt', 'colspan', 'height', 'href', 'rowspan', 'src', 'title', 'width'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // A path of this site, or one of these schemes; '//host' counts as https.
+  // A path on this site, or one of these schemes; '//host' resolves to https.
   ALLOWED_URI_REGEXP: /^(?:https:|mailto:|tel:|line:|\/)/i,
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;
 
 let purifier: Promise<DOMPurify> | undefined;
 
-/** The sanitiser weighs 11 kB, so it arrives with the first text that needs it. */
+/** The sanitiser weighs 11 kB, so it is loaded with the first text that needs it. */
 async function loadPurifier(): Promise<DOMPurify> {
   const { default: createPurifier } = await import('dompurify');
-  // An instance of our own: hooks on the module's would reach everyone.
+  // A separate instance: hooks on the module's default one would affect all its users.
   const purify = createPurifier(window);
   purify.addHook('afterSanitizeAttributes', (node) => {
     if (node instanceof HTMLAnchorElement && node.hasAttribute('href')) {
@@ -68,8 +68,9 @@ async function loadPurifier(): Promise<DOMPurify> {
 }
 
 /**
- * Nodes that are safe to put into the page. They never become a string again: the policy forbids assigning
- * HTML, and the sanitiser's own Trusted Types policy ('dompurify') is the only one that parses any.
+ * Parses HTML into nodes that are safe to insert into the page. They are never serialised again: the Content Security
+ * Policy forbids assigning HTML strings, and the sanitiser's Trusted Types policy ('dompurify') is the only one that
+ * may parse them. Rejects if the sanitiser cannot be loaded.
  */
 export async function sanitiseHtml(html: string): Promise<DocumentFragment> {
   purifier ??= loadPurifier();

@@ -9,14 +9,14 @@ const show = (children: ReactNode) => (
 );
 const box = () => screen.getByTestId('box');
 
-/** jsdom lays nothing out: a box of 100 px, and what it holds. */
+/** jsdom has no layout: mocks a box 100 px high with content of the given height. */
 function layOut(scrollHeight: number): void {
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(100);
   jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(scrollHeight);
 }
 afterEach(() => jest.restoreAllMocks());
 
-test('a box whose text is longer takes the focus', () => {
+test('a box whose text overflows is focusable', () => {
   layOut(101);
   render(show('text'));
   expect(box()).toHaveAttribute('tabindex', '0');
@@ -27,27 +27,27 @@ test.each([
   ['with a button inside', 101, <button key="b" type="button" />],
   ['with a field inside', 101, <input key="i" />],
   ['with a link inside', 101, <a key="a" href="/" aria-label="there" />],
-])('a box %s does not', (_, height, children) => {
+])('a box %s is not focusable', (_, height, children) => {
   layOut(height);
   render(show(children));
   expect(box()).not.toHaveAttribute('tabindex');
 });
 
 test.each([
-  ['a button that does not work', <button key="b" type="button" disabled />],
+  ['a disabled button', <button key="b" type="button" disabled />],
   [
-    'a heading that only scripts focus',
+    'a heading that only scripts can focus',
     <h2 key="h" tabIndex={-1}>
       title
     </h2>,
   ],
-])('%s is nothing to stand on', (_, children) => {
+])('%s inside does not count as focusable', (_, children) => {
   layOut(101);
   render(show(children));
   expect(box()).toHaveAttribute('tabindex', '0');
 });
 
-test('follows what comes into the box, and what goes', async () => {
+test('updates when content is added or removed', async () => {
   layOut(101);
   const { rerender } = render(show('text'));
   rerender(show(<button type="button" />));

@@ -3,15 +3,15 @@ const HOLDS_FOCUS =
   'video[controls], [tabindex]:not([tabindex="-1"])';
 
 /**
- * Lets the keys scroll text that is longer than its box: arrows scroll what has the focus, so the box takes it where
- * nothing inside can. A ref of the box.
+ * Makes overflowing text scrollable by keyboard: arrow keys scroll the focused element, so the box becomes focusable
+ * if nothing inside it is. Used as the ref of the box.
  */
 export function scrollByKeys(box: HTMLElement | null): (() => void) | undefined {
   if (!box) return undefined;
   const look = () => {
     const isCut = box.scrollHeight > box.clientHeight;
     const isStop = isCut && !box.querySelector(HOLDS_FOCUS);
-    // Written only where it changes: what is written is watched too.
+    // Write only on change: the observer watches this attribute too.
     if (isStop === box.hasAttribute('tabindex')) return;
     if (isStop) box.tabIndex = 0;
     else box.removeAttribute('tabindex');

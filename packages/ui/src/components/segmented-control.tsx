@@ -15,7 +15,7 @@ export interface SegmentedControlProps<Value extends string> {
   readonly disabled?: boolean;
 }
 
-/** Two or three choices side by side: radio buttons underneath, so arrows and forms work as usual. */
+/** Two or three choices side by side, built on radio buttons, so that arrow keys and forms work as usual. */
 export function SegmentedControl<Value extends string>({
   label,
   value,

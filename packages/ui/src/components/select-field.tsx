@@ -20,7 +20,7 @@ export interface SelectFieldProps<Value extends string>
   readonly placeholder?: string;
 }
 
-/** The phone's own list, for a handful of short options; PickerField is for long or rich ones. */
+/** A native select, for a few short options; PickerField is for long or rich lists. */
 export function SelectField<Value extends string>({
   label,
   hint,

@@ -3,7 +3,7 @@ import { sanitiseHtml } from './sanitise-html';
 import styles from './server-html.module.css';
 import { Skeleton } from './skeleton';
 
-/** Text that the operator wrote as HTML: the only way by which foreign markup enters the page. */
+/** Text that the operator wrote as HTML: the only way for external markup to enter the page. */
 export function ServerHtml({ html }: { readonly html: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'waiting' | 'shown' | 'failed'>('waiting');
@@ -17,7 +17,7 @@ export function ServerHtml({ html }: { readonly html: string }) {
         ref.current?.replaceChildren(fragment);
         setState('shown');
       } catch {
-        // Offline before the sanitiser came: the words without their markup are better than nothing.
+        // The sanitiser could not be loaded: the text without its markup is better than nothing.
         if (isCurrent) setState('failed');
       }
     };

@@ -7,7 +7,7 @@ export interface SkeletonProps {
   readonly onHero?: boolean;
 }
 
-/** A bar in the size of what will stand there, so that nothing jumps when it arrives. */
+/** A placeholder bar in the size of the content, so that nothing shifts when it loads. */
 export function Skeleton({ shape = 'medium', soft = false, onHero = false }: SkeletonProps) {
   return (
     <span
@@ -17,7 +17,7 @@ export function Skeleton({ shape = 'medium', soft = false, onHero = false }: Ske
   );
 }
 
-/** A field that is still to come. */
+/** The placeholder of a field. */
 export function SkeletonField() {
   return (
     <div className={styles.field} aria-hidden="true">
@@ -27,7 +27,7 @@ export function SkeletonField() {
   );
 }
 
-/** A name and its value that are still to come. */
+/** The placeholder of a label and its value. */
 export function SkeletonFact() {
   return (
     <div className={styles.fact} aria-hidden="true">
@@ -37,7 +37,7 @@ export function SkeletonFact() {
   );
 }
 
-/** A list row that is still to come. */
+/** The placeholder of a list row. */
 export function SkeletonRow() {
   return (
     <div className={styles.row} aria-hidden="true">

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** Turns while something is under way; the words beside it say what. */
+/** A decorative spinner: the text beside it conveys the state. */
 export function Spinner({ size = 19 }: { readonly size?: number }) {
   return (
     <svg

@@ -3,12 +3,12 @@ import { classNames } from './class-names';
 import styles from './steps.module.css';
 
 export interface StepsProps {
-  /** From 1. */
+  /** Counted from 1. */
   readonly step: number;
   readonly total: number;
 }
 
-/** How far a flow of steps has come: bars, and the same in words. */
+/** The progress through a multi-step flow, as bars and as text. */
 export function Steps({ step, total }: StepsProps) {
   const t = useText();
   return (

@@ -7,12 +7,12 @@ interface Tab<Value extends string> {
 }
 
 export interface TabsProps<Value extends string> {
-  /** What the tabs divide. */
+  /** The accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab<Value>[];
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
-  /** The element that shows the chosen tab's content: give it role="tabpanel" and this id. */
+  /** The id of the element that shows the selected tab's content; it needs role="tabpanel". */
   readonly panelId: string;
 }
 

@@ -12,9 +12,9 @@ export interface TextFieldProps
   readonly icon?: ReactNode;
   readonly trail?: ReactNode;
   readonly aside?: ReactNode;
-  /** Spreads digits a little, as phone and account numbers read better so. */
+  /** Adds letter spacing, which makes phone and account numbers easier to read. */
   readonly digits?: boolean;
-  /** Turns what is typed into upper case, without moving the caret or breaking an input method. */
+  /** Converts input to upper case without moving the caret or breaking IME composition. */
   readonly upperCase?: boolean;
 }
 

@@ -18,7 +18,7 @@ afterEach(() => jest.useRealTimers());
 
 test('a success is a status, an error an alert; both stay four seconds', async () => {
   await renderComponent(<Probe />);
-  // What is announced politely has to stand there before it says something.
+  // A polite live region has to exist before its text is inserted.
   const status = screen.getByRole('status');
   act(() => {
     toasts.success('Saved');
@@ -42,7 +42,7 @@ test('the registration toast stays two seconds', async () => {
   expect(screen.queryByText('Welcome')).toBeNull();
 });
 
-test('the same sentence twice is one toast that stays longer', async () => {
+test('showing the same text again extends the toast', async () => {
   await renderComponent(<Probe />);
   act(() => toasts.error('Refused'));
   act(() => jest.advanceTimersByTime(3000));

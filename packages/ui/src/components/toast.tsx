@@ -28,7 +28,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const show = useCallback((tone: Toast['tone'], text: string, durationMs: number = TOAST_MS.normal) => {
     nextId.current += 1;
     const toast = { id: nextId.current, tone, text, durationMs };
-    // The same sentence twice is one toast that stays longer.
+    // Showing the same text again replaces the earlier toast, which extends it.
     setList((shown) => [...shown.filter((each) => each.text !== text), toast]);
   }, []);
   const remove = useCallback(
@@ -61,7 +61,7 @@ function ToastRegion({
   const dialog = useSyncExternalStore(subscribeDialogStack, topDialog, () => null);
   const region = (
     <div className={styles.region}>
-      {/* There before it says something: a screen reader may pass over a status that comes with its text. */}
+      {/* Rendered before it has text: a screen reader may skip a status inserted together with its text. */}
       <div className={styles.told} role="status" aria-atomic="false">
         {list.map(
           (toast) => toast.tone === 'success' && <ToastItem key={toast.id} toast={toast} onDone={onDone} />,

@@ -1,2 +1,2 @@
-/** The states that colour may repeat; a word and a shape always say them too. */
+/** The states shown in colour; text and shape always convey them too. */
 export type Tone = 'success' | 'warning' | 'info' | 'danger' | 'neutral';

@@ -6,9 +6,9 @@ import { IconButton } from './icon-button';
 import styles from './top-bar.module.css';
 
 export interface TopBarProps {
-  /** The mark and the product's name, leading to `to`. */
+  /** The logo and the product's name, linking to `to`. */
   readonly brand: { readonly name: string; readonly logo: ReactNode; readonly to: string };
-  /** In a flow of steps: an arrow back takes the brand's place. */
+  /** In a multi-step flow: a back arrow replaces the brand. */
   readonly onBack?: (() => void) | undefined;
   /** Language menu, log-out. */
   readonly children?: ReactNode;

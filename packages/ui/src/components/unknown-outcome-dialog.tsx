@@ -5,15 +5,15 @@ import { MessageDialog } from './message-dialog';
 
 export interface UnknownOutcomeDialogProps {
   readonly open: boolean;
-  /** Leaves the form as well: nothing behind it may invite to send the same again. */
+  /** Has to leave the form as well: nothing behind the dialog may invite the member to resend. */
   readonly onClose: () => void;
-  /** Where what came of it will be seen; the balance and the statement where it is left out. */
+  /** Where the outcome will become visible; by default the balance and the statement. */
   readonly text?: string | undefined;
-  /** False where the statement would tell nothing. */
+  /** False if the statement would not show the outcome. */
   readonly hasStatement?: boolean | undefined;
 }
 
-/** The answer to a write never came: it never says to try again, and leads to the statement. */
+/** Shown when a write got no response: it never suggests a retry, and links to the statement. */
 export function UnknownOutcomeDialog({
   open,
   onClose,

@@ -1,8 +1,8 @@
 import { upperCaseName } from '#/validation/holder-name';
 
 /**
- * Rewrites an input's text in upper case where it stands. Left alone while an input method composes, and where
- * the upper case has another length (ß), because then the caret could not stay.
+ * Converts an input's value to upper case in place. Does nothing during IME composition, or if the length would
+ * change (ß), because then the caret could not be kept.
  */
 export function keepUpperCase(input: HTMLInputElement, event?: Event): void {
   if (event instanceof InputEvent && event.isComposing) return;

@@ -2,7 +2,7 @@ import { useText } from '#/i18n/use-text';
 import { tick } from './haptic';
 import { useToast } from '#/toasts/use-toast';
 
-/** Puts a text on the clipboard, and says so: with the text itself, or with what it is called. */
+/** Returns a function that copies a text and confirms it in a toast, which shows `name` if given, else the text. */
 export function useCopy(): (text: string, name?: string) => Promise<void> {
   const t = useText();
   const toast = useToast();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type KeyboardEvent, type RefObject
 
 declare global {
   interface Window {
-    /** Not in TypeScript's library yet, and not in every browser. */
+    /** Not in TypeScript's DOM library yet, nor in every browser. */
     readonly CloseWatcher?: new () => EventTarget & { readonly destroy: () => void };
   }
 }
@@ -12,11 +12,11 @@ export interface MenuState {
   readonly open: () => void;
   /** @param giveBack whether focus returns to the menu's button */
   readonly close: (giveBack: boolean) => void;
-  /** The arrows, Home, End, Escape and Tab of an open menu. */
+  /** Handles arrow keys, Home, End, Escape and Tab in an open menu. */
   readonly moveFocus: (event: KeyboardEvent) => void;
 }
 
-/** Opening, closing and keyboard of a menu whose button is the first button inside `root`. */
+/** Opening, closing and keyboard navigation of a menu whose button is the first button inside `root`. */
 export function useMenu(root: RefObject<HTMLElement | null>, itemSelector: string): MenuState {
   const [isOpen, setIsOpen] = useState(false);
 

@@ -1,19 +1,19 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 
-/** More rows than the tallest sheet shows. */
+/** The initial number of rows: more than the tallest sheet shows. */
 const AT_ONCE = 14;
 
-/** How many follow when the end comes near. */
+/** How many rows are added as the end comes near. */
 const MORE = 20;
 
 interface Rows<Row> {
   readonly rows: readonly Row[];
-  /** For an element over the last rows: once it comes into view, more follow. */
+  /** The ref of a sentinel over the last rows: once it is in view, more are added. */
   readonly end: RefObject<HTMLSpanElement | null>;
   readonly showAll: () => void;
 }
 
-/** The beginning of a long list, and more of it as it is scrolled; from the beginning again for another `query`. */
+/** The first rows of a long list, and more as it is scrolled; starts over for another `query`. */
 export function useRowsSoFar<Row>(all: readonly Row[], query: string): Rows<Row> {
   const start = {
     count: typeof IntersectionObserver === 'undefined' ? all.length : AT_ONCE,
@@ -33,7 +33,7 @@ export function useRowsSoFar<Row>(all: readonly Row[], query: string): Rows<Row>
     });
     observer.observe(element);
     return () => observer.disconnect();
-    // Anew after every part: the element may be in view still.
+    // Observe again after each batch: the sentinel may still be in view.
   }, [count, hasMore, query]);
 
   return {

@@ -1,7 +1,7 @@
 import { Dialog, type DialogProps } from './dialog';
 import { WriteMessages, type WriteMessagesProps } from './write-messages';
 
-/** A dialog that sends something: it cannot be closed meanwhile, and closes after an outcome that is not known. */
+/** A dialog that sends a write: it cannot be closed while one is in flight, and closes after an unknown outcome. */
 export function WriteDialog(props: DialogProps & WriteMessagesProps) {
   const { writes, onUnknown, unknownText, hasStatement, onRefused, advice, ...dialog } = props;
   return (

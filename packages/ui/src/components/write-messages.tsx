@@ -6,27 +6,27 @@ import { useText } from '#/i18n/use-text';
 import { ErrorDialog } from './error-dialog';
 import { UnknownOutcomeDialog } from './unknown-outcome-dialog';
 
-/** What a screen shows of a write, whichever it is. */
+/** The part of a write that its messages need, whatever its type. */
 export type AnyWrite = Pick<Write<never>, 'running' | 'message' | 'dismiss'>;
 
 export interface WriteMessagesProps {
-  /** All that can be sent from here. */
+  /** All writes of this screen. */
   readonly writes: readonly AnyWrite[];
-  /** An unknown outcome was read: leaves the form, so that nothing invites to send the same again. */
+  /** Called once an unknown outcome is dismissed: leaves the form, so that nothing invites a resend. */
   readonly onUnknown?: (() => void) | undefined;
-  /** What is said of an unknown outcome; the balance and the statement where it is left out. */
+  /** The text for an unknown outcome; by default it refers to the balance and the statement. */
   readonly unknownText?: string | undefined;
-  /** False where the statement would tell nothing. */
+  /** False if the statement would not show the outcome. */
   readonly hasStatement?: boolean | undefined;
-  /** A refusal was read. */
+  /** Called once a refusal is dismissed. */
   readonly onRefused?: (() => void) | undefined;
-  /** What can be done about a refusal, under its text and as a button. */
+  /** Advice on a refusal, below its text and as a button. */
   readonly advice?:
     | ((error: SdkError) => { readonly text: ReactNode; readonly action?: ReactNode } | null)
     | undefined;
 }
 
-/** Why a write was refused, or that its outcome is not known: in front of the form, until it is acknowledged. */
+/** The dialogs for a refused write and for an unknown outcome, over the form until dismissed. */
 export function WriteMessages({
   writes,
   onUnknown,

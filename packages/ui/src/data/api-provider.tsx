@@ -8,7 +8,7 @@ const ApiContext = createContext<Api | null>(null);
 const isTransient = (error: unknown) =>
   isSdkError(error) && (error.kind === 'network' || error.kind === 'timeout');
 
-/** Reads only: a failed read is silent, keeps what was there, and is asked again twice at most. */
+/** For reads only: a failed read is silent, keeps the previous data, and is retried at most twice. */
 const READS: SWRConfiguration = {
   shouldRetryOnError: isTransient,
   errorRetryCount: 2,
@@ -25,7 +25,7 @@ export function ApiProvider({ api, children }: { readonly api: Api; readonly chi
 
 const OWN_CACHE: SWRConfiguration = { provider: () => new Map() };
 
-/** A cache that lives as long as what is inside: one member never sees another's figures. */
+/** A cache that lives as long as its children, so that one member never sees another's data. */
 export function OwnCache({ children }: { readonly children: ReactNode }) {
   return <SWRConfig value={OWN_CACHE}>{children}</SWRConfig>;
 }

@@ -12,7 +12,7 @@ function setUp(answer: Reply) {
   return { server, client, session, api: createApi(client, session) };
 }
 
-it('ends the session once for twenty refused calls, and not a session begun since', async () => {
+it('ends the session once for twenty refused calls, but not a newer session', async () => {
   const { api, session, client, server } = setUp(refusal('EXPIRED_AUTH_TOKEN', 401));
   const listener = jest.fn();
   session.subscribe(listener);
@@ -28,7 +28,7 @@ it('ends the session once for twenty refused calls, and not a session begun sinc
   expect(session.getState().token).toBe('new');
 });
 
-it('tells once that the service is gone, also to one who asks later', async () => {
+it('notifies a listener once that the service is gone, even if it follows later', async () => {
   const { api, client } = setUp(refusal('gone', 410));
   await api.watch(() => getWallet(client)).catch(() => undefined);
   const listener = jest.fn();

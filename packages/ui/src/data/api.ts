@@ -3,9 +3,9 @@ import type { Session } from '#/session/session';
 
 export interface Api {
   readonly client: Client;
-  /** Runs one call and notices what concerns the whole app: a gone service, an ended session. */
+  /** Runs one call and handles errors that concern the whole app (service gone, session ended); rethrows all. */
   readonly watch: <T>(call: () => Promise<T>) => Promise<T>;
-  /** Tells once that the service is gone, also when that was noticed before. Returns the way to stop. */
+  /** Calls `listener` when the service is gone, at once if that is already known. Returns the unsubscribe function. */
   readonly followGone: (listener: () => void) => () => void;
 }
 
@@ -15,7 +15,7 @@ export function createApi(client: Client, session: Session): Api {
   return {
     client,
     async watch(call) {
-      // The token that this call carries: a late refusal must not end a session begun since.
+      // The token of this call: a late refusal must not end a newer session.
       const { token } = session.getState();
       try {
         return await call();

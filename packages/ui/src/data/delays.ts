@@ -1,13 +1,13 @@
-/** The timing of a write, in milliseconds, all in one place. */
+/** The delays around a write, in milliseconds. */
 export const DELAYS = {
   /**
-   * An action starts this long after its button shows that it waits. So the sign never flickers: however fast
-   * the answer, it has stood this long.
+   * A request is sent this long after its button turns busy, so that the spinner never flickers: however fast the
+   * response, it shows for at least this long.
    */
   start: 200,
-  /** The sign goes this long after the answer. Only the sign: what the answer opens does not wait for it. */
+  /** The spinner disappears this long after the response, without delaying what the response opens. */
   hide: 200,
-  /** A coupon is claimed this long after the last press on confirm. */
+  /** A claim is sent this long after the last press on confirm. */
   claim: 500,
 } as const;
 

@@ -1,6 +1,6 @@
 /**
- * How many pages a list has. Some servers send no total: then a full page may be followed by another, and the
- * pager offers it.
+ * The number of pages of a list. Some servers send no total: a full page may then have a successor, which the pager
+ * offers.
  */
 export function pagesOf(
   {

@@ -5,14 +5,14 @@ const wallet = { amount: 200.5 };
 const pocketOf = (change: Parameters<typeof aSlot>[0]) =>
   pocketsOf(aWallet({ wallet, slots: [aSlot(change)] }))[1];
 
-test('the main wallet is a pocket by itself, which every language has its own word for', () => {
+test('the main wallet is a pocket without a name of its own', () => {
   expect(pocketsOf(aWallet({ wallet, slots: [] }))).toEqual([
     { code: 'WALLET', name: null, available: 20_050 },
   ]);
   expect(MAIN_POCKET).toBe('WALLET');
 });
 
-test('the game accounts that were activated follow, in the order of the server', () => {
+test('the activated game accounts follow, in server order', () => {
   const slots = [
     aSlot({ code: 'UFA' }),
     aSlot({ code: 'PG', isActive: false }),
@@ -22,7 +22,7 @@ test('the game accounts that were activated follow, in the order of the server',
   expect(pocketsOf(aWallet({ slots })).map(({ code }) => code)).toEqual(['WALLET', 'UFA', 'JOKER', 'AMB']);
 });
 
-test('a game account holds its own amount, in hundredths of the wallet’s currency', () => {
+test('a game account has its own amount, in hundredths of the wallet’s currency', () => {
   expect(pocketOf({ code: 'PG', name: 'Moon', amount: 0.29 })).toEqual({
     code: 'PG',
     name: 'Moon',
@@ -35,9 +35,9 @@ test.each([
   ['a tenth of', 0.1, { factor: 0.1 }],
   ['none of', 0, { factor: 0 }],
   ['exactly', 1, {}],
-  ['for all that the server says, exactly', null, {}],
+  ['by default exactly', null, {}],
 ])(
-  'a game that shows %s the amount has the factor %p, and the same to move out',
+  'a game with %s the amount on display has the factor %p, and the same available',
   (_, ftWalletSlot, shown) => {
     expect(pocketOf({ code: 'PG', name: 'Moon', amount: 50, ftWalletSlot })).toEqual({
       code: 'PG',

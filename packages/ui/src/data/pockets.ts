@@ -1,17 +1,17 @@
 import type { Slot, Wallet } from '@member-wallet/api-sdk';
 import { fromWire, type Minor } from '#/money/minor';
 
-/** The wire's name of the main wallet, beside the codes of the game accounts. */
+/** The API's code for the main wallet, beside the codes of the game accounts. */
 export const MAIN_POCKET = 'WALLET';
 
-/** A place where money stands and can be moved from or to. */
+/** A balance that money can be moved from or to. */
 export interface Pocket {
   readonly code: string;
-  /** Null for the main wallet: every language has its own word for it. */
+  /** Null for the main wallet, whose name is translated. */
   readonly name: string | null;
   /** What can be moved out, in hundredths of the wallet's currency. */
   readonly available: Minor;
-  /** How many times its amount a game shows; left out where it shows the amount itself. */
+  /** The factor between the amount and what the game shows; omitted if they are the same. */
   readonly factor?: number;
 }
 

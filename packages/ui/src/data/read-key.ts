@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf, ReadEndpoint } from '@member-wallet/api-sdk';
 
-/** Under what a read is cached: the operation, then its input. */
+/** The cache key of a read: the operation, then its input. */
 export type ReadKey = readonly [operationId: string, input: unknown];
 
 export const readKey = <E extends ReadEndpoint>(endpoint: E, input: InputOf<E>): ReadKey => [
@@ -8,7 +8,7 @@ export const readKey = <E extends ReadEndpoint>(endpoint: E, input: InputOf<E>):
   input ?? null,
 ];
 
-/** Picks every cached read of the given endpoints, whatever its input. */
+/** A key filter that matches every cached read of the given endpoints, whatever its input. */
 export const readsOf =
   (endpoints: readonly Pick<Endpoint, 'operationId'>[]) =>
   (key: unknown): boolean =>

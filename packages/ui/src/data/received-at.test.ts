@@ -1,6 +1,6 @@
 import { receivedAt, rememberReceivedAt } from './received-at';
 
-it('knows when an answer came, however long it has been kept', () => {
+it('returns when a response was received, however long it has been cached', () => {
   jest.useFakeTimers({ now: 1000 });
   const answer = { expireIn: 100 };
   rememberReceivedAt(answer);
@@ -10,6 +10,6 @@ it('knows when an answer came, however long it has been kept', () => {
   jest.useRealTimers();
 });
 
-it.each([undefined, null, 'text', 5])('%p has no time', (answer) => {
+it.each([undefined, null, 'text', 5])('ignores %p', (answer) => {
   expect(() => rememberReceivedAt(answer)).not.toThrow();
 });

@@ -2,9 +2,9 @@ import { isErrorCode } from '@member-wallet/api-sdk';
 import { type ErrorText, serverText } from '#/errors/error-text';
 
 /**
- * For calls whose answer has no specified shape: one that is sent well may still hold the code of a refusal where
- * its message stands.
- * @param success the code that says that it was done
+ * For calls whose response has no specified shape: a successful one may still carry the error code of a refusal as
+ * its `message`.
+ * @param success the code that means success
  */
 export const refusedByMessage =
   (success: string) =>

@@ -11,13 +11,13 @@ import {
 import { serverText } from '#/errors/error-text';
 import { useWrite } from './use-write';
 
-/** Too many attempts: refused for a minute. */
+/** Too many attempts: log-in is refused for a minute. */
 export const isLoginLimit = (error: SdkError | null) =>
   isApiError(error) && error.code === 'REQUEST_LIMIT_1MIN';
 
 export const useLogin = () => useWrite(login, { place: 'login', isAnswered: isLoginLimit });
 
-/** Instead of a code: this phone was verified before. A server may say so as a success or as an error. */
+/** No code is sent, because this phone is already verified. Servers return it as a success or as an error. */
 export const OTP_VERIFIED = 'OTP_VERIFIED';
 const VALID_CODES: readonly string[] = ['OTP_CODE_VALID', OTP_VERIFIED];
 
@@ -37,10 +37,10 @@ export const useVerifyOtp = () =>
     refusalIn: ({ code }) => (VALID_CODES.includes(code) ? null : serverText(code, code)),
   });
 
-/** Asks whether a registration, as far as it is filled in, would be accepted. */
+/** Checks whether a registration, as far as it is filled in, would be accepted. */
 export const useValidateAccount = (isAnswered: (error: SdkError) => boolean) =>
   useWrite(validateAccount, { place: 'register-check', isAnswered });
 export const useRegister = () => useWrite(register, { place: 'register' });
 
-/** The lookup at a press: its answer decides the next step. */
+/** The lookup is sent on a press: its response decides the next step. */
 export const useAskRegisterOtp = () => useWrite(getRegisterOtp, { place: 'otp' });

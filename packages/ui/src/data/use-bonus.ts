@@ -12,7 +12,7 @@ import { useRead } from './use-read';
 import { MONEY_READS } from './use-wallet';
 import { useWrite } from './use-write';
 
-/** What receiving or ending a bonus makes stale. */
+/** The reads that become stale when a bonus is received or ended. */
 const BONUS_READS = [getActiveBonus, listBonuses, ...MONEY_READS] as const;
 
 export const useBonuses = () => useRead(listBonuses, undefined);
@@ -22,9 +22,9 @@ export const useClearBonus = () => useWrite(clearBonus, { place: 'bonus', refres
 export const useActivatePromotion = () =>
   useWrite(activatePromotion, { place: 'bonus', refreshes: BONUS_READS });
 
-/** No promotion has this code: an answer, not a failure. */
+/** No promotion has this code: an expected result, not a failure. */
 export const isNoPromotion = (error: SdkError | null) =>
   isApiError(error) && (error.code === 'NO_PROMOTION' || error.status === 404);
 
-/** The lookup at a press: what goes wrong is said. */
+/** The lookup is sent on a press: its errors are shown. */
 export const useFindPromotion = () => useWrite(findPromotion, { place: 'bonus', isAnswered: isNoPromotion });

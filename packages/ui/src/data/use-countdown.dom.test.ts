@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 const render = (deadline: number | null) =>
   renderHook(({ at }: { at: number | null }) => useCountdown(at), { initialProps: { at: deadline } });
 
-it('ticks each second down to nothing', () => {
+it('counts down every second to zero and stops its timer', () => {
   const { result } = render(START + 3000);
   expect(result.current).toBe(3000);
   act(() => jest.advanceTimersByTime(1000));
@@ -18,7 +18,7 @@ it('ticks each second down to nothing', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('is right from the first moment, however long the screen stood before', () => {
+it('is correct from the first render, however long the screen has been open', () => {
   const seen: number[] = [];
   const { rerender } = renderHook(
     ({ at }: { at: number | null }) => {
@@ -34,9 +34,9 @@ it('is right from the first moment, however long the screen stood before', () =>
   expect(Math.max(...seen)).toBe(272_000);
 });
 
-it('is right as soon as a phone that slept is looked at', () => {
+it('is correct as soon as the page of a sleeping phone is visible again', () => {
   const { result } = render(START + 600_000);
-  // Asleep: the clock goes on, no timer does.
+  // Asleep: the clock advances, but no timer fires.
   jest.setSystemTime(START + 400_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(result.current).toBe(200_000);

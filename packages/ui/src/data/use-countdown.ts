@@ -3,8 +3,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 const secondsUntil = (deadline: number) => Math.max(0, Math.ceil((deadline - Date.now()) / 1000));
 
 /**
- * The milliseconds until `deadline` (as Date.now() counts), in whole seconds rounded up; 0 when it has passed or
- * is null. Counted from the deadline, so that a sleeping phone wakes up to the right figure.
+ * The milliseconds until `deadline` (as in Date.now()), rounded up to whole seconds; 0 once it has passed or if it is
+ * null. Computed from the deadline, so that it is correct after a phone wakes from sleep.
  */
 export function useCountdown(deadline: number | null): number {
   const subscribe = useCallback(
@@ -15,7 +15,7 @@ export function useCountdown(deadline: number | null): number {
         tell();
       };
       const timer = setInterval(tick, 1000);
-      // Timers of a phone that slept start late.
+      // Timers fire late on a phone that slept.
       document.addEventListener('visibilitychange', tick);
       return () => {
         clearInterval(timer);

@@ -15,15 +15,15 @@ import { MINUTE_MS, useNow } from './use-now';
 import { useCurrency } from './use-wallet';
 
 export interface OwnDepositLimit {
-  /** Null where none is set, or where the market has no such limit. */
+  /** Null if none is set, or if the market has no such limit. */
   readonly limit: DepositLimit | null;
-  /** Deposited since midnight; nothing while the statement is not known. */
+  /** Deposited since midnight; 0 until the statement has loaded. */
   readonly used: Minor;
-  /** Stores the wanted limit, and says from when it holds: null for at once. */
+  /** Stores the wanted limit. Returns when it takes effect, in milliseconds since the epoch; null for at once. */
   readonly want: (amount: DailyLimit) => number | null;
 }
 
-/** The limit for one day's deposits that a member keeps on this device. It stops nothing: it makes the app ask. */
+/** The member's own daily deposit limit, kept on this device. It blocks nothing: the app only asks for confirmation. */
 export function useDepositLimit(): OwnDepositLimit {
   const { care } = useMarket();
   const { stored } = useSession();

@@ -14,11 +14,11 @@ import { useWrite } from './use-write';
 
 export const useDepositLookup = () => useRead(getDepositLookup, undefined);
 
-/** The member's open code of a provider. */
+/** The member's open QR code at a provider. */
 export const useQrCode = (provider: string, options?: ReadOptions) =>
   useRead(getQrCode, { provider }, options);
 
-/** A code of one provider may end the others': all of them are read again. */
+/** A code at one provider may end those at the others, so all of them are refreshed. */
 export const useCreateQrCode = () =>
   useWrite(createQrCode, {
     place: 'qr-create',

@@ -11,7 +11,7 @@ import type { ErrorText } from '#/errors/error-text';
 import { NOT_YET, type Read, useRead } from './use-read';
 import { useWrite } from './use-write';
 
-/** The member's login for one game; nothing is asked while the account is not active. */
+/** The member's login for one game; not requested while the account is inactive. */
 export const useSlotAccount = (slotCode: string, isActive: boolean): Read<SlotAccount> =>
   useRead(getSlotAccount, isActive ? { slotCode } : NOT_YET);
 
@@ -22,8 +22,8 @@ export const useResetSlotPassword = () =>
   useWrite(resetSlotPassword, { place: 'game-account', refreshes: [getSlotAccount] });
 
 /**
- * Each call opens a session of the game: a write, never sent ahead.
- * @param refusalIn why an answer leads nowhere
+ * Each call opens a game session, so this is a write and never sent ahead of a press.
+ * @param refusalIn why a response contains no usable link; null if it does
  */
 export const useOpenGame = (refusalIn: (answer: GameLink) => ErrorText | null) =>
   useWrite(openGame, { place: 'launch', refusalIn });

@@ -18,5 +18,5 @@ export const useAgreements = (wanted: boolean) => useRead(getAgreements, wanted 
 export const useChatEnabled = () => useRead(getEnableChatWidget, undefined);
 export const useContact = () => useRead(getContact, undefined);
 export const useNotice = () => useRead(getNotice, undefined);
-/** The termination check: an answer of 'gone' takes the whole app to its end page. */
+/** The termination check: a 'gone' response sends the whole app to its end page. */
 export const useActive = () => useRead(getActive, undefined);

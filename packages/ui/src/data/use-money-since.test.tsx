@@ -9,7 +9,7 @@ const MIDNIGHT = Date.parse('2026-11-20T00:00:00.000Z');
 const today = anEntry({ amount: 1, createdAt: '2026-11-20T00:00:00.000Z' });
 const before = anEntry({ amount: 1000, createdAt: '2026-11-19T23:59:59.999Z' });
 
-/** The statement with these entries, the newest first, as the server pages it. */
+/** A statement of these entries, newest first, paged like the server's. */
 function setUp(entries: readonly StatementEntry[]) {
   const server = createTestBackend({
     listStatement: ({ page, limit }) => ({
@@ -24,7 +24,7 @@ it.each([
   [49, 1],
   [50, 2],
   [120, 3],
-])('counts all %i deposits of the day, whatever pages they stand on', async (count, pages) => {
+])('counts all %i deposits of the day, across pages', async (count, pages) => {
   const entries = [
     ...Array.from({ length: count }, () => today),
     ...Array.from({ length: 60 }, () => before),

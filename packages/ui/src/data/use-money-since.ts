@@ -10,7 +10,7 @@ export interface MoneySince {
 }
 
 const PAGE = 50;
-/** More than this in one day nobody counts. */
+/** The most pages that are read: entries beyond them do not count. */
 const MOST_PAGES = 10;
 
 /** What was paid in and taken out, failed attempts left out; what is under way counts. */
@@ -25,9 +25,10 @@ function moneyIn(entries: readonly StatementEntry[]): MoneySince {
 }
 
 /**
- * Deposits and withdrawals of the member's account since a moment, by the server's statement. Undefined until it
- * is known, and where the statement cannot be read. Every movement of money makes it stale, as it does the list.
- * @param since milliseconds since the epoch; null asks nothing
+ * The totals of the member's deposits and withdrawals since a moment, from the server's statement. Undefined until
+ * they have loaded, or if the statement cannot be read. Every movement of money makes them stale, like the statement
+ * list.
+ * @param since milliseconds since the epoch; null requests nothing
  */
 export function useMoneySince(since: number | null): MoneySince | undefined {
   const { client, watch } = useApi();

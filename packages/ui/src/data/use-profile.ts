@@ -4,7 +4,7 @@ import { useWrite } from './use-write';
 
 export const useProfile = () => useRead(getProfile, undefined);
 
-/** The wallet's answer carries name and bank account too. */
+/** The wallet response contains name and bank account too. */
 export const useUpdateProfile = () =>
   useWrite(updateProfile, { place: 'profile', refreshes: [getProfile, getWallet] });
 

@@ -2,7 +2,7 @@ import { getWallet, transfer, activateSlot } from '@member-wallet/api-sdk';
 import { readKey, readsOf } from './read-key';
 import { useRead } from './use-read';
 
-// Checked by tsc: a cache calls again on its own, so nothing that changes something may be put into it.
+// Checked by tsc: a cache refetches on its own, so it must not accept endpoints that change state.
 export function useOnlyReads() {
   useRead(getWallet, undefined);
   // @ts-expect-error -- a POST that moves money
@@ -15,7 +15,7 @@ it('keys a read by its operation and its input', () => {
   expect(readKey(getWallet, undefined)).toEqual(['getWallet', null]);
 });
 
-it('picks all reads of the endpoints that a write makes stale, and no other', () => {
+it('matches all reads of the endpoints that a write makes stale, and no others', () => {
   const isStale = readsOf([getWallet]);
   expect(isStale(['getWallet', null])).toBe(true);
   expect(isStale(['listStatement', { page: 1, limit: 10 }])).toBe(false);

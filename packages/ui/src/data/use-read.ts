@@ -7,19 +7,19 @@ import { readKey } from './read-key';
 import { rememberReceivedAt } from './received-at';
 
 export interface Read<Data> {
-  /** What was loaded last, also while a newer answer is on its way or did not come. */
+  /** The last data loaded, kept while a refresh is in flight and if it fails. */
   readonly data: Data | undefined;
-  /** 'failed' only when there is nothing to show; it stays so while it is asked for again. */
+  /** 'failed' only if there is no data to show; it stays 'failed' during a retry. */
   readonly state: 'loading' | 'ready' | 'failed';
   /** Why the last load failed; undefined when it did not. */
   readonly error: unknown;
-  /** A newer answer is on its way. */
+  /** A request is in flight. */
   readonly refreshing: boolean;
   readonly reload: () => Promise<void>;
 }
 
 export interface ReadOptions {
-  /** Asked for again this often, in milliseconds, while the page is looked at; also after a failure. */
+  /** The polling interval in milliseconds while the page is visible; polling continues after a failure. */
   readonly everyMs?: number | undefined;
   /** Until another input has its answer, the one before it stays: data/asked-with tells them apart. */
   readonly keepPrevious?: boolean;
@@ -33,18 +33,18 @@ const optionsOf = <Data>({
   ...(everyMs !== undefined && {
     refreshInterval: everyMs,
     shouldRetryOnError: true,
-    // SWR stops asking after a failure, and leaves that to the retries.
+    // SWR stops polling after a failure and leaves it to the retries, so these use the same interval.
     onErrorRetry: (_error, _key, _config, revalidate, again) =>
       void setTimeout(() => void revalidate(again), everyMs),
   }),
 });
 
-/** Passed instead of an input: nothing is asked yet. */
+/** Passed instead of an input: nothing is requested yet. */
 export const NOT_YET = Symbol('not yet');
 
 /**
- * Loads and caches what a read endpoint answers. Endpoints that change something do not fit in here, by type:
- * a cache would call them again on its own.
+ * Loads and caches the response of a read endpoint. The type excludes endpoints that change state, because a cache
+ * refetches on its own.
  */
 export function useRead<E extends ReadEndpoint>(
   endpoint: E,
@@ -65,10 +65,10 @@ export function useRead<E extends ReadEndpoint>(
   );
   const { mutate } = answer;
   const reload = useCallback(async () => {
-    // A failed reload is as silent as a failed load.
+    // A failed reload is silent, like a failed load.
     await mutate().catch(() => undefined);
   }, [mutate]);
-  // Getters: SWR draws a screen again only for what it has looked at, and few look at `refreshing`.
+  // Getters: SWR re-renders a component only for the values that it has read, and few read `refreshing`.
   return {
     get data() {
       return answer.data;

@@ -11,7 +11,7 @@ export const useSlips = (page: number): PagedRead<SlipList> => usePagedRead(list
 
 export const useNewestSlips = (options?: ReadOptions) => useRead(listSlips, NEWEST, options);
 
-/** The newest slips as they are now, not from the cache; null where that cannot be told. */
+/** Returns a function that fetches the newest slips, bypassing the cache; null if that fails. */
 export function useFreshSlips() {
   const { run } = useWrite(listSlips, { place: 'load' });
   return async (): Promise<SlipList | null> => {
@@ -22,5 +22,5 @@ export function useFreshSlips() {
 
 export const useUploadSlip = () => useWrite(uploadSlip, { place: 'slip', refreshes: [listSlips] });
 
-/** Asked when the member wants to see the picture: its address may hold for a short while only. */
+/** Requested only when the member opens the image: its URL may be short-lived. */
 export const useSlipImage = () => useWrite(getSlipImage, { place: 'load' });

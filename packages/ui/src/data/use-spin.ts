@@ -15,18 +15,21 @@ import { useWrite } from './use-write';
 
 export const COUPON_PAGE_SIZE = 3;
 
-/** Whether the wheel is offered; not asked in a market that has none. */
+/** Whether the wheel is offered; not requested in a market without one. */
 export const useSpinActive = (hasWheel: boolean) => useRead(getSpinActive, hasWheel ? undefined : NOT_YET);
 export const useSpinSetup = () => useRead(getSpinSetup, undefined);
 export const useCoupons = () => useRead(listCoupons, undefined);
 
-/** A refusal inside a good answer. The catalogue has no code for an empty purse, so servers use their own. */
+/**
+ * The refusal inside a successful response, if any. The error catalogue has no code for having no coins, so servers
+ * use their own.
+ */
 export function spinRefusal({ success, result, error }: SpinResult): ErrorText | null {
   if (success && result) return null;
   return /^NO_?COINS?$/i.test(error ?? '') ? { key: 'spin.noCoins' } : serverText(error ?? '', '');
 }
 
-/** Refreshes nothing by itself: the new coupon would tell the prize while the wheel still turns. */
+/** Refreshes nothing by itself: the new coupon would reveal the prize while the wheel is still spinning. */
 export const useSpin = () => useWrite(spin, { place: 'spin', refusalIn: spinRefusal });
 
 export const useClaimCoupon = () =>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** For the button of a form: a prerendered one must not send its form by itself. */
+/** The type of a form's button: a prerendered one must not submit its form natively. */
 export const useSubmitType = (): 'submit' | 'button' =>
   useSyncExternalStore(
     never,

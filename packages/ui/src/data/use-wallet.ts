@@ -14,14 +14,14 @@ import { useWrite } from './use-write';
 
 export const useWallet = (options?: ReadOptions): Read<Wallet> => useRead(getWallet, undefined, options);
 
-/** The currency of the member's wallet; the market's own until the wallet is here, or where it does not say. */
+/** The currency of the member's wallet; the market's own until the wallet has loaded, or if it names none. */
 export function useCurrency(): Currency {
   const market = useMarket();
   const { data } = useWallet();
   return currencyOf(market, data?.profile.currency);
 }
 
-/** What every movement of money makes stale. */
+/** The reads that every movement of money makes stale. */
 export const MONEY_READS = [getWallet, listStatement] as const;
 
 export const useTransfer = () => useWrite(transfer, { place: 'transfer', refreshes: MONEY_READS });
@@ -29,5 +29,5 @@ export const useTransfer = () => useWrite(transfer, { place: 'transfer', refresh
 /** Moves the whole balance of the main wallet to one game account; other accounts keep theirs. */
 export const useTransferAll = () => useWrite(transferAll, { place: 'transfer', refreshes: MONEY_READS });
 
-/** Has the server ask every game for its balance, then reads the wallet again. */
+/** Makes the server fetch the balance of every game, then refreshes the wallet. */
 export const useRefreshBalances = () => useWrite(refreshSlots, { place: 'load', refreshes: [getWallet] });

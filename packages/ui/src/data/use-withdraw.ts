@@ -5,5 +5,5 @@ import { useWrite } from './use-write';
 
 export const useWithdrawLimits = () => useRead(getWithdrawLimits, undefined);
 
-/** Empties the game accounts into the wallet, then asks for the withdrawal. */
+/** Empties the game accounts into the wallet, then requests the withdrawal. */
 export const useWithdrawAll = () => useWrite(withdrawAll, { place: 'withdraw', refreshes: MONEY_READS });

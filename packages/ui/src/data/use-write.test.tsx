@@ -17,7 +17,7 @@ function setUp(answer: Answer<typeof transfer>) {
   return { server, ...renderWithApi(server, useBoth) };
 }
 
-it('sends once for two calls in the same moment; the second is told that it was ignored', async () => {
+it('sends once for two simultaneous calls; the second resolves as ignored', async () => {
   const { server, result } = setUp({ message: 'OK' });
   await waitFor(() => expect(result.current.wallet.state).toBe('ready'));
   await act(async () => {
@@ -25,18 +25,18 @@ it('sends once for two calls in the same moment; the second is told that it was 
     expect((await Promise.all(both)).map(({ status }) => status)).toEqual(['done', 'ignored']);
   });
   expect(server.calls(transfer)).toHaveLength(1);
-  // What it made stale is read again.
+  // The stale read is refreshed.
   await waitFor(() => expect(server.calls(getWallet)).toHaveLength(2));
 });
 
-it('can be called again once the first has finished', async () => {
+it('can run again once the first call has finished', async () => {
   const { server, result } = setUp({ message: 'OK' });
   await act(() => result.current.write.run(input));
   await act(() => result.current.write.run(input));
   expect(server.calls(transfer)).toHaveLength(2);
 });
 
-it('gives a refusal with its text at its place, and reads nothing again', async () => {
+it('exposes a refusal as the message for its place, and refreshes nothing', async () => {
   const { server, result } = setUp(refusal('MONEY_NOT_ENOUGH', 422));
   await waitFor(() => expect(result.current.wallet.state).toBe('ready'));
   const refused = await act(() => result.current.write.run(input));
@@ -45,7 +45,7 @@ it('gives a refusal with its text at its place, and reads nothing again', async 
   expect(server.calls(getWallet)).toHaveLength(1);
 });
 
-it('calls a lost answer unknown, never sends it again, and reads the wallet', async () => {
+it('treats a lost response as unknown, never resends, and refreshes the wallet', async () => {
   const { server, result } = setUp(fault('cut'));
   await waitFor(() => expect(result.current.wallet.state).toBe('ready'));
   const lost = await act(() => result.current.write.run(input));
@@ -55,7 +55,7 @@ it('calls a lost answer unknown, never sends it again, and reads the wallet', as
   expect(server.calls(transfer)).toHaveLength(1);
 });
 
-it('lets the call finish when the screen goes', async () => {
+it('lets the call finish after unmount', async () => {
   const { server, result, unmount } = setUp({ message: 'OK' });
   const outcome = await act(async () => {
     const running = result.current.write.run(input);

@@ -16,18 +16,18 @@ import { useApi } from './api-provider';
 import { delay, DELAYS } from './delays';
 import { readsOf } from './read-key';
 
-/** What can be sent: an endpoint, or a call of the SDK that chooses one. */
+/** What can be sent: an endpoint, or an SDK function that chooses one. */
 type Sendable = (client: Client, input: never, options?: CallOptions) => Promise<unknown>;
 type InputOf<S extends Sendable> = Parameters<S>[1];
 type DataOf<S extends Sendable> = Awaited<ReturnType<S>>;
 
 type WriteResult<Data> =
   | { readonly status: 'done'; readonly data: Data }
-  /** Nothing has changed. What there is to say has been said at its place. `error` is null for a refusal inside a good answer. */
+  /** Nothing has changed; its message is being shown. `error` is null for a refusal inside a successful response. */
   | { readonly status: 'refused'; readonly error: SdkError | null }
-  /** The answer never came: it may have happened. */
+  /** No response: the write may have taken effect. */
   | { readonly status: 'unknown'; readonly error: SdkError }
-  /** An earlier call still runs; nothing was sent. */
+  /** An earlier call is still in flight; nothing was sent. */
   | { readonly status: 'ignored' };
 
 /** What the screen has to show of the last call; a toast is on its way by itself. */
@@ -41,26 +41,26 @@ type WriteCallOptions = Pick<CallOptions, 'idempotencyKey' | 'signal' | 'onUploa
 export interface Write<S extends Sendable> {
   readonly running: boolean;
   readonly message: WriteMessage | null;
-  /** The member has read the message. */
+  /** Clears the message once the member has read it. */
   readonly dismiss: () => void;
-  /** Sends once. A second call while the first runs is ignored. */
+  /** Sends once; ignored while an earlier call is in flight. Rejects only with errors that are not the SDK's. */
   readonly run: (input: InputOf<S>, options?: WriteCallOptions) => Promise<WriteResult<DataOf<S>>>;
 }
 
 export interface WriteOptions<S extends Sendable> {
   /** Where it is sent from: decides how a refusal is shown, and what an unknown outcome means. */
   readonly place: Place;
-  /** The reads that this write makes stale: loaded again when it has, or may have, taken effect. */
+  /** The reads that this write makes stale: refreshed if it has, or may have, taken effect. */
   readonly refreshes?: readonly Pick<Endpoint, 'operationId'>[];
-  /** A server may answer well and still refuse in what it says. */
+  /** Finds a refusal inside a successful response; null if there is none. */
   readonly refusalIn?: ((data: DataOf<S>) => ErrorText | null) | undefined;
-  /** Refusals that the screen answers in its own way: nothing else is said about them. */
+  /** Errors that the screen handles itself: no message is shown for them. */
   readonly isAnswered?: ((error: SdkError) => boolean) | undefined;
 }
 
 /**
- * One call that the member asked for, from the press to what is said about it. It is never sent again by itself,
- * and it is not aborted when the screen goes: a cut-off write would only turn a known outcome into an unknown one.
+ * One write that the member triggered, from the press to its message. It is never resent automatically, and not
+ * aborted on unmount: aborting would only turn a known outcome into an unknown one.
  */
 export function useWrite<S extends Sendable>(
   call: S,
@@ -72,7 +72,7 @@ export function useWrite<S extends Sendable>(
   const toast = useToast();
   const [running, setRunning] = useState(false);
   const [message, setMessage] = useState<WriteMessage | null>(null);
-  // A ref, because two taps can come before React has rendered the first.
+  // A ref, because a second tap can come before React has rendered the first.
   const busy = useRef(false);
 
   const show = (presentation: Presentation, error: SdkError | null) => {
@@ -83,7 +83,7 @@ export function useWrite<S extends Sendable>(
     }
   };
   const refresh = () => {
-    // The member may have logged out meanwhile, and the cache with them: then nothing is stale.
+    // The member may have logged out meanwhile, which drops the cache: then nothing is stale.
     if (refreshes.length > 0) void mutate(readsOf(refreshes)).catch(() => undefined);
   };
 

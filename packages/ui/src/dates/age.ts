@@ -3,7 +3,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The units of the specification: a month is 30 days. */
+/** A month counts as 30 days, a year as 365. */
 const UNITS = [
   ['year', 365 * DAY],
   ['month', 30 * DAY],
@@ -19,7 +19,7 @@ export interface Age {
   readonly count: number;
 }
 
-/** How long ago a moment was, in its largest whole unit. A clock that runs behind sees 0 seconds, never a future. */
+/** The age of a moment (both in epoch milliseconds) in its largest whole unit; 0 seconds if the clock runs slow. */
 export function relativeAge(then: number, now: number): Age {
   const elapsed = Math.max(0, now - then);
   for (const [unit, size] of UNITS) {

@@ -18,13 +18,13 @@ describe('formatDateTime', () => {
     [' 2026-11-20 ', '20/11/2026', '00:00:00'],
     [' 2026-11-20T06:42:08Z ', '20/11/2026', '13:42:08'],
     ['0987-06-05', '05/06/0987', '00:00:00'],
-  ])('%p is the day %p, the time %p', (value, date, time) => {
+  ])('formats %p as the day %p and the time %p', (value, date, time) => {
     expect(formatDateTime(value)).toBe(`${date} ${time}`);
     expect(formatDate(value)).toBe(date);
   });
 
   test.each(['not a date', '', '2026-11-20,13:42', '+002026-11-20T06:42:08Z', '2026-13-20'])(
-    'a text that is no moment of ours stays as it is: %p',
+    'text that is not a supported instant is returned unchanged: %p',
     (value) => {
       expect(parseInstant(value)).toBeUndefined();
       expect(formatDateTime(value)).toBe(value);
@@ -32,12 +32,12 @@ describe('formatDateTime', () => {
     },
   );
 
-  test('a number that no calendar reaches stays as it is', () => {
+  test('a number beyond the range of Date is returned unchanged', () => {
     expect(formatDateTime(1e300)).toBe('1e+300');
     expect(formatDate(1e300)).toBe('1e+300');
   });
 
-  test('agrees with luxon for every second since 1970', () => {
+  test('agrees with luxon for any second since 1970', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_102_444_800 }), (seconds) => {
         const zoned = DateTime.fromSeconds(seconds, { zone: 'Asia/Bangkok', locale: 'en' });

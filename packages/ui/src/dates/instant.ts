@@ -3,8 +3,8 @@ import { fromBangkokClock } from './bangkok';
 const ISO = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|[+-]\d{2}:?\d{2})?$/i;
 
 /**
- * The moment an ISO text names, in milliseconds; undefined for anything else.
- * A text without a zone is taken as Bangkok time, where the operator's clocks are, not as the phone's own.
+ * Parses ISO 8601 text to milliseconds since the epoch; undefined for anything else.
+ * Text without a time zone is read as Bangkok time, which the operator uses, not as the device's.
  */
 export function parseInstant(text: string): number | undefined {
   const iso = text.trim();

@@ -7,7 +7,7 @@ const anyMoment = fc.integer({ min: Date.UTC(1970, 0), max: Date.UTC(2100, 0) })
 it.each([
   ['day', startOfBangkokDay],
   ['week', startOfBangkokWeek],
-] as const)('the start of a %s is the one that a date library gives', (unit, startOf) => {
+] as const)('the start of a %s matches luxon', (unit, startOf) => {
   fc.assert(
     fc.property(anyMoment, (moment) => {
       const expected = DateTime.fromMillis(moment, { zone: 'Asia/Bangkok' }).startOf(unit);

@@ -11,6 +11,6 @@ const floorTo = (time: number, step: number, phase: number): number =>
 export const startOfBangkokDay = (now: number): number =>
   fromBangkokClock(floorTo(toBangkokClock(now), DAY, 0));
 
-/** The Monday's midnight before a moment, in Bangkok. */
+/** The start of the last Monday in Bangkok, at or before `now`. */
 export const startOfBangkokWeek = (now: number): number =>
   fromBangkokClock(floorTo(toBangkokClock(now), 7 * DAY, FIRST_MONDAY));

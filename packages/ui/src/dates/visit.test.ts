@@ -3,7 +3,7 @@ import { remindersDue, seenVisit, visitText } from './visit';
 const START = 1_700_000_000_000;
 const MINUTE = 60_000;
 
-test('a visit goes on while the app is seen, and ends with a long absence', () => {
+test('a visit continues while the app is in view, and ends after a long absence', () => {
   let text: string | null = null;
   for (const minute of [0, 1, 20, 49, 79]) text = visitText(seenVisit(text, START + minute * MINUTE));
   expect(seenVisit(text, START + 79 * MINUTE).startedAt).toBe(START);
@@ -11,7 +11,7 @@ test('a visit goes on while the app is seen, and ends with a long absence', () =
   expect(seenVisit(text, back)).toEqual({ startedAt: back, seenAt: back, reminded: 0 });
 });
 
-test('the reminders already shown are kept, however soon and however many', () => {
+test('the count of reminders already shown is kept', () => {
   const text = visitText({ startedAt: START, seenAt: START, reminded: 12 });
   for (const now of [START, START + MINUTE]) {
     expect(seenVisit(text, now)).toEqual({ startedAt: START, seenAt: now, reminded: 12 });
@@ -22,13 +22,13 @@ const NOW = START + 10 * MINUTE;
 
 test.each([
   ['nothing is stored', null],
-  ['the clock was set back to before it', `${NOW + MINUTE} ${NOW + MINUTE} 3`],
-  ['the clock was set back to the middle of it', `${START} ${NOW + MINUTE} 3`],
-  ['the stored one begins only later', `${NOW + MINUTE} ${START} 3`],
-  ['something else is stored', 'soon'],
-  ['something stands before it', `0 ${START} ${START} 3`],
-  ['something stands after it', `${START} ${START} 3 4`],
-])('a new visit starts where %s', (_why, text) => {
+  ['the clock was set back to before the stored one', `${NOW + MINUTE} ${NOW + MINUTE} 3`],
+  ['the clock was set back into the stored one', `${START} ${NOW + MINUTE} 3`],
+  ['the stored one starts in the future', `${NOW + MINUTE} ${START} 3`],
+  ['the stored text is malformed', 'soon'],
+  ['the stored text has a prefix', `0 ${START} ${START} 3`],
+  ['the stored text has a suffix', `${START} ${START} 3 4`],
+])('a new visit starts if %s', (_why, text) => {
   expect(seenVisit(text, NOW)).toEqual({ startedAt: NOW, seenAt: NOW, reminded: 0 });
 });
 
@@ -38,7 +38,7 @@ test.each([
   [60, 1],
   [119, 1],
   [185, 3],
-])('after %i minutes %i reminders are due, one each hour', (minutes, due) => {
+])('after %i minutes, %i hourly reminders are due', (minutes, due) => {
   const visit = { startedAt: START, seenAt: START + minutes * MINUTE, reminded: 0 };
   expect(remindersDue(visit, 60)).toBe(due);
 });

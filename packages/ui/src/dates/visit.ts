@@ -1,7 +1,7 @@
-/** A phone that lay aside this long was not played on: what comes then is a new visit. */
+/** After this long out of view, a new visit starts. */
 const AWAY_MS = 30 * 60 * 1000;
 
-/** One sitting of a member, in milliseconds since the epoch. */
+/** One continuous use of the app; times in milliseconds since the epoch. */
 export interface Visit {
   readonly startedAt: number;
   /** When the app was last in view. */
@@ -15,7 +15,7 @@ export const VISIT_TEXT = /^\d{1,15} \d{1,15} \d{1,4}$/;
 export const visitText = ({ startedAt, seenAt, reminded }: Visit): string =>
   `${startedAt} ${seenAt} ${reminded}`;
 
-/** The stored visit seen again at `now`, or a new one after a long absence or where the clock was set back. */
+/** The stored visit continued at `now`; a new one if it is invalid, too long ago, or the clock was set back. */
 export function seenVisit(text: string | null, now: number): Visit {
   const [startedAt = now, seenAt = now, reminded = 0] =
     text?.match(VISIT_TEXT)?.[0].split(' ').map(Number) ?? [];
@@ -24,6 +24,6 @@ export function seenVisit(text: string | null, now: number): Visit {
   return { startedAt, seenAt: now, reminded };
 }
 
-/** How many reminders this visit should have seen. */
+/** How many reminders should have been shown in this visit so far. */
 export const remindersDue = (visit: Visit, everyMinutes: number): number =>
   Math.floor((visit.seenAt - visit.startedAt) / (everyMinutes * 60_000));

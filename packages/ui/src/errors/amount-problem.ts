@@ -2,14 +2,14 @@ import type { TextFunction } from '#/i18n/text-types';
 import type { Minor } from '#/money/minor';
 import type { AmountProblem } from '#/validation/amount';
 
-/** The sentences that name a bound, which each form says in its own words. */
+/** The messages that name a bound; each form has its own. */
 export interface BoundTexts {
   readonly belowMinimum: (minimum: Minor) => string;
   readonly aboveMaximum?: (maximum: Minor) => string;
   readonly aboveBalance?: (available: Minor) => string;
 }
 
-/** The sentence for an amount that cannot be sent. */
+/** The message for an amount that cannot be sent. */
 export function amountProblemMessage(t: TextFunction, problem: AmountProblem, bounds: BoundTexts): string {
   switch (problem.code) {
     case 'amount-empty':

@@ -1,10 +1,10 @@
 import { isErrorCode } from '@member-wallet/api-sdk';
 import type { PlainTextKey, TextFunction } from '#/i18n/text-types';
 
-/** What to say: a text of ours, or the server's own words where no translation exists. */
+/** The text of a message: a translation, or the server's own message where none exists. */
 export type ErrorText = { readonly key: PlainTextKey } | { readonly raw: string };
 
-/** A translated code first, then the server's message, then a sentence that is always true. */
+/** The translation of the code if there is one, else the server's message, else a generic text. */
 export function serverText(code: string, message: string): ErrorText {
   if (isErrorCode(code)) return { key: `server.${code}` };
   const raw = message.trim();

@@ -1,7 +1,7 @@
 import type { TextFunction } from '#/i18n/text-types';
 import type { PhoneProblem } from '#/validation/phone';
 
-/** The sentence for a phone number that does not fit the market's rule. */
+/** The message for a phone number that does not match the market's rule. */
 export function phoneProblemMessage(t: TextFunction, problem: PhoneProblem): string {
   switch (problem.code) {
     case 'phone-required':

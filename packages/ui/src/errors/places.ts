@@ -1,28 +1,28 @@
 import type { PlainTextKey } from '#/i18n/text-types';
 
-/** How a place shows a message. Toasts of errors stay 4 seconds. */
+/** How a place shows a message. Error toasts stay for 4 seconds. */
 export type Form = 'inline' | 'toast' | 'dialog';
 
 export interface PlaceRules {
   readonly form: Form | 'silent';
   /**
-   * What an unknown outcome means here. 'own-state': what the member has may have changed. A text: what the
-   * member should do instead. Left out: nothing can be lost by trying again.
+   * How to handle an unknown outcome. 'own-state': what the member has may have changed. A text: what the member
+   * should do instead. Omitted: retrying is safe.
    */
   readonly unknown?: 'own-state' | { readonly key: PlainTextKey };
-  /** Whether a refused token sends the member to log in; before log-in there is no session to end. */
+  /** Whether a refused token sends the member to log-in; before log-in there is no session to end. */
   readonly endsSession: boolean;
-  /** Codes that say the same thing here, whatever the server meant by the difference. */
+  /** Codes that share one text here, whatever the server's distinction. */
   readonly instead?: { readonly codes: readonly string[]; readonly key: PlainTextKey };
 }
 
-/** One line per place of the app that can fail, after section 8 of the specification. */
+/** One entry per place of the app where a call can fail. */
 export const PLACES = {
   load: { form: 'silent', endsSession: true },
   login: {
     form: 'inline',
     endsSession: false,
-    // Telling which of the two was wrong would tell strangers who is a member.
+    // Revealing which of the two was wrong would reveal who is a member.
     instead: {
       codes: [
         'WRONG_CREDENTIAL',
@@ -45,7 +45,7 @@ export const PLACES = {
     form: 'dialog',
     unknown: { key: 'profile.passwordUnknown' },
     endsSession: true,
-    // The catalogue's words are for log-in: they ask to check the phone number too.
+    // The catalogue's texts are for log-in: they ask to check the phone number too.
     instead: { codes: ['WRONG_PASSWORD', 'WRONG_CREDENTIAL'], key: 'profile.oldPasswordWrong' },
   },
   profile: { form: 'dialog', unknown: { key: 'profile.unknown' }, endsSession: true },
@@ -55,7 +55,7 @@ export const PLACES = {
     form: 'toast',
     unknown: 'own-state',
     endsSession: true,
-    // The catalogue's words are for a code that could not be made.
+    // The catalogue's texts are for a code that could not be created.
     instead: { codes: ['QR_FAIL', 'NO_DATA'], key: 'deposit.qrNotCancelled' },
   },
   'gift-link': { form: 'toast', unknown: 'own-state', endsSession: true },
@@ -65,9 +65,9 @@ export const PLACES = {
   bonus: { form: 'dialog', unknown: 'own-state', endsSession: true },
   spin: { form: 'dialog', unknown: 'own-state', endsSession: true },
   'coupon-claim': { form: 'dialog', unknown: 'own-state', endsSession: true },
-  // A refused activation or reset only ends the waiting: the account on screen tells that nothing has changed.
+  // A refused activation or reset only ends the pending state: the account on screen shows that nothing has changed.
   'game-account': { form: 'silent', unknown: 'own-state', endsSession: true },
-  // Opens a session of a game: nothing is lost by opening another.
+  // Opens a game session: opening another is harmless.
   launch: { form: 'dialog', endsSession: true },
   invite: { form: 'toast', unknown: 'own-state', endsSession: true },
   refund: { form: 'toast', unknown: 'own-state', endsSession: true },

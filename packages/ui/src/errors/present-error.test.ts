@@ -68,7 +68,7 @@ it.each([
 });
 
 it.each([cut('unknown'), slow('unknown'), odd('unknown'), api('INTERNAL_SERVER_ERROR', 500, 'unknown')])(
-  'a transfer of unknown outcome is a state of its own: %s',
+  'a transfer of unknown outcome has its own presentation: %s',
   (error) => {
     expect(presentError(error, 'transfer')).toEqual({ as: 'unknown-outcome' });
   },
@@ -81,7 +81,7 @@ it.each([api('NO_DATA', 404), cut('none'), slow('none'), odd('none')])(
   },
 );
 
-/** Where an error shows, and which places ask for no log-in or can be tried again whatever happened. */
+/** Where each place shows its errors, and which places need no session or are safe to retry after any outcome. */
 const SHOWN = {
   inline: ['login', 'otp'],
   toast: [
@@ -110,7 +110,7 @@ const rowsOf = Object.entries(SHOWN).flatMap(([as, list]) =>
   list.map((place): [Place, string] => [place, as]),
 );
 
-it('knows where each place shows its errors', () => {
+it('the table covers every place', () => {
   expect(rowsOf.map(([place]) => place).sort()).toEqual([...places].sort());
 });
 
@@ -118,15 +118,15 @@ it.each(rowsOf)('a refusal on %s shows as: %s', (place, as) => {
   expect(presentError(api('MONEY_NOT_ENOUGH'), place).as).toBe(as);
 });
 
-it.each(places.filter((place) => !BEFORE_LOG_IN.includes(place)))('%s needs a session', (place) => {
+it.each(places.filter((place) => !BEFORE_LOG_IN.includes(place)))('%s leaves for log-in', (place) => {
   expect(presentError(api('EXPIRED_AUTH_TOKEN', 401), place)).toEqual({ as: 'leave', to: '/login' });
 });
 
-it.each(BEFORE_LOG_IN)('%s needs none, and stays', (place) => {
+it.each(BEFORE_LOG_IN)('%s stays, because it needs no session', (place) => {
   expect(presentError(api('EXPIRED_AUTH_TOKEN', 401), place)).not.toHaveProperty('to');
 });
 
-it.each(places)('what may have happened on %s is told so, unless trying again loses nothing', (place) => {
+it.each(places)('an unknown outcome on %s is presented as such, unless retrying is safe', (place) => {
   const shown = presentError(cut('unknown'), place);
   if (place === 'load') expect(shown).toEqual({ as: 'silent' });
   else if (place in OWN_ADVICE) {
@@ -152,7 +152,7 @@ it.each([
   ['password', 'WRONG_CREDENTIAL', 'profile.oldPasswordWrong'],
   ['qr-cancel', 'QR_FAIL', 'deposit.qrNotCancelled'],
   ['qr-cancel', 'NO_DATA', 'deposit.qrNotCancelled'],
-] as const)('%s: %s is said in the words of the place', (place, code, key) => {
+] as const)('%s: %s shows the text of the place', (place, code, key) => {
   expect(presentError(api(code), place)).toMatchObject({ text: { key } });
 });
 
@@ -160,7 +160,7 @@ it.each(places)('a cancelled call shows nothing on %s', (place) => {
   expect(presentError(cancelled, place)).toEqual({ as: 'silent' });
 });
 
-it('has words for every code of the catalogue on every place that speaks', () => {
+it('has a text for every code of the catalogue on every place that is not silent', () => {
   const codes = Object.keys(errorCatalogue);
   expect(codes.length).toBeGreaterThanOrEqual(60);
   for (const place of places.filter((name) => PLACES[name].form !== 'silent')) {

@@ -8,7 +8,7 @@ export type Presentation =
   /** The service is gone, or the session has ended: the app leaves the page. */
   | { readonly as: 'leave'; readonly to: typeof PATHS.terminated | typeof PATHS.login }
   | { readonly as: Form; readonly text: ErrorText }
-  /** It may have happened. Never offer to try again: show the balance and lead to the statement. */
+  /** The call may have taken effect. Never offer a retry: show the balance and link to the statement. */
   | { readonly as: 'unknown-outcome' };
 
 const ofKind = (error: SdkError): ErrorText => {
@@ -18,13 +18,13 @@ const ofKind = (error: SdkError): ErrorText => {
   return { key: 'errors.unexpected' };
 };
 
-/** Where a refusal inside a good answer shows. */
+/** How to show a refusal inside a successful response. */
 export function presentRefusal(text: ErrorText, place: Place): Presentation {
   const { form }: PlaceRules = PLACES[place];
   return form === 'silent' ? { as: 'silent' } : { as: form, text };
 }
 
-/** Where an error shows and with what words. Pure: components only render what it says. */
+/** How to show an error, and with which text. Pure: components only render the result. */
 export function presentError(error: SdkError, place: Place): Presentation {
   const rules: PlaceRules = PLACES[place];
   if (isGone(error)) return { as: 'leave', to: PATHS.terminated };

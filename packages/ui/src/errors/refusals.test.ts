@@ -4,7 +4,7 @@ import { textTables } from '#/testing/text-tables';
 import type { Place } from './places';
 import { presentError } from './present-error';
 
-/** Every call about money that can be refused, and where its refusal shows. */
+/** Every money call that can be refused, and the place that shows its refusals. */
 const CALLS = {
   transfer: 'transfer',
   transferAll: 'transfer',
@@ -19,16 +19,16 @@ const CALLS = {
   addRefundToWallet: 'refund',
 } as const satisfies Partial<Record<keyof typeof endpoints, Place>>;
 
-/** Codes of the contract that say that it went well. */
+/** Codes of the contract that mean success. */
 const GOOD_ENDS = ['REFUND_SUCCESS', 'INVITE_BONUS_SUCCESS'];
 
-/** Said alike on purpose: the member can do the same about them. */
+/** Codes that share a text on purpose: the member's next step is the same. */
 const ALIKE = [
   ['KEY_MISSING', 'KEY_INVALID'],
   ['QR_FAIL', 'NO_DATA'],
 ];
 
-/** What a text says that tells the member what to do next. */
+/** Matches texts that tell the member what to do next. */
 const NEXT_STEP = { th: /โปรด/, la: /ກະລຸນາ/, en: /\b(please|check|choose|finish|turn off|open one)\b/i };
 
 const rows = Object.entries(CALLS).flatMap(([name, place]) =>
@@ -52,7 +52,7 @@ it('covers what the contract declares', () => {
   expect(rows.length).toBeGreaterThanOrEqual(11 * 13);
 });
 
-it.each(rows)('%s refused with %s says what to do next, in each language', (_, code, place) => {
+it.each(rows)('%s refused with %s shows what to do next, in each language', (_, code, place) => {
   const key = keyOf(code, place);
   if (key === null) return expect(shownFor(code, place)).toEqual({ as: 'leave', to: '/login' });
   for (const locale of ['th', 'la', 'en'] as const) {
@@ -60,7 +60,7 @@ it.each(rows)('%s refused with %s says what to do next, in each language', (_, c
   }
 });
 
-it.each(Object.entries(CALLS))('%s has a text of its own for each refusal', (name, place) => {
+it.each(Object.entries(CALLS))('%s has a distinct text for each refusal', (name, place) => {
   const codesOf = new Map<string, ErrorCode[]>();
   for (const [call, code] of rows) {
     const key = call === name ? keyOf(code, place) : null;

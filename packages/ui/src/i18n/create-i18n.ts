@@ -4,7 +4,7 @@ import type { Locale } from './locale';
 
 const NAMESPACE = 'texts';
 
-/** An i18next instance of its own with one locale loaded: nothing global, so prerendering can run many. */
+/** A separate i18next instance with one locale loaded: nothing is global, so prerendering can run many. */
 export async function createI18n(locale: Locale): Promise<I18n> {
   const i18n = createInstance();
   await i18n.init({
@@ -24,14 +24,14 @@ export async function createI18n(locale: Locale): Promise<I18n> {
   return i18n;
 }
 
-/** Fetches a locale's texts ahead of need, for instance when the language menu opens. */
+/** Prefetches a locale's texts, for instance when the language menu opens. */
 export async function prepareLocale(i18n: I18n, locale: Locale): Promise<void> {
   if (i18n.hasResourceBundle(locale, NAMESPACE)) return;
   const texts = await loadTexts(locale);
   i18n.addResourceBundle(locale, NAMESPACE, texts);
 }
 
-/** The old language stays on screen until the new one is whole. */
+/** Switches the language; the old one stays on screen until the new one has loaded. */
 export async function switchLocale(i18n: I18n, locale: Locale): Promise<void> {
   await prepareLocale(i18n, locale);
   await i18n.changeLanguage(locale);

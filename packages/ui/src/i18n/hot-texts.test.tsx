@@ -26,13 +26,13 @@ function Probe() {
   );
 }
 
-/** As the development server does it. */
+/** Simulates an update by the development server. */
 const edit = (confirm: string) => {
   Object.assign(texts.actions, { confirm });
   window.dispatchEvent(new Event('texts-changed'));
 };
 
-it('shows each edit of a text in place, and what was typed stays', async () => {
+it('shows each edited text in place, and input is kept', async () => {
   const i18n = await createI18n('th');
   render(
     <I18nProvider i18n={i18n}>
@@ -49,7 +49,7 @@ it('shows each edit of a text in place, and what was typed stays', async () => {
   expect(input).toHaveValue('abc');
 });
 
-it('leaves out the languages that nobody has loaded', async () => {
+it('skips languages that are not loaded', async () => {
   const i18n = await createI18n('th');
   const changed = new Promise((resolve) => i18n.on('languageChanged', resolve));
   edit('ตกลง');

@@ -23,7 +23,7 @@ function Probe() {
   );
 }
 
-it('switches language in place: text and document language change, what was typed stays', async () => {
+it('switches language in place: text and document language change, input is kept', async () => {
   const i18n = await createI18n('th');
   render(
     <I18nProvider i18n={i18n}>

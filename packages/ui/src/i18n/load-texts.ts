@@ -3,7 +3,7 @@ import { atChosenLength } from './text-length';
 
 type TextTable = Readonly<Record<string, string>>;
 
-/** By namespace and key: 'actions.close'. */
+/** A flat table by 'namespace.key', such as 'actions.close'. */
 export const flatten = (namespaces: Readonly<Record<string, TextTable>>): TextTable =>
   Object.fromEntries(
     Object.entries(namespaces).flatMap(([namespace, table]) =>
@@ -21,7 +21,7 @@ const chunks = {
 /** The texts of each language, as they are written. */
 export type LoadedTexts = { readonly [L in Locale]: Awaited<ReturnType<(typeof chunks)[L]>>['texts'] };
 
-/** Fetches the chunk of a locale; gives a flat table of 'namespace.key' to text. */
+/** Loads a locale's chunk as a flat table of 'namespace.key' to text; rejects if it cannot be loaded. */
 export async function loadTexts(locale: Locale): Promise<TextTable> {
   const { texts } = await chunks[locale]();
   const table = flatten(texts);

@@ -7,9 +7,9 @@ export const isLocale = (value: unknown): value is Locale => (locales as readonl
 
 /**
  * The language tag for the browser: `<html lang>`, Intl, screen readers.
- * In BCP 47 'la' is Latin, so Lao must leave here as 'lo'.
+ * In BCP 47 'la' is Latin, so Lao becomes 'lo'.
  */
 export const bcp47 = (locale: Locale): Exclude<Locale, 'la'> | 'lo' => (locale === 'la' ? 'lo' : locale);
 
-/** Each language named in itself, for the language menu. */
+/** Each language's own name, for the language menu. */
 export const LOCALE_NAMES = { th: 'ไทย', la: 'ລາວ', en: 'English' } as const satisfies Record<Locale, string>;

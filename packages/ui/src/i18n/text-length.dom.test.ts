@@ -21,7 +21,7 @@ describe.each(Object.entries(textTables))('texts of %s at length', (_locale, tab
   });
 });
 
-describe('the switch of development', () => {
+describe('the development switch', () => {
   const environment = process.env.NODE_ENV;
   afterEach(() => {
     Object.assign(process.env, { NODE_ENV: environment });
@@ -31,7 +31,7 @@ describe('the switch of development', () => {
   it.each([
     ['development', 'ยืนยันยืน'],
     ['production', 'ยืนยัน'],
-  ])('in %s the stored choice gives %s', async (mode, text) => {
+  ])('in %s the stored choice yields %s', async (mode, text) => {
     setTextLength('longer');
     Object.assign(process.env, { NODE_ENV: mode });
     expect((await createI18n('th')).t('actions.confirm')).toBe(text);

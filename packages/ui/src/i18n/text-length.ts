@@ -1,8 +1,8 @@
 import { longer } from '@member-wallet/configs/texts/longer';
 
 /**
- * For development alone: every text of the chosen language with 40 % more letters, to see what a layout bears.
- * Callers ask for NODE_ENV, so that production builds have no byte of this file.
+ * Development only: lengthens every text of the chosen language by 40 % more letters, to test layouts.
+ * Callers check NODE_ENV, so that production builds do not contain this file.
  */
 export type TextLength = 'written' | 'longer';
 
@@ -14,7 +14,7 @@ export function setTextLength(length: TextLength): void {
   localStorage.setItem(KEY, length);
 }
 
-/** The table as it stands, or longer where that was chosen. */
+/** The table as written, or lengthened if that was chosen. */
 export const atChosenLength = (table: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   textLength() === 'written'
     ? table

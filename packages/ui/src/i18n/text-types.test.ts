@@ -6,7 +6,7 @@ type Translation = TranslationOf<{ greeting: 'Hello {{name}}, {{count}} new'; by
 
 // These lines are checked by tsc; the calls prove that they are also reachable code.
 describe('text types', () => {
-  it('refuses keys that do not exist and values that nothing asks for', () => {
+  it('rejects unknown keys, and values without a placeholder', () => {
     expect(echo('actions.close')).toBe('actions.close[]');
     // @ts-expect-error -- there is no such key
     expect(echo('actions.explode')).toBe('actions.explode[]');
@@ -14,7 +14,7 @@ describe('text types', () => {
     expect(echo('actions.close', { name: 'x' })).toContain('name');
   });
 
-  it('refuses a translation that lacks a key or a placeholder', () => {
+  it('rejects a translation that lacks a key or a placeholder', () => {
     const whole = { greeting: 'สวัสดี {{name}} ({{count}})', bye: 'ลาก่อน' } as const satisfies Translation;
     // @ts-expect-error -- 'bye' is missing
     const noBye = { greeting: '{{name}} {{count}}' } as const satisfies Translation;

@@ -1,6 +1,6 @@
 import type { texts as english } from './texts/en/index';
 
-/** English is the shape of every other language. */
+/** English defines the shape of every other language. */
 export type Texts = typeof english;
 type Namespace = keyof Texts & string;
 

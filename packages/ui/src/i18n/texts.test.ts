@@ -5,7 +5,7 @@ import { textTables } from '#/testing/text-tables';
 
 describeTexts("the app's texts", textTables, { floor: 400 });
 
-// Keys that the code puts together: `home.category.${category}`.
+// Keys that are composed in code: `home.category.${category}`.
 const COMPOSED = [
   /^server\./,
   /^slip\./,
@@ -15,7 +15,7 @@ const COMPOSED = [
   /^statement\.type\./,
 ];
 
-it('has no text that nothing says', () => {
+it('has no unused text', () => {
   const src = join(__dirname, '..');
   const said = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|i18n\/texts\/|^gallery\//.test(name))

@@ -2,7 +2,7 @@ import type { Bank, Market } from './market';
 
 const UNKNOWN_COLOR = '#5b6675';
 
-/** The bank that a code or one of its aliases names, whatever its case. */
+/** Finds a bank by its code or an alias, ignoring case. */
 export function findBank(market: Pick<Market, 'banks'>, code: string | null | undefined): Bank | undefined {
   const wanted = code?.trim().toUpperCase();
   if (!wanted) return undefined;
@@ -13,8 +13,8 @@ export function findBank(market: Pick<Market, 'banks'>, code: string | null | un
 }
 
 /**
- * The bank of a code, or one made up from the code: a backend may list banks that this build does not know,
- * and a member must still be able to choose them.
+ * The bank with this code, or a generic one: a backend may list banks that this build does not know, and a member
+ * must still be able to choose them.
  * @param name the backend's name for it, used in every language
  */
 export function bankOf(market: Pick<Market, 'banks'>, code: string, name: string = code): Bank {

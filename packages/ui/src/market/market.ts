@@ -6,22 +6,22 @@ export type LocalizedText = { readonly [L in Locale]?: string } & { readonly en:
 export interface Currency {
   /** Three capital letters, such as 'THB'. */
   readonly code: string;
-  /** What the backend calls it. */
+  /** The backend's code for it. */
   readonly wire: string;
   readonly symbol: string;
   readonly name: LocalizedText;
   /** Decimals that a member may type; amounts are always shown with two. */
   readonly digits: 0 | 2;
-  /** Round amounts that people move, in major units, smallest first. */
+  /** Round amounts to offer, in major units, in ascending order. */
   readonly presets: { readonly transfer: readonly number[]; readonly withdraw: readonly number[] };
 }
 
-/** One kind of number of a market, in its normal form: national digits only. */
+/** One kind of phone number in a market, in normal form: national digits only. */
 export interface PhoneShape {
-  /** What the number starts with; empty where any digits will do. */
+  /** The prefix; empty if any digits are allowed. */
   readonly start: string;
   readonly digits: number;
-  /** How it is shown, such as 3-3-4. */
+  /** The groups of digits as displayed, such as 3-3-4. */
   readonly groups: readonly number[];
 }
 
@@ -29,15 +29,15 @@ export interface PhoneRule {
   /** Without the plus: '66', '856'. */
   readonly countryCode: string;
   readonly shapes: readonly PhoneShape[];
-  /** Whether people write the number without its first 0, and no other number looks like that. */
+  /** Whether the leading 0 may be omitted, which must not make the number ambiguous. */
   readonly leadingZeroOptional: boolean;
-  /** As a person would write it, for the hint of the field. */
+  /** Formatted as a person would write it, for the hint of the field. */
   readonly example: string;
-  /** Which sentence a wrong number gets. */
+  /** Which message an invalid number gets. */
   readonly problem: 'ten-digits' | 'mobile-format';
 }
 
-/** Inclusive bounds on the digits of an account number; equal bounds mean exactly so many. */
+/** Inclusive bounds on the digit count of an account number; equal bounds mean an exact count. */
 export interface DigitBounds {
   readonly from: number;
   readonly to: number;
@@ -49,7 +49,7 @@ export interface Bank {
   readonly aliases: readonly string[];
   readonly name: LocalizedText;
   readonly color: `#${string}`;
-  /** Two letters for its tile: logos are trademarks. */
+  /** Two letters for its tile, because logos are trademarks. */
   readonly monogram: string;
   readonly accountDigits: DigitBounds;
   /** 'latin': the bank shows holder names in English letters only. */
@@ -63,7 +63,7 @@ export interface QrProvider {
   readonly code: 'KBANK' | 'WW' | 'PAYTIMZ';
   /** Major units. */
   readonly presets: readonly number[];
-  /** Major units; a build setting, where one is named, replaces it. */
+  /** Major units; overridden by the build setting below, if there is one. */
   readonly minimum: number;
   readonly minimumSetting: MinimumSetting | null;
 }
@@ -83,19 +83,19 @@ export interface MarketFeatures {
   readonly chat: boolean;
 }
 
-/** What the market does for players, beside what the law there asks of the operator. */
+/** Responsible-play features of the market, beyond what local law requires of the operator. */
 export interface PlayerCare {
   /** In years. */
   readonly minimumAge: number;
-  /** How often a member is told how long the visit has been; null for never. */
+  /** The interval of the reminder of how long a visit has lasted; null for none. */
   readonly reminderMinutes: number | null;
-  /** Whether a member can keep a limit for a day's deposits on a device. */
+  /** Whether members can set a daily deposit limit on a device. */
   readonly depositLimit: boolean;
 }
 
 /**
- * Everything in which one market differs from another: data only. Every property is required, so that a new
- * one makes the compiler ask each app. Screens read the property that they need and never ask which market it is.
+ * Everything that differs between markets, as data only. Every property is required, so that adding one is a compile
+ * error in each app until it is set. Screens read the property that they need and never check which market it is.
  */
 export interface Market {
   readonly defaultLocale: Locale;
@@ -105,12 +105,12 @@ export interface Market {
   readonly currencies: readonly [Currency, ...Currency[]];
   readonly phone: PhoneRule;
   readonly banks: readonly Bank[];
-  /** Codes of the banks that credit fastest, in the order shown; empty where none is named. */
+  /** Codes of the banks that credit fastest, in display order; may be empty. */
   readonly recommendedBanks: readonly string[];
   readonly deposit: DepositRules;
   readonly features: MarketFeatures;
   readonly care: PlayerCare;
 }
 
-/** Keeps the literal types of a market while checking that nothing is missing. */
+/** Keeps the literal types of a market while checking that it is complete. */
 export const defineMarket = <const M extends Market>(market: M): M => market;

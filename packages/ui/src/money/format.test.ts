@@ -9,7 +9,7 @@ describe('formatAmount', () => {
     [99999, '999.99'],
     [100000, '1,000.00'],
     [-150000, '−1,500.00'],
-  ])('%p hundredths read %p', (amount, text) => {
+  ])('%p hundredths are formatted as %p', (amount, text) => {
     expect(formatAmount(minor(amount))).toBe(text);
   });
 });
@@ -28,7 +28,7 @@ describe('formatMoney', () => {
     [0, '₭', 'minus', '₭0.00'],
     [0, '₭', 'auto', '₭0.00'],
     [245000000, '₭', 'auto', '₭2,450,000.00'],
-  ] as const)('%p %s signed %s reads %p', (amount, symbol, sign, text) => {
+  ] as const)('%p %s with the sign %s is formatted as %p', (amount, symbol, sign, text) => {
     expect(formatMoney(minor(amount), symbol, sign)).toBe(text);
   });
 });
@@ -36,12 +36,12 @@ describe('formatMoney', () => {
 test.each([
   [150000, '1,500.00'],
   [-150000, '−1,500.00'],
-])('%p hundredths are signed where they are negative, unless another way is asked for', (amount, text) => {
+])('%p hundredths are signed by default only if negative', (amount, text) => {
   expect(formatMoney(minor(amount), '')).toBe(text);
   expect(formatAmount(minor(amount), 'none')).toBe('1,500.00');
 });
 
-test('the parts carry what large and small type need', () => {
+test('splits an amount into sign, whole part and fraction', () => {
   expect(splitAmount(minor(2486050))).toEqual({ sign: '', whole: '24,860', fraction: '50' });
 });
 
@@ -51,6 +51,6 @@ test.each([
   [5000000, '50,000'],
   [-10000, '−100'],
   [-10050, '−100.50'],
-])('a limit of %p hundredths reads %p', (amount, text) => {
+])('a limit of %p hundredths is formatted as %p', (amount, text) => {
   expect(formatLimit(minor(amount))).toBe(text);
 });

@@ -1,6 +1,6 @@
 import { MINOR_DIGITS, type Minor } from './minor';
 
-/** U+2212: as wide as a plus, and never taken for a hyphen. */
+/** U+2212: as wide as a plus, and not mistaken for a hyphen. */
 const MINUS = '−';
 
 export type SignDisplay = 'auto' | 'plus' | 'minus' | 'none';
@@ -14,9 +14,9 @@ export interface AmountParts {
 }
 
 /**
- * The parts of an amount, for large and small type side by side. Grouping is the same in every language,
- * because Lao readers see Thai amounts beside their own.
- * @param sign 'auto' signs negative amounts only; 'plus' and 'minus' sign the size; 'none' shows the size
+ * The parts of an amount, for large and small type side by side. Grouping is the same in every language, because Lao
+ * readers see Thai amounts beside their own.
+ * @param sign 'auto' signs negative amounts only; 'plus' and 'minus' force a sign, except on 0; 'none' omits it
  */
 export function splitAmount(amount: Minor, sign: SignDisplay = 'auto'): AmountParts {
   const digits = String(Math.abs(amount)).padStart(MINOR_DIGITS + 1, '0');
@@ -33,13 +33,13 @@ export function formatAmount(amount: Minor, sign: SignDisplay = 'auto'): string 
   return `${parts.sign}${parts.whole}.${parts.fraction}`;
 }
 
-/** '−฿1,500.00': the sign stands before the symbol. */
+/** '−฿1,500.00': the sign precedes the symbol. */
 export function formatMoney(amount: Minor, symbol: string, sign: SignDisplay = 'auto'): string {
   const parts = splitAmount(amount, sign);
   return `${parts.sign}${symbol}${parts.whole}.${parts.fraction}`;
 }
 
-/** For presets and limits, where '.00' only takes room: '1,000', but '100.50'. */
+/** For presets and limits, without a superfluous '.00': '1,000', but '100.50'. */
 export function formatLimit(amount: Minor): string {
   const { sign, whole, fraction } = splitAmount(amount);
   return fraction === '00' ? `${sign}${whole}` : `${sign}${whole}.${fraction}`;

@@ -26,12 +26,12 @@ describe('fromWire', () => {
     expect(fromWire(wire)).toBe(expected);
   });
 
-  test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e15])('%p is refused', (wire) => {
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e15])('rejects %p', (wire) => {
     expect(() => fromWire(wire)).toThrow(RangeError);
     expect(() => fromWire(wire)).toThrow(/finite number|safe integer/);
   });
 
-  test('gives back every amount that went out on the wire', () => {
+  test('round-trips every amount through the wire format', () => {
     fc.assert(fc.property(amounts, (amount) => fromWire(toWire(amount)) === amount));
   });
 });
@@ -47,16 +47,16 @@ describe('arithmetic', () => {
     );
   });
 
-  test('adding and taking away cancel', () => {
+  test('adding and subtracting cancel out', () => {
     fc.assert(fc.property(amounts, amounts, (a, b) => subtract(add(a, b), b) === a));
   });
 
-  test('refuses what is not a safe integer', () => {
+  test('rejects anything but a safe integer', () => {
     expect(() => minor(0.5)).toThrow(RangeError);
     expect(() => add(minor(Number.MAX_SAFE_INTEGER), minor(1))).toThrow(RangeError);
   });
 
-  test('nothing less than nothing: −0 is 0, which has no sign', () => {
+  test('normalises −0 to 0', () => {
     expect(minor(-0)).toBe(0);
     expect(subtract(minor(-5), minor(-5))).toBe(0);
   });
@@ -100,14 +100,14 @@ describe('multiply', () => {
     );
   });
 
-  test('refuses a factor that is no number', () => {
+  test('rejects a factor that is not finite', () => {
     expect(() => multiply(minor(1), Number.NaN)).toThrow(RangeError);
     expect(() => multiply(minor(1), Number.POSITIVE_INFINITY)).toThrow(/multiplier must be a finite number/);
   });
 });
 
 describe('totalBalance', () => {
-  test('is the wallet plus every account, whatever is missing', () => {
+  test('is the wallet plus every account; missing amounts count as 0', () => {
     expect(totalBalance(0.1, [{ amount: 0.2 }, { amount: null }, {}, { amount: 1000000.05 }])).toBe(
       100000035,
     );
@@ -119,7 +119,7 @@ describe('totalBalance', () => {
     const wallets = fc.record({ wallet: hundredths, slots: fc.array(hundredths, { maxLength: 20 }) });
     fc.assert(
       fc.property(wallets, ({ wallet, slots }) => {
-        // As the wire has them: 0.1 + 0.2 is one of them.
+        // In major units, as on the wire: includes 0.1 + 0.2.
         const total = totalBalance(
           wallet / 100,
           slots.map((amount) => ({ amount: amount / 100 })),

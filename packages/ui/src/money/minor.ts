@@ -3,7 +3,7 @@ declare const minorBrand: unique symbol;
 /** An amount in hundredths of its currency: always a safe integer, for baht and for kip. */
 export type Minor = number & { readonly [minorBrand]: true };
 
-/** The wire and the screens carry two decimals in every currency. */
+/** The API and the screens use two decimals for every currency. */
 export const MINOR_DIGITS = 2;
 
 export const ZERO: Minor = minor(0);
@@ -11,14 +11,14 @@ export const ZERO: Minor = minor(0);
 /** Marks an integer as an amount in hundredths. Throws RangeError for anything but a safe integer. */
 export function minor(value: number): Minor {
   if (!Number.isSafeInteger(value)) throw new RangeError('An amount in minor units must be a safe integer.');
-  // -0 would print a sign that means nothing.
+  // -0 would be printed with a meaningless sign.
   return (value === 0 ? 0 : value) as Minor;
 }
 
 /**
- * Reads an amount of the wire (major units, such as 100.1). Null and undefined mean that nothing is there: 0.
- * A third decimal is rounded half away from zero, on the decimal digits and not on their binary neighbour.
- * Throws RangeError for NaN, infinities and amounts beyond what integers hold exactly.
+ * Converts an amount from the API (major units, such as 100.1). Null and undefined count as 0.
+ * A third decimal is rounded half away from zero, on the decimal digits rather than the binary value.
+ * Throws RangeError for NaN, infinities and amounts beyond the safe integers.
  */
 export function fromWire(value: number | null | undefined): Minor {
   if (value == null) return ZERO;
@@ -27,7 +27,7 @@ export function fromWire(value: number | null | undefined): Minor {
   return roundedMinor(digits, scale - MINOR_DIGITS);
 }
 
-/** The number that the wire carries for an amount: major units. */
+/** The API's number for an amount, in major units. */
 export const toWire = (amount: Minor): number => amount / 10 ** MINOR_DIGITS;
 
 export const add = (a: Minor, b: Minor): Minor => minor(a + b);
@@ -37,8 +37,8 @@ export const subtract = (a: Minor, b: Minor): Minor => minor(a - b);
 export const sum = (amounts: readonly Minor[]): Minor => amounts.reduce(add, ZERO);
 
 /**
- * An amount times a decimal factor (a game's `ftWalletSlot`), exact, then rounded half away from zero to a
- * hundredth. A missing factor counts as 1.
+ * An amount times a decimal factor (a game's `ftWalletSlot`), computed exactly, then rounded half away from zero to a
+ * hundredth. A missing factor counts as 1. Throws RangeError for a factor that is not finite.
  */
 export function multiply(amount: Minor, factor: number | null | undefined): Minor {
   if (factor == null) return amount;
@@ -47,7 +47,7 @@ export function multiply(amount: Minor, factor: number | null | undefined): Mino
   return roundedMinor(digits * BigInt(amount), scale);
 }
 
-/** The total of the specification: the wallet's amount plus every game account's amount (wire numbers). */
+/** The total balance: the wallet's amount plus every game account's amount, both as sent by the API in major units. */
 export function totalBalance(
   walletAmount: number | null | undefined,
   slots: readonly { readonly amount?: number | null | undefined }[],
@@ -55,7 +55,7 @@ export function totalBalance(
   return sum([fromWire(walletAmount), ...slots.map((slot) => fromWire(slot.amount))]);
 }
 
-/** The shortest decimal that names this double: digits × 10^-scale. */
+/** The shortest decimal that represents this double: digits × 10^-scale. */
 function decimalOf(value: number): { digits: bigint; scale: number } {
   const [mantissa, exponent] = String(value).split('e') as [string, string?];
   const [whole, fraction = ''] = mantissa.split('.') as [string, string?];
@@ -66,6 +66,6 @@ function decimalOf(value: number): { digits: bigint; scale: number } {
 function roundedMinor(digits: bigint, scale: number): Minor {
   const size = digits * 10n ** BigInt(Math.max(0, -scale));
   const unit = 10n ** BigInt(Math.max(0, scale));
-  // Division cuts towards zero, so half a unit more, away from zero, rounds.
+  // BigInt division truncates towards zero: adding half a unit away from zero makes it round.
   return minor(Number((size * 2n + (size < 0n ? -unit : unit)) / (unit * 2n)));
 }

@@ -16,7 +16,7 @@ describe('parseAmount', () => {
     ['໑,໐໐໐', 100000],
     ['฿1,240.00', 124000],
     ['₭ 20000', 2000000],
-  ])('%p is read', (text, expected) => {
+  ])('parses %p', (text, expected) => {
     expect(parseAmount(text)).toEqual({ ok: true, minor: expected });
   });
 
@@ -43,16 +43,16 @@ describe('parseAmount', () => {
     ['฿฿100', 'format'],
     ['1.005', 'decimals'],
     ['99999999999999999', 'too-large'],
-  ])('%p is refused as %s', (text, reason) => {
+  ])('rejects %p as %s', (text, reason) => {
     expect(parseAmount(text)).toEqual({ ok: false, reason });
   });
 
-  test('decimals are refused where the currency shows none', () => {
+  test('rejects decimals if the currency has none', () => {
     expect(parseAmount('20000.5', 0)).toEqual({ ok: false, reason: 'decimals' });
     expect(parseAmount('20000', 0)).toEqual({ ok: true, minor: 2000000 });
   });
 
-  test('reads back whatever is shown', () => {
+  test('parses every formatted amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }).map(minor), (amount) => {
         for (const shown of [formatAmount(amount), formatMoney(amount, '₭')]) {

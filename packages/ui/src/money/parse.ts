@@ -11,9 +11,9 @@ export type ParsedAmount =
 const AMOUNT = /^(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d*))?$/;
 
 /**
- * Reads an amount as a person types it: Western, Thai or Lao digits, grouping commas, a leading currency symbol.
- * Signs, exponents and European grouping are refused rather than guessed at.
- * @param digits the decimals that may be typed (0 to 2); the answer is in hundredths all the same
+ * Parses an amount as typed: Western, Thai or Lao digits, grouping commas, a leading currency symbol. Signs,
+ * exponents and European grouping are rejected rather than guessed at.
+ * @param digits the decimals that may be typed (0 to 2); the result is in hundredths regardless
  */
 export function parseAmount(text: string, digits: number = MINOR_DIGITS): ParsedAmount {
   const typed = westernDigits(text)

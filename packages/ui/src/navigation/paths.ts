@@ -1,4 +1,4 @@
-/** The address of every page. Screens link by these names; what each page is stands in app/pages.ts. */
+/** The path of every page, for links. The pages themselves are listed in app/pages.ts. */
 export const PATHS = {
   login: '/login',
   register: '/register',

@@ -1,6 +1,6 @@
 import type { StorageArea } from './stored-values';
 
-/** Storage that lasts as long as the page: for browsers that forbid the real one, and for prerendering. */
+/** In-memory storage that lasts as long as the page: for browsers that block the real one, and for prerendering. */
 export function memoryStorage(): StorageArea {
   const values = new Map<string, string>();
   return {
@@ -11,8 +11,8 @@ export function memoryStorage(): StorageArea {
 }
 
 /**
- * The browser's storage, or memory where it is missing or forbidden (private windows, strict settings:
- * there even reading the property throws). A full storage loses the value, never the page.
+ * The browser's storage, or memory if it is missing or blocked (in private windows or under strict settings even
+ * reading the property throws). If the storage is full the value is lost, but nothing throws.
  */
 export function browserStorage(kind: 'localStorage' | 'sessionStorage'): StorageArea {
   let area: Storage;
@@ -28,7 +28,7 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage'): Storage
       try {
         area.setItem(name, value);
       } catch {
-        // The quota is used up. What matters for this visit is also held in memory.
+        // The quota is exceeded. What matters for this visit is also held in memory.
       }
     },
     removeItem: (name) => area.removeItem(name),

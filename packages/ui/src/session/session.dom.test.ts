@@ -8,7 +8,7 @@ const areas = (lasting: Record<string, string> = {}) => {
 };
 
 describe('token', () => {
-  it('outlives the browser only when the member asked for it', () => {
+  it('persists across visits only if the member chose so', () => {
     const kept = areas();
     createSession(kept).logIn('abc', true);
     expect([kept.lasting.getItem('token'), kept.passing.getItem('token')]).toEqual(['abc', null]);
@@ -18,7 +18,7 @@ describe('token', () => {
     expect([passing.lasting.getItem('token'), passing.passing.getItem('token')]).toEqual([null, 'abc']);
   });
 
-  it('is read back on the next visit, and gone after log-out', () => {
+  it('is restored on the next visit, and removed on log-out', () => {
     const storage = areas({ token: 'abc', locale: 'la', 'last-sync-time': '1' });
     const session = createSession(storage);
     expect(session.getState().token).toBe('abc');
@@ -40,7 +40,7 @@ it('ends once for twenty refused calls', () => {
   expect(session.getState()).toMatchObject({ token: null, ended: 'expired' });
 });
 
-it('does not end a new session for a late refusal of the old one', () => {
+it('a late refusal of the old token does not end a new session', () => {
   const session = createSession(areas({ token: 'old' }));
   session.logOut();
   session.logIn('new', true);
@@ -75,7 +75,7 @@ it('ends with a log-out in another tab, even if this tab has a token of its own'
   stop();
 });
 
-it('tells the other tabs of a log-out, and leaves no trace of it', () => {
+it('notifies the other tabs of a log-out, and removes the flag', () => {
   const storage = areas({ token: 'abc' });
   const setItem = jest.spyOn(storage.lasting, 'setItem');
   createSession(storage).logOut();

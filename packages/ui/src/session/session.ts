@@ -4,7 +4,7 @@ import { type StorageArea, storedValues, type StoredValues } from './stored-valu
 export interface SessionState {
   /** Present for a member, null for a visitor. */
   readonly token: string | null;
-  /** Grows with every change of the token: what belongs to one member is keyed by it. */
+  /** Increments with every change of the token: the key of everything that belongs to one member. */
   readonly generation: number;
   /** Why the last session ended. */
   readonly ended: 'log-out' | 'expired' | null;
@@ -20,14 +20,14 @@ export interface Session {
   logIn(token: string, remember: boolean): void;
   /** Ends the session here and in every other tab of this browser. */
   logOut(): void;
-  /** The server refused `token`. Twenty refused calls end one session once; a newer session stays. */
+  /** The server refused `token`. Twenty refused calls end a session once; a newer session is unaffected. */
   expire(token: string | null): void;
-  /** Follows log-in and log-out in other tabs. Returns the function that stops following. */
+  /** Syncs log-in and log-out from other tabs. Returns the unsubscribe function. */
   follow(events: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void;
 }
 
 interface Areas {
-  /** Outlives the browser. */
+  /** Persists across visits. */
   readonly lasting: StorageArea;
   /** Lives as long as the tab. */
   readonly passing: StorageArea;
@@ -71,7 +71,7 @@ export function createSession(areas: Areas): Session {
       become(token, null);
     },
     logOut() {
-      // The other tabs may hold tokens of their own, which their storage tells nobody about.
+      // Other tabs may have their own token in sessionStorage, which fires no events across tabs: this flag does.
       lasting.set('logged-out', 'true');
       lasting.remove('logged-out');
       end('log-out');

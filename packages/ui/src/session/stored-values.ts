@@ -4,22 +4,22 @@ import { LOCALES } from '#/i18n/locale';
 import { DEPOSIT_LIMIT_TEXT } from '#/validation/deposit-limit';
 
 /**
- * What the app keeps in the browser. All are plain strings under these names; the page's first lines
- * of script read 'token', 'locale' and 'theme' too, before the app has loaded.
+ * What the app stores in the browser, as plain strings under these names. The page's first script also reads 'token',
+ * 'locale' and 'theme', before the app has loaded.
  */
 const SCHEMAS = {
-  /** Stands for a moment only: how a tab tells the others that the member has logged out. */
+  /** Set only for a moment, to notify other tabs of a log-out. */
   'logged-out': z.literal('true'),
   token: z.string().check(z.regex(/^[\x21-\x7e]{1,4096}$/)),
   locale: z.enum(LOCALES),
-  /** Nothing stored: as the device has it. */
+  /** If nothing is stored, the device's preference applies. */
   theme: z.enum(['light', 'dark']),
-  /** The member's own limit for a day's deposits on this device. */
+  /** The member's own daily deposit limit on this device. */
   'deposit-limit': z.string().check(z.regex(DEPOSIT_LIMIT_TEXT)),
-  /** How long the member has been here; lives as long as the tab. */
+  /** The current visit; lives as long as the tab. */
   visit: z.string().check(z.regex(VISIT_TEXT)),
   'remember-agreement': z.literal('true'),
-  /** Milliseconds since the epoch, of the last refresh of all balances. */
+  /** When all balances were last refreshed, in milliseconds since the epoch. */
   'last-sync-time': z.string().check(z.regex(/^\d{1,15}$/)),
   'invite-code': z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
   'guest-id': z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/)),
@@ -32,7 +32,7 @@ export type StoredValue<N extends StoredName> = z.infer<(typeof SCHEMAS)[N]>;
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface StoredValues {
-  /** The value, or null when there is none or when what is stored is not one (that is then dropped). */
+  /** The value, or null if there is none or it is invalid (it is then removed). */
   get<N extends StoredName>(name: N): StoredValue<N> | null;
   set<N extends StoredName>(name: N, value: StoredValue<N>): void;
   remove(name: StoredName): void;
@@ -40,7 +40,7 @@ export interface StoredValues {
 
 const conforming = <N extends StoredName>(name: N, value: string | null): StoredValue<N> | null => {
   const parsed = SCHEMAS[name].safeParse(value);
-  // The schema of `name` made it: TypeScript cannot follow that through the index.
+  // Parsed by the schema of `name`: TypeScript cannot infer that through the index.
   return parsed.success ? (parsed.data as StoredValue<N>) : null;
 };
 
@@ -53,7 +53,7 @@ export function storedValues(area: StorageArea): StoredValues {
       return value;
     },
     set(name, value) {
-      // A value that could not be read back is not written.
+      // Never write a value that `get` would reject.
       if (conforming(name, value) !== null) area.setItem(name, value);
     },
     remove: (name) => area.removeItem(name),

@@ -13,7 +13,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** Renders again when the member logs in or out, in this tab or another. */
+/** Re-renders when the member logs in or out, in this tab or another. */
 export function useSessionState(): SessionState {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.getState, session.getState);

@@ -20,7 +20,7 @@ it.each([
   expect(wantedPath(value)).toBe(path);
 });
 
-it('never leaves the site, whatever was kept', () => {
+it('never leaves the site, whatever the value', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -1,9 +1,9 @@
 import { MEMBER_START } from '#/navigation/paths';
 
 /**
- * The path that a visitor wanted before log-in, or the start page. Only a member page of this site:
- * anything else (another host, a script, a public page) is not followed.
- * @param value what the router kept, which a page or an extension may have changed
+ * The path that a visitor requested before log-in, or the start page. Accepts only a member page of this site:
+ * anything else (another host, a script, a public page) is ignored.
+ * @param value what the router stored, which a page or an extension may have changed
  */
 export function wantedPath(value: unknown): string {
   if (typeof value !== 'string' || !/^\/user(?:[/?#]|$)/.test(value)) return MEMBER_START;

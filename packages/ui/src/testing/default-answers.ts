@@ -17,7 +17,7 @@ export const A_PROFILE = {
   },
 } satisfies ProfileAnswer;
 
-/** What a healthy server says where a test does not care. */
+/** The responses of a healthy server, for calls that a test does not care about. */
 export const DEFAULT_ANSWERS: Answers = {
   getActive: { active: true },
   getBanks: [

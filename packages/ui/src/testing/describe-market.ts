@@ -6,7 +6,7 @@ import { formatPhone, normalisePhone } from '#/validation/phone';
 
 const SCRIPTS = { th: /\p{Script=Thai}/u, la: /\p{Script=Lao}/u } as const;
 
-/** What holds for every market: each app runs this on its own. */
+/** The tests that hold for every market: each app runs them on its own. */
 export function describeMarket(name: string, market: Market): void {
   describe(`the ${name} market`, () => {
     test('has no field that no screen reads', () => {
@@ -22,20 +22,20 @@ export function describeMarket(name: string, market: Market): void {
       expect(unknown).toEqual([]);
     });
 
-    test('starts in one of its languages and names each once', () => {
+    test('has its default language among its languages, each listed once', () => {
       expect(market.locales).toContain(market.defaultLocale);
       expect(new Set(market.locales).size).toBe(market.locales.length);
       expect([...market.locales].sort()).toEqual([...LOCALES].sort());
     });
 
-    test('has currencies that can be told apart', () => {
+    test('has distinct currencies', () => {
       for (const key of ['code', 'wire', 'symbol'] as const) {
         const values = market.currencies.map((currency) => currency[key]);
         expect(new Set(values).size).toBe(values.length);
       }
       for (const { code, symbol, presets } of market.currencies) {
         expect(code).toMatch(/^[A-Z]{3}$/);
-        // What a member copies from the screen can be pasted back into a field.
+        // An amount copied from the screen, with its symbol, can be pasted into a field.
         expect(symbol).toMatch(/^\p{Sc}$/u);
         for (const amounts of Object.values(presets)) {
           expect([...amounts].sort((one, other) => one - other)).toEqual(amounts);
@@ -44,7 +44,7 @@ export function describeMarket(name: string, market: Market): void {
       }
     });
 
-    test('accepts its own example of a phone number, and shows it as written', () => {
+    test('accepts its example phone number, and formats it as written', () => {
       const checked = normalisePhone(market.phone, market.phone.example);
       expect(checked.ok).toBe(true);
       if (checked.ok) expect(formatPhone(market.phone, checked.value)).toBe(market.phone.example);
@@ -65,7 +65,7 @@ export function describeMarket(name: string, market: Market): void {
       expect(monograms.filter((each) => !/^[A-Z]{2}$/.test(each))).toEqual([]);
     });
 
-    test.each(market.banks.map((bank) => [bank.code, bank] as const))('%s is whole', (code, bank) => {
+    test.each(market.banks.map((bank) => [bank.code, bank] as const))('%s is complete', (code, bank) => {
       expect(code).toMatch(/^[A-Z0-9]+$/);
       expect(bank.color).toMatch(/^#[0-9a-f]{6}$/);
       expect(bank.accountDigits.from).toBeGreaterThan(0);
@@ -75,17 +75,17 @@ export function describeMarket(name: string, market: Market): void {
       expect(bank.name.la).toMatch(SCRIPTS.la);
       expect(bank.name.la).not.toMatch(SCRIPTS.th);
       expect(bank.name.en).toMatch(/^[\x20-\x7e]+$/);
-      // Lao AM, HO NO and HO MO have one spelling each, and no invisible spaces stand between the words.
+      // Lao AM, HO NO and HO MO have one encoding each, and there are no zero-width spaces between words.
       for (const text of Object.values(bank.name)) {
         expect(text).not.toMatch(/\u0ecd\u0eb2|\u0eab\u0e99|\u0eab\u0ea1|\u200b/);
       }
     });
 
-    test('recommends banks that it has', () => {
+    test('recommends only banks that it lists', () => {
       expect(market.recommendedBanks.filter((code) => !findBank(market, code))).toEqual([]);
     });
 
-    test('cares for those who play', () => {
+    test('sets a minimum age and a reminder interval within limits', () => {
       expect(market.care.minimumAge).toBeGreaterThanOrEqual(18);
       const every = market.care.reminderMinutes;
       if (every !== null) expect(every >= 15 && every <= 180).toBe(true);

@@ -1,6 +1,6 @@
 import { contrast } from '#/components/ink-on';
 
-/** Text on its ground needs 4.5, outlines and marks need 3 (WCAG 2.2 AA). */
+/** Minimum contrast (WCAG 2.2 AA): 4.5 for text on its background, 3 for outlines and marks. */
 const PAIRS = [
   ...['--text', '--text-2', '--text-3'].flatMap((text) =>
     ['--bg', '--surface-1', '--surface-2'].map((ground) => [text, ground, 4.5] as const),
@@ -27,13 +27,13 @@ const PAIRS = [
 
 type Colors = ReadonlyMap<string, string>;
 
-/** What holds for the colours of every market: both themes complete, and readable. */
+/** The tests for the colours of every market: both themes are complete and legible. */
 export function describeTheme(name: string, css: string): void {
   const dark = colorsOf(css, ':root');
   const light = colorsOf(css, ':root[data-theme="light"]');
 
   describe(`the ${name} theme`, () => {
-    test('light replaces every colour of dark but those of the balance card', () => {
+    test('light overrides every dark colour except those of the balance card', () => {
       expect(light.size).toBeGreaterThan(25);
       const kept = [...dark.keys()].filter((token) => !light.has(token));
       expect(kept.filter((token) => !/^--(hero-|halo|shadow-home)/.test(token))).toEqual([]);

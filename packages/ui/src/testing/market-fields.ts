@@ -1,6 +1,6 @@
 import type { Market } from '#/market/market';
 
-/** Every field that a market can have. A test shows of each what it changes for a member. */
+/** Every field of a market. For each, a test shows what it changes for a member. */
 export const MARKET_FIELDS = [
   'defaultLocale',
   'locales',
@@ -52,7 +52,7 @@ export type MarketField = (typeof MARKET_FIELDS)[number];
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The fields of a value that hold no others, each once: `currencies.*.symbol`. Lists of plain values are one. */
+/** The paths of the leaf fields of a value, such as `currencies.*.symbol`. A list of plain values is one leaf. */
 function leavesOf(value: unknown, path: readonly string[]): readonly string[] {
   if (Array.isArray(value) && value.some(isRecord)) {
     return value.flatMap((each: unknown) => leavesOf(each, [...path, '*']));
@@ -63,7 +63,7 @@ function leavesOf(value: unknown, path: readonly string[]): readonly string[] {
 
 export const fieldsOf = (market: Market): readonly string[] => [...new Set(leavesOf(market, []))];
 
-/** The market with another value in one field; of a list's members, in the one at `index`. */
+/** The market with one field replaced; in a list, that of the item at `index`. Throws if there is no such field. */
 export function withField(market: Market, field: MarketField, value: unknown, index = 0): Market {
   const changed = structuredClone(market);
   const path = field.split('.').map((key) => (key === '*' ? String(index) : key));

@@ -36,7 +36,7 @@ const features = {
 const care = { minimumAge: 18, reminderMinutes: 60, depositLimit: true };
 const deposit = { qrProviders: [], mobileWallet: null };
 
-/** Markets for tests: the rules that screens depend on, not the data of a real one. */
+/** Test markets: the rules that screens depend on, not the data of a real market. */
 export const thaiMarket = defineMarket({
   defaultLocale: 'th',
   locales: ['th', 'la', 'en'],
@@ -73,7 +73,7 @@ export const laoMarket = defineMarket({
   care,
 });
 
-/** A market of no country, and unlike both: what a screen takes for granted breaks here. */
+/** A fictional market unlike the other two: hard-coded assumptions in a screen break here. */
 export const oddMarket = defineMarket({
   defaultLocale: 'en',
   locales: ['en', 'la', 'th'],

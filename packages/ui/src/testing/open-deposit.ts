@@ -24,8 +24,8 @@ export const DEPOSIT_LOOKUP = {
   isManual: false,
 };
 /**
- * The home page with the deposit dialog open.
- * @param limit what is kept on the device as the member's own limit, e.g. `THB 50000`
+ * Renders the home page with the deposit dialog open.
+ * @param limit the member's own limit as stored on the device, e.g. `THB 50000`
  */
 export async function openDeposit(
   answers: Answers = {},

@@ -1,6 +1,6 @@
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]);
 
-/** Lets jsdom hold pictures: it has no addresses for them and cannot read their bytes. */
+/** Polyfills for images in jsdom, which lacks object URLs and cannot read a blob's bytes. */
 export function holdPictures(): void {
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => undefined;
@@ -14,7 +14,7 @@ export function holdPictures(): void {
   };
 }
 
-/** A file with these bytes under a picture's name; a PNG's first bytes where none are given. */
+/** An image file with these bytes; by default the signature of a PNG. */
 export const slipPicture = (bytes: Uint8Array<ArrayBuffer> = PNG): File =>
   new File([bytes], 'slip.png', { type: 'image/png' });
 

@@ -24,20 +24,20 @@ interface Options {
   readonly path: string;
   readonly market?: Market;
   readonly locale?: Locale;
-  /** Given, the visitor is a member. */
+  /** If given, the visitor is a logged-in member. */
   readonly token?: string;
-  /** Build settings, as an env file has them. */
+  /** Build settings, as in an env file. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly answers?: Answers;
   /** The page before this one, which Back leads to. */
   readonly earlier?: string;
-  /** How long any call may take, in milliseconds; as long as the SDK has it where not given. */
+  /** The timeout of every call, in milliseconds; the SDK's own if omitted. */
   readonly timeoutMs?: number;
   /** Mounts everything twice, as boot() does during development. */
   readonly strict?: boolean;
 }
 
-/** The whole app at an address, on a server at the network's edge. */
+/** Renders the whole app at a path, against a test backend at the network boundary. */
 export async function renderApp({
   path,
   market = thaiMarket,
@@ -73,9 +73,9 @@ export async function renderApp({
     return null;
   }
   await preloadFirstScreen(market, path.replace(/\?.*/, ''), token !== undefined);
-  // Nothing between two keys of one text: a busy machine makes seconds of it.
+  // No delay between keystrokes: on a busy machine they add up to seconds.
   const user = userEvent.setup({ delay: null });
-  // Asynchronous: the first answers come within it.
+  // Asynchronous, so that the first responses arrive within it.
   const Mode = strict ? StrictMode : Fragment;
   const view = await act(async () =>
     render(

@@ -6,7 +6,7 @@ import { createI18n } from '#/i18n/create-i18n';
 import { I18nProvider } from '#/i18n/i18n-provider';
 import type { Locale } from '#/i18n/locale';
 
-/** Renders a component with what every component may use: texts, links and toasts. No data, no session. */
+/** Renders a component with what every component may use: texts, links and toasts. No data and no session. */
 export async function renderComponent(ui: ReactNode, locale: Locale = 'en') {
   const i18n = await createI18n(locale);
   return render(ui, {

@@ -8,7 +8,7 @@ import { memoryStorage } from '#/session/browser-storage';
 import { createSession } from '#/session/session';
 import { SessionProvider } from '#/session/use-session';
 
-/** Runs a hook of a member's on a server, with a cache of its own. */
+/** Renders a hook for a logged-in member against a test backend, with its own cache. */
 export function renderWithApi<Result>(server: TestBackend, hook: () => Result) {
   const session = createSession({ lasting: memoryStorage(), passing: memoryStorage() });
   session.logIn('token', false);

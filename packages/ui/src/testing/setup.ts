@@ -2,21 +2,21 @@ import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/react';
 
 configure(({ getElementError }) => ({
-  // A screen's first import is compiled on the spot; on a busy machine that takes longer than the usual second.
+  // A screen's first import is compiled on demand; on a busy machine that takes longer than the default second.
   asyncUtilTimeout: 15_000,
-  // A query that is asked until it finds something prints the page once, when time is up: not at every failure.
+  // A polling query prints the page once, on timeout, not at every failed attempt.
   getElementError: (message, container) =>
     Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
       ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
       : getElementError(message, container),
 }));
 
-// React takes a stack for every element that it makes, and Jest asks for a hundred frames each time.
+// React captures a stack for every element that it creates, and Jest raises the limit to a hundred frames.
 Error.stackTraceLimit = 30;
 
 if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
-  // A wide screen with motion, light or dark as it comes: no query of ours matches.
+  // No media query matches: default screen, motion and colour scheme.
   window.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), {
       media,

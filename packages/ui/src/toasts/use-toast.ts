@@ -10,7 +10,7 @@ export interface Toasts {
 
 export const ToastContext = createContext<Toasts | null>(null);
 
-/** Short messages under the top bar. Each goes away by itself, so nothing in it may need an answer. */
+/** Short messages below the top bar. Each disappears by itself, so none may need a response. */
 export function useToast(): Toasts {
   const toasts = useContext(ToastContext);
   if (!toasts) throw new Error('useToast needs a ToastProvider above it.');

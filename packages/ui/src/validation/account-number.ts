@@ -7,7 +7,7 @@ export type AccountNumberProblem =
   | { readonly code: 'account-format' }
   | ({ readonly code: 'account-digits' } & DigitBounds);
 
-/** Digits with dashes or spaces between them become digits only; their count must suit the bank. */
+/** Removes dashes and spaces, and converts to Western digits; their count must be within the bank's bounds. */
 export function normaliseAccountNumber(
   bounds: DigitBounds,
   text: string,
@@ -21,12 +21,12 @@ export function normaliseAccountNumber(
   return valid(typed);
 }
 
-/** A ten-digit number is shown 3-3-4; banks disagree about every other length, so those stay as they are. */
+/** Formats a ten-digit number as 3-3-4; banks disagree about every other length, so those are left unchanged. */
 export const formatAccountNumber = (number: string): string =>
   number.replace(/^([\d•]{3})([\d•]{3})([\d•]{4})$/, '$1-$2-$3');
 
 const VISIBLE = 4;
 
-/** The same with all but its last four digits hidden, for screens that others may see. */
+/** The same with all but its last four digits masked, because others may see the screen. */
 export const maskAccountNumber = (number: string): string =>
   formatAccountNumber(`${'•'.repeat(Math.max(0, number.length - VISIBLE))}${number.slice(-VISIBLE)}`);

@@ -26,14 +26,14 @@ describe('checkAmount', () => {
     ['0.99', { code: 'amount-below-minimum', minimum: minor(100) }],
     ['50000.01', { code: 'amount-above-maximum', maximum: minor(5000000) }],
     ['200.51', { code: 'amount-above-balance', available: minor(20050) }],
-  ])('%p is refused', (text, problem) => {
+  ])('rejects %p', (text, problem) => {
     expect(checkAmount(text, bounds)).toEqual({ ok: false, problem });
   });
 
   test.each([
     ['the minimum', { minimum: bounds.minimum }, '1', '0.99'],
     ['the maximum', { maximum: bounds.maximum }, '50000', '50000.01'],
-    ['what the source holds', { available: bounds.available }, '200.50', '200.51'],
+    ['the balance of the source', { available: bounds.available }, '200.50', '200.51'],
   ])('%s itself passes, and a hundredth beyond it does not', (_, bound, inside, beyond) => {
     expect(checkAmount(inside, { digits: 2, ...bound })).toEqual({
       ok: true,
@@ -42,11 +42,11 @@ describe('checkAmount', () => {
     expect(checkAmount(beyond, { digits: 2, ...bound }).ok).toBe(false);
   });
 
-  test('a currency without decimals takes none', () => {
+  test('a currency without decimals rejects them', () => {
     expect(checkAmount('100.5', { digits: 0 })).toEqual({ ok: false, problem: { code: 'amount-decimals' } });
   });
 
-  test('without bounds only what is unreadable is refused', () => {
+  test('without bounds, rejects only what cannot be parsed', () => {
     expect(checkAmount('0', { digits: 2 })).toEqual({ ok: true, value: 0 });
   });
 });

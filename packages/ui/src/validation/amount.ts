@@ -9,15 +9,15 @@ export type AmountProblem =
   | { readonly code: 'amount-above-balance'; readonly available: Minor };
 
 export interface AmountBounds {
-  /** Decimals that the currency takes. */
+  /** The decimals that the currency allows. */
   readonly digits: number;
   readonly minimum?: Minor | undefined;
   readonly maximum?: Minor | undefined;
-  /** What the source holds. */
+  /** The balance of the source. */
   readonly available?: Minor | undefined;
 }
 
-/** Reads an amount and holds it against its bounds, all of them inclusive. */
+/** Parses an amount and checks it against its bounds, all of them inclusive. */
 export function checkAmount(text: string, bounds: AmountBounds): Checked<Minor, AmountProblem> {
   const parsed = parseAmount(text, bounds.digits);
   if (!parsed.ok) return invalid({ code: `amount-${parsed.reason}` });

@@ -18,7 +18,7 @@ const draft = {
   lastName: 'ใจดี',
 };
 
-it('brings account and holder into the form of the wire', () => {
+it('converts account and holder to the format of the API', () => {
   expect(checkBankAccount({ ...draft, firstName: 'somchai', lastName: 'jaidee' }, bank())).toEqual({
     ok: true,
     account: { bankCode: 'KBANK', bankAccountName: 'SOMCHAI JAIDEE', bankAccountNo: '4085127734' },
@@ -37,7 +37,7 @@ it.each([
   ['letters in the number', { ...draft, accountNo: '40851277x4' }, bank(), { accountNo: 'invalid' }],
   ['no last name', { ...draft, lastName: ' ' }, bank(), { lastName: 'required' }],
   [
-    'Thai at a bank of English names',
+    'Thai at a bank with Latin names',
     draft,
     bank({ holderName: 'latin' }),
     { firstName: 'latin', lastName: 'latin' },
@@ -49,24 +49,24 @@ it.each([
     { lastName: 'latin' },
   ],
   [
-    'what is missing, not the white space around a name',
+    'what is missing, not white space around a name',
     { ...draft, firstName: 'Somchai\t', lastName: '' },
     bank({ holderName: 'latin' }),
     { lastName: 'required' },
   ],
   [
-    'no bank, and nothing against what a bank might take',
+    'no bank, but not what some bank might accept',
     { ...draft, accountNo: '1', firstName: 'สมชาย' },
     undefined,
     { bank: 'required' },
   ],
   [
-    'letters in the number of no bank',
+    'letters in the number even without a bank',
     { ...draft, accountNo: '1x' },
     undefined,
     { bank: 'required', accountNo: 'invalid' },
   ],
-] as const)('names %s', (_, typed, chosen, problems) => {
+] as const)('reports %s', (_, typed, chosen, problems) => {
   expect(checkBankAccount(typed, chosen)).toEqual({ ok: false, problems });
 });
 
@@ -75,6 +75,6 @@ it.each([
   [' SOMCHAI  NA  AYUTTHAYA ', 'SOMCHAI', 'NA AYUTTHAYA'],
   ['SOMCHAI', 'SOMCHAI', ''],
   ['', '', ''],
-])('the holder %j is %j and %j', (fullName, firstName, lastName) => {
+])('splits the holder %j into %j and %j', (fullName, firstName, lastName) => {
   expect(splitHolderName(fullName)).toEqual({ firstName, lastName });
 });

@@ -2,7 +2,7 @@ import type { Bank } from '#/market/market';
 import { normaliseAccountNumber } from './account-number';
 import { checkHolderName } from './holder-name';
 
-/** A bank account as it was typed. */
+/** A bank account as typed. */
 export interface BankAccountDraft {
   readonly bankCode: string;
   readonly accountNo: string;
@@ -10,7 +10,7 @@ export interface BankAccountDraft {
   readonly lastName: string;
 }
 
-/** The same in the form that the server wants. */
+/** A valid bank account in the API's format. */
 export interface CheckedBankAccount {
   readonly bankCode: string;
   readonly bankAccountName: string;
@@ -43,10 +43,10 @@ function nameProblems(
   return { ...(firstName && { firstName }), ...(lastName && { lastName }) };
 }
 
-/** Everything that is wrong with a bank account at once, or what the server wants. */
+/** Returns either all problems of a bank account, or the account in the API's format. */
 export function checkBankAccount(draft: BankAccountDraft, bank: Bank | undefined): BankAccountCheck {
   const holder = bank && checkHolderName(bank.holderName, draft.firstName, draft.lastName);
-  // Without a bank its rules are unknown: only what is missing can be named.
+  // Without a bank its rules are unknown: the number only has to consist of digits.
   const number = normaliseAccountNumber(bank?.accountDigits ?? { from: 1, to: 99 }, draft.accountNo);
   if (holder?.ok && number.ok) {
     return {
@@ -69,7 +69,7 @@ export function checkBankAccount(draft: BankAccountDraft, bank: Bank | undefined
   };
 }
 
-/** A holder's full name in two: what comes before the first space, and the rest. */
+/** Splits a holder's full name at the first space. */
 export function splitHolderName(fullName: string): Pick<BankAccountDraft, 'firstName' | 'lastName'> {
   const [firstName, ...rest] = fullName.trim().split(/\s+/) as [string, ...string[]];
   return { firstName, lastName: rest.join(' ') };

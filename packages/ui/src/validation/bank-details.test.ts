@@ -9,7 +9,7 @@ describe('normaliseAccountNumber', () => {
     ['408-512-7734', '4085127734'],
     ['408 5 12773 4', '4085127734'],
     ['๔๐๘๕๑๒๗๗๓๔', '4085127734'],
-  ])('%p is %p', (text, value) => {
+  ])('normalises %p to %p', (text, value) => {
     expect(normaliseAccountNumber(ten, text)).toEqual({ ok: true, value });
   });
 
@@ -21,7 +21,7 @@ describe('normaliseAccountNumber', () => {
     ['408512773A', { code: 'account-format' }],
     ['408512773', { code: 'account-digits', from: 10, to: 10 }],
     ['40851277345', { code: 'account-digits', from: 10, to: 10 }],
-  ])('%p is refused', (text, problem) => {
+  ])('rejects %p', (text, problem) => {
     expect(normaliseAccountNumber(ten, text)).toEqual({ ok: false, problem });
   });
 
@@ -30,7 +30,7 @@ describe('normaliseAccountNumber', () => {
     ['123456', true],
     ['12345678', true],
     ['123456789', false],
-  ])('where six to eight digits suit the bank, %p suits: %p', (text, ok) => {
+  ])('with bounds of six to eight digits, %p is valid: %p', (text, ok) => {
     expect(normaliseAccountNumber({ from: 6, to: 8 }, text).ok).toBe(ok);
   });
 
@@ -40,11 +40,11 @@ describe('normaliseAccountNumber', () => {
     ['12345', '•2345'],
     ['1234', '1234'],
     ['123', '123'],
-  ])('%p is hidden but for its last four digits: %p', (number, shown) => {
+  ])('%p is masked except for its last four digits: %p', (number, shown) => {
     expect(maskAccountNumber(number)).toBe(shown);
   });
 
-  test('only ten digits are shown 3-3-4', () => {
+  test('only ten digits are formatted as 3-3-4', () => {
     expect(formatAccountNumber('16012004581')).toBe('16012004581');
     expect(formatAccountNumber('1601200458')).toBe('160-120-0458');
     expect(formatAccountNumber('010120012345678')).toBe('010120012345678');
@@ -75,7 +75,7 @@ describe('checkHolderName', () => {
     expect(checkHolderName(rule, first, last)).toEqual({ ok: false, problem: { code } });
   });
 
-  test('a whole name follows the same rule', () => {
+  test('a full name follows the same rule', () => {
     expect(checkFullName('latin', 'somchai jaidee')).toEqual({ ok: true, value: 'SOMCHAI JAIDEE' });
     expect(checkFullName('latin', '')).toEqual({ ok: false, problem: { code: 'first-name-required' } });
   });
@@ -91,7 +91,7 @@ describe('checkNewPassword', () => {
     expect(checkNewPassword(password, confirmation)).toEqual({ ok: false, problem: { code } });
   });
 
-  test('equal ones pass untouched', () => {
+  test('equal passwords pass unchanged', () => {
     expect(checkNewPassword(' pass ', ' pass ')).toEqual({ ok: true, value: ' pass ' });
   });
 });

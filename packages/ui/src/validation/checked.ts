@@ -1,4 +1,4 @@
-/** What a check gives: the value in its normal form, or a code with the numbers its sentence needs. */
+/** The result of a check: the value in normal form, or a code with the numbers that its message needs. */
 export type Checked<Value, Problem> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: Problem };

@@ -15,18 +15,18 @@ const DAY = 24 * 60 * 60 * 1000;
 const later = NOW + DAY;
 
 test.each([
-  ['the first holds at once', null, some, limit(some)],
-  ['a lower one holds at once', limit(some), less, limit(less)],
-  ['a lower one drops a raise that waits', limit(some, { amount: more, from: later }), less, limit(less)],
-  ['a higher one waits a day', limit(some), more, limit(some, { amount: more, from: later })],
-  ['none waits a day', limit(some), null, limit(some, { amount: null, from: later })],
-  ['the same one takes back what waits', limit(some, { amount: null, from: later }), some, limit(some)],
-  ['none where none is changes nothing', null, null, null],
+  ['a first limit applies at once', null, some, limit(some)],
+  ['a lower one applies at once', limit(some), less, limit(less)],
+  ['a lower one cancels a pending raise', limit(some, { amount: more, from: later }), less, limit(less)],
+  ['a higher one applies after a day', limit(some), more, limit(some, { amount: more, from: later })],
+  ['removal applies after a day', limit(some), null, limit(some, { amount: null, from: later })],
+  ['the same one cancels a pending change', limit(some, { amount: null, from: later }), some, limit(some)],
+  ['removing a limit that is not set changes nothing', null, null, null],
 ])('%s', (_what, current, wanted, result) => {
   expect(withLimit(current, wanted, 'THB', NOW)).toEqual(result);
 });
 
-test('a raise holds from its moment on, and an end ends it', () => {
+test('a raise or a removal applies from its time on', () => {
   const raised = depositLimitText(limit(some, { amount: more, from: later }));
   expect(readDepositLimit(raised, 'THB', later - 1)?.amount).toBe(some);
   expect(readDepositLimit(raised, 'THB', later)).toEqual(limit(more));
@@ -35,13 +35,13 @@ test('a raise holds from its moment on, and an end ends it', () => {
   expect(readDepositLimit(ended, 'THB', later)).toBeNull();
 });
 
-test('a raise under way is told with its moment', () => {
+test('a pending raise is stored with its time', () => {
   const text = `THB 100000 200000 ${later}`;
   expect(depositLimitText(limit(some, { amount: more, from: later }))).toBe(text);
   expect(readDepositLimit(text, 'THB', NOW)).toEqual(limit(some, { amount: more, from: later }));
 });
 
-test('nothing is stored: no limit', () => {
+test('there is no limit if nothing is stored', () => {
   expect(readDepositLimit(null, 'THB', NOW)).toBeNull();
 });
 
@@ -58,15 +58,15 @@ test.each([
   'THB 1 2 3 4',
   'THB 1e9',
   '{"amount":1}',
-])('what is no limit is none: %p', (text) => {
+])('malformed text is no limit: %p', (text) => {
   expect(readDepositLimit(text, 'THB', NOW)).toBeNull();
 });
 
-test('a limit in another currency does not hold', () => {
+test('a limit in another currency is ignored', () => {
   expect(readDepositLimit('LAK 100', 'THB', NOW)).toBeNull();
 });
 
-test('what is written is read back', () => {
+test('parses what was written', () => {
   const amount = fc.option(fc.integer({ min: 0, max: 1e12 }).map(minor));
   fc.assert(
     fc.property(amount, fc.option(fc.tuple(amount, fc.integer({ min: 1, max: 1e6 }))), (held, waits) => {
@@ -85,7 +85,7 @@ test.each([
   [100_000, 99_999, null, false],
   [100_000, 100_000, null, true],
   [0, 0, null, true],
-])('limit %p, used %p, deposit %p: passes %p', (held, used, amount, passes) => {
+])('limit %p, used %p, deposit %p: exceeded %p', (held, used, amount, passes) => {
   expect(
     passesLimit(held === null ? null : minor(held), minor(used), amount === null ? null : minor(amount)),
   ).toBe(passes);

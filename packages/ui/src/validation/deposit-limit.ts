@@ -1,26 +1,29 @@
 import { minor, type Minor } from '#/money/minor';
 
-/** A raise or an end of the limit waits this long: what is decided in the heat of play comes too late. */
+/** The cooling-off period: a raise or removal decided in the heat of play must come too late. */
 const RAISE_DELAY_MS = 24 * 60 * 60 * 1000;
 
 /** Null: no limit. */
 export type DailyLimit = Minor | null;
 
-/** What a member set for deposits of one day on this device. */
+/** The daily deposit limit that a member has set on this device. */
 export interface DepositLimit {
-  /** The limit is in this currency, such as 'THB'. */
+  /** The currency of the limit, such as 'THB'. */
   readonly currency: string;
   readonly amount: DailyLimit;
-  /** A higher limit, or none, that holds from then on. */
+  /** A pending higher limit, or none, and when it takes effect in milliseconds since the epoch. */
   readonly next: { readonly amount: DailyLimit; readonly from: number } | null;
 }
 
-/** "THB 100000", or "THB 100000 200000 1700000000000" with what follows and when; '-' is no limit. */
+/**
+ * "THB 100000", or "THB 100000 200000 1700000000000" with the pending limit and its time; '-' is no limit. Amounts
+ * are in hundredths.
+ */
 export const DEPOSIT_LIMIT_TEXT = /^[A-Z]{3} (?:\d{1,15}|-)(?: (?:\d{1,15}|-) \d{1,15})?$/;
 
 /**
- * Reads what was stored, as it is at `now`. Null where nothing is stored, where the currency is another one, and
- * where the limit has ended.
+ * Parses the stored limit as of `now`. Null if nothing valid is stored, if the currency is another one, or if the
+ * limit has ended.
  */
 export function readDepositLimit(text: string | null, currency: string, now: number): DepositLimit | null {
   const found = text?.match(DEPOSIT_LIMIT_TEXT)?.[0];
@@ -38,7 +41,7 @@ export function depositLimitText({ currency, amount, next }: DepositLimit): stri
   return [currency, part(amount), ...(next ? [part(next.amount), String(next.from)] : [])].join(' ');
 }
 
-/** A first or lower limit holds at once; a higher one, or none, after a day. The same one takes back what waits. */
+/** A first or lower limit applies at once; a higher one, or none, after a day. The same cancels a pending one. */
 export function withLimit(
   current: DepositLimit | null,
   wanted: DailyLimit,
@@ -51,7 +54,7 @@ export function withLimit(
   return { currency, amount: held, next: { amount: wanted, from: now + RAISE_DELAY_MS } };
 }
 
-/** Whether a deposit would pass the limit; an amount that nobody knows yet counts as the smallest. */
+/** Whether a deposit would exceed the limit; an unknown amount counts as the smallest. */
 export function passesLimit(limit: DailyLimit, used: Minor, amount: Minor | null): boolean {
   return limit !== null && used + (amount ?? 1) > limit;
 }

@@ -7,10 +7,10 @@ export type HolderNameProblem =
   /** The bank shows names in English letters only. */
   | { readonly code: 'name-latin-only' };
 
-/** English letters and spaces between them. */
+/** English letters with single spaces between them. */
 const LATIN = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 
-/** Names are kept in upper case; Thai and Lao have no cases, and a Turkish phone must not write İ. */
+/** Names are stored in upper case. The fixed locale keeps a Turkish phone from writing İ; Thai and Lao have no case. */
 export const upperCaseName = (text: string): string => text.toLocaleUpperCase('en');
 
 /** The holder's full name: first and last name in upper case, joined by one space. */
@@ -26,7 +26,7 @@ export function checkHolderName(
   return checkFullName(rule, `${first} ${last}`);
 }
 
-/** The same rule for a name that is already whole, as the deposit screen edits it. */
+/** The same rule for a full name, as edited on the deposit screen. */
 export function checkFullName(
   rule: Bank['holderName'],
   fullName: string,

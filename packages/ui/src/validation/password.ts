@@ -5,7 +5,7 @@ export type NewPasswordProblem =
   | { readonly code: 'confirmation-required' }
   | { readonly code: 'passwords-differ' };
 
-/** A new password and its repetition, compared as typed: spaces are part of a password. */
+/** Checks a new password against its confirmation, as typed: spaces are part of a password. */
 export function checkNewPassword(
   password: string,
   confirmation: string,

@@ -50,10 +50,10 @@ describe('normalisePhone', () => {
   });
 
   test.each([
-    ['0810000066', 'zeros and the country code within it'],
-    ['6681234567', 'what could be the country code before it'],
-    ['8100123456', 'no 0 before it'],
-  ])('Thai %p is taken as it is, with %s', (text) => {
+    ['0810000066', 'zeros and the country code inside'],
+    ['6681234567', 'what could be a country code at the start'],
+    ['8100123456', 'no leading 0'],
+  ])('Thai %p is kept as typed, with %s', (text) => {
     expect(normalisePhone(thai, text)).toEqual({ ok: true, value: text });
   });
 
@@ -63,9 +63,9 @@ describe('normalisePhone', () => {
     ['08123456ab'],
     ['ab81234567'],
     ['+'],
-    // A Thai number needs its 0, unless the country code says where it begins.
+    // A Thai number needs its leading 0, unless a country code precedes it.
     ['812345678'],
-    // Of another country, and ten digits long as it is written.
+    // Of another country, even if ten digits long as typed.
     ['+8562055512345'],
     ['0012345678'],
     ['+0812345678'],
@@ -73,7 +73,7 @@ describe('normalisePhone', () => {
     expect(normalisePhone(thai, text)).toEqual({ ok: false, problem: { code: 'phone-ten-digits' } });
   });
 
-  test('only one 0 is the one that the country code replaces', () => {
+  test('the country code replaces only one leading 0', () => {
     const any: PhoneRule = { ...thai, shapes: [{ start: '', digits: 11, groups: [11] }] };
     expect(normalisePhone(any, '+66 00 8123 45678')).toEqual({ ok: true, value: '00812345678' });
     expect(normalisePhone(any, '+66 81 0234 5678 9')).toEqual({
@@ -82,7 +82,7 @@ describe('normalisePhone', () => {
     });
   });
 
-  test('a 0 is put before a number that lacks one, and before no other', () => {
+  test('a leading 0 is added only to a number without one', () => {
     const any: PhoneRule = { ...lao, shapes: [{ start: '', digits: 10, groups: [10] }] };
     expect(normalisePhone(any, '301234567')).toEqual({ ok: true, value: '0301234567' });
     expect(normalisePhone(any, '030123456').ok).toBe(false);
@@ -95,18 +95,18 @@ describe('normalisePhone', () => {
     ['+66812345678'],
     ['020555123456'],
     ['+2055512345'],
-  ])('Lao %p is no mobile number', (text) => {
+  ])('Lao %p is not a mobile number', (text) => {
     expect(normalisePhone(lao, text)).toEqual({
       ok: false,
       problem: { code: 'phone-format', example: '020 5551 2345' },
     });
   });
 
-  test('nothing typed has its own code', () => {
+  test('empty input has its own code', () => {
     expect(normalisePhone(thai, ' - ')).toEqual({ ok: false, problem: { code: 'phone-required' } });
   });
 
-  test('a normal form stays what it is, shown or not', () => {
+  test('a normalised number is kept, formatted or not', () => {
     const national = fc.integer({ min: 0, max: 99_999_999 }).map((n) => `020${String(n).padStart(8, '0')}`);
     fc.assert(
       fc.property(national, (phone) => {
@@ -126,6 +126,6 @@ test.each([
   [lao, '02055512345', '020 5551 2345'],
   [lao, '0301234567', '030 123 4567'],
   [lao, 'demo', 'demo'],
-])('shows a number in groups', (rule, phone, shown) => {
+])('formats a number in groups', (rule, phone, shown) => {
   expect(formatPhone(rule, phone)).toBe(shown);
 });

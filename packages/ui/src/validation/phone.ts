@@ -10,8 +10,8 @@ export type PhoneProblem =
   | { readonly code: 'phone-format'; readonly example: string };
 
 /**
- * One normal form for every way of writing a number: national digits, without spaces, dashes, dots or brackets,
- * with +66 or +856 turned into the leading 0.
+ * Normalises a phone number: national digits, without spaces, dashes, dots or brackets, with +66 or +856 replaced by
+ * the leading 0.
  */
 export function normalisePhone(rule: PhoneRule, text: string): Checked<string, PhoneProblem> {
   const typed = westernDigits(text).replace(/[\s().\u2010-\u2015\u200b\ufeff-]/g, '');
@@ -26,7 +26,7 @@ export function normalisePhone(rule: PhoneRule, text: string): Checked<string, P
   );
 }
 
-/** A number in its normal form, grouped for reading: '081 234 5678'. Anything else comes back as it is. */
+/** A normalised number, grouped for reading: '081 234 5678'. Anything else is returned unchanged. */
 export function formatPhone(rule: PhoneRule, phone: string): string {
   const shape = shapeOf(rule, phone);
   if (!shape) return phone;
@@ -34,7 +34,7 @@ export function formatPhone(rule: PhoneRule, phone: string): string {
   return shape.groups.map((size) => phone.slice(start, (start += size))).join(' ');
 }
 
-/** What the typed digits may stand for, the literal reading first. */
+/** The national numbers that the typed digits may mean, the literal reading first. */
 function* nationalForms(rule: PhoneRule, typed: string): Generator<string> {
   const international = typed.replace(/^(?:\+|00)/, '');
   const isNational = international === typed;

@@ -2,7 +2,7 @@ import type { LoadedTexts } from '../load-texts';
 import type { Locale } from '../locale';
 import type { Placeholders, Texts } from '../text-types';
 
-// `satisfies` in each file sees what is missing; this sees what is too much.
+// `satisfies` in each file catches what is missing; this catches what is extra.
 type TooMuch<Other extends Record<keyof Texts, unknown>> = {
   [N in keyof Texts]: {
     [K in keyof Other[N]]: K extends keyof Texts[N]

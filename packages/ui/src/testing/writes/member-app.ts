@@ -12,16 +12,16 @@ export type CallName = keyof typeof endpoints;
 
 export type MemberApp = Awaited<ReturnType<typeof renderApp>>;
 
-/** One call that changes something, as a member comes to send it. Everything is in Thai. */
+/** One write, and how a member comes to send it. The app is in Thai. */
 export interface WriteRow {
   readonly path: '/user/home' | '/user/bonus' | '/user/spin';
-  /** Besides what a member has who can do everything. */
+  /** Overrides the responses for a member who can do everything. */
   readonly answers?: Answers;
-  /** Goes up to the last button, and gives it unpressed. */
+  /** Takes every step up to the last button, and returns that button unpressed. */
   readonly prepare: (app: MemberApp) => Promise<HTMLElement>;
-  /** Expects what was typed or chosen on the way still to be there. */
+  /** Expects that what was typed or chosen on the way is still there. */
   readonly expectKept?: () => void;
-  /** From a refusal back to the last button, where that takes steps. */
+  /** Returns from a refusal to the last button, if that takes steps. */
   readonly again?: (app: MemberApp) => Promise<HTMLElement>;
 }
 
@@ -59,7 +59,7 @@ const ANSWERS: Answers = {
   getWithdrawLimits: { withdrawMin: 100, withdrawMax: 50_000 },
   getQrCode: NO_QR,
   createQrCode: A_QR,
-  // No link: the page stays.
+  // No link, so that the page is not left.
   autoLogin: { link: '' },
   autoLoginWithPassword: { link: '' },
   listSlips: { slips: [] },
@@ -73,7 +73,7 @@ const ANSWERS: Answers = {
   spin: { success: true, result: { code: 'C', label: 'Prize 3', remainingCoin: 1 } },
 };
 
-/** The page that a member came from: Back leads there. */
+/** The previous page, which Back leads to. */
 export const EARLIER = '/user/contact';
 
 interface Change {
@@ -81,7 +81,7 @@ interface Change {
   readonly timeoutMs?: number;
 }
 
-/** A member of a market with every way to move money, on the page of the row. Each screen is mounted twice. */
+/** Opens the row's page for a member of a market with every way to move money, in StrictMode. */
 export async function openPage({ path, answers }: WriteRow, change: Change = {}): Promise<MemberApp> {
   await Promise.all(
     [DepositDialog, GameAccountDialog, TransferDialog, WithdrawDialog].map((each) => each.preload()),
@@ -97,12 +97,12 @@ export async function openPage({ path, answers }: WriteRow, change: Change = {})
   });
 }
 
-/** Presses the first button of this name, once there is one. */
+/** Presses the first button with this name, once it is there. */
 export async function press({ user }: MemberApp, name: string | RegExp): Promise<void> {
   const [button] = await screen.findAllByRole('button', { name });
   await user.click(button as HTMLElement);
 }
 
-/** A button of the sheet that is open. */
+/** A button in the open sheet. */
 export const inSheet = async (name: string | RegExp): Promise<HTMLElement> =>
   within(await screen.findByRole('dialog')).findByRole('button', { name });

@@ -4,7 +4,7 @@ import { DECLARED_WRITES, OTHER_WRITES, WRITE_ROWS } from './writes';
 
 const rows = WRITE_ROWS.map(([name]) => name);
 
-/** Calls of the SDK that choose an endpoint. */
+/** SDK functions that choose an endpoint. */
 const CHOOSES: Readonly<Record<string, readonly string[]>> = {
   openGame: ['autoLogin', 'autoLoginWithPassword'],
 };
@@ -21,12 +21,12 @@ function sentByScreens(): readonly string[] {
   return [...new Set(names)].filter((name) => DECLARED_WRITES.includes(name));
 }
 
-it('every write of the contract has its row, or a reason for none', () => {
+it('every write of the contract has a row, or a reason for having none', () => {
   expect(DECLARED_WRITES.length).toBeGreaterThanOrEqual(30);
   expect([...rows, ...Object.keys(OTHER_WRITES)].sort()).toEqual([...DECLARED_WRITES].sort());
 });
 
-it('what is said to be sent by no screen is sent by none', () => {
+it('screens send the writes that have a row and those of the account, and no others', () => {
   const expected = Object.entries(OTHER_WRITES).flatMap(([name, why]) => (why === 'account' ? [name] : []));
   expect([...sentByScreens()].sort()).toEqual([...rows, ...expected].sort());
 });

@@ -7,7 +7,7 @@ import { offerWrites } from './offer-writes';
 import { spinWrites } from './spin-writes';
 import { walletWrites } from './wallet-writes';
 
-/** Every call that moves money or changes what a member has, with the way to its last button. */
+/** Every write that moves money or changes what a member has, with the steps to its last button. */
 export const WRITES = {
   ...walletWrites,
   ...depositWrites,
@@ -19,15 +19,15 @@ export const WRITES = {
 
 export type WriteName = keyof typeof WRITES;
 
-/** As jest wants a table: the call's name, then how a member comes to it. */
+/** The same as a table for `test.each`: the name of the call, then its row. */
 export const WRITE_ROWS: readonly (readonly [WriteName, WriteRow])[] = Object.entries(WRITES).map(
   ([name, row]) => [name as WriteName, row],
 );
 
-/** The other calls that change something, and why no screen of money sends them. */
+/** The other writes, and why no money screen sends them. */
 export const OTHER_WRITES = {
   addToWallet: 'no screen',
-  // The dialog asks for everything: the game accounts are emptied first.
+  // The dialog sends withdrawAll, which empties the game accounts first.
   withdraw: 'no screen',
   login: 'account',
   register: 'account',
@@ -42,7 +42,7 @@ export const OTHER_WRITES = {
   markChatRead: 'chat',
 } as const satisfies Partial<Record<CallName, 'no screen' | 'account' | 'chat'>>;
 
-/** What the contract declares to change something, whatever the method. */
+/** The calls that the contract declares as writes, whatever their HTTP method. */
 export const DECLARED_WRITES: readonly string[] = Object.values(endpoints)
   .filter(({ effect }) => effect === 'write')
   .map(({ operationId }) => operationId);

@@ -27,7 +27,7 @@ export const texts = {
   statement,
   transfer,
   withdraw,
-  // The codes of the server, worded by the SDK.
+  // Messages for the server's codes, from the SDK.
   server,
   slip,
 } as const;
