@@ -234,19 +234,28 @@ describe('the registry', () => {
     expect(DEPOSIT_METHODS.map(({ name }) => name).sort()).toEqual(names.sort());
   });
 
+  /** One offer of each method, or more. */
+  const EXAMPLES = [
+    ...offers([{ bankCode: 'SCB', bankAccountNo: '1' }, { bankCode: 'PAYMENT WW' }]),
+    ...walletOffers([{ mode: 'AUTO' }, { mode: 'LINK' }]),
+  ];
+
+  it('has an example of each method here', () => {
+    const methods = new Set(EXAMPLES.map(({ method }) => method));
+    expect([...methods].sort()).toEqual(DEPOSIT_METHODS.map(({ name }) => name).sort());
+  });
+
   it('opens a sheet with what the method knows; only a code’s sheet learns the amount', () => {
-    const banks = [{ bankCode: 'SCB', bankAccountNo: '1' }, { bankCode: 'PAYMENT WW' }];
-    const all = [...offers(banks), ...walletOffers([{ mode: 'AUTO' }, { mode: 'LINK' }])];
     const context = {
       frame: { open: true, onClose: jest.fn(), back: jest.fn(), toSlip: jest.fn(), windowText: null },
       settings,
       label: { title: '', hint: '', tile: { color: '#000000', monogram: '' }, isRecommended: false } as const,
       checkLimit: jest.fn(),
     };
-    for (const each of all) {
+    for (const each of EXAMPLES) {
       const sheet = each.sheet(context);
       expect(isValidElement(sheet) && sheet.props).toEqual({ ...context, details: each.details });
     }
-    expect(all.filter(({ knowsAmount }) => knowsAmount)).toMatchObject([{ method: 'qr' }]);
+    expect(EXAMPLES.filter(({ knowsAmount }) => knowsAmount)).toMatchObject([{ method: 'qr' }]);
   });
 });
