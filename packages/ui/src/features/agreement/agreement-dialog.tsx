@@ -6,7 +6,7 @@ import styles from './agreement-dialog.module.css';
 
 export interface AgreementDialogProps {
   readonly open: boolean;
-  /** Closed without accepting: it comes again with the next visit. */
+  /** Closed without accepting; the dialog reappears on the next visit. */
   readonly onClose: () => void;
   readonly onAccept: () => void;
   /** The operator's paragraphs, as HTML. */
@@ -28,7 +28,7 @@ export function AgreementDialog({ open, onClose, onAccept, agreements }: Agreeme
     >
       <ul className={styles.list}>
         {agreements.map((html, index) => (
-          // The list has no identities of its own and never reorders while it shows.
+          // The items have no ids, and the list never reorders while it is shown.
           <li key={index}>
             <ServerHtml html={html} />
           </li>

@@ -11,12 +11,12 @@ import styles from './bonus-screen.module.css';
 import { typeText } from './bonus-state';
 
 interface Props {
-  /** As the server names it; empty where it does not say. */
+  /** The server's name for the type; empty if it sends none. */
   readonly type: string;
   readonly clear: ReturnType<typeof useClearBonus>;
 }
 
-/** The bonus in use, and the way out of it. */
+/** The active bonus, with a button to cancel it. */
 export function ActiveBonus({ type, clear }: Props) {
   const t = useText();
   const toast = useToast();

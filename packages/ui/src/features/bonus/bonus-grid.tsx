@@ -8,7 +8,7 @@ import { bonusState, typeText } from './bonus-state';
 
 interface Props {
   readonly bonuses: readonly Bonus[];
-  /** As Date.now() counts. */
+  /** In epoch milliseconds. */
   readonly now: number;
   readonly onOpen: (bonus: Bonus) => void;
 }
@@ -26,7 +26,7 @@ export function BonusGrid({ bonuses, now, onOpen }: Props) {
   );
 }
 
-/** Cards that are still to come. */
+/** Placeholders while the bonuses load. */
 export function BonusGridSkeleton() {
   return (
     <div className={styles.grid} aria-hidden="true">

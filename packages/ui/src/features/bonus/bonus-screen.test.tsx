@@ -71,7 +71,7 @@ describe.each([
   const start = (answers: Answers = {}) => renderApp({ path: '/user/bonus', market, token: 't', answers });
   const card = (code: string) => screen.findByRole('button', { name: new RegExp(code) });
 
-  it('shows each bonus in its state; a received one cannot be opened', async () => {
+  it('shows the state of each bonus and disables received ones', async () => {
     const received = { isActive: false, received: [{ updatedAt: '2020-01-01T00:00:00Z' }] };
     await start({
       listBonuses: [
@@ -86,7 +86,7 @@ describe.each([
     expect(await card('NOW')).toHaveTextContent(words.current);
   });
 
-  it('offers to ask again when only the active bonus did not come', async () => {
+  it('offers a reload when only the active bonus fails to load', async () => {
     const { user, server } = await start({ getActiveBonus: refusal('INTERNAL_SERVER_ERROR', 500) });
     await card('WELCOME');
     const reload = await screen.findByRole('button', { name: words.reload });
@@ -97,7 +97,7 @@ describe.each([
     expect(screen.queryByRole('button', { name: words.reload })).not.toBeInTheDocument();
   });
 
-  it('receives a bonus once, says so, and reads the bonuses anew', async () => {
+  it('receives a bonus once, confirms it, and reloads the bonuses', async () => {
     const { user, server } = await start();
     await user.click(await card('WELCOME'));
     const dialog = screen.getByRole('dialog', { name: 'WELCOME' });
@@ -116,14 +116,14 @@ describe.each([
   it.each([
     ['BONUS_FULL', 409, 'full'],
     ['BONUS_CONDITION', 422, 'condition'],
-  ] as const)('says %s in an alert', async (code, status, key) => {
+  ] as const)('explains %s in an alert', async (code, status, key) => {
     const { user } = await start({ activateBonus: refusal(code, status) });
     await user.click(await card('WELCOME'));
     await user.click(screen.getByRole('button', { name: words.receive }));
     expect(await screen.findByText(words[key])).toBeInTheDocument();
   });
 
-  it('does not invite to try again where the answer was lost', async () => {
+  it('does not suggest a retry when the response is lost', async () => {
     const { user, server } = await start({ activateBonus: fault('cut') });
     await user.click(await card('WELCOME'));
     await user.click(screen.getByRole('button', { name: words.receive }));
@@ -132,7 +132,7 @@ describe.each([
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('the dialog of the active bonus only confirms', async () => {
+  it('the dialog of the active bonus closes without a request', async () => {
     const { user, server } = await start({
       listBonuses: [aBonus({ userBonus: { isActive: true, received: [] } })],
     });
@@ -142,7 +142,7 @@ describe.each([
     expect(server.calls(activateBonus)).toHaveLength(0);
   });
 
-  it('cancels after two warnings and says what the server says', async () => {
+  it("shows two warnings before cancelling, then the server's message", async () => {
     const { user, server } = await start({
       getActiveBonus: { status: true, type: 'week' },
       clearBonus: { message: 'BONUS_CLEAR' },
@@ -160,7 +160,7 @@ describe.each([
     expect(server.calls(clearBonus)).toHaveLength(1);
   });
 
-  it('a bonus that cannot end stays, and an alert says why', async () => {
+  it('keeps a bonus that cannot be cancelled, and explains why in an alert', async () => {
     const { user } = await start({
       getActiveBonus: { status: true, type: 'VIP' },
       clearBonus: refusal('BONUS_CONDITION', 422),
@@ -172,7 +172,7 @@ describe.each([
     expect(screen.getByText('VIP')).toBeInTheDocument();
   });
 
-  it('asks for a code, in upper case, and receives what it finds', async () => {
+  it('looks up a code in upper case, and receives its promotion', async () => {
     const { user, server } = await start({
       findPromotion: { percentFail: 10, description: '<p>New year</p>' },
     });
@@ -192,12 +192,12 @@ describe.each([
     expect(server.calls(activatePromotion)).toHaveLength(1);
   });
 
-  it('tells a code that does not exist from a lost connection', async () => {
+  it('distinguishes an unknown code from a lost connection', async () => {
     const { user, server } = await start({ findPromotion: refusal('NO_PROMOTION', 404) });
     await user.type(await screen.findByLabelText(words.code), 'X');
     await user.click(screen.getByRole('button', { name: words.search }));
     expect(await screen.findByText(words.notFound)).toBeInTheDocument();
-    // jsdom does not turn Escape into this by itself.
+    // jsdom does not fire this on Escape.
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     server.answer(findPromotion, fault('cut'));
     await user.click(await screen.findByRole('button', { name: words.search }));
@@ -205,7 +205,7 @@ describe.each([
     expect(screen.queryByText(words.notFound)).not.toBeInTheDocument();
   });
 
-  it('says why a promotion is refused', async () => {
+  it('explains why a promotion is refused', async () => {
     const { user } = await start({
       findPromotion: { percentFail: null, description: null },
       activatePromotion: refusal('PROMOTION_RECEIVED', 409),
@@ -216,7 +216,7 @@ describe.each([
     expect(await screen.findByText(words.alreadyReceived)).toBeInTheDocument();
   });
 
-  it('says that there is none', async () => {
+  it('shows an empty state when there are no bonuses', async () => {
     await start({ listBonuses: [] });
     expect(await screen.findByText(words.empty)).toBeInTheDocument();
   });

@@ -46,7 +46,7 @@ export function BonusScreen() {
   };
   const receivePromotion = async () => {
     const result = await activatePromotion.run({ code: promotion.code });
-    // Refused, its words stay behind the message.
+    // If refused, the dialog stays open behind the message.
     if (result.status === 'done' || result.status === 'unknown') promotion.close();
     if (result.status === 'done') setIsReceived(true);
   };

@@ -16,7 +16,7 @@ it.each([
   ['limit', 0, [], 'received'],
   ['limit', null, ['2020-01-01T00:00:00Z'], 'open'],
   ['limit', 1, ['no date'], 'received'],
-  // Midnight in Bangkok is 17:00 UTC of the day before.
+  // Midnight in Bangkok is 17:00 UTC on the previous day.
   ['day', 1, ['2026-11-19T16:59:59Z'], 'open'],
   ['day', 1, ['2026-11-19T17:00:00Z'], 'received'],
   ['day', 2, ['2026-11-20T01:00:00Z'], 'open'],
@@ -31,7 +31,7 @@ it.each([
   expect(bonusState(bonus(type, max, [...times]), NOW)).toBe(state);
 });
 
-it('is active before anything else, and open to a member who never had it', () => {
+it('active takes precedence over received, and a bonus never received is open', () => {
   expect(bonusState(bonus('limit', 1, ['2020-01-01T00:00:00Z'], true), NOW)).toBe('active');
   expect(bonusState({ type: 'day', maxReceived: 1, userBonus: null }, NOW)).toBe('open');
 });
@@ -41,6 +41,6 @@ it.each([
   ['LIMIT', { key: 'bonus.type.limit' }],
   ['VIP', { raw: 'VIP' }],
   ['constructor', { raw: 'constructor' }],
-] as const)('the type %s reads %p', (type, text) => {
+] as const)('the type %s maps to %p', (type, text) => {
   expect(typeText(type)).toEqual(text);
 });

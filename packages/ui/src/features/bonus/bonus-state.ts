@@ -3,10 +3,10 @@ import { startOfBangkokDay, startOfBangkokWeek } from '#/dates/periods';
 import { parseInstant } from '#/dates/instant';
 import type { PlainTextKey } from '#/i18n/text-types';
 
-/** 'received': its maximum is reached, for ever or for this day or week. */
+/** 'received': the maximum number of receipts is reached, for good or for the current day or week. */
 export type BonusState = 'active' | 'received' | 'open';
 
-/** From when a receipt counts. A type that is not known counts them all, as a limit does. */
+/** The time from which receipts count. An unknown type counts all of them, as 'limit' does. */
 const countsSince = (type: string, now: number): number => {
   if (type === 'day') return startOfBangkokDay(now);
   return type === 'week' ? startOfBangkokWeek(now) : Number.NEGATIVE_INFINITY;
@@ -22,7 +22,7 @@ export function bonusState(
   const since = countsSince(type, now);
   const count = (userBonus?.received ?? []).filter(({ updatedAt }) => {
     const at = parseInstant(updatedAt);
-    // A receipt without a readable time can only be counted where the time does not matter.
+    // A receipt without a valid time counts only where the time does not matter.
     return at === undefined ? type !== 'day' && type !== 'week' : at >= since;
   }).length;
   return count >= maxReceived ? 'received' : 'open';
@@ -36,7 +36,7 @@ const TYPES: ReadonlyMap<string, PlainTextKey> = new Map([
   ['luckydraw', 'bonus.type.luckydraw'],
 ]);
 
-/** The words for a type; a type of the server's own stays as it is. */
+/** The text for a type; an unknown type is shown as the server sent it. */
 export const typeText = (type: string): { readonly key: PlainTextKey } | { readonly raw: string } => {
   const key = TYPES.get(type.toLowerCase());
   return key ? { key } : { raw: type };

@@ -5,7 +5,7 @@ import { TextField } from '#/components/text-field';
 import { useText } from '#/i18n/use-text';
 import styles from './bonus-screen.module.css';
 
-/** Asks for a promotion's code. */
+/** The field for a promotion code. */
 export function PromotionForm({ onSearch }: { readonly onSearch: (code: string) => void }) {
   const t = useText();
   const [code, setCode] = useState('');

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { isNoPromotion, useFindPromotion } from '#/data/use-bonus';
 import type { PromotionSearch } from './promotion-dialog';
 
-/** The search for one code; what it found stays while the dialog fades out. */
+/** Looks up one promotion code; the result is kept while the dialog fades out. */
 export function usePromotion() {
   const find = useFindPromotion();
   const [code, setCode] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [search, setSearch] = useState<PromotionSearch>({ name: 'searching' });
-  /** The search whose answer is still wanted. */
+  /** Identifies the latest search: the results of others are stale. */
   const current = useRef(0);
 
   const start = async (wanted: string) => {

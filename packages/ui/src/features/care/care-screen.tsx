@@ -9,14 +9,14 @@ import styles from './care.module.css';
 import { LimitSection } from './limit-section';
 
 export interface CareScreenProps {
-  /** The help line of the market's country, as it is dialled; null where none is set. */
+  /** The help line's phone number, as dialled in the market; null if none is set. */
   readonly helpLine: string | null;
 }
 
-/** A number of zeros reaches nobody: it only shows where the real one will stand. */
+/** A number of zeros is only a placeholder for the real one. */
 const isSample = (phone: string) => /^[0\D]+$/.test(phone);
 
-/** What a member or visitor can do to keep play a pleasure. */
+/** Responsible gambling: advice, the deposit limit and the help line, for members and visitors. */
 export function CareScreen({ helpLine }: CareScreenProps) {
   const t = useText();
   const { care } = useMarket();

@@ -16,7 +16,7 @@ describe.each([
   ['th', thaiMarket, 'เล่นอย่างพอดี', '18 ปีขึ้นไป', 'โทร 000-000-0000', 'เบอร์ตัวอย่าง'],
   ['la', laoMarket, 'ຫຼິ້ນຢ່າງພໍດີ', '18 ປີຂຶ້ນໄປ', 'ໂທ 000-000-0000', 'ເບີຕົວຢ່າງ'],
 ] as const)('in %s', (_, market, title, age, call, sample) => {
-  it('says from what age on, and whom to call', async () => {
+  it('shows the minimum age and the help line', async () => {
     await renderApp({ path: '/care', market, settings: SETTINGS });
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     expect(screen.getByText(new RegExp(age))).toBeInTheDocument();
@@ -26,14 +26,14 @@ describe.each([
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it.each(['/login', '/register', '/contact'])('leads there from %s', async (path) => {
+  it.each(['/login', '/register', '/contact'])('is linked from %s', async (path) => {
     const app = await renderApp({ path, market });
     await app.user.click(await screen.findByRole('link', { name: title }));
     expect(app.location()).toBe('/care');
   });
 });
 
-it('calls a set number by its digits, and leads to customer service where none is set', async () => {
+it('links the help line by its digits, or customer service if none is set', async () => {
   const first = await renderApp({ path: '/care', settings: { VITE_HELP_LINE: '1234 567' } });
   expect(screen.getByRole('link', { name: 'โทร 1234 567' })).toHaveAttribute('href', 'tel:1234567');
   expect(screen.queryByText(/เบอร์ตัวอย่าง/)).toBeNull();
@@ -43,7 +43,7 @@ it('calls a set number by its digits, and leads to customer service where none i
   expect(main.getByRole('link', { name: 'ติดต่อเรา' })).toHaveAttribute('href', '/contact');
 });
 
-it('keeps the limit of the device: lower at once, higher and none after a day', async () => {
+it('stores the deposit limit: lowered at once, raised or removed after a day', async () => {
   const app = await renderApp({
     path: '/user/care',
     token: 't',
@@ -99,13 +99,13 @@ describe('the reminder', () => {
     });
     return app;
   };
-  /** The app comes back into view after the visit has lasted so long. */
+  /** Makes the page visible again, `ago` milliseconds into the visit. */
   const lookAgain = async (app: Awaited<ReturnType<typeof start>>, ago: number) => {
     app.session.passing.set('visit', visited(ago));
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   };
 
-  it('tells time and money of this visit, once, and goes on', async () => {
+  it('shows the time and money of this visit, once, over the same page', async () => {
     const app = await start();
     await lookAgain(app, HOUR + 5 * 60_000);
     const dialog = within(await screen.findByRole('alertdialog', { name: 'พักสักครู่ไหม' }));
@@ -125,7 +125,7 @@ describe('the reminder', () => {
     expect(app.location()).toBe('/user/statement');
   });
 
-  it('logs out on request, and the next visit starts anew', async () => {
+  it('logs out on request, and the next visit starts from zero', async () => {
     const app = await start(laoMarket);
     await lookAgain(app, 2 * HOUR);
     const dialog = within(await screen.findByRole('alertdialog', { name: 'ພັກຈັກໜ້ອຍບໍ' }));
@@ -134,7 +134,7 @@ describe('the reminder', () => {
     expect(app.areas.passing.getItem('visit')).toBeNull();
   });
 
-  it('waits while something is typed, and stays away where the market has none', async () => {
+  it('waits while a field has the focus, and never shows in a market without it', async () => {
     const app = await start();
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();

@@ -16,7 +16,7 @@ import styles from './care.module.css';
 
 const SMALLEST: Minor = minor(100);
 
-/** The member's own limit for a day's deposits: lower at once, higher or none after a day. */
+/** The member's own daily deposit limit: lowered at once, raised or removed after a day. */
 export function LimitSection() {
   const t = useText();
   const toast = useToast();

@@ -14,12 +14,12 @@ import { useDuration } from './use-duration';
 import type { Visit } from '#/dates/visit';
 
 interface Props {
-  /** Null while none is due; what was shown stays while it fades out. */
+  /** Null while none is due; the last visit is still shown while the dialog fades out. */
   readonly visit: Visit | null;
   readonly onClose: () => void;
 }
 
-/** How long the member has been here and what that has cost or brought: a pause, not a warning. */
+/** Shows the length of the visit and the net money in or out: a pause, not a warning. */
 export function ReminderDialog({ visit, onClose }: Props) {
   const t = useText();
   const session = useSession();

@@ -1,6 +1,6 @@
 import { useText } from '#/i18n/use-text';
 
-/** Says a length of time in whole minutes: '1 h 5 min'. */
+/** Formats a duration in whole minutes: '1 h 5 min'. */
 export function useDuration(): (ms: number) => string {
   const t = useText();
   return (ms) => {

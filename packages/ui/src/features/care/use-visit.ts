@@ -5,7 +5,7 @@ import { remindersDue, seenVisit, type Visit, visitText } from '#/dates/visit';
 
 const LOOK_EVERY_MS = 15_000;
 
-/** Nothing is open, typed or under way that a reminder would break into. */
+/** True if a reminder would interrupt nothing: no open dialog, focused field or pending request. */
 const isQuiet = (): boolean =>
   topDialog() === null &&
   !(document.activeElement instanceof HTMLInputElement) &&
@@ -13,15 +13,15 @@ const isQuiet = (): boolean =>
   document.querySelector('[aria-busy="true"]') === null;
 
 export interface VisitReminder {
-  /** The visit as it was when the reminder came up; null while none is due. */
+  /** The visit as it was when the reminder appeared; null while none is due. */
   readonly due: Visit | null;
   readonly wasDue: boolean;
   readonly dismiss: () => void;
 }
 
 /**
- * Measures how long a member has been here, and says when a reminder is due. It waits for a quiet moment.
- * @param everyMinutes null: the market has no reminder
+ * Measures how long a member has been here. A reminder that is due waits until it interrupts nothing.
+ * @param everyMinutes null if the market has no reminder
  */
 export function useVisit(everyMinutes: number | null): VisitReminder {
   const { passing } = useSession();

@@ -33,7 +33,7 @@ function Conditions() {
   return (
     <ol className={styles.list}>
       {data.map((html, index) => (
-        // The list has no identities of its own and never reorders while it shows.
+        // The items have no ids, and the list never reorders while it is shown.
         <li key={index}>
           <ServerHtml html={html} />
         </li>

@@ -1,7 +1,7 @@
-/** Apps that messaging links may open besides web pages. */
+/** The schemes allowed in messaging links: web pages and messaging apps. */
 const CHAT_SCHEMES = ['https:', 'http:', 'line:', 'tel:', 'mailto:', 'whatsapp:'];
 
-/** A link of the server that is safe to offer, or null: never a script, never a local file. */
+/** A link from the server if it is safe to offer, otherwise null: never a script or a local file. */
 export function webAddress(value: string | null | undefined): string | null {
   try {
     const { protocol, href } = new URL(value?.trim() ?? '');

@@ -15,10 +15,10 @@ interface Props {
   readonly onReset: () => void;
 }
 
-/** As long as any password, so that the dots do not tell its length. */
+/** A fixed number of dots, which does not reveal the password's length. */
 const DOTS = '••••••••';
 
-/** The login of a game, for its own site and app. The password stays hidden until it is asked for. */
+/** The login for a game's own site and app. The password is hidden until the member shows it. */
 export function Credentials({ account, isResetting, onReset }: Props) {
   const t = useText();
   const [isShown, setIsShown] = useState(false);

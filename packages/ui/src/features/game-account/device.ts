@@ -1,6 +1,6 @@
 export type Device = 'android' | 'ios' | 'other';
 
-/** For which shop's apps this browser stands. An iPad calls itself a Mac, but no Mac has a touch screen. */
+/** The platform whose apps this device can open. An iPad reports a Mac, but no Mac has a touch screen. */
 export function deviceOf(userAgent: string, touchPoints: number): Device {
   if (/android/i.test(userAgent)) return 'android';
   if (/iphone|ipad|ipod/i.test(userAgent)) return 'ios';

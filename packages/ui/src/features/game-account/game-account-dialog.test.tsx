@@ -67,7 +67,7 @@ describe.each([
   };
   afterEach(() => jest.restoreAllMocks());
 
-  it('keeps the password hidden until it is asked for, and its copy unnamed', async () => {
+  it('hides the password until it is shown, even when it is copied', async () => {
     const { user, sheet } = await start('PG');
     expect(within(sheet).queryByText(ACCOUNT.password)).not.toBeInTheDocument();
     await user.click(within(sheet).getByRole('button', { name: words.copyPassword }));
@@ -77,7 +77,7 @@ describe.each([
     expect(within(sheet).getByText(ACCOUNT.password)).toBeInTheDocument();
   });
 
-  it('resets only after a question, once, and shows the new login', async () => {
+  it('resets the password once, after a confirmation, and shows the new login', async () => {
     const { user, server, sheet } = await start('PG');
     await user.click(within(sheet).getByRole('button', { name: words.reset }));
     expect(server.calls(resetSlotPassword)).toHaveLength(0);
@@ -89,7 +89,7 @@ describe.each([
     expect(server.calls(resetSlotPassword)).toHaveLength(1);
   });
 
-  it('opens the tab with the press, and leads it to the link when that comes', async () => {
+  it('opens the tab on the press, and navigates it once the link arrives', async () => {
     const tab = fakeTab();
     const open = jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
     const { user, server, sheet } = await start('PG', {
@@ -104,7 +104,7 @@ describe.each([
     expect(server.calls(autoLogin)).toHaveLength(1);
   });
 
-  it('offers a link where the browser blocks the tab', async () => {
+  it('offers a link when the browser blocks the tab', async () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
     const { user, sheet } = await start('IMI', {
       autoLoginWithPassword: { link: 'https://games.example/in' },
@@ -116,7 +116,7 @@ describe.each([
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   });
 
-  it('says why a game did not open, and closes the tab that waited', async () => {
+  it('explains why a game did not open, and closes the waiting tab', async () => {
     const tab = fakeTab();
     jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
     const { user, sheet } = await start('PG', { autoLogin: refusal('NO_GAME', 404) });

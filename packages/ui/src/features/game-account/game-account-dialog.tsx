@@ -24,15 +24,15 @@ export interface GameAccountDialogProps {
   readonly onClose: () => void;
   readonly slot: Slot;
   readonly currency: Currency;
-  /** The build setting: games open in a tab of their own. */
+  /** The build setting that opens games in a new tab. */
   readonly newTab: boolean;
-  /** Enters the game as soon as its login is here: the member has just asked for it. */
+  /** Enters the game as soon as its login has loaded: the member has just chosen to play. */
   readonly playAtOnce?: boolean;
   /** Opens the transfer dialog with this account as its destination. */
   readonly onTransfer: () => void;
 }
 
-/** One game account: what stands in it, its login, the way into the game; or its activation. */
+/** One game account: its balance, its login and the play button, or its activation. */
 export function GameAccountDialog(props: GameAccountDialogProps) {
   const { open, onClose, slot, newTab, playAtOnce = false, onTransfer } = props;
   const t = useText();
@@ -55,7 +55,7 @@ export function GameAccountDialog(props: GameAccountDialogProps) {
     void launch.launch(plan);
   });
 
-  // A refusal of these two only ends the waiting: the account on screen tells that nothing has changed.
+  // A refusal of either only ends the busy state: the account on screen is visibly unchanged.
   const activate = async () => {
     const result = await activation.run({ slotCode: slot.code });
     if (result.status === 'done') toast.success(t('game.activated'));

@@ -5,8 +5,8 @@ export interface WaitingTab {
 }
 
 /**
- * Opens a tab at once, while the browser still counts the member's press; the address follows. Null where the
- * browser blocks it. A tab asked for with `noopener` could not be steered, so its way back is cut by hand.
+ * Opens a tab at once, while the press still counts as a user gesture; the address follows. Null if the browser
+ * blocks it. A tab opened with `noopener` could not be navigated later, so the opener is cleared here instead.
  */
 export function openWaitingTab(text: string): WaitingTab | null {
   const tab = window.open('', '_blank');
@@ -17,7 +17,7 @@ export function openWaitingTab(text: string): WaitingTab | null {
   return { go: (address) => tab.location.replace(address), close: () => tab.close() };
 }
 
-/** Opens an address that is known already. */
+/** Opens an address that is already known. */
 export function openAddress(address: string, newTab: boolean): void {
   if (newTab) window.open(address, '_blank', 'noopener,noreferrer');
   else window.location.assign(address);
@@ -39,7 +39,7 @@ export function postForm(action: string, fields: Readonly<Record<string, string>
     form.append(input);
   }
   document.body.append(form);
-  // By the prototype: a field named 'submit' would stand in front of the form's own.
+  // Through the prototype: a field named 'submit' would shadow the form's own method.
   HTMLFormElement.prototype.submit.call(form);
   form.remove();
 }

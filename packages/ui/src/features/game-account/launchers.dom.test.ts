@@ -8,7 +8,7 @@ const account = { username: 'u1', password: 'p1' };
 const web = 'https://games.example/lobby';
 const slot = (code: string, change = {}) => aSlot({ code, web, ...change });
 
-/** Written out, not read from the code: a game that is entered another way than agreed is found here. */
+/** Written out rather than derived from the code, so that a changed launcher fails here. */
 const ENTERED: readonly (readonly [code: string, by: GameLauncher])[] = [
   ['PG', 'auto-login'],
   ['BETFLIX', 'auto-login'],
@@ -29,7 +29,7 @@ const ENTERED: readonly (readonly [code: string, by: GameLauncher])[] = [
 ];
 
 describe('the sixteen launchers', () => {
-  it('knows each by its code', () => {
+  it('have exactly these codes', () => {
     expect(Object.keys(gameLaunchers).sort()).toEqual(ENTERED.map(([code]) => code).sort());
   });
 
@@ -50,13 +50,13 @@ describe('the sixteen launchers', () => {
     expect(planLaunch(slot(code), undefined, 'other')).toEqual({ way: 'wait' });
   });
 
-  it('opens the web address of any other code, and says so when there is none', () => {
+  it("opens the web address of any other code, and returns 'none' without one", () => {
     expect(planLaunch(slot('NEW'), undefined, 'android')).toEqual({ way: 'address', address: web });
     expect(planLaunch(slot('NEW', { web: null }), account, 'other')).toEqual({ way: 'none' });
     expect(planLaunch(slot('UFABET', { web: null }), account, 'other')).toEqual({ way: 'none' });
   });
 
-  it('posts every event field that came with the login, and nothing that is no field', () => {
+  it('posts every event field sent with the login, and nothing that cannot be a field', () => {
     const rich = { ...account, __EVENTTARGET: 'btn', n: 7, ok: true, nested: { a: 1 }, none: null };
     expect(planLaunch(slot('UFABET'), rich, 'other')).toMatchObject({
       fields: { ...account, __EVENTTARGET: 'btn', n: '7', ok: 'true' },
@@ -72,11 +72,11 @@ describe('apps by device', () => {
     ['android', both.android],
     ['ios', both.ios],
     ['other', web],
-  ] as const)('a game with an app opens on %s by %s', (device, address) => {
+  ] as const)('a game with an app opens on %s at %s', (device, address) => {
     expect(planLaunch(slot('JOKER', both), undefined, device)).toEqual({ way: 'address', address });
   });
 
-  it('goes to the site where this device has no app', () => {
+  it('falls back to the site if there is no app for the device', () => {
     expect(planLaunch(slot('JOKER', { ...both, ios: null }), undefined, 'ios')).toEqual({
       way: 'address',
       address: web,
@@ -101,7 +101,7 @@ it.each([
   expect(deviceOf(agent, touches)).toBe(device);
 });
 
-describe('addresses of the server', () => {
+describe('addresses from the server', () => {
   it.each([
     ['https://games.example/x', 'https://games.example/x'],
     ['/api/lobby/PG?session=1', 'http://localhost/api/lobby/PG?session=1'],

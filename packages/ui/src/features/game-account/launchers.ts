@@ -8,14 +8,14 @@ import {
 import type { Device } from './device';
 import { appAddress, siteAddress } from './game-address';
 
-/** What is to be done to enter a game, worked out before anything is opened. */
+/** How to enter a game, decided before anything is opened. */
 export type LaunchPlan =
   | { readonly way: 'auto-login'; readonly login: GameLogin }
   | { readonly way: 'form'; readonly action: string; readonly fields: Readonly<Record<string, string>> }
   | { readonly way: 'address'; readonly address: string }
-  /** The login has not come yet. */
+  /** The login has not loaded yet. */
   | { readonly way: 'wait' }
-  /** The server names no address to open. */
+  /** The server sent no address to open. */
   | { readonly way: 'none' };
 
 type Entrances = Pick<Slot, 'code' | 'web' | 'android' | 'ios'>;
@@ -28,7 +28,7 @@ const linkOf = (slot: Entrances, device: Device): string | null => {
 const toAddress = (address: string | null): LaunchPlan =>
   address === null ? { way: 'none' } : { way: 'address', address };
 
-/** Name, password and every event field that came with them, as a form carries them. */
+/** The user name, the password and every event field sent with them, as form fields. */
 function fieldsOf(account: SlotAccount): Readonly<Record<string, string>> {
   const fields: Record<string, string> = {};
   for (const [name, value] of Object.entries(account)) {
@@ -38,7 +38,7 @@ function fieldsOf(account: SlotAccount): Readonly<Record<string, string>> {
   return fields;
 }
 
-/** The entrance of a game's play button. */
+/** What a game's play button does. */
 export function planLaunch(slot: Entrances, account: SlotAccount | undefined, device: Device): LaunchPlan {
   const web = siteAddress(slot.web);
   if (isAutoLoginGame(slot.code)) {
@@ -58,7 +58,7 @@ export function planLaunch(slot: Entrances, account: SlotAccount | undefined, de
   }
 }
 
-/** The entrance beside it, where a game has both a site and an app for this device. */
+/** The other way in, for a game with both a site and an app for this device. */
 export function planOther(
   slot: Entrances,
   device: Device,

@@ -6,19 +6,19 @@ import { siteAddress } from './game-address';
 import { openAddress, openWaitingTab, postForm } from './game-window';
 import type { LaunchPlan } from './launchers';
 
-/** The server names no address that can be opened. */
+/** The server sent no address that can be opened. */
 const NO_ADDRESS: ErrorText = { key: 'game.noAddress' };
 
 export type LaunchView =
   | { readonly name: 'ready' }
-  /** It did not open, and this is why. */
+  /** It did not open; the text explains why. */
   | { readonly name: 'failed'; readonly text: ErrorText }
-  /** The browser blocked the tab: the member opens it by a press of their own. */
+  /** The browser blocked the tab: the member opens the address with a link instead. */
   | { readonly name: 'blocked'; readonly address: string };
 
 const READY: LaunchView = { name: 'ready' };
 
-/** Enters games. @param newTab the build setting: a tab of its own, or in place of this page */
+/** Launches games. @param newTab the build setting: in a new tab, or in place of this page */
 export function useLaunch(newTab: boolean) {
   const t = useText();
   const open = useOpenGame(({ link }) => (siteAddress(link) === null ? NO_ADDRESS : null));

@@ -9,7 +9,7 @@ export interface BannerDialogProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly banners: readonly Banner[];
-  /** Goes on to what the banners are about. */
+  /** Continues to the dialog that the banners announce. */
   readonly onContinue: () => void;
 }
 

@@ -11,7 +11,7 @@ export interface GameGroup {
   readonly slots: readonly Slot[];
 }
 
-/** Game accounts by category. An account of an unknown category joins the first, so that none is out of reach. */
+/** Game accounts by category. Those of an unknown category join the first, so that none is unreachable. */
 export function groupGames(slots: readonly Slot[]): readonly GameGroup[] {
   return CATEGORIES.map((category, index) => ({
     category,

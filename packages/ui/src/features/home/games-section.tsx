@@ -19,7 +19,7 @@ interface Props {
   readonly onGame: (code: string) => void;
 }
 
-/** Drawn again only when the games change: dialogs that open and close over it cost it nothing. */
+/** Memoised: dialogs that open and close over it do not re-render it. */
 export const GamesSection = memo(function GamesSection({ slots, onGame }: Props) {
   const t = useText();
   const panelId = useId();
@@ -27,7 +27,7 @@ export const GamesSection = memo(function GamesSection({ slots, onGame }: Props)
   const [chosen, setChosen] = useState<Category | null>(null);
   const [first, setFirst] = useState(0);
   const groups = groupGames(slots ?? []);
-  // Until the member chooses, the first category that has something.
+  // Until the member chooses, the first category with games.
   const group =
     groups.find(({ category, slots: own }) => (chosen ? category === chosen : own.length > 0)) ?? groups[0];
   const games = group?.slots ?? [];

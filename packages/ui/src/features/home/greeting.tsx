@@ -12,7 +12,7 @@ interface Props {
   readonly name: string | null | undefined;
 }
 
-/** The member's name, and all balances anew. */
+/** The member's name, with a button to refresh all balances. */
 export function Greeting({ name }: Props) {
   const t = useText();
   const { running, run } = useSync();

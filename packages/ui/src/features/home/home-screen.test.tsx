@@ -55,7 +55,7 @@ describe.each([
     expect(await screen.findByText(words.none)).toBeInTheDocument();
   });
 
-  it('multiplies what a game shows, not what it counts for', async () => {
+  it("multiplies a game's displayed value, not its share of the total", async () => {
     const slots = [aSlot({ amount: 0.1, ftWalletSlot: 3 })];
     await start({ getWallet: aWallet({ wallet: { amount: 0.2 }, slots }) });
     expect(await screen.findByRole('button', { name: /Moon/ })).toHaveTextContent(`${symbol}0.30`);
@@ -64,7 +64,7 @@ describe.each([
     ).toBeInTheDocument();
   });
 
-  it('refreshes all balances and says when', async () => {
+  it('refreshes all balances and shows the time', async () => {
     const { user, server, areas } = await start();
     await screen.findByText('Somchai Jaidee');
     await user.click(screen.getByRole('button', { name: words.refresh }));
@@ -74,11 +74,11 @@ describe.each([
     expect(areas.lasting.getItem('last-sync-time')).toMatch(/^\d+$/);
   });
 
-  it('hides a failure behind a quiet reload', async () => {
+  it('offers a reload, without an error dialog, when loading fails', async () => {
     await start({ getWallet: refusal('INTERNAL_SERVER_ERROR', 500) });
     expect(await screen.findByText(words.failed)).toBeInTheDocument();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    // No placeholder for a name that does not come.
+    // No placeholder for a name that failed to load.
     expect(screen.getByRole('heading', { level: 1 }).childElementCount).toBe(0);
   });
 
@@ -92,7 +92,7 @@ describe.each([
     expect(server.calls(activateSlot)).toHaveLength(1);
   });
 
-  it('logs out: no token, no way back to what was shown', async () => {
+  it('logs out: removes the token and what was shown', async () => {
     const { user, areas, location } = await start();
     await screen.findByText('Somchai Jaidee');
     await user.click(screen.getByRole('button', { name: words.logOut }));
@@ -102,7 +102,7 @@ describe.each([
   });
 });
 
-it('holds two hundred game accounts', async () => {
+it('shows two hundred game accounts', async () => {
   const slots = Array.from({ length: 200 }, (_, index) =>
     aSlot({ code: `G${index}`, name: `Game ${index}`, amount: 0.01 }),
   );

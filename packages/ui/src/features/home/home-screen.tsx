@@ -8,7 +8,7 @@ import { Greeting } from './greeting';
 import { SyncTime } from './sync-time';
 
 export interface HomeScreenProps {
-  /** The market's drawing behind the balance. */
+  /** The market's artwork behind the balance. */
   readonly heroArt: ReactNode;
   /** The row of shortcuts. */
   readonly widgets: ReactNode;
@@ -17,7 +17,7 @@ export interface HomeScreenProps {
   readonly onGame: (code: string) => void;
 }
 
-/** Drawn again only when the wallet changes: dialogs that open and close over it cost it nothing. */
+/** Memoised: dialogs that open and close over it do not re-render it. */
 export const HomeScreen = memo(function HomeScreen({
   heroArt,
   widgets,

@@ -2,7 +2,7 @@ import { refreshSlots } from '@member-wallet/api-sdk';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '#/testing/render-app';
 
-/** How far a finger has to draw the page down. */
+/** How far a finger has to pull the page down. */
 const FAR_PX = 120;
 
 const finger = (x: number, y: number) => ({ touches: [{ clientX: x, clientY: y }] });
@@ -20,7 +20,7 @@ async function open() {
   return app;
 }
 
-it('refreshes all balances once, and says so', async () => {
+it('refreshes all balances once, and announces it', async () => {
   const { server } = await open();
   const release = server.hold(refreshSlots);
   pull({ x: 5, y: FAR_PX - 10 });
@@ -29,7 +29,7 @@ it('refreshes all balances once, and says so', async () => {
   expect(screen.getByText('ปล่อยเพื่อรีเฟรช')).toBeInTheDocument();
   letGo();
   expect(await screen.findByText('กำลังรีเฟรชยอดเงิน')).toHaveAttribute('role', 'status');
-  // Another pull meanwhile asks for nothing more.
+  // Another pull meanwhile sends no further request.
   pull({ x: 0, y: FAR_PX + 20 });
   letGo();
   release();
@@ -51,7 +51,7 @@ it.each([
   expect(server.calls(refreshSlots)).toHaveLength(0);
 });
 
-it('a pull in a dialog refreshes nothing, also where that is in a shadow tree', async () => {
+it('a pull in a dialog refreshes nothing, not even in a shadow tree', async () => {
   const { server } = await open();
   const host = document.body.appendChild(document.createElement('div'));
   const dialog = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('dialog'));
@@ -62,7 +62,7 @@ it('a pull in a dialog refreshes nothing, also where that is in a shadow tree', 
   expect(server.calls(refreshSlots)).toHaveLength(0);
 });
 
-it('leaves the browser its own gesture on other pages', async () => {
+it("restores the browser's own gesture on other pages", async () => {
   const { user } = await open();
   expect(document.documentElement.style.overscrollBehaviorY).toBe('contain');
   await user.click(screen.getByRole('button', { name: 'ออกจากระบบ' }));

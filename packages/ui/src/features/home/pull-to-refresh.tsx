@@ -12,7 +12,7 @@ interface Props {
   readonly onRefresh: () => void;
 }
 
-/** The page pulled down refreshes the balances. The sign lies over the page: nothing below it moves. */
+/** Pulling the page down refreshes the balances. The sign overlays the page, so that nothing below moves. */
 export function PullToRefresh({ running, onRefresh }: Props) {
   const t = useText();
   const sign = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function PullToRefresh({ running, onRefresh }: Props) {
           )}
         </div>
       </div>
-      {/* The end is told by the time of the last refresh. */}
+      {/* The end is announced by the time of the last refresh. */}
       <p className={hidden.hidden} role="status">
         {running && t('home.refreshing')}
       </p>

@@ -3,7 +3,7 @@ import { formatDateTime } from '#/dates/format';
 import { useText } from '#/i18n/use-text';
 import styles from './home-screen.module.css';
 
-/** When all balances were last asked for. */
+/** When all balances were last refreshed. */
 export function SyncTime() {
   const t = useText();
   const { lastSync } = useSync();

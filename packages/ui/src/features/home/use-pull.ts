@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** How far the finger goes, in pixels, until letting go refreshes. */
+/** How far, in pixels, the finger must pull before letting go refreshes. */
 const PULL_PX = 120;
-/** The sign goes this much slower than the finger, and no further than this. */
+/** The sign moves by this fraction of the pull, and no further than this many pixels. */
 const FOLLOW = 0.5;
 const FURTHEST_PX = 76;
 
 export type PullPhase = 'idle' | 'pulling' | 'ready';
 
 /**
- * Pulling the page down from its top. The listeners are passive, so that scrolling never waits for them: the
- * browser's own gesture is kept away by overscroll-behavior while this one is there.
- * @param sign moved along by its `translate`
+ * Detects the page being pulled down from its top. The listeners are passive, so that scrolling never waits for
+ * them; the browser's own gesture is disabled by overscroll-behavior while this is mounted.
+ * @param sign moved with the finger by its `translate`
  */
 export function usePull(sign: RefObject<HTMLElement | null>, onRefresh: () => void): PullPhase {
   const [phase, setPhase] = useState<PullPhase>('idle');

@@ -9,7 +9,7 @@ it('finds poster and captions beside a video of this site', () => {
 });
 
 it.each(['https://cdn.example/play.mp4', '//cdn.example/play.mp4', '/videos/play', '/play.mp4?x=1', ''])(
-  'looks for nothing beside %j',
+  'expects nothing beside %j',
   (address) => {
     expect(besideVideo(address)).toBeNull();
   },

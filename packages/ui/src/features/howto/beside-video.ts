@@ -1,6 +1,6 @@
 import type { Locale } from '#/i18n/locale';
 
-/** What may lie beside a video. */
+/** The files that may accompany a video. */
 export interface BesideVideo {
   readonly poster: string;
   readonly captions: (locale: Locale) => string;

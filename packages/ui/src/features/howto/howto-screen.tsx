@@ -12,11 +12,11 @@ const TOPICS = ['wallet', 'play', 'balance', 'receiveBonus', 'cancelBonus'] as c
 type Topic = (typeof TOPICS)[number];
 
 export interface HowtoScreenProps {
-  /** Where each tutorial's video is; null for one that the operator does not have. */
+  /** The address of each tutorial's video; null for one that the operator does not have. */
   readonly addresses: Readonly<Record<Topic, string | null>>;
 }
 
-/** Which video is open is part of the address: Back closes it, and a link can lead to it. */
+/** The open video is part of the address, so that Back closes it and a link can open it. */
 function useOpenTopic(available: readonly Topic[]) {
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -26,7 +26,7 @@ function useOpenTopic(available: readonly Topic[]) {
     topic: available.find((each) => each === wanted) ?? null,
     open: (topic: Topic) => void navigate(`?video=${topic}`, { state: { fromList: true } }),
     close: () => {
-      // Opened from the list, the list is one step back; opened by a link, there is nothing of ours behind.
+      // If opened from the list, that is one step back; if opened by a link, Back would leave the app.
       const isFromList = typeof state === 'object' && state !== null && 'fromList' in state;
       if (isFromList) void navigate(-1);
       else void navigate(PATHS.howto, { replace: true });

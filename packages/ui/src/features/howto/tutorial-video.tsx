@@ -10,7 +10,7 @@ interface Props {
   readonly address: string;
 }
 
-/** The video in the page; where it cannot be played here (a site's page, no codec), a link to it. */
+/** Plays the video in the page; if it cannot be played here (a web page, no codec), the link below remains. */
 export function TutorialVideo({ title, address }: Props) {
   const t = useText();
   const { locale } = useLocale();
@@ -23,7 +23,7 @@ export function TutorialVideo({ title, address }: Props) {
       ) : (
         // eslint-disable-next-line jsx-a11y/media-has-caption -- our own have their tracks below; a video of another host brings none along
         <video
-          // The default captions are chosen when the element is made.
+          // The browser selects the default captions when the element is created.
           key={locale}
           className={styles.video}
           src={address}
@@ -33,7 +33,7 @@ export function TutorialVideo({ title, address }: Props) {
           playsInline
           preload="metadata"
           data-autofocus=""
-          // Focus may rest on it: the keys of the player work at once.
+          // Focusable, so that the player's keys work at once.
           tabIndex={0}
           onError={() => setIsBroken(true)}
         >

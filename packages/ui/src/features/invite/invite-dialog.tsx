@@ -24,7 +24,7 @@ export interface InviteDialogProps {
   readonly currency: Currency;
 }
 
-/** The member's link, what friends have brought, and its claim. */
+/** The member's link, the bonus earned from friends, and the button to claim it. */
 export function InviteDialog({ open, onClose, wallet: { profile, invite }, currency }: InviteDialogProps) {
   const t = useText();
   const toast = useToast();

@@ -9,7 +9,7 @@ import { InviteQr } from './invite-qr';
 /** Most phones have a share sheet; most computers do not. */
 const canShare = () => 'share' in navigator;
 
-/** The member's own link: to copy, to share, to show as a code. */
+/** The member's own link, to copy, share or show as a QR code. */
 export function InviteLinkCard({ link }: { readonly link: string }) {
   const t = useText();
   const [hasQr, setHasQr] = useState(false);
@@ -17,7 +17,7 @@ export function InviteLinkCard({ link }: { readonly link: string }) {
     try {
       await navigator.share({ title: t('invite.shareTitle'), url: link });
     } catch {
-      // The member changed their mind, or the phone has nowhere to share to: the link is still here to copy.
+      // The member cancelled, or the phone has no share target: the link can still be copied.
     }
   };
   return (

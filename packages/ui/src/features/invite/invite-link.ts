@@ -1,3 +1,3 @@
-/** The address by which friends register: their account then names this member as its inviter. */
+/** The address at which friends register, with this member as their inviter. */
 export const inviteLink = (origin: string, profileId: string): string =>
   `${origin}/register?code=PR${encodeURIComponent(profileId)}`;

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { useText } from '#/i18n/use-text';
 import styles from './invite-dialog.module.css';
 
-/** White around the code, in modules: readers need four. */
+/** The quiet zone around the code, in modules: scanners need four. */
 const MARGIN = 4;
 
-/** The dark modules as one path, a run of them at a time. */
+/** The dark modules as one path, with a rectangle for each run of them. */
 function pathOf(modules: readonly (readonly boolean[])[]): string {
   return modules
     .flatMap((row, y) =>
@@ -20,7 +20,7 @@ function pathOf(modules: readonly (readonly boolean[])[]): string {
     .join('');
 }
 
-/** The link as a code that a friend's phone can read: dark on white in both themes. */
+/** The link as a QR code, dark on white in both themes so that a friend's phone can scan it. */
 export function InviteQr({ link }: { readonly link: string }) {
   const t = useText();
   const { size, path } = useMemo(() => {

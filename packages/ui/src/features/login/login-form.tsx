@@ -18,7 +18,7 @@ import { useText } from '#/i18n/use-text';
 import { normalisePhone, type PhoneProblem } from '#/validation/phone';
 import styles from './login-screen.module.css';
 
-/** How long the server refuses after too many attempts, in milliseconds. */
+/** How long, in milliseconds, the server refuses to log in after too many attempts. */
 const LIMIT_MS = 60_000;
 
 interface Problems {
@@ -63,7 +63,7 @@ export function LoginForm({ onToken }: { readonly onToken: (token: string, remem
   };
 
   return (
-    // method: even if the form were sent before the app is ready, the password must not reach an address.
+    // method: the password must not end up in a URL, even if the form is sent before the app is ready.
     <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
       <TextField
         label={t('login.phone')}
@@ -94,7 +94,7 @@ export function LoginForm({ onToken }: { readonly onToken: (token: string, remem
       </div>
       {limited > 0 && (
         <>
-          {/* A timer is not read out: what happened is, once. */}
+          {/* Announced once; screen readers do not announce the timer. */}
           <p className={hidden.hidden} role="alert">
             {t('login.wait', { time: formatCountdown(LIMIT_MS) })}
           </p>

@@ -32,7 +32,7 @@ describe.each([
   const password = () => screen.getByLabelText(words.password, { selector: 'input' });
   const submit = () => screen.getByRole('button', { name: words.submit });
 
-  it('sends the phone in its normal form and goes where the visitor wanted', async () => {
+  it('sends the normalised phone number and goes to the wanted page', async () => {
     const app = await renderApp({ path: '/user/statement?page=2', market });
     await app.user.type(phone(), typed);
     await app.user.type(password(), 'secret');
@@ -44,7 +44,7 @@ describe.each([
     });
   });
 
-  it('names bad input beside its field, sends nothing, and keeps what was typed', async () => {
+  it('shows a problem beside its field, sends nothing, and keeps the input', async () => {
     const app = await renderApp({ path: '/login', market });
     await app.user.type(phone(), '12345');
     await app.user.click(submit());
@@ -57,7 +57,7 @@ describe.each([
   });
 
   it.each(['WRONG_CREDENTIAL', 'WRONG_PASSWORD', 'NO_USER', 'LOGIN_FAIL', 'INVALID_USER_2'] as const)(
-    'says the same for %s, and what was typed stays',
+    'shows the same message for %s, and keeps the input',
     async (code) => {
       const app = await renderApp({ path: '/login', market, answers: { login: refusal(code, 401) } });
       await app.user.type(phone(), typed);
@@ -99,12 +99,12 @@ it('counts down after too many attempts, and sends nothing meanwhile', async () 
   expect(app.server.calls(login)).toHaveLength(1);
 });
 
-it('shows the notice of the operator', async () => {
+it("shows the operator's notice", async () => {
   await renderApp({ path: '/login', answers: { getNotice: { message: 'ปิดปรับปรุงคืนนี้' } } });
   expect(await screen.findByText('ปิดปรับปรุงคืนนี้')).toBeVisible();
 });
 
-it('switches the language in place: what was typed stays and the choice is saved', async () => {
+it('switches the language in place, keeps the input and stores the choice', async () => {
   const app = await renderApp({ path: '/login' });
   await app.user.type(screen.getByLabelText('เบอร์โทรศัพท์'), '0812');
   await app.user.click(screen.getByRole('button', { name: /ไทย/ }));

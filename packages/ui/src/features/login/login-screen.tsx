@@ -20,7 +20,7 @@ const arrivalOf = (state: unknown): ArrivalState =>
   typeof state === 'object' && state !== null ? state : {};
 
 export interface LoginScreenProps {
-  /** The market's drawing behind the welcome. */
+  /** The market's artwork behind the welcome. */
   readonly art: ReactNode;
 }
 
@@ -50,7 +50,7 @@ export function LoginScreen({ art }: LoginScreenProps) {
         {t('login.noAccount')} <Link to={PATHS.register}>{t('login.register')}</Link>
       </p>
       <AgeNote to={PATHS.care} />
-      {/* Last, because it comes late: what stands above it must not move. */}
+      {/* Last, because it loads late and must not move what is above it. */}
       <OperatorNotice />
     </>
   );

@@ -1,8 +1,8 @@
 import type { DataOf, getNotice } from '@member-wallet/api-sdk';
 
 /**
- * The text of the notice, or null. The specification does not give its shape, so the usual ones are looked for:
- * a bare text (the SDK hands it over as `message`), or a text under one of these names.
+ * The text of the notice, or null. Its shape is not specified, so the usual ones are accepted: a bare text
+ * (which the SDK returns as `message`), or a text under one of these names.
  */
 export function noticeHtml(answer: DataOf<typeof getNotice> | undefined): string | null {
   for (const name of ['html', 'notice', 'text', 'message'] as const) {

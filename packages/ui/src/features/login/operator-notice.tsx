@@ -3,7 +3,7 @@ import { Notice } from '#/components/notice';
 import { useNotice } from '#/data/use-lookups';
 import { noticeHtml } from './notice-html';
 
-/** What the operator wants visitors to know; nothing when there is nothing. */
+/** The operator's notice to visitors, if there is one. */
 export function OperatorNotice() {
   const html = noticeHtml(useNotice().data);
   if (html === null) return null;

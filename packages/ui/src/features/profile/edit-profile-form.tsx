@@ -28,7 +28,7 @@ export function EditProfileForm({ answer: { profile, bankAccount } }: { readonly
   const market = useMarket();
   const update = useUpdateProfile();
   const choices = useBankChoices();
-  // Filled in once: an answer that comes later must not overwrite what is being typed.
+  // Filled in once: a later response must not overwrite what is being typed.
   const [name, setName] = useState(profile.name);
   const [account, setAccount] = useState({
     bankCode: bankAccount?.bankCode ?? '',

@@ -6,7 +6,7 @@ import { useText } from '#/i18n/use-text';
 import { EditProfileForm } from './edit-profile-form';
 import styles from './edit-profile.module.css';
 
-/** Name and bank account, filled in with what they are now. */
+/** Edits name and bank account, starting from their current values. */
 export function EditProfileScreen() {
   const t = useText();
   const { data, state, reload, refreshing } = useProfile();

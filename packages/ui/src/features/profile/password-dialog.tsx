@@ -26,7 +26,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
       open={props.open}
       onClose={props.onClose}
       title={t('profile.changePassword')}
-      // After a refusal the form stays behind the message with what was typed.
+      // After a refusal the form keeps its input behind the message.
       writes={[change]}
       footer={
         <>
@@ -44,7 +44,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
   );
 }
 
-/** Mounts with the dialog: what was typed is gone when it closes. */
+/** Mounted with the dialog, so that the input is discarded when it closes. */
 function PasswordForm({
   id,
   change,
@@ -62,7 +62,7 @@ function PasswordForm({
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { old, next, confirmation } = typed;
-    // As specified: with a field missing nothing happens, and nothing is said.
+    // As specified, submitting with an empty field does nothing and shows no message.
     if (old === '' || next === '' || confirmation === '') return;
     if (next !== confirmation) {
       focusFirstInvalid(event.currentTarget);

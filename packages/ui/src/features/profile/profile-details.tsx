@@ -11,7 +11,7 @@ import { formatAccountNumber } from '#/validation/account-number';
 import { formatPhone } from '#/validation/phone';
 import styles from './profile-screen.module.css';
 
-/** The server's name for a bank that this build does not know: it has a Thai and an English one. */
+/** The server's Thai or English name for a bank that this build does not know. */
 const wireName = (bank: BankAccount['bank'], locale: Locale): string | undefined =>
   (locale === 'th' ? bank?.nameTH || bank?.nameEN : bank?.nameEN || bank?.nameTH) || undefined;
 

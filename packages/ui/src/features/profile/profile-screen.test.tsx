@@ -83,7 +83,7 @@ describe.each([
     ['', 'new-1', 'new-1'],
     ['old-1', '', 'new-1'],
     ['old-1', 'new-1', ''],
-  ])('says and sends nothing for the passwords %j, %j, %j', async (old, next, confirmation) => {
+  ])('shows and sends nothing for the passwords %j, %j, %j', async (old, next, confirmation) => {
     const app = await openDialog();
     await app.type(old, next, confirmation);
     await app.save();
@@ -92,7 +92,7 @@ describe.each([
     expect(app.server.calls(changePassword)).toHaveLength(0);
   });
 
-  it('says inline that the new passwords differ', async () => {
+  it('shows inline that the new passwords differ', async () => {
     const app = await openDialog();
     await app.type('old-1', 'new-1', 'new-2');
     await app.save();
@@ -100,7 +100,7 @@ describe.each([
     expect(app.server.calls(changePassword)).toHaveLength(0);
   });
 
-  it('saves once, says so, closes and forgets what was typed', async () => {
+  it('saves once, confirms it, closes and discards the input', async () => {
     const app = await openDialog();
     await app.type('old-1', 'new-1', 'new-1');
     await app.save();
@@ -116,7 +116,7 @@ describe.each([
   it.each([
     ['a refusal', refusal('WRONG_PASSWORD'), words.wrong],
     ['a lost answer', fault('cut'), words.unknown],
-  ] as const)('says what %s means, and keeps what was typed', async (_, answer, text) => {
+  ] as const)('explains %s, and keeps the input', async (_, answer, text) => {
     const app = await openDialog({ changePassword: answer });
     await app.type('old-1', 'new-1', 'new-1');
     await app.save();
@@ -125,7 +125,7 @@ describe.each([
     expect(app.server.calls(changePassword)).toHaveLength(1);
   });
 
-  it('edits name and bank account by the rules of registration', async () => {
+  it('edits name and bank account under the rules of registration', async () => {
     const app = await start();
     await app.user.click(await screen.findByRole('link', { name: words.edit }));
     await screen.findByRole('heading', { name: words.edit });
@@ -156,7 +156,7 @@ describe.each([
     await waitFor(() => expect(app.server.calls(getProfile)).toHaveLength(2));
   });
 
-  it('keeps what was typed when the server refuses it', async () => {
+  it('keeps the input when the server refuses it', async () => {
     const app = await start({ updateProfile: refusal('EXISTING_BANK', 409) }, '/user/profile/edit');
     await app.user.type(await screen.findByLabelText(words.last, { exact: true }), 'X');
     await app.user.click(screen.getByRole('button', { name: words.save }));
@@ -166,7 +166,7 @@ describe.each([
   });
 
   it.each(['/user/profile', '/user/profile/edit'])(
-    '%s hides a failure behind a quiet reload',
+    '%s offers a reload, without an error dialog, when loading fails',
     async (path) => {
       const app = await start({ getProfile: refusal('INTERNAL_SERVER_ERROR', 500) }, path);
       expect(await screen.findByText(words.failed)).toBeInTheDocument();
@@ -178,7 +178,7 @@ describe.each([
   );
 });
 
-it('names a bank that the build does not know as the server does, by language', async () => {
+it("shows the server's name, by language, for a bank unknown to the build", async () => {
   const profile = {
     profile: { _id: '7', username: '0812345678', name: 'A' },
     bankAccount: {

@@ -30,16 +30,16 @@ export interface RefundDialogProps {
   readonly currency: Currency;
 }
 
-/** Received and not yet in the wallet. The field's type is not specified: only a number is an amount. */
+/** Received but not yet in the wallet. The field's type is not specified; only a number is an amount. */
 const waitingOf = (check: RefundCheck | undefined): Minor =>
   typeof check?.bonus === 'number' && Number.isFinite(check.bonus) ? fromWire(check.bonus) : ZERO;
 
-/** Cashback of past play: what has built up, what was received, and the way into the wallet. */
+/** Cashback on past play: what has accrued, what was received, and adding it to the wallet. */
 export function RefundDialog({ open, onClose, currency }: RefundDialogProps) {
   const t = useText();
   const toast = useToast();
   const current = useRefundCheck(open);
-  // Asked for anew with each opening; what was there stays while the sheet fades out.
+  // Fetched each time the sheet opens; the last data is kept while it fades out.
   const check = { ...current, data: useWhileOpen(open, current.data) };
   const receive = useReceiveRefund();
   const add = useAddRefundToWallet();
@@ -50,7 +50,7 @@ export function RefundDialog({ open, onClose, currency }: RefundDialogProps) {
   const receiveCashback = async () => {
     const result = await receive.run(undefined);
     if (result.status !== 'done') return;
-    // The server's own words, or ours where it says nothing.
+    // The server's own message, or ours if it sends none.
     const { message } = result.data;
     toast.success(errorMessage(t, serverText(message ?? REFUND_SUCCESS, message ?? '')));
   };

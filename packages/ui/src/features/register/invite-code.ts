@@ -1,4 +1,4 @@
-/** An inviter code from a link, or null: a link can carry anything. */
+/** The inviter code in a link, or null if it is missing or malformed. */
 export function inviteCodeFrom(search: string): string | null {
   const code = new URLSearchParams(search).get('code')?.trim() ?? '';
   return /^[A-Za-z0-9_-]{1,64}$/.test(code) ? code : null;

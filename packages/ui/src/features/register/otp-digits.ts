@@ -3,8 +3,8 @@ import { westernDigits } from '#/money/western-digits';
 export const OTP_LENGTH = 6;
 
 /**
- * The code in what was typed or pasted: digits only, Thai and Lao ones too. Of a pasted message the first
- * run of six digits is the code, not the phone number or the year before it.
+ * The code in typed or pasted text: digits only, including Thai and Lao ones. In a pasted message the first run
+ * of exactly six digits is the code, not a phone number or year before it.
  */
 export function otpDigits(text: string): string {
   const western = westernDigits(text);

@@ -47,7 +47,7 @@ export function OtpStep({ wizard }: { readonly wizard: Wizard }) {
   const type = (text: string) => {
     const next = otpDigits(text);
     change(next);
-    // Whole at once: filled in from the message, or the last digit typed.
+    // Complete: filled in from the message, or the last digit was typed.
     if (next.length === OTP_LENGTH && next !== code) void check(next);
   };
 
@@ -64,7 +64,7 @@ export function OtpStep({ wizard }: { readonly wizard: Wizard }) {
     <StepForm
       title={t('register.otp.title')}
       subtitle={t('register.otp.subtitle', {
-        // The number stays on one line.
+        // Keeps the number on one line.
         phone: formatPhone(market.phone, phone).replaceAll(' ', '\u00a0'),
       })}
       submitLabel={t('actions.confirm')}

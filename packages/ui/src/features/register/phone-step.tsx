@@ -27,7 +27,7 @@ export function PhoneStep({ wizard }: { readonly wizard: Wizard }) {
 
   const sendCode = async (phone: string) => {
     const { sentOtp } = wizard;
-    // A code is on its way to this very phone: back and forth does not send another.
+    // A code was just sent to this phone: going back and forth does not send another.
     if (sentOtp?.phone === phone && sentOtp.resendAt > Date.now()) return wizard.goTo('otp', { phone });
     const sent = await otp.send(phone);
     if (sent === 'verified') wizard.goTo('profile', { phone, verifiedPhone: phone });

@@ -15,7 +15,7 @@ import type { Wizard } from './use-register-wizard';
 
 interface Problems {
   readonly name?: true;
-  /** The server refused what was filled in, and only the code can be at fault. */
+  /** The server refused the input, and only the code can be at fault. */
   readonly inviteCode?: true;
   readonly password?: NewPasswordProblem['code'];
 }
@@ -28,7 +28,7 @@ export function ProfileStep({ wizard }: { readonly wizard: Wizard }) {
   const sources = useSources().data ?? [];
   const [problems, setProblems] = useState<Problems>({});
   const { draft } = wizard;
-  /** Of this step's fields the server answers so only for the inviter's code: the rest it lists itself. */
+  /** Of this step's fields only the inviter's code can cause this: the sources are the server's own list. */
   const isRefusedCode = (error: SdkError | null) =>
     isApiError(error) && error.code === 'INVALID_USER_INFO' && draft.inviteCode.trim() !== '';
   const validate = useValidateAccount(isRefusedCode);
@@ -52,7 +52,7 @@ export function ProfileStep({ wizard }: { readonly wizard: Wizard }) {
     if (result.status === 'done') return wizard.goTo('bank');
     if (result.status !== 'refused' || !isRefusedCode(result.error)) return;
     setProblems({ inviteCode: true });
-    // It must not fill the next visit's form again.
+    // It must not prefill the form on the next visit.
     stored.remove('invite-code');
     codeField.current?.focus();
     toast.error(t('register.profile.inviteCodeUnknown'));
@@ -73,7 +73,7 @@ export function ProfileStep({ wizard }: { readonly wizard: Wizard }) {
         onValueChange={(name) => change({ name })}
         error={problems.name && t('errors.required')}
       />
-      {/* The password's manager stores it under the phone number. */}
+      {/* A password manager stores the password under the phone number. */}
       <input type="text" name="username" autoComplete="username" value={wizard.phone} readOnly hidden />
       <PasswordField
         label={t('register.profile.password')}

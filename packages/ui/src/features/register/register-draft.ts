@@ -2,7 +2,7 @@ import type { PartialRegistration, Registration } from '@member-wallet/api-sdk';
 import type { Currency } from '#/market/market';
 import type { BankAccountDraft, CheckedBankAccount } from '#/validation/bank-account';
 
-/** What the visitor has typed so far, as typed. Held in memory only: it contains a password. */
+/** The input so far, as typed. Kept in memory only, because it contains a password. */
 export interface RegisterDraft extends BankAccountDraft {
   readonly phone: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface RegisterDraft extends BankAccountDraft {
   readonly confirmPassword: string;
   readonly sourceCode: string;
   readonly inviteCode: string;
-  /** As the wire names it; null where the market has one currency and does not ask. */
+  /** The currency's wire name; null where the market has one currency and does not ask. */
   readonly currency: Currency['wire'] | null;
 }
 
@@ -28,12 +28,12 @@ export const emptyDraft = (inviteCode: string, currency: RegisterDraft['currency
   currency,
 });
 
-/** What the steps have checked and brought into the form that the server wants. */
+/** What the steps have checked and normalised for the server. */
 export interface CheckedAccount extends CheckedBankAccount {
   readonly username: string;
 }
 
-// An empty choice is left out, as if the field were not there.
+// An empty value is left out, as if the field did not exist.
 const optional = <K extends string>(key: K, value: string): { readonly [P in K]?: string } =>
   value.trim() === '' ? {} : ({ [key]: value.trim() } as { [P in K]: string });
 

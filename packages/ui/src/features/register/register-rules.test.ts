@@ -27,7 +27,7 @@ describe('steps', () => {
     ['bank', { phone: '0812345678' }, 'bank'],
     ['admin', { phone: '0812345678' }, 'phone'],
     [{ step: 'bank' }, { phone: '0812345678' }, 'phone'],
-  ] as const)('a history that wants %p, with %j known, shows %s', (wanted, facts, step) => {
+  ] as const)('a history state of %p, with the facts %j, shows %s', (wanted, facts, step) => {
     expect(reachableStep(wanted, facts)).toBe(step);
   });
 

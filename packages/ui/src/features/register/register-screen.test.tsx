@@ -100,7 +100,7 @@ describe.each([
     };
   }
 
-  it('says which field to mend when the inviter is not known, and forgets the code', async () => {
+  it('marks an unknown inviter code in its field, and removes it from storage', async () => {
     const app = await start(
       { getRegisterOtp: false, validateAccount: refusal('INVALID_USER_INFO') },
       '/register?code=PR404',
@@ -140,7 +140,7 @@ describe.each([
       otpToken: 'otp-token',
       otpCode: '123456',
     });
-    // The inviter is remembered until then, and nothing secret ever is.
+    // The inviter code is stored until then, and no secret ever is.
     expect(app.areas.lasting.getItem('invite-code')).toBeNull();
   });
 
@@ -155,7 +155,7 @@ describe.each([
     expect(app.server.calls(sendOtp)).toHaveLength(sent);
   });
 
-  it('names a bad phone number and keeps it', async () => {
+  it('reports an invalid phone number and keeps it', async () => {
     const app = await start();
     await app.user.type(field(words.phone), '12');
     await app.next();
@@ -164,7 +164,7 @@ describe.each([
     expect(app.server.calls(getRegisterOtp)).toHaveLength(0);
   });
 
-  it('names a wrong code, keeps it, and takes the right one', async () => {
+  it('reports a wrong code, keeps it, and accepts the right one', async () => {
     const app = await start({ verifyOtp: refusal('OTP_CODE_INVALID') });
     await app.givePhone();
     await screen.findByRole('heading', { name: words.otpTitle });
@@ -179,7 +179,7 @@ describe.each([
     expect(await screen.findByRole('heading', { name: words.profile })).toBeInTheDocument();
   });
 
-  it('sends no second code for the same phone while the first is fresh', async () => {
+  it('sends no second code for the same phone while the first is recent', async () => {
     const app = await start();
     await app.givePhone();
     await screen.findByRole('heading', { name: words.otpTitle });
@@ -191,7 +191,7 @@ describe.each([
     expect(app.server.calls(sendOtp)).toHaveLength(1);
   });
 
-  it('names missing and differing passwords, and keeps everything through Back', async () => {
+  it('reports missing and differing passwords, and keeps the input across Back', async () => {
     const app = await start({ getRegisterOtp: false });
     await app.givePhone();
     await screen.findByRole('heading', { name: words.profile });
@@ -228,7 +228,7 @@ describe.each([
     expect(app.server.calls(sendOtp)).toHaveLength(1);
   });
 
-  it('tells that a phone is taken, and what was typed stays', async () => {
+  it('reports a phone number already in use, and keeps the input', async () => {
     const app = await start({
       getRegisterOtp: false,
       validateAccount: refusal('EXISTING_USER', 409),
@@ -244,7 +244,7 @@ describe.each([
     });
   });
 
-  it('says that the outcome is unknown when the answer is lost, and stays', async () => {
+  it('reports an unknown outcome when the response is lost, and stays', async () => {
     const app = await start({ getRegisterOtp: false, register: fault('cut') });
     await app.givePhone();
     await app.giveProfile();
@@ -256,7 +256,7 @@ describe.each([
   });
 });
 
-it('wants English names for a bank that shows no others', async () => {
+it('requires a Latin holder name for a bank that shows no others', async () => {
   const words = WORDS.th;
   const { user, server } = await renderApp({
     path: '/register',

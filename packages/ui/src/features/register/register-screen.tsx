@@ -12,7 +12,7 @@ import { stepNumber, STEPS } from './register-steps';
 import { useRegisterWizard } from './use-register-wizard';
 
 export interface RegisterScreenProps {
-  /** The page around the wizard, with a way back. */
+  /** The page around the wizard, with a back button. */
   readonly frame: ComponentType<{ readonly onBack: () => void; readonly children: ReactNode }>;
 }
 

@@ -1,8 +1,8 @@
-/** The wizard's steps in order; the one-time password may be skipped, the count stays four. */
+/** The wizard's steps in order. The one-time password may be skipped; the total shown stays four. */
 export const STEPS = ['phone', 'otp', 'profile', 'bank'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** A one-time password under way: which phone it went to, and until when no other may be asked for. */
+/** A one-time password that was sent: to which phone, and when another may be requested. */
 export interface SentOtp {
   readonly phone: string;
   readonly token: string;
@@ -22,15 +22,15 @@ export const stepNumber = (step: Step): number => STEPS.indexOf(step) + 1;
 
 /**
  * Where Next on the phone step leads.
- * @param otpEnabled the server's lookup
+ * @param otpEnabled the result of the server's lookup
  * @param verified the phone is verified already: in this visit, or the server answered OTP_VERIFIED
  */
 export const afterPhone = (otpEnabled: boolean, verified: boolean): Step =>
   otpEnabled && !verified ? 'otp' : 'profile';
 
 /**
- * The step that the history names, as far as what it needs is known: after a reload, or forward past a
- * changed phone number, the wizard starts again.
+ * The step in the history state, if the facts that it needs are known. After a reload, or after going forward
+ * past a changed phone number, the wizard starts again.
  */
 export function reachableStep(wanted: unknown, facts: Facts): Step {
   const step = STEPS.find((each) => each === wanted) ?? 'phone';

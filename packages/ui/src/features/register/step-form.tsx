@@ -10,14 +10,14 @@ export interface StepFormProps {
   readonly submitLabel: string;
   readonly busy: boolean;
   readonly onSubmit: () => void;
-  /** Stands above the button: an age notice, an error of the whole step. */
+  /** Shown above the button: an age notice, an error of the whole step. */
   readonly above?: ReactNode;
-  /** Stands below the button. */
+  /** Shown below the button. */
   readonly below?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What every step has: its title, its fields, and one button at the foot of the page. */
+/** The layout of every step: its title, its fields, and one button at the foot of the page. */
 export function StepForm({
   title,
   subtitle,
@@ -31,7 +31,7 @@ export function StepForm({
   const submitType = useSubmitType();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // A new step starts at its title, for eyes and for screen readers; the first keeps what is focused.
+    // A new step scrolls to the top and focuses its title; the first keeps the current focus.
     if (document.activeElement === document.body || document.activeElement?.isConnected === false) {
       heading.current?.focus({ preventScroll: true });
     }

@@ -1,13 +1,13 @@
 import { isPhoneVerified, OTP_VERIFIED, useSendOtp } from '#/data/use-account';
 import type { SentOtp } from './register-steps';
 
-/** Before this has passed no other code may be asked for, in milliseconds. */
+/** How long, in milliseconds, until another code may be requested. */
 const RESEND_AFTER_MS = 60_000;
 
 /** Sends a one-time password. */
 export function useOtpSender() {
   const write = useSendOtp();
-  /** Gives what was sent, or that the phone is verified already; null where neither came of it. */
+  /** Returns what was sent, or 'verified' if the phone already is; null if the request failed. */
   const send = async (phone: string): Promise<SentOtp | 'verified' | null> => {
     const result = await write.run({ phoneNumber: phone });
     if (result.status !== 'done') {

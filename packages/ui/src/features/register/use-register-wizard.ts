@@ -8,15 +8,15 @@ export interface Wizard {
   readonly step: Step;
   readonly draft: RegisterDraft;
   readonly change: (part: Partial<RegisterDraft>) => void;
-  /** The phone number in its normal form, once it has passed its step. */
+  /** The normalised phone number once it has passed its step; empty until then. */
   readonly phone: string;
   /** The phone whose code was accepted in this visit. */
   readonly verifiedPhone: string | null;
   readonly sentOtp: SentOtp | null;
   readonly goTo: (step: Step, news?: Facts) => void;
-  /** What a code was sent for now, without leaving its step. */
+  /** Adds facts without leaving the step, such as a resent code. */
   readonly learn: (news: Facts) => void;
-  /** False when there is no step before this one. */
+  /** Returns false if there is no step before this one. */
   readonly back: () => boolean;
 }
 
@@ -24,8 +24,8 @@ const wantedStep = (state: unknown): unknown =>
   typeof state === 'object' && state !== null && 'step' in state ? state.step : null;
 
 /**
- * The wizard's memory: everything typed stays while the visitor goes back and forth, and goes with the page.
- * Each step is an entry of the history, so that the phone's own Back goes back one step and loses nothing.
+ * The wizard's state: the input is kept while the visitor goes back and forth, and discarded with the page.
+ * Each step is a history entry, so that the phone's own Back goes back one step and loses nothing.
  */
 export function useRegisterWizard(inviteCode: string): Wizard {
   const { currencies } = useMarket();
@@ -43,7 +43,7 @@ export function useRegisterWizard(inviteCode: string): Wizard {
     draft,
     change(part) {
       setDraft((current) => ({ ...current, ...part }));
-      // Another number has passed nothing yet: no way forward around its step.
+      // A changed number has not passed its step, which going forward must not skip.
       if (part.phone !== undefined) setFacts(({ phone: _, ...current }) => current);
     },
     phone: facts.phone ?? '',
@@ -52,7 +52,7 @@ export function useRegisterWizard(inviteCode: string): Wizard {
     learn,
     goTo(next, news = {}) {
       learn(news);
-      // A code that was accepted is not a place to come back to.
+      // Back must not return to a code that was accepted.
       void navigate(`${pathname}${search}`, { state: { step: next }, replace: step === 'otp' });
     },
     back() {

@@ -8,7 +8,7 @@ import { useSession } from '#/session/use-session';
 import { type CheckedAccount, registrationPayload } from './register-draft';
 import type { Wizard } from './use-register-wizard';
 
-/** Sends the registration; when it is done, says so and goes to log in while the words still stand. */
+/** Sends the registration; on success shows a toast, and goes to the log-in page when the toast ends. */
 export function useRegistration(wizard: Wizard) {
   const t = useText();
   const toast = useToast();

@@ -17,14 +17,14 @@ import { ClaimDialogs } from './claim-dialogs';
 import styles from './coupons.module.css';
 import { couponId, useClaim } from './use-claim';
 
-/** The prizes that wait, three to a page. */
+/** The unclaimed prizes, three to a page. */
 export function CouponsSection({ coupons }: { readonly coupons: Read<readonly Coupon[]> }) {
   const t = useText();
   const claim = useClaim(coupons.reload);
   const [wanted, setWanted] = useState(1);
   const all = coupons.data ?? [];
   const pages = pageCount(all.length, COUPON_PAGE_SIZE);
-  // A claimed coupon may take the last page away.
+  // Claiming a coupon may remove the last page.
   const page = Math.min(wanted, Math.max(1, pages));
   const first = (page - 1) * COUPON_PAGE_SIZE;
 

@@ -59,7 +59,7 @@ describe.each([
   const start = (answers: Answers = {}) => renderApp({ path: '/user/spin', market, token: 't', answers });
   const hub = () => screen.findByRole('button', { name: words.spin });
 
-  it('sends one spin per tap, says the prize, and shows the coins that the server left', async () => {
+  it('sends one spin for a double tap, announces the prize, and shows the coins left', async () => {
     const { user, server } = await start({ spin: prize('C', 'Prize 3', 1) });
     server.answer(getSpinSetup, setup(1));
     await user.dblClick(await hub());
@@ -74,7 +74,7 @@ describe.each([
     expect(reads).toBeGreaterThanOrEqual(2);
   });
 
-  it('says the prize also when the wheel does not know its code', async () => {
+  it('shows the prize even if the wheel does not know its code', async () => {
     const { user } = await start({ spin: prize('NEW', 'Prize 3', 0) });
     await user.click(await hub());
     expect(await screen.findByRole('alertdialog', { name: words.congratulations })).toHaveTextContent(
@@ -82,14 +82,14 @@ describe.each([
     );
   });
 
-  it('without coins it sends nothing', async () => {
+  it('sends nothing without coins', async () => {
     const { user, server } = await start({ getSpinSetup: setup(0) });
     await user.click(await hub());
     expect(server.calls(spin)).toHaveLength(0);
     expect(screen.getByText(words.noCoins)).toBeInTheDocument();
   });
 
-  it('a lost answer points to the coupons and asks for them anew', async () => {
+  it('points to the coupons and reloads them when the response is lost', async () => {
     const { user, server } = await start({ spin: fault('cut') });
     await user.click(await hub());
     expect(await screen.findByText(words.unknown)).toBeInTheDocument();
@@ -98,7 +98,7 @@ describe.each([
     expect(server.calls(getSpinSetup)).toHaveLength(2);
   });
 
-  it('lists three coupons to a page, an unknown amount as a dash', async () => {
+  it('lists three coupons to a page, with a dash for an unknown amount', async () => {
     const list = [aCoupon('1'), aCoupon('2', { amount: null }), aCoupon('3'), aCoupon('4')];
     const { user } = await start({ listCoupons: list });
     const table = await screen.findByRole('table');
@@ -123,7 +123,7 @@ describe.each([
     await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument());
   });
 
-  it('says why a coupon cannot be claimed, and reads the list anew', async () => {
+  it('explains why a coupon cannot be claimed, and reloads the list', async () => {
     const { user, server } = await start({
       listCoupons: [aCoupon('7')],
       claimCoupon: refusal('COUPON_EXPIRED', 422),
@@ -135,7 +135,7 @@ describe.each([
     await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument());
   });
 
-  it('says that no wheel runs, and keeps the coupons within reach', async () => {
+  it('shows that no wheel is active, and still lists the coupons', async () => {
     await start({
       getSpinSetup: { result: { activeSpinwheel: null, userCoin: 2 } },
       listCoupons: [aCoupon('7')],
@@ -144,7 +144,7 @@ describe.each([
     expect(await screen.findByRole('button', { name: words.claim('Prize 7') })).toBeInTheDocument();
   });
 
-  it('hides a failed load behind a reload', async () => {
+  it('offers a reload, without an error dialog, when loading fails', async () => {
     await start({ getSpinSetup: refusal('INTERNAL_SERVER_ERROR', 500) });
     expect(await screen.findByText(words.failed)).toBeInTheDocument();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

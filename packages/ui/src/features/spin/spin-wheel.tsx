@@ -10,7 +10,7 @@ const MOST_SLICES = 60;
 /** The families of --font: a canvas cannot read a custom property. */
 const FONT =
   '"Inter Variable", "Noto Sans Thai Looped Variable", "Noto Sans Lao Looped Variable", system-ui, sans-serif';
-/** The wheel is as deep as the balance card, in both themes. */
+/** The wheel is as dark as the balance card, in both themes. */
 const GROUND = '#0d1428';
 
 interface Props {

@@ -4,10 +4,10 @@ import { DELAYS } from '#/data/delays';
 import { useClaimCoupon } from '#/data/use-spin';
 import { claimReducer, NO_CLAIM } from './claim-state';
 
-/** Names a coupon when it is claimed: the specification leaves the field open. */
+/** The id that claims a coupon; which field holds it is not specified. */
 export const couponId = ({ _id, code }: Coupon): string => _id ?? code ?? '';
 
-/** The claim of one coupon, from the question to its answer. */
+/** The claim of one coupon, from the confirmation to the result. */
 export function useClaim(reload: () => Promise<void>) {
   const claim = useClaimCoupon();
   const [view, dispatch] = useReducer(claimReducer, NO_CLAIM);

@@ -4,7 +4,7 @@ import { useCoupons, useSpin, useSpinSetup } from '#/data/use-spin';
 import { useWallet } from '#/data/use-wallet';
 import { IDLE, spinnerReducer } from './spinner-state';
 
-/** One spin from the tap to its dialog: the call, the coins that it leaves, and what the server said. */
+/** One spin from the tap to the prize dialog: the request, the coins left and the result. */
 export function useSpinner() {
   const setup = useSpinSetup();
   const coupons = useCoupons();
@@ -13,7 +13,7 @@ export function useSpinner() {
   const [{ name, prize, left }, dispatch] = useReducer(spinnerReducer, IDLE);
   const coins = left ?? setup.data?.result.userCoin ?? 0;
 
-  /** Sends the spin, once; gives the code to land on. */
+  /** Sends the spin, once; resolves to the code to land on. */
   const ask = async (): Promise<string | null> => {
     dispatch({ type: 'asked' });
     const result = await spin.run(undefined);
@@ -21,7 +21,7 @@ export function useSpinner() {
     dispatch({ type: 'answered', prize: won, coins });
     return won?.code ?? null;
   };
-  /** The wheel rests. Only now may anything else tell the prize. */
+  /** The wheel has stopped. Only now may the prize show anywhere else. */
   const rest = () => {
     dispatch({ type: 'rested' });
     void coupons.reload();

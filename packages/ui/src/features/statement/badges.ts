@@ -2,7 +2,7 @@ import type { Tone } from '#/components/tone';
 import type { PlainTextKey } from '#/i18n/text-types';
 import type { Progress } from './statement-view';
 
-/** How far an entry or a slip has come, in colour and word. */
+/** The colour and text for the progress of an entry or a slip. */
 export const BADGES = {
   success: { tone: 'success', word: 'statement.status.success' },
   failed: { tone: 'danger', word: 'statement.status.failed' },

@@ -23,7 +23,7 @@ interface EntryProps {
   readonly entry: StatementEntry;
   readonly currency: Currency;
   readonly nameOf: (code: string) => string;
-  /** Stands on the receipt. */
+  /** Printed on the receipt. */
   readonly productName: string;
 }
 
@@ -34,7 +34,7 @@ export interface EntryDialogProps extends Omit<EntryProps, 'entry'> {
   readonly entry: StatementEntry | null;
 }
 
-/** One movement of money with all that the server says about it. */
+/** One transaction with all that the server sends about it. */
 export function EntryDialog({ open, onClose, entry, ...rest }: EntryDialogProps) {
   const t = useText();
   const title = entry ? entryTexts(entry, t, rest.nameOf).activity : t('statement.title');
@@ -69,7 +69,7 @@ function Entry({ entry, currency, nameOf }: EntryProps) {
         <Badge tone={BADGES[texts.view.progress].tone}>{texts.status}</Badge>
       </div>
       <Facts variant="ruled">
-        {/* The title and the badge say the activity and the status already. */}
+        {/* The title and the badge already show the activity and the status. */}
         {rows
           .filter(([, value]) => value !== texts.activity && value !== texts.status)
           .map(([label, value]) => (

@@ -6,11 +6,11 @@ import { type Minor, fromWire } from '#/money/minor';
 import { BADGES } from './badges';
 import { type EntryView, entryView } from './statement-view';
 
-/** An entry in the words of the page's language. */
+/** The texts of an entry in the page's language. */
 export interface EntryTexts {
   readonly view: EntryView;
   readonly activity: string;
-  /** The server's words, unless they only repeat ours. */
+  /** The server's description, unless it only repeats our text. */
   readonly detail: string | null;
   readonly from: string | null;
   readonly to: string | null;
@@ -43,7 +43,7 @@ export function entryTexts(
   };
 }
 
-/** Label and value of all that an entry says, for the detail view, copying and the receipt. */
+/** The label and value of each field of an entry, for the detail view, copying and the receipt. */
 export function entryRows(texts: EntryTexts, t: TextFunction): readonly (readonly [string, string])[] {
   const rows: readonly (readonly [string, string | null])[] = [
     [t('statement.column.activity'), texts.activity],

@@ -1,4 +1,4 @@
-/** What a receipt shows; sizes and words are the caller's. */
+/** The texts of a receipt. */
 export interface Receipt {
   readonly product: string;
   readonly title: string;
@@ -10,14 +10,14 @@ export interface Receipt {
 const WIDTH = 720;
 const MARGIN = 56;
 const LINE = 46;
-/** Paper and ink, whatever the theme: it may be printed. */
+/** Dark on white in both themes: it may be printed. */
 const COLORS = { paper: '#ffffff', ink: '#131b30', soft: '#5f687c', line: '#e0e5df' } as const;
 
 /** Splits a text into lines that fit; a word longer than a line is cut. */
 export function wrapText(text: string, fits: (line: string) => boolean): readonly string[] {
   const lines: string[] = [];
   let line = '';
-  // By what a reader takes for one letter: a vowel or a tone must not lose its consonant.
+  // By grapheme: a vowel or tone mark must not be split from its consonant.
   for (const { segment: char } of new Intl.Segmenter().segment(text)) {
     if (line !== '' && !fits(line + char)) {
       if (char === ' ') {
@@ -36,7 +36,7 @@ export function wrapText(text: string, fits: (line: string) => boolean): readonl
   return line === '' ? lines : [...lines, line];
 }
 
-/** Draws a receipt as a PNG. Rejects where the browser cannot. */
+/** Draws a receipt as a PNG. Rejects if the browser cannot. */
 export function drawReceipt(receipt: Receipt, fontFamily: string): Promise<Blob> {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');

@@ -22,7 +22,7 @@ export interface SlipDialogProps {
   readonly currency: Currency;
 }
 
-/** The deposit slips that the member has uploaded, and what became of them. */
+/** The deposit slips that the member has uploaded, and their status. */
 export function SlipDialog({ open, onClose, currency }: SlipDialogProps) {
   const t = useText();
   return (
@@ -82,7 +82,7 @@ function Slips({ currency }: { readonly currency: Currency }) {
   );
 }
 
-/** The picture that is shown: from its link, or from the address that the server gives for its reference. */
+/** The picture being viewed: from its link, or from the address that the server returns for its reference. */
 function usePicture() {
   const t = useText();
   const toast = useToast();

@@ -11,7 +11,7 @@ import { type SlipPicture, type SlipView, slipView } from './slip-view';
 interface Props {
   readonly slips: readonly Slip[];
   readonly currency: Currency;
-  /** The row whose picture is being asked for. */
+  /** The row whose picture is being requested. */
   readonly waiting: number | null;
   readonly onPicture: (picture: NonNullable<SlipPicture>, row: number) => void;
 }
@@ -34,7 +34,7 @@ export function SlipTable({ slips, currency, waiting, onPicture }: Props) {
         {slips.map((slip, row) => {
           const view = slipView(slip);
           return (
-            // A page is exchanged as a whole, and references may be missing.
+            // A page is replaced as a whole, and references may be missing.
             <tr key={`${slip.reference ?? slip.createdAt}-${row}`}>
               <td>
                 <time dateTime={slip.createdAt}>{formatDateTime(slip.createdAt)}</time>

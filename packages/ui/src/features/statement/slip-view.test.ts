@@ -12,7 +12,7 @@ it.each([
   expect(slipView({ ...slip, amount }).amount).toBe(shown);
 });
 
-it.each(slipReasons)('the reason %s has words', (note) => {
+it.each(slipReasons)('the reason %s has a text', (note) => {
   expect(slipView({ ...slip, status: 'FAILED', note }).reason).toBe(`slip.${note}`);
   expect(slipView({ ...slip, status: 'FAILED', note: ` ${note} ` }).reason).toBe(`slip.${note}`);
 });
@@ -33,7 +33,7 @@ it.each([
   ['/api/art/slips/1', 'SL-1', { address: '/api/art/slips/1' }],
   [null, 'SL-1', { reference: 'SL-1' }],
   [null, ' SL-1 ', { reference: 'SL-1' }],
-  // A link that is no picture's address is not followed.
+  // A link that is not the address of a picture is not used.
   ['javascript:alert(1)', 'SL-1', { reference: 'SL-1' }],
   ['javascript:alert(1)', ' ', null],
   [undefined, undefined, null],

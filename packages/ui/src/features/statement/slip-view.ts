@@ -4,14 +4,14 @@ import { imageAddress } from '#/components/image-address';
 import { fromWire, type Minor } from '#/money/minor';
 import { type Progress, progressOf } from './statement-view';
 
-/** Where the picture of a slip is: known, to be asked for, or nowhere. */
+/** Where the picture of a slip is: at an address, to be requested by reference, or nowhere. */
 export type SlipPicture = { readonly address: string } | { readonly reference: string } | null;
 
 export interface SlipView {
-  /** Null where there is nothing above 0 to show. */
+  /** Null unless it is above 0. */
   readonly amount: Minor | null;
   readonly progress: Progress;
-  /** Why it was refused; null for a reason that has no words. */
+  /** Why it was refused; null for a reason without a text. */
   readonly reason: `slip.${SlipReason}` | null;
   readonly picture: SlipPicture;
 }

@@ -32,7 +32,7 @@ it('has a byte order mark, headings, and one line for each entry', () => {
   expect(lines[1]).toBe('20/11/2026 13:42:08,ฝากเงิน,,,กระเป๋าเงิน,1500.50,THB,สำเร็จ');
 });
 
-it('writes what went out as a negative number', () => {
+it('writes an outgoing amount as a negative number', () => {
   const out = entry({ view: { ...entry().view, sign: 'minus' } });
   expect(statementCsv([out], t, { code: 'LAK' })).toContain(',-1500.50,LAK,');
 });
@@ -53,7 +53,7 @@ it.each([
   expect(csvCell(text)).toBe(cell);
 });
 
-it('never begins a cell with a formula, and gives every text back', () => {
+it('never starts a cell with a formula, and keeps every text intact', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const cell = csvCell(text);

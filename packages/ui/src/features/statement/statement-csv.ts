@@ -3,7 +3,7 @@ import type { Currency } from '#/market/market';
 import { formatAmount } from '#/money/format';
 import type { EntryTexts } from './entry-texts';
 
-/** Spreadsheets run a cell that begins so as a formula; the apostrophe makes it text. */
+/** Spreadsheets evaluate a cell that starts with one of these as a formula; the apostrophe makes it text. */
 const FORMULA = /^[=+\-@\t\r\u2212]/;
 
 /** One cell: quoted where the format needs it, and never a formula. */
@@ -12,15 +12,15 @@ export function csvCell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Plain decimals that a spreadsheet adds up: '-1500.00'. */
+/** Plain decimals that a spreadsheet can add up: '-1500.00'. */
 function csvAmount({ amount, view }: EntryTexts): string {
   const size = formatAmount(amount, 'none').replaceAll(',', '');
   return view.sign === 'minus' && amount !== 0 ? `-${size}` : size;
 }
 
 /**
- * The entries as comma-separated values with a line of headings, in the page's language. It begins with a byte
- * order mark: without one Excel takes Thai and Lao for another encoding.
+ * The entries as comma-separated values with a header line, in the page's language. Starts with a byte order
+ * mark, without which Excel misreads Thai and Lao.
  */
 export function statementCsv(
   entries: readonly EntryTexts[],

@@ -25,7 +25,7 @@ export interface StatementListProps {
   readonly productName: string;
 }
 
-/** The entries of a page that pass the filter, and what can be done with them. */
+/** The entries of a page that pass the filter, with their details and the CSV export. */
 export function StatementList({
   entries,
   filter,
@@ -72,7 +72,7 @@ export function StatementList({
     <>
       <ListCard label={t('statement.title')}>
         {shown.map((each, index) => (
-          // Entries have no identity on the wire; a page is exchanged as a whole.
+          // Entries have no id on the wire; a page is replaced as a whole.
           <StatementRow
             key={`${each.createdAt}-${index}`}
             entry={each}

@@ -58,7 +58,7 @@ const WORDS = {
   },
 } as const;
 
-/** 23 entries; the page and limit of the call choose among them. */
+/** 23 entries, sliced by the page and limit of the request. */
 const paged: Answer<typeof listStatement> = ({ page, limit }) => {
   const all = Array.from({ length: 23 }, (_, index) => anEntry({ amount: index + 1 }));
   return { total: all.length, statements: all.slice((page - 1) * limit, page * limit) };
@@ -72,7 +72,7 @@ describe.each([
   const start = (answer: Answer<typeof listStatement>) =>
     renderApp({ path: '/user/statement', market, token: 't', answers: { listStatement: answer } });
 
-  it('shows activity, state, signed amount, moment and route', async () => {
+  it('shows activity, status, signed amount, time and route', async () => {
     await start({
       total: 3,
       statements: [
@@ -87,7 +87,7 @@ describe.each([
     expect(await within(list).findByText(words.route)).toBeInTheDocument();
   });
 
-  it('turns pages of ten and keeps the pager while the next one loads', async () => {
+  it('shows ten entries to a page and keeps the pager while the next page loads', async () => {
     const { user, server } = await start(paged);
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(10));
     await user.click(screen.getByRole('button', { name: words.page(2) }));
@@ -102,19 +102,19 @@ describe.each([
     ]);
   });
 
-  it('has its filter from the start, so that nothing moves when the entries come', async () => {
+  it('shows its filter from the start, so that nothing moves when the entries load', async () => {
     await start(() => new Promise(() => {}));
     expect(await screen.findByRole('radiogroup')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: words.slips })).toBeInTheDocument();
   });
 
-  it('says what to do while there is nothing', async () => {
+  it('shows what to do while there are no entries', async () => {
     await start({ total: 0, statements: [] });
     expect(await screen.findByText(words.empty)).toBeInTheDocument();
     expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
   });
 
-  it('hides a failure behind a quiet reload, which works', async () => {
+  it('offers a reload, without an error dialog, when loading fails', async () => {
     const { user, server } = await start(refusal('INTERNAL_SERVER_ERROR', 500));
     expect(await screen.findByText(words.failed)).toBeInTheDocument();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -133,7 +133,7 @@ describe.each([
   };
   const entries = () => within(screen.getByRole('list', { name: words.title })).getAllByRole('listitem');
 
-  it('narrows what is loaded to a type, and says when there is none of it', async () => {
+  it('filters the loaded entries by type, and shows when none match', async () => {
     const { user, server } = await start(three);
     await user.click(await screen.findByRole('radio', { name: words.withdraw }));
     expect(entries()).toHaveLength(1);
@@ -144,7 +144,7 @@ describe.each([
     expect(server.calls(listStatement)).toHaveLength(1);
   });
 
-  it('opens an entry with all it says, and copies it', async () => {
+  it('opens an entry with all its details, and copies them', async () => {
     const { user } = await start(three);
     await user.click(await screen.findByRole('button', { name: words.details }));
     const dialog = await screen.findByRole('dialog', { name: words.withdraw });
@@ -159,7 +159,7 @@ describe.each([
     expect(copied).toContain('20/11/2026 13:42:08');
   });
 
-  it('saves what is shown as a table', async () => {
+  it('saves the shown entries as CSV', async () => {
     const saved: Blob[] = [];
     URL.createObjectURL = (blob) => (saved.push(blob as Blob), 'blob:x');
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -194,7 +194,7 @@ describe.each([
     const slip = { createdAt: '2026-11-20T06:42:08.000Z', amount: 0, status: 'FAILED' };
     const link = '/api/art/slips/1';
 
-    it('shows when, how much or a dash, what became of it and why', async () => {
+    it('shows the time, the amount or a dash, the status and the reason', async () => {
       const { dialog } = await open({
         slips: [
           { ...slip, note: 'EXPIRED_SLIP' },
@@ -208,7 +208,7 @@ describe.each([
       expect(credited).toHaveTextContent(/500\.00/);
     });
 
-    it('opens a picture from its link, and from the address of its reference', async () => {
+    it('opens a picture by its link, or by the address requested for its reference', async () => {
       const { dialog, user, server } = await open(
         {
           slips: [
@@ -237,7 +237,7 @@ describe.each([
       expect(server.calls(getSlipImage)).toHaveLength(1);
     });
 
-    it('says when a picture cannot be found', async () => {
+    it('shows a message when a picture cannot be found', async () => {
       const { dialog, user } = await open(
         { slips: [{ ...slip, reference: 'SL-2' }] },
         refusal('NO_DATA', 404),
@@ -246,7 +246,7 @@ describe.each([
       expect(await screen.findByText(words.noPicture)).toBeInTheDocument();
     });
 
-    it('turns pages of ten, refreshes, and says when there is nothing', async () => {
+    it('shows ten slips to a page, refreshes, and has an empty state', async () => {
       const all = Array.from({ length: 12 }, () => slip);
       const { dialog, user, server } = await open(({ page, limit }) => ({
         total: all.length,

@@ -17,7 +17,7 @@ import { type Filter, FILTERS } from './statement-view';
 const SKELETON_ROWS = 6;
 
 export interface StatementScreenProps {
-  /** Stands on receipts. */
+  /** Printed on receipts. */
   readonly productName: string;
 }
 

@@ -31,20 +31,20 @@ it.each([
 });
 
 it.each(['promotion', 'invite', 'refund', 'luckydraw', 'bonus'] as const)(
-  'a bonus from %s says so',
+  'a bonus from %s is named by its origin',
   (origin) => {
     const view = entryView(entry({ statementType: 'bonus', [origin]: { description: ' Friday ' } }));
     expect(view).toMatchObject({ activity: `statement.type.${origin}`, detail: 'Friday' });
   },
 );
 
-it('has no detail where the server gives none', () => {
+it('has no detail if the server sends none', () => {
   expect(entryView(entry({ bonus: { description: '' } })).detail).toBeNull();
   expect(entryView(entry({ bonus: { description: null } })).detail).toBeNull();
   expect(entryView(entry({ bonus: null })).detail).toBeNull();
 });
 
-it('is named by its type where it is no bonus, wherever it came from', () => {
+it('is named by its type unless it is a bonus, whatever its origin', () => {
   const view = entryView(entry({ statementType: 'deposit', promotion: { description: 'Friday' } }));
   expect(view).toMatchObject({ activity: 'statement.type.deposit', detail: 'Friday' });
 });
@@ -55,7 +55,7 @@ it.each([
   ['withdraw', ['withdraw']],
   ['transfer', ['transfer']],
   ['bonus', ['bonus', 'finish_bonus']],
-] as const)('narrowed to %s, the list keeps %j', (filter, kept) => {
+] as const)('filtered by %s, the list keeps %j', (filter, kept) => {
   const types = ['deposit', 'withdraw', 'transfer', 'bonus', 'finish_bonus', 'adjustment'];
   expect(types.filter((statementType) => passes(filter, { statementType }))).toEqual(kept);
   expect(FILTERS).toContain(filter);

@@ -5,17 +5,17 @@ import type { SignDisplay } from '#/money/format';
 export type Kind = 'deposit' | 'withdraw' | 'transfer' | 'bonus' | 'other';
 export type Progress = 'success' | 'failed' | 'progress';
 
-/** How an entry is shown; the words are looked up by key. */
+/** How an entry is shown, with the keys of its texts. */
 export interface EntryView {
   readonly kind: Kind;
   readonly activity: PlainTextKey;
   readonly progress: Progress;
   readonly sign: SignDisplay;
-  /** The server's own words about where the money came from. */
+  /** The server's own description of where the money came from. */
   readonly detail: string | null;
 }
 
-/** What the list can be narrowed to. */
+/** What the list can be filtered by. */
 export const FILTERS = ['all', 'deposit', 'withdraw', 'transfer', 'bonus'] as const satisfies readonly (
   | Kind
   | 'all'
@@ -48,7 +48,6 @@ const kindOf = (type: string): Kind => {
   }
 };
 
-/** Plus for deposit and bonus, minus for withdraw, none for others. */
 const signOf = (type: string): SignDisplay => {
   if (type === 'deposit' || type === 'bonus') return 'plus';
   return type === 'withdraw' ? 'minus' : 'none';
@@ -61,7 +60,7 @@ export const progressOf = (status: string): Progress => {
 
 function activityOf(entry: StatementEntry, origin: (typeof ORIGINS)[number] | undefined): PlainTextKey {
   const { statementType: type } = entry;
-  // A bonus says where it came from; everything else is named by its type.
+  // A bonus is named by its origin, everything else by its type.
   if (type === 'bonus' && origin !== undefined) return `statement.type.${origin}`;
   return isNamed(type) ? TYPES[type] : 'statement.type.other';
 }

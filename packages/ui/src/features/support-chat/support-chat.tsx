@@ -12,7 +12,7 @@ interface SupportChatProps {
   readonly socketUrl: string;
 }
 
-/** The chat of a visitor, by an id that only this browser knows. */
+/** The chat of a visitor, identified by an id that only this browser knows. */
 export function GuestChat({ socketUrl }: SupportChatProps) {
   const { client } = useApi();
   const { locale } = useLocale();
@@ -25,7 +25,7 @@ export function GuestChat({ socketUrl }: SupportChatProps) {
   );
 }
 
-/** The chat of the member who is logged in. */
+/** The chat of the logged-in member. */
 export function MemberChat({ socketUrl }: SupportChatProps) {
   const { client } = useApi();
   const { locale } = useLocale();

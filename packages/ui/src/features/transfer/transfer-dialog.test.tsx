@@ -74,7 +74,7 @@ describe.each([
     return { ...app, sheet, pick, amount, confirm };
   }
 
-  it('sends exactly the amount shown, says that it is done, and reads the wallet again', async () => {
+  it('sends exactly the amount shown, confirms it, and reloads the wallet', async () => {
     const { user, server, pick, amount, confirm } = await openTransfer();
     await pick(words.to, /^Moon/);
     await user.type(amount(), '100.10');
@@ -111,7 +111,7 @@ describe.each([
     ['less than 1', 'PG', '0.99', words.minimum],
     ['more than there is', 'PG', '1250.51', words.balance],
     ['letters', 'PG', 'abc', words.letters],
-  ])('%s gets its message, sends nothing, and what was typed stays', async (_, to, typed, message) => {
+  ])('%s gets its message, sends nothing, and keeps the input', async (_, to, typed, message) => {
     const { user, server, pick, amount, confirm } = await openTransfer();
     if (to !== '') await pick(words.to, to === 'WALLET' ? words.wallet : /^Moon/);
     await user.type(amount(), typed);
@@ -122,12 +122,12 @@ describe.each([
     if (close) await user.click(close);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(amount()).toHaveValue(typed);
-    // It stays beside its field until that changes.
+    // The message stays beside its field until the field changes.
     expect(screen.getByText(message)).toBeInTheDocument();
     expect(server.calls(transfer)).toHaveLength(0);
   });
 
-  it('shows a refusal of the server in a dialog, and what was typed stays', async () => {
+  it("shows the server's refusal in a dialog, and keeps the input", async () => {
     const { user, pick, amount, confirm } = await openTransfer({
       transfer: refusal('BONUS_REMAINING', 422),
     });
@@ -138,7 +138,7 @@ describe.each([
     expect(amount()).toHaveValue('50');
   });
 
-  it('says that the outcome is unknown, never to try again, and leads to the statement', async () => {
+  it('reports an unknown outcome without suggesting a retry, and links to the statement', async () => {
     const { user, server, pick, amount, confirm, location } = await openTransfer({ transfer: fault('cut') });
     await pick(words.to, /^Moon/);
     await user.type(amount(), '7');
@@ -151,7 +151,7 @@ describe.each([
     expect(server.calls(transfer)).toHaveLength(1);
   });
 
-  it('moves the whole wallet by the call made for it', async () => {
+  it('moves the whole wallet with transferAll', async () => {
     const { user, server, sheet, pick, amount, confirm } = await openTransfer();
     await pick(words.to, /^Moon/);
     await user.click(within(sheet).getByRole('button', { name: words.all }));

@@ -24,7 +24,7 @@ export interface TransferDialogProps {
   readonly onPlay?: (code: string) => void;
 }
 
-/** Moves money between the wallet and game accounts, then says that it is done. */
+/** Moves money between the wallet and game accounts, then confirms that it is done. */
 export function TransferDialog(props: TransferDialogProps) {
   const { open, onClose, currency, onPlay } = props;
   const t = useText();

@@ -11,7 +11,7 @@ import styles from './transfer-fields.module.css';
 import { TRANSFER_MINIMUM } from './transfer-rules';
 import { type useTransferForm, useTransferTexts } from './use-transfer-form';
 
-/** A phone's worth of rows; more than that is easier to search. */
+/** From this many rows on, about a phone's screen, the list is searchable. */
 const SEARCH_FROM = 9;
 
 interface Props {

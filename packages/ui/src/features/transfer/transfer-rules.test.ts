@@ -24,14 +24,14 @@ it('orders exactly what the form shows', () => {
   });
 });
 
-it('moves the least there is to move: one baht', () => {
+it('accepts the minimum of one baht', () => {
   expect(checkTransfer(draft({ amount: '1' }), pockets, 2)).toMatchObject({
     ok: true,
     order: { amount: 100 },
   });
 });
 
-it('names the account that an amount does not suit', () => {
+it('reports the account whose balance an amount exceeds', () => {
   const problem = { field: 'amount', code: 'amount-above-balance', available: 5000, from: pockets[1] };
   const tooMuch = draft({ from: 'PG', to: 'JOKER', amount: '50.01' });
   expect(checkTransfer(tooMuch, pockets, 2)).toEqual({ ok: false, problem });
@@ -73,11 +73,11 @@ it.each([
   ['the same amount, typed', { isAll: false, amount: '200.50' }, 'amount'],
   ['everything of a game account', { isAll: true, amount: '50', from: 'PG', to: 'JOKER' }, 'amount'],
   ['everything back to the wallet', { isAll: true, amount: '50', from: 'PG', to: 'WALLET' }, 'amount'],
-] as const)('%s goes by %s', (_, change, method) => {
+] as const)('%s, with the draft %j, uses the method %s', (_, change, method) => {
   expect(checkTransfer(draft(change), pockets, 2)).toMatchObject({ ok: true, order: { method } });
 });
 
-it('never orders more than there is, less than the minimum, or from an account to itself', () => {
+it('never orders more than the balance, less than the minimum, or from an account to itself', () => {
   const code = fc.constantFrom('', 'WALLET', 'PG', 'JOKER', 'CLOSED');
   fc.assert(
     fc.property(

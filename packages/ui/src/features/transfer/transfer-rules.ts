@@ -2,7 +2,7 @@ import { MAIN_POCKET, type Pocket } from '#/data/pockets';
 import { fromWire, type Minor } from '#/money/minor';
 import { type AmountProblem, checkAmount } from '#/validation/amount';
 
-/** The least that can be transferred, in any currency: 1 major unit. */
+/** The minimum transfer in any currency: 1 major unit. */
 export const TRANSFER_MINIMUM: Minor = fromWire(1);
 
 export interface TransferDraft {
@@ -10,7 +10,7 @@ export interface TransferDraft {
   readonly from: string;
   readonly to: string;
   readonly amount: string;
-  /** The amount came from 'all' and was not changed since. */
+  /** The amount was filled in by 'all' and has not changed since. */
   readonly isAll: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface TransferOrder {
   readonly from: Pocket;
   readonly to: Pocket;
   readonly amount: Minor;
-  /** The server empties the main wallet by itself, so that no satang stays behind. */
+  /** With 'all' the server itself empties the main wallet, so that no satang stays behind. */
   readonly method: 'amount' | 'all';
 }
 
@@ -33,7 +33,7 @@ export type CheckedTransfer =
 
 const refused = (problem: TransferProblem): CheckedTransfer => ({ ok: false, problem });
 
-/** The first thing that is wrong, in the order of the form; or the order to send. */
+/** The first problem from the top of the form, or the order to send. */
 export function checkTransfer(
   draft: TransferDraft,
   pockets: readonly Pocket[],
@@ -47,7 +47,7 @@ export function checkTransfer(
   const { available } = from;
   const checked = checkAmount(draft.amount, { digits, minimum: TRANSFER_MINIMUM, available });
   if (!checked.ok) return refused({ field: 'amount', from, ...checked.problem });
-  // transferAll empties the wallet; only when that is what the form shows does it stand for the amount.
+  // transferAll empties the wallet, so it is used only if the form shows the whole balance.
   const isAll = draft.isAll && from.code === MAIN_POCKET && checked.value === available;
   return { ok: true, order: { from, to, amount: checked.value, method: isAll ? 'all' : 'amount' } };
 }

@@ -15,7 +15,7 @@ import {
 } from './transfer-rules';
 import { emptyTransfer, transferReducer } from './transfer-state';
 
-/** What the member wants to do once the money is there. */
+/** What the member wants to do after the transfer. */
 export type AfterTransfer = 'stay' | 'play';
 
 interface Options {
@@ -26,7 +26,7 @@ interface Options {
   readonly onDone: (order: TransferOrder, next: AfterTransfer) => void;
 }
 
-/** The form from what is typed to the one request that it sends. */
+/** The form's state, from the input to the one request that it sends. */
 export function useTransferForm({ pockets, currency, to, onDone }: Options) {
   const texts = useTransferTexts(currency);
   const one = useTransfer();
@@ -67,7 +67,7 @@ export function useTransferForm({ pockets, currency, to, onDone }: Options) {
   };
 }
 
-/** The words that depend on accounts and amounts. */
+/** The texts that depend on accounts and amounts. */
 export function useTransferTexts(currency: Currency) {
   const t = useText();
   const name = (pocket: Pocket) => pocket.name ?? t('transfer.wallet');

@@ -14,7 +14,7 @@ interface Props {
   readonly bounds: WithdrawBounds;
   readonly currency: Currency;
   readonly account: BankAccount | null;
-  /** Money stands in game accounts, which are emptied first. */
+  /** Game accounts hold money and are emptied first. */
   readonly gathers: boolean;
   readonly limitsFailed: boolean;
 }

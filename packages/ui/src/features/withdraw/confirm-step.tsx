@@ -17,7 +17,7 @@ interface Props {
   readonly limits: string | null;
 }
 
-/** What will happen, whole, before it happens. */
+/** The whole withdrawal, to be reviewed before it is sent. */
 export function ConfirmStep({ amount, balance, currency, account, limits }: Props) {
   const t = useText();
   const { nameOf } = useLocale();

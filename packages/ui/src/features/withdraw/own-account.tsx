@@ -9,7 +9,7 @@ import { useText } from '#/i18n/use-text';
 import { bankOf } from '#/market/bank';
 import styles from './withdraw-dialog.module.css';
 
-/** Where the money goes: the member's bank, its number hidden until asked for. */
+/** Where the money goes: the member's bank account, its number masked until shown. */
 export function OwnAccount({ account }: { readonly account: BankAccount }) {
   const t = useText();
   const { nameOf } = useLocale();

@@ -13,7 +13,7 @@ interface Options {
   readonly onDone: (amount: Minor) => void;
 }
 
-/** First the amount, then a look at it together with the account, then the one request. */
+/** First the amount, then its review together with the account, then the one request. */
 export function useWithdrawForm({ bounds, digits, onDone }: Options) {
   const withdraw = useWithdrawAll();
   const { reload } = useWallet();
@@ -32,7 +32,7 @@ export function useWithdrawForm({ bounds, digits, onDone }: Options) {
     typed,
     change,
     takeAll: () => change(formatAmount(mostOf(bounds))),
-    /** Beside the field, and before that in a dialog. */
+    /** Shown beside the field; `untold` is shown in a dialog first. */
     problem: isTold ? problem : null,
     untold: isTold ? null : problem,
     acknowledge: () => dispatch({ type: 'acknowledged' }),

@@ -7,7 +7,7 @@ import type { Minor } from '#/money/minor';
 import type { AmountProblem } from '#/validation/amount';
 import type { adviceFor, WithdrawBounds } from './withdraw-rules';
 
-/** The words of the withdraw dialog that depend on amounts and limits. */
+/** The texts of the withdraw dialog that depend on amounts and limits. */
 export function useWithdrawTexts(currency: Currency) {
   const t = useText();
   const { nameOf } = useLocale();

@@ -101,7 +101,7 @@ describe.each([
     expect(within(sheet).getByText('•••-•••-7734')).toBeInTheDocument();
     await user.type(amount(), '1500.10');
     await next();
-    // Not on the button that sends: a second press of the same key must not.
+    // Not on the button that sends: a second press of the same key must not send.
     await waitFor(() => expect(screen.getByRole('heading', { name: words.confirmTitle })).toHaveFocus());
     expect(screen.getByRole('dialog', { name: words.confirmTitle })).toBeInTheDocument();
     expect(within(sheet).getByText('SOMCHAI JAIDEE')).toBeInTheDocument();
@@ -116,7 +116,7 @@ describe.each([
     await waitFor(() => expect(server.calls(getWallet).length).toBeGreaterThanOrEqual(2));
   });
 
-  it('cannot be closed while it is under way', async () => {
+  it('cannot be closed while the request is pending', async () => {
     const { user, sheet, amount, next, confirm, sent, server } = await openWithdraw();
     const finish = server.hold(withdrawAll);
     await user.type(amount(), '200');
@@ -128,7 +128,7 @@ describe.each([
     expect(await screen.findByText(words.done)).toBeInTheDocument();
   });
 
-  it('offers all that there is', async () => {
+  it('offers the whole balance', async () => {
     const { user, sheet, amount, next, confirm, sent } = await openWithdraw();
     await user.click(within(sheet).getByRole('button', { name: words.all }));
     expect(amount()).toHaveValue('1,600.50');
@@ -144,7 +144,7 @@ describe.each([
     ['more than there is', '1600.51', 'balance'],
     ['letters', 'abc', 'letters'],
     ['an exponent', '1e5', 'letters'],
-  ] as const)('%s gets its message, sends nothing, and what was typed stays', async (_, typed, message) => {
+  ] as const)('%s gets its message, sends nothing, and keeps the input', async (_, typed, message) => {
     const { user, amount, next, sent } = await openWithdraw();
     await user.type(amount(), typed);
     await next();
@@ -156,7 +156,7 @@ describe.each([
     expect(sent()).toHaveLength(0);
   });
 
-  it('explains a refusal, says what to do, and keeps the amount', async () => {
+  it('explains a refusal, advises what to do, and keeps the amount', async () => {
     const { user, amount, next, confirm, sent } = await openWithdraw({
       withdrawAll: refusal('BONUS_REMAINING', 409),
     });
@@ -171,7 +171,7 @@ describe.each([
     expect(sent()).toHaveLength(1);
   });
 
-  it('a lost answer is not known, is never sent again, and leads to the statement', async () => {
+  it('reports an unknown outcome, never resends, and links to the statement', async () => {
     const { user, amount, next, confirm, sent, server, location } = await openWithdraw({
       withdrawAll: fault('cut'),
     });
@@ -196,7 +196,7 @@ describe.each([
     expect(sent()).toHaveLength(0);
   });
 
-  it('limits that could not be loaded are left to the server', async () => {
+  it('leaves the limits to the server when they fail to load', async () => {
     const { user, sheet, amount, next, confirm } = await openWithdraw({
       getWithdrawLimits: refusal('INTERNAL_SERVER_ERROR', 500),
     });

@@ -29,7 +29,7 @@ export interface WithdrawDialogProps {
   readonly currency: Currency;
 }
 
-/** Asks for a withdrawal to the member's bank account, then says that the transfer is awaited. */
+/** Requests a withdrawal to the member's bank account, then shows that the transfer is pending. */
 export function WithdrawDialog(props: WithdrawDialogProps) {
   const { open, onClose, wallet, currency } = props;
   const t = useText();
@@ -84,7 +84,7 @@ function WithdrawSheet({ open, onClose, wallet, currency, onDone }: SheetProps) 
   const account = wallet.bankAccount ?? null;
 
   const next = (
-    // Another button than the one that sends: this one takes its focus with it, and a second Enter does nothing.
+    // Not the same element as the confirm button: it unmounts with its focus, so a second Enter does nothing.
     <Button key="next" wide disabled={!account || limits.state === 'loading'} onClick={form.next}>
       {t('withdraw.next')}
     </Button>
@@ -107,7 +107,7 @@ function WithdrawSheet({ open, onClose, wallet, currency, onDone }: SheetProps) 
         title={confirmed === null ? t('withdraw.title') : t('withdraw.confirmTitle')}
         footer={confirm || next}
         writes={[withdraw]}
-        // After a refusal the amount is the thing to change.
+        // After a refusal the amount can be changed.
         onRefused={form.edit}
         advice={(error) => {
           const advice = isApiError(error) ? adviceFor(error.code) : null;

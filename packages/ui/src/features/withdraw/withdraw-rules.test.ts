@@ -10,7 +10,7 @@ it.each([
   ['1,500.00', 150_000],
   ['๑๐๐', 10_000],
   ['24860.5', 2_486_050],
-])('%s is an amount to withdraw', (typed, value) => {
+])('%s can be withdrawn', (typed, value) => {
   expect(checkWithdraw(typed, bounds, 2)).toEqual({ ok: true, value });
 });
 
@@ -26,7 +26,7 @@ it.each([
   expect(checkWithdraw(typed, bounds, 2)).toMatchObject({ ok: false, problem: { code } });
 });
 
-it('without limits of the server, nothing is still no withdrawal', () => {
+it('refuses zero even if the server sets no limits', () => {
   const open = boundsOf({ withdrawMin: null, withdrawMax: null }, fromWire(5));
   expect(checkWithdraw('0', open, 2)).toEqual({
     ok: false,
@@ -44,13 +44,13 @@ it('an amount has no more decimals than its currency', () => {
   });
 });
 
-it('all is what there is, up to the maximum', () => {
+it('all is the balance, up to the maximum', () => {
   expect(mostOf({ ...bounds, maximum: undefined })).toBe(2_486_050);
   expect(mostOf(bounds)).toBe(2_486_050);
   expect(mostOf({ ...bounds, available: fromWire(60_000) })).toBe(5_000_000);
 });
 
-it('whatever is accepted is within every bound', () => {
+it('accepts an amount exactly when it is within every bound', () => {
   const amounts = fc.integer({ min: 0, max: 10_000_000 }).map(minor);
   fc.assert(
     fc.property(amounts, amounts, amounts, amounts, (typed, a, b, available) => {
@@ -81,6 +81,6 @@ it.each([
   ['NO_BANK', 'bank'],
   ['INVALID_BANK', 'bank'],
   ['TRANSFER_FAIL', null],
-])('%s: what to do is %p', (code, advice) => {
+])('the advice for %s is %p', (code, advice) => {
   expect(adviceFor(code)).toBe(advice);
 });

@@ -5,10 +5,10 @@ import { type AmountProblem, checkAmount } from '#/validation/amount';
 import type { Checked } from '#/validation/checked';
 
 export interface WithdrawBounds {
-  /** Undefined where the server sets none, or has not said yet. */
+  /** Undefined if the server sets none, or while the limits load. */
   readonly minimum: Minor | undefined;
   readonly maximum: Minor | undefined;
-  /** The wallet and all game accounts: these are emptied first. */
+  /** The wallet and all game accounts, which are emptied first. */
   readonly available: Minor;
 }
 
@@ -23,17 +23,17 @@ export const checkWithdraw = (
   digits: number,
 ): Checked<Minor, AmountProblem> => {
   const checked = checkAmount(typed, { digits, ...bounds });
-  // Without a limit of the server's, nothing at all is still no withdrawal.
+  // Zero is refused even if the server sets no minimum.
   return checked.ok && checked.value === 0
     ? { ok: false, problem: { code: 'amount-below-minimum', minimum: fromWire(1) } }
     : checked;
 };
 
-/** All that can go out at once: what there is, up to the maximum. */
+/** The most that can be withdrawn at once: the balance, up to the maximum. */
 export const mostOf = ({ available, maximum }: WithdrawBounds): Minor =>
   minor(Math.min(available, maximum ?? available));
 
-/** Round amounts that are within the limits. */
+/** The quick amounts that are within the limits. */
 export const quickAmounts = ({ presets }: Currency, { minimum, maximum }: WithdrawBounds): readonly Minor[] =>
   presets.withdraw
     .map(fromWire)
@@ -42,7 +42,7 @@ export const quickAmounts = ({ presets }: Currency, { minimum, maximum }: Withdr
         (minimum === undefined || amount >= minimum) && (maximum === undefined || amount <= maximum),
     );
 
-/** What a member can do about a refusal; null where its own text says it all. */
+/** What a member can do about a refusal; null where its own text is enough. */
 export function adviceFor(code: string): 'bonus' | 'balance' | 'limits' | 'bank' | null {
   switch (code) {
     case 'BONUS_REMAINING':
