@@ -18,7 +18,7 @@ const REFUSED = [
 
 const ACCEPTED = ['1,000.50', '๑,๐๐๐.๕๐', '໑,໐໐໐.໕໐', '฿1,000.50', ' 1000.5 '];
 
-/** At the form, with the amount that the row typed. */
+/** Opens the row's form with its amount typed, back at the step that edits it. */
 async function open(row: WriteRow): Promise<MemberApp> {
   const app = await openPage(row);
   await row.prepare(app);
@@ -43,7 +43,7 @@ async function dismiss({ user }: MemberApp): Promise<void> {
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 }
 
-it.each(FIELDS)('%s refuses what is no amount, sends nothing and keeps it', async (name, label, button) => {
+it.each(FIELDS)('%s refuses an invalid amount, sends nothing and keeps it', async (name, label, button) => {
   const app = await open(WRITES[name]);
   for (const [text, message] of REFUSED) {
     const field = await paste(app, label, text);
@@ -56,7 +56,7 @@ it.each(FIELDS)('%s refuses what is no amount, sends nothing and keeps it', asyn
   expect(app.server.calls(endpoints[name])).toHaveLength(0);
 });
 
-it.each(FIELDS)('%s takes Thai and Lao digits, commas and the symbol', async (name, label, button) => {
+it.each(FIELDS)('%s accepts Thai and Lao digits, commas and the symbol', async (name, label, button) => {
   const app = await open(WRITES[name]);
   for (const text of ACCEPTED) {
     await paste(app, label, text);

@@ -39,7 +39,7 @@ describe.each([
   ['la', laoMarket, 'ບໍ່ພົບໜ້ານີ້', 'ປິດໃຫ້ບໍລິການແລ້ວ', 'ໝົດເວລາການນຳໃຊ້ ກະລຸນາເຂົ້າສູ່ລະບົບອີກຄັ້ງ'],
 ] as const)('in %s', (_, market, notFound, terminated, expired) => {
   it.each(['/nowhere', '/login/deeper', '/userx', '/user/nowhere'])(
-    'says that %s does not exist',
+    'shows the not-found page at %s',
     async (path) => {
       await renderApp({ path, market });
       expect(await screen.findByText(notFound)).toBeInTheDocument();
@@ -57,7 +57,7 @@ describe.each([
     expect(app.location()).toBe('/login');
   });
 
-  it('leaves any page when a call says that the service is gone', async () => {
+  it('leaves any page when a request finds the service gone', async () => {
     const app = await renderApp({
       path: '/user/statement',
       market,
@@ -67,7 +67,7 @@ describe.each([
     await waitFor(() => expect(app.location()).toBe('/terminated'));
   });
 
-  it('goes to log-in once when all calls are refused, says why, and comes back to the wanted page', async () => {
+  it('goes to log-in once when all requests are refused, explains why, and returns afterwards', async () => {
     const refused = refusal('EXPIRED_AUTH_TOKEN', 401);
     const app = await renderApp({
       path: '/user/statement?x=1',
@@ -91,9 +91,9 @@ describe.each([
   });
 });
 
-it('keeps the bars and a way out when a screen cannot be shown', async () => {
+it('keeps the bars and a way out when a screen throws', async () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  // An amount that no arithmetic can hold: the screen throws while it renders.
+  // An amount out of range, which makes the screen throw while rendering.
   const tooMuch = {
     total: 1,
     statements: [{ statementType: 'deposit', amount: 1e300, status: 'SUCCESS', createdAt: '' }],
@@ -119,14 +119,14 @@ it('shows the profile with its account number grouped', async () => {
   expect(screen.getByText('01/10/2026')).toBeInTheDocument();
 });
 
-it('shows how to reach the operator, with links that leave safely', async () => {
+it('shows how to reach the operator, with noopener links', async () => {
   await renderApp({ path: '/contact' });
   const link = await screen.findByRole('link', { name: 'แชทกับ @x' });
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   expect(screen.getByText('เวอร์ชัน 1.1.14')).toBeInTheDocument();
 });
 
-it('offers the tutorials that the build has, each in a dialog, and no menu entry where there is none', async () => {
+it('offers the tutorials of the build, each in a dialog, and no menu entry when there are none', async () => {
   const app = await renderApp({
     path: '/howto',
     settings: { VITE_HOWTO_PLAY: 'https://cdn.example/play.mp4' },

@@ -27,7 +27,7 @@ export interface AppProps {
   readonly i18n: I18n;
 }
 
-/** Everything below the router; the browser and prerendering each bring their own. */
+/** Everything below the router; the browser and prerendering each provide their own. */
 export function App({ market, brand, env, api, session, i18n }: AppProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();

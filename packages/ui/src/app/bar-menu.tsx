@@ -10,8 +10,8 @@ import { textLengthGroup } from './text-length-group';
 import { useTheme } from './theme';
 
 /**
- * Language and theme, both set in place and remembered. Each language is named in itself and tagged, so that it
- * is read aloud and drawn as its own; the globe stands where a visitor may not read the language that is set.
+ * Language and theme, both applied in place and stored. Each language is named in itself and has a `lang`, for
+ * speech and fonts; the globe is for visitors who may not be able to read the current language.
  */
 export function BarMenu({ withGlobe = false }: { readonly withGlobe?: boolean }) {
   const t = useText();

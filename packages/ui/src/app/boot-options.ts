@@ -2,14 +2,14 @@ import type { Market } from '#/market/market';
 import type { Brand } from './brand';
 import type { Env } from './env';
 
-/** What makes an app out of the shared screens. */
+/** What a market's app adds to the shared screens. */
 export interface BootOptions {
   readonly market: Market;
   readonly brand: Brand;
   readonly env: Env;
 }
 
-/** The brand under the name that the build settings give it. */
+/** The brand, with the name from the build settings if they set one. */
 export const namedBrand = ({ brand, env }: BootOptions): Brand => ({
   ...brand,
   name: env.appName ?? brand.name,

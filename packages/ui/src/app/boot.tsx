@@ -19,8 +19,8 @@ import { chosenLocale } from './locale-choice';
 import { applyTheme } from './theme';
 
 /**
- * Starts a market's app in #root. The page already shows prerendered HTML; it is exchanged in one step when
- * the texts and the first screen are there, with what was typed, focused and pressed meanwhile.
+ * Starts a market's app in #root. The page already shows prerendered HTML; it is replaced in one step once the
+ * texts and the first screen have loaded, keeping what was typed, focused and pressed meanwhile.
  */
 export async function boot(options: BootOptions): Promise<void> {
   const { market, env } = options;
@@ -28,9 +28,9 @@ export async function boot(options: BootOptions): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
   const session = browserSession();
-  // From the first moment: another tab may end the session while this one still loads.
+  // From the start: another tab may end the session while this one is still loading.
   session.follow(window);
-  // The page's first lines have done so already; the development server sends none.
+  // The page's start script has already done this; the development server sends none.
   applyTheme(document, session.stored.get('theme'));
   const locale = chosenLocale(market, session.stored);
   if (process.env.NODE_ENV === 'development' && window.location.pathname === '/gallery') {
@@ -42,7 +42,7 @@ export async function boot(options: BootOptions): Promise<void> {
 
   let i18n: I18n | null = null;
   const client = createClient({
-    // Browsers resend a request whose connection closed; the key lets the server tell. Another origin must allow it.
+    // Browsers resend a request whose connection closed; the key reveals the repeat. CORS must allow its header.
     idempotencyKeys: true,
     baseURL: env.apiBaseUrl,
     getToken: () => session.getState().token,

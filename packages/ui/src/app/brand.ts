@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 
 /**
- * How a market's app looks, beside its colours (theme.css). The drawings take no props, fill the box they are
- * given and are decoration: screens hide them from screen readers.
+ * How a market's app looks, besides its colours (theme.css). The drawings take no props, fill the box they are
+ * given and are decorative: screens hide them from screen readers.
  */
 export interface Brand {
-  /** The product's name where the build setting gives none. */
+  /** The product's name, unless a build setting overrides it. */
   readonly name: string;
   /** A square mark, 26 px in the top bar. */
   readonly logo: ComponentType;

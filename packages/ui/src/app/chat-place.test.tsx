@@ -16,7 +16,7 @@ const on = (settings: Readonly<Record<string, string>>, path: string, isOn = tru
     ...(token !== undefined && { token }),
   });
 
-it('stands on the contact page, for a visitor with an id that is kept', async () => {
+it('shows on the contact page for a visitor, whose id is stored', async () => {
   const app = await on(HERE, '/contact');
   await waitFor(() => expect(launcher()).toHaveAttribute('aria-label', 'เปิดแชทกับพนักงาน'));
   const id = app.session.stored.get('guest-id');
@@ -25,7 +25,7 @@ it('stands on the contact page, for a visitor with an id that is kept', async ()
   expect(host()).toBeNull();
 });
 
-it('stands on the contact page of a member, without a guest id', async () => {
+it('shows on the contact page of a member, without a guest id', async () => {
   const app = await on(HERE, '/user/contact', true, 't');
   await waitFor(() => expect(launcher()).toBeTruthy());
   expect(app.session.stored.get('guest-id')).toBeNull();
@@ -34,7 +34,7 @@ it('stands on the contact page of a member, without a guest id', async () => {
 it.each([
   ['the operator has it off', HERE, '/contact', false],
   ['the build has no place for it', {}, '/contact', true],
-])('does not stand there when %s', async (_, settings, path, isOn) => {
+])('does not show when %s', async (_, settings, path, isOn) => {
   const app = await on(settings, path, isOn);
   await screen.findByRole('heading', { level: 1 });
   if (Object.keys(settings).length > 0) {
@@ -46,7 +46,7 @@ it.each([
 it.each([
   [HERE, false],
   [EVERYWHERE, true],
-])('with %j the log-in page has it: %s', async (settings, isThere) => {
+])('with %j, shows on the log-in page: %s', async (settings, isThere) => {
   const app = await on(settings, '/login');
   await screen.findByRole('heading', { level: 1 });
   if (isThere) await waitFor(() => expect(launcher()).toBeTruthy());

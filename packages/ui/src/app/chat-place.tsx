@@ -14,7 +14,7 @@ interface ChatPlaceProps {
   readonly who: 'member' | 'guest';
 }
 
-/** The support chat, where the build settings put it and while the operator has it on. */
+/** The support chat, on the pages that the build settings select and while the operator has it enabled. */
 export function ChatPlace({ env, who }: ChatPlaceProps) {
   const { pathname } = useLocation();
   const market = useMarket();

@@ -3,7 +3,7 @@ import { Button } from '#/components/button';
 import { EmptyState } from '#/components/empty-state';
 import { useText } from '#/i18n/use-text';
 
-/** Stands in for a screen that could not be shown. */
+/** The fallback for a screen that threw or could not be fetched. */
 export function CrashScreen() {
   const t = useText();
   return (

@@ -36,7 +36,7 @@ it('carries what was typed, checked and focused from the prerendered form into t
   const { container } = render(<Form />);
   act(() => repeatEarlyInput(container, early));
 
-  // React knows it too: a render after this keeps it.
+  // It is in React's state too, so that the next render keeps it.
   expect(screen.getByRole('status')).toHaveTextContent('0812345678 true');
   const input = screen.getByRole('textbox');
   expect(input).toHaveFocus();
@@ -44,7 +44,7 @@ it('carries what was typed, checked and focused from the prerendered form into t
   expect(input).toHaveProperty('selectionEnd', 5);
 });
 
-it('sends the form whose button was pressed meanwhile, with what was typed', async () => {
+it('submits the form whose button was pressed meanwhile, with its input', async () => {
   const page = document.createElement('div');
   page.innerHTML =
     '<form><input name="phone" value="0812345678"><button type="button">no</button><button type="button" data-pressed="click">go</button></form>';
@@ -68,7 +68,7 @@ it('sends the form whose button was pressed meanwhile, with what was typed', asy
   expect(sent.mock.calls).toEqual([['0812345678']]);
 });
 
-it('presses the button of the same label, and gives it the focus', async () => {
+it('clicks the button with the same label, and focuses it', async () => {
   const page = document.createElement('div');
   page.innerHTML = '<button>one</button><button aria-label="two" data-pressed="click">2</button>';
   const early = takeEarlyInput(page);
@@ -87,14 +87,14 @@ it('presses the button of the same label, and gives it the focus', async () => {
   expect(screen.getByRole('button', { name: 'two' })).toHaveFocus();
 });
 
-it('presses nothing where the app has no such button', async () => {
+it('clicks nothing if the app has no such button', async () => {
   const early = { fields: [], focused: null, pressed: { called: 'BUTTON  gone', nth: 0, press: 'click' } };
   const { container } = render(<button type="button">one</button>);
   await act(async () => repeatEarlyInput(container, early));
   expect(document.body).toHaveFocus();
 });
 
-it('leaves a form alone that nobody touched', () => {
+it('leaves an untouched form alone', () => {
   const { container } = render(<Form />);
   const nothing = { fields: [], focused: null, pressed: null };
   expect(takeEarlyInput(container)).toEqual(nothing);

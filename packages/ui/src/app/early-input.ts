@@ -4,17 +4,17 @@ interface TypedField {
   readonly checked: boolean;
 }
 
-/** Which element of a page: the `nth` of those that are called the same. Both pages have the same texts. */
+/** Identifies an element: the `nth` of those with the same name. Both pages have the same texts. */
 interface Place {
   readonly called: string;
   readonly nth: number;
 }
 
-/** What somebody did with the prerendered page before the app took over. */
+/** What the user did on the prerendered page before the app took over. */
 export interface EarlyInput {
   readonly fields: readonly TypedField[];
   readonly focused: (Place & { readonly selection: readonly [number | null, number | null] }) | null;
-  /** The control that was pressed last, and how: 'click' or the name of a key. The page's first lines marked it. */
+  /** The control that was pressed last, and how: 'click' or the name of a key. The page's start script marks it. */
   readonly pressed: (Place & { readonly press: string }) | null;
 }
 
@@ -22,7 +22,7 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
 const fieldsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLInputElement>('input[name]')];
 
-/** What is inside a link or a button names it; what is inside anything else may have changed. */
+/** Links and buttons are identified by their content; that of other elements may have changed. */
 const calledOf = (element: Element) =>
   [
     element.tagName,
@@ -59,13 +59,13 @@ export function takeEarlyInput(root: ParentNode): EarlyInput {
   };
 }
 
-/** Sets a property past React's own bookkeeping, so that the event which follows counts as typing. */
+/** Bypasses React's value tracking, so that the event that follows counts as typing. */
 function setAsTyped(input: HTMLInputElement, property: 'value', value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, property)?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Does the same with the app: what was typed into fields of the same names, the focus and caret, then the press. */
+/** Repeats it in the app: the input into fields of the same names, the focus and caret, then the press. */
 export function repeatEarlyInput(root: ParentNode, { fields, focused, pressed }: EarlyInput): void {
   const inputs = new Map(fieldsIn(root).map((input) => [input.name, input]));
   for (const { name, value, checked } of fields) {
@@ -81,11 +81,11 @@ export function repeatEarlyInput(root: ParentNode, { fields, focused, pressed }:
     if (start !== null) holder.setSelectionRange(start, end);
   }
   if (pressed === null) return;
-  // React takes what was typed into its state at the end of this task's turn; then the form can be sent.
+  // React applies the input to its state at the end of this task; only then can the form be sent.
   queueMicrotask(() => {
     const control = elementAt(root, pressed);
     if (!control) return;
-    // A press gives focus too, and what it opens hands it back. Some browsers give buttons none.
+    // A press focuses too, and what it opens returns the focus. Some browsers do not focus buttons.
     if (!holder) control.focus({ preventScroll: true });
     repeatPress(control, pressed.press);
   });

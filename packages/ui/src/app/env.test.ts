@@ -1,6 +1,6 @@
 import { parseEnv } from './env';
 
-it('needs nothing', () => {
+it('requires no setting', () => {
   expect(parseEnv({ VITE_CHAT_URL: '', MODE: 'production', DEV: false })).toEqual({
     appName: null,
     apiBaseUrl: '',
@@ -18,7 +18,7 @@ it('needs nothing', () => {
   });
 });
 
-it('reads what is set', () => {
+it('reads the settings', () => {
   const env = parseEnv({
     VITE_APP_NAME: ' Champa ',
     VITE_API_BASE_URL: 'https://api.example.com/',
@@ -52,14 +52,14 @@ it.each([
 it.each([
   ['same-origin', ''],
   ['https://chat.example.com/', 'https://chat.example.com'],
-])('takes %s as the place of the chat', (value, chatUrl) => {
+])('accepts %s as the address of the chat', (value, chatUrl) => {
   expect(parseEnv({ VITE_CHAT_URL: value, VITE_CHAT_EVERYWHERE: 'true' })).toMatchObject({
     chatUrl,
     chatEverywhere: true,
   });
 });
 
-it('names every problem at once', () => {
+it('reports every problem at once', () => {
   expect(() => parseEnv({ VITE_APP_NAME: ' ', VITE_QR_MINIMUM: 'ten' })).toThrow(
     /VITE_APP_NAME.*VITE_QR_MINIMUM/,
   );

@@ -11,13 +11,13 @@ export interface Env extends DepositSettings {
   readonly appName: string | null;
   /** Where /api begins; empty for the page's own origin. */
   readonly apiBaseUrl: string;
-  /** Where the chat's socket is: '' is the page's own origin, null no chat at all. */
+  /** The origin of the chat's socket: '' for the page's own, null for no chat at all. */
   readonly chatUrl: string | null;
-  /** The chat's button on every page instead of the contact pages alone. */
+  /** Shows the chat's button on every page instead of only on the contact pages. */
   readonly chatEverywhere: boolean;
   readonly gamesInNewTab: boolean;
   readonly howto: Readonly<Record<HowtoTopic, string | null>>;
-  /** The number that helps people who play too much, as it is dialled in the market; null where none is set. */
+  /** The phone number of the problem-gambling help line, as dialled in the market; null if none is set. */
   readonly helpLine: string | null;
   readonly version: string;
 }
@@ -40,7 +40,7 @@ const webAddressOrOwn = text.check(
     'must be an address that starts with https://, or same-origin',
   ),
 );
-/** An operator's host, or the page's own with a path. */
+/** An address on the operator's host, or a path on the page's own. */
 const mediaAddress = text.check(
   z.refine(
     (value) => isWebAddress(value) || /^\/(?![/\\])\S+$/.test(value),
@@ -71,7 +71,7 @@ const SETTINGS = {
   VITE_APP_VERSION: z.optional(text),
 } as const;
 
-/** Every setting of a build, as an env file names it. */
+/** The name of every build setting, as in an env file. */
 export const SETTING_NAMES: readonly string[] = Object.keys(SETTINGS);
 
 type Settings = { [K in keyof typeof SETTINGS]?: string };
@@ -80,7 +80,7 @@ function readSettings(record: Readonly<Record<string, unknown>>): Settings {
   const settings: Settings = {};
   const problems: string[] = [];
   for (const [name, schema] of Object.entries(SETTINGS)) {
-    // An empty line in an env file means that the setting is not set.
+    // An empty value in an env file means that the setting is not set.
     const value = record[name] === '' ? undefined : record[name];
     const parsed = schema.safeParse(value);
     if (!parsed.success) {
@@ -97,7 +97,7 @@ function readSettings(record: Readonly<Record<string, unknown>>): Settings {
   return settings;
 }
 
-/** The local backend's. */
+/** The passphrase of the local backend. */
 const SANDBOX_GIFT_LINK_PASSPHRASE = 'member-wallet-gift-link';
 
 const chatUrlOf = (value: string | undefined) => {
@@ -108,8 +108,8 @@ const chatUrlOf = (value: string | undefined) => {
 const numberOrNull = (value: string | undefined) => (value === undefined ? null : Number(value));
 
 /**
- * Reads the build settings, usually `import.meta.env`. Throws one error that names every setting
- * that is wrong.
+ * Reads the build settings, usually `import.meta.env`. Throws one error that lists every setting
+ * that is invalid.
  */
 export function parseEnv(record: Readonly<Record<string, unknown>>): Env {
   // Without this zod probes for code generation, which the page's policy reports as a violation.

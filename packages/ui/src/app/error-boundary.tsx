@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { CrashScreen } from './crash-screen';
 
 interface Props {
-  /** A change of it gives the children another chance: usually the path. */
+  /** When this changes, the children are rendered again; usually the path. */
   readonly resetKey: string;
   readonly children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface State {
   readonly resetKey: string;
 }
 
-/** A screen that throws, or whose code cannot be fetched, leaves the bars standing and a way out. */
+/** If a screen throws or its code cannot be fetched, the bars and a way out remain. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { crashed: false, resetKey: this.props.resetKey };
 

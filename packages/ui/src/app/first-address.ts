@@ -4,8 +4,8 @@ import type { LoginState } from './member-gate';
 import { pageAt } from './page-at';
 
 /**
- * Exchanges an address that only leads on by the one it leads to, before the router reads it. The router would go
- * there in a second step, after a blank page, in which what was typed and focused early finds nothing.
+ * Replaces an address that only redirects by its target before the router reads it. The router would redirect in
+ * a second step, after a blank page that has no fields for early input and focus.
  * @param page the browser's window
  */
 export function settleFirstAddress(
@@ -18,7 +18,7 @@ export function settleFirstAddress(
   if (wanted?.who !== 'member') return;
   if (!isMember) {
     const state: LoginState = { wanted: `${pathname}${search}${hash}`, expired: false };
-    // The router keeps the state of an entry as `usr`.
+    // The router stores the state of an entry as `usr`.
     page.history.replaceState({ usr: state }, '', PATHS.login);
   } else if (wanted.path !== pathname.replace(/\/+$/, '')) page.history.replaceState(null, '', wanted.path);
 }

@@ -4,7 +4,7 @@ import { readKey } from '#/data/read-key';
 import type { Market } from '#/market/market';
 import { firstPageAt } from './page-at';
 
-/** Sends the first screen's first request while its code is still on the way. */
+/** Sends the first screen's first request while its code is still loading. */
 export function preloadFirstData(
   { client, watch }: Api,
   market: Market,

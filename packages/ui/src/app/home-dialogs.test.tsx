@@ -87,7 +87,7 @@ describe.each([
     return view;
   };
 
-  it('shows the banners first, without what they must not carry', async () => {
+  it('shows the banners first, without their unsafe content', async () => {
     const { user } = await start({
       getInviteBanners: {
         banners: [{ image: 'javascript:alert(1)', html: '<p>Ask a friend<script>x</script></p>' }, {}],
@@ -101,7 +101,7 @@ describe.each([
     expect(await screen.findByRole('button', { name: words.copyLink })).toBeInTheDocument();
   });
 
-  it('opens the plain dialog when there are no banners, and when they do not come', async () => {
+  it('opens the dialog at once, with link and QR code, when the banners fail to load', async () => {
     const { user } = await start({ getInviteBanners: refusal('INTERNAL_SERVER_ERROR', 500) });
     await user.click(screen.getByRole('button', { name: words.invite }));
     const dialog = await screen.findByRole('dialog', { name: words.inviteTitle });
@@ -114,7 +114,7 @@ describe.each([
     );
   });
 
-  it('lists what friends brought ten by ten', async () => {
+  it('lists the bonuses from friends ten to a page', async () => {
     const { user, server } = await start();
     await user.click(screen.getByRole('button', { name: words.invite }));
     expect(await screen.findByText('Friend 1-9')).toBeInTheDocument();
@@ -127,7 +127,7 @@ describe.each([
     });
   });
 
-  it('claims the invite bonus once and reads the wallet again', async () => {
+  it('claims the invite bonus once and reloads the wallet', async () => {
     const { user, server } = await start({ claimInviteBonus: { message: 'INVITE_BONUS_SUCCESS' } });
     await user.click(screen.getByRole('button', { name: words.invite }));
     const claim = await screen.findByRole('button', { name: words.claim });
@@ -142,14 +142,14 @@ describe.each([
   it.each([
     ['as an error', refusal('INVITE_COLLECT')],
     ['as a good answer', { message: 'INVITE_COLLECT' }],
-  ] as const)('says why nothing can be claimed, told %s', async (_, answer) => {
+  ] as const)('explains why nothing can be claimed, received %s', async (_, answer) => {
     const { user } = await start({ claimInviteBonus: answer });
     await user.click(screen.getByRole('button', { name: words.invite }));
     await user.click(await screen.findByRole('button', { name: words.claim }));
     expect(await screen.findByText(words.collected)).toBeInTheDocument();
   });
 
-  it('receives cashback, adds it to the wallet, closes and reads the wallet again', async () => {
+  it('receives cashback, adds it to the wallet, closes and reloads the wallet', async () => {
     const { user, server } = await start({ receiveRefund: { message: 'REFUND_SUCCESS' } });
     await user.click(screen.getByRole('button', { name: words.refund }));
     const dialog = await screen.findByRole('dialog', { name: words.refund });
@@ -173,7 +173,7 @@ describe.each([
   it.each([
     [claimInviteBonus, words.invite, words.claim],
     [addRefundToWallet, words.refund, words.add],
-  ] as const)('never offers %p again when its answer was lost', async (endpoint, widget, button) => {
+  ] as const)('never resends %p when its response is lost', async (endpoint, widget, button) => {
     const { user, server, i18n, location } = await start({ [endpoint.operationId]: fault('cut') });
     await user.click(screen.getByRole('button', { name: widget }));
     const press = await screen.findByRole('button', { name: button });
@@ -186,11 +186,11 @@ describe.each([
     expect(server.calls(endpoint)).toHaveLength(1);
   });
 
-  it('says that cashback is closed', async () => {
+  it('shows that cashback is inactive', async () => {
     const { user, i18n } = await start({ checkRefund: refusal('REFUND_INACTIVE') });
     await user.click(screen.getByRole('button', { name: words.refund }));
     expect(await screen.findByText(i18n.t('server.REFUND_INACTIVE'))).toBeInTheDocument();
-    // No placeholder for an amount that does not come.
+    // No placeholder for an amount that failed to load.
     expect(screen.queryByText(i18n.t('refund.accrued'))).not.toBeInTheDocument();
   });
 
@@ -200,7 +200,7 @@ describe.each([
     const later = () => act(async () => jest.advanceTimersByTime(1600));
     const agreements = ['<p>Play with care</p>'];
 
-    it('comes up by itself, and stays away once accepted', async () => {
+    it('appears by itself, and stores that it was accepted', async () => {
       const { user, areas } = await start({ getAgreements: agreements });
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       await later();
@@ -219,7 +219,7 @@ describe.each([
       expect(areas.lasting.getItem('remember-agreement')).toBeNull();
     });
 
-    it('waits while another dialog is open, and says nothing when there is none', async () => {
+    it('waits while another dialog is open', async () => {
       const { user } = await start({ getAgreements: agreements });
       await user.click(screen.getByRole('button', { name: words.refund }));
       const other = await screen.findByRole('dialog', { name: words.refund });

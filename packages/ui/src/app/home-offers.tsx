@@ -12,7 +12,7 @@ interface Props {
   readonly currency: Currency;
 }
 
-/** The dialogs behind two of the shortcuts, each after its banners. */
+/** The dialogs that two of the shortcuts open, each after its banners. */
 export function HomeOffers({ invite, refund, wallet, currency }: Props) {
   const t = useText();
   return (

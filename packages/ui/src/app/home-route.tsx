@@ -38,7 +38,7 @@ function HomeRoute({ env }: { readonly env: Pick<Env, 'gamesInNewTab'> & Deposit
     refund.stage !== 'closed';
   const agreement = useAgreement(isOtherOpen);
   const slot = data?.slots.find(({ code }) => code === game?.code);
-  // Openings are transitions: what they draw is done between frames, so that a slow phone keeps moving.
+  // Dialogs open in transitions: rendering them is interruptible, so that a slow phone stays responsive.
   const openGame = useCallback(
     (code: string) => startTransition(() => setGame({ open: true, code, play: false })),
     [],

@@ -5,7 +5,7 @@ import { holdPictures } from '#/testing/pictures';
 import { type CallName, openPage, type WriteRow } from '#/testing/writes/member-app';
 import { WRITES, type WriteName } from '#/testing/writes/writes';
 
-// Its cipher is a chunk of its own, which jest's CommonJS cannot import; the SDK's tests and the flows run it.
+// Jest's CommonJS cannot import the SDK's cipher, a chunk of its own; the SDK's tests and the flows cover it.
 jest.mock('@member-wallet/api-sdk', () => ({
   ...jest.requireActual<object>('@member-wallet/api-sdk'),
   encryptGiftLink: async (link: string) => link,
@@ -24,15 +24,15 @@ const CLOSE = 'ปิด';
 const ERROR = 'เกิดข้อผิดพลาด';
 
 interface End {
-  /** The read that tells what came of it. */
+  /** The read that shows the outcome. */
   readonly asks: CallName;
-  /** False where money cannot have moved: there the account itself tells. */
+  /** False where no money can have moved: there the account itself shows the outcome. */
   readonly hasStatement: boolean;
 }
 const money = (asks: CallName = 'getWallet'): End => ({ asks, hasStatement: true });
 const account = (asks: CallName): End => ({ asks, hasStatement: false });
 
-/** Where each write ends whose answer never came. Entering a game is missing: a second session costs nothing. */
+/** How each write ends if its response is lost. Entering a game is absent: a second session costs nothing. */
 const ENDS: Readonly<Record<Exclude<WriteName, 'autoLogin' | 'autoLoginWithPassword'>, End>> = {
   transfer: money(),
   transferAll: money(),
@@ -53,9 +53,9 @@ const ENDS: Readonly<Record<Exclude<WriteName, 'autoLogin' | 'autoLoginWithPassw
   resetSlotPassword: account('getSlotAccount'),
 };
 
-/** What can become of a call that was carried out: its answer takes too long, or the line is cut. */
+/** How the response to a request that was executed gets lost: a timeout, or a cut connection. */
 const LOSSES = ['silence', 'cut'] as const;
-/** Instead of the SDK's minutes. */
+/** Instead of the SDK's timeout of minutes. */
 const timeoutMs = 50;
 
 async function lose(name: WriteName, loss: (typeof LOSSES)[number]) {
@@ -71,14 +71,14 @@ describe.each(Object.entries(ENDS))('%s in doubt', (operationId, { asks, hasStat
   const name = operationId as keyof typeof ENDS;
   const endpoint = endpoints[name];
 
-  it.each(LOSSES)('(%s) says so, asks what came of it, and is not sent again', async (loss) => {
+  it.each(LOSSES)('(%s) is reported, reads the outcome, and is not resent', async (loss) => {
     const { app, press } = await lose(name, loss);
     const asked = app.server.calls(endpoints[asks]).length;
     await press();
     const dialog = await screen.findByRole('alertdialog', { name: TITLE });
     expect(dialog).not.toHaveTextContent(TRY_AGAIN);
     await waitFor(() => expect(app.server.calls(endpoints[asks]).length).toBeGreaterThan(asked));
-    // One word for it: no toast of failure beside it, no error.
+    // One message only: no toast about a failure and no error dialog beside it.
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByRole('alertdialog', { name: ERROR })).not.toBeInTheDocument();
     if (hasStatement) {
@@ -93,7 +93,7 @@ describe.each(Object.entries(ENDS))('%s in doubt', (operationId, { asks, hasStat
 });
 
 it.each(['autoLogin', 'autoLoginWithPassword'] as const)(
-  '%s only says that the game did not open: its session is no loss',
+  '%s only reports that the game did not open: a lost session costs nothing',
   async (name) => {
     const { app, press } = await lose(name, 'cut');
     await press();

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react';
 
 export type LazyScreen<Props extends object> = ComponentType<Props> & {
-  /** Fetches the code ahead: the screen then shows at once, without a fallback in between. */
+  /** Fetches the code ahead of time, so that the screen shows at once, without a fallback. */
   readonly preload: () => Promise<void>;
 };
 
@@ -16,7 +16,7 @@ export function lazyScreen<Props extends object>(
   const Later = lazy(async () => ({ default: loaded ?? (await load()) }));
 
   function Screen(props: Props) {
-    // Decided once: exchanging one for the other would throw away what was typed.
+    // Decided once: switching from one to the other would discard the input.
     const [Now] = useState<ComponentType<Props>>(() => loaded ?? (Later as unknown as ComponentType<Props>));
     return <Now {...props} />;
   }

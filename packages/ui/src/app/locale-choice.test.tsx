@@ -8,7 +8,7 @@ const elsewhere = (value: string, areas: Awaited<ReturnType<typeof renderApp>>['
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'locale' })));
 };
 
-test('another tab changes the language here too, and what was typed stays', async () => {
+test('a change of language in another tab applies here too, and keeps the input', async () => {
   const { areas, user } = await renderApp({ path: '/login' });
   await user.type(screen.getByLabelText('เบอร์โทรศัพท์'), '081');
   elsewhere('en', areas);
@@ -16,7 +16,7 @@ test('another tab changes the language here too, and what was typed stays', asyn
   expect(document.documentElement.lang).toBe('en');
 });
 
-test('a language that is none gives way to the market’s own', async () => {
+test('an unknown language falls back to the market’s own', async () => {
   const { areas } = await renderApp({ path: '/login', locale: 'en' });
   expect(document.documentElement.lang).toBe('en');
   elsewhere('latin', areas);
@@ -24,14 +24,14 @@ test('a language that is none gives way to the market’s own', async () => {
   expect(areas.lasting.getItem('locale')).toBeNull();
 });
 
-test('a language that the market does not offer is not shown', async () => {
+test('a language that the market does not offer is not used', async () => {
   const market = { ...laoMarket, locales: ['la', 'en'] } as const;
   const { areas } = await renderApp({ path: '/login', market, locale: 'en' });
   elsewhere('th', areas);
   await waitFor(() => expect(document.documentElement.lang).toBe('lo'));
 });
 
-test('a choice that is taken back while its texts come is not shown', async () => {
+test('a choice that is reverted while its texts load is not applied', async () => {
   const { areas } = await renderApp({ path: '/login' });
   elsewhere('en', areas);
   elsewhere('th', areas);
@@ -39,7 +39,7 @@ test('a choice that is taken back while its texts come is not shown', async () =
   expect(document.documentElement.lang).toBe('th');
 });
 
-test('storage that is cleared elsewhere takes the choice with it', async () => {
+test('clearing the storage in another tab resets the language', async () => {
   const { areas } = await renderApp({ path: '/login', locale: 'en' });
   areas.lasting.removeItem('locale');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));

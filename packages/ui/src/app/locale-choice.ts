@@ -11,16 +11,16 @@ export function chosenLocale({ locales, defaultLocale }: Market, stored: StoredV
 }
 
 /**
- * Shows the language that the member chooses in another tab of this browser. Where its texts do not come, the
+ * Follows the language that the member chooses in another tab of this browser. If its texts fail to load, the
  * old one stays.
- * @returns stops following
+ * @returns a function that stops following
  */
 export function followLocale(i18n: I18n, market: Market, stored: StoredValues): () => void {
   const follow = async () => {
     const chosen = chosenLocale(market, stored);
     if (chosen === i18n.language) return;
     await prepareLocale(i18n, chosen);
-    // While its texts came the member may have chosen again.
+    // The member may have chosen again while the texts loaded.
     if (chosen === chosenLocale(market, stored)) await i18n.changeLanguage(chosen);
   };
   const tryToFollow = () => void follow().catch(() => undefined);

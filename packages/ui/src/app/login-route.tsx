@@ -12,5 +12,5 @@ function LoginRoute({ brand }: { readonly brand: Brand }) {
   );
 }
 
-/** Log-in, before which the app asks whether the service still runs. */
+/** The log-in page, which checks whether the service is still active. */
 export const LoginPage = Object.assign(LoginRoute, { preload: LoginScreen.preload });

@@ -14,7 +14,7 @@ import { parseEnv } from './env';
 import { renderStart } from './prerender';
 import { DepositDialog, TransferDialog, WithdrawDialog } from './dialogs';
 
-/** A market that has everything. */
+/** A market with every feature. */
 const [baht] = depositMarket.currencies;
 const [kip] = laoMarket.currencies;
 const market: Market = {
@@ -25,10 +25,10 @@ const market: Market = {
 type See = (market: Market) => Promise<string>;
 interface Case {
   readonly value: unknown;
-  /** Of a list's members, the one that changes. */
+  /** The index of the member that changes, for a field in a list. */
   readonly index?: number;
   readonly see: See;
-  /** What is seen with the field as it is, and with the other value; null for nothing in its place. */
+  /** What shows with the original value, and with the other one; null for nothing in its place. */
   readonly shows: string | null;
   readonly instead: string | null;
 }
@@ -67,7 +67,7 @@ const menu: See = async (each) => {
   fireEvent.click(screen.getByRole('button', { name: /^ภาษา:/ }));
   return shown();
 };
-/** Log-in with this number: it is sent, or refused beside its field. */
+/** Logs in with this number, which is sent or refused beside its field. */
 const typedPhone =
   (phone: string): See =>
   async (each) => {
@@ -110,7 +110,7 @@ const LIMITS = {
   getWallet: aWallet({ bankAccount }),
   getWithdrawLimits: { withdrawMin: 100, withdrawMax: 50_000 },
 };
-/** A dialog of home, by the name of its button. */
+/** A dialog of the home screen, by the name of its button. */
 const dialog =
   (name: string, until: RegExp, locale: Locale = 'th'): See =>
   async (each) => {

@@ -3,13 +3,13 @@ import { OwnCache } from '#/data/api-provider';
 import { PATHS } from '#/navigation/paths';
 import { useSessionState } from '#/session/use-session';
 
-/** What the log-in page is told about the way there. */
+/** The history state that the log-in page receives. */
 export interface LoginState {
   readonly wanted?: string;
   readonly expired?: boolean;
 }
 
-/** Lets members in; sends visitors to log in and remembers what they wanted. */
+/** Lets members in; redirects visitors to log-in and passes on the page that they wanted. */
 export function MemberGate() {
   const { token, generation, ended } = useSessionState();
   const { pathname, search, hash } = useLocation();

@@ -23,13 +23,13 @@ function MemberTopBar() {
   return (
     <TopBar brand={{ name: brand.name, logo: <brand.logo />, to: PATHS.home }}>
       <BarMenu />
-      {/* The gate sees the token go and leads to the log-in page. */}
+      {/* Once the token is gone, the gate redirects to the log-in page. */}
       <IconButton label={t('shell.logOut')} icon={<LogOut />} onClick={session.logOut} />
     </TopBar>
   );
 }
 
-/** The members' pages with their menu, and the conditions that it opens. */
+/** The members' pages with their menu, and the conditions dialog that it opens. */
 export function MemberLayout({ env }: { readonly env: Env }) {
   const t = useText();
   const [conditions, setConditions] = useState<'never' | 'open' | 'closed'>('never');

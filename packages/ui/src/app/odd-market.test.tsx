@@ -24,7 +24,7 @@ const WALLET = aWallet({ bankAccount });
 const ELSEWHERE = /[฿₭]|บาท|กีบ|ບາດ|ກີບ|\bbaht\b|\bkip\b/i;
 
 describe.each(LOCALES)('a market of no country, in %s', (locale) => {
-  test.each(Object.values(PATHS))('%s shows and speaks of no other market', async (path) => {
+  test.each(Object.values(PATHS))('%s renders and mentions no other market', async (path) => {
     const isMember = path.startsWith(MEMBER_START);
     const app = await renderApp({
       path,
@@ -35,14 +35,14 @@ describe.each(LOCALES)('a market of no country, in %s', (locale) => {
     });
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(app.location()).toBe(path);
-    // What is not there shows under the wanted address too.
+    // The not-found page keeps the wanted address too.
     const isThere = path !== PATHS.spin;
     expect(/Page Not Found|ไม่พบหน้า|ບໍ່ພົບໜ້າ/.test(document.body.textContent)).toBe(!isThere);
     await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
     expect(document.body.textContent).not.toMatch(ELSEWHERE);
   });
 
-  test('money is in its own currency, and what it lacks is not offered', async () => {
+  test('money is in its own currency, and missing features are not offered', async () => {
     const app = await renderApp({
       path: PATHS.home,
       market: oddMarket,
@@ -78,7 +78,7 @@ describe.each(LOCALES)('a market of no country, in %s', (locale) => {
   });
 });
 
-test('no file of the shared screens names a market, a country or a currency of one', () => {
+test('no file of the shared screens names a market, its country or its currency', () => {
   const src = join(__dirname, '..');
   const NAMED = /\b(laos|thailand|thaiMarket|laoMarket|isLaos|isThai|THB|LAK|BAHT|KIP)\b|[฿₭]/i;
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(

@@ -9,7 +9,7 @@ export interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** What every page has: bars, one column between them, and a fresh start after each navigation. */
+/** The frame of every page: bars, one column between them, and scroll and focus reset on navigation. */
 export function PageFrame({ topBar, bottomBar, children }: PageFrameProps) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);

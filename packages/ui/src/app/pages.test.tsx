@@ -44,7 +44,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 });
 
 describe.each(MARKETS)('in the %s market', (_, market) => {
-  it.each(ALL)('$path is there for whom it is meant, in full at once', async (page) => {
+  it.each(ALL)('$path shows in full at once to its audience', async (page) => {
     const app = await show(page, market);
     expect(app.location()).toBe(page.path);
     expect(app.session.getState().token).toBe(page.who === 'member' ? 't' : null);
@@ -52,12 +52,12 @@ describe.each(MARKETS)('in the %s market', (_, market) => {
     expect(document.title).toBe(`${app.i18n.t(page.title)} · Test Wallet`);
   });
 
-  it.each(ALL.filter(({ who }) => who === 'member'))('$path asks a visitor to log in', async ({ path }) => {
+  it.each(ALL.filter(({ who }) => who === 'member'))('$path sends a visitor to log-in', async ({ path }) => {
     const app = await renderApp({ path, market });
     expect(app.location()).toBe('/login');
   });
 
-  it.each(FEATURED)('without its feature nobody finds $path', async ({ path, feature }) => {
+  it.each(FEATURED)('without its feature $path is not found', async ({ path, feature }) => {
     for (const token of ['t', undefined]) {
       const app = await renderApp({ path, market: without(market, feature), ...(token && { token }) });
       expect(app.location()).toBe(path);
@@ -72,7 +72,7 @@ describe.each(MARKETS)('in the %s market', (_, market) => {
   });
 
   describe.each(FEATURED)('without the feature of $path', ({ path, feature }) => {
-    it.each(ALL.filter((page) => page.path !== path))('$path does not lead there', async (page) => {
+    it.each(ALL.filter((page) => page.path !== path))('$path does not link to it', async (page) => {
       await show(page, without(market, feature));
       expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
       expect(document.querySelector(`a[href^="${path}"]`)).toBeNull();
@@ -80,7 +80,7 @@ describe.each(MARKETS)('in the %s market', (_, market) => {
   });
 });
 
-it.each(ALL)('at $path its own code is fetched before it shows, or the way to log in', async (page) => {
+it.each(ALL)('at $path its own code, or that of log-in, is fetched before it shows', async (page) => {
   const spies = ALL.map((each) => jest.spyOn(each, 'preload').mockResolvedValue(undefined));
   const fetchedFor = async (isMember: boolean) => {
     for (const spy of spies) spy.mockClear();

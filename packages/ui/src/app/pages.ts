@@ -14,7 +14,7 @@ const ContactScreen = lazyScreen(
 const CareScreen = lazyScreen(async () => (await import('#/features/care/care-screen')).CareScreen);
 
 /**
- * Every page of the app. Routes, titles, the bottom bars and what is fetched or rendered ahead follow from here.
+ * Every page of the app. Routes, titles, the bottom bars and what is preloaded or prerendered follow from here.
  * Each import is written out literally, so that the bundler makes a chunk of it.
  */
 export const PAGES: Readonly<Record<PageName, Page>> = {

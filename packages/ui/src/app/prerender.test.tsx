@@ -11,7 +11,7 @@ describe.each([
 ] as const)('start pages in %s', (_, market, login, register, balance) => {
   const pages = renderStart({ market, brand, env: parseEnv({ VITE_APP_NAME: 'Named' }) });
 
-  it('show something true in the language of the market, under the name of the build', async () => {
+  it('show real content in the language of the market, under the name of the build', async () => {
     const { visitor, register: wizard, member } = await pages;
     expect(visitor).toContain(login);
     expect(wizard).toContain(register);
@@ -19,7 +19,7 @@ describe.each([
     for (const page of [visitor, member]) expect(page).toContain('Named');
   });
 
-  it('cannot send a form by themselves, and hold nothing that the policy forbids', async () => {
+  it('cannot submit a form by themselves, and contain nothing that the policy forbids', async () => {
     for (const page of Object.values(await pages)) {
       expect(page.length).toBeGreaterThan(500);
       expect(page).not.toContain('type="submit"');
@@ -29,13 +29,13 @@ describe.each([
     }
   });
 
-  it('show a member no figures and no name', async () => {
+  it('contain no amounts and no name for a member', async () => {
     const { member } = await pages;
     expect(member).not.toMatch(/[฿₭]\s*\d/);
     expect(member).not.toContain('undefined');
   });
 
-  it('stand at their own pages and, for members, at all of theirs; nothing stands at what is no page', () => {
+  it('show at their own pages and, for members, at all of theirs, but not where there is no page', () => {
     const at = startAddresses(market);
     expect(at).toMatchObject({
       '/login': 'visitor',

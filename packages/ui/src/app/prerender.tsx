@@ -14,16 +14,16 @@ import { pagesOf } from './page-at';
 
 /**
  * The log-in page, which is the home of visitors; the first step of registration; and the shell with the
- * dashboard's skeleton, which is true for every member.
+ * dashboard's skeleton, which is the same for every member.
  */
 export type StartPages = Readonly<Record<StartName, string>>;
 
-/** The HTML that a page carries before its code arrives, in the market's default language. */
+/** The HTML that a page contains before its code loads, in the market's default language. */
 export async function renderStart(options: BootOptions): Promise<StartPages> {
   const { market, env } = options;
   const brand = namedBrand(options);
   const i18n = await createI18n(market.defaultLocale);
-  // Rendering to a string asks the server nothing.
+  // Rendering to a string sends no requests.
   const client = createClient({ baseURL: env.apiBaseUrl });
 
   const render = (path: string, isMember: boolean) => {
@@ -45,8 +45,8 @@ export async function renderStart(options: BootOptions): Promise<StartPages> {
 }
 
 /**
- * Which of them stands at which address until the app is there: the shell at every members' page, which becomes the
- * log-in page for a visitor. Nothing stands at an address that is no page.
+ * Which of them shows at which address until the app is ready: the shell at every members' page, which becomes the
+ * log-in page for a visitor. Nothing shows at an address without a page.
  */
 export function startAddresses(market: Pick<Market, 'features'>): Readonly<Record<string, StartName>> {
   const addresses: Record<string, StartName> = { '': 'member', [MEMBER_START]: 'member' };

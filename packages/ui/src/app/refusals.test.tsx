@@ -6,7 +6,7 @@ import { holdPictures } from '#/testing/pictures';
 import { type MemberApp, openPage, type WriteRow } from '#/testing/writes/member-app';
 import { WRITES, type WriteName } from '#/testing/writes/writes';
 
-// Its cipher is a chunk of its own, which jest's CommonJS cannot import; the SDK's tests and the flows run it.
+// Jest's CommonJS cannot import the SDK's cipher, a chunk of its own; the SDK's tests and the flows cover it.
 jest.mock('@member-wallet/api-sdk', () => ({
   ...jest.requireActual<object>('@member-wallet/api-sdk'),
   encryptGiftLink: async (link: string) => link,
@@ -16,7 +16,7 @@ beforeAll(holdPictures);
 
 type Code = keyof typeof errorMessages;
 
-/** Any call can be refused with these: a text for each is asked for beside presentError. */
+/** Any request can be refused with these; their texts are tested beside presentError. */
 const COMMON: readonly string[] = endpoints.transfer.errors.filter((code) =>
   (endpoints.sendTrueLink.errors as readonly string[]).includes(code),
 );
@@ -31,7 +31,7 @@ const NOT_CANCELLED = /^ยกเลิก QR Code ไม่สำเร็จ/;
 const textOf = (name: WriteName, code: Code): string | RegExp =>
   name === 'deleteQrCode' ? NOT_CANCELLED : errorMessages[code];
 
-/** In a dialog of its own, which is then closed; elsewhere in a toast, which lives inside the sheet. */
+/** Shown in its own dialog, which is then closed; other writes show a toast inside the sheet. */
 async function expectDialog(app: MemberApp, text: string | RegExp) {
   const dialog = await screen.findByRole('alertdialog', { name: 'เกิดข้อผิดพลาด' });
   expect(within(dialog).getByText(text)).toBeInTheDocument();
@@ -57,7 +57,7 @@ const IN_TOAST: readonly WriteName[] = [
 ];
 
 it.each([...IN_DIALOG, ...IN_TOAST])(
-  '%s refused, whatever the code, says why in Thai and keeps what was typed',
+  '%s explains every refusal in Thai and keeps the input',
   async (name) => {
     const row: WriteRow = WRITES[name];
     const codes = ownCodes(name);

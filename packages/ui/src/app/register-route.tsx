@@ -15,5 +15,5 @@ function RegisterRoute() {
   return <RegisterScreen frame={RegisterFrame} />;
 }
 
-/** Registration has a way back in place of the brand, and no menu to get lost in. */
+/** Registration has a back button in place of the brand, and no menu that could distract. */
 export const RegisterPage = Object.assign(RegisterRoute, { preload: RegisterScreen.preload });

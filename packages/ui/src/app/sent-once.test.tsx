@@ -4,7 +4,7 @@ import { holdPictures } from '#/testing/pictures';
 import { EARLIER, type MemberApp, openPage } from '#/testing/writes/member-app';
 import { DECLARED_WRITES, WRITE_ROWS } from '#/testing/writes/writes';
 
-// Its cipher is a chunk of its own, which jest's CommonJS cannot import; the SDK's tests and the flows run it.
+// Jest's CommonJS cannot import the SDK's cipher, a chunk of its own; the SDK's tests and the flows cover it.
 jest.mock('@member-wallet/api-sdk', () => ({
   ...jest.requireActual<object>('@member-wallet/api-sdk'),
   encryptGiftLink: async (link: string) => link,
@@ -22,7 +22,7 @@ const writesOf = ({ server }: MemberApp) =>
     .map(({ operationId }) => operationId)
     .filter((name) => DECLARED_WRITES.includes(name));
 
-/** What a browser tells when the member comes back to the page, and when the network does. */
+/** The events that a browser fires when the member or the network comes back. */
 function comeBack() {
   fireEvent(window, new Event('offline'));
   fireEvent(window, new Event('online'));
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Whatever was set off by now has been sent: a write goes out 200 ms after its press, and here a second passes. */
+/** Lets a second pass, after which any pending write has gone out: it is sent 200 ms after its press. */
 const restless = () => act(() => jest.advanceTimersByTimeAsync(1000));
 
 describe.each(WRITE_ROWS)('%s, mounted twice, is sent once', (name, row) => {
@@ -44,12 +44,12 @@ describe.each(WRITE_ROWS)('%s, mounted twice, is sent once', (name, row) => {
     const app = await openPage(row);
     const button = await row.prepare(app);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
-    // Looking around has changed nothing.
+    // Nothing has been written so far.
     expect(writesOf(app)).toEqual([]);
     return { app, button, release: app.server.hold(endpoint) };
   }
 
-  it('by a double tap, Enter and a click, focus and reconnection', async () => {
+  it('despite a double tap, Enter and a click, focus and reconnection', async () => {
     const { app, button, release } = await open();
     await app.user.dblClick(button);
     await waitFor(() => expect(writesOf(app)).toEqual([name]));
@@ -65,7 +65,7 @@ describe.each(WRITE_ROWS)('%s, mounted twice, is sent once', (name, row) => {
     expect(writesOf(app)).toEqual([name]);
   }, 60_000);
 
-  it('by Enter and a click at once, Back and forward', async () => {
+  it('despite Enter and a click at once, Back and forward', async () => {
     const { app, button, release } = await open();
     button.focus();
     await app.user.keyboard('{Enter}');

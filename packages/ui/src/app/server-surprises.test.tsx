@@ -17,7 +17,7 @@ const json = (body: object) => raw({ status: 200, text: JSON.stringify(body) });
 beforeAll(() => Promise.all([DepositDialog, WithdrawDialog].map((each) => each.preload())));
 afterEach(() => expect(document.body).not.toHaveTextContent(NONSENSE));
 
-it('amounts of null are nothing, and an unknown category has its cards all the same', async () => {
+it('null amounts count as zero, and games of an unknown category still show', async () => {
   const slots = [
     aSlot({ code: 'A', name: 'Odd', category: 'arcade', amount: null, ftWalletSlot: null, logo: null }),
     aSlot({ code: 'B', name: 'Bare', logo: 'javascript:x', background: '' }),
@@ -29,7 +29,7 @@ it('amounts of null are nothing, and an unknown category has its cards all the s
   expect(screen.getByRole('region', { name: 'ยอดเงินคงเหลือ' })).toHaveTextContent('฿300.00');
 });
 
-it('no game accounts leave the wallet, and an empty shelf that says so', async () => {
+it('without game accounts, shows the wallet and an empty state', async () => {
   const { user } = await start({ getWallet: aWallet({ slots: [] }) });
   expect(await screen.findByText('ยังไม่มีเกมในหมวดนี้')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'ยอดเงินคงเหลือ' })).toHaveTextContent('฿1,250.50');
@@ -41,7 +41,7 @@ it.each([
   ['missing', undefined],
   ['null', null],
   ['no list', 'many'],
-])('game accounts that are %s offer a quiet reload instead of a wrong total', async (_, slots) => {
+])('game accounts that are %s lead to a reload instead of a wrong total', async (_, slots) => {
   const { user, server } = await start({ getWallet: json({ ...aWallet(), slots }) });
   expect(await screen.findByText('โหลดข้อมูลไม่สำเร็จ')).toBeInTheDocument();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ it.each([
   expect(await screen.findByText('ขณะนี้ยังไม่เปิดรับฝากเงิน')).toBeInTheDocument();
 });
 
-it('a bank that this build does not know goes by its code', async () => {
+it('a bank unknown to this build is shown by its code', async () => {
   const bankAccount = { ...A_PROFILE.bankAccount, bankCode: 'NEWBANK', bank: null };
   const { user } = await start({
     getWallet: json({ ...aWallet(), bankAccount }),
@@ -69,7 +69,7 @@ it('a bank that this build does not know goes by its code', async () => {
   expect(await within(await screen.findByRole('dialog')).findByText('NEWBANK')).toBeInTheDocument();
 });
 
-it('an empty list of banks leaves those of the market to choose from', async () => {
+it('an empty list of banks falls back to those of the market', async () => {
   const { user } = await start({ getBanks: [] }, '/user/profile/edit');
   await user.click(await screen.findByRole('button', { name: /^ธนาคาร/ }));
   expect(await screen.findAllByRole('option')).toHaveLength(depositMarket.banks.length);

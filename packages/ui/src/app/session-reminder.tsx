@@ -3,7 +3,7 @@ import { useMarket } from '#/data/market-provider';
 import { useVisit } from '#/features/care/use-visit';
 import { ReminderDialog } from './dialogs';
 
-/** Comes up over the members' pages at the market's interval; its code comes with it. */
+/** Appears over the members' pages at the market's interval; its code is loaded only then. */
 export function SessionReminder() {
   const { care } = useMarket();
   const { due, wasDue, dismiss } = useVisit(care.reminderMinutes);

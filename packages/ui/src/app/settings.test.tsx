@@ -11,7 +11,7 @@ import { boot } from './boot';
 import { parseEnv, SETTING_NAMES } from './env';
 import { renderStart } from './prerender';
 
-// Its cipher is a chunk of its own, which jest's CommonJS cannot import.
+// Jest's CommonJS cannot import the SDK's cipher, a chunk of its own.
 jest.mock('@member-wallet/api-sdk', () => ({
   ...jest.requireActual<object>('@member-wallet/api-sdk'),
   encryptGiftLink: async (link: string, passphrase: string) => `${passphrase} ${link}`,
@@ -26,7 +26,7 @@ const brand = { name: 'Test Wallet', logo: Drawing, heroArt: Drawing, loginArt: 
 const startPage: See = async (settings) =>
   (await renderStart({ market: thaiMarket, brand, env: parseEnv(settings) })).visitor;
 
-/** A server that has ended its service at one of two places. It stays: a booted app asks again later. */
+/** A server whose service is gone under /ended only. It keeps running: a booted app sends further requests. */
 const server = createServer(({ method, url, headers }, answer) => {
   const isEnded = method !== 'OPTIONS' && url?.startsWith('/ended') === true;
   answer.writeHead(isEnded ? 410 : 200, {
@@ -77,7 +77,7 @@ const deposit =
     return shown();
   };
 
-/** A server that takes gift links encrypted with one passphrase only. */
+/** A server that accepts gift links encrypted with one passphrase only. */
 const gift: See = async (settings) => {
   const { choose, user } = await openDeposit(
     {
@@ -111,7 +111,7 @@ const game: See = async (settings) => {
     answers: {
       getWallet: aWallet({ slots: [aSlot({ code: 'PG', web: 'https://games.example/', ftWalletSlot: 10 })] }),
       getSlotAccount: { username: 'pg0001', password: 'Qk7s9Lm2' },
-      // No address: the page itself stays where it is.
+      // No address, so that the page itself does not navigate.
       autoLogin: { link: '' },
     },
   });
@@ -125,10 +125,10 @@ const game: See = async (settings) => {
 
 interface Case {
   readonly value: string;
-  /** What it stands beside, in both. */
+  /** Other settings, for both runs. */
   readonly with?: Settings;
   readonly see: See;
-  /** What is seen without it (or with what `with` has in its place), and with it; null for nothing. */
+  /** What shows without the setting (or with its value in `with`), and with it; null for nothing. */
   readonly shows: string | null;
   readonly instead: string | null;
 }
@@ -203,7 +203,7 @@ it('every setting has a case here', () => {
   expect(Object.keys(CASES).sort()).toEqual([...SETTING_NAMES].sort());
 });
 
-it.each(SETTING_NAMES)('%s changes what is seen', async (name) => {
+it.each(SETTING_NAMES)('%s changes what is shown', async (name) => {
   const { value, with: beside = {}, see, shows, instead } = CASES[name] as Case;
   const before = await see(beside);
   cleanup();

@@ -7,7 +7,7 @@ import { useWallet } from '#/data/use-wallet';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';
 
-/** The way to the wheel with the coins that wait; where no wheel runs, all balances anew. */
+/** A link to the wheel with the available coins; if no wheel is active, a button to refresh all balances. */
 export function SpinWidget() {
   const t = useText();
   const { features } = useMarket();
@@ -15,7 +15,7 @@ export function SpinWidget() {
   const coins = data?.profile.coin ?? 0;
   const { data: wheel } = useSpinActive(features.spinWheel);
   const refresh = useSync();
-  // Until the server has said so the wheel keeps its place: it rarely goes.
+  // The wheel is shown until the server reports it inactive, which is rare.
   if (features.spinWheel && wheel?.isActive !== false) {
     return (
       <QuickWidget

@@ -13,7 +13,7 @@ import { renderStart, type StartPages } from './prerender';
 const Drawing = () => <svg />;
 const brand = { name: 'Test Wallet', logo: Drawing, heroArt: Drawing, loginArt: Drawing };
 
-/** The page's own lines, as the build writes them: an ES module, which Node reads here and Jest does not. */
+/** The page's start script, as the build writes it: from an ES module, which Node can import and Jest cannot. */
 const placeLines = (() => {
   const file = pathToFileURL(join(__dirname, '../../../../tooling/configs/vite/start-script.js')).href;
   const print = `import { placeStart } from '${file}'; process.stdout.write(placeStart());`;
@@ -25,7 +25,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-start');
 });
 
-/** The prerendered page in the document, placed and listened to by the page's own lines. */
+/** The prerendered page in the document, placed and listened to by the page's start script. */
 function place(name: string, html: string): HTMLElement {
   document.body.innerHTML = `<template data-start="${name}">${html}</template><div id="root"></div>`;
   document.documentElement.setAttribute('data-start', name);
@@ -57,7 +57,7 @@ describe.each([
 
   async function both(name: keyof StartPages, path: string) {
     const root = place(name, (await pages)[name]);
-    // The wallet does not answer: the app stands as it does in the moment when it takes over.
+    // Requests stay pending: the app is in the state in which it takes over.
     const never = () => new Promise<never>(() => undefined);
     const app = await renderApp({
       path,
@@ -97,7 +97,7 @@ describe.each([
     },
   );
 
-  it('an arrow on a tab chooses the next one', async () => {
+  it('an arrow key on a tab selects the next one', async () => {
     const { early, late, takeOver } = await both('member', '/user/home');
     const [first] = early.getAllByRole('tab');
     first?.focus();
@@ -107,7 +107,7 @@ describe.each([
     expect(late.getAllByRole('tab')[1]).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('an arrow on any other button stays with the browser', async () => {
+  it('an arrow key on any other button is left to the browser', async () => {
     const { root, early, takeOver } = await both('member', '/user/home');
     const [refresh] = early.getAllByRole('button', { name: /รีเฟรช|ໂຫຼດ|ໃໝ່/ });
     refresh?.focus();
@@ -119,7 +119,7 @@ describe.each([
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('Enter in a field sends the form, with what was typed, and leaves the focus there', async () => {
+  it('Enter in a field submits the form with its input, and leaves the focus there', async () => {
     const { root, app, takeOver } = await both('visitor', '/login');
     const [phone, password] = root.querySelectorAll('input');
     if (!phone || !password) throw new Error('no fields');
@@ -132,7 +132,7 @@ describe.each([
     expect(app.server.calls(login)[0]?.input).toMatchObject({ password: 'secret' });
   });
 
-  it('a press elsewhere since then leaves the focus where it went', async () => {
+  it('a repeated press leaves the focus where it moved afterwards', async () => {
     const { root, app, early, takeOver } = await both('visitor', '/login');
     const [, eye] = early.getAllByRole('button');
     const [phone, password] = root.querySelectorAll('input');

@@ -9,7 +9,7 @@ import styles from './page-frame.module.css';
 import { markTerminated } from './termination-check';
 import { VisitorTopBar } from './visitor-top-bar';
 
-/** The end page: the server said that the service is gone. */
+/** The end page, for when the server reports that the service is gone. */
 export function TerminatedScreen() {
   const t = useText();
   useEffect(() => markTerminated(true), []);

@@ -1,7 +1,7 @@
 import type { ChoiceGroup } from '#/components/choice-menu';
 import { setTextLength, textLength } from '#/i18n/text-length';
 
-/** How long texts are; in development only, and so in the words of developers. */
+/** The choice of text length, in development only and therefore in English. */
 export const textLengthGroup = (): ChoiceGroup => ({
   label: 'Texts',
   choices: [

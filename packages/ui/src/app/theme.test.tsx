@@ -9,7 +9,7 @@ beforeEach(() => {
   document.documentElement.removeAttribute('data-theme');
 });
 
-test('is chosen in the menu, kept, and given back to the device', async () => {
+test('is chosen in the menu, stored, and reset to that of the device', async () => {
   const app = await renderApp({ path: '/login' });
   const choose = async (name: string) => {
     await app.user.click(screen.getByRole('button', { name: 'ภาษา: ไทย' }));
@@ -31,7 +31,7 @@ test('is chosen in the menu, kept, and given back to the device', async () => {
   ]);
 });
 
-test('follows what another tab chose, and drops what is no theme', async () => {
+test('follows the choice of another tab, and discards an unknown theme', async () => {
   const app = await renderApp({ path: '/user/statement', token: 't' });
   const elsewhere = (value: string) => {
     app.areas.lasting.setItem('theme', value);

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import type { StoredValue } from '#/session/stored-values';
 import { useSession } from '#/session/use-session';
 
-/** Null: as the device has it. */
+/** Null: that of the device. */
 export type Theme = StoredValue<'theme'> | null;
 
 const LIGHT = '(prefers-color-scheme: light)';
 
 /**
- * Sets the theme of the page and of the browser's own bar. The page's first inline lines do the same before
- * the first paint. The two theme-color elements stand light first: the browser takes the first that matches.
+ * Sets the theme of the page and of the browser's own bar. The page's start script does the same before the
+ * first paint. Of the two theme-color elements the light one is first: the browser takes the first match.
  */
 export function applyTheme(page: Document, theme: Theme): void {
   if (theme === null) page.documentElement.removeAttribute('data-theme');
@@ -18,7 +18,7 @@ export function applyTheme(page: Document, theme: Theme): void {
   light?.setAttribute('media', theme === null ? LIGHT : theme === 'light' ? 'all' : 'not all');
 }
 
-/** The stored theme, here and in the browser's other tabs, and how to choose another. */
+/** The stored theme, in sync with the browser's other tabs, and its setter. */
 export function useTheme(): readonly [theme: Theme, choose: (theme: Theme) => void] {
   const { stored } = useSession();
   const [theme, setTheme] = useState<Theme>(() => stored.get('theme'));

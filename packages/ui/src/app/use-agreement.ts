@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useAgreements } from '#/data/use-lookups';
 import { useSession } from '#/session/use-session';
 
-/** How long the dashboard is looked at before the agreement comes up. */
+/** How long, in milliseconds, the dashboard is shown before the agreement appears. */
 const AFTER_MS = 1500;
 
-/** When the agreement is due: not while another dialog is open, and never again once it was accepted. */
+/** When the agreement is due: not while another dialog is open, and never again once accepted. */
 export function useAgreement(isOtherOpen: boolean) {
   const { stored } = useSession();
   const [state, setState] = useState<'early' | 'due' | 'over'>(() =>

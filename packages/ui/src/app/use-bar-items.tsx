@@ -5,7 +5,7 @@ import type { Env } from './env';
 import type { Page } from './page';
 import { pagesOf } from './page-at';
 
-/** The entries of a bottom bar that lead to pages. */
+/** The entries of a bottom bar that link to pages. */
 export function useBarItems(who: Page['who'], env: Env): readonly BottomBarItem[] {
   const t = useText();
   return pagesOf(useMarket()).flatMap(({ who: whose, bar, path }) => {

@@ -27,7 +27,7 @@ export function useDialogsAhead(): void {
     const fetchAll = async () => {
       for (const dialog of DIALOGS) {
         if (!isHere) return;
-        // What does not come is asked for again by the press that needs it.
+        // A failed fetch is retried by the press that needs the dialog.
         await dialog.preload().catch(() => undefined);
       }
     };

@@ -11,8 +11,8 @@ export interface Offer extends OfferState {
 }
 
 /**
- * A dialog with banners before it. They are asked for with the press; where there are none, or they do not come,
- * the dialog opens at once.
+ * A dialog preceded by banners, which the press requests; if there are none, or they fail to load, the dialog
+ * opens at once.
  */
 export function useOffer(useBanners: (wanted: boolean) => Read<BannerList>): Offer {
   const [state, dispatch] = useReducer(offerReducer, NO_OFFER);

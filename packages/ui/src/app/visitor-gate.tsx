@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '#/session/use-session';
 
-/** A public page ends the session of whoever visits it: the log-in page never shows to a member. */
+/** Ends the session of a member who visits a public page, so that a member never sees the log-in page. */
 export function VisitorGate() {
   const session = useSession();
   const { pathname } = useLocation();

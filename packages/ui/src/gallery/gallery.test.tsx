@@ -13,7 +13,7 @@ import { SECTIONS } from './sections';
 import { GalleryRoom } from './show-gallery';
 
 const COMPONENTS = join(__dirname, '../components');
-/** Seen in what they are parts of. */
+/** Shown as parts of other components. */
 const PARTS: Readonly<Record<string, string>> = {
   'carousel-track': 'carousel',
   dialog: 'write-dialog',
@@ -50,7 +50,7 @@ test.each(LOCALES)('shows every section in %s', async (locale) => {
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test('has a place for every component', () => {
+test('shows every component', () => {
   const sections = readdirSync(join(__dirname, 'sections')).map((name) =>
     readFileSync(join(__dirname, 'sections', name), 'utf8'),
   );

@@ -1,6 +1,6 @@
 import { minor } from '#/money/minor';
 
-/** Amounts in hundredths, from nothing to as long as they come. */
+/** Amounts in hundredths, from zero to the longest possible. */
 export const AMOUNTS = {
   none: minor(0),
   usual: minor(2_486_050),
@@ -21,7 +21,7 @@ export const PICTURES = [
   picture('#3b2250', '#5bd6a6'),
 ] as const;
 
-/** An address that no picture has. */
+/** An address without a valid picture. */
 export const BROKEN_PICTURE = 'data:image/png;base64,none';
 
 export const nothing = (): void => undefined;

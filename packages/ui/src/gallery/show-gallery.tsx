@@ -17,7 +17,7 @@ export interface GalleryRoomProps extends BootOptions {
   readonly children: ReactNode;
 }
 
-/** What components may use, on the market's data and brand; no server. */
+/** The providers that components may use, with the market's data and brand but no server. */
 export function GalleryRoom({ session, i18n, children, ...options }: GalleryRoomProps) {
   return (
     <I18nProvider i18n={i18n}>

@@ -3,11 +3,11 @@ import { classNames } from '#/components/class-names';
 import styles from './gallery.module.css';
 
 export interface SpecimenProps {
-  /** The component and its state, in the words of its properties. */
+  /** The component and its state, in the terms of its props. */
   readonly name: string;
   /** Takes the whole row. */
   readonly wide?: boolean;
-  /** Stands in a window of its own: what is fixed to the window stays inside. */
+  /** Contains what is fixed to the window. */
   readonly framed?: boolean;
   readonly children: ReactNode;
 }
@@ -29,7 +29,7 @@ export interface HeldProps<Value> {
   readonly children: (value: Value, set: (value: Value) => void) => ReactNode;
 }
 
-/** Keeps what a specimen's control is set to. */
+/** Holds the value of a specimen's control. */
 export function Held<Value>({ start, children }: HeldProps<Value>) {
   const [value, setValue] = useState(start);
   return children(value, setValue);

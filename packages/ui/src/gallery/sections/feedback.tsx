@@ -22,7 +22,7 @@ export function Feedback() {
   return (
     <>
       <Specimen name="Notice: danger, warning, info">
-        {/* Read out on demand only: nothing here has just happened. */}
+        {/* The role keeps them from being announced on load: nothing here has just happened. */}
         <Notice tone="danger" role="timer">
           {t('login.wrong')}
         </Notice>
