@@ -23,11 +23,11 @@ export const TARGETS = [
   { name: 'ui-validation', folder: ui, project: 'rules', mutate: ['src/validation/*.ts'], bar: 95 },
   { name: 'ui-dates', folder: ui, project: 'rules', mutate: ['src/dates/*.ts'], bar: 95 },
   {
-    name: 'ui-pockets',
+    name: 'ui-accounts',
     folder: ui,
     project: 'rules',
-    mutate: ['src/data/pockets.ts'],
-    tests: ['src/data/pockets.test.ts'],
+    mutate: ['src/data/accounts.ts'],
+    tests: ['src/data/accounts.test.ts'],
     bar: 95,
   },
   {

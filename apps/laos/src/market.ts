@@ -36,5 +36,5 @@ export const market = defineMarket({
   recommendedBanks: [],
   deposit: { qrProviders: [], mobileWallet: null },
   features: { slipUpload: true, spinWheel: true, invite: true, refund: true, chat: true },
-  care: { minimumAge: 18, reminderMinutes: 60, depositLimit: true },
+  responsibleGaming: { minimumAge: 18, reminderMinutes: 60, depositLimit: true },
 });

@@ -38,5 +38,5 @@ export const market = defineMarket({
     mobileWallet: { automaticMinimum: 2, giftLink: true },
   },
   features: { slipUpload: true, spinWheel: true, invite: true, refund: true, chat: true },
-  care: { minimumAge: 18, reminderMinutes: 60, depositLimit: true },
+  responsibleGaming: { minimumAge: 18, reminderMinutes: 60, depositLimit: true },
 });

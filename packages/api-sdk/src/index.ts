@@ -97,7 +97,7 @@ export type {
   StatementType,
 } from './entities/statement';
 export type { Upload } from './entities/upload';
-export type { InviteSummary, Pocket, Slot, SlotAccount, Wallet } from './entities/wallet';
+export type { InviteSummary, AccountCode, Slot, SlotAccount, Wallet } from './entities/wallet';
 
 export { gameLaunchers, launcherOf } from './games/launchers';
 export type { GameLauncher } from './games/launchers';

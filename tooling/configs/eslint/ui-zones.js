@@ -1,12 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const PURE = ['money', 'market', 'navigation', 'validation', 'dates'];
+const PURE = ['money', 'market', 'navigation', 'responsible-gaming', 'validation', 'dates'];
 const SHARED = ['session', 'errors', 'i18n', 'toasts', 'data'];
 
 /**
  * The layers of packages/ui, computed from its folders:
- * app → features → components → data, toasts, session, errors, i18n → market, money, navigation, validation, dates.
+ * app → features → components → data, toasts, session, errors, i18n → market, money, navigation,
+ * responsible-gaming, validation, dates.
  * @param {string} root the package's folder
  */
 export function uiZones(root) {
@@ -65,8 +66,11 @@ export function uiZones(root) {
                 name: 'axios',
                 message: 'The SDK owns transport: call an endpoint of @member-wallet/api-sdk.',
               },
-              { name: 'dompurify', message: 'Server HTML goes through components/server-html.' },
-              { name: 'react-slick', message: 'Use components/carousel, which loads it when it is needed.' },
+              { name: 'dompurify', message: 'Server HTML goes through components/media/server-html.' },
+              {
+                name: 'react-slick',
+                message: 'Use components/media/carousel, which loads it when it is needed.',
+              },
             ],
             patterns: [{ regex: '^\\.\\./\\.\\./', message: 'Use the #/ alias across folders.' }],
           },

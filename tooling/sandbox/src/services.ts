@@ -4,7 +4,7 @@ import type { CallLog } from './console/call-log';
 import type { Faults } from './console/faults';
 import type { Switches } from './console/switches';
 import type { SmsOutbox } from './otp/sms-outbox';
-import type { Settler } from './wallet/settler';
+import type { Scheduler } from './wallet/scheduler';
 
 /** What every handler can use; one instance per process. */
 export interface Services extends BaseServices {
@@ -12,7 +12,7 @@ export interface Services extends BaseServices {
   readonly switches: Switches;
   readonly faults: Faults;
   readonly calls: CallLog;
-  readonly settler: Settler;
+  readonly scheduler: Scheduler;
   readonly chat: Chat;
   readonly giftLinkPassphrase: string;
 }

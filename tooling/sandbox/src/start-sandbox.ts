@@ -15,7 +15,7 @@ import { createSmsOutbox } from './otp/sms-outbox';
 import { GIFT_LINK_PASSPHRASE } from './giftlink/decrypt';
 import { seed } from './seeds/seed';
 import { dueSlips } from './slip/slips';
-import { createSettler } from './wallet/settler';
+import { createScheduler } from './wallet/scheduler';
 import { dueApprovals } from './wallet/withdrawal';
 
 export interface SandboxOptions {
@@ -97,7 +97,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     const settings = await openSettings(db);
     const clock = createClock(db, settings);
     if (options.seed ?? true) await seed(db, clock.now());
-    const settler = createSettler({
+    const scheduler = createScheduler({
       clock,
       dueWork: [dueApprovals(db), dueSlips(db)],
       pollInterval: databaseUrl === undefined ? LONGEST_TIMER_MS : POLL_INTERVAL_MS,
@@ -116,7 +116,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
         switches: createSwitches(db, settings),
         faults: createFaults(db, settings),
         calls,
-        settler,
+        scheduler,
         chat,
         giftLinkPassphrase: options.giftLinkPassphrase ?? GIFT_LINK_PASSPHRASE,
       },
@@ -127,7 +127,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       },
     );
     const url = await app.listen({ port, host });
-    await settler.sweep();
+    await scheduler.sweep();
     const purge = startPurge(db, {
       clock,
       every: PURGE_EVERY_MS,
@@ -138,7 +138,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       stopping = true;
       // Gives load balancers time to see /readyz and send new calls elsewhere.
       await delay(options.drainMs ?? 0);
-      await settler.stop();
+      await scheduler.stop();
       await purge.stop();
       chat.hub.disconnect();
       await app.close();

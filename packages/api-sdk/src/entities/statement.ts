@@ -4,7 +4,7 @@ import { lazy } from '../schema/lazy';
 import type { Open } from '../schema/open-enum';
 import { openEnum } from '../schema/open-enum';
 import { orNull } from '../schema/or-null';
-import type { Pocket } from './wallet';
+import type { AccountCode } from './wallet';
 
 export type StatementType = Open<'deposit' | 'bonus' | 'finish_bonus' | 'withdraw' | 'transfer'>;
 /** Treat any other value as in progress. */
@@ -18,8 +18,8 @@ export interface StatementOrigin {
 /** A transaction. */
 export interface StatementEntry {
   readonly statementType: StatementType;
-  readonly from?: Pocket | null | undefined;
-  readonly to?: Pocket | null | undefined;
+  readonly from?: AccountCode | null | undefined;
+  readonly to?: AccountCode | null | undefined;
   /** Major units, never negative: the type determines the sign. */
   readonly amount: number | null;
   readonly status: StatementStatus;

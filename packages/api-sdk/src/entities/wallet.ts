@@ -9,7 +9,7 @@ import type { BankAccount, Profile } from './profile';
 import { bankAccountSchema, profileSchema } from './profile';
 
 /** A holder of money: the main wallet, or a game account by its code. */
-export type Pocket = Open<'WALLET'>;
+export type AccountCode = Open<'WALLET'>;
 
 /** A game account. */
 export interface Slot {

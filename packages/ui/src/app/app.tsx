@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ToastProvider } from '#/components/toast';
+import { ToastProvider } from '#/components/feedback/toast';
 import type { Api } from '#/data/api';
 import { ApiProvider } from '#/data/api-provider';
 import { MarketProvider } from '#/data/market-provider';

@@ -1,5 +1,5 @@
 import { Globe, Moon, Smartphone, Sun } from 'lucide-react';
-import { ChoiceMenu } from '#/components/choice-menu';
+import { ChoiceMenu } from '#/components/actions/choice-menu';
 import { useToast } from '#/toasts/use-toast';
 import { useMarket } from '#/data/market-provider';
 import { bcp47, isLocale, LOCALE_NAMES, type Locale } from '#/i18n/locale';

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
-import { Button } from '#/components/button';
-import { EmptyState } from '#/components/empty-state';
+import { Button } from '#/components/actions/button';
+import { EmptyState } from '#/components/feedback/empty-state';
 import { useText } from '#/i18n/use-text';
 
 /** The fallback for a screen that threw or could not be fetched. */

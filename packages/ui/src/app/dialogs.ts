@@ -29,5 +29,5 @@ export const GameAccountDialog = lazyScreen(
   async () => (await import('#/features/game-account/game-account-dialog')).GameAccountDialog,
 );
 export const ReminderDialog = lazyScreen(
-  async () => (await import('#/features/care/reminder-dialog')).ReminderDialog,
+  async () => (await import('#/features/responsible-gaming/reminder-dialog')).ReminderDialog,
 );

@@ -6,12 +6,14 @@ import { firstPageAt } from './page-at';
 
 /** Sends the first screen's first request while its code is still loading. */
 export function preloadFirstData(
-  { client, watch }: Api,
+  { client, withGlobalErrors }: Api,
   market: Market,
   pathname: string,
   isMember: boolean,
 ): void {
   const endpoint = firstPageAt(market, pathname, isMember)?.firstRead;
   if (!endpoint) return;
-  void preload(readKey(endpoint, undefined), () => watch(() => endpoint(client))).catch(() => undefined);
+  void preload(readKey(endpoint, undefined), () => withGlobalErrors(() => endpoint(client))).catch(
+    () => undefined,
+  );
 }

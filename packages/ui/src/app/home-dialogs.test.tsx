@@ -207,7 +207,7 @@ describe.each([
       const dialog = await screen.findByRole('dialog', { name: words.agreement });
       expect(await within(dialog).findByText('Play with care')).toBeInTheDocument();
       await user.click(within(dialog).getByRole('button', { name: words.accept }));
-      expect(areas.lasting.getItem('remember-agreement')).toBe('true');
+      expect(areas.local.getItem('remember-agreement')).toBe('true');
     });
 
     it('is not accepted by closing it', async () => {
@@ -216,7 +216,7 @@ describe.each([
       const dialog = await screen.findByRole('dialog', { name: words.agreement });
       await user.click(within(dialog).getByRole('button', { name: words.close }));
       await waitFor(() => expect(dialog).not.toBeInTheDocument());
-      expect(areas.lasting.getItem('remember-agreement')).toBeNull();
+      expect(areas.local.getItem('remember-agreement')).toBeNull();
     });
 
     it('waits while another dialog is open', async () => {

@@ -1,5 +1,5 @@
 import { startTransition, Suspense, useCallback, useMemo, useState } from 'react';
-import { pocketsOf } from '#/data/pockets';
+import { accountsOf } from '#/data/accounts';
 import { useInviteBanners } from '#/data/use-invite';
 import { useRefundBanners } from '#/data/use-refund';
 import { useCurrency, useWallet } from '#/data/use-wallet';
@@ -21,7 +21,7 @@ function HomeRoute({ env }: { readonly env: Pick<Env, 'gamesInNewTab'> & Deposit
   const brand = useBrand();
   const { data } = useWallet();
   const currency = useCurrency();
-  const pockets = useMemo(() => (data ? pocketsOf(data) : []), [data]);
+  const accounts = useMemo(() => (data ? accountsOf(data) : []), [data]);
   const [transfer, setTransfer] = useState<{ readonly open: boolean; readonly to: string } | null>(null);
   const [game, setGame] = useState<{
     readonly open: boolean;
@@ -103,7 +103,7 @@ function HomeRoute({ env }: { readonly env: Pick<Env, 'gamesInNewTab'> & Deposit
           <TransferDialog
             open={transfer.open}
             onClose={() => setTransfer({ ...transfer, open: false })}
-            pockets={pockets}
+            accounts={accounts}
             currency={currency}
             to={transfer.to}
             onPlay={(code) => setGame({ open: true, code, play: true })}

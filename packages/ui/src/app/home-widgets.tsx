@@ -1,19 +1,19 @@
 import { ArrowLeftRight, Gift, HandCoins, UserPlus } from 'lucide-react';
-import { QuickWidget, QuickWidgets } from '#/components/quick-widget';
+import { QuickWidget, QuickWidgets } from '#/components/layout/quick-widget';
 import { useMarket } from '#/data/market-provider';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';
 import { SpinWidget } from './spin-widget';
 
-interface Door {
+interface Trigger {
   readonly busy: boolean;
   readonly start: () => void;
 }
 
 interface Props {
   readonly onTransfer: () => void;
-  readonly invite: Door;
-  readonly refund: Door;
+  readonly invite: Trigger;
+  readonly refund: Trigger;
 }
 
 /** The row of shortcuts under the balance. */

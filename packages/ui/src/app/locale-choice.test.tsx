@@ -4,7 +4,7 @@ import { renderApp } from '#/testing/render-app';
 import { laoMarket } from '#/testing/markets';
 
 const elsewhere = (value: string, areas: Awaited<ReturnType<typeof renderApp>>['areas']) => {
-  areas.lasting.setItem('locale', value);
+  areas.local.setItem('locale', value);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'locale' })));
 };
 
@@ -21,7 +21,7 @@ test('an unknown language falls back to the market’s own', async () => {
   expect(document.documentElement.lang).toBe('en');
   elsewhere('latin', areas);
   await waitFor(() => expect(document.documentElement.lang).toBe('th'));
-  expect(areas.lasting.getItem('locale')).toBeNull();
+  expect(areas.local.getItem('locale')).toBeNull();
 });
 
 test('a language that the market does not offer is not used', async () => {
@@ -41,7 +41,7 @@ test('a choice that is reverted while its texts load is not applied', async () =
 
 test('clearing the storage in another tab resets the language', async () => {
   const { areas } = await renderApp({ path: '/login', locale: 'en' });
-  areas.lasting.removeItem('locale');
+  areas.local.removeItem('locale');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
   await waitFor(() => expect(document.documentElement.lang).toBe('th'));
 });

@@ -24,12 +24,12 @@ export function followLocale(i18n: I18n, market: Market, stored: StoredValues): 
     if (chosen === chosenLocale(market, stored)) await i18n.changeLanguage(chosen);
   };
   const tryToFollow = () => void follow().catch(() => undefined);
-  const hear = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     // A null key: the whole storage was cleared.
     if (key === 'locale' || key === null) tryToFollow();
   };
-  window.addEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
   // It may have been chosen since the page began to load.
   tryToFollow();
-  return () => window.removeEventListener('storage', hear);
+  return () => window.removeEventListener('storage', onStorage);
 }

@@ -140,7 +140,7 @@ const deposit =
 
 const MONEY = home();
 const LOG_IN = page('/login');
-const CARE = page('/user/care');
+const RESPONSIBLE_GAMING = page('/user/care');
 const OWN_ACCOUNT = account('4085127734');
 const METHODS = deposit();
 const KBANK = deposit(/KBANK/);
@@ -276,14 +276,19 @@ const CASES: Readonly<Record<MarketField, Case>> = {
   'features.invite': { value: false, see: MONEY, shows: '|แนะนำ|', instead: null },
   'features.refund': { value: false, see: MONEY, shows: '|คืนยอดเสีย|', instead: null },
   'features.chat': { value: false, see: contact, shows: '|เปิดแชทกับพนักงาน|', instead: null },
-  'care.minimumAge': { value: 21, see: LOG_IN, shows: '|18|+|', instead: '|21|+|' },
-  'care.reminderMinutes': {
+  'responsibleGaming.minimumAge': { value: 21, see: LOG_IN, shows: '|18|+|', instead: '|21|+|' },
+  'responsibleGaming.reminderMinutes': {
     value: 45,
-    see: CARE,
+    see: RESPONSIBLE_GAMING,
     shows: 'เราจะแจ้งทุก 60 นาที',
     instead: 'เราจะแจ้งทุก 45 นาที',
   },
-  'care.depositLimit': { value: false, see: CARE, shows: '|วงเงินฝากต่อวันของฉัน|', instead: null },
+  'responsibleGaming.depositLimit': {
+    value: false,
+    see: RESPONSIBLE_GAMING,
+    shows: '|วงเงินฝากต่อวันของฉัน|',
+    instead: null,
+  },
 };
 
 beforeAll(() => Promise.all([DepositDialog, TransferDialog, WithdrawDialog].map((each) => each.preload())));

@@ -1,9 +1,9 @@
 import { LogOut, ScrollText } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { BottomBar, type BottomBarItem } from '#/components/bottom-bar';
-import { IconButton } from '#/components/icon-button';
-import { TopBar } from '#/components/top-bar';
+import { BottomBar, type BottomBarItem } from '#/components/layout/bottom-bar';
+import { IconButton } from '#/components/actions/icon-button';
+import { TopBar } from '#/components/layout/top-bar';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';
 import { useSession } from '#/session/use-session';

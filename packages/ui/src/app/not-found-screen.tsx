@@ -1,6 +1,6 @@
 import { Compass } from 'lucide-react';
-import { ButtonLink } from '#/components/button';
-import { EmptyState } from '#/components/empty-state';
+import { ButtonLink } from '#/components/actions/button';
+import { EmptyState } from '#/components/feedback/empty-state';
 import { useText } from '#/i18n/use-text';
 import { MEMBER_START } from '#/navigation/paths';
 import { PageFrame } from './page-frame';

@@ -11,7 +11,10 @@ import { TerminatedScreen } from './terminated-screen';
 const ContactScreen = lazyScreen(
   async () => (await import('#/features/contact/contact-screen')).ContactScreen,
 );
-const CareScreen = lazyScreen(async () => (await import('#/features/care/care-screen')).CareScreen);
+const ResponsibleGamingScreen = lazyScreen(
+  async () =>
+    (await import('#/features/responsible-gaming/responsible-gaming-screen')).ResponsibleGamingScreen,
+);
 
 /**
  * Every page of the app. Routes, titles, the bottom bars and what is preloaded or prerendered follow from here.
@@ -55,10 +58,10 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     screen: ContactScreen,
     props: ({ env }) => ({ version: env.version }),
   }),
-  care: page({
-    title: 'care.title',
+  responsibleGaming: page({
+    title: 'responsibleGaming.title',
     who: 'visitor',
-    screen: CareScreen,
+    screen: ResponsibleGamingScreen,
     props: ({ env }) => ({ helpLine: env.helpLine }),
   }),
   home: page({
@@ -108,10 +111,10 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     screen: ContactScreen,
     props: ({ env }) => ({ version: env.version }),
   }),
-  memberCare: page({
-    title: 'care.title',
+  memberResponsibleGaming: page({
+    title: 'responsibleGaming.title',
     who: 'member',
-    screen: CareScreen,
+    screen: ResponsibleGamingScreen,
     props: ({ env }) => ({ helpLine: env.helpLine }),
   }),
   terminated: page({

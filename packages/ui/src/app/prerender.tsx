@@ -27,7 +27,7 @@ export async function renderStart(options: BootOptions): Promise<StartPages> {
   const client = createClient({ baseURL: env.apiBaseUrl });
 
   const render = (path: string, isMember: boolean) => {
-    const session = createSession({ lasting: memoryStorage(), passing: memoryStorage() });
+    const session = createSession({ local: memoryStorage(), session: memoryStorage() });
     if (isMember) session.logIn('prerender', false);
     return renderToString(
       <StaticRouter location={path}>

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { useMarket } from '#/data/market-provider';
-import { useVisit } from '#/features/care/use-visit';
+import { useVisit } from '#/features/responsible-gaming/use-visit';
 import { ReminderDialog } from './dialogs';
 
 /** Appears over the members' pages at the market's interval; its code is loaded only then. */
 export function SessionReminder() {
-  const { care } = useMarket();
-  const { due, wasDue, dismiss } = useVisit(care.reminderMinutes);
+  const { responsibleGaming } = useMarket();
+  const { due, wasDue, dismiss } = useVisit(responsibleGaming.reminderMinutes);
   if (!wasDue) return null;
   return (
     <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 import { FerrisWheel, RefreshCw } from 'lucide-react';
-import { QuickWidget } from '#/components/quick-widget';
+import { QuickWidget } from '#/components/layout/quick-widget';
 import { useMarket } from '#/data/market-provider';
 import { useSpinActive } from '#/data/use-spin';
 import { useSync } from '#/data/use-sync';

@@ -1,7 +1,7 @@
 import { CircleSlash } from 'lucide-react';
 import { useEffect } from 'react';
-import { ButtonLink } from '#/components/button';
-import { EmptyState } from '#/components/empty-state';
+import { ButtonLink } from '#/components/actions/button';
+import { EmptyState } from '#/components/feedback/empty-state';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';
 import { PageFrame } from './page-frame';

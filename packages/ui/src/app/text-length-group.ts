@@ -1,4 +1,4 @@
-import type { ChoiceGroup } from '#/components/choice-menu';
+import type { ChoiceGroup } from '#/components/actions/choice-menu';
 import { setTextLength, textLength } from '#/i18n/text-length';
 
 /** The choice of text length, in development only and therefore in English. */

@@ -20,11 +20,11 @@ test('is chosen in the menu, stored, and reset to that of the device', async () 
   await app.user.keyboard('{Escape}');
 
   await choose('สว่าง');
-  expect([set(), bar(), app.areas.lasting.getItem('theme')]).toEqual(['light', 'all', 'light']);
+  expect([set(), bar(), app.areas.local.getItem('theme')]).toEqual(['light', 'all', 'light']);
   await choose('มืด');
-  expect([set(), bar(), app.areas.lasting.getItem('theme')]).toEqual(['dark', 'not all', 'dark']);
+  expect([set(), bar(), app.areas.local.getItem('theme')]).toEqual(['dark', 'not all', 'dark']);
   await choose('ตามอุปกรณ์');
-  expect([set(), bar(), app.areas.lasting.getItem('theme')]).toEqual([
+  expect([set(), bar(), app.areas.local.getItem('theme')]).toEqual([
     null,
     '(prefers-color-scheme: light)',
     null,
@@ -34,12 +34,12 @@ test('is chosen in the menu, stored, and reset to that of the device', async () 
 test('follows the choice of another tab, and discards an unknown theme', async () => {
   const app = await renderApp({ path: '/user/statement', token: 't' });
   const elsewhere = (value: string) => {
-    app.areas.lasting.setItem('theme', value);
+    app.areas.local.setItem('theme', value);
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme' })));
   };
   elsewhere('light');
   expect(set()).toBe('light');
   elsewhere('neon');
   expect(set()).toBeNull();
-  expect(app.areas.lasting.getItem('theme')).toBeNull();
+  expect(app.areas.local.getItem('theme')).toBeNull();
 });

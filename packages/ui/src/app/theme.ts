@@ -29,14 +29,14 @@ export function useTheme(): readonly [theme: Theme, choose: (theme: Theme) => vo
       if (next !== document.documentElement.getAttribute('data-theme')) applyTheme(document, next);
       setTheme(next);
     };
-    const hear = ({ key }: StorageEvent) => {
+    const onStorage = ({ key }: StorageEvent) => {
       // A null key: the whole storage was cleared.
       if (key === 'theme' || key === null) follow();
     };
-    window.addEventListener('storage', hear);
+    window.addEventListener('storage', onStorage);
     // It may have been chosen elsewhere since the page began to load.
     follow();
-    return () => window.removeEventListener('storage', hear);
+    return () => window.removeEventListener('storage', onStorage);
   }, [stored]);
 
   const choose = (next: Theme) => {

@@ -1,4 +1,4 @@
-import type { BottomBarItem } from '#/components/bottom-bar';
+import type { BottomBarItem } from '#/components/layout/bottom-bar';
 import { useMarket } from '#/data/market-provider';
 import { useText } from '#/i18n/use-text';
 import type { Env } from './env';

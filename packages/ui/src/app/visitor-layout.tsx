@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { BottomBar } from '#/components/bottom-bar';
+import { BottomBar } from '#/components/layout/bottom-bar';
 import { useText } from '#/i18n/use-text';
 import { ChatPlace } from './chat-place';
 import type { Env } from './env';

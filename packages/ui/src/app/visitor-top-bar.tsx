@@ -1,4 +1,4 @@
-import { TopBar } from '#/components/top-bar';
+import { TopBar } from '#/components/layout/top-bar';
 import { PATHS } from '#/navigation/paths';
 import { BarMenu } from './bar-menu';
 import { useBrand } from './brand-context';

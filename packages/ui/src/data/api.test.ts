@@ -7,7 +7,7 @@ import { createApi } from './api';
 function setUp(answer: Reply) {
   const server = createTestBackend({ getWallet: answer });
   const client = server.client();
-  const session = createSession({ lasting: memoryStorage(), passing: memoryStorage() });
+  const session = createSession({ local: memoryStorage(), session: memoryStorage() });
   session.logIn('token', false);
   return { server, client, session, api: createApi(client, session) };
 }
@@ -16,13 +16,13 @@ it('ends the session once for twenty refused calls, but not a newer session', as
   const { api, session, client, server } = setUp(refusal('EXPIRED_AUTH_TOKEN', 401));
   const listener = jest.fn();
   session.subscribe(listener);
-  await Promise.allSettled(Array.from({ length: 20 }, () => api.watch(() => getWallet(client))));
+  await Promise.allSettled(Array.from({ length: 20 }, () => api.withGlobalErrors(() => getWallet(client))));
   expect(server.calls(getWallet)).toHaveLength(20);
   expect(listener).toHaveBeenCalledTimes(1);
   expect(session.getState()).toMatchObject({ token: null, ended: 'expired' });
 
   session.logIn('old', false);
-  const late = api.watch(() => getWallet(client));
+  const late = api.withGlobalErrors(() => getWallet(client));
   session.logIn('new', false);
   await expect(late).rejects.toMatchObject({ code: 'EXPIRED_AUTH_TOKEN' });
   expect(session.getState().token).toBe('new');
@@ -30,7 +30,7 @@ it('ends the session once for twenty refused calls, but not a newer session', as
 
 it('notifies a listener once that the service is gone, even if it follows later', async () => {
   const { api, client } = setUp(refusal('gone', 410));
-  await api.watch(() => getWallet(client)).catch(() => undefined);
+  await api.withGlobalErrors(() => getWallet(client)).catch(() => undefined);
   const listener = jest.fn();
   api.followGone(listener);
   expect(listener).toHaveBeenCalledTimes(1);

@@ -4,7 +4,7 @@ import type { Session } from '#/session/session';
 export interface Api {
   readonly client: Client;
   /** Runs one call and handles errors that concern the whole app (service gone, session ended); rethrows all. */
-  readonly watch: <T>(call: () => Promise<T>) => Promise<T>;
+  readonly withGlobalErrors: <T>(call: () => Promise<T>) => Promise<T>;
   /** Calls `listener` when the service is gone, at once if that is already known. Returns the unsubscribe function. */
   readonly followGone: (listener: () => void) => () => void;
 }
@@ -14,7 +14,7 @@ export function createApi(client: Client, session: Session): Api {
   let isMissed = false;
   return {
     client,
-    async watch(call) {
+    async withGlobalErrors(call) {
       // The token of this call: a late refusal must not end a newer session.
       const { token } = session.getState();
       try {

@@ -8,7 +8,7 @@ import {
   depositLimitText,
   readDepositLimit,
   withLimit,
-} from '#/validation/deposit-limit';
+} from '#/responsible-gaming/deposit-limit';
 import { useMarket } from './market-provider';
 import { useMoneySince } from './use-money-since';
 import { MINUTE_MS, useNow } from './use-now';
@@ -20,23 +20,23 @@ export interface OwnDepositLimit {
   /** Deposited since midnight; 0 until the statement has loaded. */
   readonly used: Minor;
   /** Stores the wanted limit. Returns when it takes effect, in milliseconds since the epoch; null for at once. */
-  readonly want: (amount: DailyLimit) => number | null;
+  readonly setLimit: (amount: DailyLimit) => number | null;
 }
 
 /** The member's own daily deposit limit, kept on this device. It blocks nothing: the app only asks for confirmation. */
 export function useDepositLimit(): OwnDepositLimit {
-  const { care } = useMarket();
+  const { responsibleGaming } = useMarket();
   const { stored } = useSession();
   const currency = useCurrency().code;
   const [text, setText] = useState(() => stored.get('deposit-limit'));
   const now = useNow(MINUTE_MS);
-  const limit = care.depositLimit ? readDepositLimit(text, currency, now) : null;
+  const limit = responsibleGaming.depositLimit ? readDepositLimit(text, currency, now) : null;
   const money = useMoneySince(limit === null ? null : startOfBangkokDay(now));
 
   return {
     limit,
     used: money?.deposited ?? ZERO,
-    want(amount) {
+    setLimit(amount) {
       const next = withLimit(limit, amount, currency, Date.now());
       if (next === null) stored.remove('deposit-limit');
       else stored.set('deposit-limit', depositLimitText(next));

@@ -31,13 +31,13 @@ function moneyIn(entries: readonly StatementEntry[]): MoneySince {
  * @param since milliseconds since the epoch; null requests nothing
  */
 export function useMoneySince(since: number | null): MoneySince | undefined {
-  const { client, watch } = useApi();
+  const { client, withGlobalErrors } = useApi();
   const { data } = useSWR<MoneySince, unknown>(
     since === null ? null : [listStatement.operationId, { since }],
     async () => {
       const entries: StatementEntry[] = [];
       for (let page = 1; page <= MOST_PAGES && since !== null; page += 1) {
-        const { statements } = await watch(() => listStatement(client, { page, limit: PAGE }));
+        const { statements } = await withGlobalErrors(() => listStatement(client, { page, limit: PAGE }));
         const recent = statements.filter(({ createdAt }) => (parseInstant(createdAt) ?? 0) >= since);
         entries.push(...recent);
         if (recent.length < PAGE) break;

@@ -51,12 +51,12 @@ export function useRead<E extends ReadEndpoint>(
   input: InputOf<E> | typeof NOT_YET,
   options: ReadOptions = {},
 ): Read<DataOf<E>> {
-  const { client, watch } = useApi();
+  const { client, withGlobalErrors } = useApi();
   const skip = input === NOT_YET;
   const answer = useSWR<DataOf<E>, unknown>(
     skip ? null : readKey(endpoint, input),
     async () => {
-      const data = await watch(() => endpoint(client, input as never) as Promise<DataOf<E>>);
+      const data = await withGlobalErrors(() => endpoint(client, input as never) as Promise<DataOf<E>>);
       rememberReceivedAt(data);
       rememberInput(data, input);
       return data;

@@ -66,7 +66,7 @@ export function useWrite<S extends Sendable>(
   call: S,
   { place, refreshes = [], refusalIn, isAnswered }: WriteOptions<S>,
 ): Write<S> {
-  const { client, watch } = useApi();
+  const { client, withGlobalErrors } = useApi();
   const { mutate } = useSWRConfig();
   const t = useText();
   const toast = useToast();
@@ -90,7 +90,7 @@ export function useWrite<S extends Sendable>(
   const send = async (input: InputOf<S>, options: WriteCallOptions): Promise<WriteResult<DataOf<S>>> => {
     await delay(DELAYS.start);
     try {
-      const data = await watch(() => call(client, input as never, options) as Promise<DataOf<S>>);
+      const data = await withGlobalErrors(() => call(client, input as never, options) as Promise<DataOf<S>>);
       return { status: 'done', data };
     } catch (error) {
       if (!isSdkError(error)) throw error;

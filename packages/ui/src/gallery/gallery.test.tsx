@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { parseEnv } from '#/app/env';
@@ -26,7 +26,7 @@ const brand = { name: 'Test Wallet', logo: Drawing, heroArt: Drawing, loginArt: 
 
 async function showIn(locale: Locale) {
   const i18n = await createI18n(locale);
-  const session = createSession({ lasting: memoryStorage(), passing: memoryStorage() });
+  const session = createSession({ local: memoryStorage(), session: memoryStorage() });
   await act(async () =>
     render(
       <MemoryRouter>
@@ -56,12 +56,12 @@ test('shows every component', () => {
   );
   const shown = new Set(
     sections.flatMap((source) =>
-      [...source.matchAll(/'#\/(?:components\/|toasts\/use-)([\w-]+)'/g)].map(([, name]) => name),
+      [...source.matchAll(/'#\/(?:components\/\w+\/|toasts\/use-)([\w-]+)'/g)].map(([, name]) => name),
     ),
   );
-  const components = readdirSync(COMPONENTS)
+  const components = readdirSync(COMPONENTS, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
-    .map((name) => name.replace(/\.tsx$/, ''));
+    .map((name) => basename(name, '.tsx'));
   expect(components.length).toBeGreaterThan(35);
   expect(components.filter((name) => !shown.has(PARTS[name] ?? name))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { BarMenu } from '#/app/bar-menu';
 import { useBrand } from '#/app/brand-context';
-import { TopBar } from '#/components/top-bar';
+import { TopBar } from '#/components/layout/top-bar';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';
 import styles from './gallery.module.css';

@@ -24,7 +24,7 @@ export const SECTIONS: readonly GallerySection[] = [
   { id: 'banks', title: 'Banks and accounts', Content: Banks },
   { id: 'amounts', title: 'Amounts', Content: Amounts },
   { id: 'games', title: 'Games and banners', Content: Games },
-  { id: 'lists', title: 'Lists and facts', Content: Lists },
+  { id: 'lists', title: 'Lists and descriptions', Content: Lists },
   { id: 'feedback', title: 'Waiting, notes and empty places', Content: Feedback },
   { id: 'overlays', title: 'Sheets, messages and toasts', Content: Overlays },
   { id: 'bars', title: 'Bars and menus', Content: Bars },

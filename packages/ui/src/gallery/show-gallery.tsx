@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { type BootOptions, namedBrand } from '#/app/boot-options';
 import { BrandProvider } from '#/app/brand-context';
-import { ToastProvider } from '#/components/toast';
+import { ToastProvider } from '#/components/feedback/toast';
 import { MarketProvider } from '#/data/market-provider';
 import { I18nProvider } from '#/i18n/i18n-provider';
 import type { Session } from '#/session/session';

@@ -43,7 +43,7 @@ const market = defineMarket({
   recommendedBanks: [],
   deposit: { qrProviders: [], mobileWallet: null },
   features: { slipUpload: true, spinWheel: true, invite: true, refund: true, chat: true },
-  care: { minimumAge: 18, reminderMinutes: 60, depositLimit: true },
+  responsibleGaming: { minimumAge: 18, reminderMinutes: 60, depositLimit: true },
 });
 
 test('a market that leaves something out does not compile', () => {

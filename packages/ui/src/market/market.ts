@@ -84,7 +84,7 @@ export interface MarketFeatures {
 }
 
 /** Responsible-play features of the market, beyond what local law requires of the operator. */
-export interface PlayerCare {
+export interface ResponsibleGaming {
   /** In years. */
   readonly minimumAge: number;
   /** The interval of the reminder of how long a visit has lasted; null for none. */
@@ -109,7 +109,7 @@ export interface Market {
   readonly recommendedBanks: readonly string[];
   readonly deposit: DepositRules;
   readonly features: MarketFeatures;
-  readonly care: PlayerCare;
+  readonly responsibleGaming: ResponsibleGaming;
 }
 
 /** Keeps the literal types of a market while checking that it is complete. */

@@ -4,7 +4,7 @@ export const PATHS = {
   register: '/register',
   howto: '/howto',
   contact: '/contact',
-  care: '/care',
+  responsibleGaming: '/care',
   home: '/user/home',
   profile: '/user/profile',
   editProfile: '/user/profile/edit',
@@ -12,7 +12,7 @@ export const PATHS = {
   bonus: '/user/bonus',
   spin: '/user/spin',
   memberContact: '/user/contact',
-  memberCare: '/user/care',
+  memberResponsibleGaming: '/user/care',
   terminated: '/terminated',
 } as const;
 

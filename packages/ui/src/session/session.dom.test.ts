@@ -1,9 +1,9 @@
 import { memoryStorage } from './browser-storage';
 import { createSession } from './session';
 
-const areas = (lasting: Record<string, string> = {}) => {
-  const made = { lasting: memoryStorage(), passing: memoryStorage() };
-  for (const [name, value] of Object.entries(lasting)) made.lasting.setItem(name, value);
+const areas = (local: Record<string, string> = {}) => {
+  const made = { local: memoryStorage(), session: memoryStorage() };
+  for (const [name, value] of Object.entries(local)) made.local.setItem(name, value);
   return made;
 };
 
@@ -11,11 +11,11 @@ describe('token', () => {
   it('persists across visits only if the member chose so', () => {
     const kept = areas();
     createSession(kept).logIn('abc', true);
-    expect([kept.lasting.getItem('token'), kept.passing.getItem('token')]).toEqual(['abc', null]);
+    expect([kept.local.getItem('token'), kept.session.getItem('token')]).toEqual(['abc', null]);
 
-    const passing = areas({ token: 'older' });
-    createSession(passing).logIn('abc', false);
-    expect([passing.lasting.getItem('token'), passing.passing.getItem('token')]).toEqual([null, 'abc']);
+    const storage = areas({ token: 'older' });
+    createSession(storage).logIn('abc', false);
+    expect([storage.local.getItem('token'), storage.session.getItem('token')]).toEqual([null, 'abc']);
   });
 
   it('is restored on the next visit, and removed on log-out', () => {
@@ -24,10 +24,10 @@ describe('token', () => {
     expect(session.getState().token).toBe('abc');
     session.logOut();
     expect(session.getState()).toMatchObject({ token: null, ended: 'log-out' });
-    expect(storage.lasting.getItem('token')).toBeNull();
-    expect(storage.lasting.getItem('last-sync-time')).toBeNull();
+    expect(storage.local.getItem('token')).toBeNull();
+    expect(storage.local.getItem('last-sync-time')).toBeNull();
     // The choice of language belongs to the browser, not to the member.
-    expect(storage.lasting.getItem('locale')).toBe('la');
+    expect(storage.local.getItem('locale')).toBe('la');
   });
 });
 
@@ -54,7 +54,7 @@ it('follows a log-out in another tab', () => {
   const listener = jest.fn();
   session.subscribe(listener);
   const stop = session.follow(window);
-  storage.lasting.removeItem('token');
+  storage.local.removeItem('token');
   window.dispatchEvent(new StorageEvent('storage', { key: 'locale' }));
   expect(listener).not.toHaveBeenCalled();
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
@@ -64,23 +64,23 @@ it('follows a log-out in another tab', () => {
 
 it('ends with a log-out in another tab, even if this tab has a token of its own', () => {
   const storage = areas({});
-  storage.passing.setItem('token', 'own');
+  storage.session.setItem('token', 'own');
   const session = createSession(storage);
   const stop = session.follow(window);
   window.dispatchEvent(new StorageEvent('storage', { key: 'logged-out', newValue: null }));
   expect(session.getState().token).toBe('own');
   window.dispatchEvent(new StorageEvent('storage', { key: 'logged-out', newValue: 'true' }));
   expect(session.getState()).toMatchObject({ token: null, ended: 'log-out' });
-  expect(storage.passing.getItem('token')).toBeNull();
+  expect(storage.session.getItem('token')).toBeNull();
   stop();
 });
 
 it('notifies the other tabs of a log-out, and removes the flag', () => {
   const storage = areas({ token: 'abc' });
-  const setItem = jest.spyOn(storage.lasting, 'setItem');
+  const setItem = jest.spyOn(storage.local, 'setItem');
   createSession(storage).logOut();
   expect(setItem).toHaveBeenCalledWith('logged-out', 'true');
-  expect(storage.lasting.getItem('logged-out')).toBeNull();
+  expect(storage.local.getItem('logged-out')).toBeNull();
 });
 
 describe('stored values', () => {
@@ -95,7 +95,7 @@ describe('stored values', () => {
   ] as const)('drops a %s of "%s"', (name, bad) => {
     const storage = areas({ [name]: bad });
     expect(createSession(storage).stored.get(name)).toBeNull();
-    expect(storage.lasting.getItem(name)).toBeNull();
+    expect(storage.local.getItem(name)).toBeNull();
   });
 
   it.each([

@@ -13,7 +13,7 @@ export interface SessionState {
 export interface Session {
   readonly stored: StoredValues;
   /** Lives as long as the tab. */
-  readonly passing: StoredValues;
+  readonly sessionValues: StoredValues;
   getState(): SessionState;
   subscribe(listener: () => void): () => void;
   /** Keeps the token across visits when `remember`, otherwise for this browser session. */
@@ -28,17 +28,17 @@ export interface Session {
 
 interface Areas {
   /** Persists across visits. */
-  readonly lasting: StorageArea;
+  readonly local: StorageArea;
   /** Lives as long as the tab. */
-  readonly passing: StorageArea;
+  readonly session: StorageArea;
 }
 
 export function createSession(areas: Areas): Session {
-  const lasting = storedValues(areas.lasting);
-  const passing = storedValues(areas.passing);
+  const localValues = storedValues(areas.local);
+  const sessionValues = storedValues(areas.session);
   const listeners = new Set<() => void>();
   let state: SessionState = {
-    token: passing.get('token') ?? lasting.get('token'),
+    token: sessionValues.get('token') ?? localValues.get('token'),
     generation: 0,
     ended: null,
   };
@@ -49,31 +49,31 @@ export function createSession(areas: Areas): Session {
     for (const listener of [...listeners]) listener();
   };
   const end = (ended: NonNullable<SessionState['ended']>) => {
-    passing.remove('token');
-    passing.remove('visit');
-    lasting.remove('token');
-    lasting.remove('last-sync-time');
+    sessionValues.remove('token');
+    sessionValues.remove('visit');
+    localValues.remove('token');
+    localValues.remove('last-sync-time');
     become(null, ended);
   };
 
   return {
-    stored: lasting,
-    passing,
+    stored: localValues,
+    sessionValues,
     getState: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     logIn(token, remember) {
-      const [keep, drop] = remember ? [lasting, passing] : [passing, lasting];
+      const [keep, drop] = remember ? [localValues, sessionValues] : [sessionValues, localValues];
       drop.remove('token');
       keep.set('token', token);
       become(token, null);
     },
     logOut() {
       // Other tabs may have their own token in sessionStorage, which fires no events across tabs: this flag does.
-      lasting.set('logged-out', 'true');
-      lasting.remove('logged-out');
+      localValues.set('logged-out', 'true');
+      localValues.remove('logged-out');
       end('log-out');
     },
     expire(token) {
@@ -87,7 +87,7 @@ export function createSession(areas: Areas): Session {
         }
         // A null key: the whole storage was cleared.
         if (key !== 'token' && key !== null) return;
-        const token = passing.get('token') ?? lasting.get('token');
+        const token = sessionValues.get('token') ?? localValues.get('token');
         become(token, token === null ? 'log-out' : null);
       };
       events.addEventListener('storage', onStorage);
@@ -97,4 +97,4 @@ export function createSession(areas: Areas): Session {
 }
 
 export const browserSession = (): Session =>
-  createSession({ lasting: browserStorage('localStorage'), passing: browserStorage('sessionStorage') });
+  createSession({ local: browserStorage('localStorage'), session: browserStorage('sessionStorage') });

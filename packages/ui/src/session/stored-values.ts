@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { VISIT_TEXT } from '#/dates/visit';
+import { VISIT_TEXT } from '#/responsible-gaming/visit';
 import { LOCALES } from '#/i18n/locale';
-import { DEPOSIT_LIMIT_TEXT } from '#/validation/deposit-limit';
+import { DEPOSIT_LIMIT_TEXT } from '#/responsible-gaming/deposit-limit';
 
 /**
  * What the app stores in the browser, as plain strings under these names. The page's first script also reads 'token',

@@ -86,8 +86,8 @@ export function describeMarket(name: string, market: Market): void {
     });
 
     test('sets a minimum age and a reminder interval within limits', () => {
-      expect(market.care.minimumAge).toBeGreaterThanOrEqual(18);
-      const every = market.care.reminderMinutes;
+      expect(market.responsibleGaming.minimumAge).toBeGreaterThanOrEqual(18);
+      const every = market.responsibleGaming.reminderMinutes;
       if (every !== null) expect(every >= 15 && every <= 180).toBe(true);
     });
 

@@ -1,4 +1,4 @@
-import { contrast } from '#/components/ink-on';
+import { contrast } from '#/components/money/ink-on';
 
 /** Minimum contrast (WCAG 2.2 AA): 4.5 for text on its background, 3 for outlines and marks. */
 const PAIRS = [

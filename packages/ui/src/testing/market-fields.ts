@@ -42,9 +42,9 @@ export const MARKET_FIELDS = [
   'features.invite',
   'features.refund',
   'features.chat',
-  'care.minimumAge',
-  'care.reminderMinutes',
-  'care.depositLimit',
+  'responsibleGaming.minimumAge',
+  'responsibleGaming.reminderMinutes',
+  'responsibleGaming.depositLimit',
 ] as const;
 
 export type MarketField = (typeof MARKET_FIELDS)[number];

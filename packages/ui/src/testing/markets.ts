@@ -33,7 +33,7 @@ const features = {
   refund: true,
   chat: true,
 };
-const care = { minimumAge: 18, reminderMinutes: 60, depositLimit: true };
+const responsibleGaming = { minimumAge: 18, reminderMinutes: 60, depositLimit: true };
 const deposit = { qrProviders: [], mobileWallet: null };
 
 /** Test markets: the rules that screens depend on, not the data of a real market. */
@@ -52,7 +52,7 @@ export const thaiMarket = defineMarket({
   recommendedBanks: [],
   deposit,
   features,
-  care,
+  responsibleGaming,
 });
 
 export const laoMarket = defineMarket({
@@ -70,7 +70,7 @@ export const laoMarket = defineMarket({
   recommendedBanks: [],
   deposit,
   features,
-  care,
+  responsibleGaming,
 });
 
 /** A fictional market unlike the other two: hard-coded assumptions in a screen break here. */
@@ -114,5 +114,5 @@ export const oddMarket = defineMarket({
     refund: false,
     chat: false,
   },
-  care: { minimumAge: 21, reminderMinutes: null, depositLimit: false },
+  responsibleGaming: { minimumAge: 21, reminderMinutes: null, depositLimit: false },
 });

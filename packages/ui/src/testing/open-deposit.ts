@@ -48,7 +48,7 @@ export async function openDeposit(
     },
   });
   await screen.findByText('Somchai Jaidee');
-  if (limit !== null) app.areas.lasting.setItem('deposit-limit', limit);
+  if (limit !== null) app.areas.local.setItem('deposit-limit', limit);
   await app.user.click(screen.getByRole('button', { name: 'ฝากเงิน' }));
   const choose = async (method: RegExp) =>
     app.user.click(await screen.findByRole('button', { name: method }));

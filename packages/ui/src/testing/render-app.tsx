@@ -50,8 +50,8 @@ export async function renderApp({
   strict = false,
 }: Options) {
   const server = createTestBackend({ ...DEFAULT_ANSWERS, ...answers });
-  const areas = { lasting: memoryStorage(), passing: memoryStorage() };
-  if (locale !== undefined) areas.lasting.setItem('locale', locale);
+  const areas = { local: memoryStorage(), session: memoryStorage() };
+  if (locale !== undefined) areas.local.setItem('locale', locale);
   const session = createSession(areas);
   session.follow(window);
   if (token !== undefined) session.logIn(token, false);

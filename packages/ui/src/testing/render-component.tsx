@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { ToastProvider } from '#/components/toast';
+import { ToastProvider } from '#/components/feedback/toast';
 import { createI18n } from '#/i18n/create-i18n';
 import { I18nProvider } from '#/i18n/i18n-provider';
 import type { Locale } from '#/i18n/locale';

@@ -1,7 +1,7 @@
 import type { TestBackend } from '@member-wallet/api-sdk/testing';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { ToastProvider } from '#/components/toast';
+import { ToastProvider } from '#/components/feedback/toast';
 import { createApi } from '#/data/api';
 import { ApiProvider, OwnCache } from '#/data/api-provider';
 import { memoryStorage } from '#/session/browser-storage';
@@ -10,7 +10,7 @@ import { SessionProvider } from '#/session/use-session';
 
 /** Renders a hook for a logged-in member against a test backend, with its own cache. */
 export function renderWithApi<Result>(server: TestBackend, hook: () => Result) {
-  const session = createSession({ lasting: memoryStorage(), passing: memoryStorage() });
+  const session = createSession({ local: memoryStorage(), session: memoryStorage() });
   session.logIn('token', false);
   const api = createApi(server.client(), session);
   return renderHook(hook, {

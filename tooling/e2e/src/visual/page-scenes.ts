@@ -7,7 +7,7 @@ export const PAGE_SCENES: Readonly<Record<PageName, string>> = {
   register: 'register',
   howto: 'howto',
   contact: 'contact',
-  care: 'care',
+  responsibleGaming: 'care',
   home: 'home',
   profile: 'profile',
   editProfile: 'profile-edit',
@@ -15,7 +15,7 @@ export const PAGE_SCENES: Readonly<Record<PageName, string>> = {
   bonus: 'bonus',
   spin: 'spin',
   memberContact: 'member-contact',
-  memberCare: 'member-care',
+  memberResponsibleGaming: 'member-care',
   terminated: 'terminated',
 };
 

@@ -2,7 +2,7 @@ import type { Bonus } from '@member-wallet/api-sdk';
 import type { Db } from '../db/db';
 import { maybeOne, one } from '../db/db';
 import { Refusal } from '../http/refusal';
-import { lockPockets, readPockets } from '../ledger/accounts';
+import { lockAccounts, readAccounts } from '../ledger/accounts';
 import type { Market } from '../markets/market';
 import type { Member } from '../members/member';
 import { recordStatement } from '../statement/statement';
@@ -86,7 +86,7 @@ export async function activateBonus(
 ): Promise<void> {
   const offer = offerOf(code);
   if (!offer) throw new Refusal('NO_DATA');
-  await lockPockets(tx, member.id);
+  await lockAccounts(tx, member.id);
   await expectNoBonus(tx, member.id, code);
   await expectAvailable(tx, market, member, offer, now);
   const description = plainText(offer.texts[market.id][0] ?? code);
@@ -97,14 +97,14 @@ export async function activateBonus(
 export async function expectCanEnd(db: Db, memberId: string) {
   const bonus = await activeBonus(db, memberId);
   if (!bonus) throw new Refusal('NO_DATA');
-  const total = totalOf(await readPockets(db, memberId));
+  const total = totalOf(await readAccounts(db, memberId));
   if (!(await canEnd(db, memberId, bonus, total))) throw new Refusal('BONUS_CONDITION');
   return bonus;
 }
 
 /** Ends the active bonus. Its money stays in the wallet. @throws as expectCanEnd */
 export async function clearBonus(tx: Db, member: Member, now: Date): Promise<void> {
-  await lockPockets(tx, member.id);
+  await lockAccounts(tx, member.id);
   const bonus = await expectCanEnd(tx, member.id);
   await tx.query('update member_bonus set ended_at = $2 where id = $1', [bonus.id, now]);
   await recordStatement(tx, member.id, {
@@ -135,7 +135,7 @@ export async function activatePromotion(
   now: Date,
 ): Promise<void> {
   const promotion = expectPromotion(code);
-  await lockPockets(tx, member.id);
+  await lockAccounts(tx, member.id);
   const received = await maybeOne(
     tx,
     "select 1 from member_bonus where member_id = $1 and code = $2 and origin = 'promotion'",

@@ -1,8 +1,8 @@
 import type { Db } from '../db/db';
 import { maybeOne, one } from '../db/db';
 import { Refusal } from '../http/refusal';
-import type { Pockets } from '../ledger/accounts';
-import { houseAccount, lockPockets } from '../ledger/accounts';
+import type { MemberAccounts } from '../ledger/accounts';
+import { houseAccount, lockAccounts } from '../ledger/accounts';
 import { move, post } from '../ledger/post';
 import type { Member } from '../members/member';
 import { inCurrency } from '../money/currencies';
@@ -41,7 +41,7 @@ export const activeBonus = (db: Db, memberId: string): Promise<ActiveBonus | und
     [memberId],
   );
 
-export const totalOf = ({ wallet, games }: Pockets): Minor =>
+export const totalOf = ({ wallet, games }: MemberAccounts): Minor =>
   [...games.values()].reduce((sum, game) => sum + game.balance, wallet.balance);
 
 /** @throws Refusal BONUS_ALREADY_ACTIVE for the bonus that is active, BONUS_REMAINING for any other */
@@ -51,12 +51,12 @@ export async function expectNoBonus(tx: Db, memberId: string, code: string): Pro
 }
 
 /**
- * Pays a bonus into the wallet and makes it the active one. Locks the member's pockets until the transaction
+ * Pays a bonus into the wallet and makes it the active one. Locks the member's accounts until the transaction
  * ends, so that parallel grants run one after the other.
  * @throws Refusal BONUS_ALREADY_ACTIVE, BONUS_REMAINING
  */
 export async function grantBonus(tx: Db, member: Member, grant: Grant, at: Date): Promise<void> {
-  const pockets = await lockPockets(tx, member.id);
+  const accounts = await lockAccounts(tx, member.id);
   await expectNoBonus(tx, member.id, grant.code);
   const amount = inCurrency(grant.amount, member.currency);
   const transactionId = await post(tx, {
@@ -65,7 +65,7 @@ export async function grantBonus(tx: Db, member: Member, grant: Grant, at: Date)
     kind: 'bonus',
     memberId: member.id,
     at,
-    ...move(await houseAccount(tx, member, 'bonus'), pockets.wallet.id, amount),
+    ...move(await houseAccount(tx, member, 'bonus'), accounts.wallet.id, amount),
   });
   await recordStatement(tx, member.id, {
     type: 'bonus',
@@ -88,7 +88,7 @@ export async function grantBonus(tx: Db, member: Member, grant: Grant, at: Date)
       grant.type,
       amount,
       amount * grant.turnover,
-      ((totalOf(pockets) + amount) * BigInt(grant.percentFail)) / 100n,
+      ((totalOf(accounts) + amount) * BigInt(grant.percentFail)) / 100n,
       transactionId,
       at,
     ],

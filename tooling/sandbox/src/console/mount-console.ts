@@ -112,7 +112,7 @@ export function mountConsole(app: FastifyInstance, services: Services): void {
 
       console.post('/clock', async (request) => {
         await services.clock.advance(parse(clockInput, request.body).ms);
-        await services.settler.sweep();
+        await services.scheduler.sweep();
         return { now: services.clock.now().toISOString() };
       });
     },

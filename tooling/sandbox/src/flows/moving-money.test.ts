@@ -60,7 +60,7 @@ onEveryStore('moving money', (place) => {
     ['letters', 'WALLET', 'PG', 'ten', 'KEY_INVALID'],
     ['digits in quotes', 'WALLET', 'PG', '10', 'KEY_INVALID'],
     ['no amount', 'WALLET', 'PG', undefined, 'KEY_MISSING'],
-    ['one and the same pocket', 'PG', 'PG', 5, 'KEY_INVALID'],
+    ['one and the same account', 'PG', 'PG', 5, 'KEY_INVALID'],
     ['an unknown game', 'WALLET', 'NOPE', 5, 'NO_GAME'],
     ['a game that is not active', 'WALLET', 'BETFLIX', 5, 'SLOT_NO_ACCOUNT'],
   ])('refuses %s, and nothing moves', async (_, from, to, amount, code) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '../http/refusal';
-import { readPockets } from '../ledger/accounts';
+import { readAccounts } from '../ledger/accounts';
 import type { Game, Market } from '../markets/market';
 import { gameOf } from '../markets/market';
 import type { Member } from '../members/member';
@@ -55,7 +55,7 @@ export function mountLobby(app: FastifyInstance, market: Market, services: Servi
     session: string,
     more: Pick<Table, 'last' | 'isShort'> = {},
   ): Promise<string> {
-    const account = (await readPockets(db, member.id)).games.get(game.code);
+    const account = (await readAccounts(db, member.id)).games.get(game.code);
     return lobbyPage(market, game, {
       currency: member.currency,
       balance: account?.balance ?? 0n,

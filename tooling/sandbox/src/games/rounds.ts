@@ -2,7 +2,7 @@ import type { Db } from '../db/db';
 import { maybeOne, one } from '../db/db';
 import { Refusal } from '../http/refusal';
 import { rewardInviter } from '../invite/rewards';
-import { houseAccount, lockPockets } from '../ledger/accounts';
+import { houseAccount, lockAccounts } from '../ledger/accounts';
 import { move, post } from '../ledger/post';
 import type { Member } from '../members/member';
 import type { Minor } from '../money/minor-units';
@@ -25,7 +25,7 @@ export const lastRound = async (db: Db, memberId: string, gameCode: string): Pro
 
 /**
  * Records a round: its result moves between the game account and the house, and the inviter gets a share of the
- * stake. The member's pockets must be locked.
+ * stake. The member's accounts must be locked.
  */
 export async function settleRound(
   tx: Db,
@@ -61,7 +61,7 @@ export function playRound(
   at: Date,
 ): Promise<Round> {
   return db.transaction(async (tx) => {
-    const account = (await lockPockets(tx, member.id)).games.get(gameCode);
+    const account = (await lockAccounts(tx, member.id)).games.get(gameCode);
     if (!account) throw new Refusal('SLOT_NO_ACCOUNT');
     const played = await maybeOne<Round>(
       tx,

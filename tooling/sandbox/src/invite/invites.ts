@@ -2,7 +2,7 @@ import { activeBonus } from '../bonus/grant';
 import type { Db } from '../db/db';
 import { one } from '../db/db';
 import { Refusal } from '../http/refusal';
-import { lockPockets, memberAccount } from '../ledger/accounts';
+import { lockAccounts, memberAccount } from '../ledger/accounts';
 import { move, post } from '../ledger/post';
 import type { MarketId } from '../markets/market';
 import type { Member } from '../members/member';
@@ -65,7 +65,7 @@ export function claimInviteBonus(
   at: Date,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    const { wallet } = await lockPockets(tx, member.id);
+    const { wallet } = await lockAccounts(tx, member.id);
     if (await activeBonus(tx, member.id)) throw new Refusal('BONUS_REMAINING');
     const bonus = await memberAccount(tx, member.id, 'invite');
     if (bonus.balance === 0n) throw await nothingToClaim(tx, member.id);

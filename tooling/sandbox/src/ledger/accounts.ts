@@ -76,18 +76,18 @@ export const memberAccount = (
     [memberId, kind, gameCode],
   );
 
-export interface Pockets {
+export interface MemberAccounts {
   readonly wallet: Account;
   /** By game code; a game that is not activated has no account. */
   readonly games: ReadonlyMap<string, Account>;
 }
 
-interface PocketRow extends Account {
+interface MemberAccountRow extends Account {
   readonly kind: string;
   readonly game_code: string | null;
 }
 
-function asPockets(rows: readonly PocketRow[]): Pockets {
+function asMemberAccounts(rows: readonly MemberAccountRow[]): MemberAccounts {
   const games = new Map<string, Account>();
   let wallet: Account | undefined;
   for (const { id, balance, game_code } of rows) {
@@ -98,16 +98,16 @@ function asPockets(rows: readonly PocketRow[]): Pockets {
   return { wallet, games };
 }
 
-const POCKETS = `select id, balance, kind, game_code from ledger_account
+const MEMBER_ACCOUNTS = `select id, balance, kind, game_code from ledger_account
   where member_id = $1 and kind in ('wallet', 'game') order by id`;
 
 /** A member's wallet and game accounts with their current balances. */
-export const readPockets = async (db: Db, memberId: string): Promise<Pockets> =>
-  asPockets(await db.query<PocketRow>(POCKETS, [memberId]));
+export const readAccounts = async (db: Db, memberId: string): Promise<MemberAccounts> =>
+  asMemberAccounts(await db.query<MemberAccountRow>(MEMBER_ACCOUNTS, [memberId]));
 
 /**
  * The same, locked until the transaction ends, so that balances cannot change before they are spent. Always
  * locked in the order of id, and before any house account.
  */
-export const lockPockets = async (tx: Db, memberId: string): Promise<Pockets> =>
-  asPockets(await tx.query<PocketRow>(`${POCKETS} for no key update`, [memberId]));
+export const lockAccounts = async (tx: Db, memberId: string): Promise<MemberAccounts> =>
+  asMemberAccounts(await tx.query<MemberAccountRow>(`${MEMBER_ACCOUNTS} for no key update`, [memberId]));

@@ -3,7 +3,7 @@ import { one } from '../db/db';
 import { openStore } from '../db/open-store';
 import { onEveryStore } from '../testing/every-store';
 import { newMember } from '../testing/new-member';
-import { houseAccount, lockPockets, memberAccount, openMemberAccount, readPockets } from './accounts';
+import { houseAccount, lockAccounts, memberAccount, openMemberAccount, readAccounts } from './accounts';
 import { checkInvariants } from './invariants';
 import type { Move, Posting } from './post';
 import { move, post, reverse } from './post';
@@ -115,17 +115,17 @@ onEveryStore('the ledger', (place) => {
     expect(await memberAccount(db, memberId, 'game', 'PG')).toEqual(before);
   });
 
-  test('a member’s pockets are the wallet and the games, read or locked', async () => {
+  test('a member’s accounts are the wallet and the games, read or locked', async () => {
     const { id, balance: held } = await memberAccount(db, memberId, 'wallet');
-    const pockets = await readPockets(db, memberId);
-    expect(pockets.wallet).toEqual({ id, balance: held });
-    expect(pockets.games.get('PG')).toEqual(await memberAccount(db, memberId, 'game', 'PG'));
-    expect([...pockets.games.keys()].sort()).toEqual(['HUAYHD', 'PG', 'UFABET']);
-    expect(await db.transaction((tx) => lockPockets(tx, memberId))).toEqual(pockets);
+    const accounts = await readAccounts(db, memberId);
+    expect(accounts.wallet).toEqual({ id, balance: held });
+    expect(accounts.games.get('PG')).toEqual(await memberAccount(db, memberId, 'game', 'PG'));
+    expect([...accounts.games.keys()].sort()).toEqual(['HUAYHD', 'PG', 'UFABET']);
+    expect(await db.transaction((tx) => lockAccounts(tx, memberId))).toEqual(accounts);
   });
 
-  test('an unknown member has no pockets', async () => {
-    await expect(readPockets(db, 'nobody')).rejects.toThrow('A member without a wallet');
+  test('an unknown member has no accounts', async () => {
+    await expect(readAccounts(db, 'nobody')).rejects.toThrow('A member without a wallet');
     await expect(memberAccount(db, 'nobody', 'wallet')).rejects.toThrow('Expected a row');
   });
 
@@ -156,7 +156,7 @@ onEveryStore('the ledger', (place) => {
     const total = (await balance(wallet)) + (await balance(game));
     const swap = (from: bigint, to: bigint) =>
       db.transaction(async (tx) => {
-        await lockPockets(tx, memberId);
+        await lockAccounts(tx, memberId);
         await post(tx, posting(move(from, to, 1n), { kind: 'deposit' }));
       });
     await Promise.all(

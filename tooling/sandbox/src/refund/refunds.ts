@@ -3,7 +3,7 @@ import { activeBonus } from '../bonus/grant';
 import type { Db } from '../db/db';
 import { maybeOne, one } from '../db/db';
 import { Refusal } from '../http/refusal';
-import { houseAccount, lockPockets, memberAccount, openMemberAccount } from '../ledger/accounts';
+import { houseAccount, lockAccounts, memberAccount, openMemberAccount } from '../ledger/accounts';
 import { move, post } from '../ledger/post';
 import type { MarketId } from '../markets/market';
 import type { Member } from '../members/member';
@@ -103,7 +103,7 @@ export async function grantCashback(tx: Db, member: Owner, amount: Minor, at: Da
  * @throws Refusal NO_REFUND when nothing was ever played, REFUND_MINIMUM, REFUND_CONDITION
  */
 export async function receiveRefund(tx: Db, member: Owner, at: Date): Promise<Minor> {
-  await lockPockets(tx, member.id);
+  await lockAccounts(tx, member.id);
   const { amount, through } = await accrued(tx, member.id);
   if (through === null) throw new Refusal('NO_REFUND');
   if (amount === 0n) throw new Refusal('REFUND_MINIMUM');
@@ -119,7 +119,7 @@ export async function receiveRefund(tx: Db, member: Owner, at: Date): Promise<Mi
 
 /** Moves received cashback into the wallet. @throws Refusal BONUS_REMAINING, NO_REFUND where there is none */
 export async function addRefundToWallet(tx: Db, market: MarketId, member: Owner, at: Date): Promise<Minor> {
-  const { wallet } = await lockPockets(tx, member.id);
+  const { wallet } = await lockAccounts(tx, member.id);
   if (await activeBonus(tx, member.id)) throw new Refusal('BONUS_REMAINING');
   const amount = await waiting(tx, member.id);
   if (amount === 0n) throw new Refusal('NO_REFUND');

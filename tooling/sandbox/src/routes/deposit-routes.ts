@@ -50,7 +50,7 @@ export const depositRoutes: readonly Route[] = [
       ...DONE,
       reference: await storeSlip(tx, context.member, picture, now),
     }));
-    await context.services.settler.sweep();
+    await context.services.scheduler.sweep();
     return { ...kept };
   }),
   memberRoute(endpoints.listSlips, async ({ page, limit }, { services, member }) =>

@@ -5,7 +5,7 @@ import { Providers, expectOffered } from '../games/providers';
 import { Refusal } from '../http/refusal';
 import { memberRoute } from '../http/route';
 import type { MemberContext, Route } from '../http/route';
-import { readPockets } from '../ledger/accounts';
+import { readAccounts } from '../ledger/accounts';
 import type { Market } from '../markets/market';
 import { gameOf } from '../markets/market';
 import { readStatement } from '../statement/statement';
@@ -49,7 +49,7 @@ export const walletRoutes: readonly Route[] = [
     readWallet(services.db, market, member),
   ),
   memberRoute(endpoints.refreshSlots, async (_, { services, market, member }) => ({
-    slots: presentSlots(market, await readPockets(services.db, member.id)),
+    slots: presentSlots(market, await readAccounts(services.db, member.id)),
   })),
   memberRoute(endpoints.transfer, async (input, context) => {
     const move = { ...input, amount: amountOf(input.amount) };
@@ -65,7 +65,7 @@ export const walletRoutes: readonly Route[] = [
       await withdraw(tx, context.market, context.member, amountOf(input.amount), now);
       return DONE;
     });
-    await context.services.settler.sweep();
+    await context.services.scheduler.sweep();
     return { ...answer };
   }),
   memberRoute(endpoints.withdrawAll, async (input, context) => {
@@ -75,7 +75,7 @@ export const walletRoutes: readonly Route[] = [
       await withdrawAll(tx, context.market, context.member, amountOf(input.amount), providers, now);
       return DONE;
     });
-    await context.services.settler.sweep();
+    await context.services.scheduler.sweep();
     return { ...answer };
   }),
   memberRoute(endpoints.activateSlot, async ({ slotCode }, context) => {

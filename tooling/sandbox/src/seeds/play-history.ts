@@ -17,7 +17,7 @@ import type { PastEvent } from './history';
 /** A member's accounts, and what an event may post to them. */
 interface MemberLedger {
   house(kind: HouseAccountKind): Promise<bigint>;
-  pocket(name: string): Promise<bigint>;
+  account(name: string): Promise<bigint>;
   /** Posts the event's amount at the event's time. */
   book(kind: TransactionKind, from: bigint, to: bigint): Promise<bigint>;
   /** Withdrawals are decided a quarter of an hour after the request. */
@@ -28,7 +28,7 @@ interface MemberLedger {
 }
 
 /** Caches accounts: a history uses the same few again and again. */
-function accountsOf(db: Db, member: DemoMember): Pick<MemberLedger, 'house' | 'pocket'> {
+function accountsOf(db: Db, member: DemoMember): Pick<MemberLedger, 'house' | 'account'> {
   const known = new Map<string, Promise<bigint>>();
   const remember = (key: string, read: () => Promise<bigint>): Promise<bigint> => {
     const account = known.get(key) ?? read();
@@ -37,8 +37,8 @@ function accountsOf(db: Db, member: DemoMember): Pick<MemberLedger, 'house' | 'p
   };
   return {
     house: (kind) => remember(`house ${kind}`, () => houseAccount(db, member, kind)),
-    pocket: (name) =>
-      remember(`pocket ${name}`, async () => {
+    account: (name) =>
+      remember(`account ${name}`, async () => {
         const account =
           name === WALLET
             ? await memberAccount(db, member.id, 'wallet')
@@ -56,8 +56,8 @@ async function postEvent(
   member: DemoMember,
   ledger: MemberLedger,
 ): Promise<Line | undefined> {
-  const { house, pocket, book } = ledger;
-  const wallet = await pocket(WALLET);
+  const { house, account, book } = ledger;
+  const wallet = await account(WALLET);
   switch (event.type) {
     case 'deposit': {
       const transactionId =
@@ -72,7 +72,7 @@ async function postEvent(
       return { type: 'withdraw', from: WALLET, to: member.bankCode, status: event.status, transactionId };
     }
     case 'transfer': {
-      const transactionId = await book('transfer', await pocket(event.from), await pocket(event.to));
+      const transactionId = await book('transfer', await account(event.from), await account(event.to));
       if (event.status === 'FAILED') await ledger.decide.refuse(transactionId);
       return undefined;
     }
@@ -90,7 +90,7 @@ async function replayEvent(
   db: Db,
   event: Extract<PastEvent, { type: 'played' | 'refunded' }>,
   member: DemoMember,
-  pocket: MemberLedger['pocket'],
+  account: MemberLedger['account'],
   at: Date,
 ): Promise<void> {
   if (event.type === 'played') {
@@ -99,7 +99,7 @@ async function replayEvent(
       stake: event.amount * member.rate,
       payout: event.payout * member.rate,
     };
-    await settleRound(db, member, event.game, await pocket(event.game), round, at);
+    await settleRound(db, member, event.game, await account(event.game), round, at);
     return;
   }
   await receiveRefund(db, member, at);
@@ -114,7 +114,7 @@ export async function playHistory(db: Db, member: DemoMember, started: Date): Pr
     const at = addMs(started, -event.hoursAgo * HOUR);
     const decidedAt = addMs(at, HOUR / 4);
     if (event.type === 'played' || event.type === 'refunded') {
-      await replayEvent(db, event, member, accounts.pocket, at);
+      await replayEvent(db, event, member, accounts.account, at);
       continue;
     }
     const bookAt =

@@ -5,7 +5,7 @@ import { addMs } from '../clock';
 import type { Db } from '../db/db';
 import { maybeOne, one } from '../db/db';
 import { Refusal } from '../http/refusal';
-import { houseAccount, lockPockets } from '../ledger/accounts';
+import { houseAccount, lockAccounts } from '../ledger/accounts';
 import { move, post } from '../ledger/post';
 import type { Market } from '../markets/market';
 import type { Member } from '../members/member';
@@ -111,7 +111,7 @@ export async function listCoupons(
 
 async function payCredit(tx: Db, market: Market, member: Member, satang: Minor, at: Date): Promise<void> {
   const amount = inCurrency(satang, member.currency);
-  const { wallet } = await lockPockets(tx, member.id);
+  const { wallet } = await lockAccounts(tx, member.id);
   const transactionId = await post(tx, {
     market: member.market,
     currency: member.currency,

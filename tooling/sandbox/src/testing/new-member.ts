@@ -41,13 +41,13 @@ export async function fund(
   game: string | null = null,
 ): Promise<bigint> {
   const bank = await houseAccount(db, member, 'bank');
-  const pocket = await memberAccount(db, member.id, game === null ? 'wallet' : 'game', game);
+  const account = await memberAccount(db, member.id, game === null ? 'wallet' : 'game', game);
   return post(db, {
     market: member.market,
     currency: member.currency,
     kind: 'deposit',
     memberId: member.id,
     at,
-    ...move(bank, pocket.id, amount),
+    ...move(bank, account.id, amount),
   });
 }

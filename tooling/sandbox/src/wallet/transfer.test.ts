@@ -2,7 +2,7 @@ import type { Db, Store } from '../db/db';
 import { one } from '../db/db';
 import { openStore } from '../db/open-store';
 import type { Refusal } from '../http/refusal';
-import { readPockets } from '../ledger/accounts';
+import { readAccounts } from '../ledger/accounts';
 import { checkInvariants } from '../ledger/invariants';
 import { marketOf } from '../markets/markets';
 import type { Member } from '../members/member';
@@ -62,7 +62,7 @@ onEveryStore('a transfer', (place) => {
     { key, providers = allUp }: { key?: string; providers?: typeof allUp } = {},
   ) => transfer(db, market, requestOf(move, key), move, providers);
   const held = async () => {
-    const { wallet, games } = await readPockets(db, member.id);
+    const { wallet, games } = await readAccounts(db, member.id);
     return { WALLET: wallet.balance, PG: games.get('PG')?.balance, UFABET: games.get('UFABET')?.balance };
   };
   const BEFORE = { WALLET: 500_00n, PG: 60_00n, UFABET: 0n };

@@ -10,7 +10,7 @@ import { ONE_UNIT, toMinor } from '../money/minor-units';
 import type { StoredAnswer, KeyedRequest } from './idempotency';
 import { hashOf, storingRefusals, storedSince, once, replay } from './idempotency';
 
-/** The wallet's name as a pocket; every other pocket is named by its game's code. */
+/** The wallet's name as an account; every other account is named by its game's code. */
 export const WALLET = 'WALLET';
 
 /** A wire amount in minor units. @throws Refusal KEY_INVALID */
@@ -27,8 +27,8 @@ export interface TransferRequest {
   readonly amount: Minor | null;
 }
 
-/** A pocket is the wallet or a game of the market. */
-function expectPocket(market: Market, name: string): void {
+/** An account is the wallet or a game of the market. */
+function expectAccount(market: Market, name: string): void {
   if (name !== WALLET && !gameOf(market, name)) throw new Refusal('NO_GAME');
 }
 
@@ -78,8 +78,8 @@ async function failedTransfer(tx: Db, request: KeyedRequest, move: TransferReque
 }
 
 /**
- * Transfers money between two pockets of a member, once per Idempotency-Key, in one call of the database.
- * @throws Refusal KEY_INVALID for twice the same pocket, TRANSFER_MINIMUM, MONEY_NOT_ENOUGH, NO_GAME,
+ * Transfers money between two accounts of a member, once per Idempotency-Key, in one call of the database.
+ * @throws Refusal KEY_INVALID for twice the same account, TRANSFER_MINIMUM, MONEY_NOT_ENOUGH, NO_GAME,
  *   SLOT_NO_ACCOUNT, TRANSFER_FAIL when a game's provider is down, and as once
  */
 export function transfer(
@@ -96,8 +96,8 @@ export function transfer(
   }
   return storingRefusals(db, request, async () => {
     if (from === to) throw new Refusal('KEY_INVALID');
-    expectPocket(market, from);
-    expectPocket(market, to);
+    expectAccount(market, from);
+    expectAccount(market, to);
     const moved = await postTransfer(db, request, move);
     const answer = moved.transaction_id === null ? replay(request, moved) : moved.body;
     if (!answer) throw new Error('A move that was neither done nor refused');

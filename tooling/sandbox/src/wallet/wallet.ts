@@ -1,17 +1,17 @@
 import type { Db } from '../db/db';
 import { one } from '../db/db';
 import { launchUrlsOf } from '../games/launch-urls';
-import { memberAccount, readPockets } from '../ledger/accounts';
-import type { Pockets } from '../ledger/accounts';
+import { memberAccount, readAccounts } from '../ledger/accounts';
+import type { MemberAccounts } from '../ledger/accounts';
 import type { Market } from '../markets/market';
 import type { Member } from '../members/member';
 import { presentMember } from '../members/profile';
 import { toMajor } from '../money/minor-units';
 
 /** All games of the market, with the member's balances. */
-export function presentSlots(market: Market, pockets: Pockets) {
+export function presentSlots(market: Market, accounts: MemberAccounts) {
   return market.games.map((game) => {
-    const account = pockets.games.get(game.code);
+    const account = accounts.games.get(game.code);
     return {
       code: game.code,
       name: game.name,
@@ -43,12 +43,12 @@ const inviteCounts = (db: Db, memberId: string): Promise<{ success: number; fail
 
 /** Everything that the dashboard shows. */
 export async function readWallet(db: Db, market: Market, member: Member) {
-  const pockets = await readPockets(db, member.id);
+  const accounts = await readAccounts(db, member.id);
   const invite = await memberAccount(db, member.id, 'invite');
   return {
     ...presentMember(market, member),
-    wallet: { amount: toMajor(pockets.wallet.balance) },
+    wallet: { amount: toMajor(accounts.wallet.balance) },
     invite: { amount: toMajor(invite.balance), ...(await inviteCounts(db, member.id)) },
-    slots: presentSlots(market, pockets),
+    slots: presentSlots(market, accounts),
   };
 }

@@ -3,7 +3,7 @@ import { one } from '../db/db';
 import { MINUTE, addMs } from '../clock';
 import { openStore } from '../db/open-store';
 import type { Refusal } from '../http/refusal';
-import { houseAccount, readPockets } from '../ledger/accounts';
+import { houseAccount, readAccounts } from '../ledger/accounts';
 import { checkInvariants } from '../ledger/invariants';
 import { marketOf } from '../markets/markets';
 import type { Member, MemberRow } from '../members/member';
@@ -52,7 +52,7 @@ onEveryStore('a withdrawal', (place) => {
       .balance;
   };
   const held = async () => {
-    const { wallet, games } = await readPockets(db, member.id);
+    const { wallet, games } = await readAccounts(db, member.id);
     return { WALLET: wallet.balance, PG: games.get('PG')?.balance, UFABET: games.get('UFABET')?.balance };
   };
   const moves = async (): Promise<string[]> =>

@@ -4,15 +4,15 @@ import type { Db } from '../db/db';
 import { maybeOne, one } from '../db/db';
 import { Refusal } from '../http/refusal';
 import type { Providers } from '../games/providers';
-import { houseAccount, lockPockets } from '../ledger/accounts';
+import { houseAccount, lockAccounts } from '../ledger/accounts';
 import { move, post, reverse } from '../ledger/post';
 import type { Market } from '../markets/market';
 import type { Member } from '../members/member';
 import type { Minor } from '../money/minor-units';
 import type { WrittenLine } from '../statement/post-line';
 import { postLine } from '../statement/post-line';
-import type { DueWork } from './settler';
-import { SWEEP_SIZE } from './settler';
+import type { DueWork } from './scheduler';
+import { SWEEP_SIZE } from './scheduler';
 import { WALLET } from './transfer';
 
 /** An undecided withdrawal is approved this long after the request. */
@@ -76,7 +76,7 @@ export async function withdraw(
   at: Date,
 ): Promise<void> {
   checkLimits(market, member, amount);
-  const { wallet } = await lockPockets(tx, member.id);
+  const { wallet } = await lockAccounts(tx, member.id);
   await expectNoActiveBonus(tx, member);
   if (wallet.balance < amount) throw new Refusal('MONEY_NOT_ENOUGH');
   await reserve(tx, member, wallet.id, amount, at);
@@ -96,7 +96,7 @@ export async function withdrawAll(
   at: Date,
 ): Promise<void> {
   checkLimits(market, member, amount);
-  const { wallet, games } = await lockPockets(tx, member.id);
+  const { wallet, games } = await lockAccounts(tx, member.id);
   await expectNoActiveBonus(tx, member);
   const total = [...games.values()].reduce((sum, game) => sum + game.balance, wallet.balance);
   if (total < amount) throw new Refusal('MONEY_NOT_ENOUGH');

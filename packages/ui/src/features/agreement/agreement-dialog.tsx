@@ -1,6 +1,6 @@
-import { Button } from '#/components/button';
-import { Dialog } from '#/components/dialog';
-import { ServerHtml } from '#/components/server-html';
+import { Button } from '#/components/actions/button';
+import { Dialog } from '#/components/overlay/dialog';
+import { ServerHtml } from '#/components/media/server-html';
 import { useText } from '#/i18n/use-text';
 import styles from './agreement-dialog.module.css';
 

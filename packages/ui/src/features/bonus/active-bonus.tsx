@@ -1,8 +1,8 @@
 import { Gift } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#/components/button';
-import { Dialog } from '#/components/dialog';
-import { Notice } from '#/components/notice';
+import { Button } from '#/components/actions/button';
+import { Dialog } from '#/components/overlay/dialog';
+import { Notice } from '#/components/feedback/notice';
 import { useToast } from '#/toasts/use-toast';
 import type { useClearBonus } from '#/data/use-bonus';
 import { errorMessage, serverText } from '#/errors/error-text';

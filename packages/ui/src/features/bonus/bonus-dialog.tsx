@@ -1,8 +1,8 @@
 import type { Bonus } from '@member-wallet/api-sdk';
-import { BannerSlides } from '#/components/banner-slides';
-import { Button } from '#/components/button';
-import { Dialog } from '#/components/dialog';
-import { Notice } from '#/components/notice';
+import { BannerSlides } from '#/components/media/banner-slides';
+import { Button } from '#/components/actions/button';
+import { Dialog } from '#/components/overlay/dialog';
+import { Notice } from '#/components/feedback/notice';
 import { useText } from '#/i18n/use-text';
 import styles from './bonus-screen.module.css';
 

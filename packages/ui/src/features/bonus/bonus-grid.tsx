@@ -1,7 +1,7 @@
 import type { Bonus } from '@member-wallet/api-sdk';
-import { BannerImage } from '#/components/banner-slides';
+import { BannerImage } from '#/components/media/banner-slides';
 import { classNames } from '#/components/class-names';
-import { Skeleton } from '#/components/skeleton';
+import { Skeleton } from '#/components/feedback/skeleton';
 import { useText } from '#/i18n/use-text';
 import styles from './bonus-grid.module.css';
 import { bonusState, typeText } from './bonus-state';

@@ -1,11 +1,11 @@
 import type { Bonus } from '@member-wallet/api-sdk';
 import { Gift } from 'lucide-react';
 import { useState } from 'react';
-import { EmptyState } from '#/components/empty-state';
-import { LoadFailed } from '#/components/load-failed';
-import { MessageDialog } from '#/components/message-dialog';
-import { Outcome } from '#/components/outcome';
-import { WriteMessages } from '#/components/write-messages';
+import { EmptyState } from '#/components/feedback/empty-state';
+import { LoadFailed } from '#/components/feedback/load-failed';
+import { MessageDialog } from '#/components/overlay/message-dialog';
+import { ResultMessage } from '#/components/feedback/result-message';
+import { WriteMessages } from '#/components/overlay/write-messages';
 import {
   useActivateBonus,
   useActivatePromotion,
@@ -93,7 +93,7 @@ export function BonusScreen() {
         onClose={promotion.close}
       />
       <MessageDialog open={isReceived} onClose={() => setIsReceived(false)} title={t('errors.success')}>
-        <Outcome kind="done" title={t('bonus.done')} />
+        <ResultMessage kind="done" title={t('bonus.done')} />
       </MessageDialog>
       <WriteMessages writes={[activateBonus, activatePromotion, clear, promotion.find]} />
     </>

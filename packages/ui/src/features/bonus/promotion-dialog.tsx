@@ -1,11 +1,11 @@
 import type { Promotion } from '@member-wallet/api-sdk';
 import { SearchX } from 'lucide-react';
-import { Button } from '#/components/button';
-import { Dialog } from '#/components/dialog';
-import { EmptyState } from '#/components/empty-state';
-import { Spinner } from '#/components/spinner';
-import { Notice } from '#/components/notice';
-import { ServerHtml } from '#/components/server-html';
+import { Button } from '#/components/actions/button';
+import { Dialog } from '#/components/overlay/dialog';
+import { EmptyState } from '#/components/feedback/empty-state';
+import { Spinner } from '#/components/feedback/spinner';
+import { Notice } from '#/components/feedback/notice';
+import { ServerHtml } from '#/components/media/server-html';
 import { useText } from '#/i18n/use-text';
 import styles from './bonus-screen.module.css';
 

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Button } from '#/components/button';
-import { TextField } from '#/components/text-field';
+import { Button } from '#/components/actions/button';
+import { TextField } from '#/components/form/text-field';
 import { useText } from '#/i18n/use-text';
 import styles from './bonus-screen.module.css';
 

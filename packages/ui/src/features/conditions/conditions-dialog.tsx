@@ -1,9 +1,9 @@
 import { ScrollText } from 'lucide-react';
-import { Dialog } from '#/components/dialog';
-import { EmptyState } from '#/components/empty-state';
-import { LoadFailed } from '#/components/load-failed';
-import { ServerHtml } from '#/components/server-html';
-import { SkeletonRow } from '#/components/skeleton';
+import { Dialog } from '#/components/overlay/dialog';
+import { EmptyState } from '#/components/feedback/empty-state';
+import { LoadFailed } from '#/components/feedback/load-failed';
+import { ServerHtml } from '#/components/media/server-html';
+import { SkeletonRow } from '#/components/feedback/skeleton';
 import { useConditions } from '#/data/use-lookups';
 import { useText } from '#/i18n/use-text';
 import styles from './conditions-dialog.module.css';

@@ -1,10 +1,10 @@
 import { Headset, MessageCircle } from 'lucide-react';
-import { AgeNote } from '#/components/age-note';
-import { EmptyState } from '#/components/empty-state';
-import { LoadFailed } from '#/components/load-failed';
-import { ServerHtml } from '#/components/server-html';
-import { Skeleton } from '#/components/skeleton';
-import { imageAddress } from '#/components/image-address';
+import { AgeNote } from '#/components/layout/age-note';
+import { EmptyState } from '#/components/feedback/empty-state';
+import { LoadFailed } from '#/components/feedback/load-failed';
+import { ServerHtml } from '#/components/media/server-html';
+import { Skeleton } from '#/components/feedback/skeleton';
+import { imageAddress } from '#/components/media/image-address';
 import { useContact } from '#/data/use-lookups';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';
@@ -52,7 +52,7 @@ export function ContactScreen({ version }: ContactScreenProps) {
           )}
         </div>
       )}
-      <AgeNote to={isMember ? PATHS.memberCare : PATHS.care} />
+      <AgeNote to={isMember ? PATHS.memberResponsibleGaming : PATHS.responsibleGaming} />
       <p className={styles.version}>{t('contact.version', { version })}</p>
     </>
   );

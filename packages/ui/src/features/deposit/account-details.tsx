@@ -1,8 +1,8 @@
 import type { BankAccount } from '@member-wallet/api-sdk';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '#/components/button';
-import { Fact, Facts } from '#/components/facts';
+import { Button } from '#/components/actions/button';
+import { Description, DescriptionList } from '#/components/layout/description-list';
 import { useCurrency } from '#/data/use-wallet';
 import type { PlainTextKey } from '#/i18n/text-types';
 import { useText } from '#/i18n/use-text';
@@ -53,17 +53,17 @@ export function AccountDetails({ label, details, own, onCopy, onEdit, slipClosed
           </div>
         )}
         {(holder || own) && (
-          <Facts variant="ruled">
-            {holder && <Fact label={t('deposit.accountName')}>{holder}</Fact>}
+          <DescriptionList variant="ruled">
+            {holder && <Description label={t('deposit.accountName')}>{holder}</Description>}
             {own && (
-              <Fact label={t('deposit.yourName')}>
+              <Description label={t('deposit.yourName')}>
                 {own.bankAccountName}{' '}
                 <button type="button" className={styles.link} onClick={onEdit}>
                   {t('deposit.editName')}
                 </button>
-              </Fact>
+              </Description>
             )}
-          </Facts>
+          </DescriptionList>
         )}
         {minimum !== null && (
           <p className={styles.minimum}>

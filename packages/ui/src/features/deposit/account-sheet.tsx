@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '#/components/button';
-import { Dialog } from '#/components/dialog';
+import { Button } from '#/components/actions/button';
+import { Dialog } from '#/components/overlay/dialog';
 import { useMarket } from '#/data/market-provider';
 import { useWallet } from '#/data/use-wallet';
 import { useText } from '#/i18n/use-text';

@@ -1,7 +1,7 @@
-import { Button } from '#/components/button';
-import { Dialog } from '#/components/dialog';
-import { LargeMoney } from '#/components/money';
-import { Outcome } from '#/components/outcome';
+import { Button } from '#/components/actions/button';
+import { Dialog } from '#/components/overlay/dialog';
+import { LargeMoney } from '#/components/money/money';
+import { ResultMessage } from '#/components/feedback/result-message';
 import { useCurrency } from '#/data/use-wallet';
 import { useText } from '#/i18n/use-text';
 import { formatMoney } from '#/money/format';
@@ -24,10 +24,10 @@ export function Arrived({ frame, amount }: { readonly frame: SheetFrame; readonl
       }
     >
       <div role="status">
-        <Outcome kind="done" title={t('deposit.arrivedTitle')}>
+        <ResultMessage kind="done" title={t('deposit.arrivedTitle')}>
           <LargeMoney size="entry" amount={amount} currency={currency} />
           <p>{t('deposit.arrived', { amount: formatMoney(amount, currency.symbol) })}</p>
-        </Outcome>
+        </ResultMessage>
       </div>
     </Dialog>
   );

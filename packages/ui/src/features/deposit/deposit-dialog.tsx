@@ -1,4 +1,4 @@
-import { useOpenings } from '#/components/use-openings';
+import { useOpenings } from '#/components/overlay/use-openings';
 import type { DepositSettings } from './deposit-settings';
 import { DepositSheet } from './deposit-sheet';
 

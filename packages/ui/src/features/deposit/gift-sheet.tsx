@@ -1,8 +1,8 @@
 import { ClipboardPaste } from 'lucide-react';
-import { Button } from '#/components/button';
-import { IconButton } from '#/components/icon-button';
-import { TextField } from '#/components/text-field';
-import { WriteDialog } from '#/components/write-dialog';
+import { Button } from '#/components/actions/button';
+import { IconButton } from '#/components/actions/icon-button';
+import { TextField } from '#/components/form/text-field';
+import { WriteDialog } from '#/components/overlay/write-dialog';
 import { useText } from '#/i18n/use-text';
 import type { MethodSheetProps } from './method';
 import { MethodHead } from './method-head';

@@ -1,8 +1,8 @@
 import type { BankAccount } from '@member-wallet/api-sdk';
 import { useId, useState } from 'react';
-import { Button } from '#/components/button';
-import { Dialog } from '#/components/dialog';
-import { TextField } from '#/components/text-field';
+import { Button } from '#/components/actions/button';
+import { Dialog } from '#/components/overlay/dialog';
+import { TextField } from '#/components/form/text-field';
 import { useToast } from '#/toasts/use-toast';
 import { useRenameHolder } from '#/data/use-deposit';
 import { useText } from '#/i18n/use-text';

@@ -1,5 +1,5 @@
-import { Button } from '#/components/button';
-import { Dialog } from '#/components/dialog';
+import { Button } from '#/components/actions/button';
+import { Dialog } from '#/components/overlay/dialog';
 import { useMarket } from '#/data/market-provider';
 import { useText } from '#/i18n/use-text';
 import type { DepositSettings } from './deposit-settings';

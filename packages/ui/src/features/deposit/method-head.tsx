@@ -1,4 +1,4 @@
-import { BankTile } from '#/components/bank-tile';
+import { BankTile } from '#/components/money/bank-tile';
 import { classNames } from '#/components/class-names';
 import type { MethodLabel } from './method';
 import styles from './method-head.module.css';

@@ -1,11 +1,11 @@
 import { ChevronRight, Landmark } from 'lucide-react';
-import { Badge } from '#/components/badge';
-import { BankTile } from '#/components/bank-tile';
-import { Button } from '#/components/button';
-import { EmptyState } from '#/components/empty-state';
-import { LoadFailed } from '#/components/load-failed';
-import { Notice } from '#/components/notice';
-import { SkeletonRow } from '#/components/skeleton';
+import { Badge } from '#/components/feedback/badge';
+import { BankTile } from '#/components/money/bank-tile';
+import { Button } from '#/components/actions/button';
+import { EmptyState } from '#/components/feedback/empty-state';
+import { LoadFailed } from '#/components/feedback/load-failed';
+import { Notice } from '#/components/feedback/notice';
+import { SkeletonRow } from '#/components/feedback/skeleton';
 import { useDepositLookup } from '#/data/use-deposit';
 import { bankOf } from '#/market/bank';
 import type { OfferedMethod } from './method';

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
-import { LargeMoney } from '#/components/money';
-import { Notice } from '#/components/notice';
+import { LargeMoney } from '#/components/money/money';
+import { Notice } from '#/components/feedback/notice';
 import { classNames } from '#/components/class-names';
 import { useCurrency } from '#/data/use-wallet';
 import { formatCountdown } from '#/dates/countdown';

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
-import { AmountField } from '#/components/amount-field';
-import { Button } from '#/components/button';
-import { Dialog } from '#/components/dialog';
-import { Skeleton } from '#/components/skeleton';
-import { WriteMessages } from '#/components/write-messages';
+import { AmountField } from '#/components/form/amount-field';
+import { Button } from '#/components/actions/button';
+import { Dialog } from '#/components/overlay/dialog';
+import { Skeleton } from '#/components/feedback/skeleton';
+import { WriteMessages } from '#/components/overlay/write-messages';
 import { useToast } from '#/toasts/use-toast';
 import { useCurrency } from '#/data/use-wallet';
 import { useText } from '#/i18n/use-text';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fromWire, type Minor } from '#/money/minor';
 import type { QrView } from './qr-code-view';
-import { NO_QR, type QrEvent, qrReducer, type QrSight, type QrState } from './qr-state';
+import { NO_QR, type QrEvent, qrReducer, type QrSnapshot, type QrState } from './qr-state';
 
 const code = (id: string, amount = 100): QrView => ({
   id,
@@ -11,8 +11,8 @@ const code = (id: string, amount = 100): QrView => ({
 });
 const A = code('a');
 
-const seen = (found: QrSight['found'], balance: number | null = 0, isSettled = true): QrEvent => ({
-  type: 'seen',
+const seen = (found: QrSnapshot['found'], balance: number | null = 0, isSettled = true): QrEvent => ({
+  type: 'polled',
   found,
   isSettled,
   balance: balance === null ? null : fromWire(balance),
@@ -94,7 +94,7 @@ describe('the money', () => {
 
 const anyCode = fc.constantFrom(A, code('b'), code('c', 50));
 const anySight: fc.Arbitrary<QrEvent> = fc.record({
-  type: fc.constant('seen' as const),
+  type: fc.constant('polled' as const),
   found: fc.oneof(anyCode, fc.constant(null), fc.constant(undefined)),
   isSettled: fc.boolean(),
   balance: fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 200 }).map(fromWire)),
@@ -105,11 +105,11 @@ const anyEvent: fc.Arbitrary<QrEvent> = fc.oneof(
   fc.record({ type: fc.constant('ended' as const), id: fc.constantFrom('a', 'b', 'c') }),
 );
 
-it('comes to rest: the same sight may open a code and then confirm it, and changes nothing any more', () => {
+it('comes to rest: the same snapshot may open a code and then confirm it, and changes nothing any more', () => {
   fc.assert(
-    fc.property(fc.array(anyEvent, { maxLength: 20 }), anySight, (events, sight) => {
-      const settled = [sight, sight].reduce(qrReducer, after(...events));
-      expect(qrReducer(settled, sight)).toBe(settled);
+    fc.property(fc.array(anyEvent, { maxLength: 20 }), anySight, (events, snapshot) => {
+      const settled = [snapshot, snapshot].reduce(qrReducer, after(...events));
+      expect(qrReducer(settled, snapshot)).toBe(settled);
     }),
   );
 });

@@ -26,7 +26,7 @@ export const NO_QR: QrState = {
 };
 
 /** What the server says now. */
-export interface QrSight {
+export interface QrSnapshot {
   /** The open code; null without one, undefined while that is not known. */
   readonly found: QrView | null | undefined;
   /** No newer answer is on its way. */
@@ -35,7 +35,7 @@ export interface QrSight {
 }
 
 export type QrEvent =
-  | ({ readonly type: 'seen' } & QrSight)
+  | ({ readonly type: 'polled' } & QrSnapshot)
   | { readonly type: 'made'; readonly code: QrView }
   | { readonly type: 'ended'; readonly id: string };
 
@@ -51,7 +51,7 @@ function seeBalance(state: QrState, balance: Minor | null): QrState {
   return balance - lowest >= code.amount ? { ...close(state, code.id), arrived: code.amount } : state;
 }
 
-function seeCode(state: QrState, { found, isSettled }: QrSight): QrState {
+function seeCode(state: QrState, { found, isSettled }: QrSnapshot): QrState {
   const { code } = state;
   if (!code) return found && !state.ended.has(found.id) ? open(state, found) : state;
   if (found?.id === code.id)
@@ -62,7 +62,7 @@ function seeCode(state: QrState, { found, isSettled }: QrSight): QrState {
 /** Gives the very same state where an event changes nothing. */
 export function qrReducer(state: QrState, event: QrEvent): QrState {
   switch (event.type) {
-    case 'seen':
+    case 'polled':
       return state.arrived === null ? seeBalance(seeCode(state, event), event.balance) : state;
     case 'made':
       return open(state, event.code);

@@ -1,7 +1,7 @@
 import { Camera, ImageUp } from 'lucide-react';
 import { type ChangeEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { Button } from '#/components/button';
-import { Notice } from '#/components/notice';
+import { Button } from '#/components/actions/button';
+import { Notice } from '#/components/feedback/notice';
 import { useText } from '#/i18n/use-text';
 import progress from './progress.module.css';
 import sheet from './sheet.module.css';

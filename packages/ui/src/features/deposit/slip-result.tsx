@@ -1,6 +1,6 @@
 import { slipReasons } from '@member-wallet/api-sdk';
-import { LargeMoney } from '#/components/money';
-import { Outcome } from '#/components/outcome';
+import { LargeMoney } from '#/components/money/money';
+import { ResultMessage } from '#/components/feedback/result-message';
 import { useCurrency } from '#/data/use-wallet';
 import { useText } from '#/i18n/use-text';
 import { fromWire } from '#/money/minor';
@@ -15,23 +15,23 @@ export function SlipResult({ above }: { readonly above: string | null | undefine
 
   if (slip?.status === 'SUCCESS') {
     return (
-      <Outcome kind="done" title={t('deposit.slipDone')}>
+      <ResultMessage kind="done" title={t('deposit.slipDone')}>
         {(slip.amount ?? 0) > 0 && (
           <LargeMoney size="entry" amount={fromWire(slip.amount)} currency={currency} />
         )}
-      </Outcome>
+      </ResultMessage>
     );
   }
   if (slip?.status === 'FAILED') {
     return (
-      <Outcome kind="failed" title={t('deposit.slipFailed')}>
+      <ResultMessage kind="failed" title={t('deposit.slipFailed')}>
         {reason && <p>{t(`slip.${reason}`)}</p>}
-      </Outcome>
+      </ResultMessage>
     );
   }
   return (
-    <Outcome kind="pending" title={t('deposit.slipVerifying')}>
+    <ResultMessage kind="pending" title={t('deposit.slipVerifying')}>
       <p>{t('deposit.slipVerifyingHint')}</p>
-    </Outcome>
+    </ResultMessage>
   );
 }

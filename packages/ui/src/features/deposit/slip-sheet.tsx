@@ -1,6 +1,6 @@
-import { Button } from '#/components/button';
-import { UnknownOutcomeDialog } from '#/components/unknown-outcome-dialog';
-import { WriteDialog } from '#/components/write-dialog';
+import { Button } from '#/components/actions/button';
+import { UnknownOutcomeDialog } from '#/components/overlay/unknown-outcome-dialog';
+import { WriteDialog } from '#/components/overlay/write-dialog';
 import { MINUTE_MS, useNow } from '#/data/use-now';
 import { useText } from '#/i18n/use-text';
 import type { DepositSettings } from './deposit-settings';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useCopy } from '#/components/use-copy';
+import { useCopy } from '#/components/actions/use-copy';
 
 /** How long after a new name is saved the number is copied by itself. */
 const AFTER_NAME_MS = 1000;

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '#/components/button';
-import { Dialog } from '#/components/dialog';
+import { Button } from '#/components/actions/button';
+import { Dialog } from '#/components/overlay/dialog';
 import { useDepositLimit } from '#/data/use-deposit-limit';
 import { useCurrency } from '#/data/use-wallet';
 import { useText } from '#/i18n/use-text';
 import { formatMoney } from '#/money/format';
 import { minor, type Minor } from '#/money/minor';
-import { passesLimit } from '#/validation/deposit-limit';
+import { passesLimit } from '#/responsible-gaming/deposit-limit';
 
 export interface LimitCheck {
   /** What is left of the member's own limit today; null where none is set. */
@@ -31,7 +31,7 @@ export function useLimitCheck(): LimitCheck {
     left:
       most === null
         ? null
-        : t('care.limitLeft', { left: say(minor(Math.max(0, most - used))), limit: say(most) }),
+        : t('responsibleGaming.limitLeft', { left: say(minor(Math.max(0, most - used))), limit: say(most) }),
     check(amount, goOn) {
       if (passesLimit(most, used, amount)) setAsked({ goOn, open: true });
       else goOn();
@@ -40,12 +40,12 @@ export function useLimitCheck(): LimitCheck {
       <Dialog
         open={asked.open}
         onClose={close}
-        title={t('care.askTitle')}
+        title={t('responsibleGaming.askTitle')}
         role="alertdialog"
         footer={
           <>
             <Button wide onClick={close}>
-              {t('care.askBack')}
+              {t('responsibleGaming.askBack')}
             </Button>
             <Button
               wide
@@ -55,12 +55,12 @@ export function useLimitCheck(): LimitCheck {
                 asked.goOn();
               }}
             >
-              {t('care.askGo')}
+              {t('responsibleGaming.askGo')}
             </Button>
           </>
         }
       >
-        <p>{t('care.ask', { limit: say(most), used: say(used) })}</p>
+        <p>{t('responsibleGaming.ask', { limit: say(most), used: say(used) })}</p>
       </Dialog>
     ),
   };

@@ -11,7 +11,7 @@ import { fromWire, type Minor, toWire } from '#/money/minor';
 import { useToast } from '#/toasts/use-toast';
 import { type AmountProblem, checkAmount } from '#/validation/amount';
 import { qrView } from './qr-code-view';
-import { NO_QR, type QrSight, qrReducer } from './qr-state';
+import { NO_QR, type QrSnapshot, qrReducer } from './qr-state';
 
 /** How often wallet and code are asked for while money is awaited. */
 const EVERY_MS = 4000;
@@ -44,13 +44,13 @@ export function useQrDeposit({ provider, minimum }: QrDetails, validityMs: numbe
     () => answer && qrView(answer, receivedAt(answer) ?? 0, validityMs),
     [answer, validityMs],
   );
-  const sight: QrSight = {
+  const snapshot: QrSnapshot = {
     found,
     isSettled: !read.refreshing,
     balance: wallet.data ? fromWire(wallet.data.wallet.amount) : null,
   };
-  const current = qrReducer(state, { type: 'seen', ...sight });
-  if (current !== state) dispatch({ type: 'seen', ...sight });
+  const current = qrReducer(state, { type: 'polled', ...snapshot });
+  if (current !== state) dispatch({ type: 'polled', ...snapshot });
   const { code, isGone, arrived } = current;
   const id = code?.id;
 

@@ -1,10 +1,10 @@
 import type { SlotAccount } from '@member-wallet/api-sdk';
 import { Eye, EyeOff, KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#/components/button';
-import { CopyButton } from '#/components/copy-button';
-import { IconButton } from '#/components/icon-button';
-import { Skeleton } from '#/components/skeleton';
+import { Button } from '#/components/actions/button';
+import { CopyButton } from '#/components/actions/copy-button';
+import { IconButton } from '#/components/actions/icon-button';
+import { Skeleton } from '#/components/feedback/skeleton';
 import { useText } from '#/i18n/use-text';
 import styles from './game-account-dialog.module.css';
 

@@ -1,11 +1,11 @@
 import type { Slot } from '@member-wallet/api-sdk';
 import { ArrowLeftRight, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Badge } from '#/components/badge';
-import { Button } from '#/components/button';
-import { Dialog } from '#/components/dialog';
-import { LargeMoney, Money } from '#/components/money';
-import { WriteMessages } from '#/components/write-messages';
+import { Badge } from '#/components/feedback/badge';
+import { Button } from '#/components/actions/button';
+import { Dialog } from '#/components/overlay/dialog';
+import { LargeMoney, Money } from '#/components/money/money';
+import { WriteMessages } from '#/components/overlay/write-messages';
 import { useActivateSlot, useResetSlotPassword, useSlotAccount } from '#/data/use-games';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
@@ -45,7 +45,7 @@ export function GameAccountDialog(props: GameAccountDialogProps) {
   const device = thisDevice();
   const plan = planLaunch(slot, account.data, device);
   const other = planOther(slot, device);
-  const isWaiting = plan.way === 'wait';
+  const isWaiting = plan.kind === 'wait';
 
   const asked = useRef(false);
   useEffect(() => {
@@ -89,7 +89,7 @@ export function GameAccountDialog(props: GameAccountDialogProps) {
                 <Button
                   wide
                   variant="tonal"
-                  onClick={() => void launch.launch({ way: 'address', address: other.address })}
+                  onClick={() => void launch.launch({ kind: 'address', address: other.address })}
                 >
                   {t(other.kind === 'app' ? 'game.openApp' : 'game.openSite')}
                 </Button>

@@ -1,5 +1,5 @@
-import { OutsideLink } from '#/components/button';
-import { MessageDialog } from '#/components/message-dialog';
+import { OutsideLink } from '#/components/actions/button';
+import { MessageDialog } from '#/components/overlay/message-dialog';
 import { errorMessage } from '#/errors/error-text';
 import { useText } from '#/i18n/use-text';
 import type { LaunchView } from './use-launch';

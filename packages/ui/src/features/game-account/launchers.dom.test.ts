@@ -37,23 +37,23 @@ describe('the sixteen launchers', () => {
     expect(launcher.startsWith('auto-login')).toBe(isAutoLoginGame(code));
     const plan = planLaunch(slot(code), account, 'other');
     const expected = {
-      'auto-login': { way: 'auto-login', login: { game: code, ...account } },
-      'auto-login-password': { way: 'auto-login', login: { game: code, ...account } },
-      form: { way: 'form', action: web, fields: account },
-      app: { way: 'address', address: web },
-      web: { way: 'address', address: web },
+      'auto-login': { kind: 'auto-login', login: { game: code, ...account } },
+      'auto-login-password': { kind: 'auto-login', login: { game: code, ...account } },
+      form: { kind: 'form', action: web, fields: account },
+      app: { kind: 'address', address: web },
+      web: { kind: 'address', address: web },
     }[launcher];
     expect(plan).toEqual(expected);
   });
 
   it.each(['PG', 'IMI', 'UFABET'])('%s waits for its login', (code) => {
-    expect(planLaunch(slot(code), undefined, 'other')).toEqual({ way: 'wait' });
+    expect(planLaunch(slot(code), undefined, 'other')).toEqual({ kind: 'wait' });
   });
 
   it("opens the web address of any other code, and returns 'none' without one", () => {
-    expect(planLaunch(slot('NEW'), undefined, 'android')).toEqual({ way: 'address', address: web });
-    expect(planLaunch(slot('NEW', { web: null }), account, 'other')).toEqual({ way: 'none' });
-    expect(planLaunch(slot('UFABET', { web: null }), account, 'other')).toEqual({ way: 'none' });
+    expect(planLaunch(slot('NEW'), undefined, 'android')).toEqual({ kind: 'address', address: web });
+    expect(planLaunch(slot('NEW', { web: null }), account, 'other')).toEqual({ kind: 'none' });
+    expect(planLaunch(slot('UFABET', { web: null }), account, 'other')).toEqual({ kind: 'none' });
   });
 
   it('posts every event field sent with the login, and nothing that cannot be a field', () => {
@@ -73,12 +73,12 @@ describe('apps by device', () => {
     ['ios', both.ios],
     ['other', web],
   ] as const)('a game with an app opens on %s at %s', (device, address) => {
-    expect(planLaunch(slot('JOKER', both), undefined, device)).toEqual({ way: 'address', address });
+    expect(planLaunch(slot('JOKER', both), undefined, device)).toEqual({ kind: 'address', address });
   });
 
   it('falls back to the site if there is no app for the device', () => {
     expect(planLaunch(slot('JOKER', { ...both, ios: null }), undefined, 'ios')).toEqual({
-      way: 'address',
+      kind: 'address',
       address: web,
     });
   });

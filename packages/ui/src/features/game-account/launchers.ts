@@ -10,13 +10,13 @@ import { appAddress, siteAddress } from './game-address';
 
 /** How to enter a game, decided before anything is opened. */
 export type LaunchPlan =
-  | { readonly way: 'auto-login'; readonly login: GameLogin }
-  | { readonly way: 'form'; readonly action: string; readonly fields: Readonly<Record<string, string>> }
-  | { readonly way: 'address'; readonly address: string }
+  | { readonly kind: 'auto-login'; readonly login: GameLogin }
+  | { readonly kind: 'form'; readonly action: string; readonly fields: Readonly<Record<string, string>> }
+  | { readonly kind: 'address'; readonly address: string }
   /** The login has not loaded yet. */
-  | { readonly way: 'wait' }
+  | { readonly kind: 'wait' }
   /** The server sent no address to open. */
-  | { readonly way: 'none' };
+  | { readonly kind: 'none' };
 
 type Entrances = Pick<Slot, 'code' | 'web' | 'android' | 'ios'>;
 
@@ -26,7 +26,7 @@ const linkOf = (slot: Entrances, device: Device): string | null => {
 };
 
 const toAddress = (address: string | null): LaunchPlan =>
-  address === null ? { way: 'none' } : { way: 'address', address };
+  address === null ? { kind: 'none' } : { kind: 'address', address };
 
 /** The user name, the password and every event field sent with them, as form fields. */
 function fieldsOf(account: SlotAccount): Readonly<Record<string, string>> {
@@ -42,14 +42,14 @@ function fieldsOf(account: SlotAccount): Readonly<Record<string, string>> {
 export function planLaunch(slot: Entrances, account: SlotAccount | undefined, device: Device): LaunchPlan {
   const web = siteAddress(slot.web);
   if (isAutoLoginGame(slot.code)) {
-    if (!account) return { way: 'wait' };
+    if (!account) return { kind: 'wait' };
     const { username, password } = account;
-    return { way: 'auto-login', login: { game: slot.code, username, password } };
+    return { kind: 'auto-login', login: { game: slot.code, username, password } };
   }
   switch (launcherOf(slot.code)) {
     case 'form': {
-      if (web === null) return { way: 'none' };
-      return account ? { way: 'form', action: web, fields: fieldsOf(account) } : { way: 'wait' };
+      if (web === null) return { kind: 'none' };
+      return account ? { kind: 'form', action: web, fields: fieldsOf(account) } : { kind: 'wait' };
     }
     case 'app':
       return toAddress(linkOf(slot, device) ?? web);

@@ -37,7 +37,7 @@ export function useLaunch(newTab: boolean) {
   const launch = async (plan: LaunchPlan): Promise<void> => {
     setView(READY);
     open.dismiss();
-    switch (plan.way) {
+    switch (plan.kind) {
       case 'auto-login':
         return logIn(plan.login);
       case 'form':

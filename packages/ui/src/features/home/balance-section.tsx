@@ -1,8 +1,8 @@
 import type { Wallet } from '@member-wallet/api-sdk';
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { BalanceCard } from '#/components/balance-card';
-import { Button } from '#/components/button';
+import { BalanceCard } from '#/components/money/balance-card';
+import { Button } from '#/components/actions/button';
 import { useCurrency } from '#/data/use-wallet';
 import { useText } from '#/i18n/use-text';
 import { fromWire, totalBalance } from '#/money/minor';

@@ -1,7 +1,7 @@
 import type { Banner } from '@member-wallet/api-sdk';
-import { BannerSlides } from '#/components/banner-slides';
-import { Button } from '#/components/button';
-import { Dialog } from '#/components/dialog';
+import { BannerSlides } from '#/components/media/banner-slides';
+import { Button } from '#/components/actions/button';
+import { Dialog } from '#/components/overlay/dialog';
 import { useText } from '#/i18n/use-text';
 
 export interface BannerDialogProps {

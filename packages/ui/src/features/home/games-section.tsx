@@ -1,11 +1,11 @@
 import type { Slot } from '@member-wallet/api-sdk';
 import { Gamepad2 } from 'lucide-react';
 import { memo, startTransition, useId, useState } from 'react';
-import { Carousel } from '#/components/carousel';
-import { EmptyState } from '#/components/empty-state';
-import { GameCard } from '#/components/game-card';
-import { Skeleton } from '#/components/skeleton';
-import { Tabs } from '#/components/tabs';
+import { Carousel } from '#/components/media/carousel';
+import { EmptyState } from '#/components/feedback/empty-state';
+import { GameCard } from '#/components/media/game-card';
+import { Skeleton } from '#/components/feedback/skeleton';
+import { Tabs } from '#/components/layout/tabs';
 import { useCurrency } from '#/data/use-wallet';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
-import { IconButton } from '#/components/icon-button';
-import { Skeleton } from '#/components/skeleton';
-import { Spinner } from '#/components/spinner';
+import { IconButton } from '#/components/actions/icon-button';
+import { Skeleton } from '#/components/feedback/skeleton';
+import { Spinner } from '#/components/feedback/spinner';
 import { useSync } from '#/data/use-sync';
 import { useText } from '#/i18n/use-text';
 import styles from './home-screen.module.css';

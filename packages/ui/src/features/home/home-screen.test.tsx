@@ -71,7 +71,7 @@ describe.each([
     expect(await screen.findByText(words.synced)).toBeInTheDocument();
     await waitFor(() => expect(server.calls(getWallet).length).toBeGreaterThanOrEqual(2));
     expect(server.calls(refreshSlots)).toHaveLength(1);
-    expect(areas.lasting.getItem('last-sync-time')).toMatch(/^\d+$/);
+    expect(areas.local.getItem('last-sync-time')).toMatch(/^\d+$/);
   });
 
   it('offers a reload, without an error dialog, when loading fails', async () => {
@@ -97,7 +97,7 @@ describe.each([
     await screen.findByText('Somchai Jaidee');
     await user.click(screen.getByRole('button', { name: words.logOut }));
     await waitFor(() => expect(location()).toBe('/login'));
-    expect(areas.passing.getItem('token')).toBeNull();
+    expect(areas.session.getItem('token')).toBeNull();
     expect(screen.queryByText('Somchai Jaidee')).not.toBeInTheDocument();
   });
 });

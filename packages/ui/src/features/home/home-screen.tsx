@@ -1,6 +1,6 @@
 import { Gamepad2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { LoadFailed } from '#/components/load-failed';
+import { LoadFailed } from '#/components/feedback/load-failed';
 import { useWallet } from '#/data/use-wallet';
 import { BalanceSection } from './balance-section';
 import { GamesSection } from './games-section';

@@ -1,8 +1,8 @@
 import { ArrowDown } from 'lucide-react';
 import { useRef } from 'react';
 import { classNames } from '#/components/class-names';
-import { Spinner } from '#/components/spinner';
-import hidden from '#/components/visually-hidden.module.css';
+import { Spinner } from '#/components/feedback/spinner';
+import hidden from '#/components/layout/visually-hidden.module.css';
 import { useText } from '#/i18n/use-text';
 import styles from './pull-to-refresh.module.css';
 import { usePull } from './use-pull';

@@ -1,8 +1,8 @@
 import { CirclePlay } from 'lucide-react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { ButtonLink } from '#/components/button';
-import { Dialog } from '#/components/dialog';
-import { EmptyState } from '#/components/empty-state';
+import { ButtonLink } from '#/components/actions/button';
+import { Dialog } from '#/components/overlay/dialog';
+import { EmptyState } from '#/components/feedback/empty-state';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';
 import styles from './howto-screen.module.css';

@@ -1,11 +1,11 @@
 import type { Wallet } from '@member-wallet/api-sdk';
 import { Gift, UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#/components/button';
-import { ListRow } from '#/components/list-row';
-import { LargeMoney, Money } from '#/components/money';
-import { PagedList } from '#/components/paged-list';
-import { WriteDialog } from '#/components/write-dialog';
+import { Button } from '#/components/actions/button';
+import { ListRow } from '#/components/layout/list-row';
+import { LargeMoney, Money } from '#/components/money/money';
+import { PagedList } from '#/components/layout/paged-list';
+import { WriteDialog } from '#/components/overlay/write-dialog';
 import { useClaimInviteBonus, useInvites } from '#/data/use-invite';
 import { formatDateTime } from '#/dates/format';
 import { useText } from '#/i18n/use-text';

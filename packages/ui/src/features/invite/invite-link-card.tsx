@@ -1,7 +1,7 @@
 import { QrCode, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#/components/button';
-import { CopyButton } from '#/components/copy-button';
+import { Button } from '#/components/actions/button';
+import { CopyButton } from '#/components/actions/copy-button';
 import { useText } from '#/i18n/use-text';
 import styles from './invite-dialog.module.css';
 import { InviteQr } from './invite-qr';

@@ -73,8 +73,8 @@ describe.each([
 });
 
 it.each([
-  [true, 'lasting'],
-  [false, 'passing'],
+  [true, 'local'],
+  [false, 'session'],
 ] as const)('with remember-me %p the token is kept in the %s storage', async (remember, area) => {
   const app = await renderApp({ path: '/login', answers: { login: { token: 'fresh-token' } } });
   await app.user.type(screen.getByLabelText('เบอร์โทรศัพท์'), '0812345678');
@@ -83,7 +83,7 @@ it.each([
   await app.user.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }));
   await waitFor(() => expect(app.location()).toBe('/user/home'));
   expect(app.areas[area].getItem('token')).toBe('fresh-token');
-  expect(app.areas[area === 'lasting' ? 'passing' : 'lasting'].getItem('token')).toBeNull();
+  expect(app.areas[area === 'local' ? 'session' : 'local'].getItem('token')).toBeNull();
 });
 
 it('counts down after too many attempts, and sends nothing meanwhile', async () => {
@@ -111,5 +111,5 @@ it('switches the language in place, keeps the input and stores the choice', asyn
   await app.user.click(screen.getByRole('menuitemradio', { name: 'ລາວ' }));
   expect(await screen.findByLabelText('ເບີໂທລະສັບ')).toHaveValue('0812');
   expect(document.documentElement.lang).toBe('lo');
-  expect(app.areas.lasting.getItem('locale')).toBe('la');
+  expect(app.areas.local.getItem('locale')).toBe('la');
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { AgeNote } from '#/components/age-note';
-import { Notice } from '#/components/notice';
+import { AgeNote } from '#/components/layout/age-note';
+import { Notice } from '#/components/feedback/notice';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';
 import { useSession } from '#/session/use-session';
@@ -49,7 +49,7 @@ export function LoginScreen({ art }: LoginScreenProps) {
       <p className={styles.register}>
         {t('login.noAccount')} <Link to={PATHS.register}>{t('login.register')}</Link>
       </p>
-      <AgeNote to={PATHS.care} />
+      <AgeNote to={PATHS.responsibleGaming} />
       {/* Last, because it loads late and must not move what is above it. */}
       <OperatorNotice />
     </>

@@ -1,5 +1,5 @@
-import { ServerHtml } from '#/components/server-html';
-import { Notice } from '#/components/notice';
+import { ServerHtml } from '#/components/media/server-html';
+import { Notice } from '#/components/feedback/notice';
 import { useNotice } from '#/data/use-lookups';
 import { noticeHtml } from './notice-html';
 

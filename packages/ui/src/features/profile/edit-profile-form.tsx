@@ -1,11 +1,11 @@
 import type { ProfileAnswer } from '@member-wallet/api-sdk';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { BankAccountFields } from '#/components/bank-account-fields';
-import { Button, ButtonLink } from '#/components/button';
-import { focusFirstInvalid } from '#/components/focus-invalid';
-import { TextField } from '#/components/text-field';
-import { WriteMessages } from '#/components/write-messages';
+import { BankAccountFields } from '#/components/form/bank-account-fields';
+import { Button, ButtonLink } from '#/components/actions/button';
+import { focusFirstInvalid } from '#/components/form/focus-invalid';
+import { TextField } from '#/components/form/text-field';
+import { WriteMessages } from '#/components/overlay/write-messages';
 import { useToast } from '#/toasts/use-toast';
 import { useMarket } from '#/data/market-provider';
 import { useBankChoices } from '#/data/use-bank-choices';

@@ -1,6 +1,6 @@
 import { User } from 'lucide-react';
-import { LoadFailed } from '#/components/load-failed';
-import { SkeletonField } from '#/components/skeleton';
+import { LoadFailed } from '#/components/feedback/load-failed';
+import { SkeletonField } from '#/components/feedback/skeleton';
 import { useProfile } from '#/data/use-profile';
 import { useText } from '#/i18n/use-text';
 import { EditProfileForm } from './edit-profile-form';

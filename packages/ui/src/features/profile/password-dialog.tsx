@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '#/components/button';
-import { focusFirstInvalid } from '#/components/focus-invalid';
-import { PasswordField } from '#/components/password-field';
-import { WriteDialog } from '#/components/write-dialog';
+import { Button } from '#/components/actions/button';
+import { focusFirstInvalid } from '#/components/form/focus-invalid';
+import { PasswordField } from '#/components/form/password-field';
+import { WriteDialog } from '#/components/overlay/write-dialog';
 import { useChangePassword } from '#/data/use-profile';
 import { useText } from '#/i18n/use-text';
 import styles from './password-dialog.module.css';

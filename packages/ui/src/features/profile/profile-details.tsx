@@ -1,6 +1,6 @@
 import type { BankAccount, ProfileAnswer } from '@member-wallet/api-sdk';
-import { BankTile } from '#/components/bank-tile';
-import { Fact, Facts } from '#/components/facts';
+import { BankTile } from '#/components/money/bank-tile';
+import { Description, DescriptionList } from '#/components/layout/description-list';
 import { useMarket } from '#/data/market-provider';
 import { formatDate } from '#/dates/format';
 import type { Locale } from '#/i18n/locale';
@@ -27,16 +27,18 @@ export function ProfileDetails({ answer: { profile, bankAccount } }: { readonly 
         <h2 id="profile-account" className={styles.heading}>
           {t('profile.account')}
         </h2>
-        <Facts>
-          <Fact label={t('profile.name')}>{profile.name}</Fact>
-          <Fact label={t('profile.username')}>
+        <DescriptionList>
+          <Description label={t('profile.name')}>{profile.name}</Description>
+          <Description label={t('profile.username')}>
             <span className={styles.digits}>{formatPhone(market.phone, profile.username)}</span>
-          </Fact>
-          <Fact label={t('profile.id')}>
+          </Description>
+          <Description label={t('profile.id')}>
             <span className={styles.digits}>{profile._id}</span>
-          </Fact>
-          {profile.createdAt && <Fact label={t('profile.since')}>{formatDate(profile.createdAt)}</Fact>}
-        </Facts>
+          </Description>
+          {profile.createdAt && (
+            <Description label={t('profile.since')}>{formatDate(profile.createdAt)}</Description>
+          )}
+        </DescriptionList>
       </section>
       {bankAccount && bank && (
         <section className={styles.card} aria-labelledby="profile-bank">
@@ -50,12 +52,12 @@ export function ProfileDetails({ answer: { profile, bankAccount } }: { readonly 
               <p className={styles.code}>{bank.code}</p>
             </div>
           </div>
-          <Facts variant="ruled">
-            <Fact label={t('profile.accountNo')}>
+          <DescriptionList variant="ruled">
+            <Description label={t('profile.accountNo')}>
               <span className={styles.digits}>{formatAccountNumber(bankAccount.bankAccountNo)}</span>
-            </Fact>
-            <Fact label={t('profile.accountName')}>{bankAccount.bankAccountName}</Fact>
-          </Facts>
+            </Description>
+            <Description label={t('profile.accountName')}>{bankAccount.bankAccountName}</Description>
+          </DescriptionList>
         </section>
       )}
     </>

@@ -1,12 +1,12 @@
 import { Lock, Pencil, User } from 'lucide-react';
 import { useState } from 'react';
-import { AgeNote } from '#/components/age-note';
-import { Button, ButtonLink } from '#/components/button';
-import { LoadFailed } from '#/components/load-failed';
-import { ListCard } from '#/components/list-row';
-import { MessageDialog } from '#/components/message-dialog';
-import { Outcome } from '#/components/outcome';
-import { SkeletonFact } from '#/components/skeleton';
+import { AgeNote } from '#/components/layout/age-note';
+import { Button, ButtonLink } from '#/components/actions/button';
+import { LoadFailed } from '#/components/feedback/load-failed';
+import { ListCard } from '#/components/layout/list-row';
+import { MessageDialog } from '#/components/overlay/message-dialog';
+import { ResultMessage } from '#/components/feedback/result-message';
+import { SkeletonFact } from '#/components/feedback/skeleton';
 import { useProfile } from '#/data/use-profile';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';
@@ -51,7 +51,7 @@ export function ProfileScreen() {
               {t('profile.changePassword')}
             </Button>
           </div>
-          <AgeNote to={PATHS.memberCare} />
+          <AgeNote to={PATHS.memberResponsibleGaming} />
           <PasswordDialog
             open={isChanging}
             username={data.profile.username}
@@ -64,7 +64,7 @@ export function ProfileScreen() {
         </>
       )}
       <MessageDialog open={isSaved} onClose={() => setIsSaved(false)} title={t('errors.success')}>
-        <Outcome kind="done" title={t('profile.passwordSaved')} />
+        <ResultMessage kind="done" title={t('profile.passwordSaved')} />
       </MessageDialog>
     </>
   );

@@ -1,14 +1,14 @@
 import { isApiError, type RefundCheck } from '@member-wallet/api-sdk';
 import { HandCoins } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#/components/button';
-import { ListRow } from '#/components/list-row';
-import { LargeMoney, Money } from '#/components/money';
-import { Notice } from '#/components/notice';
-import { PagedList } from '#/components/paged-list';
-import { Skeleton } from '#/components/skeleton';
-import { useWhileOpen } from '#/components/use-while-open';
-import { WriteDialog } from '#/components/write-dialog';
+import { Button } from '#/components/actions/button';
+import { ListRow } from '#/components/layout/list-row';
+import { LargeMoney, Money } from '#/components/money/money';
+import { Notice } from '#/components/feedback/notice';
+import { PagedList } from '#/components/layout/paged-list';
+import { Skeleton } from '#/components/feedback/skeleton';
+import { useWhileOpen } from '#/components/overlay/use-while-open';
+import { WriteDialog } from '#/components/overlay/write-dialog';
 import {
   REFUND_SUCCESS,
   useAddRefundToWallet,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { BankAccountFields } from '#/components/bank-account-fields';
-import { SegmentedControl } from '#/components/segmented-control';
+import { BankAccountFields } from '#/components/form/bank-account-fields';
+import { SegmentedControl } from '#/components/form/segmented-control';
 import { useMarket } from '#/data/market-provider';
 import { useBankChoices } from '#/data/use-bank-choices';
 import { useLocale } from '#/i18n/use-locale';

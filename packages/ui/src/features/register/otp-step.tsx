@@ -1,9 +1,9 @@
 import { MessageSquareLock } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#/components/button';
-import { inlineMessage } from '#/components/inline-message';
-import { Notice } from '#/components/notice';
-import { TextField } from '#/components/text-field';
+import { Button } from '#/components/actions/button';
+import { inlineMessage } from '#/components/feedback/inline-message';
+import { Notice } from '#/components/feedback/notice';
+import { TextField } from '#/components/form/text-field';
 import { useToast } from '#/toasts/use-toast';
 import { useMarket } from '#/data/market-provider';
 import { useVerifyOtp } from '#/data/use-account';
@@ -55,7 +55,7 @@ export function OtpStep({ wizard }: { readonly wizard: Wizard }) {
     const sent = await otp.send(phone);
     if (sent === 'verified') return proceed();
     if (!sent) return;
-    wizard.learn({ sentOtp: sent });
+    wizard.update({ sentOtp: sent });
     change('');
     toast.success(t('register.otp.sent'));
   };

@@ -1,10 +1,10 @@
 import { Phone } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { AgeNote } from '#/components/age-note';
-import { inlineMessage } from '#/components/inline-message';
-import { Notice } from '#/components/notice';
-import { TextField } from '#/components/text-field';
+import { AgeNote } from '#/components/layout/age-note';
+import { inlineMessage } from '#/components/feedback/inline-message';
+import { Notice } from '#/components/feedback/notice';
+import { TextField } from '#/components/form/text-field';
 import { useMarket } from '#/data/market-provider';
 import { useAskRegisterOtp } from '#/data/use-account';
 import { phoneProblemMessage } from '#/errors/phone-problem';
@@ -60,7 +60,7 @@ export function PhoneStep({ wizard }: { readonly wizard: Wizard }) {
           <p className={styles.aside}>
             {t('register.phone.haveAccount')} <Link to={PATHS.login}>{t('register.phone.login')}</Link>
           </p>
-          <AgeNote to={PATHS.care} />
+          <AgeNote to={PATHS.responsibleGaming} />
         </>
       }
     >

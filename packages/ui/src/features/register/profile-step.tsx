@@ -1,8 +1,8 @@
 import { isApiError, type SdkError } from '@member-wallet/api-sdk';
 import { useRef, useState } from 'react';
-import { PasswordField } from '#/components/password-field';
-import { SelectField } from '#/components/select-field';
-import { TextField } from '#/components/text-field';
+import { PasswordField } from '#/components/form/password-field';
+import { SelectField } from '#/components/form/select-field';
+import { TextField } from '#/components/form/text-field';
 import { useToast } from '#/toasts/use-toast';
 import { useValidateAccount } from '#/data/use-account';
 import { useSources } from '#/data/use-lookups';

@@ -27,8 +27,8 @@ describe('steps', () => {
     ['bank', { phone: '0812345678' }, 'bank'],
     ['admin', { phone: '0812345678' }, 'phone'],
     [{ step: 'bank' }, { phone: '0812345678' }, 'phone'],
-  ] as const)('a history state of %p, with the facts %j, shows %s', (wanted, facts, step) => {
-    expect(reachableStep(wanted, facts)).toBe(step);
+  ] as const)('a history state of %p, with the progress %j, shows %s', (wanted, progress, step) => {
+    expect(reachableStep(wanted, progress)).toBe(step);
   });
 
   it('are counted from one', () => {

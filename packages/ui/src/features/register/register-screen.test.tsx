@@ -111,7 +111,7 @@ describe.each([
     await waitFor(() => expect(code).toHaveAccessibleDescription(words.unknownInviter));
     expect(code).toHaveValue('PR404');
     expect(code).toHaveFocus();
-    expect(app.areas.lasting.getItem('invite-code')).toBeNull();
+    expect(app.areas.local.getItem('invite-code')).toBeNull();
     expect(field(words.name)).toHaveValue('Somchai');
   });
 
@@ -141,7 +141,7 @@ describe.each([
       otpCode: '123456',
     });
     // The inviter code is stored until then, and no secret ever is.
-    expect(app.areas.lasting.getItem('invite-code')).toBeNull();
+    expect(app.areas.local.getItem('invite-code')).toBeNull();
   });
 
   it.each([

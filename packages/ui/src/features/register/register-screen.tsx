@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Steps } from '#/components/steps';
+import { Steps } from '#/components/form/steps';
 import { PATHS } from '#/navigation/paths';
 import { useSession } from '#/session/use-session';
 import { BankStep } from './bank-step';

@@ -11,7 +11,7 @@ export interface SentOtp {
 }
 
 /** What the steps have established so far. */
-export interface Facts {
+export interface RegistrationProgress {
   readonly phone?: string;
   readonly verifiedPhone?: string;
   readonly sentOtp?: SentOtp;
@@ -29,11 +29,11 @@ export const afterPhone = (otpEnabled: boolean, verified: boolean): Step =>
   otpEnabled && !verified ? 'otp' : 'profile';
 
 /**
- * The step in the history state, if the facts that it needs are known. After a reload, or after going forward
+ * The step in the history state, if the progress that it needs are known. After a reload, or after going forward
  * past a changed phone number, the wizard starts again.
  */
-export function reachableStep(wanted: unknown, facts: Facts): Step {
+export function reachableStep(wanted: unknown, progress: RegistrationProgress): Step {
   const step = STEPS.find((each) => each === wanted) ?? 'phone';
-  if (facts.phone === undefined) return 'phone';
-  return step === 'otp' && facts.sentOtp?.phone !== facts.phone ? 'phone' : step;
+  if (progress.phone === undefined) return 'phone';
+  return step === 'otp' && progress.sentOtp?.phone !== progress.phone ? 'phone' : step;
 }

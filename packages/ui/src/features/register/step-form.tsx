@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '#/components/button';
-import { focusFirstInvalid } from '#/components/focus-invalid';
-import { useSubmitType } from '#/data/use-submit-type';
+import { Button } from '#/components/actions/button';
+import { focusFirstInvalid } from '#/components/form/focus-invalid';
+import { useSubmitType } from '#/components/form/use-submit-type';
 import styles from './step-form.module.css';
 
 export interface StepFormProps {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useMarket } from '#/data/market-provider';
 import { emptyDraft, type RegisterDraft } from './register-draft';
-import { type Facts, reachableStep, type SentOtp, type Step } from './register-steps';
+import { type RegistrationProgress, reachableStep, type SentOtp, type Step } from './register-steps';
 
 export interface Wizard {
   readonly step: Step;
@@ -13,9 +13,9 @@ export interface Wizard {
   /** The phone whose code was accepted in this visit. */
   readonly verifiedPhone: string | null;
   readonly sentOtp: SentOtp | null;
-  readonly goTo: (step: Step, news?: Facts) => void;
-  /** Adds facts without leaving the step, such as a resent code. */
-  readonly learn: (news: Facts) => void;
+  readonly goTo: (step: Step, changes?: RegistrationProgress) => void;
+  /** Adds progress without leaving the step, such as a resent code. */
+  readonly update: (changes: RegistrationProgress) => void;
   /** Returns false if there is no step before this one. */
   readonly back: () => boolean;
 }
@@ -31,12 +31,12 @@ export function useRegisterWizard(inviteCode: string): Wizard {
   const { currencies } = useMarket();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const [facts, setFacts] = useState<Facts>({});
+  const [progress, setProgress] = useState<RegistrationProgress>({});
   const [draft, setDraft] = useState(() =>
     emptyDraft(inviteCode, currencies.length > 1 ? currencies[0].wire : null),
   );
-  const step = reachableStep(wantedStep(state), facts);
-  const learn = (news: Facts) => setFacts((current) => ({ ...current, ...news }));
+  const step = reachableStep(wantedStep(state), progress);
+  const update = (changes: RegistrationProgress) => setProgress((current) => ({ ...current, ...changes }));
 
   return {
     step,
@@ -44,14 +44,14 @@ export function useRegisterWizard(inviteCode: string): Wizard {
     change(part) {
       setDraft((current) => ({ ...current, ...part }));
       // A changed number has not passed its step, which going forward must not skip.
-      if (part.phone !== undefined) setFacts(({ phone: _, ...current }) => current);
+      if (part.phone !== undefined) setProgress(({ phone: _, ...current }) => current);
     },
-    phone: facts.phone ?? '',
-    verifiedPhone: facts.verifiedPhone ?? null,
-    sentOtp: facts.sentOtp ?? null,
-    learn,
-    goTo(next, news = {}) {
-      learn(news);
+    phone: progress.phone ?? '',
+    verifiedPhone: progress.verifiedPhone ?? null,
+    sentOtp: progress.sentOtp ?? null,
+    update,
+    goTo(next, changes = {}) {
+      update(changes);
       // Back must not return to a code that was accepted.
       void navigate(`${pathname}${search}`, { state: { step: next }, replace: step === 'otp' });
     },

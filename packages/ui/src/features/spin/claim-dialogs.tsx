@@ -1,10 +1,10 @@
-import { Button } from '#/components/button';
-import { Dialog } from '#/components/dialog';
-import { MessageDialog } from '#/components/message-dialog';
-import { Outcome } from '#/components/outcome';
-import { ServerHtml } from '#/components/server-html';
-import { useWhileOpen } from '#/components/use-while-open';
-import { WriteMessages } from '#/components/write-messages';
+import { Button } from '#/components/actions/button';
+import { Dialog } from '#/components/overlay/dialog';
+import { MessageDialog } from '#/components/overlay/message-dialog';
+import { ResultMessage } from '#/components/feedback/result-message';
+import { ServerHtml } from '#/components/media/server-html';
+import { useWhileOpen } from '#/components/overlay/use-while-open';
+import { WriteMessages } from '#/components/overlay/write-messages';
 import { useText } from '#/i18n/use-text';
 import type { useClaim } from './use-claim';
 
@@ -36,7 +36,7 @@ export function ClaimDialogs({ claim }: { readonly claim: ReturnType<typeof useC
         <p>{t('spin.claimHint')}</p>
       </Dialog>
       <MessageDialog open={view.name === 'claimed'} onClose={claim.close} title={t('errors.success')}>
-        <Outcome kind="done" title={t('spin.claimed')} />
+        <ResultMessage kind="done" title={t('spin.claimed')} />
       </MessageDialog>
       <WriteMessages writes={[claim.claim]} />
     </>

@@ -1,4 +1,4 @@
-import { MessageDialog } from '#/components/message-dialog';
+import { MessageDialog } from '#/components/overlay/message-dialog';
 import { useText } from '#/i18n/use-text';
 import styles from './prize-dialog.module.css';
 

@@ -1,8 +1,8 @@
 import { FerrisWheel } from 'lucide-react';
-import { ButtonLink } from '#/components/button';
-import { EmptyState } from '#/components/empty-state';
-import { LoadFailed } from '#/components/load-failed';
-import { WriteMessages } from '#/components/write-messages';
+import { ButtonLink } from '#/components/actions/button';
+import { EmptyState } from '#/components/feedback/empty-state';
+import { LoadFailed } from '#/components/feedback/load-failed';
+import { WriteMessages } from '#/components/overlay/write-messages';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';
 import { CouponsSection } from './coupons-section';

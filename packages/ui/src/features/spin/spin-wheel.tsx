@@ -1,7 +1,7 @@
 import type { Slice } from '@member-wallet/api-sdk';
 import { Wheel } from '@member-wallet/wheel/react';
 import { useMemo } from 'react';
-import hidden from '#/components/visually-hidden.module.css';
+import hidden from '#/components/layout/visually-hidden.module.css';
 import { useText } from '#/i18n/use-text';
 import styles from './spin-wheel.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { tick } from '#/components/haptic';
+import { tick } from '#/components/actions/haptic';
 import { useCoupons, useSpin, useSpinSetup } from '#/data/use-spin';
 import { useWallet } from '#/data/use-wallet';
 import { IDLE, spinnerReducer } from './spinner-state';

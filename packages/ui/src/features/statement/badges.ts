@@ -1,4 +1,4 @@
-import type { Tone } from '#/components/tone';
+import type { Tone } from '#/components/feedback/tone';
 import type { PlainTextKey } from '#/i18n/text-types';
 import type { Progress } from './statement-view';
 

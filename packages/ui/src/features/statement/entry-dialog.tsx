@@ -1,14 +1,14 @@
 import type { StatementEntry } from '@member-wallet/api-sdk';
 import { Copy, Image } from 'lucide-react';
 import { useState } from 'react';
-import { Badge } from '#/components/badge';
-import { Button } from '#/components/button';
-import { Dialog } from '#/components/dialog';
-import { Fact, Facts } from '#/components/facts';
-import { LargeMoney } from '#/components/money';
-import { saveFile } from '#/components/save-file';
+import { Badge } from '#/components/feedback/badge';
+import { Button } from '#/components/actions/button';
+import { Dialog } from '#/components/overlay/dialog';
+import { Description, DescriptionList } from '#/components/layout/description-list';
+import { LargeMoney } from '#/components/money/money';
+import { saveFile } from '#/components/actions/save-file';
 import { useToast } from '#/toasts/use-toast';
-import { useCopy } from '#/components/use-copy';
+import { useCopy } from '#/components/actions/use-copy';
 import { formatDateTime } from '#/dates/format';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
@@ -68,17 +68,17 @@ function Entry({ entry, currency, nameOf }: EntryProps) {
         <LargeMoney amount={texts.amount} currency={currency} size="amount" sign={texts.view.sign} />
         <Badge tone={BADGES[texts.view.progress].tone}>{texts.status}</Badge>
       </div>
-      <Facts variant="ruled">
+      <DescriptionList variant="ruled">
         {/* The title and the badge already show the activity and the status. */}
         {rows
           .filter(([, value]) => value !== texts.activity && value !== texts.status)
           .map(([label, value]) => (
-            <Fact key={label} label={label}>
+            <Description key={label} label={label}>
               {value}
-            </Fact>
+            </Description>
           ))}
-        {age && <Fact label={t('statement.column.age')}>{age}</Fact>}
-      </Facts>
+        {age && <Description label={t('statement.column.age')}>{age}</Description>}
+      </DescriptionList>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { StatementEntry } from '@member-wallet/api-sdk';
-import { MAIN_POCKET } from '#/data/pockets';
+import { MAIN_ACCOUNT } from '#/data/accounts';
 import { formatDateTime } from '#/dates/format';
 import type { TextFunction } from '#/i18n/text-types';
 import { type Minor, fromWire } from '#/money/minor';
@@ -27,16 +27,16 @@ export function entryTexts(
 ): EntryTexts {
   const view = entryView(entry);
   const activity = t(view.activity);
-  const pocket = (code: string | null | undefined) => {
+  const account = (code: string | null | undefined) => {
     if (!code) return null;
-    return code === MAIN_POCKET ? t('statement.wallet') : nameOf(code);
+    return code === MAIN_ACCOUNT ? t('statement.wallet') : nameOf(code);
   };
   return {
     view,
     activity,
     detail: view.detail === activity ? null : view.detail,
-    from: pocket(entry.from),
-    to: pocket(entry.to),
+    from: account(entry.from),
+    to: account(entry.to),
     amount: fromWire(entry.amount),
     status: t(BADGES[view.progress].word),
     time: formatDateTime(entry.createdAt),

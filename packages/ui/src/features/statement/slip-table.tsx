@@ -1,6 +1,6 @@
 import type { Slip } from '@member-wallet/api-sdk';
-import { Badge } from '#/components/badge';
-import { Money } from '#/components/money';
+import { Badge } from '#/components/feedback/badge';
+import { Money } from '#/components/money/money';
 import { formatDateTime } from '#/dates/format';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';

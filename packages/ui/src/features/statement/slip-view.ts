@@ -1,6 +1,6 @@
 import type { Slip } from '@member-wallet/api-sdk';
 import { slipReasons, type SlipReason } from '@member-wallet/api-sdk';
-import { imageAddress } from '#/components/image-address';
+import { imageAddress } from '#/components/media/image-address';
 import { fromWire, type Minor } from '#/money/minor';
 import { type Progress, progressOf } from './statement-view';
 

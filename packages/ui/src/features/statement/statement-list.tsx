@@ -1,10 +1,10 @@
 import type { Statement } from '@member-wallet/api-sdk';
 import { Download, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { Button, ButtonLink } from '#/components/button';
-import { EmptyState } from '#/components/empty-state';
-import { ListCard } from '#/components/list-row';
-import { saveFile } from '#/components/save-file';
+import { Button, ButtonLink } from '#/components/actions/button';
+import { EmptyState } from '#/components/feedback/empty-state';
+import { ListCard } from '#/components/layout/list-row';
+import { saveFile } from '#/components/actions/save-file';
 import { formatDate } from '#/dates/format';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';

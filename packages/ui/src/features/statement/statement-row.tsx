@@ -7,10 +7,10 @@ import {
   TicketPercent,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge } from '#/components/badge';
-import { ListRow } from '#/components/list-row';
-import { Money } from '#/components/money';
-import type { Tone } from '#/components/tone';
+import { Badge } from '#/components/feedback/badge';
+import { ListRow } from '#/components/layout/list-row';
+import { Money } from '#/components/money/money';
+import type { Tone } from '#/components/feedback/tone';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
 import { BADGES } from './badges';

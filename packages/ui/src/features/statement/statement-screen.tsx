@@ -1,11 +1,11 @@
 import { FileText, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#/components/button';
-import { ChoiceChips } from '#/components/choice-chips';
-import { LoadFailed } from '#/components/load-failed';
-import { ListCard } from '#/components/list-row';
-import { Pager } from '#/components/pager';
-import { SkeletonRow } from '#/components/skeleton';
+import { Button } from '#/components/actions/button';
+import { ChoiceChips } from '#/components/form/choice-chips';
+import { LoadFailed } from '#/components/feedback/load-failed';
+import { ListCard } from '#/components/layout/list-row';
+import { Pager } from '#/components/layout/pager';
+import { SkeletonRow } from '#/components/feedback/skeleton';
 import { useStatement } from '#/data/use-statement';
 import { useCurrency, useWallet } from '#/data/use-wallet';
 import { useText } from '#/i18n/use-text';

@@ -1,12 +1,12 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#/components/button';
-import { ErrorDialog } from '#/components/error-dialog';
-import { MessageDialog } from '#/components/message-dialog';
-import { Outcome } from '#/components/outcome';
-import { useOpenings } from '#/components/use-openings';
-import { WriteDialog } from '#/components/write-dialog';
-import { MAIN_POCKET, type Pocket } from '#/data/pockets';
+import { Button } from '#/components/actions/button';
+import { ErrorDialog } from '#/components/overlay/error-dialog';
+import { MessageDialog } from '#/components/overlay/message-dialog';
+import { ResultMessage } from '#/components/feedback/result-message';
+import { useOpenings } from '#/components/overlay/use-openings';
+import { WriteDialog } from '#/components/overlay/write-dialog';
+import { MAIN_ACCOUNT, type Account } from '#/data/accounts';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
 import { TransferFields } from './transfer-fields';
@@ -16,7 +16,7 @@ import { type AfterTransfer, useTransferForm, useTransferTexts } from './use-tra
 export interface TransferDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly pockets: readonly Pocket[];
+  readonly accounts: readonly Account[];
   readonly currency: Currency;
   /** The game account to transfer to, when the member came from one. */
   readonly to?: string;
@@ -45,7 +45,7 @@ export function TransferDialog(props: TransferDialogProps) {
       />
       <MessageDialog open={done !== null} onClose={() => setDone(null)} title={t('errors.success')}>
         {done && (
-          <Outcome kind="done" title={t('transfer.done')}>
+          <ResultMessage kind="done" title={t('transfer.done')}>
             <p>
               {t('transfer.doneDetail', {
                 amount: texts.money(done.amount),
@@ -53,7 +53,7 @@ export function TransferDialog(props: TransferDialogProps) {
                 to: texts.name(done.to),
               })}
             </p>
-          </Outcome>
+          </ResultMessage>
         )}
       </MessageDialog>
     </>
@@ -64,13 +64,13 @@ interface SheetProps extends TransferDialogProps {
   readonly onDone: (order: TransferOrder, next: AfterTransfer) => void;
 }
 
-function TransferSheet({ open, onClose, pockets, currency, to = '', onPlay, onDone }: SheetProps) {
+function TransferSheet({ open, onClose, accounts, currency, to = '', onPlay, onDone }: SheetProps) {
   const t = useText();
   const texts = useTransferTexts(currency);
-  const form = useTransferForm({ pockets, currency, to, onDone });
+  const form = useTransferForm({ accounts, currency, to, onDone });
   const { order, busy } = form;
 
-  const isToGame = form.draft.to !== '' && form.draft.to !== MAIN_POCKET;
+  const isToGame = form.draft.to !== '' && form.draft.to !== MAIN_ACCOUNT;
   const confirmLabel = () => {
     if (!order) return t('transfer.confirmEmpty');
     const amount = texts.money(order.amount);
@@ -103,7 +103,7 @@ function TransferSheet({ open, onClose, pockets, currency, to = '', onPlay, onDo
           </>
         }
       >
-        <TransferFields form={form} pockets={pockets} currency={currency} />
+        <TransferFields form={form} accounts={accounts} currency={currency} />
       </WriteDialog>
       <ErrorDialog text={form.problem} onClose={form.acknowledge} />
     </>

@@ -1,9 +1,9 @@
 import { ArrowUpDown } from 'lucide-react';
-import { AmountField } from '#/components/amount-field';
-import { IconButton } from '#/components/icon-button';
-import { PickerField } from '#/components/picker-field';
-import type { PickerOption } from '#/components/picker-options';
-import type { Pocket } from '#/data/pockets';
+import { AmountField } from '#/components/form/amount-field';
+import { IconButton } from '#/components/actions/icon-button';
+import { PickerField } from '#/components/form/picker-field';
+import type { PickerOption } from '#/components/form/picker-options';
+import type { Account } from '#/data/accounts';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
 import { fromWire } from '#/money/minor';
@@ -16,24 +16,24 @@ const SEARCH_FROM = 9;
 
 interface Props {
   readonly form: ReturnType<typeof useTransferForm>;
-  readonly pockets: readonly Pocket[];
+  readonly accounts: readonly Account[];
   readonly currency: Currency;
 }
 
-export function TransferFields({ form, pockets, currency }: Props) {
+export function TransferFields({ form, accounts, currency }: Props) {
   const t = useText();
   const texts = useTransferTexts(currency);
   const { draft, change, busy, problemAt } = form;
 
-  const options = pockets.map(
-    (pocket): PickerOption<string> => ({
-      value: pocket.code,
-      title: texts.name(pocket),
+  const options = accounts.map(
+    (account): PickerOption<string> => ({
+      value: account.code,
+      title: texts.name(account),
       subtitle: [
-        t('transfer.available', { amount: texts.money(pocket.available) }),
-        ...(pocket.factor === undefined ? [] : [`× ${pocket.factor}`]),
+        t('transfer.available', { amount: texts.money(account.available) }),
+        ...(account.factor === undefined ? [] : [`× ${account.factor}`]),
       ].join(' · '),
-      keywords: [pocket.code],
+      keywords: [account.code],
     }),
   );
   const picker = {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { Pocket } from '#/data/pockets';
+import type { Account } from '#/data/accounts';
 import { fromWire } from '#/money/minor';
 import { checkTransfer, type TransferDraft } from './transfer-rules';
 
-const pockets: readonly Pocket[] = [
+const accounts: readonly Account[] = [
   { code: 'WALLET', name: null, available: fromWire(200.5) },
   { code: 'PG', name: 'PG', available: fromWire(50) },
   { code: 'JOKER', name: 'Joker', available: fromWire(0) },
@@ -17,29 +17,29 @@ const draft = (change: Partial<TransferDraft> = {}): TransferDraft => ({
 });
 
 it('orders exactly what the form shows', () => {
-  const [wallet, pg] = pockets;
-  expect(checkTransfer(draft(), pockets, 2)).toEqual({
+  const [wallet, pg] = accounts;
+  expect(checkTransfer(draft(), accounts, 2)).toEqual({
     ok: true,
     order: { from: wallet, to: pg, amount: 10010, method: 'amount' },
   });
 });
 
 it('accepts the minimum of one baht', () => {
-  expect(checkTransfer(draft({ amount: '1' }), pockets, 2)).toMatchObject({
+  expect(checkTransfer(draft({ amount: '1' }), accounts, 2)).toMatchObject({
     ok: true,
     order: { amount: 100 },
   });
 });
 
 it('reports the account whose balance an amount exceeds', () => {
-  const problem = { field: 'amount', code: 'amount-above-balance', available: 5000, from: pockets[1] };
+  const problem = { field: 'amount', code: 'amount-above-balance', available: 5000, from: accounts[1] };
   const tooMuch = draft({ from: 'PG', to: 'JOKER', amount: '50.01' });
-  expect(checkTransfer(tooMuch, pockets, 2)).toEqual({ ok: false, problem });
+  expect(checkTransfer(tooMuch, accounts, 2)).toEqual({ ok: false, problem });
 });
 
 it('an amount has no more decimals than its currency', () => {
   const problem = { field: 'amount', code: 'amount-decimals' };
-  expect(checkTransfer(draft({ amount: '1.5' }), pockets, 0)).toMatchObject({ ok: false, problem });
+  expect(checkTransfer(draft({ amount: '1.5' }), accounts, 0)).toMatchObject({ ok: false, problem });
 });
 
 it.each([
@@ -64,7 +64,7 @@ it.each([
     { field: 'amount', code: 'amount-above-balance', available: 0 },
   ],
 ])('%j is refused: %j', (change, problem) => {
-  expect(checkTransfer(draft(change), pockets, 2)).toMatchObject({ ok: false, problem });
+  expect(checkTransfer(draft(change), accounts, 2)).toMatchObject({ ok: false, problem });
 });
 
 it.each([
@@ -74,7 +74,7 @@ it.each([
   ['everything of a game account', { isAll: true, amount: '50', from: 'PG', to: 'JOKER' }, 'amount'],
   ['everything back to the wallet', { isAll: true, amount: '50', from: 'PG', to: 'WALLET' }, 'amount'],
 ] as const)('%s, with the draft %j, uses the method %s', (_, change, method) => {
-  expect(checkTransfer(draft(change), pockets, 2)).toMatchObject({ ok: true, order: { method } });
+  expect(checkTransfer(draft(change), accounts, 2)).toMatchObject({ ok: true, order: { method } });
 });
 
 it('never orders more than the balance, less than the minimum, or from an account to itself', () => {
@@ -86,7 +86,7 @@ it('never orders more than the balance, less than the minimum, or from an accoun
       fc.oneof(fc.double().map(String), fc.string()),
       fc.boolean(),
       (from, to, amount, isAll) => {
-        const checked = checkTransfer({ from, to, amount, isAll }, pockets, 2);
+        const checked = checkTransfer({ from, to, amount, isAll }, accounts, 2);
         if (!checked.ok) return;
         const { order } = checked;
         expect(order.from.code).not.toBe(order.to.code);

@@ -1,4 +1,4 @@
-import { MAIN_POCKET, type Pocket } from '#/data/pockets';
+import { MAIN_ACCOUNT, type Account } from '#/data/accounts';
 import { fromWire, type Minor } from '#/money/minor';
 import { type AmountProblem, checkAmount } from '#/validation/amount';
 
@@ -6,7 +6,7 @@ import { type AmountProblem, checkAmount } from '#/validation/amount';
 export const TRANSFER_MINIMUM: Minor = fromWire(1);
 
 export interface TransferDraft {
-  /** Codes of pockets; empty while nothing is chosen. */
+  /** Codes of accounts; empty while nothing is chosen. */
   readonly from: string;
   readonly to: string;
   readonly amount: string;
@@ -15,8 +15,8 @@ export interface TransferDraft {
 }
 
 export interface TransferOrder {
-  readonly from: Pocket;
-  readonly to: Pocket;
+  readonly from: Account;
+  readonly to: Account;
   readonly amount: Minor;
   /** With 'all' the server itself empties the main wallet, so that no satang stays behind. */
   readonly method: 'amount' | 'all';
@@ -25,7 +25,7 @@ export interface TransferOrder {
 export type TransferProblem =
   | { readonly field: 'from' | 'to'; readonly code: 'select-account' }
   | { readonly field: 'to'; readonly code: 'same-account' }
-  | ({ readonly field: 'amount'; readonly from: Pocket } & AmountProblem);
+  | ({ readonly field: 'amount'; readonly from: Account } & AmountProblem);
 
 export type CheckedTransfer =
   | { readonly ok: true; readonly order: TransferOrder }
@@ -36,11 +36,11 @@ const refused = (problem: TransferProblem): CheckedTransfer => ({ ok: false, pro
 /** The first problem from the top of the form, or the order to send. */
 export function checkTransfer(
   draft: TransferDraft,
-  pockets: readonly Pocket[],
+  accounts: readonly Account[],
   digits: number,
 ): CheckedTransfer {
-  const from = pockets.find(({ code }) => code === draft.from);
-  const to = pockets.find(({ code }) => code === draft.to);
+  const from = accounts.find(({ code }) => code === draft.from);
+  const to = accounts.find(({ code }) => code === draft.to);
   if (!from) return refused({ field: 'from', code: 'select-account' });
   if (!to) return refused({ field: 'to', code: 'select-account' });
   if (from.code === to.code) return refused({ field: 'to', code: 'same-account' });
@@ -48,6 +48,6 @@ export function checkTransfer(
   const checked = checkAmount(draft.amount, { digits, minimum: TRANSFER_MINIMUM, available });
   if (!checked.ok) return refused({ field: 'amount', from, ...checked.problem });
   // transferAll empties the wallet, so it is used only if the form shows the whole balance.
-  const isAll = draft.isAll && from.code === MAIN_POCKET && checked.value === available;
+  const isAll = draft.isAll && from.code === MAIN_ACCOUNT && checked.value === available;
   return { ok: true, order: { from, to, amount: checked.value, method: isAll ? 'all' : 'amount' } };
 }

@@ -1,4 +1,4 @@
-import { MAIN_POCKET } from '#/data/pockets';
+import { MAIN_ACCOUNT } from '#/data/accounts';
 import type { TransferDraft, TransferProblem } from './transfer-rules';
 
 /** The form of a transfer, and what is wrong with it. */
@@ -16,7 +16,7 @@ export type TransferEvent =
 
 /** @param to the game account that the member came from; empty for none */
 export const emptyTransfer = (to: string): TransferState => ({
-  draft: { from: MAIN_POCKET, to, amount: '', isAll: false },
+  draft: { from: MAIN_ACCOUNT, to, amount: '', isAll: false },
   problem: null,
   isTold: true,
 });

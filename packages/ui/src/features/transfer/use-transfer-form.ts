@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import type { Pocket } from '#/data/pockets';
+import type { Account } from '#/data/accounts';
 import { useTransfer, useTransferAll } from '#/data/use-wallet';
 import { amountProblemMessage } from '#/errors/amount-problem';
 import { useText } from '#/i18n/use-text';
@@ -19,7 +19,7 @@ import { emptyTransfer, transferReducer } from './transfer-state';
 export type AfterTransfer = 'stay' | 'play';
 
 interface Options {
-  readonly pockets: readonly Pocket[];
+  readonly accounts: readonly Account[];
   readonly currency: Currency;
   /** The game account that the member came from; empty for none. */
   readonly to: string;
@@ -27,15 +27,15 @@ interface Options {
 }
 
 /** The form's state, from the input to the one request that it sends. */
-export function useTransferForm({ pockets, currency, to, onDone }: Options) {
+export function useTransferForm({ accounts, currency, to, onDone }: Options) {
   const texts = useTransferTexts(currency);
   const one = useTransfer();
   const all = useTransferAll();
   const [{ draft, problem, isTold }, dispatch] = useReducer(transferReducer, to, emptyTransfer);
 
   const change = (part: Partial<TransferDraft>) => dispatch({ type: 'changed', part });
-  const source = pockets.find(({ code }) => code === draft.from);
-  const checked = checkTransfer(draft, pockets, currency.digits);
+  const source = accounts.find(({ code }) => code === draft.from);
+  const checked = checkTransfer(draft, accounts, currency.digits);
   const typed = parseAmount(draft.amount, currency.digits);
 
   const confirm = async (next: AfterTransfer) => {
@@ -70,8 +70,8 @@ export function useTransferForm({ pockets, currency, to, onDone }: Options) {
 /** The texts that depend on accounts and amounts. */
 export function useTransferTexts(currency: Currency) {
   const t = useText();
-  const name = (pocket: Pocket) => pocket.name ?? t('transfer.wallet');
-  const money = (amount: Pocket['available']) => formatMoney(amount, currency.symbol);
+  const name = (account: Account) => account.name ?? t('transfer.wallet');
+  const money = (amount: Account['available']) => formatMoney(amount, currency.symbol);
   return {
     name,
     money,

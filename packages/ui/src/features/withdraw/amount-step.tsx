@@ -1,6 +1,6 @@
 import type { BankAccount } from '@member-wallet/api-sdk';
-import { AmountField } from '#/components/amount-field';
-import { Notice } from '#/components/notice';
+import { AmountField } from '#/components/form/amount-field';
+import { Notice } from '#/components/feedback/notice';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
 import { OwnAccount } from './own-account';

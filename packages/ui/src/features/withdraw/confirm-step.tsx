@@ -1,7 +1,7 @@
 import type { BankAccount } from '@member-wallet/api-sdk';
 import { Info } from 'lucide-react';
-import { Fact, Facts } from '#/components/facts';
-import { LargeMoney, Money } from '#/components/money';
+import { Description, DescriptionList } from '#/components/layout/description-list';
+import { LargeMoney, Money } from '#/components/money/money';
 import { useLocale } from '#/i18n/use-locale';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
@@ -29,16 +29,16 @@ export function ConfirmStep({ amount, balance, currency, account, limits }: Prop
       </p>
       <div className={styles.card}>
         <OwnAccount account={account} />
-        <Facts variant="ruled">
-          <Fact label={t('withdraw.holder')}>{account.bankAccountName}</Fact>
-          <Fact label={t('withdraw.currency')}>{nameOf(currency)}</Fact>
-          <Fact label={t('withdraw.balance')}>
+        <DescriptionList variant="ruled">
+          <Description label={t('withdraw.holder')}>{account.bankAccountName}</Description>
+          <Description label={t('withdraw.currency')}>{nameOf(currency)}</Description>
+          <Description label={t('withdraw.balance')}>
             <Money amount={balance} currency={currency} />
-          </Fact>
-          <Fact label={t('withdraw.after')}>
+          </Description>
+          <Description label={t('withdraw.after')}>
             <Money amount={subtract(balance, amount)} currency={currency} />
-          </Fact>
-        </Facts>
+          </Description>
+        </DescriptionList>
       </div>
       {limits !== null && (
         <p className={styles.limits}>

@@ -1,8 +1,8 @@
 import type { BankAccount } from '@member-wallet/api-sdk';
 import { ShieldCheck } from 'lucide-react';
-import { AccountNumber } from '#/components/account-number';
-import { Badge } from '#/components/badge';
-import { BankTile } from '#/components/bank-tile';
+import { AccountNumber } from '#/components/money/account-number';
+import { Badge } from '#/components/feedback/badge';
+import { BankTile } from '#/components/money/bank-tile';
 import { useMarket } from '#/data/market-provider';
 import { useLocale } from '#/i18n/use-locale';
 import { useText } from '#/i18n/use-text';

@@ -1,11 +1,11 @@
 import { isApiError, type Wallet } from '@member-wallet/api-sdk';
 import { useState } from 'react';
-import { Button, ButtonLink } from '#/components/button';
-import { ErrorDialog } from '#/components/error-dialog';
-import { MessageDialog } from '#/components/message-dialog';
-import { Outcome } from '#/components/outcome';
-import { useOpenings } from '#/components/use-openings';
-import { WriteDialog } from '#/components/write-dialog';
+import { Button, ButtonLink } from '#/components/actions/button';
+import { ErrorDialog } from '#/components/overlay/error-dialog';
+import { MessageDialog } from '#/components/overlay/message-dialog';
+import { ResultMessage } from '#/components/feedback/result-message';
+import { useOpenings } from '#/components/overlay/use-openings';
+import { WriteDialog } from '#/components/overlay/write-dialog';
 import { useMarket } from '#/data/market-provider';
 import { useWithdrawLimits } from '#/data/use-withdraw';
 import { useLocale } from '#/i18n/use-locale';
@@ -52,7 +52,7 @@ export function WithdrawDialog(props: WithdrawDialogProps) {
       />
       <MessageDialog open={done !== null} onClose={() => setDone(null)} title={t('errors.success')}>
         {done !== null && (
-          <Outcome kind="done" title={t('withdraw.done')}>
+          <ResultMessage kind="done" title={t('withdraw.done')}>
             {bankAccount && (
               <p>
                 {t('withdraw.doneDetail', {
@@ -62,7 +62,7 @@ export function WithdrawDialog(props: WithdrawDialogProps) {
                 })}
               </p>
             )}
-          </Outcome>
+          </ResultMessage>
         )}
       </MessageDialog>
     </>

@@ -1,6 +1,6 @@
-import { BalanceCard } from '#/components/balance-card';
-import { Button } from '#/components/button';
-import { LargeMoney, Money } from '#/components/money';
+import { BalanceCard } from '#/components/money/balance-card';
+import { Button } from '#/components/actions/button';
+import { LargeMoney, Money } from '#/components/money/money';
 import { useBrand } from '#/app/brand-context';
 import { useMarket } from '#/data/market-provider';
 import { useText } from '#/i18n/use-text';

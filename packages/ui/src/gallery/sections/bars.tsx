@@ -1,9 +1,9 @@
 import { Headset, LogOut, ReceiptText, ScrollText, User } from 'lucide-react';
 import { useBrand } from '#/app/brand-context';
-import { BottomBar, type BottomBarItem } from '#/components/bottom-bar';
-import { ChoiceMenu } from '#/components/choice-menu';
-import { IconButton } from '#/components/icon-button';
-import { TopBar } from '#/components/top-bar';
+import { BottomBar, type BottomBarItem } from '#/components/layout/bottom-bar';
+import { ChoiceMenu } from '#/components/actions/choice-menu';
+import { IconButton } from '#/components/actions/icon-button';
+import { TopBar } from '#/components/layout/top-bar';
 import { useMarket } from '#/data/market-provider';
 import { bcp47, LOCALE_NAMES } from '#/i18n/locale';
 import { useLocale } from '#/i18n/use-locale';

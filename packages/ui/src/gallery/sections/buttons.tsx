@@ -1,7 +1,7 @@
 import { Bell, Download, LogOut, Search } from 'lucide-react';
-import { Button, ButtonLink, OutsideLink } from '#/components/button';
-import { CopyButton } from '#/components/copy-button';
-import { IconButton } from '#/components/icon-button';
+import { Button, ButtonLink, OutsideLink } from '#/components/actions/button';
+import { CopyButton } from '#/components/actions/copy-button';
+import { IconButton } from '#/components/actions/icon-button';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';
 import styles from '../gallery.module.css';

@@ -1,11 +1,11 @@
 import { Landmark, Smartphone } from 'lucide-react';
-import { Checkbox } from '#/components/checkbox';
-import { ChoiceChips } from '#/components/choice-chips';
-import { PickerField } from '#/components/picker-field';
-import { PickerList } from '#/components/picker-list';
-import { SegmentedControl } from '#/components/segmented-control';
-import { SelectField } from '#/components/select-field';
-import { Tabs } from '#/components/tabs';
+import { Checkbox } from '#/components/form/checkbox';
+import { ChoiceChips } from '#/components/form/choice-chips';
+import { PickerField } from '#/components/form/picker-field';
+import { PickerList } from '#/components/form/picker-list';
+import { SegmentedControl } from '#/components/form/segmented-control';
+import { SelectField } from '#/components/form/select-field';
+import { Tabs } from '#/components/layout/tabs';
 import { useMarket } from '#/data/market-provider';
 import { useLocale } from '#/i18n/use-locale';
 import { useText } from '#/i18n/use-text';

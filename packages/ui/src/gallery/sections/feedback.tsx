@@ -1,14 +1,14 @@
 import { ReceiptText } from 'lucide-react';
-import { AgeNote } from '#/components/age-note';
-import { Button } from '#/components/button';
-import { EmptyState } from '#/components/empty-state';
-import { LoadFailed } from '#/components/load-failed';
-import { Loader } from '#/components/loader';
-import { Notice } from '#/components/notice';
-import { Outcome } from '#/components/outcome';
-import { Skeleton, SkeletonFact, SkeletonField, SkeletonRow } from '#/components/skeleton';
-import { Spinner } from '#/components/spinner';
-import { Steps } from '#/components/steps';
+import { AgeNote } from '#/components/layout/age-note';
+import { Button } from '#/components/actions/button';
+import { EmptyState } from '#/components/feedback/empty-state';
+import { LoadFailed } from '#/components/feedback/load-failed';
+import { Loader } from '#/components/feedback/loader';
+import { Notice } from '#/components/feedback/notice';
+import { ResultMessage } from '#/components/feedback/result-message';
+import { Skeleton, SkeletonFact, SkeletonField, SkeletonRow } from '#/components/feedback/skeleton';
+import { Spinner } from '#/components/feedback/spinner';
+import { Steps } from '#/components/form/steps';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';
 import styles from '../gallery.module.css';
@@ -52,14 +52,14 @@ export function Feedback() {
         <LoadFailed icon={<ReceiptText />} busy={false} onReload={nothing} />
         <LoadFailed icon={<ReceiptText />} busy onReload={nothing} />
       </Specimen>
-      <Specimen name="Outcome: done, failed, pending">
-        <Outcome kind="done" title={t('transfer.done')} />
-        <Outcome kind="failed" title={t('deposit.slipFailed')}>
+      <Specimen name="ResultMessage: done, failed, pending">
+        <ResultMessage kind="done" title={t('transfer.done')} />
+        <ResultMessage kind="failed" title={t('deposit.slipFailed')}>
           <p>{t('slip.SLIP_REFNO_DUPLICATED')}</p>
-        </Outcome>
-        <Outcome kind="pending" title={t('deposit.slipVerifying')}>
+        </ResultMessage>
+        <ResultMessage kind="pending" title={t('deposit.slipVerifying')}>
           <p>{t('deposit.slipVerifyingHint')}</p>
-        </Outcome>
+        </ResultMessage>
       </Specimen>
       <Specimen name="Skeleton: every shape, soft; SkeletonRow, SkeletonFact, SkeletonField">
         {BARS.map((shape) => (
@@ -93,7 +93,7 @@ export function Feedback() {
         <Steps step={4} total={4} />
       </Specimen>
       <Specimen name="AgeNote">
-        <AgeNote to={PATHS.care} />
+        <AgeNote to={PATHS.responsibleGaming} />
       </Specimen>
     </>
   );

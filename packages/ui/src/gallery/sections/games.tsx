@@ -1,9 +1,9 @@
 import { FerrisWheel, Gift, RefreshCw, UserPlus } from 'lucide-react';
-import { BannerSlides } from '#/components/banner-slides';
-import { Carousel } from '#/components/carousel';
-import { GameCard } from '#/components/game-card';
-import { QuickWidget, QuickWidgets } from '#/components/quick-widget';
-import { ServerHtml } from '#/components/server-html';
+import { BannerSlides } from '#/components/media/banner-slides';
+import { Carousel } from '#/components/media/carousel';
+import { GameCard } from '#/components/media/game-card';
+import { QuickWidget, QuickWidgets } from '#/components/layout/quick-widget';
+import { ServerHtml } from '#/components/media/server-html';
 import { useMarket } from '#/data/market-provider';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';
@@ -60,14 +60,14 @@ export function Games() {
         <BannerSlides
           label={t('home.banners')}
           banners={[
-            { image: '/icon-512.png', html: `<p>${t('care.habit1')}</p>` },
-            { html: `<p>${t('care.habit2')}</p>` },
+            { image: '/icon-512.png', html: `<p>${t('responsibleGaming.habit1')}</p>` },
+            { html: `<p>${t('responsibleGaming.habit2')}</p>` },
           ]}
         />
       </Specimen>
       <Specimen name="ServerHtml: headings, lists, links">
         <ServerHtml
-          html={`<h2>${t('care.habits')}</h2><ul><li>${t('care.habit1')}</li><li>${t('care.habit3')}</li></ul><p>${t('care.help')}: <a href="https://example.com/">${t('shell.contact')}</a></p>`}
+          html={`<h2>${t('responsibleGaming.habits')}</h2><ul><li>${t('responsibleGaming.habit1')}</li><li>${t('responsibleGaming.habit3')}</li></ul><p>${t('responsibleGaming.help')}: <a href="https://example.com/">${t('shell.contact')}</a></p>`}
         />
       </Specimen>
     </>

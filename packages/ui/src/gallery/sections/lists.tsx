@@ -1,11 +1,11 @@
 import { ArrowDownToLine, ArrowUpFromLine, Gift, ReceiptText, TriangleAlert } from 'lucide-react';
-import { Badge } from '#/components/badge';
-import { Fact, Facts } from '#/components/facts';
-import { ListCard, ListRow } from '#/components/list-row';
-import { Money } from '#/components/money';
-import { PagedList, type PagedListProps } from '#/components/paged-list';
-import { Pager } from '#/components/pager';
-import type { Tone } from '#/components/tone';
+import { Badge } from '#/components/feedback/badge';
+import { Description, DescriptionList } from '#/components/layout/description-list';
+import { ListCard, ListRow } from '#/components/layout/list-row';
+import { Money } from '#/components/money/money';
+import { PagedList, type PagedListProps } from '#/components/layout/paged-list';
+import { Pager } from '#/components/layout/pager';
+import type { Tone } from '#/components/feedback/tone';
 import { useMarket } from '#/data/market-provider';
 import { useText } from '#/i18n/use-text';
 import styles from '../gallery.module.css';
@@ -30,13 +30,13 @@ export function Lists() {
     refreshing: false,
     onReload: nothing,
   };
-  const facts = (
+  const descriptions = (
     <>
-      <Fact label={t('statement.column.time')}>2026-11-20 13:42:08</Fact>
-      <Fact label={t('withdraw.balance')}>
+      <Description label={t('statement.column.time')}>2026-11-20 13:42:08</Description>
+      <Description label={t('withdraw.balance')}>
         <Money amount={AMOUNTS.usual} currency={currency} />
-      </Fact>
-      <Fact label={t('profile.id')}>6a1f000000000000000000000000000000000001</Fact>
+      </Description>
+      <Description label={t('profile.id')}>6a1f000000000000000000000000000000000001</Description>
     </>
   );
   return (
@@ -53,14 +53,14 @@ export function Lists() {
           </Badge>
         </div>
       </Specimen>
-      <Specimen name="Facts: plain">
-        <Facts>{facts}</Facts>
+      <Specimen name="DescriptionList: plain">
+        <DescriptionList>{descriptions}</DescriptionList>
       </Specimen>
-      <Specimen name="Facts: ruled">
-        <Facts variant="ruled">{facts}</Facts>
+      <Specimen name="DescriptionList: ruled">
+        <DescriptionList variant="ruled">{descriptions}</DescriptionList>
       </Specimen>
-      <Specimen name="Facts: boxed">
-        <Facts variant="boxed">{facts}</Facts>
+      <Specimen name="DescriptionList: boxed">
+        <DescriptionList variant="boxed">{descriptions}</DescriptionList>
       </Specimen>
       <Specimen name="ListRow: with badge, note, two ends, as a button">
         <ListCard label={t('statement.title')}>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '#/components/button';
-import { ImageViewer } from '#/components/image-viewer';
-import { MessageDialog } from '#/components/message-dialog';
-import type { AnyWrite } from '#/components/write-messages';
-import { WriteDialog } from '#/components/write-dialog';
+import { Button } from '#/components/actions/button';
+import { ImageViewer } from '#/components/overlay/image-viewer';
+import { MessageDialog } from '#/components/overlay/message-dialog';
+import type { AnyWrite } from '#/components/overlay/write-messages';
+import { WriteDialog } from '#/components/overlay/write-dialog';
 import { useText } from '#/i18n/use-text';
 import { useToast } from '#/toasts/use-toast';
 import { BROKEN_PICTURE, PICTURES } from '../samples';

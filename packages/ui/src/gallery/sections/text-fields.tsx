@@ -1,9 +1,9 @@
 import { Phone, Search } from 'lucide-react';
-import { AmountField } from '#/components/amount-field';
-import { Field } from '#/components/field';
-import fieldStyles from '#/components/field.module.css';
-import { PasswordField } from '#/components/password-field';
-import { TextField } from '#/components/text-field';
+import { AmountField } from '#/components/form/amount-field';
+import { Field } from '#/components/form/field';
+import fieldStyles from '#/components/form/field.module.css';
+import { PasswordField } from '#/components/form/password-field';
+import { TextField } from '#/components/form/text-field';
 import { useMarket } from '#/data/market-provider';
 import { useText } from '#/i18n/use-text';
 import { fromWire } from '#/money/minor';

@@ -182,7 +182,7 @@ create function transfer_once(
   out refused text, out transaction_id bigint
 ) language plpgsql as $$
 declare
-  pockets record;
+  accounts record;
   moved bigint;
   is_known boolean := false;
 begin
@@ -193,14 +193,14 @@ begin
       min(a.id) filter (where coalesce(a.game_code, 'WALLET') = p_from) as source,
       min(a.balance) filter (where coalesce(a.game_code, 'WALLET') = p_from) as held,
       min(a.id) filter (where coalesce(a.game_code, 'WALLET') = p_to) as target
-    into pockets
+    into accounts
     from ledger_account a where a.member_id = p_member and a.kind in ('wallet', 'game');
-  moved := coalesce(p_amount, pockets.held);
+  moved := coalesce(p_amount, accounts.held);
   refused := case
-    when pockets.source is null or pockets.target is null then 'SLOT_NO_ACCOUNT'
+    when accounts.source is null or accounts.target is null then 'SLOT_NO_ACCOUNT'
     when p_amount is null and moved = 0 then 'MONEY_NOT_ENOUGH'
     when moved < p_minimum then 'TRANSFER_MINIMUM'
-    when pockets.held < moved then 'MONEY_NOT_ENOUGH'
+    when accounts.held < moved then 'MONEY_NOT_ENOUGH'
   end;
   request_hash := p_hash;
   status := 200;
@@ -222,7 +222,7 @@ begin
     return;
   end if;
   insert into ledger_transaction (market, currency, kind, member_id, created_at, source, target, amount)
-    values (pockets.market, pockets.currency, 'transfer', p_member, p_at, pockets.source, pockets.target, moved)
+    values (accounts.market, accounts.currency, 'transfer', p_member, p_at, accounts.source, accounts.target, moved)
     returning id into transaction_id;
 end $$;
 `;

@@ -129,7 +129,7 @@ export const moneyScenarios = {
     reach: async (harness) => harness.ask(endpoints.transfer, { from: 'WALLET' }, await harness.register()),
   },
   KEY_INVALID: {
-    how: 'A field of the wrong type, malformed JSON, the same pocket as source and destination, an amount above the largest',
+    how: 'A field of the wrong type, malformed JSON, the same account as source and destination, an amount above the largest',
     reach: async (harness) =>
       harness.ask(endpoints.transfer, { from: 'WALLET', to: 'WALLET', amount: 1 }, await harness.register()),
   },

@@ -83,7 +83,7 @@ export const agreement = {
   accept: 'Accept',
 } as const;
 
-export const care = {
+export const responsibleGaming = {
   title: 'Play with care',
   age: 'Only for people aged {{age}} and over',
   habits: 'Good habits',

@@ -83,7 +83,7 @@ export const agreement = {
   accept: 'ຍອມຮັບ',
 } as const satisfies TranslationOf<typeof english.agreement>;
 
-export const care = {
+export const responsibleGaming = {
   title: 'ຫຼິ້ນຢ່າງພໍດີ',
   age: 'ສຳລັບຜູ້ມີອາຍຸ {{age}} ປີຂຶ້ນໄປເທົ່ານັ້ນ',
   habits: 'ຂໍ້ຄວນຈື່',
@@ -125,4 +125,4 @@ export const care = {
   goOn: 'ໃຊ້ງານຕໍ່',
   minutes: '{{minutes}} ນາທີ',
   hours: '{{hours}} ຊົ່ວໂມງ {{minutes}} ນາທີ',
-} as const satisfies TranslationOf<typeof english.care>;
+} as const satisfies TranslationOf<typeof english.responsibleGaming>;

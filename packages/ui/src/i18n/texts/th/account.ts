@@ -83,7 +83,7 @@ export const agreement = {
   accept: 'ยอมรับ',
 } as const satisfies TranslationOf<typeof english.agreement>;
 
-export const care = {
+export const responsibleGaming = {
   title: 'เล่นอย่างพอดี',
   age: 'สำหรับผู้มีอายุ {{age}} ปีขึ้นไปเท่านั้น',
   habits: 'ข้อควรจำ',
@@ -125,4 +125,4 @@ export const care = {
   goOn: 'ใช้งานต่อ',
   minutes: '{{minutes}} นาที',
   hours: '{{hours}} ชั่วโมง {{minutes}} นาที',
-} as const satisfies TranslationOf<typeof english.care>;
+} as const satisfies TranslationOf<typeof english.responsibleGaming>;

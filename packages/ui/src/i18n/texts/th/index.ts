@@ -1,5 +1,5 @@
 import { errorMessages as server, slipReasonMessages as slip } from '@member-wallet/api-sdk/messages/th';
-import { agreement, care, login, profile, register, session } from './account';
+import { agreement, responsibleGaming, login, profile, register, session } from './account';
 import { actions, components, contact, errors, howto, shell } from './app';
 import { deposit, statement, transfer, withdraw } from './money';
 import { bonus, game, home, invite, refund, spin } from './play';
@@ -8,7 +8,7 @@ export const texts = {
   actions,
   agreement,
   bonus,
-  care,
+  responsibleGaming,
   components,
   contact,
   deposit,

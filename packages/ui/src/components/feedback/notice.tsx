@@ -1,0 +1,24 @@
+import { CircleAlert, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '#/components/class-names';
+import styles from './notice.module.css';
+import type { Tone } from './tone';
+import tones from './tone.module.css';
+
+export interface NoticeProps {
+  readonly tone: Extract<Tone, 'danger' | 'warning' | 'info'>;
+  /** 'timer' for text that changes every second, so that it is not announced each time. */
+  readonly role?: 'alert' | 'status' | 'timer';
+  readonly children: ReactNode;
+}
+
+/** A message about the whole form, above its button, or about the page, at its top. */
+export function Notice({ tone, role = tone === 'danger' ? 'alert' : 'status', children }: NoticeProps) {
+  const Icon = tone === 'info' ? Info : CircleAlert;
+  return (
+    <div className={classNames(styles.notice, tones[tone])} role={role}>
+      <Icon className={styles.icon} aria-hidden="true" />
+      <div className={styles.text}>{children}</div>
+    </div>
+  );
+}

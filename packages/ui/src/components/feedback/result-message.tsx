@@ -1,0 +1,25 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './result-message.module.css';
+import { Spinner } from './spinner';
+
+export interface ResultMessageProps {
+  readonly kind: 'done' | 'failed' | 'pending';
+  /** What happened. */
+  readonly title: string;
+  /** An amount, or a paragraph about where it went or why it failed. */
+  readonly children?: ReactNode;
+}
+
+/** The result of a member's action, as shown in a dialog. */
+export function ResultMessage({ kind, title, children }: ResultMessageProps) {
+  return (
+    <div className={styles.outcome}>
+      {kind === 'done' && <CircleCheck className={styles.done} aria-hidden="true" />}
+      {kind === 'failed' && <CircleAlert className={styles.failed} aria-hidden="true" />}
+      {kind === 'pending' && <Spinner size={32} />}
+      <h3 className={styles.title}>{title}</h3>
+      {children}
+    </div>
+  );
+}

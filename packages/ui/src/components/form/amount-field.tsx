@@ -1,0 +1,98 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useText } from '#/i18n/use-text';
+import type { Currency } from '#/market/market';
+import { formatLimit } from '#/money/format';
+import type { Minor } from '#/money/minor';
+import { parseAmount } from '#/money/parse';
+import styles from './amount-field.module.css';
+import { classNames } from '#/components/class-names';
+import { Field, type FieldTexts } from './field';
+
+export interface AmountFieldProps
+  extends FieldTexts,
+    Omit<ComponentPropsWithRef<'input'>, 'className' | 'id' | 'onChange' | 'value' | 'type' | 'children'> {
+  /** The text exactly as typed. */
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  readonly currency: Pick<Currency, 'symbol' | 'digits'>;
+  readonly presets?: readonly Minor[];
+  /** Shows the 'all' action; omit it where no balance applies. */
+  readonly onAll?: (() => void) | undefined;
+  /** Replaces the label of the 'all' action, for instance to include the amount. */
+  readonly allText?: ReactNode;
+}
+
+/** As many columns as the longest label allows on a phone, with rows as even as possible. */
+function columnsFor(words: readonly string[]): 'columns2' | 'columns3' | 'columns4' {
+  const fitting = Math.max(...words.map((word) => word.length)) <= 6 ? 4 : 3;
+  const columns = Math.ceil(words.length / Math.ceil(words.length / fitting));
+  return columns >= 4 ? 'columns4' : columns === 3 ? 'columns3' : 'columns2';
+}
+
+/** An amount input: large digits after the currency symbol, presets below. */
+export function AmountField({
+  label,
+  hint,
+  error,
+  value,
+  onValueChange,
+  currency,
+  presets = [],
+  onAll,
+  allText,
+  ...rest
+}: AmountFieldProps) {
+  const t = useText();
+  const parsed = parseAmount(value, currency.digits);
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      disabled={rest.disabled}
+      lead={<span className={styles.symbol}>{currency.symbol}</span>}
+      aside={
+        onAll && (
+          <button type="button" className={styles.all} onClick={onAll} disabled={rest.disabled}>
+            {allText ?? t('components.all')}
+          </button>
+        )
+      }
+      below={
+        presets.length > 0 && (
+          <div
+            className={classNames(styles.presets, styles[columnsFor(presets.map(formatLimit))])}
+            role="group"
+            aria-label={t('components.amountPresets')}
+          >
+            {presets.map((preset) => (
+              <button
+                key={preset}
+                type="button"
+                className={styles.preset}
+                aria-pressed={parsed.ok && parsed.minor === preset}
+                onClick={() => onValueChange(formatLimit(preset))}
+              >
+                {formatLimit(preset)}
+              </button>
+            ))}
+          </div>
+        )
+      }
+    >
+      {(control) => (
+        <input
+          autoComplete="off"
+          inputMode="decimal"
+          placeholder="0.00"
+          {...rest}
+          {...control}
+          type="text"
+          className={styles.input}
+          value={value}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,34 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useText } from '#/i18n/use-text';
+import { IconButton } from '#/components/actions/icon-button';
+import { TextField, type TextFieldProps } from './text-field';
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'labelId' | 'trail' | 'upperCase' | 'digits'>;
+
+/** A password, hidden until the eye is pressed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const t = useText();
+  const labelId = useId();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...props}
+      labelId={labelId}
+      type={isShown ? 'text' : 'password'}
+      trail={
+        <IconButton
+          variant="plain"
+          label={isShown ? t('components.hidePassword') : t('components.showPassword')}
+          // A form may have three of these: the description tells which password the button is for.
+          aria-describedby={labelId}
+          icon={isShown ? <EyeOff /> : <Eye />}
+          onClick={() => setIsShown(!isShown)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '#/i18n/use-text';
+import { classNames } from '#/components/class-names';
+import { Dialog } from '#/components/overlay/dialog';
+import fieldStyles from './field.module.css';
+import { useFieldParts, type FieldTexts } from './field';
+import styles from './picker-field.module.css';
+import { PickerList } from './picker-list';
+import type { PickerOption } from './picker-options';
+
+export interface PickerFieldProps<Value extends string> extends FieldTexts {
+  readonly value: Value | null;
+  readonly onValueChange: (value: Value) => void;
+  readonly options: readonly PickerOption<Value>[];
+  readonly placeholder?: string;
+  /** The title of the sheet; defaults to the label. */
+  readonly sheetTitle?: string;
+  readonly searchable?: boolean;
+  readonly disabled?: boolean;
+}
+
+/** A field that opens a sheet of options, such as banks or accounts. */
+export function PickerField<Value extends string>({
+  label,
+  hint,
+  error,
+  value,
+  onValueChange,
+  options,
+  placeholder,
+  sheetTitle,
+  searchable = false,
+  disabled = false,
+}: PickerFieldProps<Value>) {
+  const t = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  const { control, note } = useFieldParts({ hint, error });
+  const chosen = options.find((option) => option.value === value);
+  const labelId = `${control.id}label`;
+  return (
+    <div className={fieldStyles.field}>
+      <div className={fieldStyles.head}>
+        <span id={labelId} className={fieldStyles.label}>
+          {label}
+        </span>
+      </div>
+      <button
+        id={control.id}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-labelledby={`${labelId} ${control.id}`}
+        aria-describedby={control['aria-describedby']}
+        // No aria-invalid, which buttons do not support: the error describes it, and focusFirstInvalid finds this.
+        data-invalid={error ? '' : undefined}
+        disabled={disabled}
+        className={classNames(
+          fieldStyles.box,
+          error && fieldStyles.invalid,
+          disabled && fieldStyles.off,
+          styles.value,
+          chosen?.lead || chosen?.subtitle ? styles.rich : null,
+          chosen?.lead ? styles.withLead : null,
+        )}
+        onClick={() => setIsOpen(true)}
+      >
+        {chosen ? (
+          <Chosen option={chosen} />
+        ) : (
+          <span className={classNames(styles.texts, styles.placeholder)}>
+            {placeholder ?? t('components.choose')}
+          </span>
+        )}
+        <ChevronDown className={styles.chevron} aria-hidden="true" />
+      </button>
+      {note}
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={sheetTitle ?? label}>
+        <PickerList
+          label={sheetTitle ?? label}
+          options={options}
+          value={value}
+          searchable={searchable}
+          onChoose={(next) => {
+            setIsOpen(false);
+            onValueChange(next);
+          }}
+        />
+      </Dialog>
+    </div>
+  );
+}
+
+function Chosen({ option }: { readonly option: PickerOption<string> }) {
+  return (
+    <>
+      {option.lead}
+      <span className={styles.texts}>
+        <span className={styles.title}>{option.title}</span>
+        {option.subtitle && <span className={styles.subtitle}>{option.subtitle}</span>}
+      </span>
+      {option.trail && <span className={styles.trail}>{option.trail}</span>}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Field, type FieldTexts } from './field';
+import styles from './field.module.css';
+import { classNames } from '#/components/class-names';
+import { keepUpperCase } from './upper-case-input';
+
+export interface TextFieldProps
+  extends FieldTexts,
+    Omit<ComponentPropsWithRef<'input'>, 'className' | 'id' | 'onChange' | 'children'> {
+  readonly onValueChange?: (value: string) => void;
+  readonly labelId?: string;
+  readonly icon?: ReactNode;
+  readonly trail?: ReactNode;
+  readonly aside?: ReactNode;
+  /** Adds letter spacing, which makes phone and account numbers easier to read. */
+  readonly digits?: boolean;
+  /** Converts input to upper case without moving the caret or breaking IME composition. */
+  readonly upperCase?: boolean;
+}
+
+export function TextField({
+  label,
+  labelId,
+  hint,
+  error,
+  icon,
+  trail,
+  aside,
+  digits = false,
+  upperCase = false,
+  onValueChange,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field
+      label={label}
+      labelId={labelId}
+      hint={hint}
+      error={error}
+      lead={icon}
+      trail={trail}
+      aside={aside}
+      disabled={rest.disabled}
+    >
+      {(control) => (
+        <input
+          {...rest}
+          {...control}
+          type={type}
+          className={classNames(styles.input, digits && styles.digits)}
+          onChange={(event) => {
+            if (upperCase) keepUpperCase(event.currentTarget, event.nativeEvent);
+            onValueChange?.(event.currentTarget.value);
+          }}
+          onCompositionEnd={(event) => {
+            if (!upperCase) return;
+            keepUpperCase(event.currentTarget);
+            onValueChange?.(event.currentTarget.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

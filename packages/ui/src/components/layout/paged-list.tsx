@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '#/components/feedback/empty-state';
+import { LoadFailed } from '#/components/feedback/load-failed';
+import { ListCard } from './list-row';
+import styles from './paged-list.module.css';
+import { Pager } from './pager';
+import { SkeletonRow } from '#/components/feedback/skeleton';
+
+export interface PagedListProps {
+  readonly label: string;
+  readonly state: 'loading' | 'ready' | 'failed';
+  readonly icon: ReactNode;
+  readonly empty: { readonly title: string; readonly hint: string };
+  /** The rows of this page, each with a key. */
+  readonly rows: readonly ReactNode[];
+  readonly page: number;
+  /** Also while this page loads, so that the pager does not come and go. */
+  readonly pages: number;
+  readonly onPage: (page: number) => void;
+  /** The page is being requested again. */
+  readonly refreshing: boolean;
+  readonly onReload: () => void;
+}
+
+const SKELETON_ROWS = 3;
+
+/** A paginated list inside a sheet. */
+export function PagedList({
+  label,
+  state,
+  icon,
+  empty,
+  rows,
+  page,
+  pages,
+  onPage,
+  refreshing,
+  onReload,
+}: PagedListProps) {
+  return (
+    <section className={styles.section} aria-label={label} aria-busy={state === 'loading'}>
+      <h3 className={styles.title}>{label}</h3>
+      {state === 'failed' && <LoadFailed icon={icon} busy={refreshing} onReload={onReload} />}
+      {state === 'loading' && (
+        <ListCard>
+          {Array.from({ length: SKELETON_ROWS }, (_, index) => (
+            <li key={index}>
+              <SkeletonRow />
+            </li>
+          ))}
+        </ListCard>
+      )}
+      {state === 'ready' && rows.length === 0 && <EmptyState icon={icon} {...empty} />}
+      {state === 'ready' && rows.length > 0 && <ListCard label={label}>{rows}</ListCard>}
+      <Pager page={page} pages={pages} onPage={onPage} />
+    </section>
+  );
+}

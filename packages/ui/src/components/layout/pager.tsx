@@ -1,0 +1,48 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useText } from '#/i18n/use-text';
+import { IconButton } from '#/components/actions/icon-button';
+import styles from './pager.module.css';
+import { pagerWindow } from './pager-window';
+
+export interface PagerProps {
+  /** Counted from 1. */
+  readonly page: number;
+  readonly pages: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** Renders nothing if there is only one page. */
+export function Pager({ page, pages, onPage }: PagerProps) {
+  const t = useText();
+  if (pages <= 1) return null;
+  return (
+    <nav className={styles.pager} aria-label={t('components.pages')}>
+      <IconButton
+        variant="plain"
+        label={t('components.previousPage')}
+        icon={<ChevronLeft />}
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      />
+      {pagerWindow(page, pages).map((number) => (
+        <button
+          key={number}
+          type="button"
+          className={styles.page}
+          aria-label={t('components.page', { page: number })}
+          aria-current={number === page ? 'page' : undefined}
+          onClick={() => onPage(number)}
+        >
+          {number}
+        </button>
+      ))}
+      <IconButton
+        variant="plain"
+        label={t('components.nextPage')}
+        icon={<ChevronRight />}
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import { Play, Plus } from 'lucide-react';
+import { memo, useState } from 'react';
+import { useText } from '#/i18n/use-text';
+import type { Currency } from '#/market/market';
+import type { Minor } from '#/money/minor';
+import { classNames } from '#/components/class-names';
+import styles from './game-card.module.css';
+import { Money } from '#/components/money/money';
+
+export interface GameCardProps {
+  readonly code: string;
+  readonly name: string;
+  /** The displayed value: the account's amount times its multiplier. */
+  readonly value: Minor;
+  readonly currency: Currency;
+  readonly isActive: boolean;
+  /** The artwork's URL; the market's colours are the fallback while it loads and if it fails. */
+  readonly art?: string | null | undefined;
+  /** Called with `code` to open the account, or to activate it. */
+  readonly onOpen: (code: string) => void;
+}
+
+/** A game account, 300 × 211 px. Memoised, because its neighbours change often. */
+export const GameCard = memo(function GameCard({
+  code,
+  name,
+  value,
+  currency,
+  isActive,
+  art,
+  onOpen,
+}: GameCardProps) {
+  const t = useText();
+  const [brokenArt, setBrokenArt] = useState<string | null>(null);
+  const Icon = isActive ? Play : Plus;
+  return (
+    <button
+      type="button"
+      className={classNames(styles.card, !isActive && styles.inactive)}
+      onClick={() => onOpen(code)}
+    >
+      {art && art !== brokenArt && (
+        <img
+          className={styles.art}
+          src={art}
+          alt=""
+          // With an empty alt alone, this image still appears unnamed in the accessibility tree.
+          aria-hidden="true"
+          width={300}
+          height={211}
+          decoding="async"
+          draggable={false}
+          onError={() => setBrokenArt(art)}
+        />
+      )}
+      <span className={styles.shade} />
+      <span className={styles.badge}>
+        {isActive ? t('components.gameActive') : t('components.gameInactive')}
+      </span>{' '}
+      <span className={styles.foot}>
+        <span className={styles.name}>{name}</span>{' '}
+        <span className={styles.amount}>
+          <Money amount={value} currency={currency} />
+        </span>
+      </span>
+      <span className={styles.disc} aria-hidden="true">
+        <Icon fill={isActive ? 'currentColor' : 'none'} />
+      </span>
+    </button>
+  );
+});

@@ -1,0 +1,53 @@
+import { Gift } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Currency } from '#/market/market';
+import type { Minor } from '#/money/minor';
+import styles from './balance-card.module.css';
+import { LargeMoney, Money } from './money';
+import { Skeleton } from '#/components/feedback/skeleton';
+
+export interface BalanceCardProps {
+  readonly label: string;
+  /** Undefined while loading: skeleton bars of the same size are shown. */
+  readonly amount: Minor | undefined;
+  readonly currency: Currency;
+  readonly bonusLabel: string;
+  readonly bonus: Minor | undefined;
+  /** The market's artwork, drawn behind the digits. */
+  readonly art?: ReactNode;
+  /** Two buttons of size 'hero', the primary one first. */
+  readonly actions: ReactNode;
+}
+
+/** The main card of the home screen: total balance, referral bonus and the two money actions. */
+export function BalanceCard({ label, amount, currency, bonusLabel, bonus, art, actions }: BalanceCardProps) {
+  return (
+    <section className={styles.card} aria-label={label}>
+      {art && (
+        <div className={styles.art} aria-hidden="true">
+          {art}
+        </div>
+      )}
+      <p className={styles.label}>{label}</p>
+      <p className={styles.amount}>
+        {amount === undefined ? (
+          <Skeleton shape="amount" onHero />
+        ) : (
+          <LargeMoney size="balance" amount={amount} currency={currency} />
+        )}
+      </p>
+      <p className={styles.bonus}>
+        <Gift aria-hidden="true" />
+        {bonusLabel}{' '}
+        {bonus === undefined ? (
+          <Skeleton shape="short" onHero />
+        ) : (
+          <span className={styles.bonusAmount}>
+            <Money amount={bonus} currency={currency} />
+          </span>
+        )}
+      </p>
+      <div className={styles.actions}>{actions}</div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Currency } from '#/market/market';
+import { formatMoney, splitAmount, type SignDisplay } from '#/money/format';
+import type { Minor } from '#/money/minor';
+import hidden from '#/components/layout/visually-hidden.module.css';
+import { classNames } from '#/components/class-names';
+import styles from './money.module.css';
+
+export interface MoneyProps {
+  readonly amount: Minor;
+  readonly currency: Pick<Currency, 'symbol'>;
+  readonly sign?: SignDisplay;
+  /** 'success' for incoming money. */
+  readonly tone?: 'success';
+}
+
+/** An inline amount such as '฿24,860.50', with tabular digits and without line breaks. */
+export function Money({ amount, currency, sign = 'auto', tone }: MoneyProps) {
+  return (
+    <span className={classNames(styles.money, tone === 'success' && styles.in)}>
+      {formatMoney(amount, currency.symbol, sign)}
+    </span>
+  );
+}
+
+export interface LargeMoneyProps extends Pick<MoneyProps, 'amount' | 'currency' | 'sign'> {
+  /** 'balance' 38 px on the home card, 'amount' 40 px to confirm, 'entry' 32 px on forms. */
+  readonly size: 'balance' | 'amount' | 'entry';
+}
+
+/** An amount as the largest element on the screen: small decimals, announced as one number. */
+export function LargeMoney({ amount, currency, size, sign: display = 'auto' }: LargeMoneyProps) {
+  const { sign, whole, fraction } = splitAmount(amount, display);
+  const length = sign.length + whole.length;
+  return (
+    <span
+      className={classNames(
+        styles.money,
+        styles.large,
+        styles[size],
+        length > 10 && styles.long,
+        length > 13 && styles.longer,
+      )}
+    >
+      <span className={hidden.hidden}>{formatMoney(amount, currency.symbol, display)}</span>
+      <span aria-hidden="true">{sign}</span>
+      <span className={classNames(styles.part, styles.symbol)} aria-hidden="true">
+        {currency.symbol}
+      </span>
+      <span aria-hidden="true">{whole}</span>
+      <span className={classNames(styles.part, styles.fraction)} aria-hidden="true">
+        .{fraction}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,195 @@
+import { X } from 'lucide-react';
+import {
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import { useText } from '#/i18n/use-text';
+import { classNames } from '#/components/class-names';
+import { enterDialogStack, giveFocusBack, isStep } from './dialog-stack';
+import styles from './dialog.module.css';
+import { IconButton } from '#/components/actions/icon-button';
+import { keepFocus } from './keep-focus';
+import { scrollByKeys } from './scroll-by-keys';
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Called for the close button, Escape, Android's Back and a press on the backdrop. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** While true nothing closes the dialog: a write is in flight. */
+  readonly busy?: boolean;
+  /** Primary action, then the quiet one; stays in view while the content scrolls. */
+  readonly footer?: ReactNode;
+  /** 'alertdialog' for a question or an outcome that interrupts. */
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly children?: ReactNode;
+}
+
+/**
+ * The native modal dialog: a sheet on a phone, a centred card from 768 px. The browser traps focus, restores it, and
+ * turns Escape and Android's Back into `cancel`. The content mounts when the dialog opens and unmounts once it has
+ * closed, so a form in it always starts fresh.
+ */
+export function Dialog({ open: wanted, ...rest }: DialogProps) {
+  // Deferred: on a slow phone, rendering a sheet takes longer than a frame.
+  const open = useDeferredValue(wanted);
+  const [isPresent, setIsPresent] = useState(open);
+  if (open && !isPresent) setIsPresent(true);
+  return isPresent ? (
+    <PresentDialog open={open} isWanted={wanted} onGone={() => setIsPresent(false)} {...rest} />
+  ) : null;
+}
+
+function PresentDialog({
+  open,
+  isWanted,
+  onClose,
+  onGone,
+  title,
+  busy = false,
+  footer,
+  role = 'dialog',
+  children,
+}: DialogProps & { readonly isWanted: boolean; readonly onGone: () => void }) {
+  const t = useText();
+  const titleId = useId();
+  const bodyId = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  const isFilled = useModal(ref, open, onGone, role === 'alertdialog');
+
+  const handleCancel = (event: SyntheticEvent) => {
+    // Chrome closes on a second Back even if this is prevented; handleClose then reopens it.
+    event.preventDefault();
+    if (event.target === ref.current && !busy) onClose();
+  };
+  const handleClose = (event: SyntheticEvent) => {
+    if (event.target !== ref.current || !open) return;
+    if (busy) ref.current?.showModal();
+    else onClose();
+  };
+  // It stays visible for some frames while closing: a press then repeats one that was already handled.
+  const handleLatePress = (event: MouseEvent) => {
+    if (isWanted) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const handlePress = (event: MouseEvent) => {
+    if (event.target === ref.current && !busy && isOutside(event, ref.current)) onClose();
+  };
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press beside the dialog is one more way: Escape and the close button do the same
+    <dialog
+      ref={ref}
+      role={role}
+      className={classNames(styles.dialog, isFilled && styles.filled)}
+      aria-labelledby={titleId}
+      // A question or an outcome is announced in full as it opens.
+      aria-describedby={role === 'alertdialog' ? bodyId : undefined}
+      onCancel={handleCancel}
+      onClose={handleClose}
+      onClickCapture={handleLatePress}
+      onClick={handlePress}
+    >
+      <span className={styles.grabber} aria-hidden="true" />
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title} tabIndex={-1} data-dialog-title="">
+          {title}
+        </h2>
+        <IconButton
+          variant="sunken"
+          label={t('actions.close')}
+          icon={<X />}
+          disabled={busy}
+          onClick={onClose}
+        />
+      </div>
+      <div id={bodyId} ref={scrollByKeys} className={styles.body}>
+        {isFilled && children}
+      </div>
+      {isFilled && footer && <div className={styles.foot}>{footer}</div>}
+    </dialog>
+  );
+}
+
+/**
+ * Shows the element as a modal while `open`, and calls `onGone` once it has faded out. Returns whether to render the
+ * content: on a slow phone, making the whole page inert is enough work for one task. The sheet slides in once it has
+ * its content, so that it never grows on the way. A short one (`isShort`), which is announced as it opens, has its
+ * content from the start.
+ */
+function useModal(
+  ref: { readonly current: HTMLDialogElement | null },
+  open: boolean,
+  onGone: () => void,
+  isShort: boolean,
+): boolean {
+  const [isFilled, setIsFilled] = useState(isShort);
+  const handleGone = useEffectEvent(onGone);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    if (open) {
+      const leave = enterDialogStack(dialog);
+      const isNext = !dialog.open && isStep();
+      if (isNext) dialog.dataset['step'] = '';
+      if (!dialog.open) dialog.showModal();
+      if (isNext) setIsFilled(true);
+      else startTransition(() => setIsFilled(true));
+      focusTitle(dialog);
+      const letGo = keepFocus(dialog, () => focusTitle(dialog));
+      return () => {
+        letGo();
+        leave();
+      };
+    }
+    dialog.close();
+    giveFocusBack();
+    const fading = dialog.getAnimations?.() ?? [];
+    if (fading.length === 0) {
+      handleGone();
+      return undefined;
+    }
+    let isCurrent = true;
+    void Promise.allSettled(fading.map((animation) => animation.finished)).then(() => {
+      if (isCurrent) handleGone();
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [ref, open]);
+
+  useEffect(() => {
+    if (isFilled) ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [ref, isFilled]);
+
+  return isFilled;
+}
+
+/**
+ * Focus starts on the title: the browser would choose the close button, and focusing a field would raise the keyboard
+ * over the sheet. An element with data-autofocus gets focus as soon as the content is mounted.
+ */
+function focusTitle(dialog: HTMLDialogElement): void {
+  dialog.querySelector<HTMLElement>('[data-dialog-title]')?.focus();
+}
+
+/** Presses on the backdrop target the dialog element itself, so only their coordinates tell them apart. */
+function isOutside(event: MouseEvent, dialog: HTMLDialogElement): boolean {
+  const box = dialog.getBoundingClientRect();
+  return (
+    event.clientX < box.left ||
+    event.clientX > box.right ||
+    event.clientY < box.top ||
+    event.clientY > box.bottom
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useText } from '#/i18n/use-text';
+import { Button } from '#/components/actions/button';
+import { Dialog } from './dialog';
+import { useWhileOpen } from './use-while-open';
+
+export interface MessageDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** Placed above the close button, which then becomes the quiet one. */
+  readonly action?: ReactNode;
+  /** The label of the close button; "Close" if omitted. */
+  readonly closeLabel?: string;
+  readonly children: ReactNode;
+}
+
+/** An outcome or an error that has to be acknowledged. Its text stays while it fades out. */
+export function MessageDialog({ open, onClose, title, action, closeLabel, children }: MessageDialogProps) {
+  const t = useText();
+  const shownTitle = useWhileOpen(open, title);
+  const shownChildren = useWhileOpen(open, children);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={shownTitle}
+      role="alertdialog"
+      footer={
+        <>
+          {action}
+          <Button wide variant={action ? 'quiet' : 'primary'} onClick={onClose}>
+            {closeLabel ?? t('actions.close')}
+          </Button>
+        </>
+      }
+    >
+      {shownChildren}
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Slot, Wallet } from '@member-wallet/api-sdk';
+import { fromWire, type Minor } from '#/money/minor';
+
+/** The API's code for the main wallet, beside the codes of the game accounts. */
+export const MAIN_ACCOUNT = 'WALLET';
+
+/** A balance that money can be moved from or to. */
+export interface Account {
+  readonly code: string;
+  /** Null for the main wallet, whose name is translated. */
+  readonly name: string | null;
+  /** What can be moved out, in hundredths of the wallet's currency. */
+  readonly available: Minor;
+  /** The factor between the amount and what the game shows; omitted if they are the same. */
+  readonly factor?: number;
+}
+
+const ofSlot = (slot: Slot): Account => ({
+  code: slot.code,
+  name: slot.name,
+  available: fromWire(slot.amount),
+  ...(slot.ftWalletSlot != null && slot.ftWalletSlot !== 1 && { factor: slot.ftWalletSlot }),
+});
+
+/** The main wallet first, then the game accounts that the member has activated, in the server's order. */
+export function accountsOf(wallet: Pick<Wallet, 'wallet' | 'slots'>): readonly Account[] {
+  return [
+    { code: MAIN_ACCOUNT, name: null, available: fromWire(wallet.wallet.amount) },
+    ...wallet.slots.filter((slot) => slot.isActive).map(ofSlot),
+  ];
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { AmountField } from '#/components/form/amount-field';
+import { Button } from '#/components/actions/button';
+import { Description, DescriptionList } from '#/components/layout/description-list';
+import { Money } from '#/components/money/money';
+import { useToast } from '#/toasts/use-toast';
+import { useDepositLimit } from '#/data/use-deposit-limit';
+import { useCurrency } from '#/data/use-wallet';
+import { formatDateTime } from '#/dates/format';
+import { useText } from '#/i18n/use-text';
+import { formatMoney } from '#/money/format';
+import { minor, type Minor } from '#/money/minor';
+import { checkAmount } from '#/validation/amount';
+import type { DailyLimit } from '#/responsible-gaming/deposit-limit';
+import styles from './responsible-gaming.module.css';
+
+const SMALLEST: Minor = minor(100);
+
+/** The member's own daily deposit limit: lowered at once, raised or removed after a day. */
+export function LimitSection() {
+  const t = useText();
+  const toast = useToast();
+  const currency = useCurrency();
+  const { limit, used, setLimit } = useDepositLimit();
+  const [typed, setTyped] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const say = (amount: DailyLimit) =>
+    amount === null ? t('responsibleGaming.limitNone') : formatMoney(amount, currency.symbol);
+
+  const set = (amount: DailyLimit) => {
+    const from = setLimit(amount);
+    setTyped('');
+    setIsWrong(false);
+    toast.success(
+      from === null
+        ? t('responsibleGaming.limitSaved')
+        : t('responsibleGaming.limitLater', { time: formatDateTime(from) }),
+    );
+  };
+  const submit = () => {
+    const checked = checkAmount(typed, { digits: currency.digits, minimum: SMALLEST });
+    if (checked.ok) set(checked.value);
+    else setIsWrong(true);
+  };
+
+  return (
+    <section className={styles.card} aria-labelledby="responsible-gaming-limit">
+      <h2 id="responsible-gaming-limit" className={styles.heading}>
+        {t('responsibleGaming.limit')}
+      </h2>
+      <p className={styles.text}>{t('responsibleGaming.limitAbout')}</p>
+      {limit && (
+        <DescriptionList variant="boxed">
+          <Description label={t('responsibleGaming.limitNow')}>{say(limit.amount)}</Description>
+          <Description label={t('responsibleGaming.limitUsed')}>
+            <Money amount={used} currency={currency} />
+          </Description>
+          {limit.next && (
+            <Description label={t('responsibleGaming.limitFrom', { time: formatDateTime(limit.next.from) })}>
+              {say(limit.next.amount)}
+            </Description>
+          )}
+        </DescriptionList>
+      )}
+      <form
+        className={styles.form}
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <AmountField
+          label={t('responsibleGaming.limitField')}
+          name="deposit-limit"
+          currency={currency}
+          value={typed}
+          onValueChange={(value) => {
+            setTyped(value);
+            setIsWrong(false);
+          }}
+          hint={t('responsibleGaming.limitRule')}
+          error={
+            isWrong
+              ? t('responsibleGaming.limitWrong', { amount: formatMoney(SMALLEST, currency.symbol) })
+              : null
+          }
+        />
+        <Button type="submit" variant="tonal" wide>
+          {t('responsibleGaming.limitSave')}
+        </Button>
+        {limit && limit.next === null && (
+          <Button variant="quiet" wide onClick={() => set(null)}>
+            {t('responsibleGaming.limitEnd')}
+          </Button>
+        )}
+        {limit?.next && (
+          <Button variant="quiet" wide onClick={() => set(limit.amount)}>
+            {t('responsibleGaming.limitKeep')}
+          </Button>
+        )}
+      </form>
+    </section>
+  );
+}

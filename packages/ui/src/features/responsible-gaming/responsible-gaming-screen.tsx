@@ -1,0 +1,71 @@
+import { Phone } from 'lucide-react';
+import { Badge } from '#/components/feedback/badge';
+import { ButtonLink } from '#/components/actions/button';
+import { useMarket } from '#/data/market-provider';
+import { useText } from '#/i18n/use-text';
+import { PATHS } from '#/navigation/paths';
+import { useSessionState } from '#/session/use-session';
+import styles from './responsible-gaming.module.css';
+import { LimitSection } from './limit-section';
+
+export interface ResponsibleGamingScreenProps {
+  /** The help line's phone number, as dialled in the market; null if none is set. */
+  readonly helpLine: string | null;
+}
+
+/** A number of zeros is only a placeholder for the real one. */
+const isSample = (phone: string) => /^[0\D]+$/.test(phone);
+
+/** Responsible gambling: advice, the deposit limit and the help line, for members and visitors. */
+export function ResponsibleGamingScreen({ helpLine }: ResponsibleGamingScreenProps) {
+  const t = useText();
+  const { responsibleGaming } = useMarket();
+  const isMember = useSessionState().token !== null;
+  return (
+    <>
+      <h1 className={styles.title}>{t('responsibleGaming.title')}</h1>
+      <p className={styles.age}>
+        <Badge tone="neutral">{responsibleGaming.minimumAge}+</Badge>
+        {t('responsibleGaming.age', { age: responsibleGaming.minimumAge })}
+      </p>
+      <section className={styles.card} aria-labelledby="responsible-gaming-habits">
+        <h2 id="responsible-gaming-habits" className={styles.heading}>
+          {t('responsibleGaming.habits')}
+        </h2>
+        <ul className={styles.habits}>
+          <li>{t('responsibleGaming.habit1')}</li>
+          <li>{t('responsibleGaming.habit2')}</li>
+          <li>{t('responsibleGaming.habit3')}</li>
+          <li>{t('responsibleGaming.habit4')}</li>
+        </ul>
+      </section>
+      {isMember && responsibleGaming.depositLimit && <LimitSection />}
+      <section className={styles.card} aria-labelledby="responsible-gaming-help">
+        <h2 id="responsible-gaming-help" className={styles.heading}>
+          {t('responsibleGaming.help')}
+        </h2>
+        <p className={styles.text}>
+          {helpLine === null ? t('responsibleGaming.helpNone') : t('responsibleGaming.helpText')}
+        </p>
+        {helpLine === null ? (
+          <ButtonLink variant="tonal" wide to={isMember ? PATHS.memberContact : PATHS.contact}>
+            {t('contact.title')}
+          </ButtonLink>
+        ) : (
+          <>
+            <a className={styles.call} href={`tel:${helpLine.replace(/[^\d+]/g, '')}`}>
+              <Phone aria-hidden="true" />
+              {t('responsibleGaming.call', { phone: helpLine })}
+            </a>
+            {isSample(helpLine) && <p className={styles.hint}>{t('responsibleGaming.sample')}</p>}
+          </>
+        )}
+      </section>
+      {responsibleGaming.reminderMinutes !== null && (
+        <p className={styles.hint}>
+          {t('responsibleGaming.reminderAbout', { minutes: responsibleGaming.reminderMinutes })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { ReminderDialog } from '#/app/dialogs';
+import { PAGES } from '#/app/pages';
+import type { Market } from '#/market/market';
+import { anEntry, aWallet } from '#/testing/builders';
+import { laoMarket, thaiMarket } from '#/testing/markets';
+import { renderApp } from '#/testing/render-app';
+
+const SETTINGS = { VITE_HELP_LINE: '000-000-0000' };
+const now = () => new Date().toISOString();
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+beforeAll(() => Promise.all([PAGES.responsibleGaming.preload(), ReminderDialog.preload()]));
+
+describe.each([
+  ['th', thaiMarket, 'เล่นอย่างพอดี', '18 ปีขึ้นไป', 'โทร 000-000-0000', 'เบอร์ตัวอย่าง'],
+  ['la', laoMarket, 'ຫຼິ້ນຢ່າງພໍດີ', '18 ປີຂຶ້ນໄປ', 'ໂທ 000-000-0000', 'ເບີຕົວຢ່າງ'],
+] as const)('in %s', (_, market, title, age, call, sample) => {
+  it('shows the minimum age and the help line', async () => {
+    await renderApp({ path: '/care', market, settings: SETTINGS });
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(screen.getByText(new RegExp(age))).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: call })).toHaveAttribute('href', 'tel:0000000000');
+    expect(screen.getByText(new RegExp(sample))).toBeInTheDocument();
+    // A visitor has no deposits to limit.
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it.each(['/login', '/register', '/contact'])('is linked from %s', async (path) => {
+    const app = await renderApp({ path, market });
+    await app.user.click(await screen.findByRole('link', { name: title }));
+    expect(app.location()).toBe('/care');
+  });
+});
+
+it('links the help line by its digits, or customer service if none is set', async () => {
+  const first = await renderApp({ path: '/care', settings: { VITE_HELP_LINE: '1234 567' } });
+  expect(screen.getByRole('link', { name: 'โทร 1234 567' })).toHaveAttribute('href', 'tel:1234567');
+  expect(screen.queryByText(/เบอร์ตัวอย่าง/)).toBeNull();
+  first.unmount();
+  await renderApp({ path: '/care' });
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'ติดต่อเรา' })).toHaveAttribute('href', '/contact');
+});
+
+it('stores the deposit limit: lowered at once, raised or removed after a day', async () => {
+  const app = await renderApp({
+    path: '/user/care',
+    token: 't',
+    answers: {
+      listStatement: { total: 1, statements: [anEntry({ amount: 250, createdAt: now() })] },
+    },
+  });
+  const set = async (amount: string) => {
+    await app.user.type(screen.getByRole('textbox'), amount);
+    await app.user.click(screen.getByRole('button', { name: 'บันทึกวงเงิน' }));
+  };
+  const held = () => app.areas.local.getItem('deposit-limit');
+  await set('0.5');
+  expect(screen.getByText('โปรดกรอกจำนวนเงินตั้งแต่ ฿1.00')).toBeInTheDocument();
+  expect(held()).toBeNull();
+  await app.user.clear(screen.getByRole('textbox'));
+  await set('1,000');
+  expect(held()).toBe('THB 100000');
+  expect(await screen.findByText('฿250.00')).toBeInTheDocument();
+  await set('500');
+  expect(held()).toBe('THB 50000');
+  await set('2000');
+  expect(held()).toMatch(/^THB 50000 200000 \d+$/);
+  const from = Number(held()?.split(' ').at(-1));
+  expect(Math.abs(from - Date.now() - DAY_MS)).toBeLessThan(60_000);
+  expect(screen.getByText('฿500.00')).toBeInTheDocument();
+  await app.user.click(screen.getByRole('button', { name: 'ใช้วงเงินเดิมต่อ' }));
+  expect(held()).toBe('THB 50000');
+  await app.user.click(screen.getByRole('button', { name: 'ยกเลิกวงเงิน' }));
+  expect(held()).toMatch(/^THB 50000 - \d+$/);
+});
+
+describe('the reminder', () => {
+  const HOUR = 60 * 60 * 1000;
+  const visited = (ago: number) => `${Date.now() - ago} ${Date.now() - 1000} 0`;
+  const start = async (market: Market = thaiMarket) => {
+    const app = await renderApp({
+      path: '/user/statement',
+      market,
+      token: 't',
+      answers: {
+        getWallet: aWallet(),
+        listStatement: {
+          total: 4,
+          statements: [
+            anEntry({ statementType: 'withdraw', amount: 300, createdAt: now() }),
+            anEntry({ amount: 500, createdAt: now() }),
+            anEntry({ amount: 900, status: 'FAILED', createdAt: now() }),
+            anEntry({ amount: 700, createdAt: new Date(Date.now() - 5 * HOUR).toISOString() }),
+          ],
+        },
+      },
+    });
+    return app;
+  };
+  /** Makes the page visible again, `ago` milliseconds into the visit. */
+  const lookAgain = async (app: Awaited<ReturnType<typeof start>>, ago: number) => {
+    app.session.sessionValues.set('visit', visited(ago));
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+
+  it('shows the time and money of this visit, once, over the same page', async () => {
+    const app = await start();
+    await lookAgain(app, HOUR + 5 * 60_000);
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'พักสักครู่ไหม' }));
+    expect(dialog.getByText(/1 ชั่วโมง 5 นาที/)).toBeInTheDocument();
+    await waitFor(() =>
+      expect(dialog.getAllByRole('definition').map((each) => each.textContent)).toEqual([
+        '฿500.00',
+        '฿300.00',
+        '฿200.00',
+      ]),
+    );
+    expect(dialog.getByText('ฝากสุทธิ')).toBeInTheDocument();
+    await app.user.click(dialog.getByRole('button', { name: 'ใช้งานต่อ' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(app.location()).toBe('/user/statement');
+  });
+
+  it('logs out on request, and the next visit starts from zero', async () => {
+    const app = await start(laoMarket);
+    await lookAgain(app, 2 * HOUR);
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'ພັກຈັກໜ້ອຍບໍ' }));
+    await app.user.click(dialog.getByRole('button', { name: 'ອອກຈາກລະບົບ' }));
+    await waitFor(() => expect(app.location()).toBe('/login'));
+    expect(app.areas.session.getItem('visit')).toBeNull();
+  });
+
+  it('waits while a field has the focus, and never shows in a market without it', async () => {
+    const app = await start();
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    await lookAgain(app, 2 * HOUR);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    field.remove();
+    await lookAgain(app, 2 * HOUR);
+    expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+    app.unmount();
+
+    const quiet = await start({
+      ...thaiMarket,
+      responsibleGaming: { ...thaiMarket.responsibleGaming, reminderMinutes: null },
+    });
+    await lookAgain(quiet, 2 * HOUR);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { topDialog } from '#/components/overlay/dialog-stack';
+import { useSession } from '#/session/use-session';
+import { remindersDue, seenVisit, type Visit, visitText } from '#/responsible-gaming/visit';
+
+const LOOK_EVERY_MS = 15_000;
+
+/** True if a reminder would interrupt nothing: no open dialog, focused field or pending request. */
+const isQuiet = (): boolean =>
+  topDialog() === null &&
+  !(document.activeElement instanceof HTMLInputElement) &&
+  !(document.activeElement instanceof HTMLTextAreaElement) &&
+  document.querySelector('[aria-busy="true"]') === null;
+
+export interface VisitReminder {
+  /** The visit as it was when the reminder appeared; null while none is due. */
+  readonly due: Visit | null;
+  readonly wasDue: boolean;
+  readonly dismiss: () => void;
+}
+
+/**
+ * Measures how long a member has been here. A reminder that is due waits until it interrupts nothing.
+ * @param everyMinutes null if the market has no reminder
+ */
+export function useVisit(everyMinutes: number | null): VisitReminder {
+  const { sessionValues } = useSession();
+  const [due, setDue] = useState<Visit | null>(null);
+  const [wasDue, setWasDue] = useState(false);
+
+  const look = useEffectEvent(() => {
+    if (everyMinutes === null || document.visibilityState !== 'visible') return;
+    const visit = seenVisit(sessionValues.get('visit'), Date.now());
+    const count = remindersDue(visit, everyMinutes);
+    const isDue = count > visit.reminded && due === null && isQuiet();
+    sessionValues.set('visit', visitText(isDue ? { ...visit, reminded: count } : visit));
+    if (!isDue) return;
+    setDue(visit);
+    setWasDue(true);
+  });
+  useEffect(() => {
+    if (everyMinutes === null) return undefined;
+    // Once the page stands: what is busy or open on it decides.
+    const first = setTimeout(look);
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [everyMinutes, sessionValues]);
+
+  return { due, wasDue, dismiss: () => setDue(null) };
+}
