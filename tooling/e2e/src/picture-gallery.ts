@@ -30,10 +30,10 @@ type Picture = readonly [
 /** Four pictures stand in a row. */
 const CHAPTERS: readonly (readonly [title: string, pictures: readonly Picture[]])[] = [
   [
-    'Coming in',
+    'Log-in and registration',
     [
       ['login', 'thai', 'th', 'dark', 'Log-in'],
-      ['register-otp', 'laos', 'la', 'light', 'The code from the text message'],
+      ['register-otp', 'laos', 'la', 'light', 'The code from the SMS'],
       ['register-bank-picker', 'thai', 'en', 'dark', 'Choosing a bank'],
       ['register-done', 'laos', 'la', 'dark', 'Registered'],
     ],
@@ -43,21 +43,21 @@ const CHAPTERS: readonly (readonly [title: string, pictures: readonly Picture[]]
     [
       ['home', 'thai', 'th', 'dark', 'Home'],
       ['home', 'laos', 'la', 'light', 'Home'],
-      ['home-loading', 'thai', 'en', 'light', 'Home while it loads'],
+      ['home-loading', 'thai', 'en', 'light', 'Home while loading'],
       ['language-menu', 'laos', 'la', 'dark', 'Language and theme'],
     ],
   ],
   [
     'Money',
     [
-      ['deposit', 'thai', 'th', 'light', 'Ways to deposit'],
-      ['deposit-qr', 'thai', 'th', 'dark', 'A code to pay, while it is valid'],
-      ['deposit-slip-sent', 'laos', 'la', 'light', 'A slip that was sent'],
-      ['transfer', 'thai', 'th', 'dark', 'Moving money to a game'],
-      ['withdraw', 'laos', 'la', 'dark', 'Withdrawing'],
-      ['withdraw-confirm', 'thai', 'th', 'dark', 'The last look before a withdrawal'],
-      ['withdraw-error', 'thai', 'en', 'light', 'An amount that does not pass'],
-      ['transfer-unknown', 'thai', 'en', 'dark', 'The answer never came'],
+      ['deposit', 'thai', 'th', 'light', 'Deposit methods'],
+      ['deposit-qr', 'thai', 'th', 'dark', 'A QR code to pay, with its time left'],
+      ['deposit-slip-sent', 'laos', 'la', 'light', 'A submitted slip'],
+      ['transfer', 'thai', 'th', 'dark', 'A transfer to a game'],
+      ['withdraw', 'laos', 'la', 'dark', 'Withdrawal'],
+      ['withdraw-confirm', 'thai', 'th', 'dark', 'Confirming a withdrawal'],
+      ['withdraw-error', 'thai', 'en', 'light', 'An invalid amount'],
+      ['transfer-unknown', 'thai', 'en', 'dark', 'An unknown outcome'],
     ],
   ],
   [
@@ -75,7 +75,7 @@ const CHAPTERS: readonly (readonly [title: string, pictures: readonly Picture[]]
       ['statement', 'thai', 'th', 'light', 'Statement'],
       ['statement-entry', 'laos', 'la', 'dark', 'One transaction'],
       ['chat-cards', 'thai', 'th', 'light', 'Support chat'],
-      ['care', 'thai', 'en', 'dark', 'Playing with care'],
+      ['care', 'thai', 'en', 'dark', 'Player care'],
     ],
   ],
 ];
@@ -125,7 +125,7 @@ export const writeGallery = (): Promise<void> =>
     `${DOCS}gallery.md`,
     `# Gallery
 
-Screens of both builds on a phone, in three languages and both themes. \`npm run screenshots -- --gallery\` takes them and writes this page; amounts, names and codes are the sandbox's.
+Screens of both builds on a phone, in three languages and both themes. \`npm run screenshots -- --gallery\` generates the pictures and this page. Amounts, names and codes are sample data of the sandbox.
 
 ${CHAPTERS.map(([title, pictures]) => `## ${title}\n\n${table(pictures)}\n`).join('\n')}`,
   );
