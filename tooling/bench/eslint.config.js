@@ -2,6 +2,6 @@ import { react } from '@member-wallet/configs/eslint';
 
 export default [
   ...react(import.meta.dirname),
-  // Printing is the work of a bench.
+  // Benches print their results.
   { files: ['src/**'], rules: { 'no-console': 'off' } },
 ];

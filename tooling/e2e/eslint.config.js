@@ -3,7 +3,7 @@ import { base } from '@member-wallet/configs/eslint';
 export default [
   ...base(import.meta.dirname),
   {
-    // What they print is for the person who waits.
+    // Their output is for the user who started them.
     files: ['src/screenshots.ts', 'src/record-tutorials.ts', 'src/harness/find-browser.mjs'],
     rules: { 'no-console': 'off' },
   },

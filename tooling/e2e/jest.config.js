@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import node from '@member-wallet/configs/jest/node';
 
 /**
- * Flows through the built apps, and what every scene looks like.
+ * Flows through the built apps, and audits of every scene.
  * @type {import('jest').Config}
  */
 export default {
@@ -13,8 +13,8 @@ export default {
   testSequencer: '<rootDir>/src/harness/longest-first.js',
   globalSetup: '<rootDir>/src/harness/global-setup.ts',
   globalTeardown: '<rootDir>/src/harness/global-teardown.ts',
-  // A page waits a third of its time: for a frame, for an answer, for its own pauses.
+  // One worker more than cores: a page spends a third of its time waiting.
   maxWorkers: availableParallelism() + 1,
-  // A flow waits for the browser, which on a busy machine takes what it takes.
+  // Generous, because the browser is slow on a busy machine.
   testTimeout: 300_000,
 };

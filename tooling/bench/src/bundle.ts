@@ -6,8 +6,8 @@ import { gzipKB } from './harness/bundle';
 import { row, title } from './harness/report';
 
 /**
- * What a phone downloads, per app: kB of the page, of what the first screen needs, and of the rest, with gzip. Fonts
- * are compressed already. Reads the built apps, so build first.
+ * Download sizes of each app in gzipped kB: the page, the first screen and the rest. Fonts are already compressed.
+ * Needs the built apps.
  */
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -22,7 +22,7 @@ async function sizesOf(dir: string): Promise<ReadonlyMap<string, number>> {
   return new Map(await Promise.all(sizes));
 }
 
-/** The files that the page itself names: entry script, preloads, styles. */
+/** The files referenced by the page itself: entry script, preloads, styles. */
 async function firstFiles(dir: string): Promise<readonly string[]> {
   const html = await readFile(join(dir, 'index.html'), 'utf8');
   return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);

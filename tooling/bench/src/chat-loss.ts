@@ -10,10 +10,10 @@ import { runBench } from './harness/run-bench';
 import { openThaiApp } from './harness/thai-app';
 
 /**
- * How many chat messages a rough network loses, doubles or puts out of order: a guest and the operator each
- * write, in a real browser, while sends, uploads and history are cut before and after they took effect,
- * connections drop, the browser goes offline and the page reloads. The server's history decides. Fails when
- * anything is lost, doubled or shown in another order. Reads the built app and sandbox, so build first.
+ * How many chat messages are lost, duplicated or reordered on a flaky network. A guest, in a real browser, and the
+ * operator send messages while sends, uploads and history requests are cut before or after they took effect,
+ * connections drop, the browser goes offline and the page reloads. The server's history is the reference. Fails if
+ * anything is lost, duplicated or shown in another order. Needs the built app and sandbox.
  */
 const { messages, drops, seed, minutes } = numberOptions({
   messages: 1000,
@@ -28,7 +28,7 @@ let doing = 'starting';
 
 const progress = setInterval(() => row(doing, `${seconds()} s`), 10_000);
 const deadline = setTimeout(() => {
-  console.error(`Not done after ${minutes} min: ${doing}`);
+  console.error(`Timed out after ${minutes} min: ${doing}`);
   process.exit(1);
 }, minutes * 60_000);
 
@@ -46,16 +46,19 @@ await runBench(async (closing) => {
   const counts = await conversation.hold({ messages, drops, seed }, (step) => {
     doing = step;
   });
-  doing = 'sending what is left';
-  await until('every drop met its call', async () => (await operator.faultsLeft()) === 0);
+  doing = 'sending the remaining messages';
+  await until('every fault to be used', async () => (await operator.faultsLeft()) === 0);
   await conversation.drain(0);
 
   doing = 'comparing';
   const { all, markOf } = await readByOperator(operator, guestId);
   const wanted = (messages + counts.offline) * 2;
-  await until('the newest message', async () => (await readOnPage(panel, markOf)).at(-1) === all.at(-1));
   await until(
-    'the beginning of the conversation',
+    'the newest message to be shown',
+    async () => (await readOnPage(panel, markOf)).at(-1) === all.at(-1),
+  );
+  await until(
+    'the start of the conversation to be shown',
     async () => {
       const isMore = await panel.older();
       doing = `scrolling up: ${(await readOnPage(panel, markOf)).length} of ${wanted}`;
@@ -73,17 +76,17 @@ await runBench(async (closing) => {
   row('messages of the operator', messages + counts.offline);
   for (const [name, count] of counts.drops) row(name, count);
   row(
-    'drops in all',
+    'drops in total',
     [...counts.drops.values()].reduce((sum, count) => sum + count, 0),
   );
-  row('offline spells', counts.offline);
+  row('times offline', counts.offline);
   row('reloads', counts.reloads);
   row('shown in the page', shown.length);
-  row('sent again by hand', counts.resent);
-  row('later than one written after it', mine.filter(isLate).length);
+  row('resent manually', counts.resent);
+  row('overtaken by a later message', mine.filter(isLate).length);
   row('seconds', seconds());
   check('lost', wanted - unique.size, wanted === unique.size);
-  check('doubled', all.length - unique.size, all.length === unique.size);
+  check('duplicated', all.length - unique.size, all.length === unique.size);
   const isSame = JSON.stringify(shown) === JSON.stringify(all);
   check('shown in the server’s order', isSame ? 'yes' : 'no', isSame);
 });

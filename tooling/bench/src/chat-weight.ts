@@ -4,9 +4,9 @@ import { gzipBytes } from './harness/bundle';
 import { checkAtMost, row, title } from './harness/report';
 
 /**
- * What the chat adds to a page of another team, in gzip bytes, without React and without what the SDK has loaded
- * for the page itself: the button, what opening the panel brings for a conversation in words, and what comes
- * later with the first file, picture or card. Reads the built packages, so build first. Fails over a limit.
+ * What the chat adds to another team's page, in gzip bytes, without React and the parts of the SDK that the page uses
+ * itself: the button, opening the panel for a conversation in text, and what is loaded later with the first file,
+ * picture or card. Needs the built packages. Fails if a limit is exceeded.
  */
 const LAUNCHER_LIMIT = 3000;
 const PANEL_LIMIT = 25_000;
@@ -23,7 +23,7 @@ const CALLS = [
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
-/** The chunks of a page that consists of this code alone, by their names. */
+/** The chunks of a page that contains only this code, by name. */
 async function chunksOf(source: string, external: readonly string[] = []): Promise<Chunks> {
   const built = await build({
     configFile: false,
@@ -32,7 +32,7 @@ async function chunksOf(source: string, external: readonly string[] = []): Promi
     plugins: [
       {
         name: 'page',
-        // The bundler's own helper is one for the whole page.
+        // A page contains the bundler's helper once, so it does not count.
         resolveId: (id) => {
           if (id === 'virtual:page' || id.endsWith('vite/preload-helper.js')) return `\0${id}`;
           return [SDK, WIDGET].includes(id) && !external.includes(id)
@@ -61,7 +61,7 @@ async function chunksOf(source: string, external: readonly string[] = []): Promi
   return new Map(outputs.filter((one) => one.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
 }
 
-/** A chunk and everything that comes with it. */
+/** A chunk and everything that it imports. */
 function withImports(chunks: Chunks, name: string, seen = new Set<string>()): ReadonlySet<string> {
   const chunk = chunks.get(name);
   if (seen.has(name) || !chunk) return seen;
@@ -94,5 +94,5 @@ checkAtMost('launcher', sizeIn(chunks, launcher), LAUNCHER_LIMIT);
 checkAtMost('panel', sizeIn(chunks, opened) + calls, PANEL_LIMIT);
 for (const name of opened) row(`  ${name}`, sizeIn(chunks, [name]));
 row("  the SDK's six chat calls", calls);
-title('only when needed');
+title('loaded when needed');
 for (const name of later) row(`  ${name}`, sizeIn(chunks, [name]));

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PATIENCE_MS, type TextEdit, watchSdkEdit, watchTextEdit } from './dev-loop/edit-on-page';
+import { TIMEOUT_MS, type TextEdit, watchSdkEdit, watchTextEdit } from './dev-loop/edit-on-page';
 import { editsIn } from './dev-loop/edits';
 import { poll } from './dev-loop/poll';
 import { startProgram } from './dev-loop/program';
@@ -12,15 +12,15 @@ import { check, row, title } from './harness/report';
 import { runBench } from './harness/run-bench';
 
 /**
- * The loop while writing: how soon `npm run dev` is ready, and what an edit of the SDK and of a text does to the
- * page and to the sandbox. Times are in seconds, and as a ratio to the start of a bare Vite server in the same run.
- * Fails where a request to the sandbox fails, a text reloads the page, or something typed is lost.
+ * The development loop: how soon `npm run dev` is ready, and how soon an edit of the SDK or of a text reaches the page
+ * and the sandbox. Times are in seconds, and as a ratio to the start of a bare Vite server in the same run. Fails if a
+ * request to the sandbox fails, an edited text reloads the page, or input is lost.
  */
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const LOGIN_TEXTS = { path: 'packages/ui/src/i18n/texts/th/login.ts', field: 'input[type=tel]', shown: 'h1' };
 const TEXTS: readonly TextEdit[] = [
   { ...LOGIN_TEXTS, text: 'ยินดีต้อนรับกลับ' },
-  // The same once more: the second edit of a file must not fare worse than the first.
+  // A second edit of the same file must work as well as the first.
   { ...LOGIN_TEXTS, text: 'ยินดีต้อนรับกลับ ✎' },
 ];
 const CHAT_TEXT: TextEdit = {
@@ -35,7 +35,7 @@ await runBench(async (closing) => {
   await closing({ close: () => rm(home, { recursive: true, force: true }) });
   const edits = await closing(editsIn(ROOT));
 
-  /** Starts a program; the seconds until it prints the pattern. */
+  /** Starts a program and measures the seconds until its output matches the pattern. */
   async function start(pattern: RegExp, command: string, args: readonly string[]) {
     const program = await closing(startProgram(command, args, ROOT));
     return { program, seconds: (await timed(() => program.printed(pattern))) / 1000 };
@@ -61,7 +61,7 @@ await runBench(async (closing) => {
 
   const browser = await closing(openBrowser());
   const page = await browser.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(TIMEOUT_MS);
   let loads = 0;
   page.on('load', () => {
     loads += 1;
@@ -72,7 +72,7 @@ await runBench(async (closing) => {
   });
   time('the first page', opened / 1000);
   await page.waitForLoadState('networkidle');
-  check('loads that it took', loads, loads === 1, '1');
+  check('page loads', loads, loads === 1, '1');
 
   title('An edit in packages/api-sdk');
   const from = program.output().length;
@@ -82,21 +82,21 @@ await runBench(async (closing) => {
     if (response.url().includes('/api/') && response.status() >= 500) failedOnPage += 1;
   });
   const onPage = await watchSdkEdit(page, edits);
-  time('seen on the page', onPage);
+  time('page updated', onPage);
   const replaced = await timed(() => program.printed(/The new sandbox answers/, from));
-  time('and the sandbox has it', onPage + replaced / 1000);
+  time('sandbox replaced', onPage + replaced / 1000);
   const polled = await stopPolling();
   row('requests to the sandbox meanwhile', polled.sent);
   const failed = polled.failed + failedOnPage;
-  check('refused or failed', failed, failed === 0);
-  time('longest answer', polled.longest / 1000);
+  check('of these, failed', failed, failed === 0);
+  time('longest response', polled.longest / 1000);
 
   const editText = async (edit: TextEdit) => {
     title(`An edit in ${edit.path}`);
     const { seen, isSamePage, typed } = await watchTextEdit(page, edits, edit);
-    time('seen on the page', seen);
+    time('page updated', seen);
     check('the page reloaded', isSamePage ? 'no' : 'yes', isSamePage);
-    check('what was typed is still there', typed ? 'yes' : 'no', typed);
+    check('the input was kept', typed ? 'yes' : 'no', typed);
   };
   for (const edit of TEXTS) await editText(edit);
   await page.goto(`${addressOf('Thai app')}/contact`);

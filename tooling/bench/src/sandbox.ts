@@ -9,12 +9,12 @@ import { type BenchServer, startServer } from './sandbox/start-server';
 import { transferStep } from './sandbox/transfer';
 
 /**
- * How fast the sandbox moves money, and whether it stands an evening's load.
+ * How fast the sandbox moves money, and whether it withstands mixed load.
  *
- * A transfer is measured twice, each time with an Idempotency-Key of its own: through the driver, and over HTTP with
- * a token. Beside them stands a bare `begin; update; insert; commit` through the same driver, a second of each in
- * turn; the round with the median share is shown.
- * PostgreSQL is measured too where DATABASE_URL names one. Options: --seconds 7 --mixed 60 --embedded 1; 0 leaves out.
+ * Transfers, each with its own Idempotency-Key, are measured through the database driver and over HTTP with a token.
+ * The baseline is a bare `begin; update; insert; commit` through the same driver. Both run alternately for a second
+ * each; the round with the median share is shown.
+ * Also measures PostgreSQL if DATABASE_URL is set. Options: --seconds 7 --mixed 60 --embedded 1; 0 skips a part.
  */
 const { seconds, mixed, embedded } = numberOptions({ seconds: 7, mixed: 60, embedded: 1 });
 const CLIENTS = [1, 16, 64];
@@ -24,7 +24,7 @@ const LARGEST_GROWTH = 1.3;
 const rateRow = (name: string, { perSecond, p50, p95, p99 }: Rate, ...more: (string | number)[]) =>
   row(name, Math.round(perSecond), p50, p95, p99, ...more);
 
-/** Bare transactions and transfers in turn, in slices of a second: what else the machine does hits both alike. */
+/** Runs bare transactions and transfers alternately for a second each, so that other load affects both. */
 async function measureTransfers(server: BenchServer, members: readonly BenchMember[], wanted: number) {
   for (const clients of CLIENTS) {
     const rounds: { bare: Rate; moved: Rate; share: number }[] = [];
@@ -50,7 +50,7 @@ async function measureMixed(server: BenchServer, members: readonly BenchMember[]
   const statuses = new Map<number, number>();
   const step = mixedStep(members, statuses);
   await server.closeLedger();
-  // Once through everything: what is loaded on first use is no growth.
+  // A warm-up, so that what is loaded on first use does not count as growth.
   await closedLoop(members.length, 5, step);
   const before = await server.memory();
   const rate = await closedLoop(members.length, mixed, step);
@@ -60,7 +60,7 @@ async function measureMixed(server: BenchServer, members: readonly BenchMember[]
   const MB = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MB`;
   const answers = [...statuses].sort(([a], [b]) => a - b);
   for (const [status, count] of answers)
-    check(`  answers ${status}`, count, status < 500, 'none of 500 and above');
+    check(`  responses ${status}`, count, status < 500, 'none of 500 and above');
   const isSound = await server.isSound();
   check('  ledger', isSound ? 'sound' : 'broken', isSound);
   row('  memory in use before, after', MB(before.used), MB(after.used));
@@ -72,7 +72,7 @@ async function measureMixed(server: BenchServer, members: readonly BenchMember[]
   );
 }
 
-/** @param wanted the least share of the bare rate */
+/** @param wanted the minimal share of the bare rate */
 async function measure(store: string, databaseUrl: string | undefined, wanted: number) {
   await runBench(async (closing) => {
     title(store);

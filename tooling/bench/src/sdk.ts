@@ -2,7 +2,7 @@ import { reportSpeed } from './sdk/speed';
 import { reportTypes } from './sdk/types';
 import { reportWeight } from './sdk/weight';
 
-/** The SDK's weight, types and speed; `pnpm bench:sdk weight` measures one of them. Build the SDK first. */
+/** The SDK's weight, types and speed; `pnpm bench:sdk weight` measures one of them. Needs the built SDK. */
 const REPORTS: Readonly<Record<string, () => void | Promise<void>>> = {
   weight: reportWeight,
   types: reportTypes,

@@ -10,8 +10,8 @@ import { openPage } from './wheel/open-page';
 import { measureLateFrames, measureSpin } from './wheel/spin';
 
 /**
- * The wheel beside two published ones, in one run: a spin's cost per frame at a 4× CPU slowdown, late frames,
- * idle work, leaks, size and first draw. Build the wheel first. `--rounds` are those of mounting.
+ * The wheel against two published ones, in one run: CPU time per frame at a 4× slowdown, late frames, idle work, leaks,
+ * size and first draw. Needs the built wheel. `--rounds` sets how often wheels are mounted.
  */
 const { rounds } = numberOptions({ rounds: 500 });
 const LATE_ROUNDS = 7;
@@ -48,14 +48,14 @@ await runBench(async (closing) => {
   }
 
   const { 'bare animation': bare, ...wheels } = scripts;
-  title(`After ${rounds} rounds of mounting; after unmounting in mid-spin`);
+  title(`After ${rounds} rounds of mounting, and after unmounting during a spin`);
   for (const [name, script] of Object.entries(wheels)) {
     row(name);
     for (const [what, left] of Object.entries(await measureLeaks(browser, script, rounds)))
       row(`  ${what}`, left);
   }
 
-  title(`Frames over half a frame late in %, CPU 4× slower, ${LATE_ROUNDS} spins each in turns`);
+  title(`Frames over half a frame late in %, CPU 4× slower, ${LATE_ROUNDS} spins each, alternating`);
   row('', 'median', 'worst');
   const late = await inTurns(LATE_ROUNDS, {
     own: () => measureLateFrames(browser, scripts.own),
@@ -65,9 +65,9 @@ await runBench(async (closing) => {
 
   title('The engine');
   const best = Math.min(costs.get('react-custom-roulette') ?? 0, costs.get('spin-wheel') ?? 0);
-  row('time per frame, of the better of the two', (costs.get('own') ?? Number.NaN) / best);
+  row('time per frame, relative to the better one', (costs.get('own') ?? Number.NaN) / best);
   row('without React, gzip bytes', gzipBytes(await bundleCode("export * from '@member-wallet/wheel'")));
   const draws = await firstDraws(browser);
-  row('first draw, of one plain canvas paint', median(draws.map(({ own, plain }) => own / plain)));
+  row('first draw, relative to a plain canvas', median(draws.map(({ own, plain }) => own / plain)));
   row('first draw, ms', median(draws.map(({ own }) => own)));
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { seriousFindings, visit } from './harness/browser';
 import { api, callCount, clearFaults, injectFault } from './harness/operator';
 import { type Market, ON_LAOS } from './markets';
-import { holdCode, logIn, registerByApi, submitLogin } from './steps';
+import { holdScripts, logIn, registerByApi, submitLogin } from './steps';
 
 afterEach(() => clearFaults());
 
@@ -26,8 +26,8 @@ describe.each(ON_LAOS)('$name build: account', (market: Market) => {
     await dialog.getByRole('button', { name: words.account.save }).click();
   }
 
-  test('the password changes once; the old one no longer opens the door', async () => {
-    const { leave, page, complaints, member } = await open('/user/profile');
+  test('changes the password once, after which the old one is refused', async () => {
+    const { leave, page, browserErrors, member } = await open('/user/profile');
     const opener = page.getByRole('button', { name: words.account.change });
     await opener.click();
     const dialog = page.getByRole('dialog', { name: words.account.change });
@@ -60,12 +60,12 @@ describe.each(ON_LAOS)('$name build: account', (market: Market) => {
     await page.getByText(words.wrongCredentials).waitFor();
     await submitLogin(page, market, member.phone, 'fresh-1');
     await page.waitForURL('**/user/home');
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('the profile is edited by keyboard, and shows what was saved', async () => {
-    const { leave, page, complaints } = await open('/user/profile');
+  test('edits the profile by keyboard and shows the saved values', async () => {
+    const { leave, page, browserErrors } = await open('/user/profile');
     await page.getByRole('link', { name: words.account.edit }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/user/profile/edit');
@@ -82,25 +82,25 @@ describe.each(ON_LAOS)('$name build: account', (market: Market) => {
     await page.waitForURL('**/user/profile');
     await page.getByText('FLOW CHANGED').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('log-out in one tab ends the others; an ended session says so in the middle of a screen', async () => {
-    const { context, leave, page, complaints, member } = await open('/user/profile');
+  test('logs out all tabs at once, and reports an expired session on any screen', async () => {
+    const { context, leave, page, browserErrors, member } = await open('/user/profile');
     const other = await context.newPage();
     await logIn(other, market, member);
-    // A third one has the app and still waits for its texts.
+    // A third tab runs the app but is still loading its texts.
     const third = await context.newPage();
-    const letGo = await holdCode(third, `**/assets/${words.market}-*.js`);
-    // What it reads of the member meanwhile shows that its code runs; the page itself fetches the texts sooner.
+    const release = await holdScripts(third, `**/assets/${words.market}-*.js`);
+    // Its request for the member's data proves that its code runs; the page itself requests the texts earlier.
     const asked = third.waitForRequest((request) => request.resourceType() === 'xhr');
     await logIn(third, market, member, 'commit');
     await asked;
     await page.getByRole('button', { name: words.logOut }).click();
     await page.waitForURL('**/login');
     await other.waitForURL('**/login');
-    letGo();
+    release();
     await third.waitForURL('**/login');
     expect(await other.getByText('Flow').count()).toBe(0);
 
@@ -119,12 +119,12 @@ describe.each(ON_LAOS)('$name build: account', (market: Market) => {
     expect(await page.getByText(words.expired).count()).toBe(1);
     await submitLogin(page, market, member.phone, member.password);
     await page.waitForURL('**/user/profile');
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('a tutorial plays with captions, and closes on Escape and on Back', async () => {
-    const { leave, page, complaints } = await visit(market.url());
+  test('plays a tutorial with captions, and closes it on Escape and on Back', async () => {
+    const { leave, page, browserErrors } = await visit(market.url());
     await page.goto('/howto');
     const opener = page.getByRole('button', { name: words.help.video, exact: true });
     await opener.click();
@@ -154,12 +154,12 @@ describe.each(ON_LAOS)('$name build: account', (market: Market) => {
     await page.goBack();
     await video.waitFor({ state: 'detached' });
     expect(new URL(page.url()).pathname).toBe('/howto');
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test.each(['/contact', '/user/contact'])('%s shows a code that can be scanned', async (path) => {
-    const { leave, page, complaints } = await open(path);
+  test.each(['/contact', '/user/contact'])('%s shows a QR code that can be scanned', async (path) => {
+    const { leave, page, browserErrors } = await open(path);
     const code = page.getByRole('img', { name: words.help.chatCode });
     await code.waitFor();
     await page.waitForFunction(
@@ -171,7 +171,7 @@ describe.each(ON_LAOS)('$name build: account', (market: Market) => {
     expect(await page.getByRole('link', { name: /member-wallet/ }).getAttribute('href')).toBe(
       lookup.lineLink,
     );
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 });

@@ -12,7 +12,7 @@ afterEach(async () => {
 describe.each(MARKETS)('$name build: bonuses', (market: Market) => {
   const { words } = market;
   const id = words.market;
-  /** A hundredfold in kip. */
+  /** Amounts in kip are a hundred times larger. */
   const worth = (baht: number) => (id === 'th' ? baht : baht * 100);
   let next = 70;
 
@@ -39,8 +39,8 @@ describe.each(MARKETS)('$name build: bonuses', (market: Market) => {
     await alertDialog(page).getByRole('button', { name: words.bonus.cancel }).click();
   }
 
-  test('a bonus is received once, shows as the current one, and is cancelled after two warnings', async () => {
-    const { leave, page, complaints, member } = await open();
+  test('receives a bonus once, shows it as active, and cancels it after two warnings', async () => {
+    const { leave, page, browserErrors, member } = await open();
     expect(await seriousFindings(page)).toEqual([]);
     const calls = await callCount(id, 'activateBonus');
     await card(page, 'DAILY').click();
@@ -67,12 +67,12 @@ describe.each(MARKETS)('$name build: bonuses', (market: Market) => {
     await page.getByLabel(words.bonus.code).waitFor();
     await card(page, 'DAILY').getByText(words.bonus.received).waitFor();
     expect(await card(page, 'DAILY').isDisabled()).toBe(true);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('a bonus whose conditions remain cannot be cancelled, and stays', async () => {
-    const { leave, page, complaints } = await open();
+  test('keeps a bonus that cannot be cancelled before its conditions are met', async () => {
+    const { leave, page, browserErrors } = await open();
     await card(page, 'WELCOME').click();
     await page.getByRole('dialog').getByRole('button', { name: words.bonus.receive }).click();
     await alertDialog(page).getByText(words.bonus.done).waitFor();
@@ -81,12 +81,12 @@ describe.each(MARKETS)('$name build: bonuses', (market: Market) => {
     await alertDialog(page).getByText(words.bonus.condition).waitFor();
     await dismiss(page);
     await card(page, 'WELCOME').getByText(words.bonus.current).waitFor();
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('a promotion code is forced to upper case, searched, received once', async () => {
-    const { leave, page, complaints, member } = await open();
+  test('converts a promotion code to upper case, finds it and receives it once', async () => {
+    const { leave, page, browserErrors, member } = await open();
     await page.getByRole('button', { name: words.search }).click();
     await page.getByText(words.required).waitFor();
     await search(page, 'nope');
@@ -108,11 +108,11 @@ describe.each(MARKETS)('$name build: bonuses', (market: Market) => {
     await page.getByRole('dialog').getByRole('button', { name: words.bonus.receive }).click();
     await alertDialog(page).getByText(words.bonus.alreadyReceived).waitFor();
     expect((await balances(market, member)).wallet).toBe(worth(50));
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('a lost answer is not sent again, and the page shows what the server knows', async () => {
+  test('does not resend after a lost response, and shows the state of the server', async () => {
     const { leave, page, member } = await open();
     const calls = await callCount(id, 'activateBonus');
     await injectFault(id, 'activateBonus', { kind: 'cut-after', times: 1 });

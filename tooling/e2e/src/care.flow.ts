@@ -6,8 +6,8 @@ import { logIn, registerByApi } from './steps';
 describe.each(ON_LAOS)('$name build: player care', (market) => {
   const { words } = market;
 
-  test('the log-in page says from what age on, and leads to the help line', async () => {
-    const { leave, page, complaints } = await visit(market.url());
+  test('the log-in page shows the minimum age and leads to the help line', async () => {
+    const { leave, page, browserErrors } = await visit(market.url());
     await page.goto('/login');
     await page.getByText('18+').waitFor();
     await page.getByRole('link', { name: words.care.title }).click();
@@ -16,14 +16,14 @@ describe.each(ON_LAOS)('$name build: player care', (market) => {
     const call = page.getByRole('link', { name: words.care.call });
     expect(await call.getAttribute('href')).toBe('tel:0000000000');
     expect(await seriousFindings(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('an own limit is set, asked about before a deposit that passes it, and raised only later', async () => {
+  test('sets a deposit limit, asks before a deposit that exceeds it, and raises it only later', async () => {
     const member = await registerByApi(market, market.freshPhone(1));
     await fund(words.market, member.phone, 60_000);
-    const { leave, page, complaints } = await visit(market.url());
+    const { leave, page, browserErrors } = await visit(market.url());
     await logIn(page, market, member);
     await page.locator('a[href="/user/profile"]').click();
     await page.getByRole('link', { name: words.care.title }).click();
@@ -52,13 +52,13 @@ describe.each(ON_LAOS)('$name build: player care', (market) => {
     await question.getByRole('button', { name: words.care.anyway }).click();
     await question.waitFor({ state: 'hidden' });
     await sheet.getByText(words.care.way).first().waitFor();
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('an hour in, a reminder tells time and money; it never comes twice, and leads to the statement', async () => {
+  test('after an hour, shows a reminder of time and money once, which leads to the statement', async () => {
     const member = await registerByApi(market, market.freshPhone(2));
-    const { leave, page, complaints } = await visit(market.url());
+    const { leave, page, browserErrors } = await visit(market.url());
     await logIn(page, market, member);
     await fund(words.market, member.phone, 700);
     const pause = page.getByRole('alertdialog', { name: words.care.pause });
@@ -84,7 +84,7 @@ describe.each(ON_LAOS)('$name build: player care', (market) => {
     await pause.getByRole('link', { name: words.seeStatement }).click();
     await page.waitForURL('**/user/statement');
     await pause.waitFor({ state: 'hidden' });
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 });

@@ -3,7 +3,7 @@ import { guest } from './chat-guest';
 import { previewOf } from './chat-steps';
 import { ON_THAI } from './markets';
 
-/** A file that the page holds, as a drop or a paste brings it. */
+/** A DataTransfer with a file, as a drop or a paste provides it. */
 const transferOf = (page: Page, name: string, type: string, size: number) =>
   page.evaluateHandle(
     ({ name: fileName, type: mime, size: bytes }) => {
@@ -19,8 +19,8 @@ const transferOf = (page: Page, name: string, type: string, size: number) =>
 describe.each(ON_THAI)('$name build: what a guest writes', (market) => {
   const words = market.words.chat;
 
-  test('Enter sends; with Shift, Ctrl, Alt or Meta, and while an input method composes, it does not', async () => {
-    const { context, leave, page, field, sent, isSent, complaints } = await guest(market);
+  test('Enter sends, but not with Shift, Ctrl, Alt or Meta, nor during IME composition', async () => {
+    const { context, leave, page, field, sent, isSent, browserErrors } = await guest(market);
     await field.fill('one');
     for (const modifier of ['Shift', 'Control', 'Alt', 'Meta']) await field.press(`${modifier}+Enter`);
     expect((await field.inputValue()).trim()).toBe('one');
@@ -40,11 +40,11 @@ describe.each(ON_THAI)('$name build: what a guest writes', (market) => {
     await isSent(1);
     expect(await field.inputValue()).toBe('');
     expect(await sent()).toEqual(['สวัสดี']);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('the counter comes near 2,000, and more than that is kept and not sent', async () => {
+  test('shows the counter near 2,000 characters, and keeps a longer text without sending it', async () => {
     const { leave, page, field, sent, isSent } = await guest(market);
     await field.fill('ก'.repeat(1700));
     expect(await page.locator('.counter').count()).toBe(0);
@@ -61,7 +61,7 @@ describe.each(ON_THAI)('$name build: what a guest writes', (market) => {
     await leave();
   });
 
-  test('a draft is there after closing', async () => {
+  test('keeps a draft after closing', async () => {
     const { leave, page, field } = await guest(market);
     await field.fill('ยังไม่ส่ง');
     await page.getByRole('button', { name: words.close }).click();
@@ -70,8 +70,8 @@ describe.each(ON_THAI)('$name build: what a guest writes', (market) => {
     await leave();
   });
 
-  test('files come by drop and by paste, by the same rules as by the button', async () => {
-    const { leave, page, field, sent, isSent, complaints } = await guest(market);
+  test('accepts dropped and pasted files by the same rules as chosen ones', async () => {
+    const { leave, page, field, sent, isSent, browserErrors } = await guest(market);
     const panel = page.getByRole('dialog').first();
     const dropped = await transferOf(page, 'dropped.png', 'image/png', 2000);
     await panel.dispatchEvent('dragover', { dataTransfer: dropped });
@@ -108,11 +108,13 @@ describe.each(ON_THAI)('$name build: what a guest writes', (market) => {
       expect.objectContaining({ fileType: 'image' }),
       'สองรูป',
     ]);
-    expect(complaints.filter((text) => !/ERR_FILE_NOT_FOUND|Failed to load resource/.test(text))).toEqual([]);
+    expect(browserErrors.filter((text) => !/ERR_FILE_NOT_FOUND|Failed to load resource/.test(text))).toEqual(
+      [],
+    );
     await leave();
   });
 
-  test('a photo of more than 10 MB is made smaller, one of less goes as it is', async () => {
+  test('downsizes a photo of more than 10 MB and sends a smaller one unchanged', async () => {
     const { leave, page, field, sent, isSent } = await guest(market);
     const sizes = await page.evaluate(async () => {
       const canvas = document.createElement('canvas');
@@ -121,7 +123,7 @@ describe.each(ON_THAI)('$name build: what a guest writes', (market) => {
         const drawing = canvas.getContext('2d');
         const picture = drawing?.createImageData(side, side);
         if (!drawing || !picture) throw new Error('no canvas');
-        // Noise does not compress: a PNG of it is as large as it looks.
+        // Noise does not compress, which makes the PNG large.
         for (let at = 0; at < picture.data.length; at += 65_536) {
           crypto.getRandomValues(picture.data.subarray(at, Math.min(at + 65_536, picture.data.length)));
         }

@@ -21,7 +21,7 @@ export async function guest(market: Market, options: Shape = {}, before?: (page:
     api(id, 'POST', '/api/chat/history', { guestId, skip: 0, limit: 100 }) as Promise<
       { sender: string; message: { payload: unknown } }[]
     >;
-  /** What the guest has sent, oldest first. */
+  /** The guest's messages, oldest first. */
   const sent = async () =>
     (await history())
       .filter(({ sender }) => sender === 'customer')

@@ -3,7 +3,7 @@ import { guest } from './chat-guest';
 import { operatorSays, operatorShows } from './harness/operator';
 import { ON_THAI } from './markets';
 
-/** Nothing sticks out sideways, and the text field and the way out can be seen. */
+/** Whether nothing scrolls sideways and the text field, the send and the close button are visible. */
 const fits = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector('[data-chat-widget]')?.shadowRoot;
@@ -19,7 +19,7 @@ const fits = (page: Page) =>
       field: inside('textarea'),
       send: inside('.send'),
       close: inside('.head .icon'),
-      // Two lines of what is said can be read.
+      // Room for two lines of the conversation.
       log: !!scroller && scroller.clientHeight >= 60,
       sideways: !scroller || scroller.scrollWidth > scroller.clientWidth,
     };
@@ -29,7 +29,7 @@ const FITTING = { field: true, send: true, close: true, log: true, sideways: fal
 describe.each(ON_THAI)('$name build: the panel', (market) => {
   const id = market.words.market;
 
-  test('a burst is told once, and nothing of what was there before', async () => {
+  test('announces a burst of messages once, and no earlier ones', async () => {
     const { leave, page, field, isSent, conversation } = await guest(market, {}, (page) =>
       page.clock.install(),
     );
@@ -37,7 +37,7 @@ describe.each(ON_THAI)('$name build: the panel', (market) => {
     await field.press('Enter');
     await isSent(1);
     await page.locator('.reply').first().waitFor();
-    const told = page.getByRole('status');
+    const announcements = page.getByRole('status');
     await page.waitForFunction(() =>
       document
         .querySelector('[data-chat-widget]')
@@ -50,16 +50,16 @@ describe.each(ON_THAI)('$name build: the panel', (market) => {
         ?.shadowRoot?.querySelector('.panel [role=status]');
       if (!status) throw new Error('no status');
       const changes: string[] = [];
-      Reflect.set(window, 'told', changes);
+      Reflect.set(window, 'announcements', changes);
       new MutationObserver(() => changes.push(status.textContent ?? '')).observe(status, {
         childList: true,
         characterData: true,
         subtree: true,
       });
     });
-    // However slowly they come, for the page it is one moment. Much later it would take its link for lost.
+    // With the clock paused, the messages arrive at one moment. A long pause would look like a lost connection.
     await page.clock.pauseAt(Date.now() + 5000);
-    const changes = () => page.evaluate(() => Reflect.get(window, 'told') as string[]);
+    const changes = () => page.evaluate(() => Reflect.get(window, 'announcements') as string[]);
     for (const count of [10, 20]) {
       await Promise.all(
         Array.from({ length: 10 }, (_, number) => operatorSays(id, conversation, `burst ${number}`)),
@@ -69,17 +69,17 @@ describe.each(ON_THAI)('$name build: the panel', (market) => {
         .nth(count - 1)
         .waitFor();
       expect(await changes()).toEqual([]);
-      // Soon enough for the next ones to be told with these.
+      // Short enough for the next messages to be announced together with these.
       await page.clock.runFor(300);
     }
     await page.clock.runFor(1000);
-    await told.getByText(/20/).waitFor();
+    await announcements.getByText(/20/).waitFor();
     expect(await changes()).toEqual([expect.stringContaining('20')]);
     expect(await page.getByRole('log').getAttribute('aria-live')).toBe('off');
     await leave();
   });
 
-  test('everything is reached and answered by the keyboard, and focus comes back', async () => {
+  test('works by keyboard alone, and returns the focus on closing', async () => {
     const { leave, page, field, sent, isSent, conversation } = await guest(market);
     await operatorShows(id, conversation, 'CARDS');
     await page.locator('.card').nth(2).waitFor();
@@ -115,7 +115,7 @@ describe.each(ON_THAI)('$name build: the panel', (market) => {
     ['a screen at 200 %', { width: 640, height: 360 }],
     ['a screen at 400 %', { width: 320, height: 256 }],
     ['a tablet', { width: 800, height: 600 }],
-  ])('it fits %s', async (_, viewport) => {
+  ])('fits %s', async (_, viewport) => {
     const { leave, page, conversation } = await guest(market, { viewport });
     await operatorSays(id, conversation, `${'W'.repeat(300)} https://example.com/${'x'.repeat(200)}`);
     await page.getByText(/WWW/).first().waitFor();
@@ -127,7 +127,7 @@ describe.each(ON_THAI)('$name build: the panel', (market) => {
     ['a phone', { width: 360, height: 740 }],
     ['a tablet', { width: 820, height: 1180 }],
   ])(
-    'the keyboard of %s leaves the text field in sight, and without motion nothing moves',
+    'keeps the text field visible above the keyboard of %s, and moves nothing with reduced motion',
     async (_, viewport) => {
       const { leave, page } = await guest(market, { viewport });
       await page.evaluate((height) => {
@@ -136,7 +136,7 @@ describe.each(ON_THAI)('$name build: the panel', (market) => {
         Object.defineProperty(view, 'height', { configurable: true, get: () => height });
         view.dispatchEvent(new Event('resize'));
       }, viewport.height * 0.55);
-      // The panel has heard of it.
+      // The panel has handled the resize.
       await page.waitForFunction(() => {
         const panel = document.querySelector('[data-chat-widget]')?.shadowRoot?.querySelector('.panel');
         const height = `${window.visualViewport?.height}px`;
@@ -152,7 +152,7 @@ describe.each(ON_THAI)('$name build: the panel', (market) => {
     },
   );
 
-  test('where no WebSocket comes through, history brings the messages', async () => {
+  test('receives messages through the history if WebSockets are blocked', async () => {
     const { leave, page, field, isSent, conversation } = await guest(market, {}, async (page) => {
       await page.addInitScript(() => {
         Reflect.set(window, 'WebSocket', function refused() {
@@ -168,8 +168,8 @@ describe.each(ON_THAI)('$name build: the panel', (market) => {
     await leave();
   });
 
-  test('what is said is text, whatever it looks like', async () => {
-    const { leave, page, field, isSent, conversation, complaints } = await guest(market);
+  test('shows every message as plain text, even if it looks like markup', async () => {
+    const { leave, page, field, isSent, conversation, browserErrors } = await guest(market);
     const texts = [
       '<img src=x onerror="document.title=1"><script>document.title=2</script>',
       '\u202Egpj.exe\u202C \u2066\u2067\u2068 end',
@@ -192,7 +192,7 @@ describe.each(ON_THAI)('$name build: the panel', (market) => {
     }
     expect(await page.locator('.row a, .row img, .row script').count()).toBe(0);
     expect(await fits(page)).toEqual(FITTING);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 });

@@ -3,24 +3,24 @@ import { whereServed } from '@member-wallet/configs/jest/where-served';
 import pg from 'pg';
 import { chatGuest } from './harness/chat-client';
 import { IS_EXHAUSTIVE } from './harness/exhaustive';
-import { holdCase, type LinkCase } from './harness/link-cases';
-import { roughLink } from './harness/rough-link';
+import { runCase, type NetworkCase } from './harness/network-cases';
+import { openFlakyNetwork } from './harness/flaky-network';
 import { type SandboxProcess, startSandboxProcess } from './harness/sandbox-process';
 
-/** Each new connection leads to the other process. */
-const CASES: readonly LinkCase[] = [
+/** Each new connection goes to the other process. */
+const CASES: readonly NetworkCase[] = [
   {
-    name: 'resets, each of which leads to the other process',
+    name: 'resets that switch to the other process',
     times: IS_EXHAUSTIVE ? 6 : 2,
-    upset: async ({ link }, meanwhile) => {
-      link.reset();
+    disrupt: async ({ network }, meanwhile) => {
+      network.reset();
       await meanwhile();
     },
   },
   {
-    name: 'sudden ends of one process while the other goes on',
+    name: 'one process killed while the other keeps running',
     times: 2,
-    upset: async ({ sandbox }, meanwhile) => {
+    disrupt: async ({ sandbox }, meanwhile) => {
       const back = sandbox.restart('SIGKILL');
       await meanwhile();
       await back;
@@ -54,22 +54,19 @@ function suite(databaseUrl: string, redisUrl: string): void {
   test.each(CASES.map((one) => [one.name, one] as const))(
     '%s',
     async (_, held) => {
-      const link = await roughLink(one.url, other.url);
-      // The operator speaks through the process that stays.
-      const guest = chatGuest(link.url, other.url);
-      expect(await holdCase(held, { link, sandbox: one, guest })).toMatchObject({
+      const network = await openFlakyNetwork(one.url, other.url);
+      // The operator uses the process that keeps running.
+      const guest = chatGuest(network.url, other.url);
+      expect(await runCase(held, { network, sandbox: one, guest })).toMatchObject({
         lost: 0,
-        doubled: 0,
+        duplicated: 0,
         isSame: true,
       });
       guest.stop();
-      await link.close();
+      await network.close();
     },
     240_000,
   );
 }
 
-whereServed(
-  { title: 'a conversation with a backend of two processes', names: ['DATABASE_URL', 'REDIS_URL'] },
-  suite,
-);
+whereServed({ title: 'a chat with a backend of two processes', names: ['DATABASE_URL', 'REDIS_URL'] }, suite);

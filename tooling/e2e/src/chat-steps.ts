@@ -3,7 +3,7 @@ import { api, operatorSays } from './harness/operator';
 import type { Market } from './markets';
 import { balances, logIn, registerByApi } from './steps';
 
-/** A picture that waits above the field to be sent: its name is beside it, not in it. */
+/** The preview of a picture that is not sent yet. Its file name is beside the image, not inside it. */
 export const previewOf = (page: Page, name: string): Locator =>
   page.locator('.previews li', { hasText: name }).locator('img');
 
@@ -12,8 +12,8 @@ export const PNG = Buffer.from(
   'base64',
 );
 
-/** Who chats: the body that names them, and the token of a member. */
-export interface Chatter {
+/** A guest or member in a chat: their ids for the request body, and a member's token. */
+export interface Participant {
   readonly who: { userId?: string; guestId?: string };
   readonly token?: string;
 }
@@ -23,18 +23,18 @@ interface StoredMessage {
   readonly message: { readonly message_type: string; readonly payload: unknown };
 }
 
-const chatters = new WeakMap<Page, Chatter>();
+const participants = new WeakMap<Page, Participant>();
 
-/** A page on which somebody can chat: a new guest's, or a new member's. */
-export async function beChatter(
+/** Opens the contact page as a new guest or a new member. */
+export async function openChatPage(
   page: Page,
   market: Market,
   kind: 'guest' | 'member',
   n: number,
 ): Promise<void> {
   if (kind === 'guest') {
-    // The phone may have been somebody else's.
-    chatters.delete(page);
+    // The context may have been used by another participant before.
+    participants.delete(page);
     await page.goto('/contact');
     return;
   }
@@ -44,25 +44,25 @@ export async function beChatter(
   const wallet = (await api(market.words.market, 'GET', '/api/wallet', undefined, token)) as {
     profile: { _id: string };
   };
-  chatters.set(page, { who: { userId: wallet.profile._id }, token });
+  participants.set(page, { who: { userId: wallet.profile._id }, token });
   await page.goto('/user/contact');
 }
 
-/** What is done and seen in the panel of one page. */
-export function chatOn(page: Page, market: Market) {
+/** Actions and queries on the chat panel of one page. */
+export function chatPanel(page: Page, market: Market) {
   const id = market.words.market;
   const words = market.words.chat;
   const field = page.getByRole('textbox', { name: words.write });
-  const chatter = async (): Promise<Chatter> => {
-    const known = chatters.get(page);
+  const participant = async (): Promise<Participant> => {
+    const known = participants.get(page);
     if (known) return known;
     const guestId = await page.evaluate(() => localStorage.getItem('guest-id') ?? '');
     const guest = { who: { guestId } };
-    chatters.set(page, guest);
+    participants.set(page, guest);
     return guest;
   };
   const stored = async () => {
-    const { who, token } = await chatter();
+    const { who, token } = await participant();
     const body = { ...who, skip: 0, limit: 100 };
     return ((await api(id, 'POST', '/api/chat/history', body, token)) as StoredMessage[]).reverse();
   };
@@ -82,15 +82,15 @@ export function chatOn(page: Page, market: Market) {
       await previewOf(page, name).waitFor();
       await page.getByRole('button', { name: words.send, exact: true }).click();
     },
-    /** What an operator says in this conversation. */
-    hear: async (text: string) => {
-      const { userId, guestId } = (await chatter()).who;
+    /** Sends an operator's message to this conversation. */
+    operatorSays: async (text: string) => {
+      const { userId, guestId } = (await participant()).who;
       await operatorSays(id, userId ? `member:${userId}` : `guest:${guestId}`, text);
     },
-    /** The payloads of what the server holds of this person's, oldest first. */
-    mine: async () =>
+    /** The payloads of the participant's messages on the server, oldest first. */
+    sentMessages: async () =>
       (await stored()).filter(({ sender }) => sender === 'customer').map(({ message }) => message.payload),
-    /** Waits until this many of the person's messages are shown as delivered, and none as on its way. */
+    /** Waits until this many of the participant's messages are shown as delivered, and none as pending. */
     delivered: async (count: number) =>
       page.waitForFunction((wanted) => {
         const root = document.querySelector('[data-chat-widget]')?.shadowRoot;

@@ -36,8 +36,8 @@ describe.each(MARKETS)('$name build: the support chat', (market: Market) => {
       .filter(({ sender }) => sender === 'customer')
       .map(({ message }) => message.payload);
 
-  test('a guest is greeted, chooses, and sees every kind of message', async () => {
-    const { leave, page, complaints } = await visit(market.url());
+  test('greets a guest, who chooses from the menu and sees every kind of message', async () => {
+    const { leave, page, browserErrors } = await visit(market.url());
     await page.goto('/contact');
     await open(page);
     await say(page, 'สวัสดี <b>ສະບາຍດີ</b>\n👋');
@@ -67,17 +67,17 @@ describe.each(MARKETS)('$name build: the support chat', (market: Market) => {
     await panel(page).waitFor({ state: 'detached' });
     const focused = () => document.activeElement?.shadowRoot?.activeElement?.className;
     expect(await page.evaluate(focused)).toBe('launcher');
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('a member is answered, reads it later by the badge, and a visitor sees nothing of it', async () => {
-    const { leave, page, complaints } = await visit(market.url());
+  test('shows a badge for a missed reply to a member, and nothing of it to a visitor', async () => {
+    const { leave, page, browserErrors } = await visit(market.url());
     const member = await registerByApi(market, market.freshPhone(60));
     await logIn(page, market, member);
     await page.goto('/user/contact');
     await open(page);
-    // What is open and seen for a second counts as read.
+    // Messages count as read after they were visible for a second.
     const read = page.waitForResponse('**/api/chat/read-customer/**');
     await say(page, 'ฝากเงินแล้ว');
     await page.locator('.reply').first().waitFor();
@@ -97,20 +97,20 @@ describe.each(MARKETS)('$name build: the support chat', (market: Market) => {
     await open(other.page);
     await other.page.locator('.hint').waitFor();
     expect(await other.page.getByText('ได้รับแล้ว 2').count()).toBe(0);
-    expect([...complaints, ...other.complaints]).toEqual([]);
+    expect([...browserErrors, ...other.browserErrors]).toEqual([]);
     await other.leave();
     await leave();
   });
 
-  test('pictures are checked, looked at, sent once, and survive a failed upload', async () => {
-    const { leave, page, complaints } = await visit(market.url());
+  test('checks, previews and sends pictures once, and keeps them after a failed upload', async () => {
+    const { leave, page, browserErrors } = await visit(market.url());
     await page.goto('/contact');
     await open(page);
     const picker = page.locator('input[type=file]');
     await picker.setInputFiles(file('run.exe', Buffer.from('MZ')));
     await page.getByText(words.notSupported).waitFor();
     await picker.setInputFiles(file('no-picture.png', Buffer.concat([PNG, Buffer.alloc(10 * 1024 * 1024)])));
-    // A picture that only pretends to be large is made smaller instead of being refused.
+    // A picture that is too large only because of its padding is downsized instead of refused.
     await previewOf(page, 'no-picture.jpg').waitFor();
     await page.locator('.previews button').click();
     await picker.setInputFiles(
@@ -127,12 +127,12 @@ describe.each(MARKETS)('$name build: the support chat', (market: Market) => {
     const sent = await mine(await guestOf(page));
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ fileType: 'image' });
-    expect(complaints.filter((text) => !/ERR_EMPTY_RESPONSE|502/.test(text))).toEqual([]);
+    expect(browserErrors.filter((text) => !/ERR_EMPTY_RESPONSE|502/.test(text))).toEqual([]);
     await leave();
   });
 
-  test('what is written offline, and a draft, survive a reload', async () => {
-    const { context, leave, page, complaints } = await visit(market.url());
+  test('keeps messages written offline and a draft across a reload', async () => {
+    const { context, leave, page, browserErrors } = await visit(market.url());
     await page.goto('/contact');
     await open(page);
     await say(page, 'before');
@@ -155,12 +155,12 @@ describe.each(MARKETS)('$name build: the support chat', (market: Market) => {
           .length === 2,
     );
     expect(await mine(await guestOf(page))).toEqual(['written offline', 'before']);
-    expect(complaints.filter((text) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(text))).toEqual([]);
+    expect(browserErrors.filter((text) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(text))).toEqual([]);
     await leave();
   });
 
-  test('older messages come in above without moving what is read', async () => {
-    const { leave, page, complaints } = await visit(market.url());
+  test('loads older messages above without moving the visible ones', async () => {
+    const { leave, page, browserErrors } = await visit(market.url());
     await page.goto('/contact');
     await open(page);
     await say(page, 'MENU');
@@ -190,11 +190,11 @@ describe.each(MARKETS)('$name build: the support chat', (market: Market) => {
     await page.getByText('line 1', { exact: true }).first().waitFor();
     await page.locator('.newest').click();
     await page.locator('.newest').waitFor({ state: 'detached' });
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('while the operator has it off there is no chat', async () => {
+  test('shows no chat while the operator has disabled it', async () => {
     await setSwitches(id, { enableChatWidget: false });
     const { leave, page } = await visit(market.url());
     await page.goto('/contact');

@@ -5,7 +5,7 @@ import { MARKETS } from './markets';
 import { balances, registerByApi } from './steps';
 
 const [thai = missing()] = MARKETS;
-const DESK = { width: 1280, height: 800 };
+const DESKTOP = { width: 1280, height: 800 };
 const PAGES = ['', '/members', '/deposits', '/withdrawals', '/switches', '/faults', '/chat/'] as const;
 
 function missing(): never {
@@ -13,9 +13,9 @@ function missing(): never {
 }
 
 async function open(path: (typeof PAGES)[number], viewport = PHONE) {
-  const { leave, page, complaints } = await visit(stack.sandbox, { viewport });
+  const { leave, page, browserErrors } = await visit(stack.sandbox, { viewport });
   await page.goto(`/console${path}`);
-  return { page, complaints, leave };
+  return { page, browserErrors, leave };
 }
 
 const said = (page: Page, text: string | RegExp) =>
@@ -23,7 +23,7 @@ const said = (page: Page, text: string | RegExp) =>
 const formWith = (page: Page, button: string) =>
   page.locator('form').filter({ has: page.getByRole('button', { name: button, exact: true }) });
 
-/** Fills a form by its labels and sends it by Enter or, where a text has lines, by its button. */
+/** Fills in a form by its labels and submits it with Enter or, if it has a multi-line field, with its button. */
 async function submit(page: Page, button: string, fields: Readonly<Record<string, string>>): Promise<void> {
   const form = formWith(page, button);
   for (const [label, value] of Object.entries(fields)) {
@@ -34,7 +34,7 @@ async function submit(page: Page, button: string, fields: Readonly<Record<string
   await form.getByRole('button', { name: button, exact: true }).press('Enter');
 }
 
-/** A member of this flow with a token, and what the calls of the app answer. */
+/** Registers a member of this flow, with helpers to call the API as that member. */
 async function member(n: number) {
   const { phone, password } = await registerByApi(thai, thai.freshPhone(n));
   const own = { phone, password, name: /Flow/ };
@@ -47,24 +47,24 @@ async function member(n: number) {
 
 describe.each([
   ['a phone', PHONE],
-  ['a desk', DESK],
+  ['a desktop', DESKTOP],
 ] as const)('on %s', (_, viewport) => {
-  test.each(PAGES)('the page /console%s is whole and clear to everybody', async (path) => {
-    const { page, complaints, leave } = await open(path, viewport);
+  test.each(PAGES)('/console%s is accessible and does not scroll sideways', async (path) => {
+    const { page, browserErrors, leave } = await open(path, viewport);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
     await page.getByRole('link', { name: 'Members' }).click();
     await page.waitForURL('**/console/members');
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 });
 
-test('an operator gives money and every reward, and sets how a member stands', async () => {
+test('gives a member money and every reward, and sets the standing', async () => {
   const { phone, ask, wallet } = await member(1);
-  const { page, complaints, leave } = await open('/members');
+  const { page, browserErrors, leave } = await open('/members');
   await submit(page, 'Credit', { Market: 'th', Phone: phone, Amount: '120.50' });
   await said(page, 'Credit: done');
   expect(await wallet()).toBe(120.5);
@@ -78,7 +78,7 @@ test('an operator gives money and every reward, and sets how a member stands', a
   await submit(page, 'Credit', { Phone: '0000000000' });
   await said(page, 'Credit: NO_USER');
   for (const standing of ['inactive', 'active']) {
-    // The page says the same both times.
+    // The page shows the same message both times.
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');
     await submit(page, 'Set standing', { Phone: phone, Standing: standing });
     await answered;
@@ -87,14 +87,14 @@ test('an operator gives money and every reward, and sets how a member stands', a
     if (standing === 'active') await profile;
     else await expect(profile).rejects.toThrow('INACTIVE_USER');
   }
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
   await leave();
 });
 
-test('a QR code is paid, a slip and a gift link are made', async () => {
+test('pays a QR code, and creates a slip and a gift link', async () => {
   const { phone, ask, wallet } = await member(2);
   await ask('POST', '/api/qrcode/KBANK', { amount: 45 });
-  const { page, complaints, leave } = await open('/deposits');
+  const { page, browserErrors, leave } = await open('/deposits');
   await page.getByRole('button', { name: `Pay 45.00 of ${phone}` }).press('Enter');
   await said(page, /^Pay 45\.00 .*: done$/);
   await page.getByRole('button', { name: `Pay 45.00 of ${phone}` }).waitFor({ state: 'detached' });
@@ -108,16 +108,16 @@ test('a QR code is paid, a slip and a gift link are made', async () => {
   expect(slip.suggestedFilename()).toMatch(/^slip-[0-9A-F]{20}\.png$/);
   await submit(page, 'Make a gift link', { Amount: '20' });
   await page.getByText(/^https:\/\/gift\./).waitFor();
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
   await leave();
 });
 
-test('withdrawals are approved and refused, each by its own button', async () => {
+test('approves and refuses withdrawals, each with its own button', async () => {
   const { phone, ask, wallet } = await member(3);
   await ask('POST', '/api/wallet/add', { amount: 1000 });
   await ask('POST', '/api/wallet/withdraw', { amount: 300 });
   await ask('POST', '/api/wallet/withdraw', { amount: 200 });
-  const { page, complaints, leave } = await open('/withdrawals');
+  const { page, browserErrors, leave } = await open('/withdrawals');
   for (const [name, amount] of [
     ['Approve', '300.00'],
     ['Refuse', '200.00'],
@@ -136,13 +136,13 @@ test('withdrawals are approved and refused, each by its own button', async () =>
     [200, 'FAILED'],
     [300, 'SUCCESS'],
   ]);
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
   await leave();
 });
 
-test('switches and game providers are turned, and turned back', async () => {
+test('changes switches and game providers, and changes them back', async () => {
   const { ask } = await member(4);
-  const { page, complaints, leave } = await open('/switches');
+  const { page, browserErrors, leave } = await open('/switches');
   const market = page
     .locator('form')
     .filter({ has: page.getByRole('group', { name: 'Switches' }) })
@@ -165,12 +165,12 @@ test('switches and game providers are turned, and turned back', async () => {
   await page.reload();
   expect(await provider.inputValue()).toBe('up');
   await ask('GET', '/api/wallet/activate/JOKER');
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
   await leave();
 });
 
-test('a fault is set, strikes, and is cleared', async () => {
-  const { page, complaints, leave } = await open('/faults');
+test('adds a fault, which takes effect, and clears it', async () => {
+  const { page, browserErrors, leave } = await open('/faults');
   try {
     await submit(page, 'Add the fault', {
       Market: 'th',
@@ -187,17 +187,17 @@ test('a fault is set, strikes, and is cleared', async () => {
     const calls = await callCount('th', 'getNotice');
     await api('th', 'GET', '/api/lookup/notice');
     expect(await callCount('th', 'getNotice')).toBe(calls + 1);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
   } finally {
     await clearFaults();
     await leave();
   }
 });
 
-test('the clock moves on and back, codes are listed, the ledger holds', async () => {
+test('moves the clock forward and back, lists SMS codes and checks the ledger', async () => {
   const phone = thai.freshPhone(5);
   await api('th', 'POST', '/api/otp/send', { phoneNumber: phone });
-  const { page, complaints, leave } = await open('');
+  const { page, browserErrors, leave } = await open('');
   await page
     .locator('#sms')
     .getByText(await smsCode(phone))
@@ -217,11 +217,11 @@ test('the clock moves on and back, codes are listed, the ledger holds', async ()
     throw error;
   }
   expect((await shown()) - before).toBeLessThan(3_600_000);
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
   await leave();
 });
 
-test('the operator reads and answers a conversation, also by a sample, without losing what is being written', async () => {
+test('lets the operator read and answer a conversation, also with a sample, without losing the draft', async () => {
   const guestId = crypto.randomUUID().replaceAll('-', '');
   const say = (payload: string) =>
     api('th', 'POST', '/api/chat/send-message', {
@@ -230,7 +230,7 @@ test('the operator reads and answers a conversation, also by a sample, without l
       guestId,
     });
   await say('สวัสดีจากหน้าเว็บ');
-  const { page, complaints, leave } = await open('/chat/');
+  const { page, browserErrors, leave } = await open('/chat/');
   await page.getByRole('link', { name: new RegExp(guestId) }).click();
   const talk = page.locator('#talk');
   await talk.getByText('สวัสดีจากหน้าเว็บ').waitFor();
@@ -245,6 +245,6 @@ test('the operator reads and answers a conversation, also by a sample, without l
   await submit(page, 'Send a sample', { Sample: 'BUTTONS' });
   await talk.getByText(/^buttons:/).waitFor();
   expect(await seriousFindings(page)).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
   await leave();
 });

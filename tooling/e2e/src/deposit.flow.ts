@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { seriousFindings, visit } from './harness/browser';
-import { giftLink, payQr, slipPicture } from './harness/cash-desk';
+import { giftLink, payQr, slipPicture } from './harness/payments';
 import {
   advanceClock,
   api,
@@ -19,16 +19,16 @@ import { thaiOnly } from './words/thai';
 
 interface Visited {
   page: Page;
-  complaints: readonly string[];
+  browserErrors: readonly string[];
   leave: () => Promise<void>;
 }
 
 async function open(market: Market, member: Market['demo']): Promise<Visited> {
-  const { context, leave, page, complaints } = await visit(market.url());
+  const { context, leave, page, browserErrors } = await visit(market.url());
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: market.url() });
   await logIn(page, market, member);
   await openDeposit(page, market);
-  return { page, complaints, leave };
+  return { page, browserErrors, leave };
 }
 
 async function openDeposit(page: Page, market: Market): Promise<void> {
@@ -65,13 +65,13 @@ describe.each(MARKETS)('$name build: deposit', (market) => {
   });
   const wallet = async () => (await balances(market, member)).wallet;
 
-  // The other banks differ in their data alone, which the units of the deposit's list and the sandbox's go through.
+  // The other banks differ only in their data, which the unit tests of the deposit list and the sandbox cover.
   const banks = words.deposit.banks.slice(0, IS_EXHAUSTIVE ? undefined : 1);
   test.each(banks.map((bank) => [bank] as const))(
-    'to the account at %s: copied, sent, and in the wallet',
+    'by transfer to the account at %s: copies the number and credits the wallet',
     async (bank) => {
       const before = await wallet();
-      const { page, complaints, leave } = await open(market, member);
+      const { page, browserErrors, leave } = await open(market, member);
       expect(await seriousFindings(page)).toEqual([]);
       await choose(page, bank);
       await page.getByRole('button', { name: words.deposit.copy }).click();
@@ -87,15 +87,15 @@ describe.each(MARKETS)('$name build: deposit', (market) => {
         .first()
         .waitFor();
       expect(await wallet()).toBeCloseTo(before + 321.5, 2);
-      expect(complaints).toEqual([]);
+      expect(browserErrors).toEqual([]);
       await leave();
     },
   );
 
-  test('by slip: seen, sent once, verified, and in the wallet', async () => {
+  test('by slip: previews it, sends it once and credits the wallet', async () => {
     const before = await wallet();
     const calls = await callCount(id, 'uploadSlip');
-    const { page, complaints, leave } = await open(market, member);
+    const { page, browserErrors, leave } = await open(market, member);
     await page.getByRole('button', { name: words.deposit.slip }).click();
     const file = page.locator('input[name=slip]');
     await file.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
@@ -111,19 +111,19 @@ describe.each(MARKETS)('$name build: deposit', (market) => {
     expect(await callCount(id, 'uploadSlip')).toBe(calls + 1);
     expect(await wallet()).toBeCloseTo(before + 700.25, 2);
     expect(await ledgerHolds()).toBe(true);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  // Why else a slip fails is in the tables of the sandbox and of the slip's sheet.
+  // The other reasons are covered by the tests of the sandbox and of the slip sheet.
   const kinds = [
     'no-code',
     'other-sender',
     ...(IS_EXHAUSTIVE ? ['wrong-destination', 'old', 'not-a-slip'] : []),
   ];
-  test.each(kinds)('a slip of kind %s is not accepted, with its reason', async (kind) => {
+  test.each(kinds)('refuses a slip of kind %s with its reason', async (kind) => {
     const before = await wallet();
-    const { page, complaints, leave } = await open(market, member);
+    const { page, browserErrors, leave } = await open(market, member);
     await page.getByRole('button', { name: words.deposit.slip }).click();
     await page
       .locator('input[name=slip]')
@@ -131,11 +131,11 @@ describe.each(MARKETS)('$name build: deposit', (market) => {
     await page.getByRole('button', { name: words.deposit.sendSlip, exact: true }).click();
     await page.getByText(words.deposit.slipBad).waitFor();
     expect(await wallet()).toBe(before);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('a slip whose answer is lost is not known, and is sent once', async () => {
+  test('sends a slip once and shows an unknown outcome if the response is lost', async () => {
     const calls = await callCount(id, 'uploadSlip');
     const { page, leave } = await open(market, member);
     await page.getByRole('button', { name: words.deposit.slip }).click();
@@ -172,10 +172,10 @@ describe('Thai build: deposit by QR code', () => {
     ['KBANK', qr.kbank, '20.25'],
     ['WW', /PAYMENT WW/, '150'],
     ['PAYTIMZ', /PAYMENT PAYTIMZ/, '10'],
-  ] as const)('%s: shown, counted down, paid, and seen in the wallet', async (_, method, amount) => {
+  ] as const)('%s: shows the code with its countdown, and credits the wallet once it is paid', async (_, method, amount) => {
     const before = await wallet();
     const calls = await callCount('th', 'createQrCode');
-    const { page, complaints, leave } = await open(thai, member);
+    const { page, browserErrors, leave } = await open(thai, member);
     await make(page, method, amount);
     await image(page).waitFor();
     await page
@@ -187,12 +187,12 @@ describe('Thai build: deposit by QR code', () => {
     await payQr(member.phone);
     await page.getByText(qr.arrived).waitFor();
     expect(await wallet()).toBeCloseTo(before + Number(amount), 2);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('a code can be found again, saved and cancelled; an expired one goes', async () => {
-    const { page, complaints, leave } = await open(thai, member);
+  test('shows an open code again, saves and cancels it, and removes an expired one', async () => {
+    const { page, browserErrors, leave } = await open(thai, member);
     await make(page, /PAYMENT WW/, '300');
     await image(page).waitFor();
     await page.keyboard.press('Escape');
@@ -215,20 +215,20 @@ describe('Thai build: deposit by QR code', () => {
     await page.clock.fastForward('10:30');
     await page.getByText('QR Code หมดอายุแล้ว โปรดสร้างใหม่').waitFor();
     await page.getByLabel(qr.amount).waitFor();
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('too little stays in the form; the server’s own refusal is shown in its words', async () => {
+  test('rejects a too small amount in the form, and shows the server’s own text for a refusal', async () => {
     const calls = await callCount('th', 'createQrCode');
-    const { page, complaints, leave } = await open(thai, member);
+    const { page, browserErrors, leave } = await open(thai, member);
     await make(page, /PAYMENT PAYTIMZ/, '9.99');
     await page.getByText('ฝากขั้นต่ำ ฿10.00').last().waitFor();
     expect(await callCount('th', 'createQrCode')).toBe(calls);
     await page.getByLabel(qr.amount).fill('60000');
     await page.getByRole('button', { name: qr.make }).click();
     await page.getByText('ฝากด้วย QR ได้ไม่เกิน 50,000 บาทต่อครั้ง').waitFor();
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 });
@@ -244,11 +244,11 @@ describe('Thai build: deposit by gift link', () => {
     await page.getByRole('button', { name: gift.send }).click();
   };
 
-  test('checked, sent once, and in the wallet; a second time it is a duplicate', async () => {
+  test('validates the link, sends it once and credits the wallet, then refuses it as a duplicate', async () => {
     const before = await wallet();
     const link = await giftLink(88.5);
     const calls = await callCount('th', 'sendTrueLink');
-    const { page, complaints, leave } = await open(thai, member);
+    const { page, browserErrors, leave } = await open(thai, member);
     await choose(page, gift.way);
     await send(page, 'https://example.com/');
     await page.getByText('ลิงก์นี้ไม่ใช่ลิงก์ซองของขวัญ').waitFor();
@@ -267,11 +267,11 @@ describe('Thai build: deposit by gift link', () => {
     await send(page, await giftLink(5, true));
     await page.getByRole('alert').first().waitFor();
     expect(await wallet()).toBeCloseTo(before + 88.5, 2);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('a lost answer is not known, and is sent once', async () => {
+  test('sends once and shows an unknown outcome if the response is lost', async () => {
     const before = await wallet();
     const calls = await callCount('th', 'sendTrueLink');
     const { page, leave } = await open(thai, member);
@@ -289,7 +289,7 @@ describe('Thai build: deposit by gift link', () => {
   });
 });
 
-test('Thai build: a bank that needs English gets the name first, and the number is copied by itself', async () => {
+test('Thai build: asks for the English name first if the bank needs it, and copies the number automatically', async () => {
   const phone = thai.freshPhone(74);
   const member = await registerByApi(thai, phone);
   const { token } = await balances(thai, member);
@@ -300,7 +300,7 @@ test('Thai build: a bank that needs English gets the name first, and the number 
     { name: 'Flow', bankCode: 'SCB', bankAccountName: 'สมหญิง ใจงาม', bankAccountNo: phone.slice(-10) },
     token,
   );
-  const { page, complaints, leave } = await open(thai, member);
+  const { page, browserErrors, leave } = await open(thai, member);
   await choose(page, thai.words.deposit.banks[0]);
   await page.getByRole('button', { name: 'แก้ไข' }).click();
   const name = page.getByLabel('ชื่อบัญชี (ภาษาอังกฤษ)');
@@ -311,9 +311,9 @@ test('Thai build: a bank that needs English gets the name first, and the number 
   await page.getByRole('button', { name: 'บันทึกชื่อ' }).click();
   await page.getByText(thai.words.deposit.copied).waitFor();
   await page.getByText('SOMYING JAINGAM').waitFor();
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
   await leave();
 });
 
-// Not a flow of its own: keeps slips that a flow left behind from being read in another.
+// Settles pending slips, so that they do not show up in other flows.
 afterAll(() => advanceClock(4000));

@@ -10,11 +10,11 @@ const ANDROID =
 interface Place {
   name: string;
   category: string;
-  /** How many games of its category stand before it. */
+  /** How many games of its category precede it. */
   before: number;
 }
 
-/** Where a game stands on the dashboard. Names are the operator's: read from the server, as the cards show them. */
+/** The position of a game on the dashboard. Its name comes from the server, as on its card. */
 async function placeOf(market: Market, code: string): Promise<Place> {
   const { token } = await balances(market);
   const { slots } = (await api(market.words.market, 'GET', '/api/wallet', undefined, token)) as {
@@ -32,14 +32,14 @@ async function openGame(page: Page, { words }: Market, { name, category, before 
   const tabs: Record<string, string> = { slot: play.slots, sport: words.sports, lotto: play.lottery };
   const tab = { name: tabs[category] ?? '' };
   await page.getByRole('tab', tab).click();
-  // Its games come between frames: until then the last category's stand there.
+  // The category's games render in a later frame; until then the previous category's are shown.
   await page.getByRole('tab', { ...tab, selected: true }).waitFor();
   for (let slide = 0; slide < before; slide += 1) await bringIn(page, slide + 2);
   await page.locator('[role=tabpanel] .slick-slide > div > div:not([inert]) button').click();
   await page.getByRole('dialog', { name }).waitFor();
 }
 
-/** One slide further, by a press on the one that peeks in. @param next the place that the counter then shows */
+/** Moves to the next slide by clicking its visible edge. @param next the position that the counter shows then */
 async function bringIn(page: Page, next: number): Promise<void> {
   const box = await page.locator('.slick-list').boundingBox();
   if (!box) throw new Error('no carousel');
@@ -63,8 +63,8 @@ describe.each(ON_THAI)('$name build: games', (market) => {
     await fund(words.market, member.phone, words.market === 'th' ? 1000 : 100_000);
   });
 
-  test('activates an account once, shows its login and resets it after a question', async () => {
-    const { context, leave, page, complaints } = await visit(market.url());
+  test('activates an account once, shows its login, and resets it after confirmation', async () => {
+    const { context, leave, page, browserErrors } = await visit(market.url());
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const place = await placeOf(market, 'JOKER');
     await logIn(page, market, member);
@@ -98,7 +98,7 @@ describe.each(ON_THAI)('$name build: games', (market) => {
       first,
     );
     expect(await shown()).not.toBe(first);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
@@ -110,7 +110,7 @@ describe.each(ON_THAI)('$name build: games', (market) => {
   ])('enters a game by %s', async (_, code, userAgent) => {
     const slot = (await wallet()).slots.find((each) => each.code === code);
     if (!slot?.isActive) await send('GET', `/wallet/activate/${code}`);
-    const { leave, page, complaints } = await visit(market.url(), {
+    const { leave, page, browserErrors } = await visit(market.url(), {
       ...(userAgent !== undefined && { userAgent }),
     });
     const place = await placeOf(market, code);
@@ -122,16 +122,16 @@ describe.each(ON_THAI)('$name build: games', (market) => {
     expect(pathname).toBe(`/api/lobby/${code}`);
     if (code === 'JOKER') expect(search).toBe('?app=android');
     else await page.locator('input[name=stake]').first().waitFor();
-    expect(complaints).toEqual([]);
-    // Back leads to the wallet, not to a page that sends the log-in again.
+    expect(browserErrors).toEqual([]);
+    // Back returns to the wallet, not to a page that would log in again.
     await page.goBack();
     await page.waitForURL('**/user/home');
     await leave();
   });
 
-  test('a site without a launcher opens by its address, where the copied login fits', async () => {
+  test('opens the site of a game without a launcher, where the copied login works', async () => {
     await send('GET', '/wallet/activate/LUCKYGRID');
-    const { leave, page, complaints } = await visit(market.url());
+    const { leave, page, browserErrors } = await visit(market.url());
     const place = await placeOf(market, 'LUCKYGRID');
     const { username, password } = (await send('GET', '/wallet/account/LUCKYGRID')) as Record<string, string>;
     await logIn(page, market, member);
@@ -142,12 +142,12 @@ describe.each(ON_THAI)('$name build: games', (market) => {
     await page.locator('input[name=password]').fill(password ?? '');
     await page.locator('button').click();
     await page.locator('input[name=stake]').first().waitFor();
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('transfers and plays in one go; rounds move the balance that the wallet shows', async () => {
-    const { leave, page, complaints } = await visit(market.url());
+  test('transfers and plays in one step, and shows the balance after each round in the wallet', async () => {
+    const { leave, page, browserErrors } = await visit(market.url());
     const amount = words.market === 'th' ? '200' : '20,000';
     const place = await placeOf(market, 'PG');
     await logIn(page, market, member);
@@ -171,12 +171,12 @@ describe.each(ON_THAI)('$name build: games', (market) => {
       after.toLocaleString('en-US', { minimumFractionDigits: 2 }),
     );
     expect(await ledgerHolds()).toBe(true);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('a launch that fails says why, and the money is where it was', async () => {
-    const { leave, page, complaints } = await visit(market.url());
+  test('shows why a launch failed, and moves no money', async () => {
+    const { leave, page, browserErrors } = await visit(market.url());
     const before = await balances(market, member);
     const place = await placeOf(market, 'PG');
     await logIn(page, market, member);
@@ -191,12 +191,12 @@ describe.each(ON_THAI)('$name build: games', (market) => {
     expect(await seriousFindings(page)).toEqual([]);
     const after = await balances(market, member);
     expect([after.wallet, ...after.slots]).toEqual([before.wallet, ...before.slots]);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('an activation that fails leaves the account as it was', async () => {
-    const { leave, page, complaints } = await visit(market.url());
+  test('leaves the account unchanged if the activation fails', async () => {
+    const { leave, page, browserErrors } = await visit(market.url());
     const place = await placeOf(market, 'BETFLIX');
     await logIn(page, market, member);
     await openGame(page, market, place);
@@ -210,7 +210,7 @@ describe.each(ON_THAI)('$name build: games', (market) => {
     }
     const betflix = (await wallet()).slots.find((slot) => slot.code === 'BETFLIX');
     expect(betflix?.isActive).toBe(false);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 

@@ -4,7 +4,7 @@ import { callCount, clearFaults, injectFault, ledgerHolds, setSwitches } from '.
 import { MARKETS, type Market } from './markets';
 import { balances, inviteCode, logIn } from './steps';
 
-/** Presses a shortcut and passes the banners before the dialog. */
+/** Opens a shortcut's dialog and dismisses the banners before it. */
 async function openOffer(page: Page, { words }: Market, what: 'invite' | 'refund') {
   const { play } = words;
   const title = what === 'invite' ? play.inviteTitle : play.refund;
@@ -23,8 +23,8 @@ describe.each(MARKETS)('$name build: invite and cashback', (market) => {
   const { words } = market;
   const { play } = words;
 
-  test('the banners come first, and the link carries the code of the member', async () => {
-    const { context, leave, page, complaints } = await visit(market.url());
+  test('shows the banners first, then a link with the member’s code', async () => {
+    const { context, leave, page, browserErrors } = await visit(market.url());
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await logIn(page, market);
     await page.getByRole('button', { name: play.invite, exact: true }).click();
@@ -41,17 +41,17 @@ describe.each(MARKETS)('$name build: invite and cashback', (market) => {
       .and(page.locator('[aria-current]'))
       .waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('the invite bonus is claimed once by a double tap, and a second claim is explained', async () => {
-    const { leave, page, complaints } = await visit(market.url());
+  test('claims the invite bonus once on a double tap, and explains the refusal of a second claim', async () => {
+    const { leave, page, browserErrors } = await visit(market.url());
     const before = await balances(market);
     const calls = await callCount(words.market, 'claimInviteBonus');
     await logIn(page, market);
     const dialog = await openOffer(page, market, 'invite');
-    // A word for it stands on the page before, so the answer itself is waited for.
+    // The page contains that word already, so wait for the response itself.
     const answered = page.waitForResponse(/\/api\/invite\/bonus/);
     await dialog.getByRole('button', { name: play.claim }).dblclick();
     await answered;
@@ -62,12 +62,12 @@ describe.each(MARKETS)('$name build: invite and cashback', (market) => {
     await page.getByText(play.collected).first().waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     expect(await ledgerHolds()).toBe(true);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('cashback is received, put into the wallet, and stands in the log', async () => {
-    const { leave, page, complaints } = await visit(market.url());
+  test('receives cashback, adds it to the wallet and lists it', async () => {
+    const { leave, page, browserErrors } = await visit(market.url());
     const before = await balances(market);
     await logIn(page, market);
     const dialog = await openOffer(page, market, 'refund');
@@ -85,11 +85,11 @@ describe.each(MARKETS)('$name build: invite and cashback', (market) => {
     await dialog.getByRole('button', { name: play.add }).click();
     await page.getByText(play.noRefund).first().waitFor();
     expect(await ledgerHolds()).toBe(true);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('a lost answer to the claim is not known, is not sent again and leads to the statement', async () => {
+  test('does not resend a claim after a lost response, and leads to the statement', async () => {
     const { leave, page } = await visit(market.url());
     const calls = await callCount(words.market, 'claimInviteBonus');
     await logIn(page, market);
@@ -107,8 +107,8 @@ describe.each(MARKETS)('$name build: invite and cashback', (market) => {
     await leave();
   });
 
-  test('the agreement comes up once, and stays away when it was accepted', async () => {
-    const { leave, page, complaints } = await visit(market.url(), { agreed: false });
+  test('shows the agreement until it is accepted', async () => {
+    const { leave, page, browserErrors } = await visit(market.url(), { agreed: false });
     await logIn(page, market);
     const dialog = page.getByRole('dialog', { name: play.agreement });
     await dialog.waitFor();
@@ -120,11 +120,11 @@ describe.each(MARKETS)('$name build: invite and cashback', (market) => {
     await page.getByRole('button', { name: play.invite, exact: true }).waitFor();
     await page.clock.fastForward('01:00');
     expect(await dialog.isVisible()).toBe(false);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('a closed offer says so', async () => {
+  test('says that an offer is closed', async () => {
     const { leave, page } = await visit(market.url());
     await logIn(page, market);
     await setSwitches(words.market, { refund: false });

@@ -5,13 +5,13 @@ import { fund } from './harness/operator';
 import type { Market } from './markets';
 import { registerByApi } from './steps';
 
-/** Amounts of the market's own size. */
+/** Multiplies amounts to suit the market's currency. */
 export const SIZE = { th: 1, la: 1000 } as const;
 
 export async function openByKeys(market: Market, path: string) {
-  const { context, page, complaints, leave } = await visit(market.url());
+  const { context, page, browserErrors, leave } = await visit(market.url());
   await page.goto(path);
-  return { context, page, complaints, leave, keys: keyboardOf(page) };
+  return { context, page, browserErrors, leave, keys: keyboardOf(page) };
 }
 
 export async function logInByKeys(
@@ -26,7 +26,7 @@ export async function logInByKeys(
   await page.waitForURL('**/user/home');
 }
 
-/** A new member with money of the market's size, on the dashboard. */
+/** A new member with money, on the dashboard. */
 export async function memberByKeys(market: Market, n: number, money: number) {
   const member = await registerByApi(market, market.freshPhone(n));
   await fund(market.words.market, member.phone, money * SIZE[market.words.market]);

@@ -1,4 +1,4 @@
-import { giftLink, payQr } from './harness/cash-desk';
+import { giftLink, payQr } from './harness/payments';
 import { untilFocused } from './harness/keyboard';
 import { callCount, giveRewards, ledgerHolds } from './harness/operator';
 import { memberByKeys, SIZE } from './keyboard-steps';
@@ -6,25 +6,25 @@ import { type Market, MARKETS, ON_LAOS } from './markets';
 import { balances } from './steps';
 import { thaiOnly } from './words/thai';
 
-describe.each(ON_LAOS)('$name build: by keyboard alone, what play brings', (market: Market) => {
+describe.each(ON_LAOS)('$name build: games and rewards by keyboard alone', (market: Market) => {
   const { words } = market;
   const id = words.market;
 
-  test('a game is entered', async () => {
-    const { leave, page, complaints, keys } = await memberByKeys(market, 4, 100);
+  test('opens a game', async () => {
+    const { leave, page, browserErrors, keys } = await memberByKeys(market, 4, 100);
     await keys.to(page.getByRole('tab', { selected: true }));
     await keys.key('ArrowRight');
     await page.getByRole('tab', { name: words.sports, selected: true }).waitFor();
-    // The first one comes activated.
+    // The first account is already active.
     await keys.press(page.locator('[role=tabpanel] .slick-slide > div > div:not([inert]) button'));
     await keys.press(page.getByRole('dialog').getByRole('button', { name: words.play.enter, exact: true }));
     await page.waitForURL('**/api/lobby/**');
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('cashback goes into the wallet and a coupon is claimed, each once', async () => {
-    const { leave, page, complaints, keys, phone, password, name } = await memberByKeys(market, 5, 100);
+  test('adds cashback to the wallet and claims a coupon, each once', async () => {
+    const { leave, page, browserErrors, keys, phone, password, name } = await memberByKeys(market, 5, 100);
     await giveRewards(id, phone, { cashback: 35 * SIZE[id] });
     await giveRewards(id, phone, { coupon: 'BONUS' });
     const before = await balances(market, { phone, password, name });
@@ -54,14 +54,14 @@ describe.each(ON_LAOS)('$name build: by keyboard alone, what play brings', (mark
       await Promise.all((['addRefundToWallet', 'claimCoupon'] as const).map((each) => callCount(id, each))),
     ).toEqual(calls.map((count) => count + 1));
     expect(await ledgerHolds()).toBe(true);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 });
 
-test('Thai build: by keyboard alone, money comes by QR code and by gift link', async () => {
+test('Thai build: deposits by QR code and gift link by keyboard alone', async () => {
   const thai = MARKETS[0] as Market;
-  const { leave, page, complaints, keys, phone, password, name } = await memberByKeys(thai, 6, 100);
+  const { leave, page, browserErrors, keys, phone, password, name } = await memberByKeys(thai, 6, 100);
   const before = await balances(thai, { phone, password, name });
   const deposit = page.getByRole('button', { name: thai.words.deposit.title, exact: true });
   const sheet = page.getByRole('dialog');
@@ -86,6 +86,6 @@ test('Thai build: by keyboard alone, money comes by QR code and by gift link', a
   const after = await balances(thai, { phone, password, name });
   expect(Math.round((after.wallet - before.wallet) * 100)).toBe(10_875);
   expect(await ledgerHolds()).toBe(true);
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
   await leave();
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { slipPicture } from './harness/cash-desk';
+import { slipPicture } from './harness/payments';
 import { type Keyboard, untilFocused } from './harness/keyboard';
 import { callCount, giveRewards, ledgerHolds, smsCode } from './harness/operator';
 import { logInByKeys, memberByKeys, openByKeys, SIZE } from './keyboard-steps';
@@ -8,7 +8,7 @@ import { balances } from './steps';
 
 const PASSWORD = 'a-new-password-1';
 
-/** From the menu's button, by its arrows. */
+/** Opens the menu and selects an item with the arrow keys. */
 async function chooseFromMenu(page: Page, name: string): Promise<void> {
   await page.keyboard.press('ArrowDown');
   const item = page.getByRole('menuitemradio', { name, exact: true });
@@ -38,8 +38,8 @@ describe.each(ON_THAI)('$name build: by keyboard alone', (market: Market) => {
     await alertDialog(page).last().waitFor({ state: 'hidden' });
   }
 
-  test('a visitor reads in another language, watches a tutorial, registers and logs in', async () => {
-    const { leave, page, complaints, keys } = await open('/login');
+  test('a visitor changes the language, watches a tutorial, registers and logs in', async () => {
+    const { leave, page, browserErrors, keys } = await open('/login');
     await keys.to(page.getByRole('button', { name: words.menu.open }));
     await chooseFromMenu(page, 'English');
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
@@ -75,7 +75,7 @@ describe.each(ON_THAI)('$name build: by keyboard alone', (market: Market) => {
     await keys.type(page.getByLabel(words.firstName, { exact: true }), market.holder.first);
     await keys.type(page.getByLabel(words.lastName, { exact: true }), market.holder.last);
     const calls = await callCount(id, 'register');
-    // Two presses as an impatient hand gives them.
+    // Two impatient key presses.
     await keys.key('Enter');
     await keys.key('Enter');
     await page.waitForURL('**/login');
@@ -85,12 +85,12 @@ describe.each(ON_THAI)('$name build: by keyboard alone', (market: Market) => {
     await page.getByText('Key Board').first().waitFor();
     await keys.press(page.getByRole('button', { name: words.logOut }));
     await page.waitForURL('**/login');
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('money comes in by slip, goes to a game and out to the bank', async () => {
-    const { context, leave, page, complaints, keys, phone, password, name } = await member(2, 2000);
+  test('deposits by slip, transfers to a game and withdraws', async () => {
+    const { context, leave, page, browserErrors, keys, phone, password, name } = await member(2, 2000);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const sheet = page.getByRole('dialog');
     const before = await balances(market, { phone, password, name });
@@ -144,15 +144,15 @@ describe.each(ON_THAI)('$name build: by keyboard alone', (market: Market) => {
     await keys.key('Escape');
     await untilFocused(withdraw);
     const after = await balances(market, { phone, password, name });
-    // What was in the game comes back first: a withdrawal is out of everything.
+    // The game's balance moves back first: a withdrawal takes everything.
     expect(Math.round((after.wallet - before.wallet) * 100)).toBe((300 - 500 * SIZE[id]) * 100);
     expect(await ledgerHolds()).toBe(true);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('the statement, a slip, the conditions and the password', async () => {
-    const { leave, page, complaints, keys } = await open('/login');
+  test('uses the statement, a slip, the conditions and the password form', async () => {
+    const { leave, page, browserErrors, keys } = await open('/login');
     await logIn(page, keys, market.demo.phone, market.demo.password);
     await keys.press(page.getByRole('button', { name: words.help.conditions, exact: true }));
     await page.getByRole('dialog', { name: words.help.conditionsTitle }).waitFor();
@@ -202,16 +202,16 @@ describe.each(ON_THAI)('$name build: by keyboard alone', (market: Market) => {
     await alertDialog(page).getByText(words.account.changed).waitFor();
     await dismiss(page, keys);
     await untilFocused(change);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('a game, a bonus, the wheel, an invitation, cashback and the chat', async () => {
-    const { leave, page, complaints, keys, phone } = await member(3, 2000);
+  test('uses a game, a bonus, the wheel, an invitation, cashback and the chat', async () => {
+    const { leave, page, browserErrors, keys, phone } = await member(3, 2000);
     await keys.to(page.getByRole('tab', { selected: true }));
     await keys.key('ArrowRight');
     await page.getByRole('tab', { name: words.sports, selected: true }).waitFor();
-    // The first one comes activated.
+    // The first account is already active.
     await keys.press(page.getByRole('tabpanel').getByRole('button', { name: words.next, exact: true }));
     await page.getByText(/^2\//).waitFor();
     const card = page.locator('[role=tabpanel] .slick-slide > div > div:not([inert]) button');
@@ -271,7 +271,7 @@ describe.each(ON_THAI)('$name build: by keyboard alone', (market: Market) => {
     await keys.key('Escape');
     await write.waitFor({ state: 'detached' });
     expect(await ledgerHolds()).toBe(true);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 });

@@ -1,23 +1,23 @@
 import { seriousFindings, visit } from './harness/browser';
 import { setSwitches } from './harness/operator';
 import { MARKETS } from './markets';
-import { holdCode, logIn, submitLogin } from './steps';
+import { holdScripts, logIn, submitLogin } from './steps';
 
 describe.each(MARKETS)('$name build: log-in', (market) => {
   const { words } = market;
 
-  test('a visitor sees the log-in page in the language of the market', async () => {
-    const { leave, page, complaints } = await visit(market.url());
+  test('shows the log-in page in the market’s language', async () => {
+    const { leave, page, browserErrors } = await visit(market.url());
     await page.goto('/');
     await page.waitForURL('**/login');
     await page.getByRole('heading', { name: words.welcome }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe(words.lang);
     expect(await seriousFindings(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('the page shows the log-in form before any script of the app has run', async () => {
+  test('shows the log-in form before any script of the app has run', async () => {
     const { leave, page } = await visit(market.url());
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/login');
@@ -26,24 +26,24 @@ describe.each(MARKETS)('$name build: log-in', (market) => {
     await leave();
   });
 
-  test('what was typed before the app was there stays', async () => {
-    const { leave, page, complaints } = await visit(market.url());
-    const letGo = await holdCode(page);
+  test('keeps what was typed before the app loaded', async () => {
+    const { leave, page, browserErrors } = await visit(market.url());
+    const release = await holdScripts(page);
     await page.goto('/login', { waitUntil: 'commit' });
     const phone = page.getByLabel(words.phone, { exact: true });
     await phone.fill(market.demo.phone);
     await page.getByLabel(words.password, { exact: true }).fill(market.demo.password);
-    letGo();
+    release();
     await page.waitForFunction(() => document.querySelector('form button[type=submit]') !== null);
     expect((await phone.inputValue()).replace(/\D/g, '')).toBe(market.demo.phone);
     await page.getByRole('button', { name: words.logIn, exact: true }).click();
     await page.waitForURL('**/user/home');
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('bad input and wrong credentials get their sentence, and what was typed stays', async () => {
-    const { leave, page, complaints } = await visit(market.url());
+  test('explains invalid input and wrong credentials, and keeps what was typed', async () => {
+    const { leave, page, browserErrors } = await visit(market.url());
     await page.goto('/login');
     await submitLogin(page, market, '12345', '');
     await page.getByText(words.wrongPhone).first().waitFor();
@@ -58,23 +58,23 @@ describe.each(MARKETS)('$name build: log-in', (market) => {
     await submitLogin(page, market, market.demo.phone, 'not-the-password');
     await page.getByText(words.wrongCredentials).waitFor();
     expect(await page.getByText(words.wrongCredentials).textContent()).toBe(unknownMember);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('a wanted page is returned to after log-in', async () => {
-    const { leave, page, complaints } = await visit(market.url());
+  test('returns to the requested page after log-in', async () => {
+    const { leave, page, browserErrors } = await visit(market.url());
     await page.goto('/user/statement');
     await page.waitForURL('**/login');
     await submitLogin(page, market, market.demo.phone, market.demo.password);
     await page.waitForURL('**/user/statement');
     await page.getByRole('heading', { name: words.statement }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('log-out leaves nothing behind: no token, and Back shows no data', async () => {
-    const { leave, page, complaints } = await visit(market.url());
+  test('leaves no token behind after log-out, and Back shows no data', async () => {
+    const { leave, page, browserErrors } = await visit(market.url());
     await logIn(page, market);
     await page.getByText(market.demo.name).waitFor();
     await page.locator('a[href="/user/profile"]').click();
@@ -87,11 +87,11 @@ describe.each(MARKETS)('$name build: log-in', (market) => {
     await page.goBack();
     await page.waitForURL('**/login');
     expect(await page.getByText(market.demo.name).count()).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('remember-me decides whether the session outlives the browser', async () => {
+  test('keeps the session after the browser closes only with remember-me', async () => {
     const { context, leave, page } = await visit(market.url());
     await page.goto('/login');
     await page.getByLabel(words.remember).check();
@@ -106,7 +106,7 @@ describe.each(MARKETS)('$name build: log-in', (market) => {
     await leave();
   });
 
-  test('an expired token leads to log-in once, with one explanation, and back', async () => {
+  test('leads from an expired token to log-in once, with one explanation, and back', async () => {
     const { leave, page } = await visit(market.url());
     await logIn(page, market);
     await page.evaluate(() => sessionStorage.setItem('token', 'no-longer-good'));
@@ -119,8 +119,8 @@ describe.each(MARKETS)('$name build: log-in', (market) => {
     await leave();
   });
 
-  test('an unknown address says so; a terminated service says so and recovers', async () => {
-    const { leave, page, complaints } = await visit(market.url());
+  test('shows pages for an unknown address and a terminated service, and recovers from the latter', async () => {
+    const { leave, page, browserErrors } = await visit(market.url());
     await page.goto('/nowhere');
     await page.getByText(words.notFound).waitFor();
     await setSwitches(words.market, { terminated: true });
@@ -133,12 +133,12 @@ describe.each(MARKETS)('$name build: log-in', (market) => {
     }
     await page.goto('/login');
     await page.getByRole('heading', { name: words.welcome }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('log-in by keyboard alone', async () => {
-    const { leave, page, complaints } = await visit(market.url());
+  test('logs in by keyboard alone', async () => {
+    const { leave, page, browserErrors } = await visit(market.url());
     await page.goto('/login');
     await page.waitForFunction(() => document.querySelector('form button[type=submit]') !== null);
     await page.getByLabel(words.phone, { exact: true }).focus();
@@ -147,7 +147,7 @@ describe.each(MARKETS)('$name build: log-in', (market) => {
     await page.keyboard.type(market.demo.password);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/user/home');
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 });

@@ -5,23 +5,23 @@ import { lao } from './words/lao';
 import { thai } from './words/thai';
 import type { Words } from './words/words';
 
-/** A build, the words on it, and who can log in. */
+/** A build, its texts, and a demo member. */
 export interface Market {
   name: string;
   words: Words;
   url: () => string;
   demo: { phone: string; password: string; name: RegExp };
-  /** Phones that nobody has registered: `n` (up to 999) has to be new within its file only. */
+  /** An unregistered phone number. `n` (up to 999) must be unique within the test file. */
   freshPhone: (n: number) => string;
   symbol: string;
   bank: { search: string; option: RegExp };
   holder: { first: string; last: string };
 }
 
-/** Six digits: which file asks, then its own number. All flows share one sandbox. */
+/** Six digits: the index of the test file, then `n`. All flows of a worker share one sandbox. */
 function ofThisFlow(n: number): string {
   const { testPath } = expect.getState();
-  if (!testPath) throw new Error('a fresh phone is for a test');
+  if (!testPath) throw new Error('freshPhone has to be called in a test');
   const file = readdirSync(dirname(testPath)).sort().indexOf(basename(testPath));
   return `${String(file).padStart(3, '0')}${String(n).padStart(3, '0')}`;
 }
@@ -50,8 +50,8 @@ export const MARKETS: readonly Market[] = [
 ];
 
 /**
- * For flows that a market changes nothing in but words and data: one build shows them in `npm test`, both do in the
- * exhaustive run. What moves money, opens an account or is about the first moments of a page is always shown on both.
+ * For flows in which the markets differ only in texts and data: they run on one build in `npm test`, on both in the
+ * exhaustive run. Flows about money, registration and page loads always run on both.
  */
 const on = (name: string): readonly Market[] =>
   MARKETS.filter((market) => IS_EXHAUSTIVE || market.name === name);

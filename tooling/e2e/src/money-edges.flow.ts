@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { seriousFindings, visit } from './harness/browser';
-import { slipPicture } from './harness/cash-desk';
+import { slipPicture } from './harness/payments';
 import { callCount, clearFaults, fund, injectFault, setSwitches } from './harness/operator';
 import { MARKETS, type Market } from './markets';
 import { balances, inviteCode, logIn, registerByApi } from './steps';
@@ -14,7 +14,7 @@ const REFUSALS = [
   ['BONUS_REMAINING', 409],
 ] as const;
 
-/** Keeps what the page hands to the phone's share sheet. */
+/** Records what the page passes to the phone's share sheet. */
 const SHARE_SHEET = `
   globalThis.shared = [];
   navigator.canShare = () => true;
@@ -22,7 +22,7 @@ const SHARE_SHEET = `
 `;
 const shared = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'shared') as unknown);
 
-describe.each(MARKETS)('$name build: the edges of the money screens', (market) => {
+describe.each(MARKETS)('$name build: edge cases of the money screens', (market) => {
   const { words } = market;
   let member: Market['demo'];
   beforeAll(async () => {
@@ -31,9 +31,9 @@ describe.each(MARKETS)('$name build: the edges of the money screens', (market) =
   });
 
   async function open() {
-    const { context, leave, page, complaints } = await visit(market.url());
+    const { context, leave, page, browserErrors } = await visit(market.url());
     await logIn(page, market, member);
-    return { context, page, complaints, leave };
+    return { context, page, browserErrors, leave };
   }
   async function openDeposit(page: Page) {
     await page.getByRole('button', { name: words.deposit.title, exact: true }).click();
@@ -45,9 +45,9 @@ describe.each(MARKETS)('$name build: the edges of the money screens', (market) =
     await page.getByRole('button', { name: words.deposit.camera }).waitFor();
   }
 
-  test('deposits that staff check say so', async () => {
+  test('says which deposits are checked manually', async () => {
     await setSwitches(words.market, { manualDeposit: true });
-    const { leave, page, complaints } = await open();
+    const { leave, page, browserErrors } = await open();
     try {
       await openDeposit(page);
       await page.getByText(words.deposit.manual).waitFor();
@@ -55,12 +55,12 @@ describe.each(MARKETS)('$name build: the edges of the money screens', (market) =
     } finally {
       await setSwitches(words.market, { manualDeposit: false });
     }
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('a slip comes from the camera, or is pasted', async () => {
-    const { leave, page, complaints } = await open();
+  test('accepts a slip from the camera or the clipboard', async () => {
+    const { leave, page, browserErrors } = await open();
     await openSlip(page);
     const buffer = await slipPicture(words.market, member.phone, 11);
     const [chooser] = await Promise.all([
@@ -83,12 +83,12 @@ describe.each(MARKETS)('$name build: the edges of the money screens', (market) =
       first,
     );
     await preview.waitFor();
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('a stopped slip was not sent, and can be', async () => {
-    const { context, leave, page, complaints } = await open();
+  test('sends a slip again after its upload was stopped', async () => {
+    const { context, leave, page, browserErrors } = await open();
     const before = await balances(market, member);
     await openSlip(page);
     const buffer = await slipPicture(words.market, member.phone, 222.5);
@@ -102,7 +102,7 @@ describe.each(MARKETS)('$name build: the edges of the money screens', (market) =
         downloadThroughput: -1,
         uploadThroughput,
       });
-    // Some minutes for a picture.
+    // Slow enough for the upload to take minutes.
     await throughput(200);
     await page.getByRole('button', { name: words.deposit.sendSlip, exact: true }).click();
     await page.getByRole('button', { name: words.deposit.stop }).click();
@@ -113,12 +113,12 @@ describe.each(MARKETS)('$name build: the edges of the money screens', (market) =
     await page.getByRole('button', { name: words.deposit.sendSlip, exact: true }).click();
     await page.getByText(words.deposit.slipGood).waitFor();
     expect((await balances(market, member)).wallet).toBeCloseTo(before.wallet + 222.5, 2);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('the invite link goes to the share sheet of the phone', async () => {
-    const { context, leave, page, complaints } = await visit(market.url());
+  test('passes the invite link to the phone’s share sheet', async () => {
+    const { context, leave, page, browserErrors } = await visit(market.url());
     await context.addInitScript(SHARE_SHEET);
     await logIn(page, market);
     await page.getByRole('button', { name: words.play.invite, exact: true }).click();
@@ -128,12 +128,12 @@ describe.each(MARKETS)('$name build: the edges of the money screens', (market) =
     expect(await shared(page)).toEqual([
       { url: `${market.url()}/register?code=${await inviteCode(market)}`, files: [] },
     ]);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('each refusal of a transfer says why, and nothing is lost', async () => {
-    const { leave, page, complaints } = await open();
+  test('explains each refusal of a transfer and keeps the input', async () => {
+    const { leave, page, browserErrors } = await open();
     const before = await balances(market, member);
     await page.getByRole('button', { name: words.transfer, exact: true }).first().click();
     await page
@@ -159,11 +159,11 @@ describe.each(MARKETS)('$name build: the edges of the money screens', (market) =
     await clearFaults();
     expect(await page.getByRole('dialog').getByLabel(words.amount, { exact: true }).inputValue()).toBe('5');
     expect((await balances(market, member)).wallet).toBe(before.wallet);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('everything at once is in doubt when its answer is lost', async () => {
+  test('shows an unknown outcome if the response of a transfer of everything is lost', async () => {
     const { leave, page } = await open();
     const before = await balances(market, member);
     const calls = await callCount(words.market, 'transferAll');
@@ -194,9 +194,9 @@ describe.each(MARKETS)('$name build: the edges of the money screens', (market) =
     await leave();
   });
 
-  test('the dashboard is pulled down to refresh, once', async () => {
-    const { context, leave, page, complaints } = await open();
-    // Before the games are there nobody listens to the finger.
+  test('refreshes the dashboard once on a pull', async () => {
+    const { context, leave, page, browserErrors } = await open();
+    // The touch listeners are added once the games are rendered.
     await page.locator('.slick-slide').first().waitFor();
     const calls = await callCount(words.market, 'refreshSlots');
     const finger = await context.newCDPSession(page);
@@ -212,13 +212,13 @@ describe.each(MARKETS)('$name build: the edges of the money screens', (market) =
       .filter({ hasText: /\d\d\/\d\d\/\d{4}/ })
       .waitFor();
     expect(await callCount(words.market, 'refreshSlots')).toBe(calls + 1);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('a build with games in new tabs opens one with the press, without a way back to the wallet', async () => {
-    const { context, leave, page, complaints } = await visit(market.url());
-    // The flag is a build setting: this is the same build with that one setting.
+  test('opens games in a new tab without an opener if the build says so', async () => {
+    const { context, leave, page, browserErrors } = await visit(market.url());
+    // A build setting: this serves the same build with that setting changed.
     let isSet = false;
     await context.route('**/assets/*.js', async (route) => {
       const response = await route.fetch();
@@ -244,15 +244,15 @@ describe.each(MARKETS)('$name build: the edges of the money screens', (market) =
     expect(
       (await callCount(words.market, 'autoLogin')) + (await callCount(words.market, 'autoLoginWithPassword')),
     ).toBe(calls + 1);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 });
 
-test('Thai build: a QR code goes to the share sheet of the phone, as a picture', async () => {
+test('Thai build: passes a QR code to the phone’s share sheet as a picture', async () => {
   const thai = MARKETS[0] as Market;
   const member = await registerByApi(thai, thai.freshPhone(2));
-  const { context, leave, page, complaints } = await visit(thai.url());
+  const { context, leave, page, browserErrors } = await visit(thai.url());
   await context.addInitScript(SHARE_SHEET);
   await logIn(page, thai, member);
   await page.getByRole('button', { name: thai.words.deposit.title, exact: true }).click();
@@ -265,6 +265,6 @@ test('Thai build: a QR code goes to the share sheet of the phone, as a picture',
   await page.getByRole('button', { name: thaiOnly.qr.save }).click();
   await page.waitForFunction(() => (Reflect.get(globalThis, 'shared') as unknown[]).length > 0);
   expect(await shared(page)).toEqual([{ files: ['image/png'] }]);
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
   await leave();
 });

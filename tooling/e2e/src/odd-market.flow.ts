@@ -1,7 +1,7 @@
 import { seriousFindings, visit } from './harness/browser';
 
-test('a build for a market of no country runs: its own name, language, currency and ways', async () => {
-  const { leave, page, complaints } = await visit(stack.odd);
+test('a build for a fictitious market runs with its own name, language, currency and deposit methods', async () => {
+  const { leave, page, browserErrors } = await visit(stack.odd);
   await page.goto('/');
   await page.waitForURL('**/login');
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
@@ -33,6 +33,6 @@ test('a build for a market of no country runs: its own name, language, currency 
   await sheet.getByRole('button').last().click();
   await page.getByRole('alertdialog').waitFor();
   expect(await page.getByRole('alertdialog').textContent()).not.toMatch(/[฿₭]/);
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
   await leave();
 });

@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { PNG } from './chat-steps';
 import { visit } from './harness/browser';
-import { hiddenByPhone, type Insets, setShape } from './harness/safe-area';
+import { coveredByInsets, type Insets, emulateDevice } from './harness/safe-area';
 import { MARKETS, type Market } from './markets';
-import { balances, holdCode, pick } from './steps';
+import { balances, holdScripts, pick } from './steps';
 
 const [, LAOS] = MARKETS as [Market, Market];
 
 /**
- * Android's Back asks what is on top to close, as Escape does. What listens for the key alone would not hear it:
- * so no listener of the page hears the key here.
+ * Android's Back sends a close request, as Escape does, but no key event. To simulate it with Escape, this hides the key
+ * event from all listeners of the page.
  */
 const silenceEscape = () => {
   const silence = (event: KeyboardEvent) => event.key === 'Escape' && event.stopImmediatePropagation();
@@ -19,7 +19,7 @@ const back = (page: Page) => page.keyboard.press('Escape');
 const dialogs = (page: Page) => page.locator('dialog[open]');
 const isGone = (page: Page, selector: string) =>
   page.locator(selector).first().waitFor({ state: 'detached' });
-/** How far the tab's history goes: what was closed leaves nothing behind. */
+/** The address and the length of the history: closing something must not leave an entry behind. */
 const place = (page: Page) => page.evaluate(() => [location.pathname + location.search, history.length]);
 
 async function enter(context: BrowserContext, page: Page, market: Market, path: string): Promise<void> {
@@ -46,9 +46,9 @@ describe('Back', () => {
   };
 
   test.each(MARKETS)(
-    '$name build: closes dialogs one by one, and a menu, and leaves the page where it is',
+    '$name build: closes dialogs one by one, and a menu, without leaving the page',
     async (market) => {
-      const { context, leave, page, complaints } = await open(market);
+      const { context, leave, page, browserErrors } = await open(market);
       await enter(context, page, market, '/user/home');
       await page.getByText(market.demo.name).waitFor();
       const before = await place(page);
@@ -67,14 +67,14 @@ describe('Back', () => {
       await back(page);
       await isGone(page, '[role=menu]');
       expect(await place(page)).toEqual(before);
-      expect(complaints).toEqual([]);
+      expect(browserErrors).toEqual([]);
       await leave();
     },
   );
 
-  test('does not lose a transfer that is on its way', async () => {
+  test('keeps the dialog of a running transfer open', async () => {
     const { words } = LAOS;
-    const { context, leave, page, complaints } = await open(LAOS);
+    const { context, leave, page, browserErrors } = await open(LAOS);
     await enter(context, page, LAOS, '/user/home');
     await openTransfer(page, LAOS);
     await pick(page, words.from, words.wallet);
@@ -84,9 +84,9 @@ describe('Back', () => {
     await page.getByRole('option').nth(1).click();
     await isGone(page, '[role=option]');
     await page.locator('input[name=amount]').fill('1');
-    let letGo = () => {};
+    let release = () => {};
     const held = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     await page.route('**/api/wallet/transfer', async (route) => {
       await held;
@@ -97,19 +97,19 @@ describe('Back', () => {
       .getByRole('button', { name: new RegExp(`^${words.transfer}`) })
       .click();
     await sent;
-    // Chrome closes on the second one whatever the page says.
+    // Chrome closes a dialog on the second close request, even if the page prevents it.
     for (let times = 3; times > 0; times -= 1) await back(page);
     await dialogs(page).getByRole('heading', { name: words.transfer }).waitFor();
-    letGo();
+    release();
     await page.getByRole('alertdialog').getByText(words.done).waitFor();
     await back(page);
     await isGone(page, 'dialog[open]');
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test.each(MARKETS)('$name build: closes a tutorial, and going forward opens it again', async (market) => {
-    const { leave, page, complaints } = await open(market);
+  test.each(MARKETS)('$name build: closes a tutorial, and Forward opens it again', async (market) => {
+    const { leave, page, browserErrors } = await open(market);
     await page.goto('/howto');
     const opener = page.locator('main button[aria-haspopup=dialog]').first();
     await opener.click();
@@ -122,7 +122,7 @@ describe('Back', () => {
     await dialogs(page).getByRole('button', { name: market.words.close }).click();
     await isGone(page, 'dialog[open]');
     expect((await place(page))[0]).toBe('/howto');
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
@@ -132,7 +132,7 @@ describe('Back', () => {
       { market, name: `${market.name} build, a tablet`, size: { width: 1024, height: 768 } },
     ]),
   )('$name: closes the picture over the chat, then the chat', async ({ market, size }) => {
-    const { leave, page, complaints } = await open(market);
+    const { leave, page, browserErrors } = await open(market);
     await page.setViewportSize(size);
     await page.goto('/contact');
     const before = await place(page);
@@ -150,26 +150,26 @@ describe('Back', () => {
     await back(page);
     await isGone(page, '.panel');
     expect(await place(page)).toEqual(before);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 });
 
 const SHAPES: [string, { width: number; height: number }, Insets][] = [
-  ['upright', { width: 390, height: 844 }, { top: 47, right: 0, bottom: 34, left: 0 }],
-  ['across', { width: 740, height: 360 }, { top: 0, right: 44, bottom: 21, left: 44 }],
-  ['across, in half of the screen', { width: 420, height: 390 }, { top: 0, right: 59, bottom: 21, left: 59 }],
+  ['portrait', { width: 390, height: 844 }, { top: 47, right: 0, bottom: 34, left: 0 }],
+  ['landscape', { width: 740, height: 360 }, { top: 0, right: 44, bottom: 21, left: 44 }],
+  ['landscape with a split screen', { width: 420, height: 390 }, { top: 0, right: 59, bottom: 21, left: 59 }],
 ];
 
 test.each(SHAPES)(
-  'held %s, nothing lies under the notch, the corners or the bar',
+  'in %s, nothing is covered by the notch, the corners or the system bar',
   async (_, size, insets) => {
     const market = LAOS;
-    const { context, leave, page, complaints } = await visit(market.url());
+    const { context, leave, page, browserErrors } = await visit(market.url());
     const hidden = async (where: string) =>
-      (await hiddenByPhone(page, insets)).map((each) => `${where}: ${each}`);
+      (await coveredByInsets(page, insets)).map((each) => `${where}: ${each}`);
     await page.goto('/contact');
-    await setShape(page, size, insets);
+    await emulateDevice(page, size, insets);
     const found = await hidden('contact');
     await openChat(page, market);
     found.push(...(await hidden('chat')));
@@ -185,12 +185,12 @@ test.each(SHAPES)(
     await page.getByRole('alertdialog').waitFor();
     found.push(...(await hidden('message')));
     expect(found).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   },
 );
 
-test.each(MARKETS)('$name build: a browser offers to install it', async (market) => {
+test.each(MARKETS)('$name build: can be installed', async (market) => {
   const { context, leave, page } = await visit(market.url());
   await page.goto('/login');
   const session = await context.newCDPSession(page);
@@ -198,7 +198,7 @@ test.each(MARKETS)('$name build: a browser offers to install it', async (market)
   expect(errors).toEqual([]);
   expect(new URL(url).pathname).toBe('/manifest.webmanifest');
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A visit without traces is nothing to install from; the rest is what the page says.
+  // An incognito context cannot install anything; all other errors would be the page's.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 
   const { icons } = JSON.parse(data ?? '{}') as { icons: { src: string; sizes: string; purpose: string }[] };
@@ -225,7 +225,7 @@ test.each(MARKETS)('$name build: a browser offers to install it', async (market)
   expect(seen.map(({ src, sizes, purpose }) => ({ src, sizes, purpose }))).toEqual(
     pictures.map(({ src, sizes, purpose }) => ({ src, sizes, purpose })),
   );
-  // A phone cuts these to its own shape: no corner may show through.
+  // Phones crop these to their own shape, so their corners must be opaque.
   expect(seen.filter(({ purpose }) => purpose === 'maskable').map(({ isOpaque }) => isOpaque)).toEqual([
     true,
     true,
@@ -236,33 +236,33 @@ test.each(MARKETS)('$name build: a browser offers to install it', async (market)
   await leave();
 });
 
-describe('a press before the app is there is answered when it comes', () => {
+describe('repeats a press from before the app loaded', () => {
   test('on a form', async () => {
-    const { leave, page, complaints } = await visit(LAOS.url());
-    const letGo = await holdCode(page);
+    const { leave, page, browserErrors } = await visit(LAOS.url());
+    const release = await holdScripts(page);
     await page.goto('/login', { waitUntil: 'commit' });
     await page.getByLabel(LAOS.words.phone, { exact: true }).fill(LAOS.demo.phone);
     await page.getByLabel(LAOS.words.password, { exact: true }).fill(LAOS.demo.password);
     await page.getByRole('button', { name: LAOS.words.logIn, exact: true }).click();
-    letGo();
+    release();
     await page.waitForURL('**/user/home');
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test.each(MARKETS)('$name build: on the dashboard, which has the focus back afterwards', async (market) => {
-    const { context, leave, page, complaints } = await visit(market.url());
+  test.each(MARKETS)('$name build: on the dashboard, and restores the focus', async (market) => {
+    const { context, leave, page, browserErrors } = await visit(market.url());
     const { token } = await balances(market);
     await context.addInitScript((value) => sessionStorage.setItem('token', value), token);
-    const letGo = await holdCode(page);
+    const release = await holdScripts(page);
     await page.goto('/user/home', { waitUntil: 'commit' });
     await page.getByRole('button', { name: market.words.transfer, exact: true }).click();
-    letGo();
+    release();
     await page.locator('dialog[open] input[name=amount]').waitFor();
     await back(page);
     await isGone(page, 'dialog[open]');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(market.words.transfer);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 });

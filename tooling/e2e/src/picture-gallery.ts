@@ -4,30 +4,30 @@ import type { Locale } from '@member-wallet/api-sdk';
 import type { Build } from './scenes/reach';
 
 const DOCS = fileURLToPath(new URL('../../../docs/', import.meta.url));
-/** Where the pictures of the documents are. */
+/** The folder of the gallery's pictures. */
 export const PICTURES = `${DOCS}pictures/`;
 
-/** Those that the document shows. */
+/** The languages that the gallery shows. */
 const LANGUAGES = { th: 'Thai', la: 'Lao', en: 'English' };
 const COUNTRIES = { thai: 'Thailand', laos: 'Laos' };
 
-/** What pictures that share one tab have in common. */
-export interface Look {
+/** What all pictures of one tab have in common. */
+export interface Appearance {
   readonly build: Build;
   readonly locale: Locale;
   readonly theme: 'dark' | 'light';
 }
 
-/** Scene, build, language, theme, and what it shows. */
+/** One picture of the gallery. */
 type Picture = readonly [
   scene: string,
   build: Build,
   locale: keyof typeof LANGUAGES,
-  theme: Look['theme'],
+  theme: Appearance['theme'],
   caption: string,
 ];
 
-/** Four pictures stand in a row. */
+/** Shown in rows of four. */
 const CHAPTERS: readonly (readonly [title: string, pictures: readonly Picture[]])[] = [
   [
     'Log-in and registration',
@@ -83,9 +83,9 @@ const CHAPTERS: readonly (readonly [title: string, pictures: readonly Picture[]]
 const fileOf = ([scene, build, locale, theme]: Picture): string =>
   `${scene}-${build}-${locale}-${theme}.webp`;
 
-/** The scenes to show, by what they share. */
-export function galleryPlan(): readonly (Look & { readonly names: readonly string[] })[] {
-  const plan = new Map<string, Look & { readonly names: string[] }>();
+/** The scenes to show, grouped by appearance. */
+export function galleryPlan(): readonly (Appearance & { readonly names: readonly string[] })[] {
+  const plan = new Map<string, Appearance & { readonly names: string[] }>();
   for (const [scene, build, locale, theme] of CHAPTERS.flatMap(([, pictures]) => pictures)) {
     const key = [build, locale, theme].join(' ');
     const shared = plan.get(key) ?? { build, locale, theme, names: [] };
@@ -117,7 +117,7 @@ function table(pictures: readonly Picture[]): string {
   return rows.join('\n');
 }
 
-/** The pictures that no longer belong go first, so that the folder is what the page shows. */
+/** Deletes all pictures, so that none is left that the page no longer shows. */
 export const clearPictures = (): Promise<void> => rm(PICTURES, { recursive: true, force: true });
 
 export const writeGallery = (): Promise<void> =>

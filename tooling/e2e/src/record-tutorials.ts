@@ -11,14 +11,14 @@ import { type RunningStack, startStack } from './harness/stack';
 import { type CueName, CUES, type Tour, TUTORIALS } from './tutorials';
 
 /**
- * Records the sandbox's tutorials from the running apps, needs ffmpeg. `npx tsx src/record-tutorials.ts [th|la]
- * [topic…]` writes video, poster and captions of each into tooling/sandbox/media/howto.
+ * Records the sandbox's tutorials from the running apps; needs ffmpeg. `npx tsx src/record-tutorials.ts [th|la]
+ * [topic…]` writes the video, poster and captions of each to tooling/sandbox/media/howto.
  */
 const OUTPUT = fileURLToPath(new URL('../../sandbox/media/howto/', import.meta.url));
 const SIZE = { width: 360, height: 640 };
 const FRAMES_PER_SECOND = 5;
 const FRAME = 1000 / FRAMES_PER_SECOND;
-/** How long a caption stands before the next thing happens, in frames. */
+/** How long a caption is shown before the next action, in frames. */
 const READING = 11;
 const LARGEST = 300_000;
 const PASSWORD = 'demo1234';
@@ -75,11 +75,11 @@ interface Cue {
 
 interface Camera extends Tour {
   readonly cues: readonly Cue[];
-  /** How many pictures there are so far. */
+  /** How many frames were taken so far. */
   frames(): number;
 }
 
-/** One picture after another, each as long as the last: what a tour does in between is not seen. */
+/** Takes frame after frame, all of equal duration; what happens between frames is not recorded. */
 function camera(page: Page, folder: string): Camera {
   let frames = 0;
   const cues: Cue[] = [];
@@ -122,7 +122,7 @@ function camera(page: Page, folder: string): Camera {
   };
 }
 
-// Styled by the element's own object: the page's policy forbids style attributes in markup, not this.
+// Sets the style through the DOM: the page's policy only forbids style attributes in markup.
 const showTouch = (page: Page, x: number, y: number): Promise<void> =>
   page.evaluate(
     ([left, top]) => {
@@ -173,7 +173,7 @@ async function record(browser: Browser, stack: RunningStack, market: MarketId, t
     reducedMotion: 'reduce',
     hasTouch: true,
   });
-  // The terms would open over the page after a while.
+  // Otherwise the agreement would open over the page.
   await context.addInitScript(() => localStorage.setItem('remember-agreement', 'true'));
   const page = await context.newPage();
   try {
@@ -214,7 +214,7 @@ const stack = await startStack();
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: FLAGS });
 try {
   for (const market of chosen(['th', 'la'])) {
-    // The one who receives a bonus is the one who cancels it.
+    // The same member receives the bonus and cancels it.
     await registerFresh(stack.sandbox, market, MARKETS[market].fresh);
     for (const topic of chosen(Object.keys(TUTORIALS))) {
       await record(browser, stack, market, topic);

@@ -18,8 +18,8 @@ describe.each(ON_THAI)('$name build: slips and exports', (market: Market) => {
     return visited;
   }
 
-  test('slips are paged by ten, say why they were refused, and show their picture', async () => {
-    const { leave, page, complaints } = await open();
+  test('shows ten slips per page, with the reason of a refusal and the picture', async () => {
+    const { leave, page, browserErrors } = await open();
     await page.getByRole('button', { name: words.records.slips }).click();
     const dialog = page.getByRole('dialog', { name: words.records.slips });
     const rows = dialog.locator('tbody tr');
@@ -54,12 +54,12 @@ describe.each(ON_THAI)('$name build: slips and exports', (market: Market) => {
     await page.getByText(words.records.noSlip).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('what is shown can be narrowed, saved as a table, and an entry as a picture', async () => {
-    const { leave, page, complaints } = await open();
+  test('filters the statement, saves it as CSV, and an entry as a picture', async () => {
+    const { leave, page, browserErrors } = await open();
     await page.getByRole('radio', { name: words.deposit.title }).check({ force: true });
     const entries = page.getByRole('button', { name: words.records.details });
     const shown = await entries.count();
@@ -91,7 +91,7 @@ describe.each(ON_THAI)('$name build: slips and exports', (market: Market) => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await entries.first().evaluate((button) => button === document.activeElement)).toBe(true);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 });

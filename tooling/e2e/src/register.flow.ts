@@ -25,7 +25,7 @@ async function enterBank(page: Page, { words, bank, holder }: Market, accountNo:
   await page.getByRole('button', { name: new RegExp(`^${words.bank}`) }).click();
   await page.getByLabel(words.search, { exact: true }).fill(bank.search);
   await page.getByRole('option', { name: bank.option }).first().click();
-  // What lies under the list takes no letters until it has gone.
+  // The fields below the list take no input until it has closed.
   await page.getByRole('listbox').waitFor({ state: 'hidden' });
   await page.getByLabel(words.accountNo, { exact: true }).fill(accountNo);
   await page.getByLabel(words.firstName, { exact: true }).fill(holder.first);
@@ -35,8 +35,8 @@ async function enterBank(page: Page, { words, bank, holder }: Market, accountNo:
 describe.each(MARKETS)('$name build: registration', (market) => {
   const { words } = market;
 
-  test('four steps with the code from the SMS, then log-in', async () => {
-    const { leave, page, complaints } = await visit(market.url());
+  test('registers in four steps with the code from the SMS, then logs in', async () => {
+    const { leave, page, browserErrors } = await visit(market.url());
     const phone = market.freshPhone(1);
     const inviter = await inviteCode(market);
     await page.goto(`/register?code=${inviter}`);
@@ -72,7 +72,7 @@ describe.each(MARKETS)('$name build: registration', (market) => {
       market.holder.first.toUpperCase(),
     );
     expect(await seriousFindings(page)).toEqual([]);
-    // Back keeps what was typed.
+    // Back keeps the input.
     await page.getByRole('button', { name: words.back }).click();
     expect(await page.getByLabel(words.name, { exact: true }).inputValue()).toBe('New Member');
     await page.getByRole('button', { name: words.next, exact: true }).click();
@@ -91,12 +91,12 @@ describe.each(MARKETS)('$name build: registration', (market) => {
     await submitLogin(page, market, phone, PASSWORD);
     await page.waitForURL('**/user/home');
     await page.getByText('New Member').waitFor();
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('a phone that is registered is told after the profile step, and nothing is lost', async () => {
-    const { leave, page, complaints } = await visit(market.url());
+  test('rejects a registered phone after the profile step, and keeps the input', async () => {
+    const { leave, page, browserErrors } = await visit(market.url());
     await setSwitches(words.market, { registerOTP: false });
     try {
       await page.goto('/register');
@@ -107,12 +107,12 @@ describe.each(MARKETS)('$name build: registration', (market) => {
     } finally {
       await setSwitches(words.market, { registerOTP: true });
     }
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('an inviter whom nobody knows is named at the field, and can be left out', async () => {
-    const { leave, page, complaints } = await visit(market.url());
+  test('shows an unknown invite code at its field, and registers without it', async () => {
+    const { leave, page, browserErrors } = await visit(market.url());
     await setSwitches(words.market, { registerOTP: false });
     try {
       await page.goto('/register?code=PR404');
@@ -132,12 +132,12 @@ describe.each(MARKETS)('$name build: registration', (market) => {
     } finally {
       await setSwitches(words.market, { registerOTP: true });
     }
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('with codes switched off the second step is skipped', async () => {
-    const { leave, page, complaints } = await visit(market.url());
+  test('skips the second step while SMS codes are disabled', async () => {
+    const { leave, page, browserErrors } = await visit(market.url());
     await setSwitches(words.market, { registerOTP: false });
     try {
       await page.goto('/register');
@@ -149,7 +149,7 @@ describe.each(MARKETS)('$name build: registration', (market) => {
     } finally {
       await setSwitches(words.market, { registerOTP: true });
     }
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 });
@@ -158,8 +158,8 @@ describe('Thai build: bank data', () => {
   const market = MARKETS[0];
   if (!market) throw new Error('no Thai market');
 
-  test('a bank that wants English names says so', async () => {
-    const { leave, page, complaints } = await visit(market.url());
+  test('asks for a name in English letters if the bank needs it', async () => {
+    const { leave, page, browserErrors } = await visit(market.url());
     await setSwitches('th', { registerOTP: false });
     try {
       await page.goto('/register');
@@ -172,7 +172,7 @@ describe('Thai build: bank data', () => {
     } finally {
       await setSwitches('th', { registerOTP: true });
     }
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 });

@@ -5,13 +5,13 @@ import { chromium, type Page } from 'playwright-core';
 import { FLAGS } from './harness/browser-flags';
 import { findBrowser } from './harness/find-browser.mjs';
 import { startStack } from './harness/stack';
-import { clearPictures, galleryPlan, type Look, PICTURES, writeGallery } from './picture-gallery';
+import { clearPictures, galleryPlan, type Appearance, PICTURES, writeGallery } from './picture-gallery';
 import { SCENES } from './scenes/scenes';
 import { openStage } from './scenes/stage';
 
 /**
- * Takes every scene in every build, language, size and theme into output/screenshots.
- * Arguments narrow it down: `thai th 360 dark statement`. `--gallery` takes a choice of them for docs/gallery.md,
+ * Writes screenshots of every scene in every build, language, size and theme to output/screenshots.
+ * Arguments select some of them: `thai th 360 dark statement`. `--gallery` takes those of docs/gallery.md instead,
  * and writes that page.
  */
 const OUTPUT = fileURLToPath(new URL('../output/screenshots/', import.meta.url));
@@ -27,7 +27,7 @@ const VIEWPORTS: Record<Size, { width: number; height: number }> = {
   1280: { width: 1280, height: 800 },
 };
 
-interface Session extends Look {
+interface Session extends Appearance {
   readonly size: Size;
   readonly names: readonly string[];
 }
@@ -50,7 +50,7 @@ function plan(): readonly Session[] {
   );
 }
 
-/** WebP is a fifth of a PNG's size, and what Playwright itself does not write. */
+/** WebP is a fifth of the size of PNG; Playwright's own screenshots do not support it. */
 async function takeWebp(page: Page, { width, height }: { width: number; height: number }, path: string) {
   const client = await page.context().newCDPSession(page);
   const clip = { x: 0, y: 0, width, height, scale: 2 };
@@ -72,14 +72,14 @@ for (const { build, locale, size, theme, names } of plan()) {
     colorScheme: theme,
     deviceScaleFactor: viewport.width < 600 ? 2 : 1,
   });
-  // What tsx wraps around named functions, for those that run in the page.
+  // tsx wraps named functions in this helper, which functions that run in the page need too.
   await stage.page.context().addInitScript('globalThis.__name = (named) => named');
   for (const name of names) {
     try {
       const scene = SCENES[name];
-      if (!scene) throw new Error('There is no such scene.');
+      if (!scene) throw new Error('Unknown scene.');
       await stage.show(scene);
-      // A busy button lets its spinner go 200 ms after the answer.
+      // A busy button keeps its spinner for 200 ms after the response.
       await stage.page.waitForTimeout(300);
       const path = `${folder}${name}-${build}-${locale}`;
       if (forGallery) await takeWebp(stage.page, viewport, `${path}-${theme}.webp`);

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 
-// What only a real browser shows: it follows redirects and resends requests by itself, and tells little of why
-// a call failed. The SDK has to make the best of that, above all where money may have moved.
+// Behaviour that only a real browser has: it follows redirects and resends requests by itself, and gives few details
+// about a failed call. The SDK has to handle that, above all if money may have moved.
 
 interface Failure {
   readonly kind?: string;
@@ -64,7 +64,7 @@ beforeEach(() => {
   arrived = [];
 });
 
-/** Calls an operation of the SDK in the page; gives what it failed with, or an empty object. */
+/** Calls an operation of the SDK in the page. @returns its error, or an empty object */
 const failureOf = (operationId: string, input?: object): Promise<Failure> =>
   page.evaluate(
     async ([name, given]) => {
@@ -91,7 +91,7 @@ test.each([
   [302, html],
   [302, '{"message":"OK"}'],
   [307, '{"message":"OK"}'],
-])('a write that is redirected by %i, to %s, is no success', async (status, text) => {
+])('does not take a write redirected by %i to %s as successful', async (status, text) => {
   answer = (request, response) =>
     request.url === '/login'
       ? void response.end(text)
@@ -104,7 +104,7 @@ test.each([
   });
 });
 
-test('a redirect to an origin that does not let the page in cannot be told from a lost connection', async () => {
+test('reports a redirect to an origin without CORS as a network error', async () => {
   answer = (_, response) => void response.writeHead(302, { location: addressOf(elsewhere) }).end();
   expect(await failureOf('getBanks')).toEqual({ kind: 'network', reason: 'ERR_NETWORK', outcome: 'none' });
 });
@@ -112,14 +112,14 @@ test('a redirect to an origin that does not let the page in cannot be told from 
 test.each<[string, (response: ServerResponse) => void]>([
   ['before it begins', (response) => void response.destroy()],
   [
-    'in its middle',
+    'in the middle',
     (response) => {
       response.writeHead(200, { 'content-length': '100' }).write('{"message":');
       setTimeout(() => response.destroy(), 50);
     },
   ],
 ])(
-  'an answer that is cut %s leaves a write unknown; what the browser resends bears the same key',
+  'leaves the outcome unknown if the response is cut %s; the browser resends the same key',
   async (_, cut) => {
     answer = (_request, response) => cut(response);
     const failure = await failureOf('transfer', money);
@@ -134,11 +134,11 @@ test.each<[string, (response: ServerResponse) => void]>([
 test.each<[string, number, string, string | undefined, Failure]>([
   ['a page', 200, 'text/html', html, { kind: 'unexpected-response', reason: 'not-json' }],
   ['nothing', 204, 'text/plain', undefined, { kind: 'unexpected-response', reason: 'empty', status: 204 }],
-  ['half an answer', 200, 'application/json', '[{"code":', { reason: 'not-json' }],
+  ['a truncated response', 200, 'application/json', '[{"code":', { reason: 'not-json' }],
   ['a refusal of the wrong type', 400, 'text/html', '{"message":"NO_DATA"}', { kind: 'api' }],
   ['a failed gateway', 502, 'text/html', html, { reason: 'not-json', status: 502 }],
   ['data of the wrong type', 200, 'image/png', '[]', {}],
-])('%s is what it is in Node', async (_, status, type, text, expected) => {
+])('reports %s as in Node', async (_, status, type, text, expected) => {
   answer = (_request, response) => void response.writeHead(status, { 'content-type': type }).end(text);
   const failure = await failureOf('getBanks');
   if (Object.keys(expected).length === 0) expect(failure).toEqual({});

@@ -8,9 +8,9 @@ import { thaiOnly } from './words/thai';
 
 interface Row {
   readonly name: keyof typeof endpoints;
-  /** The page to press on, reached by a link: Back leads away from it and forward to it again. */
+  /** The page with the button, reached through a link, so that Back leaves it and Forward returns. */
   readonly path: '/user/home' | '/user/bonus' | '/user/spin';
-  /** Goes up to the last button. */
+  /** Does everything up to the last button, and returns it. */
   readonly prepare: (page: Page) => Promise<Locator>;
 }
 
@@ -37,7 +37,7 @@ async function transferTo(page: Page, { words }: Market, amount: string): Promis
   return inSheet(page, new RegExp(`^${words.transfer}`)).first();
 }
 
-/** In Thai on the Thai build. */
+/** Writes tested in Thai on the Thai build. */
 const thaiRows = (market: Market): readonly Row[] => [
   { name: 'transfer', path: '/user/home', prepare: (page) => transferTo(page, market, '5') },
   {
@@ -91,7 +91,7 @@ const thaiRows = (market: Market): readonly Row[] => [
   },
 ];
 
-/** In Lao on the Laos build. */
+/** Writes tested in Lao on the Laos build. */
 const laoRows = (market: Market): readonly Row[] => [
   { name: 'transfer', path: '/user/home', prepare: (page) => transferTo(page, market, '5000') },
   {
@@ -135,8 +135,8 @@ const laoRows = (market: Market): readonly Row[] => [
   },
 ];
 
-/** A double tap, Enter and one more tap, all before the answer. */
-async function insist(page: Page, button: Locator): Promise<void> {
+/** A double tap, Enter and one more tap, all before the response. */
+async function pressRepeatedly(page: Page, button: Locator): Promise<void> {
   const box = await button.boundingBox();
   if (!box) throw new Error('the button has no place');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -145,7 +145,7 @@ async function insist(page: Page, button: Locator): Promise<void> {
   await page.mouse.click(x, y);
 }
 
-/** The network goes and comes, and so does the member. */
+/** Disconnects and reconnects, and leaves the page and returns. */
 async function goAndComeBack(context: BrowserContext, page: Page): Promise<void> {
   await context.setOffline(true);
   await context.setOffline(false);
@@ -157,7 +157,7 @@ async function goAndComeBack(context: BrowserContext, page: Page): Promise<void>
 
 afterEach(clearFaults);
 
-describe.each(MARKETS)('$name build: the sandbox is called once', (market) => {
+describe.each(MARKETS)('$name build: sends each write once', (market) => {
   const id = market.words.market;
   const before = new Map<string, number>();
   let visited: Awaited<ReturnType<typeof visit>>;
@@ -171,7 +171,7 @@ describe.each(MARKETS)('$name build: the sandbox is called once', (market) => {
   afterAll(() => visited.leave());
 
   const rows = id === 'th' ? thaiRows(market) : laoRows(market);
-  test.each(rows)('$name: taps, Enter, Back, forward, reconnection and focus', async (row) => {
+  test.each(rows)('$name: taps, Enter, Back, Forward, reconnection and focus', async (row) => {
     const { context, page } = visited;
     const { method, path } = endpoints[row.name];
     const address = new RegExp(`${path.replace(/\{\w+\}/g, '[^/]+')}$`);
@@ -189,7 +189,7 @@ describe.each(MARKETS)('$name build: the sandbox is called once', (market) => {
       request.method() === method && address.test(new URL(request.url()).pathname);
     const sent = page.waitForRequest(isIt);
     const answered = page.waitForResponse((response) => isIt(response.request()));
-    await insist(page, button);
+    await pressRepeatedly(page, button);
     await sent;
     await page.goBack();
     await page.waitForURL(`**${from}`);
@@ -200,7 +200,7 @@ describe.each(MARKETS)('$name build: the sandbox is called once', (market) => {
     expect(await callCount(id, row.name)).toBe(calls + 1);
   });
 
-  test('nor is anything sent later', async () => {
+  test('sends nothing later', async () => {
     for (const [name, calls] of before) expect([name, await callCount(id, name)]).toEqual([name, calls + 1]);
     expect(before.size).toBe(rows.length);
     expect(await ledgerHolds()).toBe(true);

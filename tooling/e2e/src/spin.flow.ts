@@ -24,11 +24,11 @@ interface Coupon {
   prize: { slice: { label: string } };
 }
 
-/** The slice under the pointer of a wheel at rest, by the canvas's own rotation. */
+/** The label under the pointer of a resting wheel, computed from the canvas's rotation. */
 async function labelUnderPointer(page: Page, labels: readonly string[]): Promise<string | undefined> {
   const transform = await page.locator('main canvas').evaluate((canvas) => canvas.style.transform);
   const turns = Number(/rotate\((.+)turn\)/.exec(transform)?.[1] ?? Number.NaN);
-  // The first slice is centred on twelve o'clock.
+  // The first slice is centred at twelve o'clock.
   const place = (((-turns + 0.5 / labels.length) % 1) + 1) % 1;
   return labels[Math.floor(place * labels.length)];
 }
@@ -71,8 +71,8 @@ describe.each(ON_THAI)('$name build: spin wheel', (market: Market) => {
     };
   }
 
-  test('a tap spins once, lands on what the server drew, and leaves it as a coupon', async () => {
-    const { leave, page, complaints, member } = await open(2, 'no-preference');
+  test('spins once on a tap, stops at the server’s prize, and adds it as a coupon', async () => {
+    const { leave, page, browserErrors, member } = await open(2, 'no-preference');
     const calls = await callCount(id, 'spin');
     expect(await seriousFindings(page)).toEqual([]);
     const box = await hub(page).boundingBox();
@@ -89,12 +89,12 @@ describe.each(ON_THAI)('$name build: spin wheel', (market: Market) => {
     await dismiss(page, words.confirm);
     await page.getByRole('button', { name: words.wheel.claim }).waitFor();
     expect(await hub(page).textContent()).toContain('1');
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('the keyboard spins too, and with reduced motion the result shows at once', async () => {
-    const { leave, page, complaints } = await open(1);
+  test('spins by keyboard, and shows the result at once with reduced motion', async () => {
+    const { leave, page, browserErrors } = await open(1);
     await page.evaluate(() => {
       const turns: number[] = [];
       Object.assign(window, {
@@ -115,15 +115,15 @@ describe.each(ON_THAI)('$name build: spin wheel', (market: Market) => {
     await hub(page).focus();
     await page.keyboard.press('Enter');
     await alertDialog(page).getByRole('heading', { name: words.wheel.prizeTitle }).waitFor();
-    // No turn of seconds came before it.
+    // Without a spin of several seconds before it.
     expect(await page.evaluate(() => Reflect.get(window, 'turns') as number[])).toEqual([]);
     await dismiss(page, words.confirm);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('without coins it is grey and sends nothing', async () => {
-    const { leave, page, complaints } = await open(0);
+  test('is disabled without coins and sends nothing', async () => {
+    const { leave, page, browserErrors } = await open(0);
     const calls = await callCount(id, 'spin');
     await page.locator('main [data-state=disabled]').waitFor();
     expect(await page.getByRole('status').filter({ hasText: words.wheel.noCoins }).count()).toBe(1);
@@ -136,17 +136,17 @@ describe.each(ON_THAI)('$name build: spin wheel', (market: Market) => {
       };
     });
     expect(look).toEqual({ cursor: 'not-allowed', backgroundColor: 'rgb(92, 101, 119)', isCovered: false });
-    // aria-disabled is enough for the driver to wait for ever: the tap is given by place.
+    // Playwright would wait for an aria-disabled button forever, so click at its coordinates.
     await hub(page).click({ force: true });
     await page.getByText(words.wheel.empty).waitFor();
     expect(await callCount(id, 'spin')).toBe(calls);
     expect(await seriousFindings(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('a late answer is waited for, also when the window changes meanwhile', async () => {
-    const { leave, page, complaints, member } = await open(1, 'no-preference');
+  test('keeps spinning until a late response, even if the window is resized', async () => {
+    const { leave, page, browserErrors, member } = await open(1, 'no-preference');
     await injectFault(id, 'spin', { kind: 'delay', ms: 3500, times: 1 });
     await hub(page).click();
     await page.locator('main [data-state=spinning]').waitFor();
@@ -156,11 +156,11 @@ describe.each(ON_THAI)('$name build: spin wheel', (market: Market) => {
     await alertDialog(page).getByRole('heading', { name: words.wheel.prizeTitle }).waitFor();
     const { labels, coupons } = await serverSide(member);
     expect(await labelUnderPointer(page, labels)).toBe(coupons[0]);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('a refused spin stops where it stood and says why', async () => {
+  test('returns to its position after a refused spin and says why', async () => {
     const { leave, page, member } = await open(1, 'no-preference');
     await injectFault(id, 'spin', { kind: 'error', code: 'INTERNAL_SERVER_ERROR', status: 400, times: 1 });
     await hub(page).click();
@@ -171,7 +171,7 @@ describe.each(ON_THAI)('$name build: spin wheel', (market: Market) => {
     await leave();
   });
 
-  test('a lost answer sends nothing again and leads to the coupons, where the prize is', async () => {
+  test('does not resend after a lost response, and leads to the coupons with the prize', async () => {
     const { leave, page } = await open(1);
     const calls = await callCount(id, 'spin');
     await injectFault(id, 'spin', { kind: 'cut-after', times: 1 });
@@ -184,31 +184,31 @@ describe.each(ON_THAI)('$name build: spin wheel', (market: Market) => {
     await leave();
   });
 
-  test('a reload in mid-spin loses no prize', async () => {
-    const { leave, page, complaints } = await open(1, 'no-preference');
+  test('keeps the prize after a reload during the spin', async () => {
+    const { leave, page, browserErrors } = await open(1, 'no-preference');
     const answered = page.waitForResponse((response) => response.url().endsWith('/api/spinwheel/spin'));
     await hub(page).click();
     await answered;
     await page.reload();
     await page.getByRole('button', { name: words.wheel.claim }).waitFor();
     expect(await hub(page).textContent()).toContain('0');
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('each kind of coupon is claimed once, or says why not', async () => {
+  test('claims each kind of coupon once, or says why not', async () => {
     const member = await fresh(0);
     for (const coupon of ['C50', 'FREE', 'BONUS', 'BONUS', 'GIFT']) {
       await giveRewards(id, member.phone, { coupon });
     }
-    const { leave, page, complaints } = await visit(market.url());
+    const { leave, page, browserErrors } = await visit(market.url());
     await logIn(page, market, member);
     await page.goto('/user/spin');
     const claims = await callCount(id, 'claimCoupon');
     const ask = async (label: string | RegExp) => {
       await page.getByRole('button', { name: words.wheel.claim }).first().waitFor();
       const button = page.getByRole('button', { name: label }).first();
-      // The newest stand first; the table turns its pages.
+      // The newest come first; the table has several pages.
       while ((await button.count()) === 0) {
         await page.getByRole('button', { name: words.nextPage }).click();
       }
@@ -248,17 +248,17 @@ describe.each(ON_THAI)('$name build: spin wheel', (market: Market) => {
     const { coins, coupons } = await serverSide(member);
     expect(coins).toBe(1);
     expect(coupons).toHaveLength(2);
-    // The bonus of 60 and the credit of 50, a hundredfold in kip.
+    // The bonus of 60 and the credit of 50, a hundred times as much in kip.
     expect((await balances(market, member)).wallet).toBe(id === 'th' ? 110 : 11_000);
     expect(await hub(page).textContent()).toContain('1');
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('a coupon that expires while its page is open is refused and goes from the list', async () => {
+  test('refuses a coupon that expires while its page is open, and removes it', async () => {
     const member = await fresh(0);
     await giveRewards(id, member.phone, { coupon: 'C20', validForMs: HOUR });
-    const { leave, page, complaints } = await visit(market.url());
+    const { leave, page, browserErrors } = await visit(market.url());
     await logIn(page, market, member);
     await page.goto('/user/spin');
     await page.getByRole('button', { name: words.wheel.claim }).click();
@@ -272,13 +272,13 @@ describe.each(ON_THAI)('$name build: spin wheel', (market: Market) => {
       await advanceClock(-2 * HOUR);
     }
     expect((await balances(market, member)).wallet).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('switched off, the page says so and home offers all balances anew instead', async () => {
+  test('while disabled, says so on its page, and home shows the balance refresh instead', async () => {
     const member = await fresh(1);
-    const { leave, page, complaints } = await visit(market.url());
+    const { leave, page, browserErrors } = await visit(market.url());
     await logIn(page, market, member);
     await page.getByRole('link', { name: words.wheel.widget }).waitFor();
     await setSwitches(id, { spinWheel: false });
@@ -296,7 +296,7 @@ describe.each(ON_THAI)('$name build: spin wheel', (market: Market) => {
     } finally {
       await setSwitches(id, { spinWheel: true });
     }
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 });

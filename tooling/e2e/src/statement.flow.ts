@@ -6,20 +6,20 @@ import { logIn, registerByApi } from './steps';
 describe.each(ON_LAOS)('$name build: dashboard and statement', (market) => {
   const { words } = market;
 
-  test('the dashboard shows the member, the money and the games', async () => {
-    const { leave, page, complaints } = await visit(market.url());
+  test('shows the member, the money and the games on the dashboard', async () => {
+    const { leave, page, browserErrors } = await visit(market.url());
     await logIn(page, market);
     await page.getByText(market.demo.name).waitFor();
     await page.getByText(words.greeting).waitFor();
     expect(await page.getByText(market.symbol).count()).toBeGreaterThan(0);
     await page.getByRole('tab', { name: words.sports }).click();
     expect(await seriousFindings(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('the statement is paged by ten', async () => {
-    const { leave, page, complaints } = await visit(market.url());
+  test('shows ten statement entries per page', async () => {
+    const { leave, page, browserErrors } = await visit(market.url());
     await logIn(page, market);
     await page.goto('/user/statement');
     const rows = page
@@ -35,7 +35,7 @@ describe.each(ON_LAOS)('$name build: dashboard and statement', (market) => {
       (seen) => ![...document.querySelectorAll('main li')].some((row) => row.textContent === seen),
       first,
     );
-    // The old rows go before the new ones come.
+    // Wait until the old rows are gone.
     await rows.nth(9).waitFor();
     expect(await rows.count()).toBe(10);
     await page.getByRole('button', { name: words.nextPage }).click();
@@ -43,24 +43,24 @@ describe.each(ON_LAOS)('$name build: dashboard and statement', (market) => {
       .getByRole('button', { name: words.page(3), exact: true })
       .and(page.locator('[aria-current]'))
       .waitFor();
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('a new member sees an empty statement that says what to do', async () => {
-    const { leave, page, complaints } = await visit(market.url());
+  test('tells a new member what to do on an empty statement', async () => {
+    const { leave, page, browserErrors } = await visit(market.url());
     const member = await registerByApi(market, market.freshPhone(20));
     await logIn(page, market, member);
     await page.goto('/user/statement');
     await page.getByText(/ยังไม่มีรายการ|ຍັງບໍ່ມີລາຍການ/).waitFor();
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
   test.each(['error', 'html', 'wrong-shape', 'cut-before'] as const)(
-    'an answer gone wrong (%s) leaves a page, not a blank',
+    'shows an error page for a broken response (%s), not a blank one',
     async (kind) => {
-      const { leave, page, complaints } = await visit(market.url());
+      const { leave, page, browserErrors } = await visit(market.url());
       await logIn(page, market);
       await page.getByText(market.demo.name).waitFor();
       for (const operationId of ['getWallet', 'listStatement']) {
@@ -75,14 +75,14 @@ describe.each(ON_LAOS)('$name build: dashboard and statement', (market) => {
       } finally {
         await clearFaults();
       }
-      // The browser's own line about a failed load is expected here; anything else is not.
-      expect(complaints.filter((text) => !/^Failed to load resource/.test(text))).toEqual([]);
+      // Only the browser's own message about the failed request is expected.
+      expect(browserErrors.filter((text) => !/^Failed to load resource/.test(text))).toEqual([]);
       await leave();
     },
   );
 
-  test('every menu entry leads somewhere', async () => {
-    const { leave, page, complaints } = await visit(market.url());
+  test('every menu entry leads to its page', async () => {
+    const { leave, page, browserErrors } = await visit(market.url());
     await logIn(page, market);
     const links = await page
       .getByRole('navigation')
@@ -95,7 +95,7 @@ describe.each(ON_LAOS)('$name build: dashboard and statement', (market) => {
       expect(await page.getByText(words.notFound).count()).toBe(0);
       expect(await seriousFindings(page)).toEqual([]);
     }
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 });

@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core';
 import { api, setSwitches } from './harness/operator';
-import { STILL_PAGE } from './harness/phone';
+import { INERT_PAGE } from './harness/pooled-context';
 import type { Market } from './markets';
 
-/** Pages come without their code; the answer lets it come. */
-export async function holdCode(page: Page, files = '**/assets/*.js'): Promise<() => void> {
-  let letGo = () => {};
+/** Holds the app's scripts. @returns a function that releases them */
+export async function holdScripts(page: Page, files = '**/assets/*.js'): Promise<() => void> {
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(files, async (route) => {
     await held;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
-/** Fills the log-in form and sends it. */
+/** Fills in the log-in form and submits it. */
 export async function submitLogin(
   page: Page,
   { words }: Market,
@@ -25,14 +25,14 @@ export async function submitLogin(
 ): Promise<void> {
   await page.getByLabel(words.phone, { exact: true }).fill(phone);
   await page.getByLabel(words.password, { exact: true }).fill(password);
-  // The page is there before the app: it keeps what is typed and pressed, and exchanges the button meanwhile.
+  // The prerendered page keeps what is typed and pressed; the submit button only exists once the app has loaded.
   await page
     .getByRole('button', { name: words.logIn, exact: true })
     .and(page.locator('[type=submit]'))
     .click();
 }
 
-/** A member on the dashboard, as after a reload: how members log in is the business of the log-in's own flows. */
+/** Opens the dashboard with a token, without the log-in page: that has its own flows. */
 export async function logIn(
   page: Page,
   market: Market,
@@ -40,12 +40,12 @@ export async function logIn(
   waitUntil: 'load' | 'commit' = 'load',
 ): Promise<void> {
   const token = await tokenOf(market, member);
-  await page.goto(STILL_PAGE);
+  await page.goto(INERT_PAGE);
   await page.evaluate((value) => sessionStorage.setItem('token', value), token);
   await page.goto('/user/home', { waitUntil });
 }
 
-/** Chooses an account in one of the two pickers of the transfer sheet. */
+/** Selects an account in one of the two pickers of the transfer dialog. */
 export async function pick(page: Page, label: string, option: string | RegExp): Promise<void> {
   await page
     .getByRole('dialog')
@@ -61,14 +61,14 @@ export interface Balances {
   slots: Map<string, number>;
 }
 
-/** What a log-in would give this member. */
+/** Logs the member in through the API. */
 async function tokenOf({ words }: Market, member: Market['demo']): Promise<string> {
   const body = { username: member.phone, password: member.password };
   const { token } = (await api(words.market, 'POST', '/api/login', body)) as { token: string };
   return token;
 }
 
-/** What the ledger says, read without the screens. */
+/** The member's balances, read through the API. */
 export async function balances(market: Market, member = market.demo): Promise<Balances> {
   const { market: id } = market.words;
   const token = await tokenOf(market, member);
@@ -83,7 +83,7 @@ export async function balances(market: Market, member = market.demo): Promise<Ba
   };
 }
 
-/** A registered member without the wizard, for flows about something else. */
+/** Registers a member through the API, for flows about something else. */
 export async function registerByApi(
   market: Market,
   phone: string,
@@ -105,7 +105,7 @@ export async function registerByApi(
   return { phone, password: 'flow-1234', name: /Flow/ };
 }
 
-/** The code that the demo member's invite link carries. */
+/** The code in the demo member's invite link. */
 export async function inviteCode(market: Market): Promise<string> {
   const { token } = await balances(market);
   const { profile } = (await api(market.words.market, 'GET', '/api/account/profile', undefined, token)) as {

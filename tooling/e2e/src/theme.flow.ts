@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { seriousFindings, visit } from './harness/browser';
 import { ON_LAOS } from './markets';
-import { holdCode, logIn } from './steps';
+import { holdScripts, logIn } from './steps';
 
-/** The page's ground as the browser draws it, what scroll bars and fields follow, and the browser's own bar. */
-const look = (page: Page) =>
+/** The page's rendered background, its colour scheme and the colour of the browser's bar. */
+const themeOf = (page: Page) =>
   page.evaluate(() => {
     const [red = 0] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number);
     const bar = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
@@ -27,61 +27,61 @@ describe.each(ON_LAOS)('$name build: theme', (market) => {
     await page.getByRole('menuitemradio', { name, exact: true }).click();
   };
 
-  test('follows the device until one is chosen, and then stays with that', async () => {
-    const { leave, page, complaints } = await visit(market.url());
+  test('follows the device until a theme is chosen', async () => {
+    const { leave, page, browserErrors } = await visit(market.url());
     await page.goto('/login');
     await page.getByRole('button', { name: menu.open }).waitFor();
-    expect(await look(page)).toEqual(all('dark'));
+    expect(await themeOf(page)).toEqual(all('dark'));
     await page.emulateMedia({ colorScheme: 'light' });
-    expect(await look(page)).toEqual(all('light'));
+    expect(await themeOf(page)).toEqual(all('light'));
 
     await choose(page, menu.dark);
-    expect(await look(page)).toEqual(all('dark'));
+    expect(await themeOf(page)).toEqual(all('dark'));
     await logIn(page, market);
-    expect(await look(page)).toEqual(all('dark'));
+    expect(await themeOf(page)).toEqual(all('dark'));
     await page.reload();
     await page.getByText(market.demo.name).waitFor();
-    expect(await look(page)).toEqual(all('dark'));
+    expect(await themeOf(page)).toEqual(all('dark'));
     expect(await seriousFindings(page)).toEqual([]);
 
     await choose(page, menu.system);
-    expect(await look(page)).toEqual(all('light'));
-    expect(complaints).toEqual([]);
+    expect(await themeOf(page)).toEqual(all('light'));
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('is there before any script of the app: nothing flashes', async () => {
+  test('is applied before any script of the app, so that nothing flashes', async () => {
     const { leave, page } = await visit(market.url(), { colorScheme: 'dark' });
     await page.goto('/login');
     await choose(page, menu.light);
     await page.route('**/*.js', (route) => route.abort());
     await page.reload();
     await page.getByRole('heading', { name: market.words.welcome }).waitFor();
-    expect(await look(page)).toEqual(all('light'));
+    expect(await themeOf(page)).toEqual(all('light'));
     await leave();
   });
 
-  test('another tab follows, and what is no theme is ignored', async () => {
-    const { context, leave, page, complaints } = await visit(market.url(), { colorScheme: 'dark' });
+  test('is shared with other tabs, and ignores invalid stored values', async () => {
+    const { context, leave, page, browserErrors } = await visit(market.url(), { colorScheme: 'dark' });
     await page.goto('/contact');
     const other = await context.newPage();
     await other.goto('/login');
     await choose(page, menu.light);
     await other.waitForFunction(() => document.documentElement.getAttribute('data-theme') === 'light');
-    // A third one hears nothing yet: its texts are on their way.
+    // A third tab has no listener yet: its texts are still loading.
     const third = await context.newPage();
-    const letGo = await holdCode(third, `**/assets/${market.words.market}-*.js`);
+    const release = await holdScripts(third, `**/assets/${market.words.market}-*.js`);
     const texts = third.waitForRequest(`**/assets/${market.words.market}-*.js`);
     await third.goto('/login', { waitUntil: 'commit' });
     await texts;
     await choose(page, menu.dark);
-    letGo();
+    release();
     await third.waitForFunction(() => document.documentElement.getAttribute('data-theme') === 'dark');
     await page.evaluate(() => localStorage.setItem('theme', '"><script>'));
     await page.reload();
     await page.getByRole('button', { name: menu.open }).waitFor();
-    expect(await look(page)).toEqual(all('dark'));
-    expect(complaints).toEqual([]);
+    expect(await themeOf(page)).toEqual(all('dark'));
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 });

@@ -4,7 +4,7 @@ import { callCount, clearFaults, injectFault, ledgerHolds } from './harness/oper
 import { MARKETS, type Market } from './markets';
 import { balances, logIn, pick } from './steps';
 
-/** The game account that every demo member has opened. */
+/** A game account that every demo member has. */
 const GAME = 'PG';
 
 async function openTransfer(page: Page, { words }: Market): Promise<void> {
@@ -46,13 +46,13 @@ describe.each(MARKETS)('$name build: transfer', (market) => {
       .getByRole('button', { name: new RegExp(`^${words.to}`) })
       .click();
     const name = await page.getByRole('option').nth(1).textContent();
-    // The name stands before the balance, which begins with the word for what is left.
+    // The name precedes the balance, which starts with the word for 'remaining'.
     game = new RegExp(`^${(name ?? '').split(/คงเหลือ|ຄົງເຫຼືອ/)[0]?.trim()}`);
     await leave();
   });
 
-  test('100.10 in and 33.33 out leave exact balances', async () => {
-    const { leave, page, complaints } = await visit(market.url());
+  test('leaves exact balances after 100.10 in and 33.33 out', async () => {
+    const { leave, page, browserErrors } = await visit(market.url());
     const before = await balances(market);
     await logIn(page, market);
     await openTransfer(page, market);
@@ -73,12 +73,12 @@ describe.each(MARKETS)('$name build: transfer', (market) => {
     expect(Math.round((after.wallet - before.wallet) * 100)).toBe(-6677);
     expect(Math.round(((after.slots.get(GAME) ?? 0) - (before.slots.get(GAME) ?? 0)) * 100)).toBe(6677);
     expect(await ledgerHolds()).toBe(true);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('a double tap on Confirm makes one transfer', async () => {
-    const { leave, page, complaints } = await visit(market.url());
+  test('makes one transfer on a double tap on Confirm', async () => {
+    const { leave, page, browserErrors } = await visit(market.url());
     const before = await balances(market);
     const calls = await callCount(words.market, 'transfer');
     await logIn(page, market);
@@ -90,12 +90,12 @@ describe.each(MARKETS)('$name build: transfer', (market) => {
     await page.getByText(words.done).first().waitFor();
     expect(await callCount(words.market, 'transfer')).toBe(calls + 1);
     expect(Math.round(((await balances(market)).wallet - before.wallet) * 100)).toBe(-500);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('bad input gets the specified message, and what was typed stays', async () => {
-    const { leave, page, complaints } = await visit(market.url());
+  test('shows the specified message for invalid input, and keeps it', async () => {
+    const { leave, page, browserErrors } = await visit(market.url());
     const calls = await callCount(words.market, 'transfer');
     await logIn(page, market);
     await openTransfer(page, market);
@@ -125,11 +125,11 @@ describe.each(MARKETS)('$name build: transfer', (market) => {
       expect(await amount.inputValue()).toBe(typed);
     }
     expect(await callCount(words.market, 'transfer')).toBe(calls);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('a lost answer is shown as not known, is not sent again, and leads to the statement', async () => {
+  test('shows an unknown outcome after a lost response, does not resend, and leads to the statement', async () => {
     const { leave, page } = await visit(market.url());
     const before = await balances(market);
     const calls = await callCount(words.market, 'transfer');

@@ -1,15 +1,15 @@
 import type { Locale } from '@member-wallet/api-sdk';
 import type { Locator, Page } from 'playwright-core';
 
-/** What a tutorial is told by, and kept in pictures as it goes. */
+/** The actions of a tutorial; each is recorded as frames. */
 export interface Tour {
   readonly page: Page;
   /** Shows a cue for as long as it takes to read it. */
   say(cue: CueName): Promise<void>;
-  /** Shows where the finger goes, presses there, and shows what comes of it. */
+  /** Shows a touch on the target, clicks it, and shows the result. */
   press(target: Locator): Promise<void>;
   type(target: Locator, text: string): Promise<void>;
-  /** Looks for a moment at what is there. */
+  /** Records the current screen for a moment. */
   see(): Promise<void>;
 }
 
@@ -21,8 +21,8 @@ interface Tutorial {
 const dialogButton = (page: Page): Locator => page.locator('dialog[open] button');
 
 /**
- * What each tutorial shows. Its words are in `CUES`, told by `say(name)` as the screen gets there: they become the
- * captions in every language.
+ * The steps of each tutorial. `say(name)` shows a text of `CUES` at that point; the texts become the captions in
+ * every language.
  */
 export const TUTORIALS: Record<string, Tutorial> = {
   wallet: {
@@ -117,7 +117,7 @@ export const TUTORIALS: Record<string, Tutorial> = {
   },
 };
 
-/** Written in every language of the product, whatever the language of the screen. */
+/** Captions in every language of the product, whatever the language of the screen. */
 export const CUES = {
   'wallet.home': {
     th: 'หน้าแรกแสดงยอดเงินรวมของคุณ กดโอนเงินเพื่อย้ายเงิน',

@@ -11,7 +11,7 @@ const CASES = [
 ] as const;
 const SIGNS = 'inter-baht-kip';
 
-/** Every movement that nobody asked for, from the page's first moment on. */
+/** Records all unexpected layout shifts from the start of the page. */
 const watchShifts = () => {
   const total = { shift: 0 };
   Object.assign(window, { total });
@@ -29,10 +29,10 @@ const shiftOf = (page: Page) =>
     return (window as unknown as { total: { shift: number } }).total.shift;
   });
 
-/** What the operator writes may be in any language, and brings that language's font. */
+/** The operator's notice may be in any language, and would load that language's font. */
 const withoutNotice = (page: Page) => page.route('**/api/lookup/notice', (route) => route.abort());
 
-/** The games of a market are called in its own language, whatever the page's. */
+/** Replaces the names of games, which are in the market's language on every page. */
 const withPlainGames = (page: Page) =>
   page.route('**/api/wallet', async (route) => {
     const response = await route.fetch();
@@ -42,8 +42,8 @@ const withPlainGames = (page: Page) =>
   });
 
 /**
- * A machine may have no font but a wide one, or draw Thai as boxes. A label that takes two lines for that, and one line
- * in the page's own font, is none of the page's doing: what is on buttons stays on one line here.
+ * A machine may have only a wide system font, or draw Thai as boxes. Labels that wrap because of that are not the page's
+ * fault, so this keeps button labels on one line.
  */
 const keepLabelsOnOneLine = (page: Page) =>
   page.addInitScript(() => {
@@ -52,22 +52,22 @@ const keepLabelsOnOneLine = (page: Page) =>
     document.adoptedStyleSheets = [sheet];
   });
 
-/** The fonts that the page asks for arrive when they are let go. */
+/** Holds the page's fonts until they are released. */
 async function holdFonts(page: Page) {
   const asked = new Set<string>();
-  let letGo = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route('**/*.woff2', async (route) => {
     asked.add(/\/assets\/(.+?)(?:-wght-.*|-[\w-]{8})\.woff2/.exec(route.request().url())?.[1] ?? '?');
     await held;
     await route.continue();
   });
-  return { asked, letGo: () => letGo() };
+  return { asked, release: () => release() };
 }
 
-/** The families that the browser draws the element's text with. */
+/** The font families with which the browser renders the element's text. */
 async function facesOf(cdp: CDPSession, selector: string): Promise<string[]> {
   const { root } = await cdp.send('DOM.getDocument');
   const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector });
@@ -75,7 +75,7 @@ async function facesOf(cdp: CDPSession, selector: string): Promise<string[]> {
   return fonts.map(({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? '' : ' (system)'}`);
 }
 
-describe.each(CASES)('letters in $locale', ({ locale, market, fonts, n }) => {
+describe.each(CASES)('fonts in $locale', ({ locale, market, fonts, n }) => {
   const open = async () => {
     const seen = await visit(market.url());
     await seen.context.addInitScript((value) => localStorage.setItem('locale', value), locale);
@@ -84,21 +84,21 @@ describe.each(CASES)('letters in $locale', ({ locale, market, fonts, n }) => {
     return seen;
   };
 
-  test('log-in asks for the fonts of its language alone, and nothing moves when they come', async () => {
+  test('the log-in page loads only the fonts of its language, without a layout shift', async () => {
     const { leave, page } = await open();
-    const { asked, letGo } = await holdFonts(page);
+    const { asked, release } = await holdFonts(page);
     await page.goto('/login', { waitUntil: 'commit' });
     const menu = page.locator('header button[aria-haspopup]');
     await menu.waitFor();
     await page.locator('form button[type=submit]').waitFor();
-    letGo();
+    release();
     expect(await shiftOf(page)).toBeLessThan(0.01);
     expect([...asked].sort()).toEqual([...fonts]);
 
     await menu.click();
     await page.getByRole('menuitemradio').first().waitFor();
     await page.evaluate(() => document.fonts.ready);
-    // The other languages are named in themselves: with a few letters, not with their fonts.
+    // The other languages' own names need only small fonts with their letters.
     expect([...asked].filter((name) => !name.endsWith('-name')).sort()).toEqual([...fonts]);
     expect([...asked].filter((name) => name.endsWith('-name')).sort()).toEqual([
       'lao-looped-name',
@@ -107,19 +107,19 @@ describe.each(CASES)('letters in $locale', ({ locale, market, fonts, n }) => {
     await leave();
   });
 
-  test('the dashboard too, and the sign of the currency is of one face with its digits', async () => {
+  test('so does the dashboard, with the currency sign and the digits in the same font', async () => {
     const member = await registerByApi(market, market.freshPhone(n));
     const { token } = await balances(market, member);
     const { context, leave, page } = await open();
     await context.addInitScript((value) => sessionStorage.setItem('token', value), token);
     await withPlainGames(page);
     await keepLabelsOnOneLine(page);
-    const { asked, letGo } = await holdFonts(page);
+    const { asked, release } = await holdFonts(page);
     await page.goto('/user/home', { waitUntil: 'commit' });
     await page.getByText(member.name).waitFor();
     const balance = page.locator('main [class*=_balance_]').filter({ hasText: market.symbol }).first();
     await balance.waitFor();
-    letGo();
+    release();
     expect(await shiftOf(page)).toBeLessThan(0.01);
     expect([...asked].sort()).toEqual([SIGNS, ...fonts].sort());
 
@@ -137,7 +137,7 @@ describe.each(CASES)('letters in $locale', ({ locale, market, fonts, n }) => {
   });
 });
 
-/** As on a system whose fonts nobody has measured: nothing stands in with measures like ours. */
+/** Removes the fallback fonts with adjusted metrics, as on a system without such fonts. */
 const withoutStandIns = (page: Page) =>
   page.route('**/assets/*.css', async (route) => {
     const response = await route.fetch();
@@ -147,13 +147,13 @@ const withoutStandIns = (page: Page) =>
   });
 
 test.each(CASES)(
-  'in $locale, lines keep their height in a font of any measures',
+  'in $locale, lines keep their height in a font with any metrics',
   async ({ locale, market }) => {
     const { context, leave, page } = await visit(market.url());
     await context.addInitScript((value) => localStorage.setItem('locale', value), locale);
     await withoutNotice(page);
     await withoutStandIns(page);
-    const { letGo } = await holdFonts(page);
+    const { release } = await holdFonts(page);
     await page.goto('/login', { waitUntil: 'commit' });
     await page.locator('form button[type=submit]').waitFor();
     const heights = () =>
@@ -166,7 +166,7 @@ test.each(CASES)(
           }),
       );
     const before = await heights();
-    letGo();
+    release();
     await page.evaluate(() => document.fonts.ready);
     expect(before.length).toBeGreaterThan(5);
     expect(await heights()).toEqual(before);
@@ -174,7 +174,7 @@ test.each(CASES)(
   },
 );
 
-test('the fonts and texts of a language are sent for before any code of the app', async () => {
+test('requests the fonts and texts of a language before any code of the app', async () => {
   const { context, leave, page } = await visit(LAOS.url());
   await context.addInitScript(() => localStorage.setItem('locale', 'th'));
   await page.route('**/*.js', (route) => route.abort());

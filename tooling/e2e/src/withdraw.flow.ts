@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { seriousFindings, visit } from './harness/browser';
-import { decideWithdrawal } from './harness/cash-desk';
+import { decideWithdrawal } from './harness/payments';
 import { callCount, clearFaults, fund, injectFault, ledgerHolds } from './harness/operator';
 import { MARKETS, type Market } from './markets';
 import { balances, logIn, registerByApi } from './steps';
 
-/** Amounts of the market's own size. */
+/** Multiplies amounts to suit the market's currency. */
 const SIZE = { th: 1, la: 1000 } as const;
 
 describe.each(MARKETS)('$name build: withdraw', (market) => {
@@ -17,12 +17,16 @@ describe.each(MARKETS)('$name build: withdraw', (market) => {
     await fund(words.market, member.phone, 90_000 * size);
   });
 
-  async function open(): Promise<{ page: Page; leave: () => Promise<void>; complaints: readonly string[] }> {
-    const { leave, page, complaints } = await visit(market.url());
+  async function open(): Promise<{
+    page: Page;
+    leave: () => Promise<void>;
+    browserErrors: readonly string[];
+  }> {
+    const { leave, page, browserErrors } = await visit(market.url());
     await logIn(page, market, member);
     await page.getByRole('button', { name: words.withdraw.title, exact: true }).click();
     await page.getByLabel(words.withdraw.amount).waitFor();
-    return { page, complaints, leave };
+    return { page, browserErrors, leave };
   }
   const fill = async (page: Page, amount: number | string) => {
     await page.getByLabel(words.withdraw.amount).fill(String(amount));
@@ -36,32 +40,35 @@ describe.each(MARKETS)('$name build: withdraw', (market) => {
     await dialog.waitFor({ state: 'hidden' });
   };
 
-  test.each(['approved', 'refused'] as const)('asked for, reserved, and %s', async (decision) => {
-    const before = await wallet();
-    const { page, complaints, leave } = await open();
-    expect(await seriousFindings(page)).toEqual([]);
-    await fill(page, 1500 * size);
-    await page.getByRole('button', { name: words.withdraw.confirm }).waitFor();
-    expect(await seriousFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: words.withdraw.confirm }).click();
-    await page.getByText(words.withdraw.done).waitFor();
-    expect(await wallet()).toBe(before - 1500 * size);
-    await decideWithdrawal(member.phone, decision);
-    expect(await wallet()).toBe(decision === 'approved' ? before - 1500 * size : before);
-    await page.goto('/user/statement');
-    const row = page.getByRole('listitem').first();
-    await row
-      .getByText(decision === 'approved' ? words.withdraw.good : words.withdraw.bad, { exact: true })
-      .waitFor();
-    expect(await ledgerHolds()).toBe(true);
-    expect(complaints).toEqual([]);
-    await leave();
-  });
+  test.each(['approved', 'refused'] as const)(
+    'requests a withdrawal, which is reserved and then %s',
+    async (decision) => {
+      const before = await wallet();
+      const { page, browserErrors, leave } = await open();
+      expect(await seriousFindings(page)).toEqual([]);
+      await fill(page, 1500 * size);
+      await page.getByRole('button', { name: words.withdraw.confirm }).waitFor();
+      expect(await seriousFindings(page)).toEqual([]);
+      await page.getByRole('button', { name: words.withdraw.confirm }).click();
+      await page.getByText(words.withdraw.done).waitFor();
+      expect(await wallet()).toBe(before - 1500 * size);
+      await decideWithdrawal(member.phone, decision);
+      expect(await wallet()).toBe(decision === 'approved' ? before - 1500 * size : before);
+      await page.goto('/user/statement');
+      const row = page.getByRole('listitem').first();
+      await row
+        .getByText(decision === 'approved' ? words.withdraw.good : words.withdraw.bad, { exact: true })
+        .waitFor();
+      expect(await ledgerHolds()).toBe(true);
+      expect(browserErrors).toEqual([]);
+      await leave();
+    },
+  );
 
-  test('a double tap, and Enter with a click, make one withdrawal each', async () => {
+  test('makes one withdrawal on a double tap, and one on Enter with a click', async () => {
     const calls = await sent();
     const before = await wallet();
-    const { page, complaints, leave } = await open();
+    const { page, browserErrors, leave } = await open();
     await fill(page, 100 * size);
     const button = page.getByRole('button', { name: words.withdraw.confirm });
     const box = await button.boundingBox();
@@ -84,7 +91,7 @@ describe.each(MARKETS)('$name build: withdraw', (market) => {
     await page.getByText(words.withdraw.done).waitFor();
     expect(await sent()).toBe(calls + 2);
 
-    // Coming back to the tab, to the network and to the page reads again, and writes nothing.
+    // Returning to the tab, the network or the page reads again but writes nothing.
     await page.evaluate(() => {
       for (const type of ['focus', 'online']) window.dispatchEvent(new Event(type));
       document.dispatchEvent(new Event('visibilitychange'));
@@ -93,13 +100,13 @@ describe.each(MARKETS)('$name build: withdraw', (market) => {
     await page.goBack();
     await page.getByRole('button', { name: words.withdraw.title, exact: true }).waitFor();
     expect(await sent()).toBe(calls + 2);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('refusals say what is wrong and what to do, and nothing is lost', async () => {
+  test('explains refusals and what to do, and keeps the input', async () => {
     const calls = await sent();
-    const { page, complaints, leave } = await open();
+    const { page, browserErrors, leave } = await open();
     for (const [amount, message] of [
       [99 * size * (size === 1 ? 1 : 0.5), words.withdraw.below],
       [60_000 * size, words.withdraw.above],
@@ -122,11 +129,11 @@ describe.each(MARKETS)('$name build: withdraw', (market) => {
       await dismiss(page);
     }
     await clearFaults();
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await leave();
   });
 
-  test('a lost answer is not known, is sent once, and leads to the statement', async () => {
+  test('sends once, shows an unknown outcome after a lost response, and leads to the statement', async () => {
     const calls = await sent();
     const before = await wallet();
     const { page, leave } = await open();

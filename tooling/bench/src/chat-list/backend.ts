@@ -28,7 +28,7 @@ const messagesOf = (count: number): BenchMessage[] =>
 
 const bodyOf = async <Body>(request: IncomingMessage): Promise<Body> => (await json(request)) as Body;
 
-/** A backend with a history and nothing else: a socket never comes, so the list has only itself to attend to. */
+/** A backend with a history only and no socket, so that nothing else affects the measurements. */
 export async function serveHistory(script: string) {
   let history: BenchMessage[] = [];
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
@@ -36,7 +36,7 @@ export async function serveHistory(script: string) {
     const answer = (value: unknown) => send('application/json', JSON.stringify(value));
     switch (request.url) {
       case '/api/chat/config':
-        // Without it no connection is tried: reconnecting would be in every measurement.
+        // Without a configuration the chat does not connect; reconnecting would affect every measurement.
         response.statusCode = 503;
         return answer({ message: 'NO_DATA' });
       case '/api/chat/history': {
@@ -65,7 +65,7 @@ export async function serveHistory(script: string) {
   const port = await listen(server, { host: '127.0.0.1', port: 0 });
   return {
     url: `http://127.0.0.1:${port}/`,
-    /** Begins anew with so many messages. */
+    /** Starts over with this many messages. */
     fill(count: number) {
       history = messagesOf(count);
     },

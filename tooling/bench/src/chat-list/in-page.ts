@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Times are in ms, from the event to the end of layout; the two lists take turns, so that
- * whatever else the machine does falls on both.
+ * Runs in the page. Times are in ms, from the event to the end of layout. The two lists alternate, so that other load on
+ * the machine affects both.
  */
 interface List {
   /** Null while it is closed. */
@@ -8,14 +8,14 @@ interface List {
   readonly toggle: () => void;
 }
 
-/** What is there: the page is the bench's own. */
-function found<Type>(value: Type | null | undefined): Type {
-  if (value === null || value === undefined) throw new Error('The page lacks what is measured.');
+/** For elements that always exist on this page. */
+function required<Type>(value: Type | null | undefined): Type {
+  if (value === null || value === undefined) throw new Error('The page lacks an element to measure.');
   return value;
 }
-const within = (root: ParentNode, selector: string) => found(root.querySelector<HTMLElement>(selector));
+const within = (root: ParentNode, selector: string) => required(root.querySelector<HTMLElement>(selector));
 
-const widget = () => found(within(document, '[data-chat-widget]').shadowRoot);
+const widget = () => required(within(document, '[data-chat-widget]').shadowRoot);
 const lists = {
   plain: {
     root: () => document.querySelector('.plain'),
@@ -27,10 +27,10 @@ const lists = {
       within(widget(), widget().querySelector('.panel') ? '.panel .head .icon' : '.launcher').click(),
   },
 } satisfies Record<string, List>;
-const scrollerOf = (list: List) => within(found(list.root()), '.scroller');
-const fieldOf = (list: List) => found(found(list.root()).querySelector('textarea'));
+const scrollerOf = (list: List) => within(required(list.root()), '.scroller');
+const fieldOf = (list: List) => required(required(list.root()).querySelector('textarea'));
 const rowsOf = (list: List) => [...(list.root()?.querySelectorAll('li.row') ?? [])];
-/** How far the end of what is shown is from the end of the list, in px. */
+/** How far the list is scrolled from its end, in px. */
 const below = (list: Element) => list.scrollHeight - list.clientHeight - list.scrollTop;
 
 const nextTask = () =>
@@ -45,8 +45,8 @@ const nextTask = () =>
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 async function until<Found>(done: () => Found | false | null | undefined): Promise<Found> {
-  const patience = performance.now() + 15_000;
-  while (performance.now() < patience) {
+  const deadline = performance.now() + 15_000;
+  while (performance.now() < deadline) {
     const result = done();
     if (result) return result;
     await nextTask();
@@ -54,12 +54,12 @@ async function until<Found>(done: () => Found | false | null | undefined): Promi
   throw new Error(`never: ${done}`);
 }
 
-async function rest() {
+async function waitUntilIdle() {
   for (let left = 3; left > 0; left -= 1) await frame();
 }
 
 const type = (target: HTMLTextAreaElement, text: string) => {
-  // Past React's own setter, so that React sees a change.
+  // Bypasses React's setter, so that React detects a change.
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(target, text);
   target.dispatchEvent(new InputEvent('input', { bubbles: true }));
 };
@@ -74,14 +74,14 @@ async function timed(act: () => unknown, done: () => Element | false | undefined
 async function open(list: List) {
   const time = await timed(list.toggle, () => rowsOf(list).length > 0 && scrollerOf(list));
   const off = below(scrollerOf(list));
-  await rest();
+  await waitUntilIdle();
   return { time, off: Math.max(Math.abs(off), Math.abs(below(scrollerOf(list)))) };
 }
 
 async function close(list: List) {
   list.toggle();
   await until(() => !list.root());
-  await rest();
+  await waitUntilIdle();
 }
 
 let written = 0;
@@ -89,7 +89,7 @@ async function append(list: List) {
   written += 1;
   const text = `written ${written}`;
   type(fieldOf(list), text);
-  await rest();
+  await waitUntilIdle();
   const time = await timed(
     () => fieldOf(list).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })),
     () => {
@@ -97,7 +97,7 @@ async function append(list: List) {
       return last?.textContent?.includes(text) && last;
     },
   );
-  await rest();
+  await waitUntilIdle();
   return time;
 }
 
@@ -114,29 +114,29 @@ async function keystrokes(list: List, count: number) {
     await frame();
   }
   type(fieldOf(list), '');
-  await rest();
+  await waitUntilIdle();
   return times;
 }
 
-/** Everything the server has, ten by ten from the top, and how far what was read has moved each time. */
+/** Loads the whole history page by page, and measures how far the visible messages shift each time. */
 async function loadAll(mostPages: number) {
   const list = lists.chat;
   const oldest = 'number 0 ';
   let drift = 0;
   let pages = 0;
-  // The panel comes up from below; what moves with it has not moved in the list.
+  // Wait until the panel has slid in: that is not a shift inside the list.
   await Promise.all(
-    found(list.root())
+    required(list.root())
       .getAnimations()
       .map(({ finished }) => finished),
   );
   while (!rowsOf(list).some((row) => row.textContent?.includes(oldest))) {
     scrollerOf(list).scrollTop = 0;
-    const first = found(rowsOf(list)[0]);
+    const first = required(rowsOf(list)[0]);
     const top = first.getBoundingClientRect().top;
     await until(() => rowsOf(list)[0] !== first);
     const height = first.isConnected ? first.getBoundingClientRect().top - top : Number.NaN;
-    // The button above the list may go with the last page: it stands in the list's own box.
+    // The button above the list, which is inside the list's box, may disappear with the last page.
     drift = Math.max(drift, Math.abs(height));
     pages += 1;
     await frame();
@@ -146,8 +146,8 @@ async function loadAll(mostPages: number) {
   return { drift, pages };
 }
 
-/** From the oldest to the newest message, a screen at a time: the longest task, and how many rows there were. */
-async function travel() {
+/** Scrolls from the oldest to the newest message, a screen at a time. @returns the longest task and the most rows */
+async function scrollThrough() {
   const list = lists.chat;
   const tasks: number[] = [];
   const observer = new PerformanceObserver((seen) => {
@@ -171,7 +171,7 @@ async function travel() {
   return { longest: Math.max(0, ...tasks), rows: most, screens, off: below(scrollerOf(list)) };
 }
 
-/** Opening, writing and typing in both lists, in turns. */
+/** Times opening, sending and typing in both lists alternately. */
 async function compare(rounds: number) {
   const none = (): Record<keyof typeof lists, number[]> => ({ chat: [], plain: [] });
   const times = { open: none(), append: none(), keystroke: none() };
@@ -190,7 +190,7 @@ async function compare(rounds: number) {
   return { times, off };
 }
 
-/** Writing and typing with all messages loaded. */
+/** Times sending and typing with all messages loaded. */
 async function write(times: number) {
   const keys = await keystrokes(lists.chat, 30);
   const sent: number[] = [];
@@ -198,7 +198,7 @@ async function write(times: number) {
   return { keystroke: keys, append: sent };
 }
 
-const inPage = { loadAll, travel, compare, write, closeChat: () => close(lists.chat) };
+const inPage = { loadAll, scrollThrough, compare, write, closeChat: () => close(lists.chat) };
 
 declare global {
   interface Window {

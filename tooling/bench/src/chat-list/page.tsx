@@ -13,7 +13,7 @@ const timeFormat = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** A message of the list to compare with: what the widget shows of a text, and nothing that it does not. */
+/** A row of the plain list: shows exactly what the widget shows of a text message. */
 const Row = memo(function Row({ message }: { readonly message: BenchMessage }) {
   const { payload } = message.message;
   const isMine = message.sender === 'customer';
@@ -62,7 +62,7 @@ function Composer({ onSay }: { readonly onSay: (text: string) => void }) {
   );
 }
 
-/** All messages in the page, each row memoised, and the text field apart from them. */
+/** The plain list: all messages rendered, each row memoised, the text field separate. */
 function Plain({ messages: first }: { readonly messages: readonly BenchMessage[] }) {
   const [messages, setMessages] = useState(first);
   const say = (payload: string) =>

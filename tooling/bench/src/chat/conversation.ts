@@ -5,7 +5,7 @@ import type { Operator } from './operator';
 import type { Panel } from './panel-page';
 import { until } from './until';
 
-/** How many messages may be on their way before the next is written. */
+/** How many messages may be pending before the next one is written. */
 const QUEUE = 6;
 const OFFLINE_MS = 1500;
 
@@ -16,11 +16,11 @@ interface Parties {
   readonly guestId: string;
 }
 
-/** A guest and the operator, each writing what the plan says, with what goes wrong on the way. */
+/** Runs a conversation of a guest and the operator, with the messages and faults of a plan. */
 export function openConversation({ context, panel, operator, guestId }: Parties) {
   const counts = { offline: 0, reloads: 0, resent: 0, drops: new Map<string, number>() };
 
-  /** Waits until few messages are on their way, sending again what a member would have to send again. */
+  /** Waits until few messages are pending; resends failed ones, as a member would. */
   const drain = (left: number) =>
     until(`${left} messages left to send`, async () => {
       const waiting = await panel.waiting();

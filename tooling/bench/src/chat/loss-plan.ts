@@ -8,11 +8,11 @@ export interface LossPlan {
 
 interface Drop {
   readonly name: string;
-  /** Without one, every connection drops. */
+  /** If missing, every connection drops. */
   readonly fault?: { readonly operationId: string; readonly kind: 'cut-before' | 'cut-after' };
 }
 
-/** One message each way, some of the member's being pictures, and what goes wrong with it. */
+/** One message each way, some of the guest's as pictures, and the faults that affect it. */
 export interface Step {
   readonly number: number;
   readonly isPicture: boolean;
@@ -25,9 +25,9 @@ const cut = (name: string, operationId: string, kind: 'cut-before' | 'cut-after'
   name,
   fault: { operationId, kind },
 });
-const DISCONNECT: Drop = { name: 'every connection dropped' };
+const DISCONNECT: Drop = { name: 'all connections dropped' };
 
-/** What can break, and how often of a hundred times. */
+/** The faults and their shares in percent. */
 const DROPS: readonly (readonly [percent: number, drop: Drop])[] = [
   [22, cut('send cut before it was stored', 'sendChatMessage', 'cut-before')],
   [22, cut('send cut after it was stored', 'sendChatMessage', 'cut-after')],

@@ -1,10 +1,10 @@
 import type { Operator } from './operator';
 import type { Panel } from './panel-page';
 
-/** Each message is known by a mark: its text, or what its picture carries behind its last byte. */
+/** Each message has a mark: its text, or a text appended to its picture's bytes. */
 const IS_MARK = /^(mine|theirs) \d+$/;
 
-/** The marks of all that the server holds of this conversation, oldest first. */
+/** The marks of all messages on the server, oldest first. */
 export async function readByOperator(operator: Operator, guestId: string) {
   const pictures = new Map<string, string>();
   const all: string[] = [];
@@ -24,7 +24,7 @@ export async function readByOperator(operator: Operator, guestId: string) {
   };
 }
 
-/** The marks of everything that the panel shows now. */
+/** The marks of all messages that the panel shows. */
 export const readOnPage = async (
   panel: Panel,
   markOf: (shown: string) => string,

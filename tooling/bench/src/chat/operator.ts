@@ -1,4 +1,4 @@
-import { askAt, json } from '@member-wallet/e2e/harness/ask-at';
+import { fetchJson, jsonInit } from '@member-wallet/e2e/harness/fetch-json';
 
 interface StoredMessage {
   readonly message: { readonly payload: string | { readonly text?: string; readonly filePath?: string } };
@@ -6,23 +6,25 @@ interface StoredMessage {
 
 export type Operator = ReturnType<typeof operatorOf>;
 
-/** The smallest PNG; whatever follows it is not looked at. */
+/** A minimal PNG; decoders ignore appended bytes. */
 export const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** The operator's side, past everything that goes wrong. @param url the sandbox's */
+/** The operator's side, which no fault affects. @param url the sandbox's */
 export function operatorOf(url: string) {
-  const post = (path: string, body: object) => askAt(url, path, json('POST', { market: 'th', ...body }));
+  const post = (path: string, body: object) =>
+    fetchJson(url, path, jsonInit('POST', { market: 'th', ...body }));
   return {
     say: (guestId: string, text: string) =>
       post('/console/chat/say', { conversation: `guest:${guestId}`, text }),
     dropConnections: () => post('/console/chat/drop', {}),
     inject: (fault: { readonly operationId: string; readonly kind: string }) =>
       post('/console/faults', { ...fault, times: 1 }),
-    faultsLeft: async () => ((await askAt(url, '/console/overview')) as { faults: unknown[] }).faults.length,
-    /** All that the server holds, oldest first. */
+    faultsLeft: async () =>
+      ((await fetchJson(url, '/console/overview')) as { faults: unknown[] }).faults.length,
+    /** All messages on the server, oldest first. */
     history: async (guestId: string): Promise<readonly StoredMessage[]> => {
       const all: StoredMessage[] = [];
       for (let skip = 0; ; skip += 100) {
@@ -32,7 +34,7 @@ export function operatorOf(url: string) {
         if (some.length < 100) return all.reverse();
       }
     },
-    /** What a picture carries behind its last byte. */
+    /** The text appended to a picture. */
     markOf: async (path: string) => {
       const bytes = Buffer.from(await (await fetch(`${url}/th${path}`)).arrayBuffer());
       return bytes.subarray(PICTURE.length).toString();

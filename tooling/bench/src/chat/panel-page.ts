@@ -3,7 +3,7 @@ import { PICTURE } from './operator';
 
 export type Panel = ReturnType<typeof panelOf>;
 
-/** What a member does with the panel, and what it shows. */
+/** Actions and queries on the chat panel. */
 export function panelOf(page: Page) {
   const field = page.locator('.panel textarea');
   const rows = page.locator('[data-chat-widget] .row');
@@ -27,16 +27,16 @@ export function panelOf(page: Page) {
       await page.locator('.previews').waitFor({ state: 'detached' });
     },
     guestId: async () => (await page.evaluate(() => localStorage.getItem('guest-id'))) ?? '',
-    /** How many of the member's messages the server has not confirmed yet, as the browser keeps them. */
+    /** How many unconfirmed messages the browser stores. */
     waiting: () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('chat-outbox/')).length),
-    /** Sends again what has failed for good, and tells how many there were. */
+    /** Resends failed messages. @returns how many there were */
     resendFailed: () =>
       page.locator('[data-chat-widget] .row.failed').evaluateAll((failed) => {
         for (const row of failed) row.querySelector('button')?.click();
         return failed.length;
       }),
-    /** One line for each message, in the order shown: its words, or the path of its picture. */
+    /** The text or the picture's path of each message, in the displayed order. */
     shown: () =>
       rows.evaluateAll((all) =>
         all.map((row) => {
@@ -44,7 +44,7 @@ export function panelOf(page: Page) {
           return picture ? new URL(picture.src).pathname : (row.querySelector('.words')?.textContent ?? '');
         }),
       ),
-    /** Asks for older messages once; false when there are none. */
+    /** Loads older messages once. @returns false if there are none */
     older: () =>
       page.evaluate(() => {
         const root = document.querySelector('[data-chat-widget]')?.shadowRoot;

@@ -1,4 +1,4 @@
-/** Numbers 0 <= x < 1, the same for the same seed (Mulberry32), so that a run can be repeated. */
+/** Reproducible random numbers 0 <= x < 1 (Mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

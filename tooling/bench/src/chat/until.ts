@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** @param seconds how long it may take */
+/** Polls a condition. @param seconds the timeout */
 export async function until(what: string, done: () => Promise<boolean>, seconds = 120): Promise<void> {
   for (let left = seconds * 5; left > 0; left -= 1) {
     if (await done()) return;
     await pause(200);
   }
-  throw new Error(`It never came to this: ${what}`);
+  throw new Error(`Timed out waiting for: ${what}`);
 }

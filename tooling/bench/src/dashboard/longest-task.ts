@@ -1,16 +1,16 @@
-/** What the browser's trace says of a thread or a task. */
+/** An event of the browser's trace. */
 export interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Processor time in microseconds. */
+  /** CPU time in microseconds. */
   readonly tdur?: number;
   readonly args: { readonly name?: string };
 }
 
 /**
- * In ms of the processor's time, on the main thread of the page: what other programs on the machine take does not count.
- * The browser's own pages have such a thread each, and rest.
+ * The longest task on the page's main thread, in ms of CPU time, so that other programs do not count. The browser's own
+ * pages also have main threads, but these are idle.
  */
 export function longestTask(events: readonly TraceEvent[]): number {
   const mainThreads = new Set(
@@ -21,6 +21,6 @@ export function longestTask(events: readonly TraceEvent[]): number {
   const tasks = events.filter(
     ({ name, pid, tid }) => name === 'ThreadControllerImpl::RunTask' && mainThreads.has(`${pid} ${tid}`),
   );
-  if (tasks.length === 0) throw new Error('The trace holds no task of the page.');
+  if (tasks.length === 0) throw new Error('The trace contains no task of the page.');
   return Math.round(Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000);
 }

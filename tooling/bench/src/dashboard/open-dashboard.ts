@@ -2,7 +2,7 @@ import type { Slot, Wallet } from '@member-wallet/api-sdk';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { PHONE } from '../harness/browser';
 
-/** Many accounts over the three categories, each under a code of its own. */
+/** Many accounts in the three categories, each with a unique code. */
 const manySlots = (slots: readonly Slot[], count: number): readonly Slot[] =>
   Array.from({ length: Math.ceil(count / slots.length) }, () => slots)
     .flat()
@@ -14,7 +14,7 @@ const manySlots = (slots: readonly Slot[], count: number): readonly Slot[] =>
       isActive: true,
     }));
 
-/** The dashboard of a member with so many game accounts, on a phone. */
+/** Opens the dashboard of a member with this many game accounts, with a phone's viewport. */
 export async function openDashboard(
   browser: Browser,
   { url, games }: { readonly url: string; readonly games: number },

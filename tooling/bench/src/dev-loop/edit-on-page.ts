@@ -2,22 +2,22 @@ import type { Page } from 'playwright-core';
 import { timed } from '../harness/measure';
 import type { Edits } from './edits';
 
-/** For a machine that is busy with other things; nothing is measured by it. */
-export const PATIENCE_MS = 180_000;
+/** Generous, for a busy machine; it does not affect the measurements. */
+export const TIMEOUT_MS = 180_000;
 
 const PHONE_NUMBER = '0812345678';
 
 export interface TextEdit {
-  /** The file with the text, from the root. */
+  /** The path of the file with the text, relative to the root. */
   readonly path: string;
   readonly text: string;
-  /** A field to type into before. */
+  /** A field to fill in before the edit. */
   readonly field: string;
   /** Where the text is shown. */
   readonly shown: string;
 }
 
-/** An edit of the SDK's code; the seconds until the page runs it. */
+/** Edits the SDK's code. @returns the seconds until the page runs it */
 export async function watchSdkEdit(page: Page, edits: Edits): Promise<number> {
   const ms = await timed(async () => {
     edits.edit(
@@ -30,10 +30,10 @@ export async function watchSdkEdit(page: Page, edits: Edits): Promise<number> {
   return ms / 1000;
 }
 
-/** An edit of a text: the seconds until it is seen, and whether the page stayed as it was. */
+/** Edits a text. @returns the seconds until it is shown, and whether the page and its input were kept */
 export async function watchTextEdit(page: Page, edits: Edits, { path, text, field, shown }: TextEdit) {
   await page.locator(field).fill(PHONE_NUMBER);
-  // A mark that only a reload takes away.
+  // A mark that only a reload removes.
   await page.evaluate(() => Reflect.set(globalThis, 'isSamePage', true));
   const changed = `${text} ✎`;
   const ms = await timed(async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export type Edits = ReturnType<typeof editsIn>;
 
-/** Edits of the repository's files that are taken back when the process ends, however it ends. */
+/** Edits files of the repository and restores them when the process exits, for whatever reason. */
 export function editsIn(root: string) {
   const before = new Map<string, string>();
   const restore = () => {
@@ -13,7 +13,7 @@ export function editsIn(root: string) {
   process.once('exit', restore);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130));
   return {
-    /** @param path below the root */
+    /** @param path relative to the root */
     edit(path: string, change: (text: string) => string): void {
       const file = join(root, path);
       const text = readFileSync(file, 'utf8');

@@ -9,7 +9,7 @@ interface Polled {
   readonly longest: number;
 }
 
-/** Requests an address again and again, as pages do, until it is told to stop. @returns stop */
+/** Requests an address repeatedly. @returns a function that stops it and returns the counts */
 export function poll(url: string): () => Promise<Polled> {
   const counts = { sent: 0, failed: 0, longest: 0 };
   const underWay = new Set<Promise<void>>();

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** A program and all that it prints, ended as a whole. */
+/** A child process with its output, which is stopped together with its own children. */
 export function startProgram(command: string, args: readonly string[], cwd: string) {
   const child = spawn(command, args, { cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -14,22 +14,22 @@ export function startProgram(command: string, args: readonly string[], cwd: stri
   }
   return {
     output: () => output,
-    /** Resolves once the program has printed what the pattern says, after `from` characters. */
+    /** Resolves once the output after `from` characters matches the pattern. */
     printed(pattern: RegExp, from = 0): Promise<void> {
       return new Promise((resolve, reject) => {
-        const look = () => {
+        const check = () => {
           if (!pattern.test(output.slice(from))) return;
-          listeners = listeners.filter((listener) => listener !== look);
+          listeners = listeners.filter((listener) => listener !== check);
           resolve();
         };
-        listeners.push(look);
-        look();
+        listeners.push(check);
+        check();
         void ended.then((code) => reject(new Error(`${command} ended with ${code}:\n${output}`)));
       });
     },
     async close(): Promise<void> {
       const isRunning = child.exitCode === null && child.signalCode === null;
-      // The group: npm's own children have to end too.
+      // The process group, because npm's children have to exit too.
       if (isRunning && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
       await ended;
     },

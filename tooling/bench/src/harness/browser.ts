@@ -1,7 +1,7 @@
 import { findBrowser } from '@member-wallet/e2e/find-browser';
 import { type Browser, chromium } from 'playwright-core';
 
-/** A phone's screen, in CSS pixels. */
+/** A phone's viewport, in CSS pixels. */
 export const PHONE = { width: 360, height: 740 };
 
 export const openBrowser = async (): Promise<Browser> =>

@@ -25,9 +25,9 @@ async function bundle(options: BuildOptions): Promise<string> {
   return file.text;
 }
 
-/** A script for a page from a file in src/. */
+/** Bundles a file in src/ as a script for a page. */
 export const bundleFile = (path: string): Promise<string> => bundle({ entryPoints: [path], format: 'iife' });
 
-/** What a page loads that consists of this code alone. */
+/** Bundles a page that contains only this code. */
 export const bundleCode = (contents: string): Promise<string> =>
   bundle({ stdin: { contents, resolveDir: SOURCES }, format: 'esm' });

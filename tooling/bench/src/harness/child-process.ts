@@ -7,8 +7,8 @@ interface Message {
 }
 
 /**
- * Starts a program of this package as another process, which answers questions by `answer`.
- * @returns what it said when it was ready, and how to ask it
+ * Starts a program of this package as a child process, which handles messages with `answer`.
+ * @returns the value that it sent when it was ready, and a function to call it
  */
 export async function startChild<Ready>(program: URL, args: readonly string[], options: ForkOptions = {}) {
   const child = fork(program, args, options);
@@ -35,7 +35,7 @@ export async function startChild<Ready>(program: URL, args: readonly string[], o
   };
 }
 
-/** The other side: says that it is ready, and answers each question with what the function of its name returns. */
+/** The child's side: sends `ready`, and handles each message with the function of the same name. */
 export function answer(
   ready: unknown,
   answers: Readonly<Record<string, (details: never) => unknown>> = {},

@@ -14,8 +14,8 @@ export async function timed(work: () => unknown): Promise<number> {
 }
 
 /**
- * Measures contenders in turns, so that whatever else the machine does falls on all of them. Who goes first
- * changes from round to round.
+ * Measures contenders alternately, so that other load on the machine affects all of them. The first one changes from
+ * round to round.
  */
 export async function inTurns<Name extends string, Figure>(
   rounds: number,

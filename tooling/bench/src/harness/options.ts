@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** Numbers from the command line, such as --rounds 5, by their names and defaults. */
+/** Parses numeric command line options, such as --rounds 5. @param defaults by option name */
 export function numberOptions<Name extends string>(
   defaults: Readonly<Record<Name, number>>,
 ): Record<Name, number> {

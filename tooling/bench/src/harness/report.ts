@@ -8,19 +8,19 @@ const textOf = (cell: Cell): string =>
 
 export const title = (text: string): void => console.log(`\n${text}`);
 
-/** @param cells numbers with a fraction are printed with two digits of it */
+/** @param cells numbers; fractions are printed with two decimals */
 export function row(name: string, ...cells: readonly Cell[]): void {
   console.log(
     `  ${name.padEnd(NAME_WIDTH)}${cells.map((cell) => textOf(cell).padStart(CELL_WIDTH)).join('')}`,
   );
 }
 
-/** A row that says whether a condition holds. Where it does not, the program fails in the end. */
+/** Prints a row with the result of a check. If the check fails, the program exits with an error at its end. */
 export function check(name: string, cells: Cell | readonly Cell[], holds: boolean, wanted = ''): void {
   row(name, ...[cells].flat(), ...(holds ? [] : [`  NOT MET ${wanted}`]));
   if (!holds) process.exitCode = 1;
 }
 
-/** A row with a figure and its upper limit. */
+/** Prints a row with a figure and checks its upper limit. */
 export const checkAtMost = (name: string, figure: number, limit: number, ...cells: readonly Cell[]): void =>
   check(name, [figure, ...cells, `≤ ${limit}`], figure <= limit);

@@ -3,7 +3,7 @@ interface Resource {
 }
 type Closing = <Opened extends Resource>(opening: Opened | Promise<Opened>) => Promise<Opened>;
 
-/** Runs a bench and closes what it opened by `closing`, last first, however it ends. */
+/** Runs a bench, and closes everything that it opened with `closing` in reverse order, even after an error. */
 export async function runBench(bench: (closing: Closing) => Promise<void>): Promise<void> {
   const opened: Resource[] = [];
   try {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { serveApp } from '@member-wallet/run/web-server';
 import { startSandbox } from '@member-wallet/sandbox';
 
-/** The built Thai app on a sandbox in memory. Build both first. */
+/** Serves the built Thai app with an in-memory sandbox. Needs both builds. */
 export async function openThaiApp() {
   const dir = join(dirname(fileURLToPath(import.meta.resolve('@member-wallet/thai/package.json'))), 'dist');
   const sandbox = await startSandbox({ dataDir: null, logLevel: 'silent' });

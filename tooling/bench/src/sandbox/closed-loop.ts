@@ -9,8 +9,8 @@ export interface Rate {
 }
 
 /**
- * A closed loop: each client begins the next as soon as its last is answered.
- * @param step what one client does once; gets the client's number and how many it has done
+ * A closed loop: each client starts its next step as soon as the previous one has finished.
+ * @param step one step; gets the client's number and how many steps it has done
  */
 export async function closedLoop(
   clients: number,

@@ -21,8 +21,8 @@ export interface Connection {
 }
 
 /**
- * One kept-alive HTTP connection that sends one request at a time. Written on the socket itself: the load must cost
- * little beside the server that it loads, on the same two cores.
+ * A kept-alive HTTP connection that sends one request at a time. Uses the socket directly, because the load generator
+ * shares two cores with the server and has to be cheap.
  */
 export async function openConnection(origin: string): Promise<Connection> {
   const { hostname, port, host } = new URL(origin);
@@ -32,13 +32,13 @@ export async function openConnection(origin: string): Promise<Connection> {
   let received: Buffer = Buffer.alloc(0);
   let waiting: { resolve(answer: Answer): void; reject(error: unknown): void } | undefined;
 
-  /** The first whole answer of what has arrived. */
+  /** The first complete response in the received data. */
   function takeAnswer(): Answer | undefined {
     const headEnd = received.indexOf(HEAD_END);
     if (headEnd < 0) return undefined;
     const head = received.toString('latin1', 0, headEnd);
     const length = Number(/^content-length: (\d+)$/im.exec(head)?.[1] ?? Number.NaN);
-    if (Number.isNaN(length)) throw new Error(`An answer without a length: ${head.slice(0, 200)}`);
+    if (Number.isNaN(length)) throw new Error(`A response without a length: ${head.slice(0, 200)}`);
     const end = headEnd + HEAD_END.length + length;
     if (received.length < end) return undefined;
     const text = received.toString('utf8', headEnd + HEAD_END.length, end);

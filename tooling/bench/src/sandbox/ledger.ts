@@ -11,15 +11,15 @@ export interface Load {
 }
 
 interface LedgerOptions {
-  /** Where the embedded database lives. */
+  /** The data folder of the embedded database. */
   readonly folder: string;
   readonly databaseUrl: string | undefined;
   readonly members: number;
 }
 
 /**
- * A database of its own to measure without HTTP: bare transactions, and the sandbox's transfer, with a key, through
- * the same driver with the same settings.
+ * A separate database to measure without HTTP: bare transactions and the sandbox's transfer with a key, through the
+ * same driver with the same settings.
  */
 export async function openLedger({ folder, databaseUrl, members: count }: LedgerOptions) {
   const store = await openStore({ dataDir: databaseUrl ? null : folder, databaseUrl, reset: true });

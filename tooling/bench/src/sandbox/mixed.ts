@@ -15,7 +15,7 @@ const say = (number: number, payload: string): Request => {
   return ['POST', '/th/api/chat/send-message', words];
 };
 
-/** What members do in an evening, by how often: mostly looking, often moving money. */
+/** Actions of members by frequency: mostly reads, often money writes. */
 const ACTIONS: readonly (readonly [weight: number, make: (client: number) => Request])[] = [
   [20, () => ['GET', '/th/api/wallet']],
   [15, () => transfer('WALLET', 'PG')],
@@ -44,7 +44,7 @@ function actionOf(client: number, done: number): Request {
   throw new Error('The weights do not add up');
 }
 
-/** One action of one member; counts the answers by status. */
+/** One action of one member; counts the responses by status. */
 export const mixedStep =
   (members: readonly BenchMember[], statuses: Map<number, number>) =>
   async (client: number, done: number) => {

@@ -8,7 +8,7 @@ export interface Memory {
   readonly used: number;
 }
 
-/** The sandbox in a process of its own, which answers its parent's questions. */
+/** Runs the sandbox in a child process and handles its parent's messages. */
 const [folder = ''] = process.argv.slice(2);
 const databaseUrl = process.env.BENCH_DATABASE_URL;
 const beside = databaseUrl === undefined ? undefined : new URL(databaseUrl);
@@ -35,7 +35,7 @@ async function memory(): Promise<Memory> {
 answer(sandbox.url, {
   bare: (load: Load) => ledger.bare(load),
   move: (load: Load) => ledger.move(load),
-  // Its memory must not stand in the sandbox's account.
+  // Its memory must not count as the sandbox's.
   closeLedger,
   memory,
   isSound: async () => (await sandbox.invariants()).ok,

@@ -8,7 +8,7 @@ import type { Memory } from './server';
 
 export type BenchServer = Awaited<ReturnType<typeof startServer>>;
 
-/** Starts the sandbox as another process, on the embedded database or in a schema of its own on PostgreSQL. */
+/** Starts the sandbox in a child process, on the embedded database or in its own schema on PostgreSQL. */
 export async function startServer(databaseUrl: string | undefined) {
   const home = await mkdtemp(join(tmpdir(), 'bench-sandbox-'));
   const address = databaseUrl === undefined ? undefined : new URL(databaseUrl);

@@ -13,7 +13,7 @@ type Call = (signal?: AbortSignal) => Promise<unknown>;
 const HEADERS = { Authorization: 'Bearer token', 'X-Requested-With': 'XMLHttpRequest' };
 const INPUT = { page: 1, limit: 24 };
 
-/** The same call by axios alone and by the SDK, which parses and checks the answer. */
+/** The same call through axios alone and through the SDK, which also parses and validates the response. */
 const callers = (baseURL: string): Readonly<Record<'axios' | 'sdk', Call>> => {
   const client = createClient({ baseURL, getToken: () => 'token' });
   return {
@@ -22,7 +22,7 @@ const callers = (baseURL: string): Readonly<Record<'axios' | 'sdk', Call>> => {
   };
 };
 
-/** Times of calls one by one, in ms. */
+/** Times of sequential calls, in ms. */
 const timesOf = async (call: Call, count: number): Promise<readonly number[]> => {
   const times: number[] = [];
   for (let index = 0; index < count; index += 1) times.push(await timed(() => call()));
@@ -41,7 +41,7 @@ const perSecond = async (call: Call, total: number, inFlight: number): Promise<n
   return (total * 1000) / ms;
 };
 
-/** Bytes of heap and listeners left over by many calls with one signal. Needs --expose-gc. */
+/** Heap bytes and listeners left after many calls with one signal. Needs --expose-gc. */
 const leaks = async (call: Call, count: number): Promise<{ heap: number; listeners: number }> => {
   const { signal } = new AbortController();
   const settledHeap = () => {
@@ -54,7 +54,7 @@ const leaks = async (call: Call, count: number): Promise<{ heap: number; listene
   return { heap: settledHeap() - before, listeners: getEventListeners(signal, 'abort').length };
 };
 
-/** Milliseconds of processor time that imports take in a fresh process; the clock would count the neighbours too. */
+/** CPU time of imports in a fresh process, in ms; wall time would include other processes. */
 const importTime = (...modules: readonly string[]): number => {
   const imports = modules.map((name) => `await import('${name}');`).join('');
   const script = `const from = process.cpuUsage(); ${imports}
@@ -73,7 +73,7 @@ export const reportSpeed = (): Promise<void> =>
     const blocks = { libraries: () => timesOf(plain, 100), sdk: () => timesOf(sdk, 100) };
     await inTurns(4, blocks);
 
-    title(`Speed, beside the libraries alone (an answer of ${server.ready.bytes} bytes on loopback)`);
+    title(`Speed, compared with the libraries alone (a response of ${server.ready.bytes} bytes on loopback)`);
     row('', 'SDK', 'alone', 'ratio', 'limit');
     const calls = await inTurns(20, blocks);
     const [one, bare] = [median(calls.sdk.flat()), median(calls.libraries.flat())];

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { listen } from '@member-wallet/run/web-server';
 import { answer } from '../harness/child-process';
 
-// Answers every call with a statement of about 5 kB. A process of its own, so that it takes no time of
-// the client that is measured.
+// Responds to every call with a statement of about 5 kB. A separate process, so that its CPU time does not count as the
+// client's.
 const entry = (index: number) => ({
   _id: `66b0c0ffee${String(index).padStart(6, '0')}`,
   statementType: index % 2 ? 'transfer' : 'deposit',

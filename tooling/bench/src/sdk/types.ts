@@ -4,14 +4,14 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { row, title } from '../harness/report';
 
-// What one call costs a consumer's compiler, from the published declarations.
+// What one call costs a consumer's compiler, measured with the published declarations.
 const OUTPUT = new URL('../../output/', import.meta.url);
 const TSC = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 
 const PROGRAMS = {
   'one call': `import { createClient, transfer } from '@member-wallet/api-sdk';
     export const sent = transfer(createClient({ baseURL: '' }), { from: 'WALLET', to: 'PG', amount: 1 });`,
-  'one call by safe': `import { createClient, getWallet } from '@member-wallet/api-sdk';
+  'one call with safe': `import { createClient, getWallet } from '@member-wallet/api-sdk';
     export const run = async () => {
       const result = await getWallet.safe(createClient({ baseURL: '' }));
       return result.ok ? result.data.slots.length : result.error.kind === 'api' ? result.error.code : '';

@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { bundleCode, gzipKB } from '../harness/bundle';
 import { row, title } from '../harness/report';
 
-// What the SDK adds to a page, in kB of gzip, beside what axios alone weighs in the same bundler.
+// What the SDK adds to a page on top of axios, in gzipped kB.
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 
 type Weigh = (code: string) => Promise<number>;

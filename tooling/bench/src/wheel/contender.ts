@@ -3,7 +3,7 @@ export interface Mounted {
   readonly unmount: () => void;
 }
 
-/** A wheel that is measured. */
+/** A wheel to measure. */
 interface Contender {
   readonly mount: (host: HTMLElement, options?: { readonly onRest?: () => void }) => Mounted;
 }

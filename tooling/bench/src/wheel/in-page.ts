@@ -1,6 +1,6 @@
 import type { Mounted } from './contender';
 
-// Runs in every page before its wheel. Counts the frames, timers and callbacks that the wheel asks for.
+// Runs in every page before its wheel. Counts the frames, timers and callbacks that the wheel requests.
 const counts = { frames: 0, timers: 0, rested: 0 };
 const frame = window.requestAnimationFrame.bind(window);
 const timeout = window.setTimeout.bind(window);
@@ -29,7 +29,7 @@ function mountOn(host: HTMLElement | null): Mounted {
   return mounted;
 }
 
-/** Of the frames of so many ms of a spin, the share in percent that came over half a frame late. */
+/** The percentage of frames that were more than half a frame late, during this many ms of a spin. */
 const lateFrames = (length: number): Promise<number> =>
   new Promise((resolve) => {
     mounted?.spin();
@@ -47,7 +47,7 @@ const lateFrames = (length: number): Promise<number> =>
     frame(next);
   });
 
-/** Mounts and unmounts so many times, each on an element of its own. */
+/** Mounts and unmounts this many times, each on a new element. */
 async function remount(times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     const host = document.createElement('div');

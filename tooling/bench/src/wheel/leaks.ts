@@ -9,12 +9,12 @@ async function settledMetrics({ collectGarbage, metrics }: WheelPage) {
   return metrics();
 }
 
-/** What stays after so many rounds of mounting and unmounting, and what still runs after unmounting in mid-spin. */
+/** What is left after repeated mounting and unmounting, and what still runs after unmounting during a spin. */
 export async function measureLeaks(browser: Browser, script: string, rounds: number) {
   const opened = await openPage(browser, script);
   const { page } = opened;
   const remount = (times: number) => page.evaluate((count) => window.wheelBench.remount(count), times);
-  // What a page needs once is there after the first rounds; what grows with each shows in both halves.
+  // The warm-up allocates what a page needs once; a leak grows in both halves.
   await remount(100);
   const before = await settledMetrics(opened);
   await remount(rounds / 2);

@@ -3,10 +3,10 @@ import { bundleFile } from '../harness/bundle';
 
 export type WheelPage = Awaited<ReturnType<typeof openPage>>;
 
-/** After a cheap phone. */
+/** Approximates a cheap phone. */
 const SLOWDOWN = 4;
 
-/** A page with a script on it, and what the browser says of it. */
+/** Opens a page with a script, with access to the browser's metrics. */
 export async function openPage(browser: Browser, script: string) {
   const context = await browser.newContext({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
@@ -19,7 +19,7 @@ export async function openPage(browser: Browser, script: string) {
     page,
     slowDown: () => session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN }),
     collectGarbage: () => session.send('HeapProfiler.collectGarbage'),
-    /** A figure of the browser's own, such as TaskDuration in seconds. */
+    /** The browser's metrics by name, such as TaskDuration in seconds. */
     async metrics() {
       const { metrics } = await session.send('Performance.getMetrics');
       const byName = new Map(metrics.map(({ name, value }) => [name, value]));

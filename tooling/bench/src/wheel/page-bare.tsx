@@ -1,7 +1,7 @@
 import './contender';
 import { SIZE } from './slices';
 
-/** Nothing but a compositor animation: the fewest late frames that this browser can have. */
+/** Only a compositor animation: the baseline for late frames in this browser. */
 window.contender = {
   mount(host) {
     const canvas = document.createElement('canvas');

@@ -12,7 +12,7 @@ function contextOf(canvas: HTMLCanvasElement) {
   return context;
 }
 
-/** The same face by the shortest way: sizes and colours known before. */
+/** Draws the same face with precomputed sizes and colours. */
 function paintOnce(canvas: HTMLCanvasElement) {
   const ratio = devicePixelRatio;
   canvas.width = canvas.height = SIZE * ratio;
@@ -50,7 +50,7 @@ const timed = (draw: (canvas: HTMLCanvasElement) => void): number => {
   const canvas = document.createElement('canvas');
   const started = performance.now();
   draw(canvas);
-  // Reading a pixel back waits until everything is drawn.
+  // Reading a pixel waits until everything is drawn.
   contextOf(canvas).getImageData(0, 0, 1, 1);
   return performance.now() - started;
 };
@@ -63,7 +63,7 @@ declare global {
 
 const WARM_UP = 6;
 
-/** Times of both, in pairs: neighbours saw the same machine. Each begins every other pair. */
+/** Times both in pairs, so that both see the same load; the first of a pair alternates. */
 window.firstDraw = (rounds) => {
   const pairs: { plain: number; own: number }[] = [];
   for (let round = 0; round < rounds + WARM_UP; round += 1) {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 let source: string | undefined;
 
-/** Puts what looks at a page from inside it, axe included, into the page, once for each document. */
+/** Injects the probes, axe included, into the page, once per document. */
 export async function addProbes(page: Page): Promise<void> {
   if (await page.evaluate(() => 'visual' in globalThis)) return;
   source ??= readFileSync(process.env.E2E_PROBES ?? '', 'utf8');
@@ -16,7 +16,7 @@ export interface Finding {
   html: string[];
 }
 
-/** What axe finds wrong with the page as it stands, by all of its rules or by these. */
+/** The violations that axe finds on the page, by all of its rules or by the given ones. */
 export async function axeFindings(page: Page, rules?: readonly string[]): Promise<Finding[]> {
   await addProbes(page);
   return page.evaluate((names) => globalThis.visual.runAxe(names), rules);

@@ -1,4 +1,4 @@
-/** Without what a browser does for its owner and not for the page. */
+/** Disables background features that the tests do not need. */
 export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

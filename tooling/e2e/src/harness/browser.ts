@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { axeFindings } from './axe';
-import { newPhone, type Phone, renew } from './phone';
+import { openPooledContext, type PooledContext, resetForReuse } from './pooled-context';
 import { settle } from './settle';
 
-/** The phone that the flows are held in: a small, cheap one. */
+/** The viewport of the flows: a small, cheap phone. */
 export const PHONE = { width: 360, height: 740 };
 
 export interface Stack {
@@ -11,9 +11,9 @@ export interface Stack {
   laos: string;
   odd: string;
   sandbox: string;
-  /** The sandbox's program, for flows that need one of their own. */
+  /** The path of the sandbox's program, for flows that start their own. */
   program: string;
-  /** The folders of the built apps, by the names of their own folders. */
+  /** The dist folders of the apps, by app name. */
   builds: Record<string, string>;
 }
 
@@ -27,31 +27,31 @@ declare global {
 export interface Visit {
   context: BrowserContext;
   page: Page;
-  /** What the browser complained about: console errors, page errors, policy violations. */
-  complaints: readonly string[];
-  /** The member puts the phone away: nothing of this visit is left on it. */
+  /** Console errors, page errors and policy violations. */
+  browserErrors: readonly string[];
+  /** Clears the context and returns it to the pool. */
   leave: () => Promise<void>;
 }
 
 interface Options {
   viewport?: { width: number; height: number };
   colorScheme?: 'dark' | 'light';
-  /** False for a member who has not accepted the agreement yet: it comes up over the dashboard. */
+  /** False for a member who has not accepted the agreement yet, which then opens over the dashboard. */
   agreed?: boolean;
   userAgent?: string;
 }
 
-/** Pages with an origin of their own have no storage. */
+/** The try is for pages with an opaque origin, which have no storage. */
 const REMEMBER_AGREEMENT = `try { localStorage.setItem('remember-agreement', 'true') } catch {}`;
 
-/** A tab that has shown the app shows it again in half the time: phones that were put away serve the next visit. */
-const putAway = new Map<string, Phone[]>();
+/** A used tab loads the app in half the time, so contexts are cleared and reused. The key is the URL and the options. */
+const idleContexts = new Map<string, PooledContext[]>();
 
-const phoneFor = (
+const openContext = (
   url: string,
   { viewport, colorScheme, agreed = true, userAgent }: Options,
-): Promise<Phone> =>
-  newPhone(
+): Promise<PooledContext> =>
+  openPooledContext(
     {
       baseURL: url,
       viewport: viewport ?? PHONE,
@@ -67,24 +67,24 @@ const phoneFor = (
     },
   );
 
-/** A new member's phone: empty storage, its own cookies, every complaint of the browser kept. */
+/** A context with empty storage and no cookies that collects the browser's errors. */
 export async function visit(url: string, options: Options = {}): Promise<Visit> {
   const kind = JSON.stringify([url, options]);
-  const waiting = putAway.get(kind) ?? [];
-  putAway.set(kind, waiting);
-  const phone = waiting.pop() ?? (await phoneFor(url, options));
-  const { context, page, complaints } = phone;
+  const idle = idleContexts.get(kind) ?? [];
+  idleContexts.set(kind, idle);
+  const pooled = idle.pop() ?? (await openContext(url, options));
+  const { context, page, browserErrors } = pooled;
   return {
     context,
     page,
-    complaints,
+    browserErrors,
     leave: async () => {
-      if (await renew(phone)) waiting.push(phone);
+      if (await resetForReuse(pooled)) idle.push(pooled);
     },
   };
 }
 
-/** What axe finds serious on the page as it stands. */
+/** The serious and critical violations that axe finds on the page. */
 export async function seriousFindings(page: Page): Promise<string[]> {
   await settle(page);
   const found = await axeFindings(page);

@@ -1,7 +1,7 @@
 import { createClient } from '@member-wallet/api-sdk';
 import { type ChatDriver, createChatDriver, createFileBox } from '@member-wallet/chat/driver';
 import { randomId } from '@member-wallet/chat';
-import { askAt, json } from './ask-at';
+import { fetchJson, jsonInit } from './fetch-json';
 
 const memory = (): Storage => {
   const values = new Map<string, string>();
@@ -20,9 +20,9 @@ const memory = (): Storage => {
 export type ChatGuest = ReturnType<typeof chatGuest>;
 
 /**
- * A guest of the Thai market who chats without a screen.
- * @param origin where the guest's network leads
- * @param sandbox the backend itself, past that network
+ * A guest of the Thai market who uses the chat driver without a user interface.
+ * @param origin where the driver connects, usually a flaky network
+ * @param sandbox the backend's own address, for requests that bypass that network
  */
 export function chatGuest(origin: string, sandbox: string) {
   const guestId = randomId();
@@ -50,24 +50,24 @@ export function chatGuest(origin: string, sandbox: string) {
   return {
     guestId,
     say: (text: string) => driver.say({ kind: 'text', text }),
-    /** What an operator says, past the rough network. */
-    hear: (text: string) =>
-      askAt(
+    /** Sends an operator's message, bypassing the flaky network. */
+    operatorSays: (text: string) =>
+      fetchJson(
         sandbox,
         '/console/chat/say',
-        json('POST', { market: 'th', conversation: `guest:${guestId}`, text }),
+        jsonInit('POST', { market: 'th', conversation: `guest:${guestId}`, text }),
       ),
     shown,
-    /** The moment at which a text is on the screen, on this process's clock in ms. */
-    seen: (text: string) =>
+    /** Resolves when a text is shown, with performance.now() in ms. */
+    shownAt: (text: string) =>
       new Promise<number>((resolve) => {
-        const look = () => {
+        const check = () => {
           if (!shown().includes(text)) return;
-          forget();
+          unsubscribe();
           resolve(performance.now());
         };
-        const forget = driver.subscribe(look);
-        look();
+        const unsubscribe = driver.subscribe(check);
+        check();
       }),
     isSettled: () => driver.getSnapshot().entries.every(({ kind }) => kind === 'message'),
     link: () => driver.getSnapshot().link,
@@ -76,12 +76,12 @@ export function chatGuest(origin: string, sandbox: string) {
       driver = start();
     },
     stop: () => driver.stop(),
-    /** What the server holds, in its order. */
+    /** The messages on the server, in its order. */
     stored: async (): Promise<string[]> => {
       const messages: string[] = [];
       for (let skip = 0; ; skip += 100) {
-        const body = json('POST', { guestId, skip, limit: 100 });
-        const page = (await askAt(sandbox, '/th/api/chat/history', body)) as {
+        const body = jsonInit('POST', { guestId, skip, limit: 100 });
+        const page = (await fetchJson(sandbox, '/th/api/chat/history', body)) as {
           message: { message_type: string; payload: unknown };
         }[];
         messages.push(...page.map(({ message: { payload } }) => textOf(payload)));

@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright-core';
 import type { Stack } from './browser';
 import { FLAGS } from './browser-flags';
 
-/** Flows turn switches and answer for the operator, which holds for a whole sandbox: what is looked at has another. */
+/** Flows change switches and act as the operator, for a whole sandbox. Audits therefore use a separate one. */
 const kindOf = (path: string): string => (path.endsWith('.visual.ts') ? 'visual' : 'flow');
 
 async function stackOf(kind: string): Promise<Stack> {
@@ -13,8 +13,8 @@ async function stackOf(kind: string): Promise<Stack> {
 }
 
 /**
- * A browser for each test file, and for each worker a sandbox with all built apps. The library that drives the browser
- * is loaded once for each worker. What a file left open goes with its browser.
+ * One browser per test file; one sandbox with all built apps per worker. playwright-core is loaded once per worker.
+ * Closing the browser also closes everything that a file left open.
  */
 export default class BrowserEnvironment extends TestEnvironment {
   readonly #path: string;

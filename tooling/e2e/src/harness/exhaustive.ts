@@ -1,2 +1,2 @@
-/** The full matrices: every scene in every language of both builds, every theme in every window, more rounds of each. */
+/** The full matrices: every scene in every language of both builds, every theme in every viewport, more rounds. */
 export const IS_EXHAUSTIVE = process.env.EXHAUSTIVE === '1';

@@ -14,7 +14,7 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** A Chromium that comes inside an npm package; the newest line that runs on Node 20. */
+/** An npm package that contains Chromium; the newest major version that runs on Node 20. */
 const PACKAGED = '@sparticuz/chromium@147.0.0';
 const FOLDER = fileURLToPath(new URL('../../node_modules/.browser', import.meta.url));
 
@@ -35,8 +35,8 @@ const install = () =>
   });
 
 /**
- * The package brings the system libraries that a bare machine lacks, but unpacks them, and points
- * LD_LIBRARY_PATH at them, only where it believes to run on the hosting platform that it was made for.
+ * The package contains the system libraries that a bare machine lacks. It only unpacks them, and sets
+ * LD_LIBRARY_PATH, if it detects the hosting platform that it was made for.
  */
 async function unpack() {
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x';
@@ -50,9 +50,9 @@ async function unpack() {
 }
 
 /**
- * The browser to drive: CHROMIUM_PATH, else one that the machine has, else one from the npm registry.
- * Fails where none can be had: a flow that did not run has not passed.
- * @returns {Promise<string>} the program's path
+ * Finds a browser: CHROMIUM_PATH, else an installed one, else one from the npm registry. Throws if there is none,
+ * because a flow that did not run has not passed.
+ * @returns {Promise<string>} the path of the executable
  */
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
@@ -63,10 +63,10 @@ export async function findBrowser() {
   const found = INSTALLED.find((path) => existsSync(path));
   if (found) return found;
   if (process.platform === 'linux' && process.arch === 'x64') {
-    console.log('No Chromium on this machine: taking one from the npm registry, once.');
+    console.log('No Chromium found: installing one from the npm registry, once.');
     await mkdir(FOLDER, { recursive: true });
     await install();
     return unpack();
   }
-  throw new Error('The browser flows need Chromium: install it, or set CHROMIUM_PATH to one.');
+  throw new Error('The browser flows need Chromium: install it, or set CHROMIUM_PATH to its path.');
 }

@@ -1,14 +1,14 @@
 import { bundleProbes } from './bundle-probes';
-import { openStackDesk, type StackDesk } from './stack-desk';
+import { openStackServer, type StackServer } from './stack-server';
 
 declare global {
-  var stackDesk: StackDesk | undefined;
+  var stackServer: StackServer | undefined;
 }
 
 export default async function setup(): Promise<void> {
   const { findBrowser } = await import('./find-browser.mjs');
   process.env.E2E_BROWSER = await findBrowser();
   process.env.E2E_PROBES = await bundleProbes();
-  globalThis.stackDesk = await openStackDesk();
-  process.env.E2E_STACKS = globalThis.stackDesk.url;
+  globalThis.stackServer = await openStackServer();
+  process.env.E2E_STACKS = globalThis.stackServer.url;
 }

@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** More stops than any page or dialog has. */
-const MOST_STOPS = 90;
+/** More tab stops than any page or dialog has. */
+const MAX_TAB_STOPS = 90;
 
-/** A page for somebody who has no pointer: everything is reached by Tab, and has to show that it was. */
+/** Uses a page without a pointer: reaches every control with Tab, and checks that its focus is visible. */
 export interface Keyboard {
   /** Tabs until the element has the focus. */
   to(target: Locator): Promise<void>;
   /** Tabs to the element and presses Enter, or another key. */
   press(target: Locator, key?: string): Promise<void>;
-  /** Tabs to the field and types over what is there. */
+  /** Tabs to the field and replaces its content. */
   type(target: Locator, text: string): Promise<void>;
   key(key: string): Promise<void>;
 }
@@ -21,8 +21,8 @@ const hasFocus = (target: Locator): Promise<boolean> =>
   });
 
 /**
- * Whether it is seen that the element has the focus: a ring on it, round it, or on what stands for it (a
- * hidden radio's label). The ring may come in over some frames.
+ * Whether the focus is visible: a ring on the element, on an ancestor, or on the next sibling (the label of a
+ * hidden radio button). The ring may fade in over some frames.
  */
 const showsFocus = (target: Locator): Promise<boolean> =>
   target.evaluate(async (element) => {
@@ -43,14 +43,14 @@ export function keyboardOf(page: Page): Keyboard {
   const to = async (target: Locator): Promise<void> => {
     const one = target.first();
     await one.waitFor();
-    for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
       if (await hasFocus(one)) {
         if (await showsFocus(one)) return;
-        throw new Error(`${String(target)} has the focus and does not show it`);
+        throw new Error(`${String(target)} has the focus but shows no focus ring`);
       }
       await page.keyboard.press('Tab');
     }
-    throw new Error(`${String(target)} is not reached by Tab`);
+    throw new Error(`${String(target)} cannot be reached with Tab`);
   };
   return {
     to,
@@ -67,19 +67,19 @@ export function keyboardOf(page: Page): Keyboard {
   };
 }
 
-/** Waits until the element has the focus: where a dialog that closed gives it back to. */
+/** Waits until the element has the focus, such as the control to which a closed dialog returns it. */
 export async function untilFocused(target: Locator): Promise<void> {
   await target.first().evaluate(
     (element) =>
       new Promise<void>((resolve, reject) => {
         const started = performance.now();
-        const look = (): void => {
+        const check = (): void => {
           if (document.activeElement === element) resolve();
           else if (performance.now() - started > 10_000) {
             reject(new Error(`the focus is on ${document.activeElement?.outerHTML.slice(0, 120)}`));
-          } else requestAnimationFrame(look);
+          } else requestAnimationFrame(check);
         };
-        look();
+        check();
       }),
   );
 }

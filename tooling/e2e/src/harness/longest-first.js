@@ -1,8 +1,8 @@
 import Sequencer from '@jest/test-sequencer';
 
 /**
- * The look of scenes before the flows, so that no worker is left alone with it at the end: where Jest has no times
- * of an earlier run it takes large files for long ones, and the longest here are the smallest.
+ * Runs the audits before the flows, so that none is left running alone at the end. Without timings of an earlier run,
+ * Jest assumes that large files take longest, but the longest ones here are the smallest files.
  */
 export default class LongestFirst extends Sequencer {
   /**
@@ -11,9 +11,9 @@ export default class LongestFirst extends Sequencer {
    */
   async sort(tests) {
     const sorted = await super.sort(tests);
-    const isLook = (
+    const isVisual = (
       /** @type {Parameters<import('@jest/test-sequencer').default['sort']>[0][number]} */ { path },
     ) => path.endsWith('.visual.ts');
-    return [...sorted.filter(isLook), ...sorted.filter((test) => !isLook(test))];
+    return [...sorted.filter(isVisual), ...sorted.filter((test) => !isVisual(test))];
   }
 }

@@ -1,17 +1,18 @@
-import { askAt, json } from './ask-at';
+import { fetchJson, jsonInit } from './fetch-json';
 
 type Market = 'th' | 'la';
 
-export const ask = (path: string, init?: RequestInit): Promise<unknown> => askAt(stack.sandbox, path, init);
+export const callSandbox = (path: string, init?: RequestInit): Promise<unknown> =>
+  fetchJson(stack.sandbox, path, init);
 
 /** The code of the last simulated SMS to this phone. */
 export async function smsCode(phone: string): Promise<string> {
-  const { code } = (await ask(`/console/otp/${phone}`)) as { code: string };
+  const { code } = (await callSandbox(`/console/otp/${phone}`)) as { code: string };
   return code;
 }
 
 export const setSwitches = (market: Market, switches: Record<string, boolean>): Promise<unknown> =>
-  ask('/console/switches', json('POST', { market, ...switches }));
+  callSandbox('/console/switches', jsonInit('POST', { market, ...switches }));
 
 export interface Fault {
   kind: 'delay' | 'error' | 'cut-before' | 'cut-after' | 'html' | 'wrong-shape';
@@ -22,19 +23,19 @@ export interface Fault {
 }
 
 export const injectFault = (market: Market, operationId: string, fault: Fault): Promise<unknown> =>
-  ask('/console/faults', json('POST', { market, operationId, ...fault }));
+  callSandbox('/console/faults', jsonInit('POST', { market, operationId, ...fault }));
 
-export const clearFaults = (): Promise<unknown> => ask('/console/faults', { method: 'DELETE' });
+export const clearFaults = (): Promise<unknown> => callSandbox('/console/faults', { method: 'DELETE' });
 
-/** How often the sandbox was called: what the browser really sent, not what the screen says. */
+/** How many requests the sandbox received: what the browser really sent, regardless of the screen. */
 export async function callCount(market: Market, operationId: string): Promise<number> {
-  const { count } = (await ask(`/console/calls?market=${market}&operationId=${operationId}`)) as {
+  const { count } = (await callSandbox(`/console/calls?market=${market}&operationId=${operationId}`)) as {
     count: number;
   };
   return count;
 }
 
-/** A call as a member's phone would make it, to prepare a flow without the screens. */
+/** Calls the API directly, to prepare a flow without the screens. */
 export async function api(
   market: Market,
   method: string,
@@ -42,7 +43,7 @@ export async function api(
   body?: unknown,
   token?: string,
 ): Promise<unknown> {
-  return ask(`/${market}${path}`, {
+  return callSandbox(`/${market}${path}`, {
     method,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -52,34 +53,35 @@ export async function api(
   });
 }
 
-/** Σ debits = Σ credits, balances = sums, no member below zero: as the sandbox itself computes it. */
+/** Whether the sandbox reports all ledger invariants as met. */
 export async function ledgerHolds(): Promise<boolean> {
-  const { ok } = (await ask('/console/invariants')) as { ok: boolean };
+  const { ok } = (await callSandbox('/console/invariants')) as { ok: boolean };
   return ok;
 }
 
-/** Gives a member coins or a coupon, which then stands first in the list. */
+/** Gives a member coins, cashback or a coupon; the coupon is then the first in the list. */
 export const giveRewards = (
   market: Market,
   phone: string,
   given: { coins?: number; coupon?: string; validForMs?: number; cashback?: number },
-): Promise<unknown> => ask('/console/rewards', json('POST', { market, phone, ...given }));
+): Promise<unknown> => callSandbox('/console/rewards', jsonInit('POST', { market, phone, ...given }));
 
-/** Moves the sandbox's clock: every flow that does must move it back. */
-export const advanceClock = (ms: number): Promise<unknown> => ask('/console/clock', json('POST', { ms }));
+/** Moves the sandbox's clock. The flow must move it back. */
+export const advanceClock = (ms: number): Promise<unknown> =>
+  callSandbox('/console/clock', jsonInit('POST', { ms }));
 
-/** A word of the operator's in a support conversation: `member:` or `guest:` and the id. */
+/** Sends an operator's message. @param conversation `member:` or `guest:` and the id */
 export const operatorSays = (market: Market, conversation: string, text: string): Promise<unknown> =>
-  ask('/console/chat/say', json('POST', { market, conversation, text }));
+  callSandbox('/console/chat/say', jsonInit('POST', { market, conversation, text }));
 
-/** One message of this kind, as the bot has it. */
+/** Sends the bot's sample message of this kind. */
 export const operatorShows = (market: Market, conversation: string, sample: string): Promise<unknown> =>
-  ask('/console/chat/say', json('POST', { market, conversation, sample }));
+  callSandbox('/console/chat/say', jsonInit('POST', { market, conversation, sample }));
 
-/** Cuts every chat connection of the market, as a network would. */
+/** Drops every chat connection of the market. */
 export const dropChat = (market: Market): Promise<unknown> =>
-  ask('/console/chat/drop', json('POST', { market }));
+  callSandbox('/console/chat/drop', jsonInit('POST', { market }));
 
-/** Money by simulated bank transfer, in major units. */
+/** Simulates a bank transfer to the member's wallet. @param amount in major units */
 export const fund = (market: Market, phone: string, amount: number): Promise<unknown> =>
-  ask('/console/fund', json('POST', { market, phone, amount }));
+  callSandbox('/console/fund', jsonInit('POST', { market, phone, amount }));

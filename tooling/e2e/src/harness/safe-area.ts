@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a phone keeps for its notch, its corners and its own bar, in CSS pixels. */
+/** The areas of a phone's notch, rounded corners and system bar, in CSS pixels. */
 export interface Insets {
   readonly top: number;
   readonly right: number;
@@ -8,8 +8,8 @@ export interface Insets {
   readonly left: number;
 }
 
-/** Gives the page a phone of this shape. */
-export async function setShape(
+/** Sets the page's viewport and safe area insets. */
+export async function emulateDevice(
   page: Page,
   size: { readonly width: number; readonly height: number },
   insets: Insets,
@@ -32,12 +32,12 @@ export async function setShape(
 }
 
 /**
- * The words and controls that lie under what the phone keeps for itself: at the top and at the sides where
- * everything that scrolls stands at its start, at the bottom where it stands at its end.
+ * Texts and controls inside the safe area insets: at the top and the sides with everything scrolled to its start, at
+ * the bottom with everything scrolled to its end.
  */
-export const hiddenByPhone = (page: Page, insets: Insets): Promise<string[]> =>
+export const coveredByInsets = (page: Page, insets: Insets): Promise<string[]> =>
   page.evaluate((kept) => {
-    // A control without a ground of its own is larger than what shows: it hangs over its edge by as much.
+    // A control without a background may extend beyond the edge: its padding is invisible.
     const AIR = 12;
     const PRESSED = 'a, button, input, select, textarea, img, canvas, video';
     const parentOf = (element: Element) =>
@@ -62,7 +62,7 @@ export const hiddenByPhone = (page: Page, insets: Insets): Promise<string[]> =>
     const hasWords = (element: Element) =>
       [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
 
-    /** The part of the element that its scrolling parents let through. */
+    /** The part of the element that its scroll containers do not clip. */
     const inSight = (element: Element) => {
       let { left, top, right, bottom } = element.getBoundingClientRect();
       for (let at = parentOf(element); at && at !== document.body; at = parentOf(at)) {
@@ -76,7 +76,7 @@ export const hiddenByPhone = (page: Page, insets: Insets): Promise<string[]> =>
       return { left, top, right, bottom };
     };
     const found: string[] = [];
-    const look = (side: 'start' | 'end') => {
+    const check = (side: 'start' | 'end') => {
       for (const element of used.filter((each) => each.matches(PRESSED) || hasWords(each))) {
         const { left, top, right, bottom } = inSight(element);
         if (right - left <= 1 || bottom - top <= 1 || bottom <= 0 || top >= innerHeight) continue;
@@ -95,9 +95,9 @@ export const hiddenByPhone = (page: Page, insets: Insets): Promise<string[]> =>
     };
     const scrollers = [document.documentElement, ...used];
     for (const each of scrollers) if (each.scrollTop !== 0) each.scrollTop = 0;
-    look('start');
+    check('start');
     for (const each of scrollers)
       if (each.scrollHeight > each.clientHeight) each.scrollTop = each.scrollHeight;
-    look('end');
+    check('end');
     return [...new Set(found)];
   }, insets);

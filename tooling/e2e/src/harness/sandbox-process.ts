@@ -3,14 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A sandbox in a process of its own, which can be ended and started again on its data and port. */
+/** A sandbox in its own process, which can be restarted with the same data and port. */
 export interface SandboxProcess {
   readonly url: string;
   restart(signal: NodeJS.Signals): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Where it keeps its data, if not in a folder of its own. */
+/** External services; without them it stores its data in a temporary folder. */
 export interface SandboxServices {
   readonly DATABASE_URL: string;
   readonly REDIS_URL: string;
@@ -24,7 +24,7 @@ interface Running {
 const READY = /Console\s+(http:\S+)\/console/;
 
 async function begin(args: readonly string[], services: Partial<SandboxServices>): Promise<Running> {
-  // Whatever this machine has of its own is not meant.
+  // Services configured on this machine must not be used by accident.
   const { DATABASE_URL: _, REDIS_URL: __, NODE_OPTIONS: ___, ...inherited } = process.env;
   const env = { ...inherited, ...services };
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -37,7 +37,9 @@ async function begin(args: readonly string[], services: Partial<SandboxServices>
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.once('exit', (code) => reject(new Error(`It ended with ${code} before it was ready:\n${output}`)));
+    child.once('exit', (code) =>
+      reject(new Error(`The sandbox exited with ${code} before it was ready:\n${output}`)),
+    );
   });
   return { child, url };
 }

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** In the page: the fonts are there, no button shows that it works any more, and what ends by itself has ended. */
+/** Runs in the page. Waits for the fonts, for busy buttons and for finite animations. */
 async function settleInPage(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await document.fonts.ready;
-  // A sign that a button works stays for 200 ms after the answer. Some are meant to stay for good.
+  // A spinner stays for 200 ms after the response. Some scenes keep one for good, so the wait is limited.
   for (let left = 40; left > 0 && document.querySelector('[class*=_busy_]'); left -= 1) await frame();
   const isEnding = ({ playState, effect }: Animation) =>
     playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
-  // Not for ever: a wheel turns for seconds.
+  // Limited, because a wheel spins for seconds.
   let isPatient = true;
   const patience = new Promise((resolve) => setTimeout(resolve, 1500)).then(() => {
     isPatient = false;
@@ -22,5 +22,5 @@ async function settleInPage(): Promise<void> {
   }
 }
 
-/** Waits until the page stands still: colours in the middle of a fade are not looked at. */
+/** Waits until the page is still, so that no colour is measured in the middle of a transition. */
 export const settle = (page: Page): Promise<void> => page.evaluate(settleInPage);

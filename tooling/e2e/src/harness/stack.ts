@@ -15,12 +15,12 @@ export interface RunningStack extends Stack {
   close: () => Promise<void>;
 }
 
-/** The sandbox in memory and the production builds of all apps, by their folders, on free ports of the loopback. */
+/** Starts an in-memory sandbox and serves the builds of all apps, on free loopback ports. */
 export async function startStack(): Promise<RunningStack> {
   const sandbox = await startSandbox({ dataDir: null, logLevel: 'silent' });
   const built = [
     ...appsOf(ROOT).filter(({ folder }) => existsSync(join(folder, 'dist/index.html'))),
-    // The sandbox has no market of this kind: its Thai one answers.
+    // The sandbox has no such market, so the Thai one serves it.
     { folder: folderOf('@member-wallet/odd-market'), sandbox: '/th' },
   ];
   const served = await Promise.all(

@@ -15,7 +15,7 @@ async function setLimit({ page }: SceneContext, amount: string) {
   await page.locator('form:has(input[name=deposit-limit]) button[type=submit]').click();
 }
 
-/** More than the limit of these scenes was deposited today. */
+/** Deposits of today that exceed the limit of these scenes. */
 const depositedToday = (context: SceneContext) =>
   answer(context, 'statement', {
     total: 1,

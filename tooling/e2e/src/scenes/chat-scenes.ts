@@ -1,9 +1,9 @@
-import { MARKET, member, refuse, tellConsole, visitor, type Scene, type SceneContext } from './reach';
+import { MARKET, member, refuse, postToConsole, visitor, type Scene, type SceneContext } from './reach';
 import { SLIP_PICTURE } from './slip-picture';
 
 const HELP = { thai: 'ฝากเงินแล้วยอดยังไม่เข้าครับ', laos: 'ຝາກເງິນແລ້ວຍອດຍັງບໍ່ເຂົ້າ' };
 
-/** Opens the chat of a guest whom nobody knows yet. */
+/** Opens the chat as a new guest. */
 async function openChat(context: SceneContext) {
   const { page } = context;
   await visitor(context, '/contact');
@@ -11,11 +11,11 @@ async function openChat(context: SceneContext) {
   await page.locator('.panel textarea').waitFor();
 }
 
-/** A message of a kind, as an operator sends it. */
+/** Sends sample messages of these kinds as an operator. */
 async function samples({ page, build, stack }: SceneContext, ...kinds: readonly string[]) {
   const guest = await page.evaluate(() => localStorage.getItem('guest-id'));
   for (const sample of kinds) {
-    await tellConsole(stack, 'chat/say', { market: MARKET[build], conversation: `guest:${guest}`, sample });
+    await postToConsole(stack, 'chat/say', { market: MARKET[build], conversation: `guest:${guest}`, sample });
   }
 }
 

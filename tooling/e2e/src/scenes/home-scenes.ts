@@ -14,7 +14,7 @@ import {
   type SceneContext,
 } from './reach';
 
-/** Opens the dialog behind a shortcut, by its icon. */
+/** Opens a shortcut's dialog; finds the shortcut by its icon. */
 const shortcut = (name: string) => async (context: SceneContext) => {
   await member(context, '/user/home');
   await context.page.locator(`main button:has(svg.lucide-${name})`).first().click();
@@ -27,7 +27,7 @@ async function pastBanners(context: SceneContext, name: string) {
   await context.page.locator('dialog[open] ul li').first().waitFor();
 }
 
-/** The dialog of invite or cashback at once: there are no banners to see first. */
+/** Opens the invite or cashback dialog directly, without banners before it. */
 async function offer(context: SceneContext, name: string, which: string) {
   answer(context, `${which}/banners`, { banners: [] });
   await shortcut(name)(context);
@@ -90,7 +90,7 @@ export const homeScenes: Record<string, Scene> = {
     await context.page.locator('[role=tabpanel] h2').waitFor();
   },
   'home-rich': async (context) => {
-    // As much as a wallet can hold: nothing may be cut, shortened or pushed aside.
+    // The largest amounts: nothing may be clipped, truncated or displaced.
     change(context, 'wallet', (wallet: object) => ({ ...wallet, wallet: { amount: 9_876_543_210.55 } }));
     await member(context, '/user/home');
     await context.page.locator('.slick-slide').first().waitFor();

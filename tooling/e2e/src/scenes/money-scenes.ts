@@ -21,7 +21,7 @@ async function openTransfer(context: SceneContext) {
   await context.page.locator('dialog[open] input[name=amount]').waitFor();
 }
 
-/** A transfer filled in, up to its button. */
+/** Fills in the transfer form without submitting it. */
 async function transferTo(context: SceneContext) {
   await openTransfer(context);
   await context.page.locator('dialog[open] button[aria-haspopup]').nth(1).click();
@@ -31,7 +31,7 @@ async function transferTo(context: SceneContext) {
   await context.page.locator('dialog[open] [class*=_foot_] button').first().click();
 }
 
-/** The list of methods, or the sheet of the first that is offered of one; the Lao build has accounts only. */
+/** Opens the list of methods, or the sheet of the first one of a kind; the Lao build has accounts only. */
 async function openDeposit(context: SceneContext, method?: 'account' | 'qr' | 'gift') {
   await member(context, '/user/home', EMPTY[context.build]);
   await context.page.locator('main button:has(svg.lucide-arrow-down-to-line)').click();
@@ -171,7 +171,7 @@ export const moneyScenes: Record<string, Scene> = {
     await dialog(context.page).locator('button[class*=_link_]').click();
     await dialog(context.page).locator('input').waitFor();
   },
-  // The Thai build only: the Lao market has neither codes nor gift links.
+  // The Thai build only: the Lao market has neither QR codes nor gift links.
   'deposit-qr-form': async (context) => {
     answer(context, 'qrcode/*', EMPTY_QR);
     await openDeposit(context, 'qr');
@@ -201,7 +201,7 @@ export const moneyScenes: Record<string, Scene> = {
     change(context, 'wallet', (wallet: { wallet: { amount: number | null } }) =>
       paid ? { ...wallet, wallet: { amount: (wallet.wallet.amount ?? 0) + CODE.amount } } : wallet,
     );
-    context.front.handle('qrcode/*', () => ({ status: 200, body: paid ? EMPTY_QR : CODE }));
+    context.proxy.handle('qrcode/*', () => ({ status: 200, body: paid ? EMPTY_QR : CODE }));
     await openDeposit(context, 'qr');
     if (!isThai(context)) return;
     await dialog(context.page).locator('img').waitFor();
@@ -255,7 +255,7 @@ export const moneyScenes: Record<string, Scene> = {
     const listed = context.page.waitForResponse('**/statement/slip');
     await chooseSlip(context);
     await listed;
-    // Only a slip that was not there before is the one that was sent.
+    // Only a slip that was not in the list before can be the one that was sent.
     answer(context, 'statement/slip', {
       total: 1,
       slips: [{ createdAt: '2026-11-18T06:42:08.000Z', amount: 0, status: 'FAILED', note: 'NOT_MATCH' }],

@@ -1,17 +1,17 @@
-/** How scenes get to a place: members, visitors, answers of the server that are held, changed or refused. */
+/** Helpers for scenes: members, visitors, and responses that are held, changed or refused. */
 import type { Page } from 'playwright-core';
 import type { Stack } from '../harness/browser';
-import type { Front } from '../harness/front';
+import type { InterceptingProxy } from '../harness/intercepting-proxy';
 
 export type Build = 'thai' | 'laos';
 
 export interface SceneContext {
-  /** A tab on an empty page of the app's origin, with nothing in its storage but the language and the agreement. */
+  /** A tab on an empty page of the app's origin; its storage has only the language and the accepted agreement. */
   readonly page: Page;
   readonly build: Build;
   readonly stack: Stack;
-  readonly front: Front;
-  /** Runs in every page of this scene before its own scripts. */
+  readonly proxy: InterceptingProxy;
+  /** Adds a script that runs in every page of this scene before the app's scripts. */
   readonly prepare: (script: () => void) => Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export type Scene = (context: SceneContext) => Promise<unknown>;
 
 const DEMO: Record<Build, string> = { thai: '0812345678', laos: '02055512345' };
 export const EMPTY: Record<Build, string> = { thai: '0898765432', laos: '02099887766' };
-/** Members with a bonus under way. */
+/** Members with an active bonus. */
 export const BONUS: Record<Build, string> = { thai: '0865550123', laos: '02099887766' };
 export const PASSWORD = 'demo1234';
 export const MARKET: Record<Build, 'th' | 'la'> = { thai: 'th', laos: 'la' };
@@ -30,11 +30,11 @@ const json = (body: unknown) => ({
   body: JSON.stringify(body),
 });
 
-/** Says something to the sandbox's console. */
-export const tellConsole = (stack: Stack, path: string, body: unknown): Promise<Response> =>
+/** Posts to the sandbox's console. */
+export const postToConsole = (stack: Stack, path: string, body: unknown): Promise<Response> =>
   fetch(`${stack.sandbox}/console/${path}`, json(body));
 
-/** Tokens are good for the whole run: logging in costs the sandbox a password hash. */
+/** Cached for the whole run, because each log-in costs the sandbox a password hash. */
 const tokens = new Map<string, string>();
 
 async function tokenOf({ stack, build }: SceneContext, phone: string): Promise<string> {
@@ -50,11 +50,11 @@ async function tokenOf({ stack, build }: SceneContext, phone: string): Promise<s
   return token;
 }
 
-/** Puts a value where the page keeps what belongs to this tab. */
+/** Stores a value in the tab's sessionStorage. */
 export const keepInTab = ({ page }: SceneContext, key: string, value: string): Promise<void> =>
   page.evaluate(([name, kept]) => sessionStorage.setItem(name, kept), [key, value] as const);
 
-/** Opens a page of a member's, in this tab only. */
+/** Opens a page as a member, with the session in this tab only. */
 export async function member(
   context: SceneContext,
   path: string,
@@ -70,14 +70,14 @@ export async function visitor({ page }: SceneContext, path: string): Promise<voi
   await page.locator('main, h1').first().waitFor();
 }
 
-/** Answers to this address never come: what a member sees meanwhile. */
-export const hold = ({ front }: SceneContext, path: string): void => front.handle(path, () => 'hold');
+/** Holds the responses of this address, to show the loading state. */
+export const hold = ({ proxy }: SceneContext, path: string): void => proxy.handle(path, () => 'hold');
 
-/** Answers to this address are these. */
-export const answer = ({ front }: SceneContext, path: string, body: unknown, status = 200): void =>
-  front.handle(path, () => ({ status, body }));
+/** Responds to requests to this address with this body. */
+export const answer = ({ proxy }: SceneContext, path: string, body: unknown, status = 200): void =>
+  proxy.handle(path, () => ({ status, body }));
 
-/** The server refuses with a code of the catalogue. */
+/** Refuses requests to this address with an error code. */
 export const refuse = (
   context: SceneContext,
   path: string,
@@ -85,12 +85,12 @@ export const refuse = (
   status = 400,
 ): void => answer(context, path, { message }, status);
 
-/** The line is cut before an answer comes. */
-export const cut = ({ front }: SceneContext, path: string): void => front.handle(path, () => 'cut');
+/** Drops the connection of requests to this address without a response. */
+export const cut = ({ proxy }: SceneContext, path: string): void => proxy.handle(path, () => 'cut');
 
-/** What the server says to this address, changed. */
-export const change = <T>({ front }: SceneContext, path: string, edit: (body: T) => unknown): void =>
-  front.handle(path, async (_, own) => {
+/** Modifies the server's responses for this address. */
+export const change = <T>({ proxy }: SceneContext, path: string, edit: (body: T) => unknown): void =>
+  proxy.handle(path, async (_, own) => {
     const { status, body } = await own();
     return { status, body: edit(body as T) };
   });
@@ -99,11 +99,11 @@ export const next = (page: Page): Promise<void> => page.locator('form button[typ
 export const dialog = (page: Page) => page.locator('dialog[open]').last();
 export const alertDialog = (page: Page): Promise<void> =>
   page.locator('dialog[open][role=alertdialog]').waitFor();
-/** Something that is still to come. */
+/** Waits for a loading indicator. */
 export const waiting = (page: Page): Promise<void> =>
   page.locator('[aria-busy=true], [class*=_bar_]').first().waitFor();
 
-/** Toasts stay: what goes by itself after seconds is looked at too. */
+/** Keeps toasts open, so that they can be audited. */
 export const keepToasts = ({ prepare }: SceneContext): Promise<void> =>
   prepare(() => {
     const later = window.setTimeout;

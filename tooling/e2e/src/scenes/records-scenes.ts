@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Answer } from '../harness/front';
+import type { Answer } from '../harness/intercepting-proxy';
 import {
   alertDialog,
   answer,
@@ -37,9 +37,9 @@ async function fillPasswords(context: SceneContext, old: string, fresh: string, 
   await context.page.locator('dialog[open] button[type=submit]').click();
 }
 
-/** The profile is read as ever; what is saved gets this answer. */
-const saving = ({ front }: SceneContext, answered: Answer) =>
-  front.handle('account/profile', (method) => (method === 'PUT' ? answered : undefined));
+/** Responds to saving the profile; reading it works as usual. */
+const saving = ({ proxy }: SceneContext, answered: Answer) =>
+  proxy.handle('account/profile', (method) => (method === 'PUT' ? answered : undefined));
 
 const inProfile = (page: Page) => page.locator('input[name=last-name]').waitFor();
 
@@ -69,7 +69,7 @@ export const recordsScenes: Record<string, Scene> = {
     await context.page.getByRole('radio').last().check({ force: true });
   },
   'statement-long': async (context) => {
-    // One of many pages, and amounts as long as they get.
+    // One of many pages, with the longest amounts.
     change(context, 'statement', (answered: { statements: readonly object[] }) => ({
       total: 980,
       statements: answered.statements.map((entry) => ({ ...entry, amount: 123_456_789.55 })),

@@ -8,8 +8,8 @@ import { visitorScenes } from './visitor-scenes';
 import type { Scene } from './reach';
 
 /**
- * How to reach each screen and dialog in its states, in words that hold in every language: names of inputs,
- * addresses and places rather than texts. One list for the pictures and for the visual checks.
+ * How to open each screen and dialog in its states. Scenes find elements by input names, addresses and positions rather
+ * than texts, so they work in every language. Screenshots and audits share this list.
  */
 export const SCENES: Record<string, Scene> = {
   ...visitorScenes,

@@ -1,4 +1,4 @@
-/** The smallest picture that a phone could send. */
+/** A minimal picture. */
 export const SLIP_PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -1,16 +1,16 @@
 import type { Locale } from '@member-wallet/api-sdk';
 import type { Browser, Page } from 'playwright-core';
 import { PHONE, type Stack } from '../harness/browser';
-import { PATIENCE } from '../harness/patience';
-import { BLANK, openFront } from '../harness/front';
+import { TIMEOUT_MS } from '../harness/timeout';
+import { BLANK, openInterceptingProxy } from '../harness/intercepting-proxy';
 import { settle } from '../harness/settle';
 import type { Build, Scene, SceneContext } from './reach';
-import { isTakenOver, watchRest } from './rest';
+import { isTakenOver, idleWaiter } from './wait-until-idle';
 
-/** What scenes provoke: the browser reports each failed load on its console. */
+/** Errors that scenes cause on purpose: the browser logs each failed request. */
 const PROVOKED = /^(Failed to load resource|TypeError: Failed to fetch dynamically imported module)/;
 
-/** As the document has it: in BCP 47 'la' is Latin. */
+/** The document's `lang`: in BCP 47, 'la' is Latin. */
 const langOf = (locale: Locale): string => (locale === 'la' ? 'lo' : locale);
 
 export interface StageOptions {
@@ -21,27 +21,27 @@ export interface StageOptions {
   readonly colorScheme?: 'dark' | 'light';
   readonly viewport?: { width: number; height: number };
   readonly deviceScaleFactor?: number;
-  /** JavaScript that stands in for files of the build, by their names. */
+  /** JavaScript that replaces files of the build, by their names. */
   readonly modules?: Map<string, string>;
 }
 
-/** One tab on which scenes are shown one after the other, each as if the tab were new. */
+/** A tab that shows scenes one after the other, each with cleared storage. */
 export interface Stage {
   readonly page: Page;
-  /** Reaches a scene and waits until all is there and nothing moves. */
+  /** Opens a scene and waits until it is idle. */
   show(scene: Scene): Promise<void>;
-  /** The member chooses another language in a second tab: this one follows, and stays where it is. */
-  speak(locale: Locale): Promise<void>;
-  /** What the browser complained about since the scene began. */
-  complaints(): readonly string[];
+  /** Changes the language in place, as choosing it in another tab would. */
+  switchLocale(locale: Locale): Promise<void>;
+  /** The browser's errors since the scene started. */
+  browserErrors(): readonly string[];
   close(): Promise<void>;
 }
 
 export async function openStage(options: StageOptions): Promise<Stage> {
   const { browser, stack, build, locale, colorScheme = 'dark', viewport = PHONE } = options;
-  const front = await openFront(stack[build], options.modules);
+  const proxy = await openInterceptingProxy(stack[build], options.modules);
   const context = await browser.newContext({
-    baseURL: front.url,
+    baseURL: proxy.url,
     colorScheme,
     viewport,
     timezoneId: 'Asia/Bangkok',
@@ -49,12 +49,12 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     hasTouch: true,
     ...(options.deviceScaleFactor !== undefined && { deviceScaleFactor: options.deviceScaleFactor }),
   });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT_MS);
   const page = await context.newPage();
-  const rest = watchRest(page, front);
+  const waitUntilIdle = idleWaiter(page, proxy);
   if (options.modules) {
     const go = page.goto.bind(page);
-    // The prerendered page has the texts of the build: the app would not find a control again that was pressed there.
+    // The prerendered page has other texts, so the app could not find a control again that was pressed there.
     page.goto = async (...to) => {
       const answered = await go(...to);
       await page.waitForFunction(isTakenOver);
@@ -62,26 +62,26 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     };
   }
   const scripts: { dispose(): Promise<void> }[] = [];
-  let complaints: string[] = [];
+  let browserErrors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !PROVOKED.test(message.text())) complaints.push(message.text());
+    if (message.type() === 'error' && !PROVOKED.test(message.text())) browserErrors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('crash', () => complaints.push('the tab crashed'));
+  page.on('pageerror', (error) => browserErrors.push(String(error)));
+  page.on('crash', () => browserErrors.push('the tab crashed'));
 
   const sceneContext: SceneContext = {
     page,
     build,
     stack,
-    front,
+    proxy,
     prepare: async (script) => void scripts.push(await page.addInitScript(script)),
   };
 
-  /** As a new tab of a new browser, but with what the browser keeps of the app's files. */
+  /** Resets the tab; the HTTP cache stays. */
   async function clear(): Promise<void> {
-    // What is held must not be let go while the page is there: the browser would send a cut call again.
+    // Leave the page before held requests are dropped: the browser would send them again.
     await page.goto(BLANK);
-    front.reset();
+    proxy.reset();
     await Promise.all(scripts.splice(0).map((script) => script.dispose()));
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.emulateMedia({ colorScheme, forcedColors: 'none' });
@@ -92,7 +92,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       localStorage.setItem('locale', language);
       localStorage.setItem('remember-agreement', 'true');
     }, locale);
-    complaints = [];
+    browserErrors = [];
   }
 
   return {
@@ -100,9 +100,9 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     show: async (scene) => {
       await clear();
       await scene(sceneContext);
-      await rest();
+      await waitUntilIdle();
     },
-    speak: async (language) => {
+    switchLocale: async (language) => {
       await page.evaluate((chosen) => {
         localStorage.setItem('locale', chosen);
         window.dispatchEvent(new StorageEvent('storage', { key: 'locale', newValue: chosen }));
@@ -110,10 +110,10 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       await page.waitForFunction((lang) => document.documentElement.lang === lang, langOf(language));
       await settle(page);
     },
-    complaints: () => complaints,
+    browserErrors: () => browserErrors,
     close: async () => {
       await context.close();
-      await front.close();
+      await proxy.close();
     },
   };
 }

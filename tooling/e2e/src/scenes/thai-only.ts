@@ -1,2 +1,2 @@
-/** The scenes of what the Lao market has not: codes to pay and gift links. */
+/** The scenes of features that the Lao market lacks: QR codes and gift links. */
 export const THAI_ONLY = /^deposit-(qr|arrived|gift)/;

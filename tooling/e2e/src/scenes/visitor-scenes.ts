@@ -18,7 +18,7 @@ import {
   type SceneContext,
 } from './reach';
 
-/** A phone that nobody has registered, and that no other scene sends a code to. */
+/** An unregistered phone number to which no other scene sends a code. */
 const freshPhone = (build: Build) =>
   `${build === 'thai' ? '0869' : '02078'}${String(randomInt(1_000_000)).padStart(6, '0')}`;
 

@@ -4,7 +4,7 @@ interface Value {
   readonly value?: unknown;
 }
 
-/** As the browser's protocol has it. */
+/** The node type of the DevTools protocol. */
 interface AxNode {
   readonly nodeId: string;
   readonly ignored: boolean;
@@ -17,7 +17,7 @@ interface AxNode {
   readonly backendDOMNodeId?: number;
 }
 
-/** What holds other nodes together and says nothing itself. */
+/** Roles that group other nodes and are not announced. */
 const SILENT = new Set<unknown>([
   'generic',
   'none',
@@ -31,11 +31,11 @@ const SILENT = new Set<unknown>([
   'ListMarker',
   'MenuListPopup',
 ]);
-/** Text goes on in these. */
+/** Text continues across these. */
 const INLINE = new Set<unknown>(['generic', 'none', 'strong', 'StaticText', 'LineBreak']);
-/** Their words are their value. */
-const WHOLE = new Set<unknown>(['textbox', 'searchbox']);
-/** States that a screen reader speaks, or that decide what it speaks; `live` is said again nowhere. */
+/** Roles whose text is their value. */
+const VALUE_ROLES = new Set<unknown>(['textbox', 'searchbox']);
+/** States that a screen reader announces, or that affect what it announces. */
 const SPOKEN = [
   'checked',
   'pressed',
@@ -52,18 +52,18 @@ const SPOKEN = [
   'live',
   'focused',
 ];
-const ORDINARY = new Set<unknown>(['false', 'undefined', 'off', '']);
-/** These are worth a word when they are false, too. */
-const TELLING = new Set<unknown>(['expanded', 'checked', 'pressed']);
-/** One of many alike tells about all. */
-const MOST_ALIKE = 3;
+const DEFAULTS = new Set<unknown>(['false', 'undefined', 'off', '']);
+/** States that are announced even if false. */
+const SPOKEN_WHEN_FALSE = new Set<unknown>(['expanded', 'checked', 'pressed']);
+/** Of similar siblings, only the first ones are listed. */
+const MAX_SIMILAR = 3;
 
 const flat = (text: unknown): string =>
   String(text ?? '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Boxes side by side put a space into a name, and none between texts. */
+/** Without spaces: adjacent boxes add spaces to a name that are not in the text. */
 const bare = (text: string): string => text.replaceAll(/\s+/g, '');
 
 const quoted = (label: string, text: string): string => (text === '' ? '' : `${label}"${text}"`);
@@ -71,7 +71,7 @@ const quoted = (label: string, text: string): string => (text === '' ? '' : `${l
 function statesOf(node: AxNode, current: ReadonlyMap<number, string>): string[] {
   const values = new Map((node.properties ?? []).map(({ name, value }) => [name, String(value.value)]));
   const states = SPOKEN.filter((name) => values.has(name))
-    .filter((name) => TELLING.has(name) || !ORDINARY.has(values.get(name)))
+    .filter((name) => SPOKEN_WHEN_FALSE.has(name) || !DEFAULTS.has(values.get(name)))
     .map((name) => (values.get(name) === 'true' ? name : `${name}=${values.get(name)}`));
   if (node.role?.value === 'heading') states.unshift(`level=${values.get('level')}`);
   const place = current.get(node.backendDOMNodeId ?? -1);
@@ -109,7 +109,7 @@ async function findCurrent(session: CDPSession): Promise<Map<number, string>> {
   );
 }
 
-/** The page as a screen reader gets it: one line for each node, `role "name" [states]`, under the one that holds it. */
+/** The page as a screen reader gets it: one line per node, `role "name" [states]`, indented below its parent. */
 export async function accessibilityTree(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const [answer, current] = await Promise.all([
@@ -120,7 +120,7 @@ export async function accessibilityTree(page: Page): Promise<string> {
   const nodes: readonly AxNode[] = answer.nodes;
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const lines: string[] = [];
-  /** Text beside text is heard in one go. */
+  /** Adjacent texts are announced together. */
   let text = '';
   const say = (depth: number, line: string) => lines.push(`${'  '.repeat(depth)}- ${line}`);
   const sayText = (depth: number, heard: string) => {
@@ -130,7 +130,7 @@ export async function accessibilityTree(page: Page): Promise<string> {
   const walk = (node: AxNode, depth: number, heard: string, isLabel = false): void => {
     const role = node.role?.value;
     if (role === 'StaticText') {
-      // A label's words are the name of its control.
+      // A label's text is the name of its control.
       if (!node.ignored && !isLabel) text += ` ${node.name?.value ?? ''}`;
       return;
     }
@@ -146,9 +146,9 @@ export async function accessibilityTree(page: Page): Promise<string> {
     const above = isSaid ? flat(node.name?.value) : heard;
     const children = (node.childIds ?? []).map((id) => byId.get(id)).filter((child) => child !== undefined);
     const alike = children.filter((child) => ['listitem', 'row'].includes(String(child.role?.value)));
-    const left = new Set(alike.slice(MOST_ALIKE));
+    const left = new Set(alike.slice(MAX_SIMILAR));
     for (const child of children) {
-      if (left.has(child) || WHOLE.has(role)) continue;
+      if (left.has(child) || VALUE_ROLES.has(role)) continue;
       walk(child, below, above, isLabel || role === 'LabelText');
     }
     if (isSaid || !INLINE.has(role)) sayText(below, above);
@@ -159,19 +159,19 @@ export async function accessibilityTree(page: Page): Promise<string> {
 }
 
 const VARYING: readonly (readonly [RegExp, string])[] = [
-  // Said for a moment when a message comes, and gone again.
+  // Announced for a moment when a message arrives.
   [/^ *- text "(มีข้อความใหม่|ມີຂໍ້ຄວາມໃໝ່) [^"]*"\n/gm, ''],
   [/\d\d\/\d\d\/\d{4}/g, 'DD/MM/YYYY'],
   [/\b\d\d:\d\d(:\d\d)?\b/g, 'HH:MM'],
-  // How long ago, in any unit.
+  // Relative times, in any unit.
   [/\d+ (วินาที|นาที|ชั่วโมง|วัน)ที่แล้ว/g, 'AGE'],
   [/\d+ (ວິນາທີ|ນາທີ|ຊົ່ວໂມງ|ມື້)ກ່ອນ/g, 'AGE'],
   [/127\.0\.0\.1:\d+/g, 'HOST'],
-  // The phones of those who register, one after the other, and the reference of an SMS.
+  // Phone numbers of new members, and the reference of an SMS.
   [/\b(086 ?9|020 ?78|020 7 ?8)[\d ]{5,9}\d\b/g, 'PHONE'],
   [/\b(?=[A-F]*\d)[0-9A-F]{6}\b/g, 'REFERENCE'],
 ];
 
-/** Without what is another at every look: times, ports, who registers. */
+/** Replaces what differs in every run: times, ports, phone numbers. */
 const steady = (tree: string): string =>
   VARYING.reduce((sofar, [pattern, word]) => sofar.replaceAll(pattern, word), tree);

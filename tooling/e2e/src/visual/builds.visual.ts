@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The gallery of components and the longer texts, by the files that they are made of. */
+/** Source files of the component gallery and the longer texts, which are for development only. */
 const FOR_DEVELOPMENT =
   /\/ui\/src\/gallery\/|\/text-length(-group)?\.ts$|\/hot-texts\.ts$|\/texts\/longer\.js$/;
 
-/** The files whose code is in a build, as its source maps tell. */
+/** The source files of a build, according to its source maps. */
 async function sourcesOf(assets: string, files: readonly string[]): Promise<string[]> {
   const maps = files.filter((name) => name.endsWith('.js.map'));
   const sources = await Promise.all(
@@ -23,7 +23,7 @@ test.each(['thai', 'laos', 'odd-market'])(
     const assets = join(stack.builds[name] ?? '', 'assets');
     const files = await readdir(assets);
     const sources = await sourcesOf(assets, files);
-    // The source maps name what is in the build.
+    // Proves that the source maps list the sources.
     expect(sources.some((source) => source.endsWith('/ui/src/app/bar-menu.tsx'))).toBe(true);
     expect(sources.filter((source) => FOR_DEVELOPMENT.test(source))).toEqual([]);
     for (const script of files.filter((file) => file.endsWith('.js'))) {

@@ -1,4 +1,4 @@
-/** Which scenes show which screen, step, sheet and dialog. A new one without a scene fails the audit. */
+/** The scenes that show each screen, step, sheet and dialog. One without a scene fails the audit. */
 export const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   'app/crash-screen': ['crash'],
   'app/not-found-screen': ['not-found'],

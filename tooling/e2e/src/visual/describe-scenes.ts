@@ -10,12 +10,12 @@ import { hasTree, treeFaults } from './trees';
 
 export type Scenes = Readonly<Record<string, Scene>>;
 
-export interface Visit {
+export interface Variant {
   readonly build: Build;
   readonly locale: Locale;
 }
 
-/** Where most words stand close together. */
+/** The scenes with the most text in the least space. */
 const DENSEST = new Set([
   'home-rich',
   'withdraw-confirm',
@@ -26,23 +26,23 @@ const DENSEST = new Set([
   'chat-cards',
 ]);
 
-/** Where the data of the Laos build differ from the Thai build's. */
+/** Scenes in which the data of the two builds differ. */
 const DIFFERENT = new Set(['register-bank', 'home', 'withdraw-confirm', 'deposit', 'profile-edit']);
 
-/** The scenes that the Laos build is shown in by itself; the words of the others are looked at on the Thai build. */
+/** Whether a scene is audited on the Laos build; the Lao texts of the others are audited on the Thai build. */
 const isLaos = (name: string): boolean =>
   IS_EXHAUSTIVE || hasTree(name) || DENSEST.has(name) || DIFFERENT.has(name);
 
-/** The languages that a scene is looked at in too, after the member has changed the language in place. */
-function othersOf({ build, locale }: Visit, name: string): readonly Locale[] {
+/** The other languages in which a scene is audited, after changing the language in place. */
+function otherLocalesOf({ build, locale }: Variant, name: string): readonly Locale[] {
   if (build === 'thai' && locale === 'th') return isLaos(name) ? ['en'] : ['en', 'la'];
   return build === 'laos' && locale === 'la' && DIFFERENT.has(name) ? ['en'] : [];
 }
 
-/** The language whose accessibility trees are written down for a build. */
-const SPOKEN: Record<Build, string> = { thai: 'th', laos: 'la' };
+/** The language of each build's recorded accessibility trees. */
+const TREE_LOCALE: Record<Build, string> = { thai: 'th', laos: 'la' };
 
-/** The scenes that a build has; the sandbox's stand-in for a game is no part of the product. */
+/** The scenes to audit on a build; the sandbox's game lobby is not part of the product. */
 const scenesOf = (build: Build, scenes: Scenes): [string, Scene][] =>
   Object.entries(scenes).filter(
     ([name]) => name !== 'lobby' && (build === 'thai' || (!THAI_ONLY.test(name) && isLaos(name))),
@@ -67,9 +67,9 @@ function describeStage(
   });
 }
 
-/** Looks at scenes of a build: in every window and theme, and at the densest with texts that are longer or wider apart. */
-export function describeScenes(visit: Visit, scenes: Scenes): void {
-  const { build, locale } = visit;
+/** Audits scenes of a build in every viewport and theme, the densest also with longer and wider texts. */
+export function describeScenes(variant: Variant, scenes: Scenes): void {
+  const { build, locale } = variant;
   const all = scenesOf(build, scenes);
   const isDense = (name: string) => IS_EXHAUSTIVE || DENSEST.has(name);
   const open = (modules?: Map<string, string>) =>
@@ -78,17 +78,17 @@ export function describeScenes(visit: Visit, scenes: Scenes): void {
     auditScene(
       stage,
       scene,
-      { isThorough: IS_EXHAUSTIVE, isSpaced: isDense(name), alsoIn: othersOf(visit, name) },
+      { isThorough: IS_EXHAUSTIVE, isSpaced: isDense(name), alsoIn: otherLocalesOf(variant, name) },
       async (page) => [
         ...addressFaults(page, name),
-        ...(locale === SPOKEN[build] ? await treeFaults(page, build, name) : []),
+        ...(locale === TREE_LOCALE[build] ? await treeFaults(page, build, name) : []),
       ],
     ),
   );
   describeStage(
-    `${build} ${locale} at length`,
+    `${build} ${locale} with longer texts`,
     all.filter(([name]) => isDense(name)),
     async () => open(await longerTexts(stack.builds[build] ?? '')),
-    (stage, scene, name) => auditAtLength(stage, scene, { alsoIn: othersOf(visit, name) }),
+    (stage, scene, name) => auditAtLength(stage, scene, { alsoIn: otherLocalesOf(variant, name) }),
   );
 }

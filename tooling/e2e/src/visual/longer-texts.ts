@@ -4,10 +4,10 @@ import { locales } from '@member-wallet/api-sdk';
 import { longer } from '@member-wallet/configs/texts/longer';
 import { build } from 'esbuild';
 
-/** The chunks of texts are named after their languages: the app's own and those of the chat. */
+/** The chunks with texts are named after their language: the app's and the chat's. */
 const TEXTS = new RegExp(`^(${locales.join('|')})-[\\w-]+\\.js$`);
-/** Two of each language. */
-const FEWEST = 2 * locales.length;
+/** Two per language. */
+const MIN_CHUNKS = 2 * locales.length;
 
 const deep = (value: unknown): unknown => {
   if (typeof value === 'string') return longer(value);
@@ -15,7 +15,7 @@ const deep = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, deep(each)]));
 };
 
-/** What a built file exports. */
+/** Evaluates a built file and returns its exports. */
 async function exportsOf(file: string): Promise<Record<string, unknown>> {
   const { outputFiles } = await build({ entryPoints: [file], bundle: true, format: 'cjs', write: false });
   const module = { exports: {} };
@@ -24,15 +24,15 @@ async function exportsOf(file: string): Promise<Record<string, unknown>> {
 }
 
 /**
- * The texts of a built app with 40 % more letters, as modules that stand in for its own: the build stays as it is.
+ * The texts of a built app with 40 % more letters, as modules that replace its own; the build does not change.
  * @param dist the folder of the built app
- * @returns JavaScript by the name of the file in assets/
+ * @returns JavaScript by its file name in assets/
  */
 export async function longerTexts(dist: string): Promise<Map<string, string>> {
   const assets = join(dist, 'assets');
   const names = (await readdir(assets)).filter((each) => TEXTS.test(each));
-  if (names.length < FEWEST)
-    throw new Error(`${dist} has ${names.length} chunks of texts: ${FEWEST} are known.`);
+  if (names.length < MIN_CHUNKS)
+    throw new Error(`${dist} has ${names.length} chunks with texts, expected at least ${MIN_CHUNKS}.`);
   const modules = await Promise.all(
     names.map(async (name): Promise<[string, string]> => {
       const exported = Object.entries(await exportsOf(join(assets, name)));

@@ -1,7 +1,7 @@
 import { type PageName, PATHS } from '@member-wallet/ui/paths';
 import type { Page } from 'playwright-core';
 
-/** The scene that shows each page of the app as it mostly is. A page without one does not compile. */
+/** The main scene of each page. A page without one does not compile. */
 export const PAGE_SCENES: Readonly<Record<PageName, string>> = {
   login: 'login',
   register: 'register',
@@ -23,7 +23,7 @@ const ADDRESSES = new Map(
   Object.entries(PATHS).map(([name, path]) => [PAGE_SCENES[name as PageName], path] as const),
 );
 
-/** A page's own scene is at its address. */
+/** Checks that a page's main scene is at the page's address. */
 export function addressFaults(page: Page, scene: string): string[] {
   const wanted = ADDRESSES.get(scene);
   const { pathname } = new URL(page.url());

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 const UI = join(__dirname, '../../../../packages/ui/src');
 
-/** A screen, a step or a menu by its name, or anything that opens a dialog. */
+/** Whether a file is a screen, step or menu, by its name, or opens a dialog. */
 const isSeen = (path: string, source: string): boolean =>
   (/-(screen|step|menu)\.tsx$/.test(path) && !path.startsWith('app/lazy') && !path.startsWith('app/bar')) ||
   /<(Dialog|ErrorDialog|MessageDialog|UnknownOutcomeDialog|WriteDialog|WriteMessages)\b/.test(source);
 
-/** Every screen, step and dialog of the shared screens, such as `features/bonus/bonus-screen`. */
+/** Every screen, step and dialog of packages/ui, such as `features/bonus/bonus-screen`. */
 export async function listScreens(): Promise<string[]> {
   const paths = (await readdir(UI, { recursive: true })).filter(
     (path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx') && !/^(testing|gallery)\//.test(path),

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import type { Build } from '../scenes/reach';
 import { accessibilityTree } from './accessibility-tree';
 
-/** The states of each flow whose accessibility tree is written down, in docs/accessibility. */
+/** The scenes of each flow whose accessibility tree is recorded in docs/accessibility. */
 const TREES: Readonly<Record<string, readonly string[]>> = {
   'Log in': ['login', 'login-errors', 'login-refused', 'login-limited'],
   Register: [
@@ -55,10 +55,10 @@ const NAMES = new Set(Object.values(TREES).flat());
 
 export const hasTree = (name: string): boolean => NAMES.has(name);
 
-/** Writes the trees instead of comparing them. */
+/** Update the recorded trees instead of comparing them. */
 const IS_UPDATE = process.env.UPDATE_TREES === '1';
 
-/** The first line in which two trees differ, with its number. */
+/** The first line in which two trees differ, with its number. Undefined if they are equal. */
 function difference(committed: string, seen: string): string | undefined {
   const [before, now] = [committed.split('\n'), seen.split('\n')];
   const at = now.findIndex((line, index) => line !== before[index]);
@@ -67,7 +67,7 @@ function difference(committed: string, seen: string): string | undefined {
   return `line ${line + 1} was "${before[line]?.trim() ?? ''}" and is "${now[line]?.trim() ?? ''}"`;
 }
 
-/** How what a screen reader gets of this scene differs from what is written down in docs/accessibility. */
+/** Compares a scene's accessibility tree with the recorded one. */
 export async function treeFaults(page: Page, build: Build, name: string): Promise<string[]> {
   if (!hasTree(name)) return [];
   const file = join(FOLDER, build, `${name}.txt`);

@@ -2,5 +2,5 @@ import { SCENES } from '../../scenes/scenes';
 import { describeScenes } from '../describe-scenes';
 
 describeScenes({ build: 'laos', locale: 'en' }, SCENES);
-// The neighbour's language, which a member of this build can choose too.
+// Members of this build can also choose the other country's language.
 describeScenes({ build: 'laos', locale: 'th' }, SCENES);

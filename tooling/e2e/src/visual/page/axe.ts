@@ -3,11 +3,11 @@ import axe from 'axe-core';
 export interface AxeFinding {
   id: string;
   impact: string | null;
-  /** The elements that break the rule, as they are written in the page. */
+  /** The HTML of the elements that violate the rule. */
   html: string[];
 }
 
-/** What axe finds wrong with the document as it stands, by all of its rules or by those of these names. */
+/** The violations that axe finds in the document, by all of its rules or by the given ones. */
 export async function runAxe(rules?: readonly string[]): Promise<AxeFinding[]> {
   const { violations } = await axe.run(document, {
     resultTypes: ['violations'],

@@ -1,6 +1,6 @@
 import { nameOf, parentOf, scene, shownElements } from './boxes';
 
-/** What each field tells a phone's keyboard and its store of passwords and names, by the field's name. */
+/** The attributes for a phone's keyboard and autofill that each field must have, by the field's name. */
 const FIELDS: Record<string, Record<string, string | RegExp>> = {
   phone: { inputmode: 'tel', autocomplete: /^(username|tel-national)$/ },
   password: { autocomplete: 'current-password' },
@@ -18,21 +18,21 @@ const FIELDS: Record<string, Record<string, string | RegExp>> = {
   'deposit-limit': { inputmode: 'decimal', autocomplete: 'off' },
   'gift-link': { inputmode: 'url', autocomplete: 'off' },
   promotion: { autocomplete: 'off', autocapitalize: 'characters', enterkeyhint: 'search' },
-  // Without a name: what is searched in, and what is said to the support.
+  // Fields without a name: search fields, and the chat's text field.
   search: { autocomplete: 'off', enterkeyhint: 'search' },
   textarea: { enterkeyhint: 'send' },
 };
 const TYPED = 'input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), textarea';
-/** Under this many CSS pixels an iPhone zooms in on the field that is typed into. */
-const LEAST_LETTERS = 16;
+/** Below this font size, in CSS pixels, an iPhone zooms in on a focused field. */
+const MIN_FONT_SIZE = 16;
 
-/** Fields that a phone would zoom in on, or for which it would bring the wrong keyboard. */
-export function awkwardFields(): string[] {
+/** Fields on which a phone would zoom in, or for which it would show the wrong keyboard. */
+export function unsuitableFields(): string[] {
   const found: string[] = [];
   for (const field of shownElements(scene())) {
     if (!field.matches(`${TYPED}, select`)) continue;
     const size = Number.parseFloat(getComputedStyle(field).fontSize);
-    if (size < LEAST_LETTERS) found.push(`letters of ${size} px, not ${LEAST_LETTERS}: ${nameOf(field)}`);
+    if (size < MIN_FONT_SIZE) found.push(`letters of ${size} px, not ${MIN_FONT_SIZE}: ${nameOf(field)}`);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
     const name = field.name || (field.type === 'search' ? 'search' : field.localName);
     if (!(name in FIELDS)) found.push(`a field that visual/page/fields.ts does not know: ${name}`);
@@ -45,7 +45,7 @@ export function awkwardFields(): string[] {
   return found;
 }
 
-/** Whether a second tap here would zoom: then the first has to wait for it. */
+/** Whether a double tap would zoom, which delays the first tap. */
 const zoomsOnTwoTaps = (element: Element): boolean => {
   for (let at: Element | null = element; at; at = parentOf(at)) {
     if (getComputedStyle(at).touchAction !== 'auto') return false;
@@ -53,8 +53,8 @@ const zoomsOnTwoTaps = (element: Element): boolean => {
   return true;
 };
 
-/** Controls that answer late on a phone. */
-export function lateControls(): string[] {
+/** Controls whose clicks a phone delays. */
+export function controlsWithTapDelay(): string[] {
   return [...shownElements(scene())]
     .filter((element) => element.matches('a[href], button, input, label, select, textarea, summary, video'))
     .filter(zoomsOnTwoTaps)

@@ -1,10 +1,10 @@
-import { isUnseen, nameOf, parentOf, scene, shownElements, treeOf } from './boxes';
+import { isVisuallyHidden, nameOf, parentOf, scene, shownElements, treeOf } from './boxes';
 
 const FOCUSABLE =
   ':is(a[href], button:not(:disabled), input:not([type=hidden], :disabled), select, textarea, [tabindex="0"]):not([tabindex="-1"])';
 
-/** What a member sees of the focus: on the control, around it, beside it. */
-function looks(element: Element, forced: boolean): string {
+/** The computed styles that can show the focus: of the control, its ancestors and their children. */
+function focusStyle(element: Element, forced: boolean): string {
   const near = [element, ...element.children];
   for (let at = parentOf(element), n = 0; at && n < 3; at = parentOf(at), n += 1)
     near.push(at, ...at.children);
@@ -25,8 +25,8 @@ function blur(element: Element | null | undefined): void {
   if (takesFocus(element)) element.blur();
 }
 
-/** Controls that look the same with the keyboard's focus on them. */
-export function unseenFocus(forced: boolean): string[] {
+/** Controls that look the same with keyboard focus. */
+export function invisibleFocus(forced: boolean): string[] {
   const still = new CSSStyleSheet();
   still.replaceSync('* { transition: none !important; }');
   const trees = new Set<Document | ShadowRoot>([document]);
@@ -42,10 +42,10 @@ export function unseenFocus(forced: boolean): string[] {
     if (element.matches('input[type=file], video')) continue;
     blur(document.activeElement?.shadowRoot?.activeElement);
     blur(document.activeElement);
-    const rest = looks(element, forced);
+    const rest = focusStyle(element, forced);
     element.focus({ preventScroll: true });
     if (tree.activeElement !== element) continue;
-    if (looks(element, forced) === rest) found.push(`focus does not show: ${nameOf(element)}`);
+    if (focusStyle(element, forced) === rest) found.push(`focus is not visible: ${nameOf(element)}`);
   }
   for (const tree of trees)
     tree.adoptedStyleSheets = tree.adoptedStyleSheets.filter((sheet) => sheet !== still);
@@ -55,12 +55,12 @@ export function unseenFocus(forced: boolean): string[] {
 
 const BOXES = 'button, input:not([type=hidden]), select, textarea, [role=option], [role=menuitemradio]';
 
-/** With the system's own colours fills are gone: a control needs an edge, an icon or an underline to show itself. */
+/** Forced colours remove backgrounds: a control then needs a border, an icon or an underline. */
 export function edgelessControls(): string[] {
   return [...shownElements(scene())]
     .filter((element) => element.matches(BOXES) && !('disabled' in element && element.disabled))
-    .filter((element) => !isUnseen(element) && !hasEdge(element))
-    .map((element) => `no edge with forced colours: ${nameOf(element)}`);
+    .filter((element) => !isVisuallyHidden(element) && !hasEdge(element))
+    .map((element) => `no border with forced colours: ${nameOf(element)}`);
 }
 
 function hasEdge(element: HTMLElement): boolean {

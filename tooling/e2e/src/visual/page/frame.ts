@@ -1,11 +1,11 @@
 import { nameOf, scene, shownElements } from './boxes';
 
-/** Rows that a finger pushes sideways, by design: filters, and the chat's cards, replies and attachments. */
-const SWIPED = '[class*=choice-chips-module_row], .cards, .replies, .previews';
-/** The least that shows of a sheet's content beside its head and its buttons. */
-const LEAST_CONTENT = 96;
+/** Rows that scroll sideways by design: filters, and the chat's cards, replies and attachments. */
+const SWIPEABLE_ROWS = '[class*=choice-chips-module_row], .cards, .replies, .previews';
+/** The minimal visible height of a sheet's content, in CSS pixels, besides its header and buttons. */
+const MIN_CONTENT = 96;
 
-/** What makes somebody scroll sideways, and sheets that do not fit their window. */
+/** Elements that cause horizontal scrolling. */
 export function sidewaysScroll(): string[] {
   const found: string[] = [];
   const page = document.documentElement;
@@ -15,7 +15,8 @@ export function sidewaysScroll(): string[] {
   for (const element of [root, ...shownElements(root)]) {
     const { overflowX } = getComputedStyle(element);
     if (overflowX !== 'auto' && overflowX !== 'scroll') continue;
-    if (element.scrollWidth <= element.clientWidth + 1 || element.matches(`textarea, ${SWIPED}`)) continue;
+    if (element.scrollWidth <= element.clientWidth + 1 || element.matches(`textarea, ${SWIPEABLE_ROWS}`))
+      continue;
     found.push(`scrolls sideways by ${element.scrollWidth - element.clientWidth}: ${nameOf(element)}`);
   }
   return found;
@@ -39,7 +40,7 @@ export function sheetsThatDoNotFit(): string[] {
     if (overflowY !== 'auto' && overflowY !== 'scroll') continue;
     if (
       element.scrollHeight > element.clientHeight + 1 &&
-      element.clientHeight < LEAST_CONTENT &&
+      element.clientHeight < MIN_CONTENT &&
       element.tagName !== 'TEXTAREA'
     ) {
       found.push(`only ${element.clientHeight} px of the content show: ${nameOf(element)}`);
@@ -48,8 +49,8 @@ export function sheetsThatDoNotFit(): string[] {
   return found;
 }
 
-/** With reduced motion wanted, things fade; none travels, turns or grows. */
-export function movingThings(): string[] {
+/** Elements that move, rotate or scale despite reduced motion; fading is allowed. */
+export function movingElements(): string[] {
   return document
     .getAnimations()
     .map(({ effect }) => effect)

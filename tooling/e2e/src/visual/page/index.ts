@@ -1,15 +1,15 @@
 import { runAxe } from './axe';
-import { awkwardFields, lateControls } from './fields';
-import { edgelessControls, unseenFocus } from './focus';
-import { movingThings, sheetsThatDoNotFit, sidewaysScroll } from './frame';
+import { unsuitableFields, controlsWithTapDelay } from './fields';
+import { edgelessControls, invisibleFocus } from './focus';
+import { movingElements, sheetsThatDoNotFit, sidewaysScroll } from './frame';
 import { spaceTexts } from './space-texts';
 import { smallTargets } from './targets';
 import { collidingTexts, cutHints, cutTexts, shownTexts, tightLines } from './texts';
-import { partedWords } from './words';
+import { brokenWords } from './words';
 
 export { runAxe, spaceTexts };
 
-/** What is wrong with the page as it stands at this width; line ends only of texts as they are written. */
+/** The page's layout faults at this width. @param isAsWritten false for changed texts: line breaks are not checked */
 export function layoutFaults(isAsWritten: boolean): string[] {
   const texts = shownTexts();
   return [
@@ -20,20 +20,20 @@ export function layoutFaults(isAsWritten: boolean): string[] {
     ...collidingTexts(texts),
     ...tightLines(texts),
     ...smallTargets(),
-    ...awkwardFields(),
-    ...lateControls(),
-    ...movingThings(),
-    ...(isAsWritten ? partedWords(texts) : []),
+    ...unsuitableFields(),
+    ...controlsWithTapDelay(),
+    ...movingElements(),
+    ...(isAsWritten ? brokenWords(texts) : []),
   ];
 }
 
-/** What a keyboard user does not see; with the system's own colours, what nobody sees. */
+/** Invisible focus and, with forced colours, controls without a border. */
 export const focusFaults = (isForced: boolean): string[] => [
-  ...unseenFocus(isForced),
+  ...invisibleFocus(isForced),
   ...(isForced ? edgelessControls() : []),
 ];
 
-/** What the bundle offers in the page. */
+/** The functions that the bundle defines in the page. */
 export interface Probes {
   layoutFaults: typeof layoutFaults;
   focusFaults: typeof focusFaults;
@@ -42,9 +42,9 @@ export interface Probes {
 }
 
 declare global {
-  /** In the page alone, once the bundle is there. */
+  /** Defined in the page only, once the bundle has run. */
   var visual: Probes;
 }
 
-// The bundle is strict code: when it is evaluated, its own `var visual` ends with the evaluation.
+// The bundle is strict code, so evaluating it does not make its `var visual` global.
 globalThis.visual = { layoutFaults, focusFaults, spaceTexts, runAxe };

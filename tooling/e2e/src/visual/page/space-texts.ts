@@ -6,8 +6,7 @@ const APART =
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * Sets the texts of the page wider apart, as far as WCAG 1.4.12 asks a layout to bear, or as they were.
- * Lines are as high already.
+ * Applies the text spacing of WCAG 1.4.12 to the page, or removes it. The line height already complies.
  */
 export function spaceTexts(areApart: boolean): void {
   const apart = (sheet ??= new CSSStyleSheet());

@@ -1,18 +1,18 @@
-import { isUnseen, nameOf, scene, shownElements, treeOf } from './boxes';
+import { isVisuallyHidden, nameOf, scene, shownElements, treeOf } from './boxes';
 
 const TARGETS =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=option], [role=radio], [role=menuitemradio], [role=switch]';
-const LEAST = 44;
-const LEAST_INLINE = 24;
+const MIN_SIZE = 44;
+const MIN_INLINE_SIZE = 24;
 
-/** Controls that a finger would miss: under 44 px, or 24 px for a link in a sentence. */
+/** Controls smaller than 44 px, or 24 px for a link in a sentence. */
 export function smallTargets(): string[] {
   const found: string[] = [];
   const at = { x: window.scrollX, y: window.scrollY };
   for (const element of [...shownElements(scene())].filter((each) => each.matches(TARGETS))) {
     if (element.checkVisibility({ visibilityProperty: true }) === false || isForReadersOnly(element))
       continue;
-    const least = isInSentence(element) ? LEAST_INLINE : LEAST;
+    const least = isInSentence(element) ? MIN_INLINE_SIZE : MIN_SIZE;
     const box = element.getBoundingClientRect();
     if (box.width >= least - 0.5 && box.height >= least - 0.5) continue;
     const reach = hitArea(element);
@@ -25,9 +25,12 @@ export function smallTargets(): string[] {
 }
 
 const isForReadersOnly = (element: Element): boolean =>
-  element.clientWidth <= 1 && element.clientHeight <= 1 && isUnseen(element) && !element.closest('label');
+  element.clientWidth <= 1 &&
+  element.clientHeight <= 1 &&
+  isVisuallyHidden(element) &&
+  !element.closest('label');
 
-/** A link with words beside it on its line. */
+/** Whether an element is a link with text beside it on the same line. */
 function isInSentence(element: Element): boolean {
   return (
     element.tagName === 'A' &&
@@ -43,7 +46,7 @@ const hasLabels = (
 ): element is HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
   element.matches('button, input, select, textarea');
 
-/** How far from its middle a press still reaches the control: itself, what it holds, or its label. */
+/** The area around its centre in which a press hits the control, its content or its label. */
 function hitArea(element: HTMLElement): { width: number; height: number } {
   const label = (hasLabels(element) ? element.labels?.[0] : null) ?? element.closest('label');
   element.scrollIntoView({ block: 'center', inline: 'center' });

@@ -1,16 +1,16 @@
-import { type Box, innerBox, isUnseen, nameOf, parentOf, scene, shownElements } from './boxes';
+import { type Box, innerBox, isVisuallyHidden, nameOf, parentOf, scene, shownElements } from './boxes';
 
-/** How far ink may reach over an edge before somebody sees it. */
+/** How far, in pixels, a glyph may extend over an edge unnoticed. */
 const SLACK = 1.5;
 
 declare global {
   interface CanvasRenderingContext2D {
-    /** Chrome has it; TypeScript's DOM library does not name it yet. */
+    /** Supported by Chrome, but missing in TypeScript's DOM library. */
     lang: string;
   }
 }
 
-/** The ink of one line, and the height of its middle. */
+/** The bounds of one line's glyphs, and the y coordinate of its middle. */
 interface Line extends Box {
   middle: number;
 }
@@ -22,31 +22,31 @@ export interface ShownText {
   lines: Line[];
 }
 
-function newPen(): CanvasRenderingContext2D {
-  const pen = document.createElement('canvas').getContext('2d');
-  if (!pen) throw new Error('the browser gives no canvas to measure texts with');
-  return pen;
+function createTextMeter(): CanvasRenderingContext2D {
+  const meter = document.createElement('canvas').getContext('2d');
+  if (!meter) throw new Error('no canvas context to measure texts');
+  return meter;
 }
 
 const fontOf = ({ fontWeight, fontSize, fontFamily }: CSSStyleDeclaration): string =>
   `${fontWeight} ${fontSize} ${fontFamily}`;
 
-/** Every shown piece of text with its lines, and how far its ink reaches above and below the baseline. */
+/** Every visible text node with its lines, and how far its glyphs extend above and below the baseline. */
 export function shownTexts(): ShownText[] {
-  const pen = newPen();
+  const meter = createTextMeter();
   const texts: ShownText[] = [];
   const root = scene();
   for (const element of [root, ...shownElements(root)]) {
     for (const node of element.childNodes) {
       if (!(node instanceof Text) || node.data.trim() === '') continue;
       const style = getComputedStyle(element);
-      if (style.visibility !== 'visible' || isUnseen(element)) continue;
+      if (style.visibility !== 'visible' || isVisuallyHidden(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-      pen.font = fontOf(style);
-      pen.lang = document.documentElement.lang;
-      const ink = pen.measureText(node.data);
+      meter.font = fontOf(style);
+      meter.lang = document.documentElement.lang;
+      const ink = meter.measureText(node.data);
       const body = ink.fontBoundingBoxAscent + ink.fontBoundingBoxDescent;
       texts.push({
         element,
@@ -71,11 +71,11 @@ export function shownTexts(): ShownText[] {
 const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 
-/** Text that an edge cuts off: of a box that hides what is over it, or of the window. */
+/** Texts that are clipped by a box with hidden overflow or by the viewport. */
 export function cutTexts(texts: readonly ShownText[]): string[] {
   const found: string[] = [];
   for (const { element, words, lines } of texts) {
-    // Shortened on purpose: a member's own long words, whole in the title.
+    // Truncated on purpose: long data of the member, complete in the title attribute.
     if (element.title === words) continue;
     const cut = lines.map((line) => cutBy(element, line)).find((edge) => edge !== null);
     if (cut) found.push(`text cut ${cut}: ${nameOf(element)}`);
@@ -111,20 +111,20 @@ function cutBy(element: Element, line: Line): string | null {
   return sideways && (line.left < -SLACK || line.right > window.innerWidth + SLACK) ? 'by the window' : null;
 }
 
-/** A hint inside an empty field that does not fit. */
+/** Placeholders that do not fit their field. */
 export function cutHints(): string[] {
-  const pen = newPen();
+  const meter = createTextMeter();
   return [...shownElements(scene())]
     .filter((element) => element instanceof HTMLInputElement)
     .filter((input) => input.matches('[placeholder]:placeholder-shown'))
     .filter((input) => {
-      pen.font = fontOf(getComputedStyle(input));
-      return pen.measureText(input.placeholder).width > input.clientWidth + SLACK;
+      meter.font = fontOf(getComputedStyle(input));
+      return meter.measureText(input.placeholder).width > input.clientWidth + SLACK;
     })
     .map((input) => `placeholder cut: ${input.placeholder} in ${nameOf(input)}`);
 }
 
-/** Lines of one text whose stacked marks run into each other, and texts that lie over one another. */
+/** Lines of one text whose stacked marks collide, and texts that overlap. */
 export function collidingTexts(texts: readonly ShownText[]): string[] {
   const found: string[] = [];
   const seen = texts.flatMap(({ element, lines }) => {
@@ -151,7 +151,7 @@ export function collidingTexts(texts: readonly ShownText[]): string[] {
   return found;
 }
 
-/** What does not scroll with the rest lies over it on purpose. */
+/** Overlapping is allowed between layers: positioned elements that do not scroll with the rest. */
 function layerOf(element: Element): Element {
   for (let at: Element | null = element; at; at = parentOf(at)) {
     const { position, zIndex } = getComputedStyle(at);
@@ -179,7 +179,7 @@ function visiblePart(element: Element, line: Line): Box {
   return part;
 }
 
-/** Thai and Lao stack marks over and under the letter: a line under 1.55 has no room for them. */
+/** Thai and Lao stack marks above and below the letters, which needs a line height of at least 1.55. */
 export function tightLines(texts: readonly ShownText[]): string[] {
   return texts
     .filter(({ words }) => /[\u0e01-\u0e3a\u0e40-\u0eff]/.test(words))

@@ -1,9 +1,9 @@
 import type { ShownText } from './texts';
 
 /**
- * Words that the browser's dictionaries of Thai and Lao do not know, or not beside one another: a line can end
- * inside them. Most are loans. No text of the product marks its words with invisible characters, so a text that
- * is caught here is to be worded in another way.
+ * Words that the browser's Thai and Lao dictionaries do not know, or not in combination, so that a line can break
+ * inside them. Most are loan words. Our texts contain no invisible characters, so a text that is found here has to be
+ * reworded.
  */
 const UNKNOWN = [
   ...['คาสิโน', 'โปรโมชั่น', 'วอลเล็ต'],
@@ -12,7 +12,7 @@ const UNKNOWN = [
   ...['ສະລິບ', 'ສະລ໋ອດ', 'ສຳລັບ', 'ໂຫຼດ', 'ອອນລາຍ', 'ອັບເດດ'],
 ];
 
-/** Where a letter of a text stands. */
+/** The y coordinate of a character of a text. */
 function heightOf(node: Text, at: number): number {
   const range = document.createRange();
   range.setStart(node, at);
@@ -20,8 +20,8 @@ function heightOf(node: Text, at: number): number {
   return range.getBoundingClientRect().top;
 }
 
-/** Words that stand on two lines. */
-export function partedWords(texts: readonly ShownText[]): string[] {
+/** Words that are broken across two lines. */
+export function brokenWords(texts: readonly ShownText[]): string[] {
   return texts
     .filter(({ lines }) => lines.length > 1)
     .flatMap(({ node }) =>

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Stack } from './browser';
 
-/** Starts stacks, each in a process of its own, when they are first asked for. */
-export interface StackDesk {
-  /** Answers `GET /any-name` with the stack of that name. */
+/** Starts a stack, in its own process, on the first request for it. */
+export interface StackServer {
+  /** `GET /any-name` returns the stack of that name. */
   readonly url: string;
   close(): Promise<void>;
 }
@@ -20,12 +20,12 @@ function startStack(): Started {
   const child = fork(join(__dirname, 'stack-process.ts'), [], { execArgv: ['--import', 'tsx'] });
   const stack = new Promise<Stack>((resolve, reject) => {
     child.once('message', (said) => resolve(said as Stack));
-    child.once('exit', (code) => reject(new Error(`A stack ended with ${code} before it was ready.`)));
+    child.once('exit', (code) => reject(new Error(`A stack exited with ${code} before it was ready.`)));
   });
   return { child, stack };
 }
 
-/** A stack ends when nobody listens to it any more. */
+/** A stack's process exits when its parent disconnects. */
 const end = ({ child }: Started): Promise<void> =>
   new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
@@ -33,7 +33,7 @@ const end = ({ child }: Started): Promise<void> =>
     child.disconnect();
   });
 
-export async function openStackDesk(): Promise<StackDesk> {
+export async function openStackServer(): Promise<StackServer> {
   const started = new Map<string, Started>();
   const server: Server = createServer((request, response) => {
     const name = request.url ?? '';

@@ -3,7 +3,7 @@ import {
   Agent,
   createServer,
   type IncomingMessage,
-  request as ask,
+  request as sendRequest,
   type Server,
   type ServerResponse,
 } from 'node:http';
@@ -14,30 +14,30 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** What becomes of a call: another answer, the server's own (undefined), none for as long as the page is there, or a cut line. */
+/** The reaction to a request: a given response, the server's own (undefined), none at all, or a dropped connection. */
 export type Reaction = Answer | 'hold' | 'cut' | undefined;
 
-/** @param own asks the server itself and resolves with its answer */
+/** @param own forwards the request to the server and resolves with its response */
 export type Handler = (method: string, own: () => Promise<Answer>) => Reaction | Promise<Reaction>;
 
 /**
- * The server in front of a built app. It answers some calls itself, without the browser's knowing: a page whose calls
- * the browser's own tools intercept loses its cache.
+ * A proxy in front of a built app that can answer requests itself. Interception by the browser's own tools would
+ * disable its cache.
  */
-export interface Front {
+export interface InterceptingProxy {
   readonly url: string;
-  /** @param path below /api/; `*` stands for one segment, `**` for any number. The latest handler of a call counts. */
+  /** @param path below /api/; `*` matches one segment, `**` any number. The handler added last takes precedence. */
   handle(path: string, handler: Handler): void;
-  /** The calls that are held never end: nobody waits for those. */
+  /** Whether a request to this address is held. Held requests never end, so nothing should wait for them. */
   isHeld(url: string): boolean;
-  /** Forgets all handlers, and cuts what is held. */
+  /** Removes all handlers and drops the held requests. */
   reset(): void;
   close(): Promise<void>;
 }
 
-/** A page of the app's origin with nothing on it. */
+/** An empty page on the app's origin. */
 export const BLANK = '/__blank';
-/** What looks at a page from inside it, as a script of the app's origin: the browser compiles it once. */
+/** The script of the probes, on the app's origin: the browser compiles it once. */
 export const PROBES = '/__probes.js';
 
 const patternOf = (path: string): RegExp =>
@@ -50,10 +50,13 @@ const bodyOf = async (stream: IncomingMessage): Promise<Buffer> => {
 };
 
 /**
- * @param target the address of the app's own server
- * @param modules JavaScript that stands in for files of the build, by their names in /assets/
+ * @param target the URL of the app's own server
+ * @param modules JavaScript that replaces files of the build, by their names in /assets/
  */
-export async function openFront(target: string, modules = new Map<string, string>()): Promise<Front> {
+export async function openInterceptingProxy(
+  target: string,
+  modules = new Map<string, string>(),
+): Promise<InterceptingProxy> {
   const { hostname, port } = new URL(target);
   const agent = new Agent({ keepAlive: true });
   const held = new Set<ServerResponse>();
@@ -63,7 +66,7 @@ export async function openFront(target: string, modules = new Map<string, string
   const pass = (from: IncomingMessage, body?: Buffer): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
       const { method, url: path, headers } = from;
-      const to = ask({ hostname, port, agent, method, path, headers }, resolve).on('error', reject);
+      const to = sendRequest({ hostname, port, agent, method, path, headers }, resolve).on('error', reject);
       if (body) to.end(body);
       else from.pipe(to);
     });
@@ -104,7 +107,7 @@ export async function openFront(target: string, modules = new Map<string, string
     react(from, to).catch(() => to.destroy());
   });
   server.on('upgrade', (from: IncomingMessage, near: Socket, head: Buffer) => {
-    const to = ask({ hostname, port, method: 'GET', path: from.url, headers: from.headers });
+    const to = sendRequest({ hostname, port, method: 'GET', path: from.url, headers: from.headers });
     to.on('error', () => near.destroy()).on('response', () => near.destroy());
     to.on('upgrade', (answer, far, first) => {
       const lines = answer.rawHeaders.flatMap((name, at, all) => (at % 2 ? [] : [`${name}: ${all[at + 1]}`]));

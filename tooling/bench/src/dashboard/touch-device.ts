@@ -2,32 +2,32 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { longestTask, type TraceEvent } from './longest-task';
 
-/** After a cheap phone. */
+/** Approximates a cheap phone. */
 const SLOWDOWN = 4;
-/** How long what an action starts is watched: its answer, its animation, what is drawn after both. */
+/** How long an action is traced: its response, its animation and the rendering after both. */
 const WATCHED_MS = 900;
 const SWIPE_STEPS = 12;
 
-interface Place {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * Fingers and keys on a page, and how long the tasks of its main thread were meanwhile. Nothing of the tool runs in
- * the page while it is watched: its own scripts would count as the page's.
+ * Touch and keyboard input at a reduced CPU speed, with the longest task of the main thread. No script of the bench runs
+ * in the page during a trace, because it would count as the page's.
  */
-export async function phoneOf(browser: Browser, page: Page) {
+export async function emulateTouchDevice(browser: Browser, page: Page) {
   const session = await page.context().newCDPSession(page);
   const tracing = await browser.newBrowserCDPSession();
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Place[]) =>
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
 
   return {
-    /** Does `act`; the longest task in ms from then until the page has come to rest. */
-    async watch(act: () => Promise<unknown>): Promise<number> {
+    /** Runs `act` and returns the longest task, in ms, until the page is idle. */
+    async longestTaskDuring(act: () => Promise<unknown>): Promise<number> {
       const events: TraceEvent[] = [];
       const collect = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[]));
       tracing.on('Tracing.dataCollected', collect);
@@ -43,20 +43,20 @@ export async function phoneOf(browser: Browser, page: Page) {
       tracing.off('Tracing.dataCollected', collect);
       return longestTask(events);
     },
-    /** The middle of the element that will be pressed: asked for before the watch begins. */
-    async placeOf(locator: Locator): Promise<Place> {
+    /** The centre of an element, to be determined before a trace starts. */
+    async centreOf(locator: Locator): Promise<Point> {
       await locator.scrollIntoViewIfNeeded();
       const box = await locator.boundingBox();
-      if (!box) throw new Error('There is nothing to press.');
+      if (!box) throw new Error('The element is not visible.');
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     },
-    async tap(place: Place): Promise<void> {
-      await touch('touchStart', place);
+    async tap(point: Point): Promise<void> {
+      await touch('touchStart', point);
       await pause(60);
       await touch('touchEnd');
     },
-    /** A finger from one place to another in a fifth of a second. */
-    async swipe(from: Place, to: Place): Promise<void> {
+    /** Swipes from one point to another within 0.2 s. */
+    async swipe(from: Point, to: Point): Promise<void> {
       await touch('touchStart', from);
       for (let step = 1; step <= SWIPE_STEPS; step += 1) {
         await pause(16);

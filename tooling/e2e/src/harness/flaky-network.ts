@@ -3,37 +3,37 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 interface Pair {
   readonly near: Socket;
   readonly far: Socket;
-  /** A realtime connection, not a plain call. */
+  /** A WebSocket, not a plain request. */
   isSocket: boolean;
   frozen: boolean;
 }
 
-/** A network between a client and a server that can be made to misbehave. */
-export interface RoughLink {
+/** A TCP proxy between a client and a server that can simulate network failures. */
+export interface FlakyNetwork {
   readonly url: string;
   /** Resets every connection. */
   reset(): void;
   /** Refuses everything until `up`. */
   down(): void;
   up(): void;
-  /** The client's side is gone while the server goes on believing in the connection. */
+  /** Closes the client's side only: the server does not notice. */
   switchNetwork(): void;
-  /** What is open stays open and nothing comes through it any more: realtime connections, or all of them. */
+  /** Keeps connections open but passes nothing on: WebSockets only, or all connections. */
   freeze(which: 'sockets' | 'all'): void;
-  /** Ms that everything takes on its way to the server. */
+  /** Delays everything sent to the server by this many ms. */
   slow(ms: number): void;
-  /** How many connections were asked for so far, and how many became realtime ones. */
+  /** How many connections were attempted so far, and how many became WebSockets. */
   tried(): number;
   sockets(): number;
-  /** Realtime connections that are open now. */
+  /** WebSockets that are open now. */
   openSockets(): number;
   close(): Promise<void>;
 }
 
 const UPGRADE = /^upgrade: websocket/im;
 
-/** @param targets where it leads: to each in turn, where there are several */
-export async function roughLink(...targets: readonly string[]): Promise<RoughLink> {
+/** @param targets the servers; several are used in turn */
+export async function openFlakyNetwork(...targets: readonly string[]): Promise<FlakyNetwork> {
   const places = targets.map((target) => new URL(target));
   const pairs = new Set<Pair>();
   let isDown = false;

@@ -1,11 +1,11 @@
 import type { Page, Request } from 'playwright-core';
-import { PATIENCE } from '../harness/patience';
-import type { Front } from '../harness/front';
+import { TIMEOUT_MS } from '../harness/timeout';
+import type { InterceptingProxy } from '../harness/intercepting-proxy';
 import { settle } from '../harness/settle';
 
 /**
- * In the page: what is there is the app and no longer its prerendered picture, nor the page that waits for a screen's
- * code, which React keeps for a moment after the code has come. Pages of the sandbox have no such root.
+ * Runs in the page. Whether the app has replaced the prerendered page and its first screen is rendered: React keeps the
+ * fallback for a moment after the screen's code has loaded. Pages of the sandbox have no such root.
  */
 export const isTakenOver = (): boolean => {
   const root = document.getElementById('root');
@@ -15,21 +15,21 @@ export const isTakenOver = (): boolean => {
 };
 
 /**
- * Watches what a tab asks for.
- * @returns resolves when every answer is there and the page stands still. Sockets stay open, and what is held
- *   never ends: nobody waits for those.
+ * Tracks the requests of a tab.
+ * @returns a function that waits until all responses have arrived and the page is still. It ignores sockets and held
+ *   requests, which never end.
  */
-export function watchRest(page: Page, front: Front): () => Promise<void> {
+export function idleWaiter(page: Page, proxy: InterceptingProxy): () => Promise<void> {
   const running = new Set<Request>();
   page.on('request', (request) => running.add(request));
   page.on('requestfinished', (request) => running.delete(request));
   page.on('requestfailed', (request) => running.delete(request));
-  const isEndless = (url: string) => url.includes('/socket.io/') || front.isHeld(url);
+  const isEndless = (url: string) => url.includes('/socket.io/') || proxy.isHeld(url);
   const isAnswered = () => [...running].every((request) => isEndless(request.url()));
   return async () => {
     await page.waitForFunction(isTakenOver);
-    const deadline = Date.now() + PATIENCE;
-    // Twice in a row: one answer often leads to the next question.
+    const deadline = Date.now() + TIMEOUT_MS;
+    // Twice in a row, because one response often triggers the next request.
     for (let quiet = 0; quiet < 2 && Date.now() < deadline; quiet = isAnswered() ? quiet + 1 : 0) {
       await page.waitForTimeout(60);
     }
