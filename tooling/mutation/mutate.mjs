@@ -6,8 +6,8 @@ import { Stryker } from '@stryker-mutator/core';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * The package's Jest configuration for one target: one project of it, and the target's tests alone. Its own
- * sources are those of the mutated copy, wherever an alias names them by their full path.
+ * The package's Jest configuration for one target, reduced to one project and the target's tests. Absolute paths to the
+ * package become relative, so that aliases resolve to the mutated copy.
  * @param {import('./targets.mjs').Target} target
  */
 async function jestConfig(target) {
@@ -18,12 +18,12 @@ async function jestConfig(target) {
     (/** @type {{ displayName: string }} */ { displayName }) => displayName === target.project,
   );
   if (projects.length > 0 && project === undefined)
-    throw new Error(`${target.name} names no project of ${target.folder}/jest.config.js`);
+    throw new Error(`${target.name} does not name a project of ${target.folder}/jest.config.js`);
   const tests = target.tests ?? target.mutate.map((glob) => join(dirname(glob), '*.test.ts'));
   const config = {
     ...alone,
     ...project,
-    // Stryker looks for the environment in the mutated copy, whose package need not have it.
+    // An absolute path, because the mutated copy may not have this dependency.
     testEnvironment: fileURLToPath(import.meta.resolve('jest-environment-node')),
     projects: [],
     testMatch: tests.map((glob) => `<rootDir>/${glob}`),
@@ -32,11 +32,11 @@ async function jestConfig(target) {
 }
 
 /**
- * Runs the target's tests against each mutant, in a copy of the package, and prints the mutants that survive.
+ * Runs the target's tests against each mutant, in a copy of the package, and prints the surviving mutants.
  * @param {import('./targets.mjs').Target} target
- * @param {{ concurrency?: number }} [options] how many test runs at a time; without it, one for each core
- * @returns {Promise<{ killed: number, survived: number, uncovered: number }>} a timeout counts as killed; a
- *   mutant that does not compile, or is left out with a reason in the source, counts nowhere
+ * @param {{ concurrency?: number }} [options] how many test runs at a time; default: one per core
+ * @returns {Promise<{ killed: number, survived: number, uncovered: number }>} timeouts count as
+ *   killed; mutants that do not compile, or are excluded with a reason in the source, do not count
  */
 export async function mutate(target, { concurrency = availableParallelism() } = {}) {
   process.chdir(join(ROOT, target.folder));
@@ -48,13 +48,13 @@ export async function mutate(target, { concurrency = availableParallelism() } = 
     jest: { config: await jestConfig(target) },
     coverageAnalysis: 'perTest',
     concurrency,
-    // Under the root, and so as deep as a package is: paths to its neighbours stay right.
+    // In the root, as deep as a package's folder, so that relative paths to other packages stay valid.
     tempDirName: join('..', '..', '.mutation'),
     cleanTempDir: 'always',
-    // Endless loops are told by their count; the clock is only for what hangs.
+    // Stryker detects endless loops by counting; the timeout is for everything else that hangs.
     timeoutMS: 300_000,
     dryRunTimeoutMinutes: 15,
-    // By its value: the enum exists in the types alone.
+    // The literal value, because the enum exists in the types only.
     logLevel: /** @type {never} */ (/** @type {unknown} */ ('warn')),
     warnings: { slow: false, preprocessorErrors: true, unknownOptions: true, unserializableOptions: true },
     reporters: ['dots', 'clear-text'],

@@ -10,7 +10,7 @@ const { positionals, values } = parseArgs({
 const options = values.concurrency === undefined ? {} : { concurrency: Number(values.concurrency) };
 const unknown = positionals.filter((name) => !TARGETS.some((target) => target.name.startsWith(name)));
 if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(', ')}. There are: ${TARGETS.map(({ name }) => name).join(', ')}`);
+  console.error(`Unknown: ${unknown.join(', ')}. Known: ${TARGETS.map(({ name }) => name).join(', ')}`);
   process.exit(1);
 }
 const chosen =
@@ -31,7 +31,7 @@ for (const target of chosen) {
   } catch (error) {
     failed = true;
     console.error(error);
-    rows.push({ name: target.name, score: 'did not run', bar: target.bar });
+    rows.push({ name: target.name, score: 'failed to run', bar: target.bar });
   }
 }
 

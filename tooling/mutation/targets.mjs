@@ -1,13 +1,13 @@
 /**
- * What is mutated, and how much of it the tests must notice.
+ * Files to mutate, and the minimal mutation score of their tests.
  * @typedef {object} Target
- * @property {string} name chosen on the command line; a leading part of it chooses all that begin with it
- * @property {string} folder the package, from the root
- * @property {string[]} mutate files or globs, from the package
- * @property {string[]} [tests] globs from the package; without them, the *.test.ts in the mutated files' folders
- * @property {string} [project] the displayName of the Jest project that has these tests, where there are several
- * @property {string[]} [nodeArgs] what Node needs to run these tests
- * @property {number} bar the least share of mutants that the tests notice, in per cent
+ * @property {string} name selects it on the command line; a prefix selects all targets that start with it
+ * @property {string} folder the package's folder, relative to the root
+ * @property {string[]} mutate files or globs, relative to the package
+ * @property {string[]} [tests] globs relative to the package; default: the *.test.ts in the mutated files' folders
+ * @property {string} [project] the displayName of the Jest project with these tests, if there are several
+ * @property {string[]} [nodeArgs] the Node options for these tests
+ * @property {number} bar the minimal percentage of killed mutants
  */
 
 const ui = 'packages/ui';
@@ -43,7 +43,7 @@ export const TARGETS = [
     name: 'sdk-client',
     folder: sdk,
     mutate: ['src/{client,endpoint}/*.ts'],
-    // in-a-page names a test environment of its own, in which Stryker sees no coverage.
+    // in-a-page sets its own test environment, in which Stryker measures no coverage.
     tests: ['src/{client,endpoint}/!(in-a-page).test.ts'],
     bar: 92,
   },

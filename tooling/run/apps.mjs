@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The markets' apps: every folder in apps/ whose package.json says under `wallet` how it is served.
- * @param {string} root the repository's
- * @returns {{ title: string, packageName: string, folder: string, port: number, sandbox: string }[]} in the order
- *   of their ports; `sandbox` is the path of the market in the sandbox
+ * The apps of all markets: the folders in apps/, whose package.json says under `wallet` how they are served.
+ * @param {string} root the repository's root
+ * @returns {{ title: string, packageName: string, folder: string, port: number, sandbox: string }[]} sorted by port;
+ *   `sandbox` is the market's path in the sandbox
  */
 export function appsOf(root) {
   const apps = join(root, 'apps');

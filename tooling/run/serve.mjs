@@ -7,8 +7,8 @@ import { noteTakenPort, printWelcome, stopOnSignal } from './welcome.mjs';
 const SANDBOX_PORT = 4100;
 
 /**
- * Starts the sandbox and the apps, prints where they are, and stops all of them on Ctrl-C.
- * @param {{ root: string, args: string[] }} options `args` are the sandbox's
+ * Starts the sandbox and the apps, prints their addresses, and stops them on Ctrl-C.
+ * @param {{ root: string, args: string[] }} options `args` are the sandbox's options
  */
 export async function serve({ root, args }) {
   console.log('› Starting');

@@ -8,23 +8,23 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 const MANIFEST = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-/** The package manager at the version that the repository names, e.g. `pnpm@10.34.9`. */
+/** The package manager at the repository's version, e.g. `pnpm@10.34.9`. */
 const PNPM = MANIFEST.packageManager;
 const MARK = join(ROOT, 'node_modules/.installed-from-lockfile');
 
-/** npm sets these for its scripts; pnpm and turbo would take them for their own settings. */
+/** npm sets these for its scripts; pnpm and turbo would read them as their own settings. */
 const cleanEnv = () =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^npm_(config|package|lifecycle)_/i.test(name)),
   );
 
 /**
- * quiet: show output only on failure; onOutput: sees what the command prints
+ * quiet: show output only on failure; onOutput: gets the command's output
  * @typedef {{ env?: Record<string, string>, quiet?: boolean, onOutput?: (text: string) => void }} RunOptions
  */
 
 /**
- * Runs a command from the root and says what it is doing; resolves with its exit code.
+ * Runs a command from the root with progress output; resolves with its exit code.
  * @param {string} label @param {string} command @param {string[]} args
  * @param {RunOptions} [options]
  * @returns {Promise<number>}
@@ -71,13 +71,13 @@ export function run(label, command, args, { env = {}, quiet = false, onOutput } 
 }
 
 /**
- * pnpm from the npm registry: nothing but Node and npm has to be on the machine.
+ * Runs pnpm from the npm registry, so that only Node and npm have to be installed.
  * @param {string} label @param {string[]} args @param {RunOptions} [options]
  */
 const pnpm = (label, args, options) => run(label, 'npm', ['exec', '--yes', '--', PNPM, ...args], options);
 
 /**
- * A program of the root's devDependencies, without the cost of starting a package manager.
+ * Runs a program of the root's devDependencies directly, without starting a package manager.
  * @param {string} label @param {string} name @param {string[]} args @param {RunOptions} [options]
  */
 export const bin = (label, name, args, options = {}) => {
@@ -93,7 +93,7 @@ function nodeIsTooOld() {
   return major < 20 || (major === 20 && minor < 19);
 }
 
-/** Installs with the frozen lockfile, unless the last installation came from this same lockfile. */
+/** Installs with the frozen lockfile, unless the last installation used the same one. */
 export async function install() {
   if (nodeIsTooOld()) {
     console.error(`Node ${process.versions.node} is too old: 20.19 or newer is needed.`);
@@ -109,8 +109,8 @@ export async function install() {
 }
 
 /**
- * Builds everything that the apps and the sandbox need; a second run comes from the cache.
- * @param {string[]} filters packages, as turbo names them
+ * Builds the given packages and their dependencies, using turbo's cache.
+ * @param {string[]} filters turbo filters
  */
 export const build = (filters) =>
   bin(

@@ -1,15 +1,15 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What the output of test runners tells: counts, failures, what took long, what did not run. */
+/** Parses the output of test runners: counts, failures, slow files, suites that did not run. */
 
-/** Jest closes each project with "Tests: 1 failed, 2 skipped, 30 passed, 33 total". */
+/** Jest ends each project with "Tests: 1 failed, 2 skipped, 30 passed, 33 total". */
 const JEST_SUMMARY =
   /^.*Tests:\s+(?:(\d+) failed, )?(?:\d+ skipped, )?(?:\d+ todo, )?(?:(\d+) passed, )?\d+ total/gm;
-/** Node's own runner closes with "# pass 7" and "# fail 0". */
+/** Node's test runner ends with "# pass 7" and "# fail 0". */
 const NODE_SUMMARY = /^.*# (pass|fail) (\d+)$/gm;
 
 /**
- * What one check counts: its tests where it has any, else itself.
+ * The counts of one check: its tests, or the check itself if it has none.
  * @param {number} code its exit code @param {string} output
  * @returns {{ passed: number, failed: number }}
  */
@@ -31,14 +31,14 @@ export function countTests(code, output) {
 }
 
 /**
- * What a failing check said of its failures, so that the end of a long log tells what to look at.
+ * The failures in a check's output, to be repeated at the end of a long log.
  * @param {string} output
  */
 export function failuresIn(output) {
   const lines = stripVTControlCharacters(output).split('\n');
   const kept = new Set();
   lines.forEach((line, at) => {
-    // Jest opens each failure with "● suite › test", Node's own runner with "not ok"; message and place follow.
+    // Jest starts a failure with "● suite › test", Node's test runner with "not ok"; message and location follow.
     if (/(?:^|:\s)\s*(?:● .+|not ok )/.test(line))
       for (let next = 0; next < 30; next += 1) kept.add(at + next);
     else if (/(?:^|\s)FAIL\s/.test(line)) kept.add(at);
@@ -47,11 +47,11 @@ export function failuresIn(output) {
   return (found.length > 0 ? found : lines.slice(-40)).slice(0, 300).join('\n');
 }
 
-/** "@member-wallet/ui:test: PASS src/a.test.ts (7.976 s)", for every file that took over a second. */
+/** "@member-wallet/ui:test: PASS src/a.test.ts (7.976 s)", for files that took over a second. */
 const FILE_TIME = /^@[\w-]+\/([\w-]+):\S+ (?:PASS|FAIL)(?: \S+)? (\S+) \(([\d.]+) s\)/gm;
 
 /**
- * The files that took longest, slowest first.
+ * The slowest files, slowest first.
  * @param {string} output @param {number} most
  * @returns {string[]} such as "  12.3 s  ui/src/a.test.ts"
  */
@@ -64,7 +64,7 @@ export function slowestIn(output, most) {
 }
 
 /**
- * The suites that could not run on this machine, each with what it needs.
+ * The suites that could not run on this machine, each with the services that it needs.
  * @param {string} output
  */
 export const notRunIn = (output) => [

@@ -21,12 +21,12 @@ test('counts the tests of all runners', () => {
   assert.deepEqual(countTests(1, LOG), { passed: 49, failed: 2 });
 });
 
-test('a check without tests counts itself', () => {
+test('counts a check without tests as one', () => {
   assert.deepEqual(countTests(0, 'Checked 3 files.'), { passed: 1, failed: 0 });
   assert.deepEqual(countTests(2, 'error TS2304'), { passed: 0, failed: 1 });
 });
 
-test('a runner that failed beside its tests has failed', () => {
+test('counts a failure outside of tests', () => {
   assert.deepEqual(countTests(1, 'Tests:       3 passed, 3 total'), { passed: 3, failed: 1 });
 });
 
@@ -38,11 +38,11 @@ test('names the slowest files, slowest first', () => {
   assert.equal(slowestIn(LOG, 20).length, 3);
 });
 
-test('shows failures with what follows them, and the end of a log without any', () => {
+test('shows failures with their context, or the end of the log if there are none', () => {
   assert.match(failuresIn(LOG), /a member comes home\n.*Expected: 1/);
   assert.match(failuresIn(`${'x\n'.repeat(100)}error TS2304`), /error TS2304$/);
 });
 
-test('says once what did not run', () => {
+test('lists suites that did not run, without duplicates', () => {
   assert.deepEqual(notRunIn(LOG), ['not run here: the same on PostgreSQL; needs DATABASE_URL']);
 });

@@ -9,7 +9,7 @@ const git = (/** @type {string[]} */ ...args) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
 /**
- * Keeps the result of an exhaustive run.
+ * Writes the result of an exhaustive run to docs/exhaustive-run.md.
  * @param {{ name: string, passed: number, failed: number, seconds: number }[]} results @param {number} seconds
  */
 export function writeRecord(results, seconds) {
@@ -25,7 +25,7 @@ export function writeRecord(results, seconds) {
       '',
       `\`npm run test:exhaustive\` wrote this on ${new Date().toISOString().slice(0, 10)}, on commit ${git('rev-parse', '--short', 'HEAD')}${changes}, in ${(seconds / 60).toFixed(0)} minutes.`,
       '',
-      '| check | passed | failed | seconds |',
+      '| Check | Passed | Failed | Seconds |',
       '|---|---:|---:|---:|',
       ...rows,
       '',

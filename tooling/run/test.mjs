@@ -4,16 +4,16 @@ import { countTests, failuresIn, notRunIn, slowestIn } from './test-output.mjs';
 import { writeRecord } from './test-record.mjs';
 
 /**
- * Runs all checks, or those whose names are given: `npm test -- types lint`.
- * `--changed`: only what a change since the last commit of the main branch can affect.
- * `--exhaustive`: the full matrices too; the result is kept in docs/exhaustive-run.md.
+ * Runs all checks, or the named ones: `npm test -- types lint`.
+ * `--changed`: only what the changes since the main branch can affect.
+ * `--exhaustive`: also runs the full matrices, and writes the result to docs/exhaustive-run.md.
  */
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
 const isExhaustive = words.includes('--exhaustive');
 const only = words.filter((word) => !word.startsWith('--'));
 const start = Date.now();
 
-/** The commit that a change is measured from: where it left the main branch, as the remote has it if there is one. */
+/** The commit to compare with: the merge base with the main branch, preferably the remote's. */
 function base() {
   for (const branch of ['origin/HEAD', 'origin/main', 'main']) {
     try {
@@ -23,7 +23,7 @@ function base() {
         stdio: ['ignore', 'pipe', 'ignore'],
       }).trim();
     } catch {
-      // The next one may be there.
+      // Try the next one.
     }
   }
   return 'HEAD';
@@ -35,17 +35,17 @@ const affected = words.includes('--changed') ? [`--filter=...[${base()}]`] : [];
 /** @typedef {{ name: string, code: number, output: string, seconds: number, passed: number, failed: number }} Result */
 
 /**
- * Only the task itself: what it stands on is built by then. Turbo would put what is built into its place once more,
- * under the feet of a browser that is being served from there.
+ * Runs only the task itself, because its dependencies are built by then. Turbo would restore them from the cache while a
+ * browser is being served from these folders.
  * @type {(task: string, ...options: string[]) => Command}
  */
 const turbo = (task, ...options) => ['turbo', ['run', task, '--only', '--continue', ...options, ...affected]];
 const BRIEF = '--output-logs=errors-only';
-/** One package after the other: each has a worker for every core. */
+/** One package at a time, because each uses a worker per core. */
 const IN_TURN = ['--output-logs=full', '--concurrency=1'];
 
 /**
- * What one check takes from the machine leaves room for another: the lanes of a stage run side by side.
+ * Stages run one after the other; the lanes of a stage run in parallel, and the checks of a lane in sequence.
  * @type {Check[][][]}
  */
 const STAGES = [
@@ -85,7 +85,7 @@ async function runCheck({ name, run: [command, args] }) {
 }
 
 /**
- * Each check runs even when an earlier one failed: one run tells everything.
+ * Runs all checks of a lane, even if an earlier one fails.
  * @param {Check[]} lane
  */
 async function runLane(lane) {
@@ -105,7 +105,7 @@ const results = [];
 for (const lanes of STAGES) results.push(...(await Promise.all(lanes.map(runLane))).flat());
 
 for (const { name, code, output } of results) {
-  if (code !== 0) console.log(`\n✗ ${name}: what failed\n${failuresIn(output)}`);
+  if (code !== 0) console.log(`\n✗ ${name}: failures\n${failuresIn(output)}`);
 }
 
 const outputs = results.map(({ output }) => output).join('\n');
@@ -125,7 +125,7 @@ const sum = (/** @type {'passed' | 'failed'} */ key) =>
   results.reduce((total, result) => total + result[key], 0);
 const isGood = results.every(({ code }) => code === 0);
 const seconds = (Date.now() - start) / 1000;
-console.log(`${isGood ? '✓' : '✗'} ${'in all'.padEnd(12)} ${`${seconds.toFixed(0)} s`.padStart(7)}`);
+console.log(`${isGood ? '✓' : '✗'} ${'total'.padEnd(12)} ${`${seconds.toFixed(0)} s`.padStart(7)}`);
 if (isExhaustive && only.length === 0) writeRecord(results, seconds);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(isGood ? 0 : 1);

@@ -11,7 +11,7 @@ const HASHED = /^\/assets\//;
 /** @typedef {import('node:http').ServerResponse} Response */
 
 /**
- * Reads the `/*` block of a `_headers` file, the one that holds for every answer.
+ * Reads the `/*` block of a `_headers` file, which applies to every response.
  * @param {string} text
  * @returns {Record<string, string>}
  */
@@ -30,7 +30,7 @@ export function headersForAll(text) {
 }
 
 /**
- * Listens on `port`, or on the next free one when `port` is taken. Port 0 means any.
+ * Listens on `port`, or on the next free one if it is taken. Port 0 means any.
  * @param {import('node:net').Server} server @param {{ host: string, port: number, tries?: number }} options
  * @returns {Promise<number>} the port
  */
@@ -51,7 +51,7 @@ export function listen(server, { host, port, tries = 20 }) {
 }
 
 /**
- * The wanted port, or the next one that nobody listens on.
+ * The wanted port, or the next free one.
  * @param {number} wanted
  */
 export async function freePort(wanted, host = '127.0.0.1') {

@@ -37,14 +37,14 @@ after(async () => {
   await rm(dir, { recursive: true });
 });
 
-test('reads the headers that hold for every answer', () => {
+test('reads the headers that apply to every response', () => {
   assert.deepEqual(headersForAll(HEADERS), {
     'Referrer-Policy': 'no-referrer',
     'Content-Security-Policy': "default-src 'none'; img-src https:",
   });
 });
 
-test('answers every route with the page and its headers', async () => {
+test('serves every route with the page and its headers', async () => {
   for (const path of ['/', '/user/home', '/register?code=PR1']) {
     const response = await fetch(app.url + path);
     assert.equal(response.status, 200);
@@ -54,7 +54,7 @@ test('answers every route with the page and its headers', async () => {
   }
 });
 
-test('a missing file is a 404 and not the page', async () => {
+test('responds with 404 to a missing file', async () => {
   assert.equal((await fetch(`${app.url}/assets/gone.js`)).status, 404);
   assert.equal((await fetch(`${app.url}/user/home`, { method: 'POST' })).status, 404);
 });
@@ -64,7 +64,7 @@ test('forwards the API under the backend path', async () => {
   assert.equal(await response.text(), 'POST /th/api/wallet?x=1');
 });
 
-test('a backend that cuts the connection gives a 502 with a code', async () => {
+test('responds with 502 and a code if the backend drops the connection', async () => {
   const response = await fetch(`${app.url}/api/cut`);
   assert.equal(response.status, 502);
   assert.deepEqual(await response.json(), { message: 'INTERNAL_SERVER_ERROR' });
@@ -74,6 +74,6 @@ test('takes the next port when the wanted one is taken', async () => {
   assert.notEqual(await freePort(app.port), app.port);
 });
 
-test('says clearly when the app was not built', async () => {
+test('throws a clear error if the app was not built', async () => {
   await assert.rejects(serveApp({ dir: join(dir, 'nowhere'), api: app.url }), /build it first/);
 });

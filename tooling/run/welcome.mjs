@@ -7,7 +7,7 @@ const LOGINS = [
 ];
 
 /**
- * Says that a server is not where it usually is.
+ * Prints a note if a server does not use its usual port.
  * @param {string} what @param {number} wanted @param {number} actual the ports
  */
 export function noteTakenPort(what, wanted, actual) {
@@ -16,11 +16,11 @@ export function noteTakenPort(what, wanted, actual) {
 
 /**
  * @param {{ title: string, url: string }[]} servers
- * @param {string} last a line to end with
- * @param {{ isReady?: boolean }} [options] false where something of it does not run
+ * @param {string} last the last line
+ * @param {{ isReady?: boolean }} [options] false if a server is not running
  */
 export function printWelcome(servers, last, { isReady = true } = {}) {
-  console.log(isReady ? '\nReady\n' : '\nNot all of it is ready\n');
+  console.log(isReady ? '\nReady\n' : '\nPartly ready\n');
   for (const { title, url } of servers) console.log(`  ${title.padEnd(16)} ${url}`);
   console.log('\n  Demo logins');
   for (const [market, phone, password, note] of LOGINS) {
@@ -30,7 +30,7 @@ export function printWelcome(servers, last, { isReady = true } = {}) {
 }
 
 /**
- * Calls `stop` once, on Ctrl-C or when asked to end, and ends.
+ * Calls `stop` once, on Ctrl-C or SIGTERM, and exits.
  * @param {() => Promise<unknown>} stop
  */
 export function stopOnSignal(stop) {

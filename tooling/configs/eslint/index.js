@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
 import { fileName } from './scripts.js';
 
 /**
- * Rules that need types, those of promises and of switches, are oxlint's (.oxlintrc.json).
+ * The rules that need types run in oxlint (.oxlintrc.json).
  * @type {import('eslint').Linter.Config}
  */
 const sources = {
@@ -31,7 +31,7 @@ const tests = {
       'error',
       {
         selector: 'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip)$/]',
-        message: 'A test that is skipped or runs alone hides the others: mend it or delete it.',
+        message: 'A skipped or exclusive test hides failures: fix or delete it.',
       },
     ],
   },

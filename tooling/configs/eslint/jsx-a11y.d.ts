@@ -1,4 +1,4 @@
-/** The part that the presets use: the plugin comes without types. */
+/** Types for the part that the presets use: the plugin has none. */
 declare module 'eslint-plugin-jsx-a11y' {
   import type { Linter } from 'eslint';
 

@@ -23,7 +23,7 @@ export const fileName = {
   },
 };
 
-/** Plain scripts: no types, so none of what reads them is loaded; console allowed because printing is their work. */
+/** Plain scripts: the TypeScript plugins are not loaded, and console is allowed because scripts print. */
 export const scripts = [
   { ignores: ['output/'] },
   js.configs.recommended,

@@ -43,7 +43,7 @@ export function uiZones(root) {
               {
                 target: [...PURE, ...SHARED, 'components', 'features'].map(dir),
                 from: dir('gallery'),
-                message: 'The gallery is for development: only the start of the app knows it.',
+                message: 'The gallery is for development only: nothing but app/ imports it.',
               },
               {
                 target: [...PURE, ...SHARED].map(dir),

@@ -1,2 +1,2 @@
-// Every class name is its own key, so that a test can tell one from another.
+// Every class name equals its key, so that tests can tell them apart.
 module.exports = new Proxy({ __esModule: false }, { get: (target, key) => Reflect.get(target, key) ?? key });

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-// jsdom leaves these out, although every browser that we support has them.
+// jsdom lacks these, although every supported browser has them.
 const FROM_NODE = [
   'TextEncoder',
   'TextDecoder',

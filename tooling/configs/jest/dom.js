@@ -11,10 +11,10 @@ export default {
   moduleNameMapper: {
     '\\.module\\.css$': fileURLToPath(new URL('./css-module.cjs', import.meta.url)),
     '\\.(css|woff2|svg|png)(\\?.*)?$': fileURLToPath(new URL('./asset.cjs', import.meta.url)),
-    // Last: a style sheet may be named by the alias too.
+    // Last, because style sheets are imported through the alias too.
     '^#/(.*)$': `${fileURLToPath(new URL('../../../packages/ui/src/', import.meta.url))}$1`,
   },
   maxWorkers: '100%',
-  // A busy machine is slow, not wrong: nothing here is decided by the clock.
+  // Generous, because a busy machine is slow but not broken.
   testTimeout: 180_000,
 };

@@ -8,6 +8,6 @@ export default {
   transform,
   transformIgnorePatterns,
   maxWorkers: '100%',
-  // A busy machine is slow, not wrong: nothing here is decided by the clock.
+  // Generous, because a busy machine is slow but not broken.
   testTimeout: 180_000,
 };

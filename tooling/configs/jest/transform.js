@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 const swc = fileURLToPath(import.meta.resolve('@swc/jest'));
 
 /**
- * swc writes the CommonJS that Jest runs, and does not check types (tsc is a task of its own).
+ * swc compiles to the CommonJS that Jest runs; types are checked by a separate task.
  * @param {import('@swc/core').ParserConfig} parser
  * @returns {[path: string, options: import('@swc/core').Options]}
  */
@@ -23,5 +23,5 @@ export const transform = {
   '/node_modules/qr/.+\\.js$|/configs/texts/longer\\.js$': written({ syntax: 'ecmascript' }),
 };
 
-/** Packages are taken as they are published, but for those that are ES modules only: `transform` names them. */
+/** Dependencies are not transformed, except those that are published as ES modules only. */
 export const transformIgnorePatterns = ['/node_modules/(?!\\.pnpm/qr@|qr/)'];

@@ -10,10 +10,10 @@ exports.whereServed = function whereServed({ title, names, what = title }, suite
     if (missing.length === 0) suite(...names.map((name) => process.env[name] ?? ''));
     else if (process.env.REQUIRE_SERVICES === '1') {
       test(`needs ${names.join(' and ')}`, () => {
-        throw new Error(`REQUIRE_SERVICES=1 asks for this suite. Not set: ${missing.join(', ')}.`);
+        throw new Error(`REQUIRE_SERVICES=1 requires this suite. Not set: ${missing.join(', ')}.`);
       });
     } else {
-      // Jest prints no skipped test where it runs many files: this is what the summary of `npm test` reads.
+      // Jest does not list skipped tests when it runs many files; the summary of `npm test` reads this line.
       process.stdout.write(`not run here: ${what}; needs ${names.join(' and ')}\n`);
       test.skip(`needs ${names.join(' and ')}`, () => undefined);
     }

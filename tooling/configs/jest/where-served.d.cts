@@ -1,13 +1,13 @@
 interface Suite {
   readonly title: string;
-  /** Variables with an address each, such as DATABASE_URL; the suite gets their values in this order. */
+  /** Environment variables with addresses, such as DATABASE_URL; the suite gets their values in this order. */
   readonly names: readonly string[];
-  /** What the summary of a whole run says where several suites share one line; the title where not given. */
+  /** The name in the summary of a whole run, which several suites can share. Default: the title. */
   readonly what?: string;
 }
 
 /**
- * Describes a suite where the environment says where its services are. Elsewhere it is one skipped test, and a line in
- * the summary of `npm test`; with REQUIRE_SERVICES=1, a test that fails.
+ * Runs a suite if the environment has the addresses of its services. Otherwise it is one skipped test and a line in the
+ * summary of `npm test` or, with REQUIRE_SERVICES=1, a failing test.
  */
 export declare function whereServed(suite: Suite, describe: (...addresses: string[]) => void): void;

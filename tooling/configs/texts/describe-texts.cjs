@@ -6,12 +6,12 @@ const THAI = /[\u0E00-\u0E7F]/;
 const LAO = /[\u0E80-\u0EFF]/;
 // Zero-width characters and the byte order mark break search, copying and line breaking.
 const INVISIBLE = /[\u200B-\u200D\u2060\uFEFF]/;
-// Letters that were typed in two parts look the same and compare unequal: AM, and Lao HO NO and HO MO.
+// Letters typed as two code points look the same but compare unequal: AM, and Lao HO NO and HO MO.
 const SPLIT = /\u0E4D\u0E32|\u0ECD\u0EB2|\u0EAB\u0E99|\u0EAB\u0EA1/;
 
 /** @typedef {{ en: RegExp, words: Readonly<Record<string, string[]>>, never: string[] }} Term */
 
-/** @param {string} line of a table in Markdown */
+/** @param {string} line of a Markdown table */
 const cellsOf = (line) =>
   line
     .split('|')
@@ -19,7 +19,7 @@ const cellsOf = (line) =>
     .map((cell) => cell.trim());
 
 /**
- * The words of the glossary: in each language that it has a column for, and those that no text may have.
+ * The terms of the glossary in each language that has a column, and the words that no text may contain.
  * @returns {Term[]}
  */
 const glossary = () => {
@@ -41,14 +41,14 @@ const glossary = () => {
 };
 
 const placeholders = (/** @type {string} */ text) => [...text.matchAll(/\{\{?\w+\}?\}/g)].map(String).sort();
-// The end of ໄຟລ໌ is what tells it from its misspelling.
+// The misspelling is a prefix of the correct word ໄຟລ໌.
 const has = (/** @type {string} */ text, /** @type {string} */ word) =>
   word === 'ໄຟລ' ? /ໄຟລ(?!໌)/.test(text) : text.includes(word);
 
 /** @typedef {Readonly<Record<string, string>>} Table */
 
 /**
- * What holds for every table of texts, flat by key: run it in the tests of each package that has one.
+ * Tests a table of texts, flat by key: run it in the tests of each package that has one.
  * @param {string} name @param {Readonly<Record<string, Table>>} tables by locale @param {{ floor: number }} options
  */
 exports.describeTexts = (name, tables, { floor }) => {
@@ -58,7 +58,7 @@ exports.describeTexts = (name, tables, { floor }) => {
   const translations = all.filter(([locale]) => locale !== 'en');
 
   describe(`${name} in ${all.length} languages`, () => {
-    // A walk over nothing must not pass.
+    // An empty table must not pass.
     test('has enough texts', () => {
       expect(keys.length).toBeGreaterThanOrEqual(floor);
       expect(translations.length).toBeGreaterThanOrEqual(2);
@@ -74,7 +74,7 @@ exports.describeTexts = (name, tables, { floor }) => {
         const faults = [
           (text === '' || text.trim() !== text) && 'empty or padded',
           INVISIBLE.test(text) && 'an invisible character',
-          (SPLIT.test(text) || text !== text.normalize('NFC')) && 'a letter in two parts',
+          (SPLIT.test(text) || text !== text.normalize('NFC')) && 'a letter of two code points',
           locale !== 'th' && THAI.test(text) && 'Thai letters',
           locale !== 'la' && LAO.test(text) && 'Lao letters',
           placeholders(text).join() !== placeholders(english[key] ?? '').join() && 'other placeholders',

@@ -1,8 +1,8 @@
 type Table = Readonly<Record<string, string>>;
 
 /**
- * What holds for every table of texts, flat by key: run it in the tests of each package that has one.
- * @param tables by locale; English, which the others translate, is one of them
+ * Tests a table of texts, flat by key: run it in the tests of each package that has one.
+ * @param tables by locale, including English, from which the others are translated
  */
 export declare function describeTexts(
   name: string,

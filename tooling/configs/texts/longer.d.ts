@@ -1,5 +1,5 @@
 /**
- * The text with 40 % more letters: what a layout has to bear. Placeholders, digits and signs stay as they are;
- * accents on Latin letters tell what is a text of the product.
+ * The text with 40 % more letters, to test layouts. Placeholders, digits and signs stay unchanged; accents on Latin
+ * letters show which texts are the product's.
  */
 export declare function longer(text: string): string;

@@ -1,9 +1,9 @@
-/** How much longer: what a translation from a terse language into a wordy one takes. */
+/** How much longer: typical for a translation from a terse into a verbose language. */
 const SHARE = 0.4;
 
 const PLACEHOLDER = /(\{\{?\w+\}?\})/;
 const WORD = /[\p{L}\p{M}]+/gu;
-// All of them are in the part of the font that English is written with.
+// All of them are in the font's Latin subset.
 const PLAIN = 'AaCcDEeIiNnOoUuYy';
 const ACCENTED = 'ÄáÇçÐÉëÎíÑñÖõÜúÝÿ';
 const segmenter = new Intl.Segmenter('th', { granularity: 'grapheme' });
@@ -12,7 +12,7 @@ const lettersOf = (/** @type {string} */ word) => [...segmenter.segment(word)].m
 const accented = (/** @type {string} */ letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter;
 
 /**
- * Latin words grow inside, as compounds do; Thai and Lao ones by their own first letters, marks and all.
+ * Repeats letters inside Latin words; Thai and Lao words repeat their first letters at the end, with their marks.
  * @param {string[]} letters @param {number} more how many to add
  */
 function grow(letters, more) {
@@ -22,8 +22,8 @@ function grow(letters, more) {
 }
 
 /**
- * The text with 40 % more letters: what a layout has to bear. Placeholders, digits and signs stay as they are;
- * accents on Latin letters tell what is a text of the product.
+ * The text with 40 % more letters, to test layouts. Placeholders, digits and signs stay unchanged; accents on Latin
+ * letters show which texts are the product's.
  * @param {string} text such as 'Hello {{name}}'
  * @returns {string} 'Hëlllõõ {{name}}'
  */

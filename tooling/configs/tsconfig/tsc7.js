@@ -1,4 +1,4 @@
 #!/usr/bin/env node
-// The compiler of TypeScript 7 under a name of its own: `tsc` is TypeScript 6's, whose API the other tools stand on.
+// The compiler of TypeScript 7 as `tsc7`: `tsc` is TypeScript 6, whose API the other tools use.
 const compiler = new URL('lib/tsc.js', import.meta.resolve('typescript-7/package.json'));
 await import(compiler.href);

@@ -1,12 +1,12 @@
-/** Where texts are: a language of the screens with everything in it, and the tables of the chat. */
+/** The modules with texts: each language of the screens, and the tables of the chat. */
 const TABLES =
   /\/ui\/src\/i18n\/texts\/\w+\/index\.ts$|\/chat\/src\/widget\/(texts\/\w+|launcher-texts)\.ts$/;
 
 const EXPORTED = /^export const (\w+)\b/gm;
 
 /**
- * What follows a table of texts in development. Pages hold on to the first table that they loaded, so each later
- * one is written into it.
+ * The code appended to a table of texts in development. Pages keep a reference to the first table that they loaded, so
+ * later versions are copied into it.
  * @param {readonly string[]} names of the exported objects
  */
 const acceptance = (names) => `
@@ -20,14 +20,12 @@ if (import.meta.hot) {
 }
 `;
 
-/**
- * An edited text replaces itself on the page, which stays as it is with all that was typed. No build has it.
- */
+/** Updates edited texts on the page without a reload, so that input is kept. Development only. */
 export function hotTexts() {
   return {
     name: 'hot-texts',
     apply: /** @type {const} */ ('serve'),
-    // As it is written, whatever the other plugins make of it.
+    // Before other plugins change the source.
     enforce: /** @type {const} */ ('pre'),
     /** @param {string} code @param {string} id */
     transform(code, id) {

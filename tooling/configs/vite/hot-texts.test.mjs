@@ -6,7 +6,7 @@ const FILE = '/repository/packages/ui/src/i18n/texts/th/index.ts';
 const { transform } = hotTexts();
 let number = 0;
 
-/** A browser's side of hot updates: what Vite's client keeps of a module from one version to the next. */
+/** A stub of Vite's client: keeps a module's hot data from one version to the next. */
 function client() {
   /** @type {(next: unknown) => void} */
   let accepted = () => assert.fail('the module accepts no update');
@@ -34,28 +34,28 @@ function client() {
   };
 }
 
-test('each edit is written into the table that the page holds, and told', async () => {
+test('copies each edit into the table that the page holds, and dispatches an event', async () => {
   const { load, update, page } = client();
-  let told = 0;
+  let events = 0;
   page.addEventListener('texts-changed', () => {
-    told += 1;
+    events += 1;
   });
   const { texts } = await load("export const texts = { login: { title: 'one' } };");
   await update("export const texts = { login: { title: 'two' } };");
   assert.equal(texts.login.title, 'two');
   await update("export const texts = { login: { title: 'three' } };");
   assert.equal(texts.login.title, 'three');
-  assert.equal(told, 2);
+  assert.equal(events, 2);
 });
 
-test('a version that does not run changes nothing', async () => {
+test('ignores a version that fails to run', async () => {
   const { load, update } = client();
   const { texts } = await load("export const texts = { login: { title: 'one' } };");
   await update(null);
   assert.equal(texts.login.title, 'one');
 });
 
-test('other files stay as they are', () => {
+test('leaves other files unchanged', () => {
   const code = 'export const login = {};';
   assert.equal(transform(code, '/repository/packages/ui/src/i18n/texts/th/money.ts'), null);
   assert.equal(transform(code, '/repository/packages/chat/src/widget/panel/words.tsx'), null);

@@ -12,17 +12,17 @@ import { startHtml } from './start-html.js';
 const UI = fileURLToPath(new URL('../../../packages/ui/src', import.meta.url));
 const SANDBOX = process.env.SANDBOX_URL ?? 'http://127.0.0.1:4100';
 
-/** The screens whose HTML the page already carries. */
+/** The prerendered screens. */
 const START_SCREENS = ['/login/login-screen.tsx', '/register/register-screen.tsx', '/home/home-screen.tsx'];
 
 /**
- * The Vite configuration of a market's app. Its package.json says under `wallet` on which port it is served and
- * which path the market has in the sandbox; in production the host forwards /api to the operator.
+ * The Vite configuration of a market's app. `wallet` in its package.json has the port and the market's path in the
+ * sandbox; in production the host forwards /api to the operator.
  * @param {string} root the app's folder
  */
 export function app(root) {
   const { port, sandbox } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).wallet;
-  // Made anew for each build: a plugin must not serve two at once.
+  // Created for each build, because a plugin instance must not be shared.
   const base = () => ({
     plugins: [react(), lightByDevice()],
     resolve: { alias: [{ find: /^#\//, replacement: `${UI}/` }] },
@@ -55,7 +55,7 @@ export function app(root) {
 }
 
 /**
- * Serves an app with hot reload, on the port that it wants or the next free one.
+ * Serves an app with hot reload, on its port or the next free one.
  * @param {string} root the app's folder
  * @returns {Promise<{ url: string, port: number, close(): Promise<void> }>}
  */

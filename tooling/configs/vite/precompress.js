@@ -7,7 +7,7 @@ const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.svg', '.webmani
 const MINIMUM_BYTES = 1024;
 
 /**
- * Writes .br and .gz beside each text file, so that a host only has to pick one.
+ * Writes .br and .gz versions of each text file, so that hosts do not have to compress.
  * @returns {import('vite').Plugin}
  */
 export function precompress() {

@@ -13,7 +13,7 @@ const origin = (/** @type {string} */ url) => {
 
 /**
  * The content security policy of a built app.
- * Scripts: our own files and the inline lines named by their hash; nothing else, and no eval.
+ * Scripts: our own files and the inline scripts by their hashes; nothing else, and no eval.
  * Images and media may come from the operator's server or its CDN, so any https address is allowed.
  * @param {{ inlineScripts: string[], apiBaseUrl?: string, chatUrl?: string }} options
  */
@@ -38,7 +38,7 @@ export function contentSecurityPolicy({ inlineScripts, apiBaseUrl = '', chatUrl 
 }
 
 /**
- * Headers for every answer of the host that serves a built app.
+ * Headers for every response of the host that serves a built app.
  * @param {string} policy
  * @returns {Record<string, string>}
  */
@@ -56,7 +56,7 @@ export const securityHeaders = (policy) => ({
 const indent = (headers, format) => Object.entries(headers).map(format).join('\n');
 
 /**
- * Two ready files: `_headers` (the format of static hosts) and a snippet to include in nginx.
+ * The headers as files: `_headers` (the format of static hosts) and a snippet to include in nginx.
  * @param {Record<string, string>} headers
  * @returns {Record<string, string>} their contents by name
  */

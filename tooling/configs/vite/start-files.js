@@ -1,7 +1,7 @@
 /** @typedef {import('vite').Rolldown.OutputBundle} OutputBundle */
 
 /**
- * The fonts that a page in a language writes with, by how their files are called.
+ * The fonts of each language, by the start of their file names.
  * @type {Record<string, string[]>}
  */
 const FONTS = {
@@ -27,7 +27,7 @@ function fontFile(bundle, start) {
 }
 
 /**
- * The chunk with a language's texts, and what it imports that the page does not name already.
+ * The chunk with a language's texts, and its imports that the page does not reference already.
  * @param {OutputBundle} bundle @param {string} locale @param {string} html
  */
 function textFiles(bundle, locale, html) {
@@ -39,7 +39,7 @@ function textFiles(bundle, locale, html) {
 }
 
 /**
- * What each language of a market needs from the first moment on, as addresses.
+ * The addresses of the files that each language of a market needs at start-up.
  * @param {OutputBundle} bundle
  * @param {{ locales: readonly string[], html: string }} page
  * @returns {Record<string, { fonts: string[], modules: string[] }>}

@@ -20,7 +20,7 @@ export { env, market };
 `;
 
 /**
- * What the entry exports; the app that it is built from checks the market and the settings.
+ * What the entry exports; the app itself validates the market and the settings.
  * @typedef {object} Start
  * @property {Record<string, string>} start HTML by the page's name
  * @property {Record<string, string>} addresses the page's name by the address that it stands at
@@ -30,13 +30,13 @@ export { env, market };
  */
 
 /**
- * Renders the start pages by building the app once more for Node and running the result.
+ * Renders the start pages: builds the app for Node and runs the result.
  * @param {() => import('vite').InlineConfig} makeBase @param {string} root
  * @returns {Promise<Start>}
  */
 async function renderStartPages(makeBase, root) {
   const base = makeBase();
-  // Inside the app, so that Node finds the app's dependencies.
+  // Inside the app's folder, so that Node finds its dependencies.
   const outDir = await mkdtemp(join(root, 'node_modules', '.start-'));
   try {
     await build({
@@ -68,7 +68,7 @@ async function renderStartPages(makeBase, root) {
 }
 
 /**
- * The style sheets of the screens whose HTML is already in the page: without them it would jump.
+ * The style sheets of the prerendered screens, which avoid a layout shift.
  * @param {import('vite').Rolldown.OutputBundle} bundle @param {string[]} screens
  */
 function startStyles(bundle, screens) {
@@ -92,8 +92,8 @@ function startStyles(bundle, screens) {
 const INLINE_STYLE = / style="/;
 
 /**
- * HTML that already shows something true: the login page and the first register step for a visitor,
- * the shell for a member. Adds the policy, and writes the header files beside the page.
+ * Adds the prerendered pages to the HTML: the login page and the first register step for visitors, the shell for
+ * members. Also adds the content security policy and writes the header files.
  * @param {{ base: () => import('vite').InlineConfig, root: string, screens: string[] }} options
  * @returns {import('vite').Plugin}
  */
@@ -103,7 +103,7 @@ export function startHtml({ base, root, screens }) {
   return {
     name: 'start-html',
     apply: 'build',
-    // After the plugin that writes the page, so that the header files can follow from it.
+    // After the plugin that emits the page, because the headers depend on it.
     enforce: 'post',
     transformIndexHtml: {
       order: 'post',
@@ -142,7 +142,7 @@ export function startHtml({ base, root, screens }) {
           html
             .replaceAll('%APP_NAME%', appName)
             .replace('<!--start:head-->', () => head)
-            // After the entry's own: a screen's rules build on the base.
+            // After the entry's style sheets, because a screen's rules override the base.
             .replace('</head>', () => `  ${styles.join('\n    ')}\n  </head>`)
             .replace(
               '<!--start:body-->',

@@ -1,11 +1,11 @@
 /**
- * The inline lines that run before the first paint. They must not throw: storage may be forbidden.
- * Keys are those that the session stores: `token`, `locale`, `theme`.
+ * The inline scripts that run before the first paint. They must not throw: storage may be blocked.
+ * The storage keys are those of the session: `token`, `locale`, `theme`.
  */
 
 /**
- * Sets the theme that was chosen, decides which prerendered page to show, says so on <html>, and sends for the
- * fonts and texts of the language: the browser would learn of them only from the styles and the code.
+ * Applies the stored theme, selects the prerendered page (as an attribute of <html>), and preloads the fonts and texts of
+ * the language, which the browser would otherwise discover only in the styles and the code.
  * @param {object} start
  * @param {string} start.defaultLocale
  * @param {Record<string, string>} start.addresses the page's name by address, without a slash at its end
@@ -45,9 +45,9 @@ export const chooseStart = ({ defaultLocale, addresses, files }) =>
   })()`);
 
 /**
- * Puts the chosen page into the root, as soon as the root exists. The last press on one of its controls is kept for
- * the app, which answers it: a click on a button, an arrow on what arrows move in (a menu, tabs), Enter in a field of
- * a form. Links go where they lead by themselves.
+ * Puts the selected page into the root, as soon as the root exists. Records the last press on one of its controls, so
+ * that the app can repeat it: a click on a button, an arrow key in a menu or in tabs, Enter in a form field. Links work
+ * by themselves.
  */
 export const placeStart = () =>
   minify(`(function(){

@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { context } from 'esbuild';
 
-/** Editors write a file in several steps. */
+/** Debounces changes: editors save a file in several steps. */
 const SETTLED_MS = 40;
 const RESOLVING = Symbol('resolving');
 
 /**
- * The repository's own packages come from their sources and into the program; others stay where they are.
+ * Bundles the repository's own packages from their sources; other packages stay external.
  * @param {string} packages their folder
  * @returns {import('esbuild').Plugin}
  */
@@ -29,7 +29,7 @@ const fromSource = (packages) => ({
 });
 
 /**
- * A program of the repository as one file, built anew when its sources change.
+ * A program of the repository bundled into one file, which is rebuilt on request.
  * @param {{ entry: string, outfile: string, packages: string }} options paths; `packages` is the folder with the
  *   sources of '@member-wallet/…'
  */
@@ -43,10 +43,10 @@ export async function openProgram({ entry, outfile, packages }) {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    // As Node itself chooses a package's files; a bundler would prefer the condition "module".
+    // Resolves packages as Node does; a bundler would prefer the condition "module".
     conditions: ['node'],
     mainFields: ['main'],
-    // The source's folder, by which the program finds what lies beside its sources.
+    // The source's folder, so that the program finds files next to its sources.
     define: { __dirname: JSON.stringify(dirname(entry)) },
     sourcemap: 'linked',
     metafile: true,
@@ -67,9 +67,9 @@ export async function openProgram({ entry, outfile, packages }) {
 
   return {
     /**
-     * @returns {Promise<boolean>} whether the program is another one than before: comments, types and files that
-     *   it does not use make no difference
-     * @throws esbuild's BuildFailure, where the sources do not compile
+     * Rebuilds the program.
+     * @returns {Promise<boolean>} whether it has changed; comments, types and unused files make no difference
+     * @throws esbuild's BuildFailure if the sources do not compile
      */
     async rebuild() {
       const { metafile, outputFiles } = await builder.rebuild();
@@ -85,7 +85,7 @@ export async function openProgram({ entry, outfile, packages }) {
       return true;
     },
     /**
-     * Calls back when a change in the folders of the sources has settled.
+     * Calls back, debounced, after a change in the folders of the sources.
      * @param {() => void} call
      */
     onChange(call) {

@@ -43,7 +43,7 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-test('takes the repository’s packages from their sources, and others from where they are', async () => {
+test('bundles the repository’s packages from source and leaves others external', async () => {
   assert.equal(await program.rebuild(), true);
   const { word, far, folder } = await run();
   assert.equal(word, 'one');
@@ -51,7 +51,7 @@ test('takes the repository’s packages from their sources, and others from wher
   assert.equal(folder, join(root, 'app'));
 });
 
-test('is another program only where what runs has changed', async () => {
+test('reports a change only if the executed code has changed', async () => {
   await program.rebuild();
   assert.equal(await program.rebuild(), false);
   await write('packages/sdk/src/index.ts', "// A comment.\nexport const word = 'one' as string;");
@@ -63,7 +63,7 @@ test('is another program only where what runs has changed', async () => {
   assert.equal((await run()).word, 'two');
 });
 
-test('what does not compile is told, and leaves the last program where it is', async () => {
+test('throws for code that does not compile, and keeps the last program', async () => {
   await program.rebuild();
   const before = await readFile(outfile, 'utf8');
   await write('packages/sdk/src/index.ts', 'export const word = ;');
@@ -73,7 +73,7 @@ test('what does not compile is told, and leaves the last program where it is', a
   assert.equal(await program.rebuild(), false);
 });
 
-test('hears of a change in the folder of any source', async () => {
+test('reports changes in the folder of any source', async () => {
   await program.rebuild();
   const heard = new EventTarget();
   program.onChange(() => heard.dispatchEvent(new Event('change')));

@@ -1,27 +1,27 @@
 /**
- * A process of one version of the server; `serve` opens the database and gives the address.
+ * A process with one version of the server; `serve` opens the database and resolves with the address.
  * @typedef {{ loaded: Promise<unknown>, serve(): Promise<string>, stop(): Promise<unknown> }} Version
  */
 
 /**
- * Keeps the newest version of a server behind a door, one version after the other: they share a database that only
- * one process may open. The next one is loaded while the last one still serves, so the door is shut for as long as
- * a database takes to close and open. A version that does not load leaves the last one in place.
+ * Runs the newest version of a server behind a proxy. Only one version at a time can open the database. The next one is
+ * loaded while the last one still serves, so the proxy only holds requests while the database is closed and reopened. If
+ * a version fails to load, the last one keeps running.
  *
  * @param {object} parts
- * @param {{ hold(): Promise<unknown>, letIn(url: string | null): void }} parts.door
- * @param {() => Promise<boolean>} parts.rebuild whether there is another version now
- * @param {() => Version} parts.launch starts a process of the newest version
- * @param {() => void} parts.replaced called when another version answers
+ * @param {{ hold(): Promise<unknown>, forwardTo(url: string | null): void }} parts.proxy
+ * @param {() => Promise<boolean>} parts.rebuild whether there is a new version
+ * @param {() => Version} parts.launch starts a process with the newest version
+ * @param {() => void} parts.replaced called when a new version serves
  * @param {(what: string, error: unknown) => void} parts.report
- * @returns {{ look(): Promise<void>, serves(): boolean, close(): Promise<void> }} `look` asks for another version and
- *   resolves when the newest one serves or could not; `serves` tells whether any does
+ * @returns {{ update(): Promise<void>, serves(): boolean, close(): Promise<void> }} `update` checks for a new
+ *   version and resolves when it serves or has failed; `serves` says whether any version does
  */
-export function createReplacer({ door, rebuild, launch, replaced, report }) {
+export function createReplacer({ proxy, rebuild, launch, replaced, report }) {
   /** @type {Version | null} */
   let current = null;
   /** @type {Promise<void> | null} */
-  let looking = null;
+  let updating = null;
   let again = false;
 
   async function replace() {
@@ -29,45 +29,45 @@ export function createReplacer({ door, rebuild, launch, replaced, report }) {
     try {
       await next.loaded;
     } catch (error) {
-      report('The sandbox does not load; the last one goes on.', error);
+      report('The sandbox does not load; the last one keeps running.', error);
       await next.stop();
       return;
     }
-    await door.hold();
+    await proxy.hold();
     await current?.stop();
     current = next;
     try {
-      door.letIn(await next.serve());
+      proxy.forwardTo(await next.serve());
       replaced();
     } catch (error) {
       report('The sandbox did not start.', error);
       await next.stop();
       current = null;
-      door.letIn(null);
+      proxy.forwardTo(null);
     }
   }
 
-  async function look() {
+  async function update() {
     do {
       again = false;
       try {
         if (await rebuild()) await replace();
       } catch (error) {
-        report('The sandbox does not compile; the last one goes on.', error);
+        report('The sandbox does not compile; the last one keeps running.', error);
       }
     } while (again);
-    looking = null;
+    updating = null;
   }
 
   return {
-    look() {
+    update() {
       again = true;
-      looking ??= look();
-      return looking;
+      updating ??= update();
+      return updating;
     },
     serves: () => current !== null,
     async close() {
-      await looking;
+      await updating;
       await current?.stop();
     },
   };

@@ -4,17 +4,17 @@ import { setImmediate } from 'node:timers/promises';
 import { createReplacer } from './replace.mjs';
 
 /**
- * A replacer of sandboxes that do nothing but note what happened to which version, in order.
- * @param {{ versions: (boolean | Error)[], fails?: Record<string, string> }} options `fails`: at which step, by version
+ * A replacer of fake sandboxes that record the steps of each version in order.
+ * @param {{ versions: (boolean | Error)[], fails?: Record<string, string> }} options `fails`: the failing step, by version
  */
 function setUp({ versions, fails = {} }) {
   /** @type {string[]} */
   const story = [];
   let made = 0;
   const parts = {
-    door: {
+    proxy: {
       hold: async () => void story.push('hold'),
-      letIn: (/** @type {string | null} */ url) => story.push(`let in ${url}`),
+      forwardTo: (/** @type {string | null} */ url) => story.push(`forward to ${url}`),
     },
     rebuild: async () => {
       const next = versions.shift();
@@ -31,7 +31,7 @@ function setUp({ versions, fails = {} }) {
         return name;
       };
       const stop = async () => {
-        // A database takes its time to close.
+        // Closing a database takes time.
         await setImmediate();
         return step('stop');
       };
@@ -44,12 +44,12 @@ function setUp({ versions, fails = {} }) {
   return { story, replacer: createReplacer(parts) };
 }
 
-const FIRST = ['launch v1', 'load v1', 'hold', 'serve v1', 'let in v1', 'answers'];
+const FIRST = ['launch v1', 'load v1', 'hold', 'serve v1', 'forward to v1', 'answers'];
 
-test('the next one is loaded before the last one goes, and opens the database after', async () => {
+test('loads the next version before stopping the last one, then opens the database', async () => {
   const { story, replacer } = setUp({ versions: [true, true] });
-  await replacer.look();
-  await replacer.look();
+  await replacer.update();
+  await replacer.update();
   assert.deepEqual(story, [
     ...FIRST,
     'launch v2',
@@ -57,49 +57,54 @@ test('the next one is loaded before the last one goes, and opens the database af
     'hold',
     'stop v1',
     'serve v2',
-    'let in v2',
+    'forward to v2',
     'answers',
   ]);
 });
 
-test('the same program stays as it is', async () => {
+test('keeps an unchanged program running', async () => {
   const { story, replacer } = setUp({ versions: [true, false] });
-  await replacer.look();
-  await replacer.look();
+  await replacer.update();
+  await replacer.update();
   assert.deepEqual(story, FIRST);
 });
 
-test('one that does not compile or load leaves the last one in place', async () => {
+test('keeps the last version if the next one does not compile or load', async () => {
   const { story, replacer } = setUp({ versions: [true, new Error('a typo'), true], fails: { v2: 'load' } });
-  await replacer.look();
-  await replacer.look();
-  await replacer.look();
+  await replacer.update();
+  await replacer.update();
+  await replacer.update();
   assert.deepEqual(story, [...FIRST, 'a typo', 'launch v2', 'load v2', 'v2 cannot load', 'stop v2']);
 });
 
-test('one that cannot start lets nobody wait for it, and the next one can', async () => {
+test('holds no requests for a version that cannot start, and starts the next one', async () => {
   const { story, replacer } = setUp({ versions: [true, true], fails: { v1: 'serve' } });
   assert.equal(replacer.serves(), false);
-  await replacer.look();
+  await replacer.update();
   assert.equal(replacer.serves(), false);
-  await replacer.look();
+  await replacer.update();
   assert.equal(replacer.serves(), true);
-  assert.deepEqual(story.slice(0, 7), [...FIRST.slice(0, 4), 'v1 cannot serve', 'stop v1', 'let in null']);
-  assert.deepEqual(story.slice(-2), ['let in v2', 'answers']);
+  assert.deepEqual(story.slice(0, 7), [
+    ...FIRST.slice(0, 4),
+    'v1 cannot serve',
+    'stop v1',
+    'forward to null',
+  ]);
+  assert.deepEqual(story.slice(-2), ['forward to v2', 'answers']);
 });
 
-test('several changes during a replacement make one more', async () => {
+test('makes one more replacement for several changes during one', async () => {
   const { story, replacer } = setUp({ versions: [true, true, true, true] });
-  await Promise.all([replacer.look(), replacer.look(), replacer.look()]);
+  await Promise.all([replacer.update(), replacer.update(), replacer.update()]);
   assert.deepEqual(
-    story.filter((step) => step.startsWith('let in')),
-    ['let in v1', 'let in v2'],
+    story.filter((step) => step.startsWith('forward to')),
+    ['forward to v1', 'forward to v2'],
   );
 });
 
-test('closing ends the one that serves', async () => {
+test('stops the running version on close', async () => {
   const { story, replacer } = setUp({ versions: [true] });
-  await replacer.look();
+  await replacer.update();
   await replacer.close();
   assert.equal(story.at(-1), 'stop v1');
 });

@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 
-/** Calls that never end are cut off; the database bears it. */
+/** How long running requests may take to end; afterwards the process is killed, which the database survives. */
 const LAST_CALLS_MS = 3000;
 
 /**
- * A sandbox in a process of its own, by the messages of tooling/sandbox/src/dev.ts.
+ * Starts a sandbox in a child process, controlled by the messages of tooling/sandbox/src/dev.ts.
  * @param {string} program @param {string[]} args of the sandbox, such as --reset
  */
 export function launchSandbox(program, args) {
@@ -20,13 +20,13 @@ export function launchSandbox(program, args) {
         if (message.name === name) resolve(message.value);
         if (message.name === 'failed') reject(new Error(message.value));
       });
-      void gone.then((code) => reject(new Error(`The process ended with ${code}.`)));
+      void gone.then((code) => reject(new Error(`The process exited with ${code}.`)));
     });
   const loaded = received('loaded');
   let stopping = false;
   void gone.then((code) => {
     if (!stopping)
-      console.error(`✗ The sandbox ended with ${code}. The next change of its sources starts it again.`);
+      console.error(`✗ The sandbox exited with ${code}. The next change of its sources restarts it.`);
   });
   return {
     loaded,

@@ -3,23 +3,23 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { serveInDevelopment } from '@member-wallet/configs/vite';
 import { appsOf } from '../apps.mjs';
 import { noteTakenPort, printWelcome, stopOnSignal } from '../welcome.mjs';
-import { openFrontDoor } from './front-door.mjs';
+import { openDevProxy } from './dev-proxy.mjs';
 import { openProgram } from './program.mjs';
 import { createReplacer } from './replace.mjs';
 import { launchSandbox } from './sandbox-process.mjs';
 
 const SANDBOX_PORT = 4100;
-/** A call that never ends does not keep the next sandbox away. */
+/** How long a replacement waits for running requests. */
 const LAST_CALLS_MS = 2000;
 
 /**
- * The sandbox's sources behind the front door, and a new process of them when they change.
+ * Runs the sandbox from its sources behind the proxy, and replaces its process when they change.
  * @param {object} options
  * @param {string} options.root
- * @param {Awaited<ReturnType<typeof openFrontDoor>>} options.door
- * @param {string[]} options.args the sandbox's
+ * @param {Awaited<ReturnType<typeof openDevProxy>>} options.proxy
+ * @param {string[]} options.args the sandbox's options
  */
-async function keepSandbox({ root, door, args }) {
+async function keepSandbox({ root, proxy, args }) {
   const folder = join(root, 'tooling/sandbox');
   const outfile = join(folder, 'node_modules/.dev/sandbox.mjs');
   const program = await openProgram({
@@ -29,7 +29,7 @@ async function keepSandbox({ root, door, args }) {
   });
   let starts = 0;
   const replacer = createReplacer({
-    door: { ...door, hold: () => Promise.race([door.hold(), delay(LAST_CALLS_MS)]) },
+    proxy: { ...proxy, hold: () => Promise.race([proxy.hold(), delay(LAST_CALLS_MS)]) },
     rebuild: () => program.rebuild(),
     launch: () => {
       starts += 1;
@@ -45,22 +45,22 @@ async function keepSandbox({ root, door, args }) {
     },
     report: (what, error) => console.error(`✗ ${what}\n${error instanceof Error ? error.message : ''}`),
   });
-  program.onChange(() => void replacer.look());
+  program.onChange(() => void replacer.update());
   return { ...replacer, close: () => program.close().then(replacer.close) };
 }
 
 /**
- * Serves the sandbox and the apps from their sources, prints where they are, and stops them on Ctrl-C.
- * @param {{ root: string, args: string[] }} options `args` are the sandbox's
+ * Serves the sandbox and the apps from source, prints their addresses, and stops them on Ctrl-C.
+ * @param {{ root: string, args: string[] }} options `args` are the sandbox's options
  */
 export async function serveFromSource({ root, args }) {
   console.log('› Starting');
-  const door = await openFrontDoor({ port: SANDBOX_PORT });
-  noteTakenPort('sandbox', SANDBOX_PORT, door.port);
-  // Where the apps forward to.
-  process.env.SANDBOX_URL = door.url;
-  const sandbox = await keepSandbox({ root, door, args });
-  const started = sandbox.look();
+  const proxy = await openDevProxy({ port: SANDBOX_PORT });
+  noteTakenPort('sandbox', SANDBOX_PORT, proxy.port);
+  // The apps' Vite proxy forwards requests to this address.
+  process.env.SANDBOX_URL = proxy.url;
+  const sandbox = await keepSandbox({ root, proxy, args });
+  const started = sandbox.update();
   /** @type {({ title: string } & Awaited<ReturnType<typeof serveInDevelopment>>)[]} */
   const apps = [];
   for (const { title, folder, port } of appsOf(root)) {
@@ -68,18 +68,18 @@ export async function serveFromSource({ root, args }) {
     noteTakenPort(title, port, app.port);
     apps.push({ title, ...app });
   }
-  // Vite's own listeners would end the process before the sandbox has closed its database.
+  // Vite's own listeners would exit before the sandbox has closed its database.
   process.removeAllListeners('SIGTERM');
   stopOnSignal(async () => {
     await Promise.all([...apps.map((app) => app.close()), sandbox.close()]);
-    await door.close();
+    await proxy.close();
   });
   await started;
   printWelcome(
-    [...apps, { title: 'Sandbox console', url: `${door.url}/console` }],
+    [...apps, { title: 'Sandbox console', url: `${proxy.url}/console` }],
     sandbox.serves()
       ? 'SMS codes appear here and on the console. Ctrl-C stops everything; --reset starts over.'
-      : 'No sandbox: see above. The next change of its sources starts it again; Ctrl-C stops everything.',
+      : 'The sandbox is not running: see above. The next change of its sources starts it; Ctrl-C stops everything.',
     { isReady: sandbox.serves() },
   );
 }

@@ -5,7 +5,7 @@ import { listen } from '../web-server.mjs';
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 
-/** The address behind the door: a promise, and the function that fulfils it. */
+/** The address of the current server: a promise, and the function that fulfils it. */
 function createTarget() {
   /** @type {(url: string | null) => void} */
   let resolve = () => undefined;
@@ -16,7 +16,7 @@ function createTarget() {
   return {
     url,
     isOpen: false,
-    /** @param {string | null} address null where no server is there to wait for */
+    /** @param {string | null} address null if there is no server to wait for */
     open(address) {
       this.isOpen = true;
       resolve(address);
@@ -25,38 +25,38 @@ function createTarget() {
 }
 
 /**
- * One address for a server that is replaced now and then. What comes while nobody is behind the door waits there
- * and is answered by the next server: nothing is refused.
- * @param {{ port: number, host?: string }} options the wanted port; the next free one where it is taken
+ * A proxy with a fixed address for a server that is replaced at times. Requests that arrive in between wait for the next
+ * server, so none is refused.
+ * @param {{ port: number, host?: string }} options the preferred port; if it is taken, the next free one is used
  */
-export async function openFrontDoor({ port, host = '127.0.0.1' }) {
-  const proxy = createProxyServer({});
-  let behind = createTarget();
-  let underWay = 0;
+export async function openDevProxy({ port, host = '127.0.0.1' }) {
+  const forwarder = createProxyServer({});
+  let current = createTarget();
+  let pending = 0;
   /** @type {(() => void)[]} */
-  let whenQuiet = [];
+  let onIdle = [];
 
   const ended = () => {
-    underWay -= 1;
-    if (underWay > 0) return;
-    for (const tell of whenQuiet) tell();
-    whenQuiet = [];
+    pending -= 1;
+    if (pending > 0) return;
+    for (const callback of onIdle) callback();
+    onIdle = [];
   };
-  /** Asks again where the door was shut meanwhile. */
+  /** Waits again if the proxy was put on hold meanwhile. */
   const currentUrl = async () => {
     for (;;) {
-      const asked = behind;
+      const asked = current;
       const url = await asked.url;
-      if (asked === behind) return url;
+      if (asked === current) return url;
     }
   };
   const forward = async (/** @type {Request} */ request, /** @type {Response} */ response) => {
     const target = await currentUrl();
     if (response.destroyed) return;
-    underWay += 1;
+    pending += 1;
     response.once('close', ended);
     if (target === null) return unavailable(response);
-    await proxy.web(request, response, { target }).catch(() => unavailable(response));
+    await forwarder.web(request, response, { target }).catch(() => unavailable(response));
   };
   const unavailable = (/** @type {Response} */ response) => {
     if (response.headersSent) return void response.destroy();
@@ -69,7 +69,7 @@ export async function openFrontDoor({ port, host = '127.0.0.1' }) {
     socket.on('error', () => socket.destroy());
     const target = await currentUrl();
     if (target === null) return void socket.destroy();
-    await proxy
+    await forwarder
       .ws(request, /** @type {import('node:net').Socket} */ (socket), { target }, head)
       .catch(() => socket.destroy());
   });
@@ -79,25 +79,25 @@ export async function openFrontDoor({ port, host = '127.0.0.1' }) {
     url: `http://${host}:${actual}`,
     port: actual,
     /**
-     * Lets nobody through until letIn. Resolves once every request that was let through has its answer.
+     * Holds new requests until forwardTo. Resolves once all forwarded requests have ended.
      * @returns {Promise<void>}
      */
     hold() {
-      if (behind.isOpen) behind = createTarget();
+      if (current.isOpen) current = createTarget();
       return new Promise((resolve) => {
-        if (underWay === 0) resolve();
-        else whenQuiet.push(resolve);
+        if (pending === 0) resolve();
+        else onIdle.push(resolve);
       });
     },
-    /** @param {string | null} url where requests go from now on; null answers them with 503 */
-    letIn(url) {
-      if (behind.isOpen) behind = createTarget();
-      behind.open(url);
+    /** @param {string | null} url the server for all requests from now on; null responds with 503 */
+    forwardTo(url) {
+      if (current.isOpen) current = createTarget();
+      current.open(url);
     },
     /** @returns {Promise<void>} */
     close: () =>
       new Promise((resolve) => {
-        proxy.close();
+        forwarder.close();
         server.close(() => resolve());
         server.closeAllConnections();
       }),

@@ -4,15 +4,15 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, test } from 'node:test';
 import { listen } from '../web-server.mjs';
-import { openFrontDoor } from './front-door.mjs';
+import { openDevProxy } from './dev-proxy.mjs';
 
-/** @type {Awaited<ReturnType<typeof openFrontDoor>>} */
-let door;
+/** @type {Awaited<ReturnType<typeof openDevProxy>>} */
+let proxy;
 /** @type {import('node:http').Server[]} */
 const servers = [];
 
 /**
- * A server that answers with its name; where `slow` is set, when the test calls what `arrived` holds.
+ * A server that responds with its name; if `slow` is set, only when the test calls the functions in `arrived`.
  * @param {string} name
  */
 async function startServer(name, { slow = false } = {}) {
@@ -33,65 +33,65 @@ async function startServer(name, { slow = false } = {}) {
 }
 
 const ask = async (/** @type {string} */ path, /** @type {RequestInit} */ options = {}) => {
-  const response = await fetch(door.url + path, options);
+  const response = await fetch(proxy.url + path, options);
   return `${response.status} ${await response.text()}`;
 };
 
 beforeEach(async () => {
-  door = await openFrontDoor({ port: 0 });
+  proxy = await openDevProxy({ port: 0 });
 });
 afterEach(async () => {
-  await door.close();
+  await proxy.close();
   for (const server of servers.splice(0)) {
     server.close();
     server.closeAllConnections();
   }
 });
 
-test('requests that come before the server wait for it and are answered', async () => {
+test('holds requests until there is a server', async () => {
   const answers = Promise.all(['/a', '/b'].map((path) => ask(path, { method: 'POST', body: 'x' })));
   const { url } = await startServer('first');
-  door.letIn(url);
+  proxy.forwardTo(url);
   assert.deepEqual(await answers, ['200 first POST /a', '200 first POST /b']);
 });
 
-test('requests that come between two servers are answered by the second', async () => {
+test('forwards requests that arrive between two servers to the second', async () => {
   const [first, second] = [await startServer('first'), await startServer('second')];
-  door.letIn(first.url);
+  proxy.forwardTo(first.url);
   assert.equal(await ask('/a'), '200 first GET /a');
-  await door.hold();
+  await proxy.hold();
   const held = ask('/b');
-  door.letIn(second.url);
+  proxy.forwardTo(second.url);
   assert.equal(await held, '200 second GET /b');
   assert.equal(first.arrived.length, 1);
 });
 
-test('shut, it waits for the calls under way', async () => {
+test('hold waits for running requests', async () => {
   const first = await startServer('first', { slow: true });
-  door.letIn(first.url);
+  proxy.forwardTo(first.url);
   const arrived = once(first.server, 'arrived');
   const answer = ask('/slow');
   await arrived;
   /** @type {string[]} */
   const order = [];
-  const quiet = door.hold().then(() => order.push('quiet'));
+  const quiet = proxy.hold().then(() => order.push('quiet'));
   const answered = answer.then((text) => order.push(text));
-  // Only another request through the door tells that it is shut: it must not have reached the first server.
+  // Another request proves that the proxy holds requests: it must not reach the first server.
   const later = ask('/later');
   first.arrived[0]?.();
   await Promise.all([quiet, answered]);
   assert.deepEqual(order.toSorted(), ['200 first GET /slow', 'quiet']);
   const second = await startServer('second');
-  door.letIn(second.url);
+  proxy.forwardTo(second.url);
   assert.equal(await later, '200 second GET /later');
   assert.equal(first.arrived.length, 1);
 });
 
-test('a socket waits as a request does', async () => {
-  const socket = connect(door.port, '127.0.0.1');
+test('holds WebSocket upgrades too', async () => {
+  const socket = connect(proxy.port, '127.0.0.1');
   socket.write('GET /s HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
   const { url } = await startServer('first');
-  door.letIn(url);
+  proxy.forwardTo(url);
   const [head] = await once(socket, 'data');
   assert.match(String(head), /^HTTP\/1\.1 101 /);
   socket.write('hello');
@@ -100,7 +100,7 @@ test('a socket waits as a request does', async () => {
   socket.destroy();
 });
 
-test('without a server to wait for, a 503 with a code', async () => {
-  door.letIn(null);
+test('responds with 503 and a code if there is no server to wait for', async () => {
+  proxy.forwardTo(null);
   assert.equal(await ask('/a'), '503 {"message":"INTERNAL_SERVER_ERROR"}');
 });
