@@ -172,24 +172,27 @@ describe('Thai build: deposit by QR code', () => {
     ['KBANK', qr.kbank, '20.25'],
     ['WW', /PAYMENT WW/, '150'],
     ['PAYTIMZ', /PAYMENT PAYTIMZ/, '10'],
-  ] as const)('%s: shows the code with its countdown, and credits the wallet once it is paid', async (_, method, amount) => {
-    const before = await wallet();
-    const calls = await callCount('th', 'createQrCode');
-    const { page, browserErrors, leave } = await open(thai, member);
-    await make(page, method, amount);
-    await image(page).waitFor();
-    await page
-      .getByRole('timer')
-      .getByText(/^(09:5\d|10:00)$/)
-      .waitFor();
-    expect(await seriousFindings(page)).toEqual([]);
-    expect(await callCount('th', 'createQrCode')).toBe(calls + 1);
-    await payQr(member.phone);
-    await page.getByText(qr.arrived).waitFor();
-    expect(await wallet()).toBeCloseTo(before + Number(amount), 2);
-    expect(browserErrors).toEqual([]);
-    await leave();
-  });
+  ] as const)(
+    '%s: shows the code with its countdown, and credits the wallet once it is paid',
+    async (_, method, amount) => {
+      const before = await wallet();
+      const calls = await callCount('th', 'createQrCode');
+      const { page, browserErrors, leave } = await open(thai, member);
+      await make(page, method, amount);
+      await image(page).waitFor();
+      await page
+        .getByRole('timer')
+        .getByText(/^(09:5\d|10:00)$/)
+        .waitFor();
+      expect(await seriousFindings(page)).toEqual([]);
+      expect(await callCount('th', 'createQrCode')).toBe(calls + 1);
+      await payQr(member.phone);
+      await page.getByText(qr.arrived).waitFor();
+      expect(await wallet()).toBeCloseTo(before + Number(amount), 2);
+      expect(browserErrors).toEqual([]);
+      await leave();
+    },
+  );
 
   test('shows an open code again, saves and cancels it, and removes an expired one', async () => {
     const { page, browserErrors, leave } = await open(thai, member);

@@ -70,12 +70,12 @@ const CHAPTERS: readonly (readonly [title: string, pictures: readonly Picture[]]
     ],
   ],
   [
-    'Records, support and care',
+    'Records, support and responsible gaming',
     [
       ['statement', 'thai', 'th', 'light', 'Statement'],
       ['statement-entry', 'laos', 'la', 'dark', 'One transaction'],
       ['chat-cards', 'thai', 'th', 'light', 'Support chat'],
-      ['care', 'thai', 'en', 'dark', 'Player care'],
+      ['responsible-gaming', 'thai', 'en', 'dark', 'Responsible gaming'],
     ],
   ],
 ];

@@ -1,4 +1,4 @@
-import { careScenes } from './care-scenes';
+import { responsibleGamingScenes } from './responsible-gaming-scenes';
 import { chatScenes } from './chat-scenes';
 import { homeScenes } from './home-scenes';
 import { moneyScenes } from './money-scenes';
@@ -18,5 +18,5 @@ export const SCENES: Record<string, Scene> = {
   ...recordsScenes,
   ...playScenes,
   ...chatScenes,
-  ...careScenes,
+  ...responsibleGamingScenes,
 };

@@ -22,8 +22,13 @@ export const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
     'bonus-refused',
   ],
   'features/bonus/promotion-dialog': ['promotion', 'promotion-searching', 'promotion-not-found'],
-  'features/responsible-gaming/responsible-gaming-screen': ['care', 'member-care', 'care-limit', 'care-limit-wrong'],
-  'features/responsible-gaming/reminder-dialog': ['care-reminder'],
+  'features/responsible-gaming/responsible-gaming-screen': [
+    'responsible-gaming',
+    'member-responsible-gaming',
+    'responsible-gaming-limit',
+    'responsible-gaming-limit-wrong',
+  ],
+  'features/responsible-gaming/reminder-dialog': ['responsible-gaming-reminder'],
   'features/conditions/conditions-dialog': ['conditions', 'conditions-failed', 'conditions-empty'],
   'features/contact/contact-screen': [
     'contact',
@@ -46,7 +51,7 @@ export const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
     'deposit-slip-sent',
     'deposit-slip-failed',
   ],
-  'features/deposit/use-limit-check': ['care-over-limit'],
+  'features/deposit/use-limit-check': ['responsible-gaming-over-limit'],
   'features/game-account/game-account-dialog': [
     'game-account',
     'game-loading',

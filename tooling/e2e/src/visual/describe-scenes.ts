@@ -22,7 +22,7 @@ const DENSEST = new Set([
   'statement',
   'register-bank-errors',
   'deposit',
-  'care-limit',
+  'responsible-gaming-limit',
   'chat-cards',
 ]);
 

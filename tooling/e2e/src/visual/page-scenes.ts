@@ -7,7 +7,7 @@ export const PAGE_SCENES: Readonly<Record<PageName, string>> = {
   register: 'register',
   howto: 'howto',
   contact: 'contact',
-  responsibleGaming: 'care',
+  responsibleGaming: 'responsible-gaming',
   home: 'home',
   profile: 'profile',
   editProfile: 'profile-edit',
@@ -15,7 +15,7 @@ export const PAGE_SCENES: Readonly<Record<PageName, string>> = {
   bonus: 'bonus',
   spin: 'spin',
   memberContact: 'member-contact',
-  memberResponsibleGaming: 'member-care',
+  memberResponsibleGaming: 'member-responsible-gaming',
   terminated: 'terminated',
 };
 

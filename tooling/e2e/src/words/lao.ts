@@ -160,7 +160,7 @@ export const lao: Words = {
     bonus: 'ໂບນັດ',
     gifts: 'ຂອງລາງວັນ',
   },
-  care: {
+  responsibleGaming: {
     title: 'ຫຼິ້ນຢ່າງພໍດີ',
     age: /18 ປີຂຶ້ນໄປ/,
     call: /^ໂທ /,

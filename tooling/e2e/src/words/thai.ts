@@ -160,7 +160,7 @@ export const thai: Words = {
     bonus: 'โบนัส',
     gifts: 'ของรางวัล',
   },
-  care: {
+  responsibleGaming: {
     title: 'เล่นอย่างพอดี',
     age: /18 ปีขึ้นไป/,
     call: /^โทร /,

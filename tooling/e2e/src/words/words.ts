@@ -163,7 +163,7 @@ export interface Words {
     bonus: string;
     gifts: string;
   };
-  care: {
+  responsibleGaming: {
     title: string;
     age: RegExp;
     call: RegExp;

@@ -1,5 +1,5 @@
 import { chatScenes } from '../../scenes/chat-scenes';
-import { careScenes } from '../../scenes/care-scenes';
+import { responsibleGamingScenes } from '../../scenes/responsible-gaming-scenes';
 import { describeScenes } from '../describe-scenes';
 
-describeScenes({ build: 'laos', locale: 'la' }, { ...chatScenes, ...careScenes });
+describeScenes({ build: 'laos', locale: 'la' }, { ...chatScenes, ...responsibleGamingScenes });

@@ -31,10 +31,10 @@ const depositedToday = (context: SceneContext) =>
     ],
   });
 
-export const careScenes: Record<string, Scene> = {
-  care: (context) => visitor(context, '/care'),
-  'member-care': (context) => member(context, '/user/care'),
-  'care-reminder': async (context) => {
+export const responsibleGamingScenes: Record<string, Scene> = {
+  'responsible-gaming': (context) => visitor(context, '/care'),
+  'member-responsible-gaming': (context) => member(context, '/user/care'),
+  'responsible-gaming-reminder': async (context) => {
     const { page } = context;
     await member(context, '/user/home');
     await page.locator('.slick-slide').first().waitFor();
@@ -45,19 +45,19 @@ export const careScenes: Record<string, Scene> = {
     });
     await alertDialog(page);
   },
-  'care-limit-wrong': async (context) => {
+  'responsible-gaming-limit-wrong': async (context) => {
     await member(context, '/user/care');
     await setLimit(context, '0');
     await context.page.locator('[aria-invalid=true]').first().waitFor();
   },
-  'care-limit': async (context) => {
+  'responsible-gaming-limit': async (context) => {
     await keepToasts(context);
     await member(context, '/user/care');
     await setLimit(context, '50000');
     await setLimit(context, '90000');
     await toast(context.page);
   },
-  'care-over-limit': async (context) => {
+  'responsible-gaming-over-limit': async (context) => {
     const { page } = context;
     await depositedToday(context);
     await member(context, '/user/care');

@@ -3,17 +3,17 @@ import { callCount, fund } from './harness/operator';
 import { ON_LAOS } from './markets';
 import { logIn, registerByApi } from './steps';
 
-describe.each(ON_LAOS)('$name build: player care', (market) => {
+describe.each(ON_LAOS)('$name build: responsible gaming', (market) => {
   const { words } = market;
 
   test('the log-in page shows the minimum age and leads to the help line', async () => {
     const { leave, page, browserErrors } = await visit(market.url());
     await page.goto('/login');
     await page.getByText('18+').waitFor();
-    await page.getByRole('link', { name: words.care.title }).click();
+    await page.getByRole('link', { name: words.responsibleGaming.title }).click();
     await page.waitForURL('**/care');
-    await page.getByText(words.care.age).waitFor();
-    const call = page.getByRole('link', { name: words.care.call });
+    await page.getByText(words.responsibleGaming.age).waitFor();
+    const call = page.getByRole('link', { name: words.responsibleGaming.call });
     expect(await call.getAttribute('href')).toBe('tel:0000000000');
     expect(await seriousFindings(page)).toEqual([]);
     expect(browserErrors).toEqual([]);
@@ -26,32 +26,32 @@ describe.each(ON_LAOS)('$name build: player care', (market) => {
     const { leave, page, browserErrors } = await visit(market.url());
     await logIn(page, market, member);
     await page.locator('a[href="/user/profile"]').click();
-    await page.getByRole('link', { name: words.care.title }).click();
+    await page.getByRole('link', { name: words.responsibleGaming.title }).click();
     await page.waitForURL('**/user/care');
     const set = async (amount: string) => {
       await page.locator('input[name=deposit-limit]').fill(amount);
-      await page.getByRole('button', { name: words.care.save }).click();
+      await page.getByRole('button', { name: words.responsibleGaming.save }).click();
     };
     await set('50000');
     await page.getByText(`${market.symbol}60,000.00`).waitFor();
     await set('90000');
-    await page.getByRole('button', { name: words.care.keep }).waitFor();
+    await page.getByRole('button', { name: words.responsibleGaming.keep }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
 
     await page.goto('/user/home');
     await page.getByRole('button', { name: words.deposit.title, exact: true }).click();
-    await page.getByText(words.care.left).waitFor();
+    await page.getByText(words.responsibleGaming.left).waitFor();
     const sheet = page.getByRole('dialog');
     const way = sheet.locator('li button').first();
     await way.click();
-    const question = page.getByRole('alertdialog', { name: words.care.ask });
+    const question = page.getByRole('alertdialog', { name: words.responsibleGaming.ask });
     expect(await seriousFindings(page)).toEqual([]);
-    await question.getByRole('button', { name: words.care.back }).click();
+    await question.getByRole('button', { name: words.responsibleGaming.back }).click();
     await question.waitFor({ state: 'hidden' });
     await way.click();
-    await question.getByRole('button', { name: words.care.anyway }).click();
+    await question.getByRole('button', { name: words.responsibleGaming.anyway }).click();
     await question.waitFor({ state: 'hidden' });
-    await sheet.getByText(words.care.way).first().waitFor();
+    await sheet.getByText(words.responsibleGaming.way).first().waitFor();
     expect(browserErrors).toEqual([]);
     await leave();
   });
@@ -61,7 +61,7 @@ describe.each(ON_LAOS)('$name build: player care', (market) => {
     const { leave, page, browserErrors } = await visit(market.url());
     await logIn(page, market, member);
     await fund(words.market, member.phone, 700);
-    const pause = page.getByRole('alertdialog', { name: words.care.pause });
+    const pause = page.getByRole('alertdialog', { name: words.responsibleGaming.pause });
     const sitFor = (minutes: number) =>
       page.evaluate((ms) => {
         const now = Date.now();
@@ -69,12 +69,12 @@ describe.each(ON_LAOS)('$name build: player care', (market) => {
         document.dispatchEvent(new Event('visibilitychange'));
       }, minutes * 60_000);
     await sitFor(65);
-    await pause.getByText(words.care.time).waitFor();
+    await pause.getByText(words.responsibleGaming.time).waitFor();
     await pause.getByText(`${market.symbol}700.00`).first().waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     const reads = await callCount(words.market, 'listStatement');
     expect(reads).toBeGreaterThan(0);
-    await pause.getByRole('button', { name: words.care.goOn }).click();
+    await pause.getByRole('button', { name: words.responsibleGaming.goOn }).click();
     await pause.waitFor({ state: 'hidden' });
     await page.reload();
     await page.getByText(`${market.symbol}`).first().waitFor();
