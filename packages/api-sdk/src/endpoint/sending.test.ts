@@ -190,11 +190,11 @@ test.each([
 
 test('onError is called for every failure, with the same error that the caller gets', async () => {
   server = await listen((response) => json(response, { message: 'gone' }, 410));
-  const heard: SdkError[] = [];
-  const client = server.client({ onError: (error) => heard.push(error) });
+  const errors: SdkError[] = [];
+  const client = server.client({ onError: (error) => errors.push(error) });
   const result = await getBanks.safe(client);
   const thrown: unknown = await getBanks(client).catch((error: unknown) => error);
-  expect(thrown).toBe(heard[1]);
+  expect(thrown).toBe(errors[1]);
   expect(thrown).toMatchObject({ kind: 'api', code: 'gone' });
-  expect(result).toEqual({ ok: false, error: heard[0] });
+  expect(result).toEqual({ ok: false, error: errors[0] });
 });

@@ -254,10 +254,10 @@ describe('tabs', () => {
   });
 
   test('a tab that is not the owner writes nothing for changes by others', () => {
-    const heard: ConversationEvent = { type: 'record-changed', clientId: 'c1', item: stored };
-    const tab = after(EMPTY_CONVERSATION, heard);
+    const received: ConversationEvent = { type: 'record-changed', clientId: 'c1', item: stored };
+    const tab = after(EMPTY_CONVERSATION, received);
     expect(states(tab)).toEqual(['sending']);
-    expect(recordChanges(EMPTY_CONVERSATION, tab, heard)).toEqual([]);
+    expect(recordChanges(EMPTY_CONVERSATION, tab, received)).toEqual([]);
   });
 });
 

@@ -68,8 +68,8 @@ describe('what another tab wrote', () => {
 
   test('a resend only changes the state: the owner keeps what it knows about the first send', () => {
     const now = read(owning(item('failed', { attempt, reason: 'REQUEST_LIMIT' })));
-    const heard = after(now, wrote(item('queued', { content: text('changed') })));
-    expect(itemOf(heard)).toEqual(item('queued', { attempt }));
+    const received = after(now, wrote(item('queued', { content: text('changed') })));
+    expect(itemOf(received)).toEqual(item('queued', { attempt }));
   });
 });
 

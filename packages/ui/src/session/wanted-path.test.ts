@@ -9,6 +9,7 @@ it.each([
   ['/username', '/user'],
   ['//evil.example/user', '/user'],
   ['/user/..//evil.example', '/user'],
+  ['/user//evil.example', '/user'],
   ['/user/../login', '/user'],
   ['/user\\..\\..\\\\evil.example', '/user'],
   ['https://evil.example/user', '/user'],

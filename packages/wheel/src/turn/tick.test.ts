@@ -2,7 +2,7 @@ import { createTicker } from './tick';
 
 /** What a page hears: the tones that were started, and whether the ear was closed again. */
 function listen() {
-  const heard = { tones: 0, closed: 0 };
+  const played = { tones: 0, closed: 0 };
   const node = () => ({ connect: (next: unknown) => next });
   class FakeAudio {
     currentTime = 1;
@@ -12,7 +12,7 @@ function listen() {
         ...node(),
         frequency: { value: 0 },
         start: () => {
-          heard.tones += 1;
+          played.tones += 1;
         },
         stop: () => undefined,
       };
@@ -22,12 +22,12 @@ function listen() {
       return { ...node(), gain };
     }
     close() {
-      heard.closed += 1;
+      played.closed += 1;
       return Promise.resolve();
     }
   }
   Object.assign(globalThis, { AudioContext: FakeAudio });
-  return heard;
+  return played;
 }
 
 const vibrate = jest.fn<boolean, [number]>(() => true);
@@ -41,23 +41,23 @@ afterEach(() => {
 });
 
 test('with sound each edge clicks, and the ear is closed when the spin is over', () => {
-  const heard = listen();
+  const played = listen();
   const ticker = createTicker({ sound: true, haptics: false });
   ticker.tick();
   ticker.tick();
   ticker.land();
   ticker.close();
-  expect(heard).toEqual({ tones: 2, closed: 1 });
+  expect(played).toEqual({ tones: 2, closed: 1 });
   expect(vibrate).not.toHaveBeenCalled();
 });
 
 test('without sound no audio is opened; the hand feels the edges and, longer, the prize', () => {
-  const heard = listen();
+  const played = listen();
   const ticker = createTicker({ sound: false, haptics: true });
   ticker.tick();
   ticker.land();
   ticker.close();
-  expect(heard).toEqual({ tones: 0, closed: 0 });
+  expect(played).toEqual({ tones: 0, closed: 0 });
   const [[edge] = [0], [prize] = [0]] = vibrate.mock.calls;
   expect(edge).toBeGreaterThan(0);
   expect(prize).toBeGreaterThan(edge);

@@ -15,7 +15,7 @@ async function mountSlowly({ page, slowDown }: WheelPage): Promise<void> {
 }
 
 /** What the main thread does in so many ms, and what the page asks for meanwhile. */
-async function watch({ page, metrics }: WheelPage, ms: number) {
+async function measure({ page, metrics }: WheelPage, ms: number) {
   const before = await metrics();
   const counts = await page.evaluate(() => window.wheelBench.counts());
   await pause(ms);
@@ -35,9 +35,9 @@ export async function measureSpin(browser: Browser, script: string) {
   await mountSlowly(opened);
   await opened.page.evaluate(() => window.wheelBench.spin());
   await pause(SPIN_SETTLES_MS);
-  const spin = await watch(opened, WINDOW_MS);
+  const spin = await measure(opened, WINDOW_MS);
   await pause(3500);
-  const idle = await watch(opened, IDLE_MS);
+  const idle = await measure(opened, IDLE_MS);
   await opened.close();
   return {
     msPerFrame: (spin.busyMs * FRAME_MS) / spin.elapsedMs,

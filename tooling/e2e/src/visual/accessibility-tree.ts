@@ -123,27 +123,27 @@ export async function accessibilityTree(page: Page): Promise<string> {
   /** Adjacent texts are announced together. */
   let text = '';
   const say = (depth: number, line: string) => lines.push(`${'  '.repeat(depth)}- ${line}`);
-  const sayText = (depth: number, heard: string) => {
-    if (flat(text) !== '' && !bare(heard).includes(bare(text))) say(depth, `text "${flat(text)}"`);
+  const sayText = (depth: number, spoken: string) => {
+    if (flat(text) !== '' && !bare(spoken).includes(bare(text))) say(depth, `text "${flat(text)}"`);
     text = '';
   };
-  const walk = (node: AxNode, depth: number, heard: string, isLabel = false): void => {
+  const walk = (node: AxNode, depth: number, spoken: string, isLabel = false): void => {
     const role = node.role?.value;
     if (role === 'StaticText') {
       // A label's text is the name of its control.
       if (!node.ignored && !isLabel) text += ` ${node.name?.value ?? ''}`;
       return;
     }
-    if (!INLINE.has(role)) sayText(depth, heard);
+    if (!INLINE.has(role)) sayText(depth, spoken);
     const states = node.ignored ? [] : statesOf(node, current);
     const isLive = states.some((state) => state.startsWith('live='));
     const isSaid = !node.ignored && (!SILENT.has(role) || isLive);
     if (isSaid) {
-      sayText(depth, heard);
+      sayText(depth, spoken);
       say(depth, lineOf(node, states));
     }
     const below = isSaid ? depth + 1 : depth;
-    const above = isSaid ? flat(node.name?.value) : heard;
+    const above = isSaid ? flat(node.name?.value) : spoken;
     const children = (node.childIds ?? []).map((id) => byId.get(id)).filter((child) => child !== undefined);
     const alike = children.filter((child) => ['listitem', 'row'].includes(String(child.role?.value)));
     const left = new Set(alike.slice(MAX_SIMILAR));

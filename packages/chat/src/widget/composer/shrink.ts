@@ -2,11 +2,19 @@
 const SIDES = [3000, 2000, 1400] as const;
 const QUALITY = 0.85;
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture's size with its longer side no longer than `side`; it is never enlarged. */
+export function fittedSize({ width, height }: Size, side: number): Size {
+  const scale = Math.min(1, side / Math.max(width, height));
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
 async function drawn(picture: ImageBitmap, side: number): Promise<Blob | null> {
-  const scale = Math.min(1, side / Math.max(picture.width, picture.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(picture.width * scale);
-  canvas.height = Math.round(picture.height * scale);
+  const canvas = Object.assign(document.createElement('canvas'), fittedSize(picture, side));
   const context = canvas.getContext('2d');
   if (!context) return null;
   context.fillStyle = '#fff';

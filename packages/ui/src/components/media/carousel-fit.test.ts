@@ -13,12 +13,12 @@ test('any sequence of swipes stays within the part, which never exceeds 14 slide
         for (const step of steps) {
           const limit = Math.min(Math.abs(step), reach(visible)) * Math.sign(step);
           const next = Math.min(Math.max(0, start + limit), lastStart(slides, visible));
-          const standing: Part = partOf(slides, visible, start, part);
+          const loaded: Part = partOf(slides, visible, start, part);
           // The slides that a swipe reveals were already in the part before it.
-          expect(next).toBeGreaterThanOrEqual(standing.from);
-          expect(Math.min(next + visible, slides)).toBeLessThanOrEqual(standing.to);
-          expect(standing.to - standing.from).toBeLessThanOrEqual(14);
-          part = standing;
+          expect(next).toBeGreaterThanOrEqual(loaded.from);
+          expect(Math.min(next + visible, slides)).toBeLessThanOrEqual(loaded.to);
+          expect(loaded.to - loaded.from).toBeLessThanOrEqual(14);
+          part = loaded;
           start = next;
         }
       },

@@ -40,10 +40,10 @@ export function CarouselTrack({ count, visible, start, onStart, slide }: Carouse
     if (!isInView(place + part.from)) onStart(place + part.from);
   });
 
-  const standing = useRef(start);
+  const currentStart = useRef(start);
   useEffect(() => {
-    if (standing.current === start) return;
-    standing.current = start;
+    if (currentStart.current === start) return;
+    currentStart.current = start;
     slider.current?.slickGoTo(start - part.from);
   }, [start, part]);
 
@@ -64,12 +64,12 @@ export function CarouselTrack({ count, visible, start, onStart, slide }: Carouse
         slidesToShow={visible}
         initialSlide={initial.start - part.from}
         beforeChange={(_, next) => {
-          standing.current = next + part.from;
-          onStart(standing.current);
+          currentStart.current = next + part.from;
+          onStart(currentStart.current);
         }}
         afterChange={(now) => {
-          if (now + part.from === standing.current) {
-            startTransition(() => setHeld((current) => partOf(count, visible, standing.current, current)));
+          if (now + part.from === currentStart.current) {
+            startTransition(() => setHeld((current) => partOf(count, visible, currentStart.current, current)));
           }
         }}
       >
