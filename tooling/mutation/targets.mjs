@@ -21,6 +21,13 @@ const nodeArgs = ['--experimental-vm-modules'];
 export const TARGETS = [
   { name: 'ui-money', folder: ui, project: 'rules', mutate: ['src/money/*.ts'], bar: 95 },
   { name: 'ui-validation', folder: ui, project: 'rules', mutate: ['src/validation/*.ts'], bar: 95 },
+  {
+    name: 'ui-responsible-gaming',
+    folder: ui,
+    project: 'rules',
+    mutate: ['src/responsible-gaming/*.ts'],
+    bar: 95,
+  },
   { name: 'ui-dates', folder: ui, project: 'rules', mutate: ['src/dates/*.ts'], bar: 95 },
   {
     name: 'ui-accounts',
@@ -34,7 +41,7 @@ export const TARGETS = [
     name: 'ui-rules',
     folder: ui,
     project: 'rules',
-    mutate: ['src/features/**/*-{rules,view,method,methods}.ts'],
+    mutate: ['src/features/**/*-{rules,view,method,methods,state}.ts'],
     bar: 95,
   },
   { name: 'ui-errors', folder: ui, project: 'rules', mutate: ['src/errors/*.ts'], bar: 95 },
