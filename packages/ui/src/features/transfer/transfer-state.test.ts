@@ -19,9 +19,9 @@ it('is a transfer of all only until something changes', () => {
 });
 
 it('says a problem in a dialog first, then beside its field, until the form changes', () => {
-  expect(after(REFUSED)).toMatchObject({ problem: PROBLEM, isTold: false });
+  expect(after(REFUSED)).toMatchObject({ problem: PROBLEM, isAcknowledged: false });
   const told = [REFUSED, { type: 'acknowledged' }] as const;
-  expect(after(...told)).toMatchObject({ problem: PROBLEM, isTold: true });
-  expect(after(...told, REFUSED).isTold).toBe(false);
+  expect(after(...told)).toMatchObject({ problem: PROBLEM, isAcknowledged: true });
+  expect(after(...told, REFUSED).isAcknowledged).toBe(false);
   expect(after(...told, changed({ amount: '1' })).problem).toBeNull();
 });

@@ -6,7 +6,7 @@ export interface TransferState {
   readonly draft: TransferDraft;
   readonly problem: TransferProblem | null;
   /** False while the problem stands in a dialog; acknowledged, it stays beside its field until the form changes. */
-  readonly isTold: boolean;
+  readonly isAcknowledged: boolean;
 }
 
 export type TransferEvent =
@@ -18,17 +18,17 @@ export type TransferEvent =
 export const emptyTransfer = (to: string): TransferState => ({
   draft: { from: MAIN_ACCOUNT, to, amount: '', isAll: false },
   problem: null,
-  isTold: true,
+  isAcknowledged: true,
 });
 
 export function transferReducer(state: TransferState, event: TransferEvent): TransferState {
   switch (event.type) {
     case 'changed':
       // Only what 'all' fills in is all.
-      return { draft: { ...state.draft, isAll: false, ...event.part }, problem: null, isTold: true };
+      return { draft: { ...state.draft, isAll: false, ...event.part }, problem: null, isAcknowledged: true };
     case 'refused':
-      return { ...state, problem: event.problem, isTold: false };
+      return { ...state, problem: event.problem, isAcknowledged: false };
     case 'acknowledged':
-      return { ...state, isTold: true };
+      return { ...state, isAcknowledged: true };
   }
 }

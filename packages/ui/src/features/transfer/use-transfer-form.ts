@@ -31,7 +31,7 @@ export function useTransferForm({ accounts, currency, to, onDone }: Options) {
   const texts = useTransferTexts(currency);
   const one = useTransfer();
   const all = useTransferAll();
-  const [{ draft, problem, isTold }, dispatch] = useReducer(transferReducer, to, emptyTransfer);
+  const [{ draft, problem, isAcknowledged }, dispatch] = useReducer(transferReducer, to, emptyTransfer);
 
   const change = (part: Partial<TransferDraft>) => dispatch({ type: 'changed', part });
   const source = accounts.find(({ code }) => code === draft.from);
@@ -55,10 +55,10 @@ export function useTransferForm({ accounts, currency, to, onDone }: Options) {
     confirm: (next: AfterTransfer) => void confirm(next),
     writes: [one, all],
     busy: one.running || all.running,
-    problem: problem && !isTold ? texts.problem(problem) : null,
+    problem: problem && !isAcknowledged ? texts.problem(problem) : null,
     acknowledge: () => dispatch({ type: 'acknowledged' }),
     problemAt: (field: TransferProblem['field']) =>
-      isTold && problem?.field === field ? texts.problem(problem) : null,
+      isAcknowledged && problem?.field === field ? texts.problem(problem) : null,
     swap: () => change({ from: draft.to, to: draft.from }),
     takeAll:
       source && source.available > 0

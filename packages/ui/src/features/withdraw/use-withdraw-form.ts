@@ -17,7 +17,10 @@ interface Options {
 export function useWithdrawForm({ bounds, digits, onDone }: Options) {
   const withdraw = useWithdrawAll();
   const { reload } = useWallet();
-  const [{ typed, confirmed, problem, isTold }, dispatch] = useReducer(withdrawReducer, NO_WITHDRAWAL);
+  const [{ typed, confirmed, problem, isAcknowledged }, dispatch] = useReducer(
+    withdrawReducer,
+    NO_WITHDRAWAL,
+  );
 
   const change = (amount: string) => dispatch({ type: 'typed', amount });
   const confirm = async () => {
@@ -32,9 +35,9 @@ export function useWithdrawForm({ bounds, digits, onDone }: Options) {
     typed,
     change,
     takeAll: () => change(formatAmount(mostOf(bounds))),
-    /** Shown beside the field; `untold` is shown in a dialog first. */
-    problem: isTold ? problem : null,
-    untold: isTold ? null : problem,
+    /** Shown beside the field; `unacknowledged` is shown in a dialog first. */
+    problem: isAcknowledged ? problem : null,
+    unacknowledged: isAcknowledged ? null : problem,
     acknowledge: () => dispatch({ type: 'acknowledged' }),
     /** The amount that the member is asked to confirm; null while it is still being chosen. */
     confirmed,

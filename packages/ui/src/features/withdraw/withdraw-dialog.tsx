@@ -142,7 +142,10 @@ function WithdrawSheet({ open, onClose, wallet, currency, onDone }: SheetProps) 
           />
         )}
       </WriteDialog>
-      <ErrorDialog text={form.untold && texts.problem(form.untold)} onClose={form.acknowledge} />
+      <ErrorDialog
+        text={form.unacknowledged && texts.problem(form.unacknowledged)}
+        onClose={form.acknowledge}
+      />
     </>
   );
 }

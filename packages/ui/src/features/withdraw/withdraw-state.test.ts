@@ -9,13 +9,13 @@ const PASSED: WithdrawEvent = { type: 'checked', checked: valid(fromWire(100)) }
 const after = (...events: readonly WithdrawEvent[]) => events.reduce(withdrawReducer, NO_WITHDRAWAL);
 
 it('says a problem in a dialog first, then beside the field, until the amount changes', () => {
-  expect(after(REFUSED)).toMatchObject({ problem: PROBLEM, isTold: false, confirmed: null });
-  expect(after(REFUSED, { type: 'acknowledged' })).toMatchObject({ problem: PROBLEM, isTold: true });
+  expect(after(REFUSED)).toMatchObject({ problem: PROBLEM, isAcknowledged: false, confirmed: null });
+  expect(after(REFUSED, { type: 'acknowledged' })).toMatchObject({ problem: PROBLEM, isAcknowledged: true });
   expect(after(REFUSED, { type: 'acknowledged' }, typed('5'))).toMatchObject({ problem: null, typed: '5' });
 });
 
 it('says the same problem again when the member goes on without a change', () => {
-  expect(after(REFUSED, { type: 'acknowledged' }, REFUSED).isTold).toBe(false);
+  expect(after(REFUSED, { type: 'acknowledged' }, REFUSED).isAcknowledged).toBe(false);
 });
 
 it('asks for a confirmation of what has passed, and comes back to what was typed', () => {

@@ -9,7 +9,7 @@ export interface WithdrawState {
   readonly confirmed: Minor | null;
   readonly problem: AmountProblem | null;
   /** False while the problem stands in a dialog; acknowledged, it stays beside the field until that changes. */
-  readonly isTold: boolean;
+  readonly isAcknowledged: boolean;
 }
 
 export type WithdrawEvent =
@@ -19,18 +19,23 @@ export type WithdrawEvent =
   /** Back from the confirmation to the amount. */
   | { readonly type: 'edited' };
 
-export const NO_WITHDRAWAL: WithdrawState = { typed: '', confirmed: null, problem: null, isTold: true };
+export const NO_WITHDRAWAL: WithdrawState = {
+  typed: '',
+  confirmed: null,
+  problem: null,
+  isAcknowledged: true,
+};
 
 export function withdrawReducer(state: WithdrawState, event: WithdrawEvent): WithdrawState {
   switch (event.type) {
     case 'typed':
-      return { ...state, typed: event.amount, problem: null, isTold: true };
+      return { ...state, typed: event.amount, problem: null, isAcknowledged: true };
     case 'checked':
       return event.checked.ok
-        ? { ...state, confirmed: event.checked.value, problem: null, isTold: true }
-        : { ...state, problem: event.checked.problem, isTold: false };
+        ? { ...state, confirmed: event.checked.value, problem: null, isAcknowledged: true }
+        : { ...state, problem: event.checked.problem, isAcknowledged: false };
     case 'acknowledged':
-      return { ...state, isTold: true };
+      return { ...state, isAcknowledged: true };
     case 'edited':
       return { ...state, confirmed: null };
   }
