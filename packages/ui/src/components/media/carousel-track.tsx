@@ -69,7 +69,9 @@ export function CarouselTrack({ count, visible, start, onStart, slide }: Carouse
         }}
         afterChange={(now) => {
           if (now + part.from === currentStart.current) {
-            startTransition(() => setHeld((current) => partOf(count, visible, currentStart.current, current)));
+            startTransition(() =>
+              setHeld((current) => partOf(count, visible, currentStart.current, current)),
+            );
           }
         }}
       >
