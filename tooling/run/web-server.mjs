@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { Agent, createServer } from 'node:http';
 import { join } from 'node:path';
 import { createProxyServer } from 'httpxy';
 import sirv from 'sirv';
@@ -84,7 +84,10 @@ export async function serveApp({ dir, api, host = '127.0.0.1', port = 0 }) {
     },
   });
   const page = join(dir, 'index.html');
-  const proxy = createProxyServer({ target: api, changeOrigin: true, xfwd: true });
+  // A new connection for each request: the backend may close a kept one just as the next request, which may move
+  // money, is on its way, and then nobody knows whether it arrived.
+  const agent = new Agent({ keepAlive: false });
+  const proxy = createProxyServer({ target: api, changeOrigin: true, xfwd: true, agent });
   const unreachable = (/** @type {Response} */ response) => {
     if (response.headersSent) return void response.destroy();
     response.writeHead(502, { 'Content-Type': 'application/json' });

@@ -17,6 +17,8 @@ let dir;
 let backend;
 /** @type {Awaited<ReturnType<typeof serveApp>>} */
 let app;
+/** The connections that have had a request. @type {WeakSet<import('node:net').Socket>} */
+const used = new WeakSet();
 
 before(async () => {
   dir = await mkdtemp(join(tmpdir(), 'web-server-'));
@@ -25,6 +27,8 @@ before(async () => {
   await writeFile(join(dir, 'index.html.br'), brotliCompressSync(PAGE));
   backend = createServer((request, response) => {
     if (request.url?.includes('cut')) return void request.socket.destroy();
+    if (request.url?.includes('once') && used.has(request.socket)) return void request.socket.destroy();
+    used.add(request.socket);
     response.setHeader('Content-Type', 'text/plain').end(`${request.method} ${request.url}`);
   });
   const port = await listen(backend, { host: '127.0.0.1', port: 0 });
@@ -68,6 +72,14 @@ test('responds with 502 and a code if the backend drops the connection', async (
   const response = await fetch(`${app.url}/api/cut`);
   assert.equal(response.status, 502);
   assert.deepEqual(await response.json(), { message: 'INTERNAL_SERVER_ERROR' });
+});
+
+test('is not hurt by a backend that closes an idle connection just as the next request arrives', async () => {
+  for (let times = 3; times > 0; times -= 1) {
+    const response = await fetch(`${app.url}/api/once`, { method: 'POST' });
+    assert.equal(response.status, 200);
+    await response.text();
+  }
 });
 
 test('takes the next port when the wanted one is taken', async () => {

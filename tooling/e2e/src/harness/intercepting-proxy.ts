@@ -8,6 +8,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { pipeline } from 'node:stream/promises';
 
 export interface Answer {
   readonly status: number;
@@ -58,7 +59,8 @@ export async function openInterceptingProxy(
   modules = new Map<string, string>(),
 ): Promise<InterceptingProxy> {
   const { hostname, port } = new URL(target);
-  const agent = new Agent({ keepAlive: true });
+  // A new connection for each request: the server may close a kept one just as the next request is on its way.
+  const agent = new Agent({ keepAlive: false });
   const held = new Set<ServerResponse>();
   const sockets = new Set<Socket>();
   let handlers: { pattern: RegExp; handler: Handler }[] = [];
@@ -74,7 +76,7 @@ export async function openInterceptingProxy(
   const relay = async (from: IncomingMessage, to: ServerResponse, body?: Buffer): Promise<void> => {
     const answer = await pass(from, body);
     to.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-    answer.pipe(to);
+    await pipeline(answer, to);
   };
 
   const react = async (from: IncomingMessage, to: ServerResponse): Promise<void> => {
