@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { renderComponent } from '#/testing/render-component';
@@ -89,6 +89,16 @@ test('nothing closes it while it is busy', async () => {
   screen.getByRole<HTMLDialogElement>('dialog').close();
   expect(onClose).not.toHaveBeenCalled();
   expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('it opens again if the browser closed it and the page still wants it open', async () => {
+  const dialog = <Dialog open title="Transfer" onClose={() => {}} />;
+  const { rerender } = await renderComponent(dialog);
+  // As Chrome does on a second Back. A page whose dialog is part of the address may be back at it by the next render.
+  act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+  rerender(<Dialog open title="Transfer" onClose={() => {}} />);
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Transfer' })).toHaveFocus();
 });
 
 test('the content starts fresh each time', async () => {

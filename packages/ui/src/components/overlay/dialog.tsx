@@ -64,6 +64,7 @@ function PresentDialog({
   const bodyId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const isFilled = useModal(ref, open, onGone, role === 'alertdialog');
+  useReopening(ref, open && isWanted);
 
   const handleCancel = (event: SyntheticEvent) => {
     // Chrome closes on a second Back even if this is prevented; handleClose then reopens it.
@@ -173,6 +174,19 @@ function useModal(
   }, [ref, isFilled]);
 
   return isFilled;
+}
+
+/**
+ * Shows the element again if it is still wanted after the browser has closed it. `onClose` may be undone before the
+ * page renders: Back closes a dialog that is part of the address, and Forward opens it.
+ */
+function useReopening(ref: { readonly current: HTMLDialogElement | null }, isWanted: boolean): void {
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!isWanted || !dialog || dialog.open) return;
+    dialog.showModal();
+    focusTitle(dialog);
+  });
 }
 
 /**
