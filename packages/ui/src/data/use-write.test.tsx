@@ -45,6 +45,21 @@ it('exposes a refusal as the message for its place, and refreshes nothing', asyn
   expect(server.calls(getWallet)).toHaveLength(1);
 });
 
+it('drops the message of the last call when the next one starts', async () => {
+  const { server, result } = setUp(refusal('MONEY_NOT_ENOUGH', 422));
+  await act(() => result.current.write.run(input));
+  expect(result.current.write.message).not.toBeNull();
+  const release = server.hold(transfer);
+  let second: Promise<unknown> = Promise.resolve();
+  act(() => {
+    second = result.current.write.run(input);
+  });
+  expect(result.current.write).toMatchObject({ running: true, message: null });
+  release();
+  await act(() => second);
+  expect(result.current.write.message).toMatchObject({ as: 'dialog' });
+});
+
 it('treats a lost response as unknown, never resends, and refreshes the wallet', async () => {
   const { server, result } = setUp(fault('cut'));
   await waitFor(() => expect(result.current.wallet.state).toBe('ready'));

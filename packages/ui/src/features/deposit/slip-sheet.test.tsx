@@ -110,6 +110,7 @@ describe('slips', () => {
     it('and did not arrive can be sent again', async () => {
       const { user, server } = await stop({ slips: [slip('before')] });
       expect(await screen.findByText(/สลิปนี้ยังไม่ถูกส่ง/)).toBeInTheDocument();
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
       await user.click(send());
       // The slip that was there before says nothing about this one.
       expect(await screen.findByText('กำลังตรวจสอบสลิป')).toBeInTheDocument();
