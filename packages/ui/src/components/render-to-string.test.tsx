@@ -4,8 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { createI18n } from '#/i18n/create-i18n';
 import { I18nProvider } from '#/i18n/i18n-provider';
-import type { Bank, Currency } from '#/market/market';
+import type { Bank } from '#/market/market';
 import { minor } from '#/money/minor';
+import { kip } from '#/testing/markets';
 import { AmountField } from './form/amount-field';
 import { BalanceCard } from './money/balance-card';
 import { BankPicker } from './form/bank-picker';
@@ -33,14 +34,6 @@ import { Tabs } from './layout/tabs';
 import { ToastProvider } from './feedback/toast';
 import { TopBar } from './layout/top-bar';
 
-const kip: Currency = {
-  code: 'LAK',
-  wire: 'LAK',
-  symbol: '₭',
-  name: { th: 'กีบ', la: 'ກີບ', en: 'Kip' },
-  digits: 2,
-  presets: { transfer: [50_000, 100_000, 500_000], withdraw: [50_000, 100_000, 500_000, 1_000_000] },
-};
 const bank: Bank = {
   code: 'BCEL',
   aliases: [],

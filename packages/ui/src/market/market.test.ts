@@ -1,6 +1,7 @@
+import { baht, kip } from '#/testing/markets';
 import { bankOf, findBank } from './bank';
 import { currencyOf } from './currency';
-import { defineMarket, type Bank, type Currency } from './market';
+import { defineMarket, type Bank } from './market';
 
 const ttb: Bank = {
   code: 'TTB',
@@ -10,22 +11,6 @@ const ttb: Bank = {
   monogram: 'TT',
   accountDigits: { from: 10, to: 10 },
   holderName: 'latin',
-};
-const kip: Currency = {
-  code: 'LAK',
-  wire: 'LAK',
-  symbol: '₭',
-  name: { th: 'กีบ', la: 'ກີບ', en: 'Kip' },
-  digits: 2,
-  presets: { transfer: [50_000, 100_000, 500_000], withdraw: [50_000, 100_000, 500_000, 1_000_000] },
-};
-const baht: Currency = {
-  code: 'THB',
-  wire: 'BAHT',
-  symbol: '฿',
-  name: { th: 'บาท', la: 'ບາດ', en: 'Baht' },
-  digits: 2,
-  presets: { transfer: [100, 300, 500, 1000], withdraw: [100, 500, 1000, 5000] },
 };
 
 const market = defineMarket({

@@ -10,7 +10,7 @@ const bank = (code: string, holderName: Bank['holderName'] = 'any'): Bank => ({
   holderName,
 });
 
-const baht = {
+export const baht = {
   code: 'THB',
   wire: 'BAHT',
   symbol: '฿',
@@ -18,7 +18,7 @@ const baht = {
   digits: 2,
   presets: { transfer: [100, 300, 500, 1000], withdraw: [100, 500, 1000, 5000] },
 } as const;
-const kip = {
+export const kip = {
   code: 'LAK',
   wire: 'LAK',
   symbol: '₭',

@@ -1,17 +1,10 @@
 import { screen } from '@testing-library/react';
 import { minor } from '#/money/minor';
+import { baht } from '#/testing/markets';
 import { renderComponent } from '#/testing/render-component';
 import { GameCard } from './game-card';
 
 test('a game card names its state and renders without art', async () => {
-  const baht = {
-    code: 'THB',
-    wire: 'BAHT',
-    symbol: '฿',
-    name: { th: '', la: '', en: '' },
-    digits: 2,
-    presets: { transfer: [100, 300, 500, 1000], withdraw: [100, 500, 1000, 5000] },
-  } as const;
   await renderComponent(
     <GameCard
       code="PG"
