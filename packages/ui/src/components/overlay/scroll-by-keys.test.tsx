@@ -47,11 +47,23 @@ test.each([
   expect(box()).toHaveAttribute('tabindex', '0');
 });
 
+test('in a dialog, it has the name of the dialog', () => {
+  layOut(101);
+  render(
+    <dialog open aria-labelledby="title">
+      <h2 id="title">Reminder</h2>
+      {show('text')}
+    </dialog>,
+  );
+  expect(screen.getByRole('group', { name: 'Reminder' })).toHaveAttribute('tabindex', '0');
+});
+
 test('updates when content is added or removed', async () => {
   layOut(101);
   const { rerender } = render(show('text'));
   rerender(show(<button type="button" />));
   await waitFor(() => expect(box()).not.toHaveAttribute('tabindex'));
+  expect(screen.queryByRole('group')).toBeNull();
   rerender(show('text'));
   await waitFor(() => expect(box()).toHaveAttribute('tabindex', '0'));
 });

@@ -2,6 +2,11 @@ const HOLDS_FOCUS =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, ' +
   'video[controls], [tabindex]:not([tabindex="-1"])';
 
+function setOrRemove(element: Element, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
 /**
  * Makes overflowing text scrollable by keyboard: arrow keys scroll the focused element, so the box becomes focusable
  * if nothing inside it is. Used as the ref of the box.
@@ -13,8 +18,11 @@ export function scrollByKeys(box: HTMLElement | null): (() => void) | undefined 
     const isStop = isCut && !box.querySelector(HOLDS_FOCUS);
     // Write only on change: the observer watches this attribute too.
     if (isStop === box.hasAttribute('tabindex')) return;
-    if (isStop) box.tabIndex = 0;
-    else box.removeAttribute('tabindex');
+    setOrRemove(box, 'tabindex', isStop ? '0' : null);
+    // Named as the dialog is, for a screen reader that stops at it.
+    const title = box.closest('dialog')?.getAttribute('aria-labelledby') ?? null;
+    setOrRemove(box, 'role', isStop ? 'group' : null);
+    setOrRemove(box, 'aria-labelledby', isStop ? title : null);
   };
   look();
   const content = new MutationObserver(look);
