@@ -105,10 +105,15 @@ export const reference = (): string => {
     ...rest.filter(({ kind }) => kind === 'class').map(shapeSection),
     '### Codes',
     '',
-    cells('code', 'area', 'text in English'),
-    '| --- | --- | --- |',
-    ...Object.entries(errorCatalogue).map(([name, { area: of }]) =>
-      cells(code(name), of, errorMessages[name as keyof typeof errorMessages]),
+    cells('code', 'area', 'meaning', 'text in English'),
+    '| --- | --- | --- | --- |',
+    ...Object.entries(errorCatalogue).map(([name, { area: of, ...rest }]) =>
+      cells(
+        code(name),
+        of,
+        'isSuccess' in rest ? 'success' : 'failure',
+        errorMessages[name as keyof typeof errorMessages],
+      ),
     ),
     '',
     '## Types',

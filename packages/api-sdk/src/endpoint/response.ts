@@ -1,23 +1,24 @@
 import type { TransportResponse } from '../client/transport';
-import { readErrorBody, readSignal } from '../errors/error-body';
+import { type ErrorBody, readErrorBody, readHiddenRefusal, readSignal } from '../errors/error-body';
 import type { Outcome, UnexpectedReason } from '../errors/sdk-errors';
 import { ApiError, UnexpectedResponseError } from '../errors/sdk-errors';
+import { unspecifiedSchema } from '../schema/unspecified';
 import { wrongField } from '../schema/wrong-field';
 import type { EndpointDefinition } from './endpoint-types';
 
 interface Body {
-  readonly json: boolean;
+  readonly kind: 'json' | 'plain' | 'unusable';
   readonly value: unknown;
 }
 
 const readBody = ({ text }: TransportResponse): Body => {
-  if (text.trim() === '') return { json: true, value: undefined };
+  if (text.trim() === '') return { kind: 'json', value: undefined };
   try {
-    return { json: true, value: JSON.parse(text) };
+    return { kind: 'json', value: JSON.parse(text) };
   } catch {
-    // A bare text is a valid response; markup and a truncated document are not.
-    const bare = text.length <= 200 && !/[<{[]/.test(text);
-    return { json: bare, value: text };
+    // A short plain text may mean something; markup and a truncated document do not.
+    const isPlain = text.length <= 200 && !/[<{[]/.test(text);
+    return { kind: isPlain ? 'plain' : 'unusable', value: text };
   }
 };
 
@@ -39,40 +40,47 @@ export const readResponse = (
   response: TransportResponse,
   secrets: readonly string[],
 ): unknown => {
-  const { status } = response;
-  const outcome = (code: string): Outcome =>
+  const outcome = (status: number, code: string): Outcome =>
     endpoint.effect === 'write' && mayHaveTakenEffect(endpoint, status, code) ? 'unknown' : 'none';
-  const unexpected = (reason: UnexpectedReason, field = ''): UnexpectedResponseError =>
+  const unexpected = (reason: UnexpectedReason, status = response.status, field = '') =>
     new UnexpectedResponseError({
       endpoint: endpoint.operationId,
       reason,
       field,
       status,
-      outcome: outcome(''),
+      outcome: outcome(status, ''),
     });
-  const refused = (code: string, message: string): ApiError =>
+  const refused = ({ code, message }: ErrorBody, status = response.status): ApiError =>
     new ApiError({
       endpoint: endpoint.operationId,
       code: redact(code, secrets),
       message: redact(message, secrets),
       status,
-      outcome: outcome(code),
+      outcome: outcome(status, code),
     });
 
-  const { json, value } = readBody(response);
+  const { status } = response;
+  const { kind, value } = readBody(response);
   if (response.redirected || (status >= 300 && status < 400)) throw unexpected('redirect');
   if (status < 200 || status >= 400) {
-    const error = json ? readErrorBody(value) : undefined;
-    if (error !== undefined) throw refused(error.code, error.message);
+    const error = kind === 'unusable' ? undefined : readErrorBody(value);
+    if (error !== undefined) throw refused(error);
     const code = codeOfStatus[status];
-    if (code !== undefined) throw refused(code, code);
-    throw unexpected(json ? (value === undefined ? 'empty' : 'no-error-code') : 'not-json');
+    if (code !== undefined) throw refused({ code, message: code });
+    if (kind === 'unusable') throw unexpected('not-json');
+    throw unexpected(value === undefined ? 'empty' : 'no-error-code');
   }
-  if (!json) throw unexpected('not-json');
+  if (kind === 'unusable') throw unexpected('not-json');
   const signal = readSignal(value);
-  if (signal !== undefined) throw refused(signal.code, signal.message);
+  if (signal !== undefined) throw refused(signal);
   const parsed = endpoint.response.safeParse(value);
+  const hidden = endpoint.effect === 'write' || !parsed.success ? readHiddenRefusal(value) : undefined;
+  if (hidden?.error) throw refused(hidden.error, hidden.status);
+  if (hidden) throw unexpected('no-error-code', hidden.status);
+  // A plain text such as a proxy's page says nothing about what took effect.
+  if (kind === 'plain' && endpoint.effect === 'write' && endpoint.response === unspecifiedSchema())
+    throw unexpected('not-json');
   if (parsed.success) return parsed.data;
   if (value === undefined) throw unexpected('empty');
-  throw unexpected('shape', wrongField(parsed.error));
+  throw unexpected('shape', status, wrongField(parsed.error));
 };

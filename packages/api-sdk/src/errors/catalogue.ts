@@ -13,6 +13,12 @@ export type ErrorArea =
   | 'general'
   | 'spin';
 
+interface CatalogueEntry {
+  readonly area: ErrorArea;
+  /** The code reports success when it comes with a good status; with another status it is an error like the rest. */
+  readonly isSuccess?: true;
+}
+
 /** Every code that the server is known to send, with its area. Servers may send others. */
 export const errorCatalogue = {
   UNAUTHORIZED: { area: 'auth' },
@@ -32,10 +38,10 @@ export const errorCatalogue = {
   OTP_BLOCK: { area: 'otp' },
   OTP_TOKEN_INVALID: { area: 'otp' },
   OTP_NOT_EXIST: { area: 'otp' },
-  OTP_VERIFIED: { area: 'otp' },
+  OTP_VERIFIED: { area: 'otp', isSuccess: true },
   OTP_EXPIRED: { area: 'otp' },
   OTP_CODE_INVALID: { area: 'otp' },
-  OTP_CODE_VALID: { area: 'otp' },
+  OTP_CODE_VALID: { area: 'otp', isSuccess: true },
   OTP_SEND_FAIL: { area: 'otp' },
   OTP_VERIFY_FAIL: { area: 'otp' },
   UNVERIFIED_OTP: { area: 'otp' },
@@ -53,19 +59,19 @@ export const errorCatalogue = {
   BONUS_ALREADY_ACTIVE: { area: 'bonus' },
   BONUS_MAX_CLAIMED: { area: 'bonus' },
   BONUS_CONDITION: { area: 'bonus' },
-  BONUS_CLEAR: { area: 'bonus' },
+  BONUS_CLEAR: { area: 'bonus', isSuccess: true },
   BONUS_FULL: { area: 'bonus' },
   INVITE_COLLECT: { area: 'invite' },
   INVITE_INACTIVE: { area: 'invite' },
   NO_INVITE_BONUS: { area: 'invite' },
   NO_INVITEE_PLAY_INFO: { area: 'invite' },
-  INVITE_BONUS_SUCCESS: { area: 'invite' },
+  INVITE_BONUS_SUCCESS: { area: 'invite', isSuccess: true },
   INVITE_BONUS_FAIL: { area: 'invite' },
   NO_PROMOTION: { area: 'promotion' },
   PROMOTION_RECEIVED: { area: 'promotion' },
   NO_REFUND: { area: 'refund' },
   REFUND_CONDITION: { area: 'refund' },
-  REFUND_SUCCESS: { area: 'refund' },
+  REFUND_SUCCESS: { area: 'refund', isSuccess: true },
   REFUND_INACTIVE: { area: 'refund' },
   REFUND_MINIMUM: { area: 'refund' },
   NO_BANK: { area: 'wallet' },
@@ -93,10 +99,14 @@ export const errorCatalogue = {
   INVALID_CODE: { area: 'spin' },
   INVALID_COUPON_TYPE: { area: 'spin' },
   COUPON_EXPIRED: { area: 'spin' },
-} as const satisfies Record<string, { readonly area: ErrorArea }>;
+} as const satisfies Record<string, CatalogueEntry>;
 
 /** A code of the catalogue. */
 export type ErrorCode = keyof typeof errorCatalogue;
 
 /** Whether a string is a code of the catalogue. */
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCatalogue, code);
+
+/** Whether a string is a code of the catalogue that reports a failure whatever the status. */
+export const isFailureCode = (code: string): boolean =>
+  isErrorCode(code) && !('isSuccess' in errorCatalogue[code]);

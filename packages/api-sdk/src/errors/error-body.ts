@@ -1,3 +1,5 @@
+import { isFailureCode } from './catalogue';
+
 /** What an error body says, whatever its shape. */
 export interface ErrorBody {
   readonly code: string;
@@ -37,4 +39,33 @@ export const readErrorBody = (body: unknown): ErrorBody | undefined => {
 export const readSignal = (body: unknown): ErrorBody | undefined => {
   const code = texts(body, deepest).find((text) => signal.test(text));
   return code === undefined ? undefined : { code, message: code };
+};
+
+/** A refusal inside a response with a good status. */
+export interface HiddenRefusal {
+  /** The status that it would have had: the body's `statusCode`, or the one that fits what the body says. */
+  readonly status: number;
+  /** Undefined when the body says that it failed, but not why. */
+  readonly error: ErrorBody | undefined;
+}
+
+const isSet = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+
+/**
+ * Finds a refusal in a response with a good status, since some servers send every response with 200: a failing code
+ * of the catalogue, `success: false`, an `error`, or a `statusCode` of at least 400.
+ */
+export const readHiddenRefusal = (body: unknown): HiddenRefusal | undefined => {
+  const failure = texts(body, 0).find(isFailureCode);
+  const { success, error, errors, statusCode }: Readonly<Record<string, unknown>> = Object(body);
+  const status = Number(statusCode);
+  const hasFailed = failure !== undefined || status >= 400 || success === false || success === 'false';
+  if (!hasFailed && !isSet(error) && !isSet(errors)) return undefined;
+  const said = readErrorBody(body);
+  // A fault of the server, and a body that reports success too, leave open what took effect.
+  const isUnclear = failure === 'INTERNAL_SERVER_ERROR' || success === true;
+  return {
+    status: status >= 400 ? status : isUnclear ? 500 : 400,
+    error: said && { ...said, code: failure ?? said.code },
+  };
 };

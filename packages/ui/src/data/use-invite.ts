@@ -1,5 +1,4 @@
 import { claimInviteBonus, getInviteBanners, type InviteList, listInvites } from '@member-wallet/api-sdk';
-import { refusedByMessage } from './refused-by-message';
 import { type PagedRead, usePagedRead } from './use-paged-read';
 import { NOT_YET, useRead } from './use-read';
 import { MONEY_READS } from './use-wallet';
@@ -13,8 +12,4 @@ export const useInvites = (page: number): PagedRead<InviteList> => usePagedRead(
 export const useInviteBanners = (wanted: boolean) => useRead(getInviteBanners, wanted ? undefined : NOT_YET);
 
 export const useClaimInviteBonus = () =>
-  useWrite(claimInviteBonus, {
-    place: 'invite',
-    refreshes: [...MONEY_READS, listInvites],
-    refusalIn: refusedByMessage('INVITE_BONUS_SUCCESS'),
-  });
+  useWrite(claimInviteBonus, { place: 'invite', refreshes: [...MONEY_READS, listInvites] });

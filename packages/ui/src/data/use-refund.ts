@@ -6,7 +6,6 @@ import {
   receiveRefund,
   type RefundList,
 } from '@member-wallet/api-sdk';
-import { refusedByMessage } from './refused-by-message';
 import { type PagedRead, usePagedRead } from './use-paged-read';
 import { NOT_YET, useRead } from './use-read';
 import { MONEY_READS } from './use-wallet';
@@ -22,14 +21,12 @@ export const useRefunds = (page: number): PagedRead<RefundList> => usePagedRead(
 export const useRefundBanners = (wanted: boolean) => useRead(getRefundBanners, wanted ? undefined : NOT_YET);
 
 export const REFUND_SUCCESS = 'REFUND_SUCCESS';
-const refusalIn = refusedByMessage(REFUND_SUCCESS);
 
 export const useReceiveRefund = () =>
-  useWrite(receiveRefund, { place: 'refund', refreshes: [checkRefund, listRefunds], refusalIn });
+  useWrite(receiveRefund, { place: 'refund', refreshes: [checkRefund, listRefunds] });
 
 export const useAddRefundToWallet = () =>
   useWrite(addRefundToWallet, {
     place: 'refund',
     refreshes: [...MONEY_READS, checkRefund, listRefunds],
-    refusalIn,
   });

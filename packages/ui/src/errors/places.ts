@@ -63,7 +63,13 @@ export const PLACES = {
   'holder-name': { form: 'toast', endsSession: true },
   withdraw: { form: 'dialog', unknown: 'own-state', endsSession: true },
   bonus: { form: 'dialog', unknown: 'own-state', endsSession: true },
-  spin: { form: 'dialog', unknown: 'own-state', endsSession: true },
+  spin: {
+    form: 'dialog',
+    unknown: 'own-state',
+    endsSession: true,
+    // The catalogue has no code for having no coins, so servers use their own.
+    instead: { codes: ['NO_COIN', 'NO_COINS', 'NOCOIN', 'NOCOINS'], key: 'spin.noCoins' },
+  },
   'coupon-claim': { form: 'dialog', unknown: 'own-state', endsSession: true },
   // A refused activation or reset only ends the pending state: the account on screen shows that nothing has changed.
   'game-account': { form: 'silent', unknown: 'own-state', endsSession: true },

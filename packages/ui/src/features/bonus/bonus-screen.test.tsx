@@ -160,17 +160,20 @@ describe.each([
     expect(server.calls(clearBonus)).toHaveLength(1);
   });
 
-  it('keeps a bonus that cannot be cancelled, and explains why in an alert', async () => {
-    const { user } = await start({
-      getActiveBonus: { status: true, type: 'VIP' },
-      clearBonus: refusal('BONUS_CONDITION', 422),
-    });
-    expect(await screen.findByText('VIP')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: words.cancel }));
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: words.cancel }));
-    expect(await screen.findByText(words.condition)).toBeInTheDocument();
-    expect(screen.getByText('VIP')).toBeInTheDocument();
-  });
+  it.each([
+    ['an error', refusal('BONUS_CONDITION', 422)],
+    ['a response with status 200', { message: 'BONUS_CONDITION' }],
+  ] as const)(
+    'keeps a bonus that cannot be cancelled by %s, and explains why in an alert',
+    async (_, clearBonus) => {
+      const { user } = await start({ getActiveBonus: { status: true, type: 'VIP' }, clearBonus });
+      expect(await screen.findByText('VIP')).toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: words.cancel }));
+      await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: words.cancel }));
+      expect(await screen.findByText(words.condition)).toBeInTheDocument();
+      expect(screen.getByText('VIP')).toBeInTheDocument();
+    },
+  );
 
   it('looks up a code in upper case, and receives its promotion', async () => {
     const { user, server } = await start({

@@ -1,0 +1,93 @@
+import { sendChatMessage } from '../endpoints/chat';
+import { getWallet, transfer } from '../endpoints/wallet';
+import { errorCatalogue, type ErrorCode } from '../errors/catalogue';
+import { isSessionEnded } from '../errors/guards';
+import { createClient } from '../client/client';
+import { declared } from '../fixtures/examples';
+
+/** A server that sends every response with 200. */
+const answering = (text: string) =>
+  createClient({ baseURL: '', transport: async () => ({ status: 200, text }) });
+const money = { from: 'WALLET', to: 'PG', amount: 100 };
+const writes = declared
+  .filter(({ endpoint }) => endpoint.effect === 'write')
+  .map(({ endpoint, input }) => [endpoint.operationId, endpoint, input] as const);
+
+const page = '<!doctype html><title>Log in to the network</title>';
+
+/** Responses to a write with status 200, and the errors that they stand for. */
+const shapes: readonly (readonly [string, string, object])[] = [
+  ['a code as message', '{"message":"NO_WALLET"}', { code: 'NO_WALLET', outcome: 'none' }],
+  [
+    'a code',
+    '{"code":"NO_WALLET","message":"No such wallet"}',
+    { code: 'NO_WALLET', message: 'No such wallet' },
+  ],
+  ['a code within', '{"data":{"error":{"code":"NO_WALLET"}}}', { code: 'NO_WALLET', outcome: 'none' }],
+  ['a code alone', '"NO_WALLET"', { code: 'NO_WALLET', outcome: 'none' }],
+  ['a code as plain text', 'NO_WALLET', { code: 'NO_WALLET', outcome: 'none' }],
+  [
+    'success: false',
+    '{"success":false,"message":"Come back later"}',
+    { message: 'Come back later', outcome: 'none' },
+  ],
+  ['success: false alone', '{"success":false}', { reason: 'no-error-code', outcome: 'none' }],
+  ['an error', '{"error":"WALLET_FROZEN"}', { code: 'WALLET_FROZEN', outcome: 'none' }],
+  ['errors', '{"errors":[{"message":"WALLET_FROZEN"}]}', { code: 'WALLET_FROZEN', outcome: 'none' }],
+  ['a status', '{"statusCode":400,"message":"Bad request"}', { status: 400, outcome: 'none' }],
+  ['a status of a fault', '{"statusCode":"503","message":"Busy"}', { status: 503, outcome: 'unknown' }],
+  ['a fault', '{"message":"INTERNAL_SERVER_ERROR"}', { code: 'INTERNAL_SERVER_ERROR', outcome: 'unknown' }],
+  ['success and an error', '{"success":true,"error":"Partly"}', { message: 'Partly', outcome: 'unknown' }],
+  ['a page', page, { reason: 'not-json', outcome: 'unknown' }],
+];
+
+describe.each(writes)('%s refuses', (_, endpoint, input) => {
+  test.each(shapes)('%s', async (_name, text, expected) => {
+    await expect(endpoint(answering(text), input)).rejects.toMatchObject(expected);
+  });
+});
+
+test.each([
+  ['{"message":"OK"}'],
+  ['{"message":"TRANSFER_DONE"}'],
+  ['{"success":true,"error":null,"errors":[],"statusCode":200}'],
+  ['{"success":0,"fail":3}'],
+  [''],
+])('a write that returns %s has succeeded', async (text) => {
+  await expect(transfer(answering(text), money)).resolves.toBeInstanceOf(Object);
+});
+
+test('the outcome of a write that returns a plain text is unknown, except where a text is expected', async () => {
+  await expect(transfer(answering('Service will be back soon'), money)).rejects.toMatchObject({
+    reason: 'not-json',
+    outcome: 'unknown',
+  });
+  const message = { sender: 'customer', message: { message_type: 'text', payload: 'Hello' } } as const;
+  await expect(sendChatMessage(answering('2026-01-31T09:30:00.000Z'), message)).resolves.toEqual({
+    createdAt: '2026-01-31T09:30:00.000Z',
+  });
+});
+
+const codes = Object.keys(errorCatalogue) as ErrorCode[];
+const successes = ['OTP_VERIFIED', 'OTP_CODE_VALID', 'BONUS_CLEAR', 'INVITE_BONUS_SUCCESS', 'REFUND_SUCCESS'];
+
+test('each code of the catalogue is a failure, except those that report success', async () => {
+  const accepted: string[] = [];
+  for (const code of codes) {
+    const result = await transfer.safe(answering(JSON.stringify({ message: code })), money);
+    if (result.ok) accepted.push(code);
+    else expect([code, result.error.kind]).toEqual([code, 'api']);
+  }
+  expect(accepted.sort()).toEqual(successes.sort());
+});
+
+test('a session that has ended is noticed by the status in the body', async () => {
+  const client = answering('{"statusCode":401,"message":"UNAUTHORIZED"}');
+  const result = await transfer.safe(client, money);
+  expect(!result.ok && isSessionEnded(result.error)).toBe(true);
+});
+
+test('a read is refused only if the response is unusable otherwise', async () => {
+  await expect(getWallet(answering('{"message":"NO_WALLET"}'))).rejects.toMatchObject({ code: 'NO_WALLET' });
+  await expect(getWallet(answering('{}'))).rejects.toMatchObject({ reason: 'shape' });
+});

@@ -1,0 +1,52 @@
+import { spin } from '@member-wallet/api-sdk';
+import { type Answer, createTestBackend, fault, raw, refusal } from '@member-wallet/api-sdk/testing';
+import { act } from '@testing-library/react';
+import { renderWithApi } from '#/testing/render-with-api';
+import { useSpin } from './use-spin';
+
+async function messageAfter(answer: Answer<typeof spin>) {
+  const { result } = renderWithApi(createTestBackend({ spin: answer }), useSpin);
+  const { status } = await act(() => result.current.run());
+  return { status, message: result.current.message };
+}
+
+it.each([
+  [{ code: 'A', label: '50', remainingCoin: 1 }],
+  [{ code: 'A', label: '50', remainingCoin: 0 }],
+  [{ code: 'A', label: '50', remainingCoin: null }],
+  [{ code: 'A', label: '50' }],
+])('a prize %j is not a refusal', async (result) => {
+  expect(await messageAfter({ success: true, result })).toEqual({ status: 'done', message: null });
+});
+
+it.each([
+  ['NO_COIN', { key: 'spin.noCoins' }],
+  ['BONUS_REMAINING', { key: 'server.BONUS_REMAINING' }],
+  ['The wheel is being cleaned', { raw: 'The wheel is being cleaned' }],
+  [null, { key: 'errors.unexpected' }],
+])('the error %p in a successful response becomes %p', async (error, text) => {
+  expect(await messageAfter({ success: false, error })).toMatchObject({
+    status: 'refused',
+    message: { as: 'dialog', text },
+  });
+});
+
+it('a success without a prize is a refusal', async () => {
+  expect(await messageAfter({ success: true })).toMatchObject({
+    status: 'refused',
+    message: { as: 'dialog', text: { key: 'errors.unexpected' } },
+  });
+});
+
+it('an error status shows the text of its code', async () => {
+  expect(await messageAfter(refusal('NO_DATA', 404))).toMatchObject({
+    message: { as: 'dialog', text: { key: 'server.NO_DATA' } },
+  });
+});
+
+it.each([
+  ['a lost response', fault('cut')],
+  ['a page instead of a response', raw({ status: 200, text: '<!doctype html>' })],
+])('%s is an unknown outcome', async (_, answer) => {
+  expect(await messageAfter(answer)).toEqual({ status: 'unknown', message: { as: 'unknown-outcome' } });
+});
