@@ -1,14 +1,20 @@
-import axios from 'axios';
+import { Axios } from 'axios';
 import type { AxiosProgressEvent } from 'axios';
 import type { Transport } from './transport';
 import { wasRedirected } from './was-redirected';
 
 const keepText = (data: unknown): unknown => data;
 
+/**
+ * An instance of its own. What the host sets on axios's default instance (defaults, interceptors, adapters) must not
+ * reach calls that move money; `axios.create()` would copy those defaults.
+ */
+const own = /* @__PURE__ */ new Axios({ adapter: ['xhr', 'http', 'fetch'] });
+
 /** The default transport. Axios and its types stay inside this file. */
 export const axiosTransport: Transport = async (request) => {
   const { onUploadProgress } = request;
-  const response = await axios.request<string | undefined>({
+  const response = await own.request<string | undefined>({
     method: request.method,
     url: request.url,
     // Without a body there is no content type either; axios would send one, which strict servers reject.

@@ -110,10 +110,13 @@ test.each<[string, Answer, 'none' | 'unknown']>([
   expect(result).toMatchObject({ ok: false, error: { outcome } });
 });
 
-test('a response without a readable status is not a success', async () => {
-  const client = server.client({ transport: async () => ({ status: 0, text: '' }) });
-  await expect(transfer(client, money)).rejects.toMatchObject({ reason: 'empty', outcome: 'unknown' });
-});
+test.each([[0], [Number.NaN], [undefined], ['200']])(
+  'a response with the status %p is not a success',
+  async (status) => {
+    const client = server.client({ transport: async () => ({ status: status as number, text: '' }) });
+    await expect(transfer(client, money)).rejects.toMatchObject({ reason: 'empty', outcome: 'unknown' });
+  },
+);
 
 test.each([
   ['an object', '{"message":"OK","id":7}', { message: 'OK', id: 7 }],

@@ -40,26 +40,27 @@ export const readResponse = (
   response: TransportResponse,
   secrets: readonly string[],
 ): unknown => {
-  const outcome = (status: number, code: string): Outcome =>
-    endpoint.effect === 'write' && mayHaveTakenEffect(endpoint, status, code) ? 'unknown' : 'none';
-  const unexpected = (reason: UnexpectedReason, status = response.status, field = '') =>
+  // A transport of the caller's may return anything; without a status nothing has succeeded.
+  const status = Number.isInteger(response.status) ? response.status : 0;
+  const outcome = (as: number, code: string): Outcome =>
+    endpoint.effect === 'write' && mayHaveTakenEffect(endpoint, as, code) ? 'unknown' : 'none';
+  const unexpected = (reason: UnexpectedReason, as = status, field = ''): UnexpectedResponseError =>
     new UnexpectedResponseError({
       endpoint: endpoint.operationId,
       reason,
       field,
-      status,
-      outcome: outcome(status, ''),
+      status: as,
+      outcome: outcome(as, ''),
     });
-  const refused = ({ code, message }: ErrorBody, status = response.status): ApiError =>
+  const refused = ({ code, message }: ErrorBody, as = status): ApiError =>
     new ApiError({
       endpoint: endpoint.operationId,
       code: redact(code, secrets),
       message: redact(message, secrets),
-      status,
-      outcome: outcome(status, code),
+      status: as,
+      outcome: outcome(as, code),
     });
 
-  const { status } = response;
   const { kind, value } = readBody(response);
   if (response.redirected || (status >= 300 && status < 400)) throw unexpected('redirect');
   if (status < 200 || status >= 400) {

@@ -59,13 +59,13 @@ export const readHiddenRefusal = (body: unknown): HiddenRefusal | undefined => {
   const failure = texts(body, 0).find(isFailureCode);
   const { success, error, errors, statusCode }: Readonly<Record<string, unknown>> = Object(body);
   const status = Number(statusCode);
-  const hasFailed = failure !== undefined || status >= 400 || success === false || success === 'false';
-  if (!hasFailed && !isSet(error) && !isSet(errors)) return undefined;
+  if (!failure && !(status >= 400) && String(success) !== 'false' && ![error, errors].some(isSet))
+    return undefined;
   const said = readErrorBody(body);
   // A fault of the server, and a body that reports success too, leave open what took effect.
   const isUnclear = failure === 'INTERNAL_SERVER_ERROR' || success === true;
   return {
-    status: status >= 400 ? status : isUnclear ? 500 : 400,
+    status: Math.max(status || 0, isUnclear ? 500 : 400),
     error: said && { ...said, code: failure ?? said.code },
   };
 };

@@ -1,4 +1,4 @@
-import { spin } from '@member-wallet/api-sdk';
+import type { spin } from '@member-wallet/api-sdk';
 import { type Answer, createTestBackend, fault, raw, refusal } from '@member-wallet/api-sdk/testing';
 import { act } from '@testing-library/react';
 import { renderWithApi } from '#/testing/render-with-api';
