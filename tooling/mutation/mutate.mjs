@@ -52,7 +52,7 @@ export async function mutate(target, { concurrency = availableParallelism() } = 
     tempDirName: join('..', '..', '.mutation'),
     cleanTempDir: 'always',
     // Stryker detects endless loops by counting; the timeout is for everything else that hangs.
-    timeoutMS: 300_000,
+    timeoutMS: 60_000,
     dryRunTimeoutMinutes: 15,
     // The literal value, because the enum exists in the types only.
     logLevel: /** @type {never} */ (/** @type {unknown} */ ('warn')),
