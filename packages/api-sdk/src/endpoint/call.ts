@@ -6,10 +6,10 @@ import { isSdkError } from '../errors/guards';
 import type { CallOptions, EndpointDefinition } from './endpoint-types';
 import { buildBody, buildHeaders, buildPath, fieldsOf } from './request';
 import { readResponse } from './response';
+import { secretsOf } from './secrets';
 
 // Failures before the request leaves the machine.
 const neverSent: readonly string[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ERR_INVALID_URL'];
-const secretField = /password|otp|token|link/i;
 
 const reasonOf = (error: unknown): string => {
   const { code }: { readonly code?: unknown } = Object(error);
@@ -30,11 +30,7 @@ export const call = async (
   const url = client.baseURL + buildPath(endpoint, fields);
   const body = buildBody(endpoint, fields);
   const headers = buildHeaders(client, endpoint, body, options.idempotencyKey);
-  const secrets = Object.entries(fields).flatMap(([name, value]) =>
-    typeof value === 'string' && value !== '' && secretField.test(name)
-      ? [value, encodeURIComponent(value)]
-      : [],
-  );
+  const secrets = secretsOf(fields, headers);
   const { operationId, effect } = endpoint;
   const notSent = { endpoint: operationId, outcome: 'none' } as const;
   const sent = effect === 'write' ? ({ ...notSent, outcome: 'unknown' } as const) : notSent;

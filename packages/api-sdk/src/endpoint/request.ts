@@ -15,7 +15,8 @@ export const buildPath = (endpoint: EndpointDefinition, fields: Fields): string 
   endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = fields[name];
     const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-    if (/^\.{0,2}$/.test(text)) throw invalidInput(endpoint, name);
+    // Half a surrogate pair cannot be encoded.
+    if (/^\.{0,2}$/.test(text) || /[\ud800-\udfff]/u.test(text)) throw invalidInput(endpoint, name);
     return encodeURIComponent(text);
   });
 

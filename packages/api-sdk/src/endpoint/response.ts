@@ -5,6 +5,7 @@ import { ApiError, UnexpectedResponseError } from '../errors/sdk-errors';
 import { unspecifiedSchema } from '../schema/unspecified';
 import { wrongField } from '../schema/wrong-field';
 import type { EndpointDefinition } from './endpoint-types';
+import { redact } from './secrets';
 
 interface Body {
   readonly kind: 'json' | 'plain' | 'unusable';
@@ -29,10 +30,6 @@ const mayHaveTakenEffect = (endpoint: EndpointDefinition, status: number, code: 
   const declared = endpoint.errors.includes(code) && code !== 'INTERNAL_SERVER_ERROR';
   return !declared && (status < 400 || status >= 500 || status === 408 || status === 409);
 };
-
-/** A message may echo what was sent; secrets in it must not end up in an error. */
-const redact = (text: string, secrets: readonly string[]): string =>
-  secrets.reduce((clean, secret) => clean.replaceAll(secret, '***'), text);
 
 /** Parses the response, or throws the error that it stands for. */
 export const readResponse = (

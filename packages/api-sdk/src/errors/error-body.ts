@@ -8,7 +8,9 @@ export interface ErrorBody {
 
 // Messages that concern the whole app; they take precedence over anything else in the body.
 const signal = /^(gone|invalid-token)$/;
-const codeLike = /^[A-Z][A-Z0-9_]{2,}$/;
+export const isSignal = (text: string): boolean => signal.test(text);
+/** Whether a text looks like a code. */
+export const isCodeLike = (text: string): boolean => /^[A-Z][A-Z0-9_]{2,}$/.test(text);
 // These servers put their codes in `message`.
 const fields = ['message', 'code', 'error', 'errorCode', 'errors', 'data'] as const;
 const deepest = 2;
@@ -30,14 +32,13 @@ export const readErrorBody = (body: unknown): ErrorBody | undefined => {
   const found = texts(body, 0);
   const [message] = found;
   if (message === undefined) return undefined;
-  const code =
-    found.find((text) => signal.test(text)) ?? found.find((text) => codeLike.test(text)) ?? message;
+  const code = found.find(isSignal) ?? found.find(isCodeLike) ?? message;
   return { code, message };
 };
 
 /** 'gone' and 'invalid-token' at the top level count even when a server sends them with status 200. */
 export const readSignal = (body: unknown): ErrorBody | undefined => {
-  const code = texts(body, deepest).find((text) => signal.test(text));
+  const code = texts(body, deepest).find(isSignal);
   return code === undefined ? undefined : { code, message: code };
 };
 

@@ -1,0 +1,37 @@
+import { isErrorCode } from '../errors/catalogue';
+import { isCodeLike, isSignal } from '../errors/error-body';
+
+const secretField = /password|otp|token|link/i;
+
+/** A value as it was given, in an address and in JSON. */
+const formsOf = (value: string): readonly string[] => [
+  value,
+  // Half a surrogate pair cannot be encoded.
+  encodeURIComponent(value.replace(/[\ud800-\udfff]/gu, '')),
+  JSON.stringify(value).slice(1, -1),
+];
+
+/** What a request carries that no error may repeat, in every form in which a server may echo it. */
+export const secretsOf = (
+  fields: Readonly<Record<string, unknown>>,
+  headers: Readonly<Record<string, string>>,
+): readonly string[] => {
+  const given = [
+    ...Object.keys(fields)
+      .filter((name) => secretField.test(name))
+      .map((name) => fields[name]),
+    headers['Authorization']?.replace('Bearer ', ''),
+    headers['Idempotency-Key'],
+  ];
+  return given
+    .flatMap((value) => (typeof value === 'string' ? formsOf(value) : []))
+    .filter((form) => form !== '')
+    .sort((a, b) => b.length - a.length);
+};
+
+/** Removes what was sent from a server's text. A code stays as it is, even if a password is part of it. */
+export const redact = (text: string, secrets: readonly string[]): string => {
+  const isCode = isErrorCode(text) || isSignal(text) || (isCodeLike(text) && !secrets.includes(text));
+  if (isCode) return text;
+  return secrets.reduce((clean, secret) => clean.replaceAll(secret, '***'), text);
+};
