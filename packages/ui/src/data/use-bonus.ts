@@ -5,7 +5,9 @@ import {
   findPromotion,
   getActiveBonus,
   isApiError,
+  isUnexpectedResponseError,
   listBonuses,
+  type Promotion,
   type SdkError,
 } from '@member-wallet/api-sdk';
 import { useRead } from './use-read';
@@ -22,9 +24,14 @@ export const useClearBonus = () => useWrite(clearBonus, { place: 'bonus', refres
 export const useActivatePromotion = () =>
   useWrite(activatePromotion, { place: 'bonus', refreshes: BONUS_READS });
 
-/** No promotion has this code: an expected result, not a failure. */
+/** No promotion has this code: an expected result, not a failure. Servers send an error, or nothing in some form. */
 export const isNoPromotion = (error: SdkError | null) =>
-  isApiError(error) && (error.code === 'NO_PROMOTION' || error.status === 404);
+  (isApiError(error) && (error.code === 'NO_PROMOTION' || error.status === 404)) ||
+  (isUnexpectedResponseError(error) && ['empty', 'shape'].includes(error.reason) && error.field === '');
+
+/** `{}` stands for no promotion too. */
+export const isPromotion = ({ percentFail, description }: Promotion) =>
+  percentFail !== null || Boolean(description);
 
 /** The lookup is sent on a press: its errors are shown. */
 export const useFindPromotion = () => useWrite(findPromotion, { place: 'bonus', isAnswered: isNoPromotion });

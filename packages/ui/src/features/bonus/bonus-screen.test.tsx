@@ -6,7 +6,7 @@ import {
   getActiveBonus,
   listBonuses,
 } from '@member-wallet/api-sdk';
-import { type Answers, fault, refusal } from '@member-wallet/api-sdk/testing';
+import { type Answers, fault, raw, refusal } from '@member-wallet/api-sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aBonus } from '#/testing/builders';
 import { laoMarket, thaiMarket } from '#/testing/markets';
@@ -208,9 +208,20 @@ describe.each([
     expect(screen.queryByText(words.notFound)).not.toBeInTheDocument();
   });
 
+  it.each(['null', '{}', '[]', 'false', '""', '', '{"message":"NO_PROMOTION"}'])(
+    'takes the response %j for an unknown code',
+    async (text) => {
+      const { user } = await start({ findPromotion: raw({ status: 200, text }) });
+      await user.type(await screen.findByLabelText(words.code), 'X');
+      await user.click(screen.getByRole('button', { name: words.search }));
+      expect(await screen.findByText(words.notFound)).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: words.receive })).not.toBeInTheDocument();
+    },
+  );
+
   it('explains why a promotion is refused', async () => {
     const { user } = await start({
-      findPromotion: { percentFail: null, description: null },
+      findPromotion: { percentFail: null, description: 'A gift' },
       activatePromotion: refusal('PROMOTION_RECEIVED', 409),
     });
     await user.type(await screen.findByLabelText(words.code), 'X');

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isNoPromotion, useFindPromotion } from '#/data/use-bonus';
+import { isNoPromotion, isPromotion, useFindPromotion } from '#/data/use-bonus';
 import type { PromotionSearch } from './promotion-dialog';
 
 /** Looks up one promotion code; the result is kept while the dialog fades out. */
@@ -20,8 +20,10 @@ export function usePromotion() {
     setIsOpen(true);
     const result = await find.run({ code: wanted });
     if (own !== current.current) return find.dismiss();
-    if (result.status === 'done') return setSearch({ name: 'found', promotion: result.data });
-    if (result.status === 'refused' && isNoPromotion(result.error)) {
+    if (result.status === 'done' && isPromotion(result.data)) {
+      return setSearch({ name: 'found', promotion: result.data });
+    }
+    if (result.status === 'done' || (result.status === 'refused' && isNoPromotion(result.error))) {
       return setSearch({ name: 'not-found' });
     }
     if (result.status !== 'ignored') setIsOpen(false);
