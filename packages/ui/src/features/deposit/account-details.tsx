@@ -2,23 +2,29 @@ import type { BankAccount } from '@member-wallet/api-sdk';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#/components/actions/button';
+import { Notice } from '#/components/feedback/notice';
 import { Description, DescriptionList } from '#/components/layout/description-list';
 import { useCurrency } from '#/data/use-wallet';
 import type { PlainTextKey } from '#/i18n/text-types';
 import { useText } from '#/i18n/use-text';
+import { isOtherCurrency } from '#/market/currency';
 import { formatMoney } from '#/money/format';
 import { formatAccountNumber } from '#/validation/account-number';
 import type { Minor } from '#/money/minor';
 import styles from './account-details.module.css';
 import type { MethodLabel } from './method';
 import { MethodHead } from './method-head';
+import { currencyNameOf } from './method-labels';
 import sheet from './sheet.module.css';
+import { useMethodWords } from './use-method-words';
 
 /** Where a transfer goes. */
 export interface TransferDetails {
   readonly holder: string | null;
   readonly number: string | null;
   readonly numberLabel: PlainTextKey;
+  /** As the server names it; null where it does not say. */
+  readonly currency: string | null;
   /** Null where the receiver takes any amount. */
   readonly minimum: Minor | null;
 }
@@ -36,10 +42,20 @@ interface Props {
 export function AccountDetails({ label, details, own, onCopy, onEdit, slipClosed }: Props) {
   const t = useText();
   const currency = useCurrency();
+  const words = useMethodWords();
   const { holder, number, minimum } = details;
+  const other =
+    details.currency !== null && isOtherCurrency(words.market, details.currency, currency)
+      ? currencyNameOf(words, details.currency)
+      : null;
   return (
     <div className={sheet.stack}>
       <MethodHead label={label} />
+      {other !== null && (
+        <Notice tone="warning">
+          {t('deposit.otherCurrency', { currency: other, own: words.nameOf(currency) })}
+        </Notice>
+      )}
       <div className={styles.panel}>
         {number !== null && (
           <div className={styles.numberRow}>

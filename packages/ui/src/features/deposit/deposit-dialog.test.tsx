@@ -9,6 +9,8 @@ import {
 import { type Answer, fault, refusal } from '@member-wallet/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aWallet } from '#/testing/builders';
+import { depositMarket } from '#/testing/deposits';
+import { baht, kip } from '#/testing/markets';
 import { bankAccount, DEPOSIT_LOOKUP, openDeposit } from '#/testing/open-deposit';
 
 // Its cipher is a chunk of its own, which jest's CommonJS cannot import; the SDK's tests and the flows run it.
@@ -62,6 +64,34 @@ it('copies the number of an account, and says when it cannot', async () => {
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
   await user.click(screen.getByRole('button', { name: 'คัดลอกเลขบัญชี' }));
   expect(await screen.findByText('คัดลอกไม่สำเร็จ')).toBeInTheDocument();
+});
+
+it("puts accounts in the member's currency first, and warns of another", async () => {
+  const scb = { bankCode: 'SCB', bankAccountName: 'OPERATOR' };
+  const banks = [
+    { ...scb, bankAccountNo: '4110002223', currency: 'LAK' },
+    { ...scb, bankAccountNo: '4110009999', currency: 'BAHT' },
+  ];
+  const { user } = await openDeposit(
+    {
+      getWallet: aWallet({ bankAccount, profile: { ...aWallet().profile, currency: 'BAHT' } }),
+      getDepositLookup: { banks, wallets: [], isManual: false },
+    },
+    {},
+    null,
+    { ...depositMarket, currencies: [kip, baht] },
+  );
+  const list = await screen.findByRole('list', { name: 'เลือกช่องทางฝากเงิน' });
+  await waitFor(() => expect(within(list).getAllByRole('button')).toHaveLength(2));
+  const [own, other] = within(list).getAllByRole('button') as [HTMLElement, HTMLElement];
+  expect(own).toHaveAccessibleName(/SCB.*บาท/);
+  expect(other).toHaveAccessibleName(/SCB.*กีบ/);
+  await user.click(other);
+  expect(await screen.findByText(/รับเฉพาะสกุลเงินกีบ.*โปรดโอนเข้าบัญชีสกุลเงินบาท/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'ช่องทางฝากอื่น' }));
+  await user.click((await screen.findAllByRole('button', { name: /SCB/ }))[0] as HTMLElement);
+  expect(await screen.findByText('411-000-9999')).toBeInTheDocument();
+  expect(screen.queryByText(/รับเฉพาะสกุลเงิน/)).not.toBeInTheDocument();
 });
 
 it('asks a member of a bank that shows English only for that name first', async () => {

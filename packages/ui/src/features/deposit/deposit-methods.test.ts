@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs';
 import type { DepositBank, DepositWallet } from '@member-wallet/api-sdk';
 import { isValidElement } from 'react';
 import type { Locale } from '#/i18n/locale';
-import type { DepositRules } from '#/market/market';
+import type { DepositRules, Market } from '#/market/market';
 import { depositMarket, depositSettings as settings } from '#/testing/deposits';
+import { baht, kip } from '#/testing/markets';
 import type { MethodWords } from './method';
 import { DEPOSIT_METHODS, offeredMethods } from './deposit-methods';
 
@@ -112,11 +113,18 @@ describe('accounts to transfer to', () => {
       scb,
       { bankCode: 'PAYMENT', bankType: 'WW' },
       { bankCode: 'SCB', bankAccountNo: '2' },
+      { ...scb, currency: 'BAHT' },
       scb,
       { bankCode: 'KTB', bankAccountNo: '1' },
       { bankCode: 'PAYMENT WW' },
     ]);
-    expect(shown.map(({ key }) => key)).toEqual(['account SCB 1', 'qr WW', 'account SCB 2', 'account KTB 1']);
+    expect(shown.map(({ key }) => key)).toEqual([
+      'account SCB 1',
+      'qr WW',
+      'account SCB 2',
+      'account SCB 1 BAHT',
+      'account KTB 1',
+    ]);
   });
 });
 
@@ -189,6 +197,21 @@ describe('the label', () => {
     [null, 'NEW'],
   ])('of a bank that only the server knows, as %j, is %s', (bank, title) => {
     expect(labelOf(account('NEW', bank))).toMatchObject({ title, isRecommended: false });
+  });
+
+  const inCurrencies = (currencies: Market['currencies'], currency: string) =>
+    offers([{ ...account('SCB'), currency }])[0]?.label({
+      ...words('th'),
+      market: { ...depositMarket, currencies },
+    }).hint;
+
+  it.each([
+    ['of an account names its currency, where the market has several', [kip, baht], 'BAHT', ' · บาท'],
+    ['knows its currency by its code too', [kip, baht], 'thb', ' · บาท'],
+    ['names no currency, where the market has one', [baht], 'BAHT', ''],
+    ['names a currency that the market does not have', [baht], 'USD', ' · USD'],
+  ] as const)('%s', (_, currencies, currency, named) => {
+    expect(inCurrencies(currencies, currency)).toBe(`deposit.byAccount${named}`);
   });
 
   it('of a code is the bank’s, or the company’s own', () => {

@@ -1,4 +1,5 @@
 import { bankOf } from '#/market/bank';
+import { findCurrency } from '#/market/currency';
 import type { MethodLabel, MethodWords } from './method';
 
 type Label = Omit<MethodLabel, 'hint'>;
@@ -11,6 +12,13 @@ export function bankLabel({ market, nameOf }: MethodWords, code: string, name?: 
     tile: bank,
     isRecommended: market.recommendedBanks.includes(bank.code),
   };
+}
+
+/** The name of a currency; null where the market has only this one, so that nobody has to ask. */
+export function currencyNameOf({ market, nameOf }: MethodWords, wire: string): string | null {
+  const known = findCurrency(market, wire);
+  if (!known) return wire;
+  return market.currencies.length > 1 ? nameOf(known) : null;
 }
 
 export const mobileWalletLabel = ({ t }: MethodWords): Label => ({

@@ -7,7 +7,9 @@ import { LoadFailed } from '#/components/feedback/load-failed';
 import { Notice } from '#/components/feedback/notice';
 import { SkeletonRow } from '#/components/feedback/skeleton';
 import { useDepositLookup } from '#/data/use-deposit';
+import { useCurrency } from '#/data/use-wallet';
 import { bankOf } from '#/market/bank';
+import { isOtherCurrency } from '#/market/currency';
 import type { OfferedMethod } from './method';
 import { offeredMethods } from './deposit-methods';
 import type { DepositSettings } from './deposit-settings';
@@ -21,12 +23,15 @@ interface Props {
   readonly onChoose: (chosen: OfferedMethod) => void;
 }
 
-/** The methods to deposit by, in the server's order. */
+/** The methods to deposit by, in the server's order; those in another currency than the member's come last. */
 export function MethodList({ settings, onChoose }: Props) {
   const words = useMethodWords();
   const { t, nameOf, market } = words;
   const { data, state, reload, refreshing } = useDepositLookup();
-  const methods = data ? offeredMethods(data, { market, settings }) : [];
+  const currency = useCurrency();
+  const offered = data ? offeredMethods(data, { market, settings }) : [];
+  const isOther = (each: OfferedMethod) => isOtherCurrency(market, each.currency, currency);
+  const methods = [...offered].sort((a, b) => Number(isOther(a)) - Number(isOther(b)));
   const fastest = market.recommendedBanks.map((code) => nameOf(bankOf(market, code))).join(', ');
 
   if (state === 'failed') {

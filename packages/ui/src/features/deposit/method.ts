@@ -4,6 +4,7 @@ import type { LocaleState } from '#/i18n/use-locale';
 import type { PlainTextKey, TextFunction } from '#/i18n/text-types';
 import type { Bank, Market } from '#/market/market';
 import type { DepositSettings } from './deposit-settings';
+import { currencyNameOf } from './method-labels';
 import type { SheetFrame } from './sheet-frame';
 import type { LimitCheck } from './use-limit-check';
 
@@ -50,6 +51,8 @@ interface MethodEntry<Details> {
   /** Tells several offers of it apart; left out where there can be one only. */
   readonly keyOf?: (details: Details) => string;
   readonly hint: PlainTextKey;
+  /** The currency that it takes, as the server names it; null or left out where the server does not say. */
+  readonly currencyOf?: (details: Details) => string | null;
   readonly labelOf: (details: Details, words: MethodWords) => Omit<MethodLabel, 'hint'>;
   /**
    * Whether the sheet learns the amount, and asks about the member's own limit then. Otherwise the amount is typed
@@ -65,6 +68,8 @@ export interface OfferedMethod {
   readonly key: string;
   readonly details: object;
   readonly knowsAmount: boolean;
+  /** As the server names it; null where it does not say. */
+  readonly currency: string | null;
   readonly label: (words: MethodWords) => MethodLabel;
   readonly sheet: (context: SheetContext) => ReactNode;
 }
@@ -78,17 +83,23 @@ export interface DepositMethod {
 /** Keeps the details of a method between its own functions: nothing outside has to know their type. */
 export function defineMethod<Details extends object>(entry: MethodEntry<Details>): DepositMethod {
   const { name, keyOf, hint, knowsAmount } = entry;
-  const offer = (details: Details | null | undefined): OfferedMethod | null =>
-    details
-      ? {
-          method: name,
-          key: keyOf ? `${name} ${keyOf(details)}` : name,
-          details,
-          knowsAmount,
-          label: (words) => ({ ...entry.labelOf(details, words), hint: words.t(hint) }),
-          sheet: (context) => createElement(entry.Sheet, { ...context, details }),
-        }
-      : null;
+  const offer = (details: Details | null | undefined): OfferedMethod | null => {
+    if (!details) return null;
+    const currency = entry.currencyOf?.(details) ?? null;
+    return {
+      method: name,
+      key: keyOf ? `${name} ${keyOf(details)}` : name,
+      details,
+      knowsAmount,
+      currency,
+      label: (words) => {
+        const currencyName = currency === null ? null : currencyNameOf(words, currency);
+        const hints = [words.t(hint), currencyName].filter((each) => each !== null);
+        return { ...entry.labelOf(details, words), hint: hints.join(' · ') };
+      },
+      sheet: (context) => createElement(entry.Sheet, { ...context, details }),
+    };
+  };
   return {
     name,
     fromBank: (bank, rules) => offer(entry.fromBank?.(bank, rules)),

@@ -13,6 +13,7 @@ export const walletMethod = defineMethod({
       holder: wallet.walletAccountName ?? null,
       number: wallet.walletAccountNo?.trim() || null,
       numberLabel: 'deposit.walletNo' as const,
+      currency: null,
       minimum: fromWire(mobileWallet.automaticMinimum),
     };
   },

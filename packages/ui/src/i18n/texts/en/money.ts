@@ -12,6 +12,8 @@ export const deposit = {
   noneHint: 'Please try again later or contact support.',
   manual: 'Deposits are checked by staff right now. Attach the slip after your transfer.',
   credited: 'The money is in your wallet within 1 minute.',
+  otherCurrency:
+    'This account takes {{currency}}, but your wallet is in {{own}}. Please transfer to an account in {{own}}.',
   ownAccountOnly: 'Transfer from the account that you registered.',
   slipWithin: 'Attach the slip within 1 hour of the transfer.',
   slipClosed: 'Slips cannot be attached from {{from}} to {{to}} each day.',
