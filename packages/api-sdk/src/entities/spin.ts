@@ -72,7 +72,7 @@ export const spinResultSchema = /* @__PURE__ */ lazy<SpinResult>(() =>
 
 /** A won prize that can be claimed. */
 export interface Coupon {
-  /** Identifies the coupon in claimCoupon. The specification does not define the field. */
+  /** Identifies the coupon in claimCoupon, where a server sends it. The specification names no field for that. */
   readonly _id?: string | null | undefined;
   readonly code?: string | null | undefined;
   readonly prize: { readonly name?: string | null | undefined; readonly slice: CouponSlice | null };
@@ -83,6 +83,7 @@ export interface Coupon {
 /** The sector that a coupon was won on. */
 export interface CouponSlice {
   readonly label: string;
+  readonly code?: string | null | undefined;
   readonly htmlDescription?: string | null | undefined;
 }
 
@@ -93,7 +94,9 @@ export const couponListSchema = /* @__PURE__ */ lazy<readonly Coupon[]>(() =>
       code: orNull(z.string()),
       prize: z.looseObject({
         name: orNull(z.string()),
-        slice: orNull(z.looseObject({ label: z.string(), htmlDescription: orNull(z.string()) })),
+        slice: orNull(
+          z.looseObject({ label: z.string(), code: orNull(z.string()), htmlDescription: orNull(z.string()) }),
+        ),
       }),
       amount: orNull(amountSchema()),
     }),

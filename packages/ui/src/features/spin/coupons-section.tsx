@@ -15,7 +15,8 @@ import { useText } from '#/i18n/use-text';
 import { fromWire } from '#/money/minor';
 import { ClaimDialogs } from './claim-dialogs';
 import styles from './coupons.module.css';
-import { couponId, useClaim } from './use-claim';
+import { couponId } from './coupon-rules';
+import { useClaim } from './use-claim';
 
 /** The unclaimed prizes, three to a page. */
 export function CouponsSection({ coupons }: { readonly coupons: Read<readonly Coupon[]> }) {
@@ -60,7 +61,7 @@ export function CouponsSection({ coupons }: { readonly coupons: Read<readonly Co
           <tbody>
             {all.slice(first, first + COUPON_PAGE_SIZE).map((coupon, index) => (
               <CouponRow
-                key={couponId(coupon) || first + index}
+                key={first + index}
                 number={first + index + 1}
                 coupon={coupon}
                 onClaim={() => claim.ask(coupon)}
@@ -99,14 +100,16 @@ function CouponRow({
         {amount === null ? '–' : <Money amount={fromWire(amount)} currency={currency} />}
       </td>
       <td className={styles.action}>
-        <button
-          type="button"
-          className={styles.claim}
-          aria-label={t('spin.claimOf', { prize: label })}
-          onClick={onClaim}
-        >
-          {t('spin.claim')}
-        </button>
+        {couponId(coupon) !== null && (
+          <button
+            type="button"
+            className={styles.claim}
+            aria-label={t('spin.claimOf', { prize: label })}
+            onClick={onClaim}
+          >
+            {t('spin.claim')}
+          </button>
+        )}
       </td>
     </tr>
   );

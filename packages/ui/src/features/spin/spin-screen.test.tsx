@@ -123,6 +123,23 @@ describe.each([
     await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument());
   });
 
+  it('claims a coupon that has the specified fields only by its prize, and none that nothing names', async () => {
+    const prize = { name: 'Credit 50', slice: null };
+    const { user, server } = await start({
+      listCoupons: [
+        { prize, amount: 50 },
+        { prize: { name: null, slice: null }, amount: 5 },
+      ],
+    });
+    const table = await screen.findByRole('table');
+    expect(within(table).getAllByRole('row')).toHaveLength(3);
+    expect(within(table).getAllByRole('button')).toHaveLength(1);
+    await user.click(within(table).getByRole('button'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: words.confirm }));
+    expect(await screen.findByText(words.claimed)).toBeInTheDocument();
+    expect(server.calls(claimCoupon)).toMatchObject([{ input: { coupon: 'Credit 50' } }]);
+  });
+
   it('explains why a coupon cannot be claimed, and reloads the list', async () => {
     const { user, server } = await start({
       listCoupons: [aCoupon('7')],

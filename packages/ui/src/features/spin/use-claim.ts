@@ -2,10 +2,8 @@ import type { Coupon } from '@member-wallet/api-sdk';
 import { useEffect, useReducer, useRef } from 'react';
 import { DELAYS } from '#/data/delays';
 import { useClaimCoupon } from '#/data/use-spin';
+import { couponId } from './coupon-rules';
 import { claimReducer, NO_CLAIM } from './claim-state';
-
-/** The id that claims a coupon; which field holds it is not specified. */
-export const couponId = ({ _id, code }: Coupon): string => _id ?? code ?? '';
 
 /** The claim of one coupon, from the confirmation to the result. */
 export function useClaim(reload: () => Promise<void>) {
@@ -15,7 +13,9 @@ export function useClaim(reload: () => Promise<void>) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const send = async (coupon: Coupon) => {
-    const { status } = await claim.run({ coupon: couponId(coupon) });
+    const id = couponId(coupon);
+    if (id === null) return;
+    const { status } = await claim.run({ coupon: id });
     // An expired or claimed coupon must not stand in the list any longer.
     if (status === 'refused') void reload();
     dispatch({ type: 'answered', status });
@@ -25,6 +25,7 @@ export function useClaim(reload: () => Promise<void>) {
     claim,
     view,
     busy: (view.name === 'asking' && view.isWaiting) || claim.running,
+    /** Only for a coupon that something names. */
     ask: (coupon: Coupon) => dispatch({ type: 'asked', coupon }),
     /** Sends when no further press has come for half a second. */
     confirm: () => {
