@@ -1,4 +1,5 @@
-import { getEnableChatWidget } from '@member-wallet/api-sdk';
+import { getEnableChatWidget, listChatHistory } from '@member-wallet/api-sdk';
+import { refusal } from '@member-wallet/api-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { renderApp } from '#/testing/render-app';
 
@@ -53,3 +54,19 @@ it.each([
   else expect(host()).toBeNull();
   expect(app.server.calls(getEnableChatWidget)).toHaveLength(isThere ? 1 : 0);
 });
+
+it.each([
+  ['gone', 410, '/terminated'],
+  ['invalid-token', 401, '/login'],
+  ['EXPIRED_AUTH_TOKEN', 401, '/login'],
+])(
+  'a chat call refused with %s leaves the page for %s, and the chat asks no more',
+  async (code, status, path) => {
+    const app = await on(HERE, '/user/contact', true, 't');
+    await waitFor(() => expect(launcher()).toBeTruthy());
+    app.server.answer(listChatHistory, refusal(code, status));
+    await waitFor(() => expect(app.location()).toBe(path), { timeout: 5000 });
+    expect(host()).toBeNull();
+    expect(app.server.calls(listChatHistory)).toHaveLength(1);
+  },
+);

@@ -5,6 +5,11 @@ export interface Api {
   readonly client: Client;
   /** Runs one call and handles errors that concern the whole app (service gone, session ended); rethrows all. */
   readonly withGlobalErrors: <T>(call: () => Promise<T>) => Promise<T>;
+  /**
+   * A client for code that sends its own calls, such as the chat: the same errors of its calls are handled.
+   * @param token which its calls carry
+   */
+  readonly reportingClient: (token: string | null) => Client;
   /** Calls `listener` when the service is gone, at once if that is already known. Returns the unsubscribe function. */
   readonly followGone: (listener: () => void) => () => void;
 }
@@ -12,20 +17,24 @@ export interface Api {
 export function createApi(client: Client, session: Session): Api {
   let onGone: (() => void) | null = null;
   let isMissed = false;
+  /** @param token of the call: a late refusal must not end a newer session */
+  const handle = (error: unknown, token: string | null) => {
+    if (isGone(error)) {
+      if (onGone) onGone();
+      else isMissed = true;
+    } else if (isSessionEnded(error)) {
+      session.expire(token);
+    }
+  };
   return {
     client,
+    reportingClient: (token) => ({ ...client, onError: (error) => handle(error, token) }),
     async withGlobalErrors(call) {
-      // The token of this call: a late refusal must not end a newer session.
       const { token } = session.getState();
       try {
         return await call();
       } catch (error) {
-        if (isGone(error)) {
-          if (onGone) onGone();
-          else isMissed = true;
-        } else if (isSessionEnded(error)) {
-          session.expire(token);
-        }
+        handle(error, token);
         throw error;
       }
     },

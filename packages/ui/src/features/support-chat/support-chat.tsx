@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useApi } from '#/data/api-provider';
 import { useWallet } from '#/data/use-wallet';
 import { useLocale } from '#/i18n/use-locale';
-import { useSession } from '#/session/use-session';
+import { useSession, useSessionState } from '#/session/use-session';
 import { guestId } from './guest-id';
 import styles from './support-chat.module.css';
 
@@ -12,9 +12,14 @@ interface SupportChatProps {
   readonly socketUrl: string;
 }
 
+function useChatClient(token: string | null) {
+  const api = useApi();
+  return useMemo(() => api.reportingClient(token), [api, token]);
+}
+
 /** The chat of a visitor, identified by an id that only this browser knows. */
 export function GuestChat({ socketUrl }: SupportChatProps) {
-  const { client } = useApi();
+  const client = useChatClient(null);
   const { locale } = useLocale();
   const { stored } = useSession();
   const who = useMemo(() => ({ userId: null, guestId: guestId(stored) }), [stored]);
@@ -27,7 +32,8 @@ export function GuestChat({ socketUrl }: SupportChatProps) {
 
 /** The chat of the logged-in member. */
 export function MemberChat({ socketUrl }: SupportChatProps) {
-  const { client } = useApi();
+  const { token } = useSessionState();
+  const client = useChatClient(token);
   const { locale } = useLocale();
   const { data } = useWallet();
   const { _id: userId, name, username } = data?.profile ?? {};
@@ -38,7 +44,7 @@ export function MemberChat({ socketUrl }: SupportChatProps) {
   if (!who) return null;
   return (
     <div className={styles.chat}>
-      <ChatWidget {...{ client, who, locale, socketUrl }} />
+      <ChatWidget key={token} {...{ client, who, locale, socketUrl }} />
     </div>
   );
 }
