@@ -166,6 +166,14 @@ export const moneyScenes: Record<string, Scene> = {
     await openDeposit(context, 'account');
     await dialog(context.page).locator('button:has(svg.lucide-copy)').waitFor();
   },
+  'deposit-other-currency': async (context) => {
+    change<{ banks: readonly object[] }>(context, 'lookup/deposit', (lookup) => ({
+      ...lookup,
+      banks: lookup.banks.map((bank) => ({ ...bank, currency: 'LAK' })),
+    }));
+    await openDeposit(context, 'account');
+    await dialog(context.page).locator('[class*=_notice_]').first().waitFor();
+  },
   'deposit-name': async (context) => {
     await openDeposit(context, 'account');
     await dialog(context.page).locator('button[class*=_link_]').click();

@@ -37,7 +37,7 @@ export const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
     'contact-failed',
     'contact-empty',
   ],
-  'features/deposit/account-sheet': ['deposit-account'],
+  'features/deposit/account-sheet': ['deposit-account', 'deposit-other-currency'],
   'features/deposit/arrived': ['deposit-arrived'],
   'features/deposit/gift-sheet': ['deposit-gift', 'deposit-gift-refused'],
   'features/deposit/holder-name-sheet': ['deposit-name'],

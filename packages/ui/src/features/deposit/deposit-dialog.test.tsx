@@ -87,7 +87,7 @@ it("puts accounts in the member's currency first, and warns of another", async (
   expect(own).toHaveAccessibleName(/SCB.*บาท/);
   expect(other).toHaveAccessibleName(/SCB.*กีบ/);
   await user.click(other);
-  expect(await screen.findByText(/รับเฉพาะสกุลเงินกีบ.*โปรดโอนเข้าบัญชีสกุลเงินบาท/)).toBeInTheDocument();
+  expect(await screen.findByText(/รับเฉพาะสกุลเงิน กีบ.*โปรดโอนเข้าบัญชีสกุลเงิน บาท/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'ช่องทางฝากอื่น' }));
   await user.click((await screen.findAllByRole('button', { name: /SCB/ }))[0] as HTMLElement);
   expect(await screen.findByText('411-000-9999')).toBeInTheDocument();
