@@ -45,26 +45,24 @@ const BRIEF = '--output-logs=errors-only';
 const IN_TURN = ['--output-logs=full', '--concurrency=1'];
 
 /**
- * Stages run one after the other; the lanes of a stage run in parallel, and the checks of a lane in sequence.
- * @type {Check[][][]}
+ * Stages run one after the other. Within a stage two checks run at a time: a page waits a third of its time.
+ * @type {Check[][]}
  */
 const STAGES = [
-  [[{ name: 'Format', run: ['biome', ['format', '.']] }]],
-  [[{ name: 'Build', run: ['turbo', ['run', 'build', '--continue', BRIEF]] }]],
+  [{ name: 'Format', run: ['biome', ['format', '.']] }],
+  [{ name: 'Build', run: ['turbo', ['run', 'build', '--continue', BRIEF]] }],
   [
-    [{ name: 'Browser', run: turbo('e2e', ...IN_TURN) }],
-    [
-      { name: 'Unit tests', run: turbo('test', ...IN_TURN) },
-      { name: 'Types', run: turbo('typecheck', BRIEF) },
-      { name: 'Lint', run: turbo('lint', BRIEF) },
-      { name: 'Lint unused', run: ['knip', []] },
-      { name: 'Boundaries', run: ['turbo', ['boundaries']] },
-    ],
+    { name: 'Browser', run: turbo('e2e', ...IN_TURN) },
+    { name: 'Unit tests', run: turbo('test', ...IN_TURN) },
+    { name: 'Types', run: turbo('typecheck', BRIEF) },
+    { name: 'Lint', run: turbo('lint', BRIEF) },
+    { name: 'Lint unused', run: ['knip', []] },
+    { name: 'Boundaries', run: ['turbo', ['boundaries']] },
   ],
 ];
 
 const isNamed = (/** @type {Check} */ { name }) => only.some((word) => name.toLowerCase().includes(word));
-const needsBuild = STAGES.at(-1)?.flat().some(isNamed);
+const needsBuild = STAGES.at(-1)?.some(isNamed);
 const isChosen = (/** @type {Check} */ each) =>
   only.length === 0 || isNamed(each) || (each.name === 'Build' && needsBuild);
 
@@ -85,14 +83,19 @@ async function runCheck({ name, run: [command, args] }) {
 }
 
 /**
- * Runs all checks of a lane, even if an earlier one fails.
- * @param {Check[]} lane
+ * Runs all checks of a stage, even if one fails, and returns their results in the same order.
+ * @param {Check[]} stage
  */
-async function runLane(lane) {
+async function runStage(stage) {
+  const chosen = stage.filter(isChosen);
+  const waiting = chosen.entries();
   /** @type {Result[]} */
-  const results = [];
-  for (const each of lane.filter(isChosen)) results.push(await runCheck(each));
-  return results;
+  const done = [];
+  const runNext = async () => {
+    for (const [index, check] of waiting) done[index] = await runCheck(check);
+  };
+  await Promise.all([runNext(), runNext()]);
+  return done;
 }
 
 if ((await install()) !== 0) {
@@ -102,7 +105,7 @@ if ((await install()) !== 0) {
 
 /** @type {Result[]} */
 const results = [];
-for (const lanes of STAGES) results.push(...(await Promise.all(lanes.map(runLane))).flat());
+for (const stage of STAGES) results.push(...(await runStage(stage)));
 
 for (const { name, code, output } of results) {
   if (code !== 0) console.log(`\n✗ ${name}: failures\n${failuresIn(output)}`);
