@@ -1,5 +1,5 @@
 import { library } from '@member-wallet/configs/tsup';
-import { withoutDocuments } from './scripts/page-build';
+import { forPages } from './scripts/page-build';
 import { locales } from './src/client/locale';
 
 // What a page loads. The second build, tsup.tools.config.ts, is what developers and CI load.
@@ -12,7 +12,9 @@ export default library(
     // Written over in place: other packages may be reading it.
     clean: false,
     splitting: false,
-    esbuildPlugins: [withoutDocuments],
+    // Otherwise tsup leaves a dependency to the consumer before the plugin sees it.
+    noExternal: ['zod/mini'],
+    esbuildPlugins: [forPages],
     esbuildOptions: (options) => {
       options.charset = 'utf8';
     },

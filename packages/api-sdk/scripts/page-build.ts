@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 interface Build {
+  onResolve(options: { filter: RegExp }, resolve: () => { path: string }): void;
   onLoad(
     options: { filter: RegExp },
     load: (file: { path: string }) => Promise<{ contents: string; loader: 'ts' }>,
@@ -17,14 +19,14 @@ interface Cut {
 const isCallOf = (node: ts.Node, name: string): boolean =>
   ts.isCallExpression(node) && node.expression.getText() === name;
 
-/** `documented(schema, note)` is `schema`; the last argument of these is a note, and examples are examples. */
+/** `documented(schema, note)` is `schema`; the last argument of `accept` is a note, and examples are examples. */
 const cutsOf = (node: ts.Node): readonly Cut[] => {
   if (ts.isCallExpression(node)) {
     const [first, second] = node.arguments;
     const end = node.getEnd();
     if (isCallOf(node, 'openEnum') && first) return [{ from: first.getStart(), to: first.getEnd() }];
     if (!first || !second) return [];
-    if (isCallOf(node, 'accept')) return [{ from: first.getEnd(), to: end - 1 }];
+    if (isCallOf(node, 'accept')) return [{ from: second.getEnd(), to: end - 1 }];
     if (!isCallOf(node, 'documented')) return [];
     return [
       { from: node.getStart(), to: first.getStart() },
@@ -53,12 +55,16 @@ const strip = (source: string): string => {
     .replace(/,\s*,(?=\s*\}\))/g, ',');
 };
 
-/** Removes documentation from the build that pages load. */
-export const withoutDocuments = {
-  name: 'without-documents',
-  setup: (build: Build): void =>
+/** For the build that pages load: no documentation, and the small reader of schemas in place of zod. */
+export const forPages = {
+  name: 'for-pages',
+  setup: (build: Build): void => {
+    build.onResolve({ filter: /^zod\/mini$/ }, () => ({
+      path: fileURLToPath(new URL('../src/schema/page-schemas.ts', import.meta.url)),
+    }));
     build.onLoad({ filter: /\/src\/(endpoints|entities|schema)\/[\w-]+\.ts$/ }, async ({ path }) => ({
       contents: strip(await readFile(path, 'utf8')),
       loader: 'ts',
-    })),
+    }));
+  },
 };

@@ -18,6 +18,7 @@ export type {
   Result,
   WriteEndpoint,
 } from './endpoint/endpoint-types';
+export type { Deviation, DeviationKind } from './endpoint/repair';
 export type { CommonErrorCode } from './endpoint/common-errors';
 export type { Schema, SchemaIssue } from './schema/schema';
 export type { Open } from './schema/open-enum';

@@ -1,3 +1,4 @@
+import type { Deviation } from '../endpoint/repair';
 import type { SdkError } from '../errors/sdk-errors';
 import { axiosTransport } from './axios-transport';
 import type { Locale } from './locale';
@@ -27,6 +28,11 @@ export interface ClientOptions {
   readonly idempotencyKeys?: boolean | undefined;
   /** Called for every failed call, before the call rejects. It must not throw. */
   readonly onError?: ((error: SdkError) => void) | undefined;
+  /**
+   * Called for every value of a response that is not as documented and was repaired, once for each field and kind,
+   * before the call resolves. What it throws is ignored.
+   */
+  readonly onDeviation?: ((deviation: Deviation) => void) | undefined;
   /** Replaces the network, for tests. */
   readonly transport?: Transport | undefined;
 }

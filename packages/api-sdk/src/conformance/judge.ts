@@ -1,4 +1,5 @@
 import type { EndpointDefinition } from '../endpoint/endpoint-types';
+import type { Deviation } from '../endpoint/repair';
 import type { SdkError } from '../errors/sdk-errors';
 import type { Row } from './report';
 
@@ -53,7 +54,12 @@ export const judgeError = (endpoint: EndpointDefinition, error: SdkError<string>
 export const judgeStrictly = (judged: Verdict): Verdict =>
   judged.verdict === 'refused' ? deviation('code', `an answer; it is ${judged.detail}`) : judged;
 
-export const judgeAnswer = (): Verdict => pass('answered');
+/** An answer that the client had to repair deviates; the first of its fields is named. */
+export const judgeAnswer = ([first, ...others]: readonly Deviation[]): Verdict => {
+  if (!first) return pass('answered');
+  const more = others.length > 0 ? `, as at ${others.map(({ field }) => field).join(', ')}` : '';
+  return deviation(first.field === '' ? 'body' : first.field, `a value of the documented shape${more}`);
+};
 
 /** A visitor must not get a member's data: any error conforms, a response does not. */
 export const judgeVisitor = (answered: boolean): Verdict | undefined =>

@@ -67,7 +67,7 @@ test.each<[string, string, Plant, string, RegExp]>([
     'a field of another type',
     'getWallet',
     guarded(json({ ...wallet, slots: [{ ...slot, isActive: 'yes' }] })),
-    'slots.0.isActive',
+    'slots[].isActive',
     /shape/,
   ],
   [

@@ -2,6 +2,7 @@ import type { Client } from '../client/client';
 import { createClient } from '../client/client';
 import type { Transport } from '../client/transport';
 import type { Endpoint, EndpointDefinition } from '../endpoint/endpoint-types';
+import type { Deviation } from '../endpoint/repair';
 import { endpoints } from '../endpoints/all';
 import { isSdkError } from '../errors/guards';
 import type { Inputs } from './inputs';
@@ -72,8 +73,10 @@ const check = async (
       const open = judgeVisitor((await endpoint.safe(visitor, input, { timeoutMs })).ok);
       if (open) return open;
     }
-    onAnswer(await endpoint(member, input, { timeoutMs }));
-    return judgeAnswer();
+    const repaired: Deviation[] = [];
+    const onDeviation = (one: Deviation) => repaired.push(one);
+    onAnswer(await endpoint({ ...member, onDeviation }, input, { timeoutMs }));
+    return judgeAnswer(repaired);
   } catch (error) {
     if (isSdkError(error)) return judgeError(endpoint, error);
     // The SDK rejects input that cannot be sent; that says nothing about the backend.

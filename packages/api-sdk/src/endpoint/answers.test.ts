@@ -38,9 +38,9 @@ test.each<[string, Answer, object]>([
   ['null', { status: 200, text: 'null' }, { reason: 'shape', field: '' }],
   ['another shape', { status: 200, text: '{"banks":[]}' }, { reason: 'shape', field: '' }],
   [
-    'a field of another type',
-    { status: 200, text: '[{"code":1,"nameTH":"x"}]' },
-    { reason: 'shape', field: '0.code' },
+    'a list inside another',
+    { status: 200, text: '{"0":{"code":"KBANK","nameTH":"x"}}' },
+    { reason: 'shape', field: '' },
   ],
   ['a redirect', { status: 302, headers: { location: '/elsewhere' } }, { reason: 'redirect', status: 302 }],
   ['a choice of addresses', { status: 300, text: '[]' }, { reason: 'redirect', status: 300 }],

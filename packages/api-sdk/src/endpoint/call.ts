@@ -5,6 +5,7 @@ import { CancelledError, NetworkError, TimeoutError } from '../errors/sdk-errors
 import { isSdkError } from '../errors/guards';
 import type { CallOptions, EndpointDefinition } from './endpoint-types';
 import { buildBody, buildHeaders, buildPath, fieldsOf } from './request';
+import type { Deviation } from './repair';
 import { readResponse } from './response';
 import { secretsOf } from './secrets';
 
@@ -14,6 +15,14 @@ const neverSent: readonly string[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 
 const reasonOf = (error: unknown): string => {
   const { code }: { readonly code?: unknown } = Object(error);
   return typeof code === 'string' && code !== '' ? code : 'ERR_NETWORK';
+};
+
+const report = (client: Client, deviation: Deviation): void => {
+  try {
+    client.onDeviation?.(deviation);
+  } catch {
+    // A listener must not turn a call that succeeded into one that failed.
+  }
 };
 
 /**
@@ -62,7 +71,9 @@ export const call = async (
       signal: stopper,
       onUploadProgress: options.onUploadProgress,
     });
-    return readResponse(endpoint, response, secrets);
+    const { data, deviations } = readResponse(endpoint, response, secrets);
+    for (const deviation of deviations) report(client, { endpoint: operationId, ...deviation });
+    return data;
   } catch (error) {
     if (isSdkError(error)) throw fail(error);
     const reason = reasonOf(error);

@@ -5,6 +5,7 @@ import { ApiError, UnexpectedResponseError } from '../errors/sdk-errors';
 import { unspecifiedSchema } from '../schema/unspecified';
 import { wrongField } from '../schema/wrong-field';
 import type { EndpointDefinition } from './endpoint-types';
+import { type Repaired, repair } from './repair';
 import { redact } from './secrets';
 
 interface Body {
@@ -31,12 +32,12 @@ const mayHaveTakenEffect = (endpoint: EndpointDefinition, status: number, code: 
   return !declared && (status < 400 || status >= 500 || status === 408 || status === 409);
 };
 
-/** Parses the response, or throws the error that it stands for. */
+/** Parses the response, repaired where it has to be, or throws the error that it stands for. */
 export const readResponse = (
   endpoint: EndpointDefinition,
   response: TransportResponse,
   secrets: readonly string[],
-): unknown => {
+): Repaired => {
   // A transport of the caller's may return anything; without a status nothing has succeeded.
   const status = Number.isInteger(response.status) ? response.status : 0;
   const outcome = (as: number, code: string): Outcome =>
@@ -78,7 +79,9 @@ export const readResponse = (
   // A plain text such as a proxy's page says nothing about what took effect.
   if (kind === 'plain' && endpoint.effect === 'write' && endpoint.response === unspecifiedSchema())
     throw unexpected('not-json');
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return { data: parsed.data, deviations: [] };
   if (value === undefined) throw unexpected('empty');
+  const repaired = repair(endpoint.response, value, endpoint.effect === 'read');
+  if (repaired) return repaired;
   throw unexpected('shape', status, wrongField(parsed.error));
 };

@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
 import { changePassword, login } from '../endpoints/account';
-import { autoLoginWithPassword } from '../endpoints/auto-login';
+import { autoLogin, autoLoginWithPassword } from '../endpoints/auto-login';
 import { sendChatMessage } from '../endpoints/chat';
 import { verifyOtp } from '../endpoints/otp';
-import { getSlotAccount, sendTrueLink } from '../endpoints/wallet';
+import { sendTrueLink } from '../endpoints/wallet';
 import type { Client } from '../client/client';
 import { isSdkError } from '../errors/guards';
 import type { Loopback } from '../fixtures/loopback';
@@ -86,8 +86,10 @@ test.each<[string, Call, string, string]>([
 });
 
 test('a shape error names the field and contains no value', async () => {
-  server = await listen((response) => json(response, { username: 'pg1', password: ['Qk7s9Lm2'] }));
-  const error: unknown = await getSlotAccount(server.client(), { slotCode: 'PG' }).catch((e: unknown) => e);
-  expect(error).toMatchObject({ kind: 'unexpected-response', field: 'password' });
+  server = await listen((response) => json(response, { link: ['Qk7s9Lm2'] }));
+  const error: unknown = await autoLogin(server.client(), { game: 'pg', username: 'pg1' }).catch(
+    (e: unknown) => e,
+  );
+  expect(error).toMatchObject({ kind: 'unexpected-response', field: 'link' });
   expect(printed(error as Error)).not.toContain('Qk7s9Lm2');
 });

@@ -1,8 +1,10 @@
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { createClient } from '../client/client';
+import type { Deviation } from '../endpoint/repair';
 import { readHiddenRefusal } from '../errors/error-body';
 import { declared } from '../fixtures/examples';
+import { faults, pathsIn, withFault } from '../fixtures/faulty-answers';
 import type { Inside } from '../fixtures/valid-answers';
 import { breakable, validAnswer } from '../fixtures/valid-answers';
 
@@ -40,6 +42,10 @@ const needed = ({ def: { shape = {} } }: Inside): readonly string[] =>
     (name) => !['default', 'optional', 'unknown'].includes(shape[name]?.def.type ?? ''),
   );
 
+/** Whether an object lacks every field that is required. */
+const isNothing = (inside: Inside, body: unknown): boolean =>
+  inside.def.type === 'object' && !needed(inside).some((name) => name in Object(body));
+
 const cases = declared.map(({ endpoint, input }) => {
   const inside = endpoint.response as unknown as Inside;
   const isRefusal = (body: unknown) => endpoint.effect === 'write' && readHiddenRefusal(body) !== undefined;
@@ -74,18 +80,24 @@ describe.each(cases)('%s', (_, { endpoint, input, inside, isRefusal }) => {
     );
   });
 
-  test('rejects a response that lacks a required field', async () => {
+  test('a response that lacks a required field is repaired for a read, and rejected for a write', async () => {
     for (const name of needed(inside)) {
       const { [name]: _, ...others } = filled(inside) as Record<string, unknown>;
       if (isRefusal(others)) continue;
-      await expect(endpoint(answering(others), input)).rejects.toMatchObject({
-        reason: 'shape',
-        field: name,
-      });
+      const isUseful = endpoint.effect === 'read' && needed(inside).some((field) => field in others);
+      const heard: Deviation[] = [];
+      const answered = endpoint({ ...answering(others), onDeviation: (one) => heard.push(one) }, input);
+      if (isUseful) {
+        await answered;
+        expect(heard).toContainEqual({ endpoint: endpoint.operationId, field: name, kind: 'emptied' });
+      } else {
+        await expect(answered).rejects.toMatchObject({ reason: 'shape', field: name });
+        expect(heard).toEqual([]);
+      }
     }
   });
 
-  test('rejects an invalid response, naming endpoint and field but not the value', async () => {
+  test('tells of an invalid value by endpoint and field, never by the value', async () => {
     for (const path of breakable(inside)) {
       const at = path.reduce<Inside | undefined>((now, key) => {
         let here = now;
@@ -97,7 +109,18 @@ describe.each(cases)('%s', (_, { endpoint, input, inside, isRefusal }) => {
       const wrong = kind?.def.type === 'array' ? strange : poison;
       const body = put(filled(inside), path, wrong);
       if (isRefusal(body)) continue;
-      const error: unknown = await endpoint(answering(body), input).catch((reason: unknown) => reason);
+      const heard: Deviation[] = [];
+      const result = await endpoint.safe(
+        { ...answering(body), onDeviation: (one) => heard.push(one) },
+        input,
+      );
+      if (result.ok) {
+        expect(heard.length).toBeGreaterThan(0);
+        expect(JSON.stringify(heard)).not.toContain('poison');
+        expect(endpoint.effect === 'read' || heard.every(({ kind }) => kind !== 'dropped')).toBe(true);
+        continue;
+      }
+      const { error } = result;
       expect(error).toMatchObject({
         kind: 'unexpected-response',
         reason: 'shape',
@@ -107,5 +130,40 @@ describe.each(cases)('%s', (_, { endpoint, input, inside, isRefusal }) => {
       expect((error as { field: string }).field.startsWith(path.join('.'))).toBe(true);
       expect(inspect(error, { depth: 10, showHidden: true })).not.toContain('poison');
     }
+  });
+
+  test('one fault anywhere costs a read nothing else', async () => {
+    // A response of a single field has no rest.
+    const parts = inside.def.type === 'array' ? 2 : Object.keys(inside.def.shape ?? {}).length;
+    if (endpoint.effect !== 'read' || parts < 2) return;
+    await fc.assert(
+      fc.asyncProperty(
+        validAnswer(inside),
+        fc.nat(),
+        fc.constantFrom(...faults),
+        async (body, pick, fault) => {
+          const paths = pathsIn(body);
+          const path = paths[pick % Math.max(1, paths.length)];
+          if (!path) return;
+          const broken = withFault(body, path, fault);
+          // A refusal, or nothing of the answer is left: another answer.
+          if (readHiddenRefusal(broken) || isNothing(inside, broken)) return;
+          const whole = await endpoint(answering(body), input);
+          const heard: Deviation[] = [];
+          const rest = await endpoint({ ...answering(broken), onDeviation: (one) => heard.push(one) }, input);
+          const [first] = path;
+          if (Array.isArray(whole)) {
+            const others = whole.filter((_, index) => index !== first);
+            expect(rest).toEqual(expect.arrayContaining(others));
+          } else {
+            const { [String(first)]: _, ...others } = whole as Readonly<Record<string, unknown>>;
+            expect(rest).toMatchObject(others);
+          }
+          for (const { field } of heard)
+            expect(field.split(/[.[]/)[0]).toBe(typeof first === 'number' ? '' : first);
+        },
+      ),
+      { numRuns: 100 },
+    );
   });
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { lazy } from '../schema/lazy';
+import { neededTextSchema } from '../schema/needed-text';
 import { orNull } from '../schema/or-null';
 
 /** A bearer token. Keep it out of logs and addresses. */
@@ -8,7 +9,7 @@ export interface LoginAnswer {
 }
 
 export const loginAnswerSchema = /* @__PURE__ */ lazy<LoginAnswer>(() =>
-  z.looseObject({ token: z.string().check(z.minLength(1)) }),
+  z.looseObject({ token: neededTextSchema() }),
 );
 
 /** A message for the member, or a code. */
@@ -25,4 +26,6 @@ export interface GameLink {
   readonly link: string;
 }
 
-export const gameLinkSchema = /* @__PURE__ */ lazy<GameLink>(() => z.looseObject({ link: z.string() }));
+export const gameLinkSchema = /* @__PURE__ */ lazy<GameLink>(() =>
+  z.looseObject({ link: neededTextSchema() }),
+);

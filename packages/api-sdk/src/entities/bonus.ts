@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { amountSchema } from '../schema/amount';
 import { flagSchema } from '../schema/flag';
+import { neededTextSchema } from '../schema/needed-text';
 import { lazy } from '../schema/lazy';
 import type { Open } from '../schema/open-enum';
 import { openEnum } from '../schema/open-enum';
 import { orNull } from '../schema/or-null';
+import { timeSchema } from '../schema/time';
 import type { Banner } from './banner';
 import { bannerSchema } from './banner';
 
@@ -34,7 +36,7 @@ export interface Bonus {
 export const bonusListSchema = /* @__PURE__ */ lazy<readonly Bonus[]>(() =>
   z.array(
     z.looseObject({
-      code: z.string(),
+      code: neededTextSchema(),
       type: openEnum(['limit', 'day', 'week']),
       maxReceived: orNull(amountSchema()),
       percentFail: orNull(amountSchema()),
@@ -43,7 +45,7 @@ export const bonusListSchema = /* @__PURE__ */ lazy<readonly Bonus[]>(() =>
         z.looseObject({
           _id: orNull(z.string()),
           isActive: flagSchema(),
-          received: z.array(z.looseObject({ updatedAt: z.string() })),
+          received: z.array(z.looseObject({ updatedAt: timeSchema() })),
         }),
       ),
     }),

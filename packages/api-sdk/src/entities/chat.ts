@@ -3,7 +3,9 @@ import { accept } from '../schema/accept';
 import { lazy } from '../schema/lazy';
 import type { Open } from '../schema/open-enum';
 import { openEnum } from '../schema/open-enum';
+import { neededTextSchema } from '../schema/needed-text';
 import { orNull } from '../schema/or-null';
+import { timeSchema } from '../schema/time';
 import { wholeNumberSchema } from '../schema/whole-number';
 
 /** A button in a message. */
@@ -62,7 +64,7 @@ export const chatPackageSchema = /* @__PURE__ */ lazy<ChatPackage>(() => {
     username: text(),
     name: text(),
     deviceToken: text(),
-    createdAt: text(),
+    createdAt: orNull(timeSchema()),
     session_id: text(),
     _id: text(),
     clientId: text(),
@@ -86,7 +88,9 @@ export interface ChatConfig {
   readonly PREFIX: string;
 }
 
-export const chatConfigSchema = /* @__PURE__ */ lazy<ChatConfig>(() => z.looseObject({ PREFIX: z.string() }));
+export const chatConfigSchema = /* @__PURE__ */ lazy<ChatConfig>(() =>
+  z.looseObject({ PREFIX: neededTextSchema() }),
+);
 
 /** When the server accepted the message. */
 export interface ChatSent {
@@ -103,7 +107,7 @@ const readSent = (answer: unknown): ChatSent | undefined => {
 };
 
 export const chatSentSchema = /* @__PURE__ */ lazy<ChatSent>(() =>
-  accept(readSent, {
+  accept(readSent, 'other', {
     anyOf: [
       { type: 'string' },
       { type: 'object', properties: { createdAt: { type: 'string' } }, required: ['createdAt'] },
@@ -117,7 +121,7 @@ export interface UploadedFile {
 }
 
 export const uploadedFileSchema = /* @__PURE__ */ lazy<UploadedFile>(() =>
-  z.looseObject({ path: z.string() }),
+  z.looseObject({ path: neededTextSchema() }),
 );
 
 /** Whose conversation: a member's by `userId`, a visitor's by `guestId`. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { amountSchema } from '../schema/amount';
 import { lazy } from '../schema/lazy';
 import { orNull } from '../schema/or-null';
+import { timeSchema } from '../schema/time';
 
 /** The bonus earned from one invited friend. */
 export interface Invite {
@@ -25,7 +26,7 @@ export const inviteListSchema = /* @__PURE__ */ lazy<InviteList>(() =>
       z.looseObject({
         from: orNull(z.looseObject({ name: z.string() })),
         amount: orNull(amountSchema()),
-        createdAt: z.string(),
+        createdAt: timeSchema(),
       }),
     ),
     total: orNull(amountSchema()),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { accept } from '../schema/accept';
 import { amountSchema } from '../schema/amount';
 import { flagSchema } from '../schema/flag';
+import { neededTextSchema } from '../schema/needed-text';
 import { lazy } from '../schema/lazy';
 import type { Open } from '../schema/open-enum';
 import { openEnum } from '../schema/open-enum';
@@ -17,7 +18,7 @@ export interface BankItem {
 }
 
 export const bankItemsSchema = /* @__PURE__ */ lazy<readonly BankItem[]>(() =>
-  z.array(z.looseObject({ code: z.string(), nameTH: z.string(), nameEN: orNull(z.string()) })),
+  z.array(z.looseObject({ code: neededTextSchema(), nameTH: z.string(), nameEN: orNull(z.string()) })),
 );
 
 /** How a member heard about the operator. */
@@ -27,7 +28,7 @@ export interface SourceItem {
 }
 
 export const sourceItemsSchema = /* @__PURE__ */ lazy<readonly SourceItem[]>(() =>
-  z.array(z.looseObject({ code: z.string(), description: z.string() })),
+  z.array(z.looseObject({ code: neededTextSchema(), description: z.string() })),
 );
 
 /** The operator's name and site. */
@@ -110,10 +111,10 @@ export const depositLookupSchema = /* @__PURE__ */ lazy<DepositLookup>(() => {
   return z.looseObject({
     banks: z.array(
       z.looseObject({
-        bankCode: z.string(),
+        bankCode: neededTextSchema(),
         bankType: text(),
         mode: orNull(openEnum(['AUTO', 'QR'])),
-        bank: orNull(accept(readBank, { type: ['string', 'object'] })),
+        bank: orNull(accept(readBank, 'other', { type: ['string', 'object'] })),
         bankAccountName: text(),
         bankAccountNo: text(),
         currency: orNull(openEnum(['LAK', 'BAHT'])),

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { amountSchema } from '../schema/amount';
+import { neededTextSchema } from '../schema/needed-text';
 import { lazy } from '../schema/lazy';
 import type { Open } from '../schema/open-enum';
 import { openEnum } from '../schema/open-enum';
 import { orNull } from '../schema/or-null';
+import { timeSchema } from '../schema/time';
 
 /** A member, as the server identifies them. */
 export interface Profile {
@@ -26,7 +28,7 @@ export const profileSchema = /* @__PURE__ */ lazy<Profile>(() =>
     username: z.string(),
     name: z.string(),
     coin: orNull(amountSchema()),
-    createdAt: orNull(z.string()),
+    createdAt: orNull(timeSchema()),
     currency: orNull(openEnum(['THB', 'LAK'])),
   }),
 );
@@ -49,7 +51,7 @@ export const bankAccountSchema = /* @__PURE__ */ lazy<BankAccount>(() =>
   z.looseObject({
     bankCode: z.string(),
     bankAccountName: z.string(),
-    bankAccountNo: z.string(),
+    bankAccountNo: neededTextSchema(),
     bank: orNull(z.looseObject({ nameTH: orNull(z.string()), nameEN: orNull(z.string()) })),
   }),
 );

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { accept } from '../schema/accept';
 import { amountSchema } from '../schema/amount';
 import { flagSchema } from '../schema/flag';
+import { neededTextSchema } from '../schema/needed-text';
 import { lazy } from '../schema/lazy';
 import type { Open } from '../schema/open-enum';
 import { orNull } from '../schema/or-null';
@@ -29,11 +30,11 @@ const readExpiry = (value: unknown): string | number | undefined =>
 
 export const qrCodeSchema = /* @__PURE__ */ lazy<QrCode>(() =>
   z.looseObject({
-    qrcodeId: orNull(z.string()),
+    qrcodeId: orNull(neededTextSchema()),
     hasQrcode: flagSchema(),
     qrcode: orNull(z.string()),
     amount: orNull(amountSchema()),
-    expireIn: orNull(accept(readExpiry, { type: ['string', 'number'] })),
+    expireIn: orNull(accept(readExpiry, 'other', { type: ['string', 'number'] })),
     message: orNull(z.string()),
   }),
 );

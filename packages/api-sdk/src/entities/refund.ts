@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { amountSchema } from '../schema/amount';
 import { lazy } from '../schema/lazy';
 import { orNull } from '../schema/or-null';
+import { timeSchema } from '../schema/time';
 
 /** A cashback payment. */
 export interface RefundEntry {
@@ -19,7 +20,7 @@ export interface RefundList {
 
 export const refundListSchema = /* @__PURE__ */ lazy<RefundList>(() =>
   z.looseObject({
-    refunds: z.array(z.looseObject({ refundAmount: orNull(amountSchema()), createdAt: z.string() })),
+    refunds: z.array(z.looseObject({ refundAmount: orNull(amountSchema()), createdAt: timeSchema() })),
     total: orNull(amountSchema()),
   }),
 );

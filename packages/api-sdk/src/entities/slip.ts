@@ -3,7 +3,9 @@ import { amountSchema } from '../schema/amount';
 import { lazy } from '../schema/lazy';
 import type { Open } from '../schema/open-enum';
 import { openEnum } from '../schema/open-enum';
+import { neededTextSchema } from '../schema/needed-text';
 import { orNull } from '../schema/or-null';
+import { timeSchema } from '../schema/time';
 import type { SlipReason } from '../errors/slip-reasons';
 import { slipReasons } from '../errors/slip-reasons';
 import type { StatementStatus } from './statement';
@@ -32,7 +34,7 @@ export const slipListSchema = /* @__PURE__ */ lazy<SlipList>(() =>
   z.looseObject({
     slips: z.array(
       z.looseObject({
-        createdAt: z.string(),
+        createdAt: timeSchema(),
         amount: orNull(amountSchema()),
         status: openEnum(['SUCCESS', 'FAILED']),
         note: orNull(openEnum(slipReasons)),
@@ -50,5 +52,5 @@ export interface ImageAddress {
 }
 
 export const imageAddressSchema = /* @__PURE__ */ lazy<ImageAddress>(() =>
-  z.looseObject({ url: z.string() }),
+  z.looseObject({ url: neededTextSchema() }),
 );

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { amountSchema } from '../schema/amount';
 import { flagSchema } from '../schema/flag';
+import { neededTextSchema } from '../schema/needed-text';
 import { lazy } from '../schema/lazy';
 import { orNull } from '../schema/or-null';
 
@@ -17,7 +18,7 @@ export interface Slice {
 
 export const sliceSchema = /* @__PURE__ */ lazy<Slice>(() =>
   z.looseObject({
-    code: z.string(),
+    code: neededTextSchema(),
     label: z.string(),
     bgColor: orNull(z.string()),
     textColor: orNull(z.string()),
@@ -64,7 +65,7 @@ export const spinResultSchema = /* @__PURE__ */ lazy<SpinResult>(() =>
   z.looseObject({
     success: flagSchema(),
     result: orNull(
-      z.looseObject({ code: z.string(), label: z.string(), remainingCoin: orNull(amountSchema()) }),
+      z.looseObject({ code: neededTextSchema(), label: z.string(), remainingCoin: orNull(amountSchema()) }),
     ),
     error: orNull(z.string()),
   }),

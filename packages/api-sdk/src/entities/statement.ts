@@ -4,6 +4,7 @@ import { lazy } from '../schema/lazy';
 import type { Open } from '../schema/open-enum';
 import { openEnum } from '../schema/open-enum';
 import { orNull } from '../schema/or-null';
+import { timeSchema } from '../schema/time';
 import type { AccountCode } from './wallet';
 
 export type StatementType = Open<'deposit' | 'bonus' | 'finish_bonus' | 'withdraw' | 'transfer'>;
@@ -50,7 +51,7 @@ export const statementSchema = /* @__PURE__ */ lazy<Statement>(() => {
         to: orNull(z.string()),
         amount: orNull(amountSchema()),
         status: openEnum(['SUCCESS', 'FAILED']),
-        createdAt: z.string(),
+        createdAt: timeSchema(),
         bonus: origin(),
         promotion: origin(),
         invite: origin(),

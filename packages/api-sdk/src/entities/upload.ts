@@ -11,7 +11,7 @@ export interface Upload {
 
 export const uploadSchema = /* @__PURE__ */ lazy<Upload>(() =>
   z.looseObject({
-    file: accept<Blob>((value) => (value instanceof Blob ? value : undefined), {
+    file: accept<Blob>((value) => (value instanceof Blob ? value : undefined), 'other', {
       type: 'string',
       contentMediaType: 'application/octet-stream',
     }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { amountSchema } from '../schema/amount';
 import { flagSchema } from '../schema/flag';
+import { neededTextSchema } from '../schema/needed-text';
 import { lazy } from '../schema/lazy';
 import type { Open } from '../schema/open-enum';
 import { openEnum } from '../schema/open-enum';
@@ -35,7 +36,7 @@ export interface Slot {
 export const slotSchema = /* @__PURE__ */ lazy<Slot>(() => {
   const link = () => orNull(z.string());
   return z.looseObject({
-    code: z.string(),
+    code: neededTextSchema(),
     name: z.string(),
     category: openEnum(['slot', 'sport', 'lotto']),
     logo: orNull(z.string()),

@@ -3,15 +3,23 @@ import { lazy } from './lazy';
 
 const numeric = /^\s*-?\d+(\.\d+)?\s*$/;
 
+/** Beyond this, a number no longer tells hundredths apart. */
+const LARGEST = Number.MAX_SAFE_INTEGER / 100;
+
 const readAmount = (value: unknown): number | undefined => {
   const amount = typeof value === 'string' && numeric.test(value) ? Number(value) : value;
-  return typeof amount === 'number' && Number.isFinite(amount) ? amount : undefined;
+  if (typeof amount !== 'number') return undefined;
+  // No answer contains NaN: it stands for an amount that could not be read.
+  return Math.abs(amount) > LARGEST ? undefined : amount;
 };
 
 /**
  * Money in major units (100.1 is one hundred and ten hundredths), or a count.
- * These servers send numbers or numeric strings; callers always get a finite number.
+ * These servers send numbers or numeric strings; callers get a number, exact to the hundredth, or NaN for a value that
+ * a read could not use.
  */
 export const amountSchema = /* @__PURE__ */ lazy<number>(() =>
-  accept(readAmount, { anyOf: [{ type: 'number' }, { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' }] }),
+  accept(readAmount, 'amount', {
+    anyOf: [{ type: 'number' }, { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' }],
+  }),
 );

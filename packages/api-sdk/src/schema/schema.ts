@@ -2,6 +2,8 @@
 export interface SchemaIssue {
   readonly path: readonly PropertyKey[];
   readonly code?: string | undefined;
+  /** The kind of value that was expected there. */
+  readonly expected?: string | undefined;
 }
 
 /** The part of a schema that callers use. Built with zod/mini, whose types stay out of the declarations. */

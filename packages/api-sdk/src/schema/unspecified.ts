@@ -16,5 +16,5 @@ const asObject = (answer: unknown): Unspecified => {
 };
 
 export const unspecifiedSchema = /* @__PURE__ */ lazy<Unspecified>(() =>
-  accept(asObject, { description: 'Not specified: any JSON value, or an empty body.' }),
+  accept(asObject, 'other', { description: 'Not specified: any JSON value, or an empty body.' }),
 );

@@ -6,5 +6,5 @@ const readWhole = (value: unknown): number | undefined =>
 
 /** A page, a limit or an offset: 0, 1, 2, … */
 export const wholeNumberSchema = /* @__PURE__ */ lazy<number>(() =>
-  accept(readWhole, { type: 'integer', minimum: 0 }),
+  accept(readWhole, 'other', { type: 'integer', minimum: 0 }),
 );

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { endpoints } from '../endpoints/all';
+import type { EndpointDefinition } from '../endpoint/endpoint-types';
+import { faulty } from '../fixtures/faulty-answers';
+import type { Inside } from '../fixtures/valid-answers';
+import { validAnswer } from '../fixtures/valid-answers';
+import type { Schema } from './schema';
+
+type Definitions = Readonly<Record<string, EndpointDefinition>>;
+
+/** The declarations as pages load them: built with the small reader instead of zod. */
+const ofPages = (): Definitions => {
+  let loaded: Definitions = {};
+  jest.isolateModules(() => {
+    jest.doMock('zod/mini', () => jest.requireActual('./page-schemas'));
+    loaded = jest.requireActual<{ endpoints: Definitions }>('../endpoints/all').endpoints;
+  });
+  return loaded;
+};
+
+const inPages = ofPages();
+
+/** What a caller or the repair sees of a result. */
+const seen = (schema: Schema, value: unknown): unknown => {
+  const result = schema.safeParse(value);
+  if (result.success) return result;
+  return result.error.issues.map(({ path, expected }) => ({ path, expected }));
+};
+
+const pairs = Object.values(endpoints as unknown as Definitions).map(
+  (definition) => [definition.operationId, definition, inPages[definition.operationId]] as const,
+);
+
+test('the page build has every call, without zod', () => {
+  expect(pairs.length).toBeGreaterThanOrEqual(69);
+  for (const [, , inPage] of pairs) {
+    expect(inPage).toBeDefined();
+    expect(inPage?.response).not.toHaveProperty('_zod');
+  }
+});
+
+describe.each(pairs)('%s', (_, definition, inPage) => {
+  test('reads every response like zod: valid, with faults, and any JSON', () => {
+    const inside = definition.response as unknown as Inside;
+    const valid = validAnswer(inside);
+    const bodies = fc.oneof(valid, faulty(valid), faulty(faulty(valid)), fc.jsonValue());
+    fc.assert(
+      fc.property(bodies, (body) => {
+        expect(inPage && seen(inPage.response, body)).toEqual(seen(definition.response, body));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('judges every input like zod', () => {
+    const { body } = definition;
+    expect(inPage?.body === undefined).toBe(body === undefined);
+    if (!body || !inPage?.body || definition.encoding === 'multipart') return;
+    const schema = inPage.body;
+    const valid = validAnswer(body as unknown as Inside);
+    fc.assert(
+      fc.property(fc.oneof(valid, faulty(valid), fc.jsonValue()), (input) => {
+        expect(seen(schema, input)).toEqual(seen(body, input));
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
