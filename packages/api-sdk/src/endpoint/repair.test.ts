@@ -115,7 +115,7 @@ test.each([null, 'none', {}, 5])('a list of %p is empty, and the rest stays', as
   const { read, heard } = await readWallet({ slots });
   expect(read.slots).toEqual([]);
   expect(read.wallet.amount).toBe(100);
-  expect(heard).toContain('getWallet slots emptied');
+  expect(heard).toContain('getWallet slots dropped');
 });
 
 test('one bad bonus costs no other', async () => {

@@ -2,8 +2,8 @@ import type { Schema } from '../schema/schema';
 
 /**
  * What was done about a value that is not as documented. `converted`: it says the same in another form, such as 1 for
- * true. `emptied`: it says nothing usable, so the caller gets null, '', false, [] or, for a figure, NaN. `dropped`: what
- * it belongs to is useless without it and was left out, such as an item of a list.
+ * true. `emptied`: it says nothing usable, so the caller gets null, '', false, [] or, for a figure, NaN. `dropped`: an
+ * item of a list, a whole list or an object was left out, since it is useless like that.
  */
 export type DeviationKind = 'converted' | 'emptied' | 'dropped';
 
@@ -49,6 +49,7 @@ const convert = (value: unknown, expected: string): unknown => {
 const empty: { readonly [expected: string]: () => unknown } = {
   amount: () => NaN,
   array: () => [],
+  count: () => NaN,
   flag: () => false,
   object: () => ({}),
   string: () => '',
@@ -112,7 +113,7 @@ export const repair = (schema: Schema, body: unknown, isRead: boolean): Repaired
       return put(2, null, expected === 'contents' ? 'dropped' : 'emptied');
     if (!isRead || isRoot) return false;
     const replacement = empty[expected];
-    if (step < 3 && replacement) return put(3, replacement(), 'emptied');
+    if (step < 3 && replacement) return put(3, replacement(), expected === 'array' ? 'dropped' : 'emptied');
     if (!Array.isArray(parent)) return fix(within, 'contents');
     holed.add(parent);
     return put(4, DROPPED, 'dropped');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amountSchema } from '../schema/amount';
+import { countSchema } from '../schema/amount';
 import { flagSchema } from '../schema/flag';
 import { neededTextSchema } from '../schema/needed-text';
 import { lazy } from '../schema/lazy';
@@ -38,8 +38,8 @@ export const bonusListSchema = /* @__PURE__ */ lazy<readonly Bonus[]>(() =>
     z.looseObject({
       code: neededTextSchema(),
       type: openEnum(['limit', 'day', 'week']),
-      maxReceived: orNull(amountSchema()),
-      percentFail: orNull(amountSchema()),
+      maxReceived: orNull(countSchema()),
+      percentFail: orNull(countSchema()),
       banners: z.array(bannerSchema()),
       userBonus: orNull(
         z.looseObject({
@@ -71,5 +71,5 @@ export interface Promotion {
 }
 
 export const promotionSchema = /* @__PURE__ */ lazy<Promotion>(() =>
-  z.looseObject({ percentFail: orNull(amountSchema()), description: orNull(z.string()) }),
+  z.looseObject({ percentFail: orNull(countSchema()), description: orNull(z.string()) }),
 );

@@ -29,7 +29,7 @@ export type ChatMessageType = Open<'text' | 'buttons' | 'media' | 'quick_replies
 /** The content. The shape of `payload` depends on `message_type`. */
 export interface ChatMessage {
   readonly message_type: ChatMessageType;
-  readonly payload: unknown;
+  readonly payload?: unknown;
 }
 
 /** A message in a conversation. */
@@ -57,7 +57,7 @@ export const chatPackageSchema = /* @__PURE__ */ lazy<ChatPackage>(() => {
     sender: openEnum(['customer']),
     message: z.looseObject({
       message_type: openEnum(['text', 'buttons', 'media', 'quick_replies', 'generic', 'postback']),
-      payload: z.unknown(),
+      payload: z.optional(z.unknown()),
     }),
     userId: text(),
     guestId: text(),

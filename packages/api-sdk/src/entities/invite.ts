@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amountSchema } from '../schema/amount';
+import { amountSchema, countSchema } from '../schema/amount';
 import { lazy } from '../schema/lazy';
 import { orNull } from '../schema/or-null';
 import { timeSchema } from '../schema/time';
@@ -29,6 +29,6 @@ export const inviteListSchema = /* @__PURE__ */ lazy<InviteList>(() =>
         createdAt: timeSchema(),
       }),
     ),
-    total: orNull(amountSchema()),
+    total: orNull(countSchema()),
   }),
 );

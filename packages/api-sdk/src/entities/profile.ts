@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amountSchema } from '../schema/amount';
+import { countSchema } from '../schema/amount';
 import { neededTextSchema } from '../schema/needed-text';
 import { lazy } from '../schema/lazy';
 import type { Open } from '../schema/open-enum';
@@ -27,7 +27,7 @@ export const profileSchema = /* @__PURE__ */ lazy<Profile>(() =>
     _id: z.string(),
     username: z.string(),
     name: z.string(),
-    coin: orNull(amountSchema()),
+    coin: orNull(countSchema()),
     createdAt: orNull(timeSchema()),
     currency: orNull(openEnum(['THB', 'LAK'])),
   }),

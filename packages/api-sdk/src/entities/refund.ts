@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amountSchema } from '../schema/amount';
+import { amountSchema, countSchema } from '../schema/amount';
 import { lazy } from '../schema/lazy';
 import { orNull } from '../schema/or-null';
 import { timeSchema } from '../schema/time';
@@ -21,7 +21,7 @@ export interface RefundList {
 export const refundListSchema = /* @__PURE__ */ lazy<RefundList>(() =>
   z.looseObject({
     refunds: z.array(z.looseObject({ refundAmount: orNull(amountSchema()), createdAt: timeSchema() })),
-    total: orNull(amountSchema()),
+    total: orNull(countSchema()),
   }),
 );
 
@@ -47,7 +47,7 @@ export const refundCheckSchema = /* @__PURE__ */ lazy<RefundCheck>(() =>
     bonus: z.optional(z.unknown()),
     info: z.optional(z.unknown()),
     refundAmount: orNull(amountSchema()),
-    refundSuccess: orNull(amountSchema()),
-    refundFail: orNull(amountSchema()),
+    refundSuccess: orNull(countSchema()),
+    refundFail: orNull(countSchema()),
   }),
 );

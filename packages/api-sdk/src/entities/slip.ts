@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amountSchema } from '../schema/amount';
+import { amountSchema, countSchema } from '../schema/amount';
 import { lazy } from '../schema/lazy';
 import type { Open } from '../schema/open-enum';
 import { openEnum } from '../schema/open-enum';
@@ -42,7 +42,7 @@ export const slipListSchema = /* @__PURE__ */ lazy<SlipList>(() =>
         reference: orNull(z.string()),
       }),
     ),
-    total: orNull(amountSchema()),
+    total: orNull(countSchema()),
   }),
 );
 

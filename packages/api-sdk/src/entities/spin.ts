@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amountSchema } from '../schema/amount';
+import { amountSchema, countSchema } from '../schema/amount';
 import { flagSchema } from '../schema/flag';
 import { neededTextSchema } from '../schema/needed-text';
 import { lazy } from '../schema/lazy';
@@ -40,7 +40,7 @@ export const spinSetupSchema = /* @__PURE__ */ lazy<SpinSetup>(() =>
   z.looseObject({
     result: z.looseObject({
       activeSpinwheel: orNull(z.looseObject({ name: z.string(), slice: z.array(sliceSchema()) })),
-      userCoin: orNull(amountSchema()),
+      userCoin: orNull(countSchema()),
     }),
   }),
 );
@@ -65,7 +65,7 @@ export const spinResultSchema = /* @__PURE__ */ lazy<SpinResult>(() =>
   z.looseObject({
     success: flagSchema(),
     result: orNull(
-      z.looseObject({ code: neededTextSchema(), label: z.string(), remainingCoin: orNull(amountSchema()) }),
+      z.looseObject({ code: neededTextSchema(), label: z.string(), remainingCoin: orNull(countSchema()) }),
     ),
     error: orNull(z.string()),
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amountSchema } from '../schema/amount';
+import { amountSchema, countSchema } from '../schema/amount';
 import { lazy } from '../schema/lazy';
 import type { Open } from '../schema/open-enum';
 import { openEnum } from '../schema/open-enum';
@@ -43,7 +43,7 @@ export interface Statement {
 export const statementSchema = /* @__PURE__ */ lazy<Statement>(() => {
   const origin = () => orNull(z.looseObject({ description: orNull(z.string()) }));
   return z.looseObject({
-    total: amountSchema(),
+    total: countSchema(),
     statements: z.array(
       z.looseObject({
         statementType: openEnum(['deposit', 'bonus', 'finish_bonus', 'withdraw', 'transfer']),

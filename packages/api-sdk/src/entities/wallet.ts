@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amountSchema } from '../schema/amount';
+import { amountSchema, countSchema } from '../schema/amount';
 import { flagSchema } from '../schema/flag';
 import { neededTextSchema } from '../schema/needed-text';
 import { lazy } from '../schema/lazy';
@@ -80,8 +80,8 @@ export const walletSchema = /* @__PURE__ */ lazy<Wallet>(() =>
     invite: orNull(
       z.looseObject({
         amount: orNull(amountSchema()),
-        success: orNull(amountSchema()),
-        fail: orNull(amountSchema()),
+        success: orNull(countSchema()),
+        fail: orNull(countSchema()),
       }),
     ),
     slots: z.array(slotSchema()),

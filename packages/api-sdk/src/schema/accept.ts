@@ -12,7 +12,7 @@ export const documented = <Schema extends object>(
 ): Schema => Object.assign(schema, { jsonSchema } satisfies Documented);
 
 /** What a value is expected to be, apart from the kinds that zod names itself: string, array and object. */
-export type Expected = 'amount' | 'flag' | 'needed-text' | 'time' | 'other';
+export type Expected = 'amount' | 'count' | 'flag' | 'needed-text' | 'time' | 'other';
 
 /**
  * A schema made of one function, which returns the value, or undefined to reject it.

@@ -66,7 +66,8 @@ const typed =
 export const string = /* @__PURE__ */ typed('string');
 export const number = /* @__PURE__ */ typed('number');
 
-export const unknown = (): PageSchema => schema((value) => value, { missing: undefined });
+export const unknown = (): PageSchema =>
+  schema((value, issues) => (value === undefined ? refuse(issues, 'nonoptional') : value));
 
 export const array = (element: PageSchema): PageSchema =>
   schema((value, issues) =>
