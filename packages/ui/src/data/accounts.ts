@@ -9,23 +9,23 @@ export interface Account {
   readonly code: string;
   /** Null for the main wallet, whose name is translated. */
   readonly name: string | null;
-  /** What can be moved out, in hundredths of the wallet's currency. */
-  readonly available: Minor;
+  /** What can be moved out, in hundredths of the wallet's currency; null if that is not known. */
+  readonly available: Minor | null;
   /** The factor between the amount and what the game shows; omitted if they are the same. */
   readonly factor?: number;
 }
 
 const ofSlot = (slot: Slot): Account => ({
   code: slot.code,
-  name: slot.name,
-  available: fromWire(slot.amount),
-  ...(slot.ftWalletSlot != null && slot.ftWalletSlot !== 1 && { factor: slot.ftWalletSlot }),
+  name: slot.name || slot.code,
+  available: fromWire(slot.amount ?? 0),
+  ...(Number.isFinite(slot.ftWalletSlot) && slot.ftWalletSlot !== 1 && { factor: Number(slot.ftWalletSlot) }),
 });
 
 /** The main wallet first, then the game accounts that the member has activated, in the server's order. */
 export function accountsOf(wallet: Pick<Wallet, 'wallet' | 'slots'>): readonly Account[] {
   return [
-    { code: MAIN_ACCOUNT, name: null, available: fromWire(wallet.wallet.amount) },
+    { code: MAIN_ACCOUNT, name: null, available: fromWire(wallet.wallet.amount ?? 0) },
     ...wallet.slots.filter((slot) => slot.isActive).map(ofSlot),
   ];
 }

@@ -14,25 +14,27 @@ const PAGE = 50;
 const MOST_PAGES = 10;
 
 /** What was paid in and taken out, failed attempts left out; what is under way counts. */
-function moneyIn(entries: readonly StatementEntry[]): MoneySince {
+function moneyIn(entries: readonly StatementEntry[]): MoneySince | undefined {
   const total = (type: string) =>
     sum(
       entries
         .filter(({ statementType, status }) => statementType === type && status !== 'FAILED')
         .map(({ amount }) => fromWire(amount)),
     );
-  return { deposited: total('deposit'), withdrawn: total('withdraw') };
+  const deposited = total('deposit');
+  const withdrawn = total('withdraw');
+  return deposited === null || withdrawn === null ? undefined : { deposited, withdrawn };
 }
 
 /**
  * The totals of the member's deposits and withdrawals since a moment, from the server's statement. Undefined until
- * they have loaded, or if the statement cannot be read. Every movement of money makes them stale, like the statement
+ * they have loaded, or if the statement, or an amount in it, cannot be read. Every movement of money makes them stale, like the statement
  * list.
  * @param since milliseconds since the epoch; null requests nothing
  */
 export function useMoneySince(since: number | null): MoneySince | undefined {
   const { client, withGlobalErrors } = useApi();
-  const { data } = useSWR<MoneySince, unknown>(
+  const { data } = useSWR<MoneySince | undefined, unknown>(
     since === null ? null : [listStatement.operationId, { since }],
     async () => {
       const entries: StatementEntry[] = [];

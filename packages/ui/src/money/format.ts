@@ -33,8 +33,12 @@ export function formatAmount(amount: Minor, sign: SignDisplay = 'auto'): string 
   return `${parts.sign}${parts.whole}.${parts.fraction}`;
 }
 
-/** '−฿1,500.00': the sign precedes the symbol. */
-export function formatMoney(amount: Minor, symbol: string, sign: SignDisplay = 'auto'): string {
+/** Stands for an amount that is not known, or cannot be shown exactly. */
+export const UNKNOWN_AMOUNT = '–';
+
+/** '−฿1,500.00': the sign precedes the symbol. '–' for an amount that is not known. */
+export function formatMoney(amount: Minor | null, symbol: string, sign: SignDisplay = 'auto'): string {
+  if (amount === null) return UNKNOWN_AMOUNT;
   const parts = splitAmount(amount, sign);
   return `${parts.sign}${symbol}${parts.whole}.${parts.fraction}`;
 }

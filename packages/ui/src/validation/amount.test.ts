@@ -1,11 +1,11 @@
-import { fromWire, minor } from '#/money/minor';
+import { fromMajor, minor } from '#/money/minor';
 import { checkAmount } from './amount';
 
 const bounds = {
   digits: 2,
-  minimum: fromWire(1),
-  maximum: fromWire(50_000),
-  available: fromWire(200.5),
+  minimum: fromMajor(1),
+  maximum: fromMajor(50_000),
+  available: fromMajor(200.5),
 };
 
 describe('checkAmount', () => {
@@ -37,7 +37,7 @@ describe('checkAmount', () => {
   ])('%s itself passes, and a hundredth beyond it does not', (_, bound, inside, beyond) => {
     expect(checkAmount(inside, { digits: 2, ...bound })).toEqual({
       ok: true,
-      value: fromWire(Number(inside)),
+      value: fromMajor(Number(inside)),
     });
     expect(checkAmount(beyond, { digits: 2, ...bound }).ok).toBe(false);
   });

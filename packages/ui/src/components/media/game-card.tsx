@@ -10,8 +10,8 @@ import { Money } from '#/components/money/money';
 export interface GameCardProps {
   readonly code: string;
   readonly name: string;
-  /** The displayed value: the account's amount times its multiplier. */
-  readonly value: Minor;
+  /** The displayed value: the account's amount times its multiplier; null if it is not known. */
+  readonly value: Minor | null;
   readonly currency: Currency;
   readonly isActive: boolean;
   /** The artwork's URL; the market's colours are the fallback while it loads and if it fails. */

@@ -8,11 +8,11 @@ import { Skeleton } from '#/components/feedback/skeleton';
 
 export interface BalanceCardProps {
   readonly label: string;
-  /** Undefined while loading: skeleton bars of the same size are shown. */
-  readonly amount: Minor | undefined;
+  /** Undefined while loading: skeleton bars of the same size are shown. Null if it is not known: a dash. */
+  readonly amount: Minor | null | undefined;
   readonly currency: Currency;
   readonly bonusLabel: string;
-  readonly bonus: Minor | undefined;
+  readonly bonus: Minor | null | undefined;
   /** The market's artwork, drawn behind the digits. */
   readonly art?: ReactNode;
   /** Two buttons of size 'hero', the primary one first. */

@@ -1,12 +1,13 @@
 import type { Currency } from '#/market/market';
-import { formatMoney, splitAmount, type SignDisplay } from '#/money/format';
+import { formatMoney, splitAmount, type SignDisplay, UNKNOWN_AMOUNT } from '#/money/format';
 import type { Minor } from '#/money/minor';
 import hidden from '#/components/layout/visually-hidden.module.css';
 import { classNames } from '#/components/class-names';
 import styles from './money.module.css';
 
 export interface MoneyProps {
-  readonly amount: Minor;
+  /** Null if it is not known: a dash is shown. */
+  readonly amount: Minor | null;
   readonly currency: Pick<Currency, 'symbol'>;
   readonly sign?: SignDisplay;
   /** 'success' for incoming money. */
@@ -29,6 +30,9 @@ export interface LargeMoneyProps extends Pick<MoneyProps, 'amount' | 'currency' 
 
 /** An amount as the largest element on the screen: small decimals, announced as one number. */
 export function LargeMoney({ amount, currency, size, sign: display = 'auto' }: LargeMoneyProps) {
+  if (amount === null) {
+    return <span className={classNames(styles.money, styles.large, styles[size])}>{UNKNOWN_AMOUNT}</span>;
+  }
   const { sign, whole, fraction } = splitAmount(amount, display);
   const length = sign.length + whole.length;
   return (

@@ -7,7 +7,8 @@ export interface QrView {
   readonly id: string;
   /** For an img element; null for markup that holds no picture. */
   readonly image: string | null;
-  readonly amount: Minor;
+  /** Null if the server names none. */
+  readonly amount: Minor | null;
   /** As Date.now() counts on this phone. */
   readonly deadline: number;
 }

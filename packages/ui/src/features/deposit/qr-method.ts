@@ -1,5 +1,5 @@
 import type { QrProvider } from '#/market/market';
-import { fromWire, type Minor } from '#/money/minor';
+import { fromMajor, type Minor } from '#/money/minor';
 import { defineMethod } from './method';
 import type { DepositSettings } from './deposit-settings';
 import { bankLabel } from './method-labels';
@@ -19,7 +19,7 @@ const minimumOf = (provider: QrProvider, settings: DepositSettings): number =>
 function presetsOf(provider: QrProvider, minimum: number): readonly Minor[] {
   const [, ...others] = provider.presets;
   const presets = provider.minimumSetting === 'paytimzMinimum' ? [minimum, ...others] : [...provider.presets];
-  return [...new Set(presets.filter((preset) => preset >= minimum))].map(fromWire);
+  return [...new Set(presets.filter((preset) => preset >= minimum))].map(fromMajor);
 }
 
 /** A QR code for an amount, made by a bank or by a company that takes payments. */
@@ -33,7 +33,7 @@ export const qrMethod = defineMethod({
     return {
       provider: provider.code,
       presets: presetsOf(provider, minimum),
-      minimum: fromWire(minimum),
+      minimum: fromMajor(minimum),
     };
   },
   keyOf: ({ provider }) => provider,

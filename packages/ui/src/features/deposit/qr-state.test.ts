@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { fromWire, type Minor } from '#/money/minor';
+import { fromMajor, type Minor } from '#/money/minor';
 import type { QrView } from './qr-code-view';
 import { NO_QR, type QrEvent, qrReducer, type QrSnapshot, type QrState } from './qr-state';
 
 const code = (id: string, amount = 100): QrView => ({
   id,
   image: null,
-  amount: fromWire(amount),
+  amount: fromMajor(amount),
   deadline: 1_000_000,
 });
 const A = code('a');
@@ -15,7 +15,7 @@ const seen = (found: QrSnapshot['found'], balance: number | null = 0, isSettled 
   type: 'polled',
   found,
   isSettled,
-  balance: balance === null ? null : fromWire(balance),
+  balance: balance === null ? null : fromMajor(balance),
 });
 const made = (each: QrView): QrEvent => ({ type: 'made', code: each });
 const ended = (id: string): QrEvent => ({ type: 'ended', id });
@@ -82,7 +82,7 @@ describe('the money', () => {
 
   it('of one code does not pay the next one', () => {
     const next = after(made(A), seen(A, 0), seen(A, 60), ended('a'), made(code('b')), seen(null, 100));
-    expect(next).toMatchObject({ code: { id: 'b' }, arrived: null, lowest: fromWire(100) });
+    expect(next).toMatchObject({ code: { id: 'b' }, arrived: null, lowest: fromMajor(100) });
   });
 
   it('stays on screen, whatever is seen after it, until another code is made', () => {
@@ -97,7 +97,7 @@ const anySight: fc.Arbitrary<QrEvent> = fc.record({
   type: fc.constant('polled' as const),
   found: fc.oneof(anyCode, fc.constant(null), fc.constant(undefined)),
   isSettled: fc.boolean(),
-  balance: fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 200 }).map(fromWire)),
+  balance: fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 200 }).map(fromMajor)),
 });
 const anyEvent: fc.Arbitrary<QrEvent> = fc.oneof(
   anySight,
@@ -119,7 +119,7 @@ it('never shows a code and its money at once, nor money that no code asked for',
     fc.property(fc.array(anyEvent, { maxLength: 20 }), (events) => {
       const { code: open, arrived } = after(...events);
       expect(open !== null && arrived !== null).toBe(false);
-      const amounts: readonly (Minor | null)[] = [null, fromWire(100), fromWire(50)];
+      const amounts: readonly (Minor | null)[] = [null, fromMajor(100), fromMajor(50)];
       expect(amounts).toContain(arrived);
     }),
   );

@@ -1,4 +1,4 @@
-import type { Minor } from '#/money/minor';
+import { type Minor, subtract } from '#/money/minor';
 import type { QrView } from './qr-code-view';
 
 /** One deposit by QR code, from the code that is open to the money that came. */
@@ -48,7 +48,10 @@ function seeBalance(state: QrState, balance: Minor | null): QrState {
   const { code, lowest } = state;
   if (!code || balance === null) return state;
   if (lowest === null || balance < lowest) return { ...state, lowest: balance };
-  return balance - lowest >= code.amount ? { ...close(state, code.id), arrived: code.amount } : state;
+  const rise = subtract(balance, lowest);
+  // A code that names no amount is paid by whatever arrives.
+  const isPaid = rise > 0 && rise >= (code.amount ?? 0);
+  return isPaid ? { ...close(state, code.id), arrived: code.amount ?? rise } : state;
 }
 
 function seeCode(state: QrState, { found, isSettled }: QrSnapshot): QrState {

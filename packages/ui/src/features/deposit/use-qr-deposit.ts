@@ -47,7 +47,7 @@ export function useQrDeposit({ provider, minimum }: QrDetails, validityMs: numbe
   const snapshot: QrSnapshot = {
     found,
     isSettled: !read.refreshing,
-    balance: wallet.data ? fromWire(wallet.data.wallet.amount) : null,
+    balance: wallet.data ? fromWire(wallet.data.wallet.amount ?? 0) : null,
   };
   const current = qrReducer(state, { type: 'polled', ...snapshot });
   if (current !== state) dispatch({ type: 'polled', ...snapshot });

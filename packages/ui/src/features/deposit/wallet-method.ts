@@ -1,4 +1,4 @@
-import { fromWire } from '#/money/minor';
+import { fromMajor } from '#/money/minor';
 import { AccountSheet } from './account-sheet';
 import { defineMethod } from './method';
 import { mobileWalletLabel } from './method-labels';
@@ -14,7 +14,7 @@ export const walletMethod = defineMethod({
       number: wallet.walletAccountNo?.trim() || null,
       numberLabel: 'deposit.walletNo' as const,
       currency: null,
-      minimum: fromWire(mobileWallet.automaticMinimum),
+      minimum: fromMajor(mobileWallet.automaticMinimum),
     };
   },
   keyOf: ({ number, holder }) => `${number ?? holder}`,

@@ -131,7 +131,7 @@ export function GameAccountDialog(props: GameAccountDialogProps) {
 
 function Holdings({ slot, currency }: Pick<GameAccountDialogProps, 'slot' | 'currency'>) {
   const t = useText();
-  const amount = fromWire(slot.amount);
+  const amount = fromWire(slot.amount ?? 0);
   const factor = slot.ftWalletSlot ?? 1;
   return (
     <div className={styles.holdings}>
@@ -140,7 +140,7 @@ function Holdings({ slot, currency }: Pick<GameAccountDialogProps, 'slot' | 'cur
       </Badge>
       <p className={styles.label}>{t('game.value')}</p>
       <LargeMoney size="entry" amount={multiply(amount, factor)} currency={currency} />
-      {factor !== 1 && slot.isActive && (
+      {factor !== 1 && Number.isFinite(factor) && slot.isActive && (
         <p className={styles.factor}>
           <Money amount={amount} currency={currency} /> × {factor}
         </p>

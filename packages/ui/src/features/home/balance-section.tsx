@@ -24,7 +24,7 @@ export function BalanceSection({ wallet, art, onDeposit, onWithdraw }: Props) {
       amount={wallet && totalBalance(wallet.wallet.amount, wallet.slots)}
       currency={currency}
       bonusLabel={t('home.referral')}
-      bonus={wallet && fromWire(wallet.invite?.amount)}
+      bonus={wallet && fromWire(wallet.invite?.amount ?? 0)}
       art={art}
       actions={
         <>

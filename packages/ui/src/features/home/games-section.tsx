@@ -94,8 +94,8 @@ function Game({ slot, currency, onOpen }: GameProps) {
   return (
     <GameCard
       code={slot.code}
-      name={slot.name}
-      value={multiply(fromWire(slot.amount), slot.ftWalletSlot)}
+      name={slot.name || slot.code}
+      value={multiply(fromWire(slot.amount ?? 0), slot.ftWalletSlot)}
       currency={currency}
       isActive={slot.isActive}
       art={slot.background ?? slot.logo}

@@ -29,7 +29,9 @@ export function InviteDialog({ open, onClose, wallet: { profile, invite }, curre
   const t = useText();
   const toast = useToast();
   const claim = useClaimInviteBonus();
-  const bonus = fromWire(invite?.amount);
+  // Without a summary there is nothing to claim.
+  const bonus = fromWire(invite?.amount ?? 0);
+  const isClaimable = bonus !== null && bonus > 0;
   const claimBonus = async () => {
     const result = await claim.run(undefined);
     if (result.status === 'done') toast.success(t('server.INVITE_BONUS_SUCCESS'));
@@ -43,12 +45,12 @@ export function InviteDialog({ open, onClose, wallet: { profile, invite }, curre
       footer={
         <Button
           wide
-          variant={bonus > 0 ? 'primary' : 'tonal'}
+          variant={isClaimable ? 'primary' : 'tonal'}
           icon={<Gift />}
           busy={claim.running}
           onClick={() => void claimBonus()}
         >
-          {bonus > 0
+          {isClaimable
             ? t('invite.claimAmount', { amount: formatMoney(bonus, currency.symbol) })
             : t('invite.claim')}
         </Button>

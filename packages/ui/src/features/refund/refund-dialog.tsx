@@ -32,7 +32,7 @@ export interface RefundDialogProps {
 
 /** Received but not yet in the wallet. The field's type is not specified; only a number is an amount. */
 const waitingOf = (check: RefundCheck | undefined): Minor =>
-  typeof check?.bonus === 'number' && Number.isFinite(check.bonus) ? fromWire(check.bonus) : ZERO;
+  (typeof check?.bonus === 'number' ? fromWire(check.bonus) : null) ?? ZERO;
 
 /** Cashback on past play: what has accrued, what was received, and adding it to the wallet. */
 export function RefundDialog({ open, onClose, currency }: RefundDialogProps) {
@@ -43,9 +43,9 @@ export function RefundDialog({ open, onClose, currency }: RefundDialogProps) {
   const check = { ...current, data: useWhileOpen(open, current.data) };
   const receive = useReceiveRefund();
   const add = useAddRefundToWallet();
-  const accrued = fromWire(check.data?.refundAmount);
+  const accrued = fromWire(check.data?.refundAmount ?? 0);
   const waiting = waitingOf(check.data);
-  const receiveFirst = accrued > 0 && waiting === 0;
+  const receiveFirst = accrued !== null && accrued > 0 && waiting === 0;
 
   const receiveCashback = async () => {
     const result = await receive.run(undefined);

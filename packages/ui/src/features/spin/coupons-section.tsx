@@ -97,7 +97,7 @@ function CouponRow({
         {prize.slice && prize.name && <span className={styles.name}>{prize.name}</span>}
       </th>
       <td className={styles.amount}>
-        {amount === null ? '–' : <Money amount={fromWire(amount)} currency={currency} />}
+        <Money amount={fromWire(amount)} currency={currency} />
       </td>
       <td className={styles.action}>
         {couponId(coupon) !== null && (

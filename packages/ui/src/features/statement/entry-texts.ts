@@ -14,7 +14,8 @@ export interface EntryTexts {
   readonly detail: string | null;
   readonly from: string | null;
   readonly to: string | null;
-  readonly amount: Minor;
+  /** Null if it is not known. */
+  readonly amount: Minor | null;
   readonly status: string;
   readonly time: string;
 }

@@ -30,7 +30,7 @@ export function slipView(slip: Slip): SlipView {
   const amount = fromWire(slip.amount);
   const note = slip.note?.trim();
   return {
-    amount: amount > 0 ? amount : null,
+    amount: amount !== null && amount > 0 ? amount : null,
     progress: progressOf(slip.status),
     reason: isReason(note) ? `slip.${note}` : null,
     picture: pictureOf(slip),

@@ -12,8 +12,9 @@ export function csvCell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Plain decimals that a spreadsheet can add up: '-1500.00'. */
+/** Plain decimals that a spreadsheet can add up: '-1500.00'; empty if it is not known. */
 function csvAmount({ amount, view }: EntryTexts): string {
+  if (amount === null) return '';
   const size = formatAmount(amount, 'none').replaceAll(',', '');
   return view.sign === 'minus' && amount !== 0 ? `-${size}` : size;
 }

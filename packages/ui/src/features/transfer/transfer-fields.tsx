@@ -6,7 +6,7 @@ import type { PickerOption } from '#/components/form/picker-options';
 import type { Account } from '#/data/accounts';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
-import { fromWire } from '#/money/minor';
+import { fromMajor } from '#/money/minor';
 import styles from './transfer-fields.module.css';
 import { TRANSFER_MINIMUM } from './transfer-rules';
 import { type useTransferForm, useTransferTexts } from './use-transfer-form';
@@ -78,7 +78,7 @@ export function TransferFields({ form, accounts, currency }: Props) {
         currency={currency}
         value={draft.amount}
         onValueChange={(amount) => change({ amount })}
-        presets={currency.presets.transfer.map(fromWire)}
+        presets={currency.presets.transfer.map(fromMajor)}
         onAll={form.takeAll}
         allText={t('transfer.all')}
         hint={t('transfer.minimum', { amount: texts.money(TRANSFER_MINIMUM) })}

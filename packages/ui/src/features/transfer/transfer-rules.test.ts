@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { Account } from '#/data/accounts';
-import { fromWire } from '#/money/minor';
+import { fromMajor } from '#/money/minor';
 import { checkTransfer, type TransferDraft } from './transfer-rules';
 
 const accounts: readonly Account[] = [
-  { code: 'WALLET', name: null, available: fromWire(200.5) },
-  { code: 'PG', name: 'PG', available: fromWire(50) },
-  { code: 'JOKER', name: 'Joker', available: fromWire(0) },
+  { code: 'WALLET', name: null, available: fromMajor(200.5) },
+  { code: 'PG', name: 'PG', available: fromMajor(50) },
+  { code: 'JOKER', name: 'Joker', available: fromMajor(0) },
 ];
 const draft = (change: Partial<TransferDraft> = {}): TransferDraft => ({
   from: 'WALLET',
@@ -91,7 +91,7 @@ it('never orders more than the balance, less than the minimum, or from an accoun
         const { order } = checked;
         expect(order.from.code).not.toBe(order.to.code);
         expect(order.amount).toBeGreaterThanOrEqual(100);
-        expect(order.amount).toBeLessThanOrEqual(order.from.available);
+        expect(order.amount).toBeLessThanOrEqual(order.from.available ?? 0);
       },
     ),
   );

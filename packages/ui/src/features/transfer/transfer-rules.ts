@@ -1,9 +1,9 @@
 import { MAIN_ACCOUNT, type Account } from '#/data/accounts';
-import { fromWire, type Minor } from '#/money/minor';
+import { fromMajor, type Minor } from '#/money/minor';
 import { type AmountProblem, checkAmount } from '#/validation/amount';
 
 /** The minimum transfer in any currency: 1 major unit. */
-export const TRANSFER_MINIMUM: Minor = fromWire(1);
+export const TRANSFER_MINIMUM: Minor = fromMajor(1);
 
 export interface TransferDraft {
   /** Codes of accounts; empty while nothing is chosen. */
@@ -45,7 +45,12 @@ export function checkTransfer(
   if (!to) return refused({ field: 'to', code: 'select-account' });
   if (from.code === to.code) return refused({ field: 'to', code: 'same-account' });
   const { available } = from;
-  const checked = checkAmount(draft.amount, { digits, minimum: TRANSFER_MINIMUM, available });
+  const checked = checkAmount(draft.amount, {
+    digits,
+    minimum: TRANSFER_MINIMUM,
+    // The server judges an amount from an account whose balance is not known.
+    available: available ?? undefined,
+  });
   if (!checked.ok) return refused({ field: 'amount', from, ...checked.problem });
   // transferAll empties the wallet, so it is used only if the form shows the whole balance.
   const isAll = draft.isAll && from.code === MAIN_ACCOUNT && checked.value === available;

@@ -47,6 +47,7 @@ export function useTransferForm({ accounts, currency, to, onDone }: Options) {
     if (result.status === 'done') onDone(order, next);
   };
 
+  const available = source?.available ?? null;
   return {
     draft,
     change,
@@ -61,8 +62,8 @@ export function useTransferForm({ accounts, currency, to, onDone }: Options) {
       isAcknowledged && problem?.field === field ? texts.problem(problem) : null,
     swap: () => change({ from: draft.to, to: draft.from }),
     takeAll:
-      source && source.available > 0
-        ? () => change({ amount: formatAmount(source.available), isAll: true })
+      available !== null && available > 0
+        ? () => change({ amount: formatAmount(available), isAll: true })
         : undefined,
   };
 }

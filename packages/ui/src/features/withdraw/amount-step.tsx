@@ -31,10 +31,10 @@ export function AmountStep({ form, bounds, currency, account, gathers, limitsFai
         value={form.typed}
         onValueChange={form.change}
         presets={quickAmounts(currency, bounds)}
-        onAll={bounds.available > 0 ? form.takeAll : undefined}
+        onAll={form.takeAll}
         hint={
           <>
-            {t('withdraw.available', { amount: texts.money(bounds.available) })}
+            {t('withdraw.available', { amount: texts.money(bounds.available ?? null) })}
             {texts.limits(bounds) !== null && <span className={styles.hintLine}>{texts.limits(bounds)}</span>}
           </>
         }

@@ -11,7 +11,8 @@ import styles from './withdraw-dialog.module.css';
 
 interface Props {
   readonly amount: Minor;
-  readonly balance: Minor;
+  /** Null if it is not known. */
+  readonly balance: Minor | null;
   readonly currency: Currency;
   readonly account: BankAccount;
   readonly limits: string | null;
@@ -36,7 +37,7 @@ export function ConfirmStep({ amount, balance, currency, account, limits }: Prop
             <Money amount={balance} currency={currency} />
           </Description>
           <Description label={t('withdraw.after')}>
-            <Money amount={subtract(balance, amount)} currency={currency} />
+            <Money amount={balance && subtract(balance, amount)} currency={currency} />
           </Description>
         </DescriptionList>
       </div>

@@ -31,10 +31,11 @@ export function useWithdrawForm({ bounds, digits, onDone }: Options) {
     if (adviceFor(result.error.code) === 'balance') void reload();
   };
 
+  const most = mostOf(bounds);
   return {
     typed,
     change,
-    takeAll: () => change(formatAmount(mostOf(bounds))),
+    takeAll: most === undefined || most === 0 ? undefined : () => change(formatAmount(most)),
     /** Shown beside the field; `unacknowledged` is shown in a dialog first. */
     problem: isAcknowledged ? problem : null,
     unacknowledged: isAcknowledged ? null : problem,

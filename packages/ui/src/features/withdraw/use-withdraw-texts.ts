@@ -11,7 +11,7 @@ import type { adviceFor, WithdrawBounds } from './withdraw-rules';
 export function useWithdrawTexts(currency: Currency) {
   const t = useText();
   const { nameOf } = useLocale();
-  const money = (amount: Minor) => formatMoney(amount, currency.symbol);
+  const money = (amount: Minor | null) => formatMoney(amount, currency.symbol);
   /** In words, as the limits are said: '100 baht'. */
   const inWords = (amount: Minor) => `${formatLimit(amount)} ${nameOf(currency)}`;
   return {

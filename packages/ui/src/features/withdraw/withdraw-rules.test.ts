@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { laoMarket, thaiMarket } from '#/testing/markets';
-import { fromWire, minor } from '#/money/minor';
+import { fromMajor, minor } from '#/money/minor';
 import { adviceFor, boundsOf, checkWithdraw, mostOf, quickAmounts } from './withdraw-rules';
 
-const bounds = boundsOf({ withdrawMin: 100, withdrawMax: 50_000 }, fromWire(24_860.5));
+const bounds = boundsOf({ withdrawMin: 100, withdrawMax: 50_000 }, fromMajor(24_860.5));
 
 it.each([
   ['100', 10_000],
@@ -27,7 +27,7 @@ it.each([
 });
 
 it('refuses zero even if the server sets no limits', () => {
-  const open = boundsOf({ withdrawMin: null, withdrawMax: null }, fromWire(5));
+  const open = boundsOf({ withdrawMin: null, withdrawMax: null }, fromMajor(5));
   expect(checkWithdraw('0', open, 2)).toEqual({
     ok: false,
     problem: { code: 'amount-below-minimum', minimum: 100 },
@@ -47,7 +47,7 @@ it('an amount has no more decimals than its currency', () => {
 it('all is the balance, up to the maximum', () => {
   expect(mostOf({ ...bounds, maximum: undefined })).toBe(2_486_050);
   expect(mostOf(bounds)).toBe(2_486_050);
-  expect(mostOf({ ...bounds, available: fromWire(60_000) })).toBe(5_000_000);
+  expect(mostOf({ ...bounds, available: fromMajor(60_000) })).toBe(5_000_000);
 });
 
 it('accepts an amount exactly when it is within every bound', () => {
@@ -64,11 +64,11 @@ it('accepts an amount exactly when it is within every bound', () => {
 
 it('offers only quick amounts within the limits', () => {
   expect(quickAmounts(thaiMarket.currencies[0], bounds)).toEqual([10_000, 50_000, 100_000, 500_000]);
-  const kip = boundsOf({ withdrawMin: 100_000, withdrawMax: 500_000 }, fromWire(1));
+  const kip = boundsOf({ withdrawMin: 100_000, withdrawMax: 500_000 }, fromMajor(1));
   expect(quickAmounts(laoMarket.currencies[0], kip)).toEqual([10_000_000, 50_000_000]);
-  const none = boundsOf(undefined, fromWire(1));
+  const none = boundsOf(undefined, fromMajor(1));
   expect(quickAmounts(laoMarket.currencies[0], none)).toEqual(
-    laoMarket.currencies[0].presets.withdraw.map(fromWire),
+    laoMarket.currencies[0].presets.withdraw.map(fromMajor),
   );
 });
 

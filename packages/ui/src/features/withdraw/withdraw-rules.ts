@@ -1,6 +1,6 @@
 import type { WithdrawLimits } from '@member-wallet/api-sdk';
 import type { Currency } from '#/market/market';
-import { fromWire, minor, type Minor } from '#/money/minor';
+import { fromMajor, fromWire, minor, type Minor } from '#/money/minor';
 import { type AmountProblem, checkAmount } from '#/validation/amount';
 import type { Checked } from '#/validation/checked';
 
@@ -8,13 +8,16 @@ export interface WithdrawBounds {
   /** Undefined if the server sets none, or while the limits load. */
   readonly minimum: Minor | undefined;
   readonly maximum: Minor | undefined;
-  /** The wallet and all game accounts, which are emptied first. */
-  readonly available: Minor;
+  /** The wallet and all game accounts, which are emptied first. Undefined if it is not known. */
+  readonly available: Minor | undefined;
 }
 
-export function boundsOf(limits: WithdrawLimits | undefined, available: Minor): WithdrawBounds {
-  const bound = (value: number | null | undefined) => (value == null ? undefined : fromWire(value));
-  return { minimum: bound(limits?.withdrawMin), maximum: bound(limits?.withdrawMax), available };
+export function boundsOf(limits: WithdrawLimits | undefined, available: Minor | null): WithdrawBounds {
+  return {
+    minimum: fromWire(limits?.withdrawMin) ?? undefined,
+    maximum: fromWire(limits?.withdrawMax) ?? undefined,
+    available: available ?? undefined,
+  };
 }
 
 export const checkWithdraw = (
@@ -25,18 +28,18 @@ export const checkWithdraw = (
   const checked = checkAmount(typed, { digits, ...bounds });
   // Zero is refused even if the server sets no minimum.
   return checked.ok && checked.value === 0
-    ? { ok: false, problem: { code: 'amount-below-minimum', minimum: fromWire(1) } }
+    ? { ok: false, problem: { code: 'amount-below-minimum', minimum: fromMajor(1) } }
     : checked;
 };
 
-/** The most that can be withdrawn at once: the balance, up to the maximum. */
-export const mostOf = ({ available, maximum }: WithdrawBounds): Minor =>
-  minor(Math.min(available, maximum ?? available));
+/** The most that can be withdrawn at once: the balance, up to the maximum. Undefined if the balance is not known. */
+export const mostOf = ({ available, maximum }: WithdrawBounds): Minor | undefined =>
+  available === undefined ? undefined : minor(Math.min(available, maximum ?? available));
 
 /** The quick amounts that are within the limits. */
 export const quickAmounts = ({ presets }: Currency, { minimum, maximum }: WithdrawBounds): readonly Minor[] =>
   presets.withdraw
-    .map(fromWire)
+    .map(fromMajor)
     .filter(
       (amount) =>
         (minimum === undefined || amount >= minimum) && (maximum === undefined || amount <= maximum),

@@ -1,11 +1,11 @@
-import { fromWire } from '#/money/minor';
+import { fromMajor } from '#/money/minor';
 import { invalid, valid } from '#/validation/checked';
 import { NO_WITHDRAWAL, type WithdrawEvent, withdrawReducer } from './withdraw-state';
 
 const typed = (amount: string): WithdrawEvent => ({ type: 'typed', amount });
-const PROBLEM = { code: 'amount-below-minimum', minimum: fromWire(100) } as const;
+const PROBLEM = { code: 'amount-below-minimum', minimum: fromMajor(100) } as const;
 const REFUSED: WithdrawEvent = { type: 'checked', checked: invalid(PROBLEM) };
-const PASSED: WithdrawEvent = { type: 'checked', checked: valid(fromWire(100)) };
+const PASSED: WithdrawEvent = { type: 'checked', checked: valid(fromMajor(100)) };
 const after = (...events: readonly WithdrawEvent[]) => events.reduce(withdrawReducer, NO_WITHDRAWAL);
 
 it('says a problem in a dialog first, then beside the field, until the amount changes', () => {
@@ -19,7 +19,7 @@ it('says the same problem again when the member goes on without a change', () =>
 });
 
 it('asks for a confirmation of what has passed, and comes back to what was typed', () => {
-  expect(after(typed('100'), PASSED).confirmed).toBe(fromWire(100));
+  expect(after(typed('100'), PASSED).confirmed).toBe(fromMajor(100));
   expect(after(typed('100'), PASSED, { type: 'edited' })).toMatchObject({ typed: '100', confirmed: null });
 });
 

@@ -6,7 +6,7 @@ import { PasswordField } from '#/components/form/password-field';
 import { TextField } from '#/components/form/text-field';
 import { useMarket } from '#/data/market-provider';
 import { useText } from '#/i18n/use-text';
-import { fromWire } from '#/money/minor';
+import { fromMajor } from '#/money/minor';
 import { nothing } from '../samples';
 import { Held, Specimen } from '../specimen';
 
@@ -14,7 +14,7 @@ export function TextFields() {
   const t = useText();
   const { phone, currencies } = useMarket();
   const currency = currencies[0];
-  const presets = currency.presets.transfer.map(fromWire);
+  const presets = currency.presets.transfer.map(fromMajor);
   return (
     <>
       <Specimen name="TextField: empty, with hint">
