@@ -4,7 +4,7 @@ import { createClient } from '../client/client';
 import type { Deviation } from '../endpoint/repair';
 import { readHiddenRefusal } from '../errors/error-body';
 import { declared } from '../fixtures/examples';
-import { faults, pathsIn, withFault } from '../fixtures/faulty-answers';
+import { faults, pathsIn, withFault } from '../testing/faulty-answers';
 import type { Inside } from '../fixtures/valid-answers';
 import { breakable, validAnswer } from '../fixtures/valid-answers';
 

@@ -38,6 +38,8 @@ export interface BankAccount {
   readonly bankCode: string;
   readonly bankAccountName: string;
   readonly bankAccountNo: string;
+  /** The account's currency, where a server sends it. */
+  readonly currency?: Open<'LAK' | 'BAHT'> | null | undefined;
   /** The names of the bank. The specification gives Thai and English. */
   readonly bank?: BankName | null | undefined;
 }
@@ -52,6 +54,7 @@ export const bankAccountSchema = /* @__PURE__ */ lazy<BankAccount>(() =>
     bankCode: z.string(),
     bankAccountName: z.string(),
     bankAccountNo: neededTextSchema(),
+    currency: orNull(openEnum(['LAK', 'BAHT'])),
     bank: orNull(z.looseObject({ nameTH: orNull(z.string()), nameEN: orNull(z.string()) })),
   }),
 );

@@ -1,3 +1,5 @@
+export { faultyAnswers } from './faulty-answers';
+export type { AnswerPath, FaultyAnswer } from './faulty-answers';
 export { fault, raw, refusal } from './replies';
 export type { Fault, Reply } from './replies';
 export { createTestBackend } from './test-backend';

@@ -1,11 +1,12 @@
 import type { i18n as I18n } from 'i18next';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ToastProvider } from '#/components/feedback/toast';
 import type { Api } from '#/data/api';
 import { ApiProvider } from '#/data/api-provider';
 import { MarketProvider } from '#/data/market-provider';
 import { I18nProvider } from '#/i18n/i18n-provider';
+import { withUsualCurrency } from '#/market/currency';
 import type { Market } from '#/market/market';
 import { PATHS } from '#/navigation/paths';
 import type { Session } from '#/session/session';
@@ -28,7 +29,8 @@ export interface AppProps {
 }
 
 /** Everything below the router; the browser and prerendering each provide their own. */
-export function App({ market, brand, env, api, session, i18n }: AppProps) {
+export function App({ market: ofBuild, brand, env, api, session, i18n }: AppProps) {
+  const market = useMemo(() => withUsualCurrency(ofBuild, env.currency), [ofBuild, env.currency]);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useEffect(() => api.followGone(() => void navigate(PATHS.terminated, { replace: true })), [api, navigate]);

@@ -19,6 +19,8 @@ export interface Env extends DepositSettings {
   readonly howto: Readonly<Record<HowtoTopic, string | null>>;
   /** The phone number of the problem-gambling help line, as dialled in the market; null if none is set. */
   readonly helpLine: string | null;
+  /** The currency preselected at registration, and shown for a member whose currency nothing says; null: the market's. */
+  readonly currency: string | null;
   readonly version: string;
 }
 
@@ -68,6 +70,9 @@ const SETTINGS = {
   VITE_HOWTO_RECEIVE_BONUS: z.optional(mediaAddress),
   VITE_HOWTO_CANCEL_BONUS: z.optional(mediaAddress),
   VITE_HELP_LINE: z.optional(phone),
+  VITE_CURRENCY: z.optional(
+    text.check(z.refine((value) => /^[A-Z]{3,4}$/.test(value), 'must be the code of a currency')),
+  ),
   VITE_APP_VERSION: z.optional(text),
 } as const;
 
@@ -135,6 +140,7 @@ export function parseEnv(record: Readonly<Record<string, unknown>>): Env {
       cancelBonus: set.VITE_HOWTO_CANCEL_BONUS ?? null,
     },
     helpLine: set.VITE_HELP_LINE ?? null,
+    currency: set.VITE_CURRENCY ?? null,
     version: set.VITE_APP_VERSION ?? '1.1.14',
   };
 }

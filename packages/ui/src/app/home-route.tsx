@@ -2,7 +2,8 @@ import { startTransition, Suspense, useCallback, useMemo, useState } from 'react
 import { accountsOf } from '#/data/accounts';
 import { useInviteBanners } from '#/data/use-invite';
 import { useRefundBanners } from '#/data/use-refund';
-import { useCurrency, useWallet } from '#/data/use-wallet';
+import { useCurrency } from '#/data/use-currency';
+import { useWallet } from '#/data/use-wallet';
 import type { DepositSettings } from '#/features/deposit/deposit-settings';
 import { useBrand } from './brand-context';
 import type { Env } from './env';

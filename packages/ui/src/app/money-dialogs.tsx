@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, Suspense, useCallback, useState } from 'react';
-import { useCurrency, useWallet } from '#/data/use-wallet';
+import { useCurrency } from '#/data/use-currency';
+import { useWallet } from '#/data/use-wallet';
 import type { DepositSettings } from '#/features/deposit/deposit-settings';
 import { DepositDialog, WithdrawDialog } from './dialogs';
 

@@ -1,6 +1,6 @@
 import { endpoints } from '@member-wallet/api-sdk';
 import { type Answers, raw } from '@member-wallet/api-sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { A_PROFILE } from '#/testing/default-answers';
 import { aSlot, aWallet } from '#/testing/builders';
 import { depositMarket } from '#/testing/deposits';
@@ -43,11 +43,16 @@ it.each([
   ['no list', 'many'],
 ])('game accounts that are %s lead to a reload instead of a wrong total', async (_, slots) => {
   const { user, server } = await start({ getWallet: json({ ...aWallet(), slots }) });
-  expect(await screen.findByText('โหลดข้อมูลไม่สำเร็จ')).toBeInTheDocument();
+  expect(await screen.findByText('ข้อมูลบางส่วนยังแสดงไม่ได้ในขณะนี้')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'ยอดเงินคงเหลือ' })).toHaveTextContent('ยอดเงินคงเหลือ–');
+  expect(screen.queryByText('ยังไม่มีเกมในหมวดนี้')).not.toBeInTheDocument();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   server.answer(endpoints.getWallet, aWallet());
   await user.click(screen.getByRole('button', { name: 'โหลดใหม่' }));
-  expect(await screen.findByText('Somchai Jaidee')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'ยอดเงินคงเหลือ' })).toHaveTextContent('฿1,600.50'),
+  );
+  expect(screen.queryByText('ข้อมูลบางส่วนยังแสดงไม่ได้ในขณะนี้')).not.toBeInTheDocument();
 });
 
 it.each([
@@ -73,4 +78,26 @@ it('an empty list of banks falls back to those of the market', async () => {
   const { user } = await start({ getBanks: [] }, '/user/profile/edit');
   await user.click(await screen.findByRole('button', { name: /^ธนาคาร/ }));
   expect(await screen.findAllByRole('option')).toHaveLength(depositMarket.banks.length);
+});
+
+it.each([2 ** 53, 1e20, 1e300, 'much', {}])(
+  'a balance of %p is a dash that can be loaded again',
+  async (amount) => {
+    const { user, server } = await start({ getWallet: json({ ...aWallet(), wallet: { amount } }) });
+    const card = await screen.findByRole('region', { name: 'ยอดเงินคงเหลือ' });
+    await waitFor(() => expect(card).toHaveTextContent('ยอดเงินคงเหลือ–'));
+    expect(screen.getByRole('button', { name: /Moon/ })).toHaveTextContent('฿300.00');
+    server.answer(endpoints.getWallet, aWallet());
+    await user.click(screen.getByRole('button', { name: 'โหลดใหม่' }));
+    await waitFor(() => expect(card).toHaveTextContent('฿1,600.50'));
+  },
+);
+
+it('a game whose value cannot be shown costs the total nothing', async () => {
+  const slots = [aSlot({ ftWalletSlot: 1e300 }), aSlot({ code: 'B', name: 'Star', amount: 20 })];
+  await start({ getWallet: json({ ...aWallet(), slots }) });
+  expect(await screen.findByRole('button', { name: /Moon/ })).toHaveTextContent('–');
+  expect(document.body).toHaveTextContent(/Star ?฿20\.00/);
+  expect(screen.getByRole('region', { name: 'ยอดเงินคงเหลือ' })).toHaveTextContent('฿1,570.50');
+  expect(screen.getByText('ข้อมูลบางส่วนยังแสดงไม่ได้ในขณะนี้')).toBeInTheDocument();
 });

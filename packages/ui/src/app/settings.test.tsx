@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { refusal } from '@member-wallet/api-sdk/testing';
 import { aSlot, aWallet } from '#/testing/builders';
 import { DEPOSIT_LOOKUP, openDeposit } from '#/testing/open-deposit';
-import { thaiMarket } from '#/testing/markets';
+import { laoMarket, thaiMarket } from '#/testing/markets';
 import { renderApp } from '#/testing/render-app';
 import { shown } from '#/testing/shown';
 import { boot } from './boot';
@@ -123,6 +123,14 @@ const game: See = async (settings) => {
   return open.mock.calls.length > 0 ? '|a tab of its own|' : '|the same tab|';
 };
 
+/** The dashboard of a member whose currency no response says. */
+const laoHome: See = async (settings) => {
+  const answers = { getDepositLookup: { banks: [], wallets: [], isManual: null } };
+  await renderApp({ path: '/user/home', market: laoMarket, locale: 'th', token: 't', settings, answers });
+  await screen.findAllByText(/^[₭฿]1,600\.50$/);
+  return shown();
+};
+
 interface Case {
   readonly value: string;
   /** Other settings, for both runs. */
@@ -188,6 +196,7 @@ const CASES: Readonly<Record<string, Case>> = {
   VITE_HOWTO_RECEIVE_BONUS: video('วิธีรับโบนัส'),
   VITE_HOWTO_CANCEL_BONUS: video('วิธียกเลิกโบนัส'),
   VITE_HELP_LINE: { value: '1234 567', see: page('/care'), shows: null, instead: '|โทร 1234 567|' },
+  VITE_CURRENCY: { value: 'THB', see: laoHome, shows: '₭1,600.50', instead: '฿1,600.50' },
   VITE_APP_VERSION: {
     value: '9.9.9',
     see: page('/contact'),

@@ -1,5 +1,6 @@
 import type { Slot, Wallet } from '@member-wallet/api-sdk';
-import { fromWire, type Minor } from '#/money/minor';
+import { fromWire, type Minor, totalBalance } from '#/money/minor';
+import { lostIn } from './lost-parts';
 
 /** The API's code for the main wallet, beside the codes of the game accounts. */
 export const MAIN_ACCOUNT = 'WALLET';
@@ -21,6 +22,12 @@ const ofSlot = (slot: Slot): Account => ({
   available: fromWire(slot.amount ?? 0),
   ...(Number.isFinite(slot.ftWalletSlot) && slot.ftWalletSlot !== 1 && { factor: Number(slot.ftWalletSlot) }),
 });
+
+/** The total balance: null if a part of it cannot be shown exactly, or could not be read. */
+export const totalOf = (wallet: Pick<Wallet, 'wallet' | 'slots'>): Minor | null =>
+  lostIn(wallet).some((part) => part.startsWith('slots'))
+    ? null
+    : totalBalance(wallet.wallet.amount, wallet.slots);
 
 /** The main wallet first, then the game accounts that the member has activated, in the server's order. */
 export function accountsOf(wallet: Pick<Wallet, 'wallet' | 'slots'>): readonly Account[] {

@@ -10,6 +10,6 @@ export function pagesOf(
   }: { readonly total: number | null | undefined; readonly rows: number; readonly page: number },
   size: number,
 ): number {
-  if (total != null) return Math.max(1, Math.ceil(total / size));
+  if (total != null && Number.isFinite(total)) return Math.max(1, Math.ceil(total / size));
   return rows >= size ? page + 1 : page;
 }

@@ -12,7 +12,7 @@ import {
 import { useMarket } from './market-provider';
 import { useMoneySince } from './use-money-since';
 import { MINUTE_MS, useNow } from './use-now';
-import { useCurrency } from './use-wallet';
+import { useCurrency } from './use-currency';
 
 export interface OwnDepositLimit {
   /** Null if none is set, or if the market has no such limit. */

@@ -35,6 +35,9 @@ export function usePagedRead<Data extends { readonly total?: number | null | und
     get error() {
       return read.error;
     },
+    get isPartial() {
+      return data !== undefined && read.isPartial;
+    },
     get refreshing() {
       return read.refreshing;
     },

@@ -1,8 +1,9 @@
-import type { DataOf, InputOf, ReadEndpoint } from '@member-wallet/api-sdk';
+import type { DataOf, Deviation, InputOf, ReadEndpoint } from '@member-wallet/api-sdk';
 import { useCallback } from 'react';
-import useSWR, { type SWRConfiguration } from 'swr';
+import useSWR, { SWRConfig, type SWRConfiguration } from 'swr';
 import { useApi } from './api-provider';
 import { rememberInput } from './asked-with';
+import { lostIn, rememberLost } from './lost-parts';
 import { readKey } from './read-key';
 import { rememberReceivedAt } from './received-at';
 
@@ -13,6 +14,8 @@ export interface Read<Data> {
   readonly state: 'loading' | 'ready' | 'failed';
   /** Why the last load failed; undefined when it did not. */
   readonly error: unknown;
+  /** Parts of the data could not be read and are missing. */
+  readonly isPartial: boolean;
   /** A request is in flight. */
   readonly refreshing: boolean;
   readonly reload: () => Promise<void>;
@@ -30,6 +33,8 @@ const optionsOf = <Data>({
   keepPrevious = false,
 }: ReadOptions): SWRConfiguration<Data, unknown> => ({
   keepPreviousData: keepPrevious,
+  // Equal data of which a part is missing is not the same.
+  compare: (a, b) => lostIn(a).join() === lostIn(b).join() && SWRConfig.defaultValue.compare(a, b),
   ...(everyMs !== undefined && {
     refreshInterval: everyMs,
     shouldRetryOnError: true,
@@ -56,7 +61,15 @@ export function useRead<E extends ReadEndpoint>(
   const answer = useSWR<DataOf<E>, unknown>(
     skip ? null : readKey(endpoint, input),
     async () => {
-      const data = await withGlobalErrors(() => endpoint(client, input as never) as Promise<DataOf<E>>);
+      const deviations: Deviation[] = [];
+      const onDeviation = (one: Deviation) => {
+        deviations.push(one);
+        client.onDeviation?.(one);
+      };
+      const data = await withGlobalErrors(
+        () => endpoint({ ...client, onDeviation }, input as never) as Promise<DataOf<E>>,
+      );
+      rememberLost(data, deviations);
       rememberReceivedAt(data);
       rememberInput(data, input);
       return data;
@@ -78,6 +91,9 @@ export function useRead<E extends ReadEndpoint>(
     },
     get error() {
       return answer.error;
+    },
+    get isPartial() {
+      return lostIn(answer.data).length > 0;
     },
     get refreshing() {
       return answer.isValidating;

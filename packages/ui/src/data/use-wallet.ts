@@ -6,20 +6,10 @@ import {
   transferAll,
   type Wallet,
 } from '@member-wallet/api-sdk';
-import { currencyOf } from '#/market/currency';
-import type { Currency } from '#/market/market';
-import { useMarket } from './market-provider';
 import { type Read, type ReadOptions, useRead } from './use-read';
 import { useWrite } from './use-write';
 
 export const useWallet = (options?: ReadOptions): Read<Wallet> => useRead(getWallet, undefined, options);
-
-/** The currency of the member's wallet; the market's own until the wallet has loaded, or if it names none. */
-export function useCurrency(): Currency {
-  const market = useMarket();
-  const { data } = useWallet();
-  return currencyOf(market, data?.profile.currency);
-}
 
 /** The reads that every movement of money makes stale. */
 export const MONEY_READS = [getWallet, listStatement] as const;

@@ -1,10 +1,10 @@
 import { toBangkokClock } from './bangkok';
 import { parseInstant } from './instant';
 
-/** 'DD/MM/YYYY HH:mm:ss' in Bangkok time, Gregorian in every language. A text that is no date stays as it is. */
+/** 'DD/MM/YYYY HH:mm:ss' in Bangkok time, Gregorian in every language. A text that is no date stays as it is; '–' for none. */
 export function formatDateTime(value: string | number): string {
   const parts = partsOf(value);
-  return parts ? `${parts.date} ${parts.time}` : String(value);
+  return parts ? `${parts.date} ${parts.time}` : String(value) || '–';
 }
 
 /** 'DD/MM/YYYY' in Bangkok time. */

@@ -6,9 +6,15 @@ export function findCurrency(market: Pick<Market, 'currencies'>, value: string):
   return market.currencies.find(({ code, wire }) => wanted === code || wanted === wire);
 }
 
-/** The currency for a backend value ('BAHT', 'LAK', 'THB'); the market's first if there is none. */
-export function currencyOf(market: Pick<Market, 'currencies'>, value: string | null | undefined): Currency {
-  return findCurrency(market, value ?? '') ?? market.currencies[0];
+/**
+ * The market with this currency as its usual one, which is preselected at registration and shown for a member whose
+ * currency nothing says. Throws for a currency that the market does not have.
+ */
+export function withUsualCurrency(market: Market, value: string | null): Market {
+  if (value === null) return market;
+  const usual = findCurrency(market, value);
+  if (!usual) throw new Error(`The market has no currency ${value}.`);
+  return { ...market, currencies: [usual, ...market.currencies.filter((each) => each !== usual)] };
 }
 
 /** Whether a backend value names another currency than the member has; not if there is none. */
@@ -16,4 +22,4 @@ export const isOtherCurrency = (
   market: Pick<Market, 'currencies'>,
   value: string | null,
   own: Currency,
-): boolean => value !== null && findCurrency(market, value) !== own;
+): boolean => value !== null && findCurrency(market, value)?.code !== own.code;

@@ -1,6 +1,6 @@
 import { baht, kip } from '#/testing/markets';
 import { bankOf, findBank } from './bank';
-import { currencyOf } from './currency';
+import { findCurrency, withUsualCurrency } from './currency';
 import { defineMarket, type Bank } from './market';
 
 const ttb: Bank = {
@@ -73,8 +73,14 @@ test.each([
   ['BAHT', '฿'],
   ['THB', '฿'],
   ['lak', '₭'],
-  [undefined, '₭'],
-  ['USD', '₭'],
+  ['', undefined],
+  ['USD', undefined],
 ])('currency %p is shown as %s', (value, symbol) => {
-  expect(currencyOf(market, value).symbol).toBe(symbol);
+  expect(findCurrency(market, value)?.symbol).toBe(symbol);
+});
+
+test('a setting decides which currency is the usual one', () => {
+  expect(withUsualCurrency(market, 'baht').currencies.map(({ code }) => code)).toEqual(['THB', 'LAK']);
+  expect(withUsualCurrency(market, null)).toBe(market);
+  expect(() => withUsualCurrency(market, 'USD')).toThrow('no currency USD');
 });

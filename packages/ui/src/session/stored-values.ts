@@ -22,6 +22,8 @@ const SCHEMAS = {
   /** When all balances were last refreshed, in milliseconds since the epoch. */
   'last-sync-time': z.string().check(z.regex(/^\d{1,15}$/)),
   'invite-code': z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
+  /** The phone number registered last on this device, and its currency; see data/registered-currency. */
+  'registered-currency': z.string().check(z.regex(/^[\w+]{1,32}:[A-Z]{3,8}$/)),
   'guest-id': z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/)),
 } as const;
 

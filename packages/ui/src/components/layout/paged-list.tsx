@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '#/components/feedback/empty-state';
+import { Incomplete } from '#/components/feedback/incomplete';
 import { LoadFailed } from '#/components/feedback/load-failed';
 import { ListCard } from './list-row';
 import styles from './paged-list.module.css';
@@ -17,6 +18,8 @@ export interface PagedListProps {
   /** Also while this page loads, so that the pager does not come and go. */
   readonly pages: number;
   readonly onPage: (page: number) => void;
+  /** Rows or figures of this page could not be read. */
+  readonly isIncomplete: boolean;
   /** The page is being requested again. */
   readonly refreshing: boolean;
   readonly onReload: () => void;
@@ -34,6 +37,7 @@ export function PagedList({
   page,
   pages,
   onPage,
+  isIncomplete,
   refreshing,
   onReload,
 }: PagedListProps) {
@@ -50,7 +54,8 @@ export function PagedList({
           ))}
         </ListCard>
       )}
-      {state === 'ready' && rows.length === 0 && <EmptyState icon={icon} {...empty} />}
+      {state === 'ready' && isIncomplete && <Incomplete busy={refreshing} onReload={onReload} />}
+      {state === 'ready' && rows.length === 0 && !isIncomplete && <EmptyState icon={icon} {...empty} />}
       {state === 'ready' && rows.length > 0 && <ListCard label={label}>{rows}</ListCard>}
       <Pager page={page} pages={pages} onPage={onPage} />
     </section>

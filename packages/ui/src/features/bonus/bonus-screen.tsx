@@ -2,6 +2,7 @@ import type { Bonus } from '@member-wallet/api-sdk';
 import { Gift } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '#/components/feedback/empty-state';
+import { Incomplete } from '#/components/feedback/incomplete';
 import { LoadFailed } from '#/components/feedback/load-failed';
 import { MessageDialog } from '#/components/overlay/message-dialog';
 import { ResultMessage } from '#/components/feedback/result-message';
@@ -65,7 +66,8 @@ export function BonusScreen() {
         <h2 className={styles.heading}>{t('bonus.list')}</h2>
         {bonuses.state === 'loading' && <BonusGridSkeleton />}
         {bonuses.state === 'failed' && <NotLoaded busy={bonuses.refreshing} onReload={reloadAll} />}
-        {bonuses.data?.length === 0 && (
+        {bonuses.isPartial && <Incomplete busy={bonuses.refreshing} onReload={reloadAll} />}
+        {bonuses.data?.length === 0 && !bonuses.isPartial && (
           <div className={styles.card}>
             <EmptyState icon={<Gift />} title={t('bonus.emptyTitle')} hint={t('bonus.emptyHint')} />
           </div>

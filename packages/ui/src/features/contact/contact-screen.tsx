@@ -22,7 +22,7 @@ export function ContactScreen({ version }: ContactScreenProps) {
   const { data, state, reload, refreshing } = useContact();
   const chat = webAddress(data?.lineLink);
   const qr = imageAddress(data?.lineQR);
-  const isEmpty = data && !data.contactText?.trim() && !chat && !qr;
+  const isEmpty = data && !data.contactText?.trim() && !data.lineName?.trim() && !chat && !qr;
 
   return (
     <>
@@ -44,6 +44,7 @@ export function ContactScreen({ version }: ContactScreenProps) {
         <div className={styles.card}>
           {data.contactText && <ServerHtml html={data.contactText} />}
           {qr && <img className={styles.qr} src={qr} alt={t('contact.qr')} width={208} height={208} />}
+          {!chat && data.lineName && <p>{data.lineName}</p>}
           {chat && (
             <a className={styles.chat} href={chat} target="_blank" rel="noopener noreferrer">
               <MessageCircle aria-hidden="true" />

@@ -2,7 +2,7 @@ import { Button } from '#/components/actions/button';
 import { Dialog } from '#/components/overlay/dialog';
 import { LargeMoney } from '#/components/money/money';
 import { ResultMessage } from '#/components/feedback/result-message';
-import { useCurrency } from '#/data/use-wallet';
+import { useCurrency } from '#/data/use-currency';
 import { useText } from '#/i18n/use-text';
 import { formatMoney } from '#/money/format';
 import type { Minor } from '#/money/minor';

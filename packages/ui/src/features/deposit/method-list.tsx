@@ -7,7 +7,7 @@ import { LoadFailed } from '#/components/feedback/load-failed';
 import { Notice } from '#/components/feedback/notice';
 import { SkeletonRow } from '#/components/feedback/skeleton';
 import { useDepositLookup } from '#/data/use-deposit';
-import { useCurrency } from '#/data/use-wallet';
+import { useCurrency } from '#/data/use-currency';
 import { bankOf } from '#/market/bank';
 import { isOtherCurrency } from '#/market/currency';
 import type { OfferedMethod } from './method';

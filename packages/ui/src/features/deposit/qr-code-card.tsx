@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react';
 import { LargeMoney } from '#/components/money/money';
 import { Notice } from '#/components/feedback/notice';
 import { classNames } from '#/components/class-names';
-import { useCurrency } from '#/data/use-wallet';
+import { useCurrency } from '#/data/use-currency';
 import { formatCountdown } from '#/dates/countdown';
 import { useText } from '#/i18n/use-text';
 import { formatMoney } from '#/money/format';

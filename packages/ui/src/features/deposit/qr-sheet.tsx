@@ -5,7 +5,7 @@ import { Dialog } from '#/components/overlay/dialog';
 import { Skeleton } from '#/components/feedback/skeleton';
 import { WriteMessages } from '#/components/overlay/write-messages';
 import { useToast } from '#/toasts/use-toast';
-import { useCurrency } from '#/data/use-wallet';
+import { useCurrency } from '#/data/use-currency';
 import { useText } from '#/i18n/use-text';
 import { formatMoney } from '#/money/format';
 import type { Minor } from '#/money/minor';

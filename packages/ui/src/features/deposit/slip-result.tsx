@@ -1,7 +1,7 @@
 import { slipReasons } from '@member-wallet/api-sdk';
 import { LargeMoney } from '#/components/money/money';
 import { ResultMessage } from '#/components/feedback/result-message';
-import { useCurrency } from '#/data/use-wallet';
+import { useCurrency } from '#/data/use-currency';
 import { useText } from '#/i18n/use-text';
 import { fromWire } from '#/money/minor';
 import { useSlipResult } from './use-slip';

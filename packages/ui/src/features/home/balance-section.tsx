@@ -3,9 +3,10 @@ import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BalanceCard } from '#/components/money/balance-card';
 import { Button } from '#/components/actions/button';
-import { useCurrency } from '#/data/use-wallet';
+import { totalOf } from '#/data/accounts';
+import { useCurrency } from '#/data/use-currency';
 import { useText } from '#/i18n/use-text';
-import { fromWire, totalBalance } from '#/money/minor';
+import { fromWire } from '#/money/minor';
 
 interface Props {
   /** Undefined while it loads. */
@@ -21,7 +22,7 @@ export function BalanceSection({ wallet, art, onDeposit, onWithdraw }: Props) {
   return (
     <BalanceCard
       label={t('home.balance')}
-      amount={wallet && totalBalance(wallet.wallet.amount, wallet.slots)}
+      amount={wallet && totalOf(wallet)}
       currency={currency}
       bonusLabel={t('home.referral')}
       bonus={wallet && fromWire(wallet.invite?.amount ?? 0)}

@@ -6,7 +6,7 @@ import { EmptyState } from '#/components/feedback/empty-state';
 import { GameCard } from '#/components/media/game-card';
 import { Skeleton } from '#/components/feedback/skeleton';
 import { Tabs } from '#/components/layout/tabs';
-import { useCurrency } from '#/data/use-wallet';
+import { useCurrency } from '#/data/use-currency';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
 import { fromWire, multiply } from '#/money/minor';

@@ -1,7 +1,12 @@
+import type { Wallet } from '@member-wallet/api-sdk';
 import { Gamepad2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
+import { Incomplete } from '#/components/feedback/incomplete';
 import { LoadFailed } from '#/components/feedback/load-failed';
+import { totalOf } from '#/data/accounts';
+import { lostIn } from '#/data/lost-parts';
 import { useWallet } from '#/data/use-wallet';
+import { fromWire, multiply } from '#/money/minor';
 import { BalanceSection } from './balance-section';
 import { GamesSection } from './games-section';
 import { Greeting } from './greeting';
@@ -16,6 +21,12 @@ export interface HomeScreenProps {
   readonly onWithdraw: () => void;
   readonly onGame: (code: string) => void;
 }
+
+/** Whether a figure of the dashboard is shown as a dash. */
+const hasUnknown = (wallet: Wallet): boolean =>
+  totalOf(wallet) === null ||
+  fromWire(wallet.invite?.amount ?? 0) === null ||
+  wallet.slots.some((slot) => multiply(fromWire(slot.amount ?? 0), slot.ftWalletSlot) === null);
 
 /** Memoised: dialogs that open and close over it do not re-render it. */
 export const HomeScreen = memo(function HomeScreen({
@@ -36,8 +47,11 @@ export const HomeScreen = memo(function HomeScreen({
       ) : (
         <>
           <BalanceSection wallet={data} art={heroArt} onDeposit={onDeposit} onWithdraw={onWithdraw} />
+          {data && (wallet.isPartial || hasUnknown(data)) && (
+            <Incomplete busy={wallet.refreshing} onReload={() => void wallet.reload()} />
+          )}
           {widgets}
-          <GamesSection slots={data?.slots} onGame={onGame} />
+          {!lostIn(data).includes('slots') && <GamesSection slots={data?.slots} onGame={onGame} />}
           <SyncTime />
         </>
       )}

@@ -74,7 +74,7 @@ export function InviteDialog({ open, onClose, wallet: { profile, invite }, curre
 function Invites({ currency }: { readonly currency: Currency }) {
   const t = useText();
   const [page, setPage] = useState(1);
-  const { data, state, pages, reload, refreshing } = useInvites(page);
+  const { data, state, pages, reload, refreshing, isPartial } = useInvites(page);
   return (
     <PagedList
       label={t('invite.list')}
@@ -84,6 +84,7 @@ function Invites({ currency }: { readonly currency: Currency }) {
       page={page}
       pages={pages}
       onPage={setPage}
+      isIncomplete={isPartial || (data?.invites ?? []).some(({ amount }) => fromWire(amount) === null)}
       refreshing={refreshing}
       onReload={() => void reload()}
       rows={(data?.invites ?? []).map((entry, index) => (

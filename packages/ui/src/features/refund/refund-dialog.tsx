@@ -134,7 +134,7 @@ export function RefundDialog({ open, onClose, currency }: RefundDialogProps) {
 function RefundLog({ currency }: { readonly currency: Currency }) {
   const t = useText();
   const [page, setPage] = useState(1);
-  const { data, state, pages, reload, refreshing } = useRefunds(page);
+  const { data, state, pages, reload, refreshing, isPartial } = useRefunds(page);
   return (
     <PagedList
       label={t('refund.log')}
@@ -144,6 +144,9 @@ function RefundLog({ currency }: { readonly currency: Currency }) {
       page={page}
       pages={pages}
       onPage={setPage}
+      isIncomplete={
+        isPartial || (data?.refunds ?? []).some(({ refundAmount }) => fromWire(refundAmount) === null)
+      }
       refreshing={refreshing}
       onReload={() => void reload()}
       rows={(data?.refunds ?? []).map((entry, index) => (

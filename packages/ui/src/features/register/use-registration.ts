@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { TOAST_MS, useToast } from '#/toasts/use-toast';
+import { rememberCurrency } from '#/data/registered-currency';
 import { useRegister } from '#/data/use-account';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';
@@ -21,8 +22,10 @@ export function useRegistration(wizard: Wizard) {
 
   const send = async (account: CheckedAccount) => {
     if (isRegistered) return;
-    const result = await register.run(registrationPayload(wizard.draft, account));
+    const payload = registrationPayload(wizard.draft, account);
+    const result = await register.run(payload);
     if (result.status !== 'done') return;
+    rememberCurrency(stored, payload);
     setIsRegistered(true);
     stored.remove('invite-code');
     toast.success(t('register.success'), TOAST_MS.registered);

@@ -5,7 +5,7 @@ import { Description, DescriptionList } from '#/components/layout/description-li
 import { Money } from '#/components/money/money';
 import { useToast } from '#/toasts/use-toast';
 import { useDepositLimit } from '#/data/use-deposit-limit';
-import { useCurrency } from '#/data/use-wallet';
+import { useCurrency } from '#/data/use-currency';
 import { formatDateTime } from '#/dates/format';
 import { useText } from '#/i18n/use-text';
 import { formatMoney } from '#/money/format';

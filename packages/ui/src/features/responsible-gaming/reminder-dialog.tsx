@@ -4,7 +4,7 @@ import { Description, DescriptionList } from '#/components/layout/description-li
 import { Money } from '#/components/money/money';
 import { useWhileOpen } from '#/components/overlay/use-while-open';
 import { useMoneySince } from '#/data/use-money-since';
-import { useCurrency } from '#/data/use-wallet';
+import { useCurrency } from '#/data/use-currency';
 import { useText } from '#/i18n/use-text';
 import { minor } from '#/money/minor';
 import { PATHS } from '#/navigation/paths';

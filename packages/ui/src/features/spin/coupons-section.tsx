@@ -2,6 +2,7 @@ import type { Coupon } from '@member-wallet/api-sdk';
 import { Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '#/components/feedback/empty-state';
+import { Incomplete } from '#/components/feedback/incomplete';
 import { LoadFailed } from '#/components/feedback/load-failed';
 import { Money } from '#/components/money/money';
 import { Pager } from '#/components/layout/pager';
@@ -10,7 +11,7 @@ import { SkeletonRow } from '#/components/feedback/skeleton';
 import hidden from '#/components/layout/visually-hidden.module.css';
 import type { Read } from '#/data/use-read';
 import { COUPON_PAGE_SIZE } from '#/data/use-spin';
-import { useCurrency } from '#/data/use-wallet';
+import { useCurrency } from '#/data/use-currency';
 import { useText } from '#/i18n/use-text';
 import { fromWire } from '#/money/minor';
 import { ClaimDialogs } from './claim-dialogs';
@@ -45,7 +46,8 @@ export function CouponsSection({ coupons }: { readonly coupons: Read<readonly Co
       {coupons.state === 'failed' && (
         <LoadFailed icon={<Ticket />} busy={coupons.refreshing} onReload={() => void coupons.reload()} />
       )}
-      {coupons.data && all.length === 0 && (
+      {coupons.isPartial && <Incomplete busy={coupons.refreshing} onReload={() => void coupons.reload()} />}
+      {coupons.data && all.length === 0 && !coupons.isPartial && (
         <EmptyState icon={<Ticket />} title={t('spin.emptyTitle')} hint={t('spin.emptyHint')} />
       )}
       {all.length > 0 && (

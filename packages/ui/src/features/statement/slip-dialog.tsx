@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { Button } from '#/components/actions/button';
 import { Dialog } from '#/components/overlay/dialog';
 import { EmptyState } from '#/components/feedback/empty-state';
+import { Incomplete } from '#/components/feedback/incomplete';
 import { LoadFailed } from '#/components/feedback/load-failed';
 import { imageAddress } from '#/components/media/image-address';
 import { ImageViewer } from '#/components/overlay/image-viewer';
 import { Pager } from '#/components/layout/pager';
 import { SkeletonRow } from '#/components/feedback/skeleton';
+import { fromWire } from '#/money/minor';
 import { useToast } from '#/toasts/use-toast';
 import { useSlipImage, useSlips } from '#/data/use-slips';
 import { useText } from '#/i18n/use-text';
@@ -35,7 +37,9 @@ export function SlipDialog({ open, onClose, currency }: SlipDialogProps) {
 function Slips({ currency }: { readonly currency: Currency }) {
   const t = useText();
   const [page, setPage] = useState(1);
-  const { data, state, pages, reload, refreshing } = useSlips(page);
+  const { data, state, pages, reload, refreshing, isPartial } = useSlips(page);
+  // An amount that was not read from the slip yet is none; one that cannot be shown is another matter.
+  const isIncomplete = isPartial || (data?.slips ?? []).some(({ amount }) => fromWire(amount ?? 0) === null);
   const picture = usePicture();
 
   return (
@@ -55,7 +59,8 @@ function Slips({ currency }: { readonly currency: Currency }) {
       {state === 'failed' && (
         <LoadFailed icon={<Upload />} busy={refreshing} onReload={() => void reload()} />
       )}
-      {data && data.slips.length === 0 && (
+      {data && isIncomplete && <Incomplete busy={refreshing} onReload={() => void reload()} />}
+      {data && data.slips.length === 0 && !isIncomplete && (
         <EmptyState
           icon={<Upload />}
           title={t('statement.slips.emptyTitle')}

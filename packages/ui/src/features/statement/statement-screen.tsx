@@ -2,13 +2,16 @@ import { FileText, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#/components/actions/button';
 import { ChoiceChips } from '#/components/form/choice-chips';
+import { Incomplete } from '#/components/feedback/incomplete';
 import { LoadFailed } from '#/components/feedback/load-failed';
 import { ListCard } from '#/components/layout/list-row';
 import { Pager } from '#/components/layout/pager';
 import { SkeletonRow } from '#/components/feedback/skeleton';
 import { useStatement } from '#/data/use-statement';
-import { useCurrency, useWallet } from '#/data/use-wallet';
+import { useCurrency } from '#/data/use-currency';
+import { useWallet } from '#/data/use-wallet';
 import { useText } from '#/i18n/use-text';
+import { fromWire } from '#/money/minor';
 import { SlipDialog } from './slip-dialog';
 import { StatementList } from './statement-list';
 import styles from './statement-screen.module.css';
@@ -29,7 +32,8 @@ export function StatementScreen({ productName }: StatementScreenProps) {
   const currency = useCurrency();
   const { data: wallet } = useWallet();
   const nameOf = (code: string) => wallet?.slots.find((slot) => slot.code === code)?.name ?? code;
-  const { data, latest, state, pages, reload, refreshing } = useStatement(page);
+  const { data, latest, state, pages, reload, refreshing, isPartial } = useStatement(page);
+  const isIncomplete = isPartial || (data?.statements ?? []).some(({ amount }) => fromWire(amount) === null);
 
   const turnTo = (next: number) => {
     setPage(next);
@@ -52,7 +56,7 @@ export function StatementScreen({ productName }: StatementScreenProps) {
         </Button>
       </div>
       {/* Also while nobody knows yet what there is: the list would move when they come. */}
-      {((latest?.total ?? 0) > 0 || state === 'loading') && (
+      {((latest?.statements.length ?? 0) > 0 || (latest?.total ?? 0) > 0 || state === 'loading') && (
         <ChoiceChips
           label={t('statement.filter')}
           value={filter}
@@ -78,7 +82,8 @@ export function StatementScreen({ productName }: StatementScreenProps) {
             <LoadFailed icon={<ReceiptText />} busy={refreshing} onReload={() => void reload()} />
           </div>
         )}
-        {data && (
+        {data && isIncomplete && <Incomplete busy={refreshing} onReload={() => void reload()} />}
+        {data && !(isIncomplete && data.statements.length === 0) && (
           <StatementList
             entries={data.statements}
             filter={filter}

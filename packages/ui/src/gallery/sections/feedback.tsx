@@ -2,6 +2,7 @@ import { ReceiptText } from 'lucide-react';
 import { AgeNote } from '#/components/layout/age-note';
 import { Button } from '#/components/actions/button';
 import { EmptyState } from '#/components/feedback/empty-state';
+import { Incomplete } from '#/components/feedback/incomplete';
 import { LoadFailed } from '#/components/feedback/load-failed';
 import { Loader } from '#/components/feedback/loader';
 import { Notice } from '#/components/feedback/notice';
@@ -47,6 +48,10 @@ export function Feedback() {
       </Specimen>
       <Specimen name="EmptyState: the title alone">
         <EmptyState icon={<ReceiptText />} title={t('shell.conditionsEmpty')} />
+      </Specimen>
+      <Specimen name="Incomplete: at rest, busy">
+        <Incomplete busy={false} onReload={nothing} />
+        <Incomplete busy onReload={nothing} />
       </Specimen>
       <Specimen name="LoadFailed: at rest, busy">
         <LoadFailed icon={<ReceiptText />} busy={false} onReload={nothing} />

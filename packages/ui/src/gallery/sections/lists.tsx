@@ -27,6 +27,7 @@ export function Lists() {
     page: 1,
     pages: 1,
     onPage: nothing,
+    isIncomplete: false,
     refreshing: false,
     onReload: nothing,
   };

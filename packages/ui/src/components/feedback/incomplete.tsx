@@ -1,0 +1,25 @@
+import { useText } from '#/i18n/use-text';
+import { Button } from '#/components/actions/button';
+import styles from './incomplete.module.css';
+import { Notice } from './notice';
+
+export interface IncompleteProps {
+  /** Another try is in flight. */
+  readonly busy: boolean;
+  readonly onReload: () => void;
+}
+
+/** Says quietly that a part of what was loaded cannot be shown, beside the rest, with a button to load it again. */
+export function Incomplete({ busy, onReload }: IncompleteProps) {
+  const t = useText();
+  return (
+    <Notice tone="info">
+      <span className={styles.row}>
+        <span>{t('errors.incomplete')}</span>
+        <Button variant="quiet" size="small" busy={busy} onClick={onReload}>
+          {t('actions.reload')}
+        </Button>
+      </span>
+    </Notice>
+  );
+}

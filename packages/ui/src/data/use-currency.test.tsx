@@ -1,0 +1,86 @@
+import { getDepositLookup } from '@member-wallet/api-sdk';
+import { type Answers, fault, raw } from '@member-wallet/api-sdk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { aWallet } from '#/testing/builders';
+import { rememberCurrency } from './registered-currency';
+import { laoMarket, thaiMarket } from '#/testing/markets';
+import { renderApp } from '#/testing/render-app';
+
+const ACCOUNT = { bankCode: 'BCEL', bankAccountName: 'SOMCHAI JAIDEE', bankAccountNo: '1234567890' };
+const account = (currency: string | null) => ({ ...ACCOUNT, mode: 'AUTO', currency });
+const deposits = (...currencies: (string | null)[]) => ({
+  banks: currencies.map(account),
+  wallets: [],
+  isManual: null,
+});
+const walletOf = (more: object) => raw({ status: 200, text: JSON.stringify({ ...aWallet(), ...more }) });
+const profile = { _id: '1', username: '02055512345', name: 'Somchai Jaidee' };
+
+const start = (answers: Answers, market: typeof laoMarket | typeof thaiMarket = laoMarket) =>
+  renderApp({ path: '/user/home', market, token: 't', answers });
+const card = () => screen.findByRole('region', { name: 'ຍອດເງິນຄົງເຫຼືອ' });
+
+it.each<[string, object, Answers, string]>([
+  [
+    'the profile',
+    { profile: { ...profile, currency: 'BAHT' }, bankAccount: { ...ACCOUNT, currency: 'LAK' } },
+    {},
+    '฿',
+  ],
+  ['the bank account', { profile, bankAccount: { ...ACCOUNT, currency: 'BAHT' } }, {}, '฿'],
+  ['the accounts to deposit into', { profile }, { getDepositLookup: deposits('BAHT', 'BAHT') }, '฿'],
+  [
+    'the market, if those are of two currencies',
+    { profile },
+    { getDepositLookup: deposits('BAHT', 'LAK') },
+    '₭',
+  ],
+  ['the market, if some of those name none', { profile }, { getDepositLookup: deposits('BAHT', null) }, '₭'],
+  ['the market, if those cannot be asked', { profile }, { getDepositLookup: fault('unreachable') }, '₭'],
+  [
+    'the market, for a currency that it does not have',
+    { profile: { ...profile, currency: 'USD' } },
+    { getDepositLookup: deposits() },
+    '₭',
+  ],
+])('the currency of a member is that of %s', async (_, wallet, answers, symbol) => {
+  await start({ getWallet: walletOf(wallet), ...answers });
+  const balance = await card();
+  await waitFor(() => expect(balance).toHaveTextContent(`${symbol}1,600.50`));
+});
+
+it.each([
+  ['02055512345', '฿'],
+  ['02099999999', '₭'],
+])(
+  'a currency chosen at registration on this device counts for that phone number only: %s',
+  async (username, symbol) => {
+    const { session, user } = await renderApp({
+      path: '/user/contact',
+      market: laoMarket,
+      token: 't',
+      answers: {
+        getWallet: walletOf({ profile: { ...profile, username } }),
+        getDepositLookup: deposits('LAK'),
+      },
+    });
+    rememberCurrency(session.stored, { username: '02055512345', currency: 'BAHT' });
+    await user.click(await screen.findByRole('link', { name: /ໜ້າຫຼັກ/ }));
+    const balance = await card();
+    await waitFor(() => expect(balance).toHaveTextContent(`${symbol}1,600.50`));
+  },
+);
+
+it('no symbol is shown while nothing says the currency yet', async () => {
+  const { server } = await start({ getWallet: walletOf({ profile }), getDepositLookup: fault('silence') });
+  const balance = await card();
+  await waitFor(() => expect(balance).toHaveTextContent('1,600.50'));
+  expect(balance).not.toHaveTextContent(/[₭฿]1,600/);
+  expect(server.calls(getDepositLookup)).toHaveLength(1);
+});
+
+it('a market with one currency asks nobody', async () => {
+  const { server } = await start({ getWallet: walletOf({ profile }) }, thaiMarket);
+  expect(await screen.findByRole('region', { name: 'ยอดเงินคงเหลือ' })).toHaveTextContent('฿1,600.50');
+  expect(server.calls(getDepositLookup)).toHaveLength(0);
+});
