@@ -75,6 +75,11 @@ export const homeScenes: Record<string, Scene> = {
     await member(context, '/user/home');
     await context.page.locator('main [class*=_bar_]').first().waitFor();
   },
+  'home-incomplete': async (context) => {
+    change(context, 'wallet', (wallet: Wallet) => ({ ...wallet, wallet: { amount: 1e20 } }));
+    await member(context, '/user/home');
+    await context.page.locator('main [class*=_notice_] button').waitFor();
+  },
   'home-failed': async (context) => {
     refuse(context, 'wallet');
     await member(context, '/user/home');
