@@ -23,6 +23,10 @@ const VALID_CODES: readonly string[] = ['OTP_CODE_VALID', OTP_VERIFIED];
 
 export const isPhoneVerified = (error: SdkError | null) => isApiError(error) && error.code === OTP_VERIFIED;
 
+/** The server does not count this phone as verified by this visitor; the verification may have ended meanwhile. */
+export const isPhoneUnverified = (error: SdkError | null) =>
+  isApiError(error) && error.code === 'UNVERIFIED_OTP';
+
 export const useSendOtp = () =>
   useWrite(sendOtp, {
     place: 'otp',

@@ -4,7 +4,7 @@ import { PasswordField } from '#/components/form/password-field';
 import { SelectField } from '#/components/form/select-field';
 import { TextField } from '#/components/form/text-field';
 import { useToast } from '#/toasts/use-toast';
-import { useValidateAccount } from '#/data/use-account';
+import { isPhoneUnverified, useValidateAccount } from '#/data/use-account';
 import { useSources } from '#/data/use-lookups';
 import { useText } from '#/i18n/use-text';
 import { useSession } from '#/session/use-session';
@@ -50,7 +50,9 @@ export function ProfileStep({ wizard }: { readonly wizard: Wizard }) {
     if (!hasName || !password.ok) return;
     const result = await validate.run(profilePayload(draft, wizard.phone));
     if (result.status === 'done') return wizard.goTo('bank');
-    if (result.status !== 'refused' || !isRefusedCode(result.error)) return;
+    if (result.status !== 'refused') return;
+    if (isPhoneUnverified(result.error)) return wizard.verifyAgain();
+    if (!isRefusedCode(result.error)) return;
     setProblems({ inviteCode: true });
     // It must not prefill the form on the next visit.
     stored.remove('invite-code');

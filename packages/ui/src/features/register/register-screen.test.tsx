@@ -30,6 +30,7 @@ const WORDS = {
     done: 'สมัครสมาชิกสำเร็จ โปรดเข้าสู่ระบบ',
     taken: /เบอร์โทรศัพท์นี้/,
     wrongCode: /OTP/,
+    unverified: 'เบอร์โทรศัพท์นี้ยังไม่ได้ยืนยัน โปรดยืนยันด้วยรหัส OTP ก่อน',
     unknownInviter: 'ไม่พบรหัสแนะนำนี้ โปรดแก้ไข หรือเว้นว่างไว้',
   },
   la: {
@@ -57,6 +58,7 @@ const WORDS = {
     done: 'ສະໝັກສະມາຊິກສຳເລັດ ກະລຸນາເຂົ້າສູ່ລະບົບ',
     taken: /ເບີໂທລະສັບນີ້/,
     wrongCode: /OTP/,
+    unverified: 'ເບີໂທລະສັບນີ້ຍັງບໍ່ໄດ້ຢືນຢັນ ກະລຸນາຢືນຢັນດ້ວຍລະຫັດ OTP ກ່ອນ',
     unknownInviter: 'ບໍ່ພົບລະຫັດແນະນຳນີ້ ກະລຸນາແກ້ໄຂ ຫຼື ປະຫວ່າງໄວ້',
   },
 } as const;
@@ -242,6 +244,46 @@ describe.each([
       username,
       password: 'secret-1',
     });
+  });
+
+  it('leads back to another code when the verification has ended, and keeps the input', async () => {
+    const app = await start({ register: refusal('UNVERIFIED_OTP') });
+    const reachProfile = async () => {
+      await screen.findByRole('heading', { name: words.otpTitle });
+      await app.user.type(field(words.otp), '123456');
+      await screen.findByRole('heading', { name: words.profile });
+    };
+    await app.givePhone();
+    await reachProfile();
+    await app.giveProfile();
+    await app.giveBank('SCB', 'somchai', 'jaidee');
+    expect(await screen.findByText(words.unverified)).toBeInTheDocument();
+    await waitFor(() => expect(field(words.phone)).toHaveValue(typedPhone));
+    expect(app.server.calls(sendOtp)).toHaveLength(1);
+    app.server.answer(register, { message: 'OK' });
+    await app.next();
+    await reachProfile();
+    expect(app.server.calls(sendOtp)).toHaveLength(2);
+    expect(field(words.confirm)).toHaveValue('secret-1');
+    await app.next();
+    await screen.findByRole('heading', { name: words.bankTitle });
+    expect(field(words.account)).toHaveValue('408-512-7734');
+    await app.user.click(screen.getByRole('button', { name: words.submit }));
+    expect(await screen.findByText(words.done)).toBeInTheDocument();
+    expect(app.server.calls(register)).toHaveLength(2);
+  });
+
+  it('leads back to another code when the check of the profile says that the phone is not verified', async () => {
+    const app = await start({ validateAccount: refusal('UNVERIFIED_OTP') });
+    await app.givePhone();
+    await screen.findByRole('heading', { name: words.otpTitle });
+    await app.user.type(field(words.otp), '123456');
+    await app.giveProfile();
+    expect(await screen.findByText(words.unverified)).toBeInTheDocument();
+    await waitFor(() => expect(field(words.phone)).toHaveValue(typedPhone));
+    await app.next();
+    expect(await screen.findByRole('heading', { name: words.otpTitle })).toBeInTheDocument();
+    expect(app.server.calls(sendOtp)).toHaveLength(2);
   });
 
   it('reports an unknown outcome when the response is lost, and stays', async () => {

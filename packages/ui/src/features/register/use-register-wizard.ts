@@ -16,6 +16,8 @@ export interface Wizard {
   readonly goTo: (step: Step, changes?: RegistrationProgress) => void;
   /** Adds progress without leaving the step, such as a resent code. */
   readonly update: (changes: RegistrationProgress) => void;
+  /** Back to the phone number, whose next step is another code; the input is kept. */
+  readonly verifyAgain: () => void;
   /** Returns false if there is no step before this one. */
   readonly back: () => boolean;
 }
@@ -36,6 +38,8 @@ export function useRegisterWizard(inviteCode: string): Wizard {
     emptyDraft(inviteCode, currencies.length > 1 ? currencies[0].wire : null),
   );
   const step = reachableStep(wantedStep(state), progress);
+  const show = (next: Step, replace = false) =>
+    void navigate(`${pathname}${search}`, { state: { step: next }, replace });
   const update = (changes: RegistrationProgress) => setProgress((current) => ({ ...current, ...changes }));
 
   return {
@@ -53,7 +57,12 @@ export function useRegisterWizard(inviteCode: string): Wizard {
     goTo(next, changes = {}) {
       update(changes);
       // Back must not return to a code that was accepted.
-      void navigate(`${pathname}${search}`, { state: { step: next }, replace: step === 'otp' });
+      show(next, step === 'otp');
+    },
+    verifyAgain() {
+      // The last code is used up, however recent it is.
+      setProgress(({ verifiedPhone: _, sentOtp: __, ...current }) => current);
+      show('phone');
     },
     back() {
       if (step === 'phone') return false;

@@ -2,14 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { TOAST_MS, useToast } from '#/toasts/use-toast';
 import { rememberCurrency } from '#/data/registered-currency';
-import { useRegister } from '#/data/use-account';
+import { isPhoneUnverified, useRegister } from '#/data/use-account';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';
 import { useSession } from '#/session/use-session';
 import { type CheckedAccount, registrationPayload } from './register-draft';
 import type { Wizard } from './use-register-wizard';
 
-/** Sends the registration; on success shows a toast, and goes to the log-in page when the toast ends. */
+/**
+ * Sends the registration; on success shows a toast, and goes to the log-in page when the toast ends. A phone that has
+ * to be verified again leads back to its step.
+ */
 export function useRegistration(wizard: Wizard) {
   const t = useText();
   const toast = useToast();
@@ -24,6 +27,7 @@ export function useRegistration(wizard: Wizard) {
     if (isRegistered) return;
     const payload = registrationPayload(wizard.draft, account);
     const result = await register.run(payload);
+    if (result.status === 'refused' && isPhoneUnverified(result.error)) return wizard.verifyAgain();
     if (result.status !== 'done') return;
     rememberCurrency(stored, payload);
     setIsRegistered(true);
