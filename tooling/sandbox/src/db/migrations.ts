@@ -5,6 +5,7 @@ import { ledger } from './schema/ledger';
 import { members } from './schema/members';
 import { operator } from './schema/operator';
 import { rewards } from './schema/rewards';
+import { verifiedPhones } from './schema/verified-phones';
 import { withdrawals } from './schema/withdrawals';
 
 interface Migration {
@@ -19,4 +20,5 @@ export const migrations: readonly Migration[] = [
     // A table comes after those that it references.
     sql: [operator, members, ledger, withdrawals, rewards, games, deposits, chat].join('\n'),
   },
+  { name: '002-verified-phones', sql: verifiedPhones },
 ];

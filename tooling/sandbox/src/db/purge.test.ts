@@ -52,12 +52,20 @@ onEveryStore('expired rows', (place) => {
       await db.query('insert into access_token values ($1, $2, $3, $3)', [hash, MEMBER, expiresAt]);
       await db.query('insert into game_session values ($1, $2, $3, $4, $4)', [hash, MEMBER, 'PG', expiresAt]);
       await db.query(`insert into otp values ($1, 'th', '1', '', 0, $2, $2)`, [hash, expiresAt]);
+      await db.query(`insert into verified_phone values ('th', $1, '', $2)`, [hash, expiresAt]);
       await db.query(`insert into otp_block values ('th', $1, $2)`, [hash, expiresAt]);
       await db.query(`insert into login_attempt values ('th', $1, 1, $2)`, [hash, expiresAt]);
     }
     await Promise.all([start(NOW).run(), start(NOW).run()]);
     expect(await count('idempotent_answer')).toBe(3);
-    for (const table of ['access_token', 'game_session', 'otp', 'otp_block', 'login_attempt']) {
+    for (const table of [
+      'access_token',
+      'game_session',
+      'otp',
+      'verified_phone',
+      'otp_block',
+      'login_attempt',
+    ]) {
       expect([table, await count(table)]).toEqual([table, 1]);
     }
   });

@@ -18,6 +18,7 @@ const EXPIRING: readonly Expiring[] = [
   { table: 'access_token', column: 'expires_at', keptFor: 30 * DAY },
   { table: 'game_session', column: 'expires_at', keptFor: DAY },
   { table: 'otp', column: 'created_at', keptFor: DAY },
+  { table: 'verified_phone', column: 'verified_at', keptFor: DAY },
   { table: 'otp_block', column: 'until', keptFor: DAY },
   { table: 'login_attempt', column: 'first_at', keptFor: DAY },
 ];

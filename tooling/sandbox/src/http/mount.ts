@@ -120,7 +120,12 @@ export function mountRoutes(
       handler: async (request, reply) => {
         const fault = await services.faults.take(market.id, operationId);
         if (fault && (await applyFault(fault, reply))) return reply;
-        const body = await answer(route, request, { services, market, address: request.ip });
+        const body = await answer(route, request, {
+          services,
+          market,
+          address: request.ip,
+          userAgent: request.headers['user-agent'] ?? '',
+        });
         if (fault?.kind === 'cut-after') {
           cut(reply);
           return reply;

@@ -9,6 +9,8 @@ export interface RequestContext {
   readonly market: Market;
   /** The client's address, as the proxy in front forwards it. */
   readonly address: string;
+  /** The User-Agent header; empty where there is none. */
+  readonly userAgent: string;
 }
 
 export interface MemberContext extends RequestContext {

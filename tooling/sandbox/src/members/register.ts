@@ -1,9 +1,8 @@
 import { hashPassword } from '../access/passwords';
 import { Providers } from '../games/providers';
 import { Refusal } from '../http/refusal';
-import type { Market } from '../markets/market';
-import { isPhoneVerified } from '../otp/otp';
-import type { Services } from '../services';
+import type { RequestContext } from '../http/route';
+import { isVerifiedBy } from '../otp/verified-phones';
 import { createMember, newMemberId } from './create-member';
 import type { Draft } from './registration-rules';
 import { accountDigits, checkDraft, currencyOf, inviterOf } from './registration-rules';
@@ -21,19 +20,17 @@ type Complete = Draft & {
 /**
  * Registers a member.
  * @returns the new member's id
- * @throws Refusal the codes of checkDraft, REGISTER_FAIL, UNVERIFIED_OTP where the market asks for a code, and
- *   GAME_ACTIVATION_FAIL or NOT_UFABET when a provider opens no account for a starter game
+ * @throws Refusal the codes of checkDraft, REGISTER_FAIL, UNVERIFIED_OTP where the market asks for a code and this
+ *   client has not verified the phone, and GAME_ACTIVATION_FAIL or NOT_UFABET when a provider opens no account for a starter game
  */
-export async function register(
-  { db, clock, switches }: Pick<Services, 'db' | 'clock' | 'switches'>,
-  market: Market,
-  draft: Complete,
-): Promise<string> {
+export async function register(context: RequestContext, draft: Complete): Promise<string> {
+  const { services, market } = context;
+  const { db, clock, switches } = services;
   await checkDraft(db, market, draft);
   const now = clock.now();
   const { registerOTP, registration, games } = await switches.read(market.id);
   if (!registration) throw new Refusal('REGISTER_FAIL');
-  if (registerOTP && !(await isPhoneVerified(db, market, draft.username, now))) {
+  if (registerOTP && !(await isVerifiedBy(db, context, draft.username, now))) {
     throw new Refusal('UNVERIFIED_OTP');
   }
   const providers = new Providers(games, await switches.providers(market.id));

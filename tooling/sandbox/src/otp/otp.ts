@@ -8,7 +8,7 @@ import { Refusal } from '../http/refusal';
 import type { Market } from '../markets/market';
 import { isRegistered } from '../members/member';
 import type { RequestContext } from '../http/route';
-import type { BaseServices } from '../base-services';
+import { isVerifiedBy, rememberVerified } from './verified-phones';
 
 const CODE_LIFE = 5 * MINUTE;
 const RESEND_AFTER = MINUTE;
@@ -19,8 +19,6 @@ const SENDS_PER_HOUR = 6;
 const SENDS_PER_ADDRESS = 100;
 const ATTEMPTS_PER_CODE = 5;
 const BLOCK_TIME = 15 * MINUTE;
-/** How long a phone counts as verified, to finish registration. */
-const VERIFIED_FOR = 30 * MINUTE;
 
 const TOKEN = /^[\w-]{43}$/;
 
@@ -36,15 +34,6 @@ interface SentOtp {
   readonly otpRef: string;
   readonly otpToken: string;
   readonly code: string;
-}
-
-export async function isPhoneVerified(db: Db, market: Market, phone: string, now: Date): Promise<boolean> {
-  const row = await maybeOne(
-    db,
-    'select 1 from otp where market = $1 and phone = $2 and verified_at > $3 limit 1',
-    [market.id, phone, addMs(now, -VERIFIED_FOR)],
-  );
-  return row !== undefined;
 }
 
 async function block(db: Db, market: Market, phone: string, now: Date): Promise<void> {
@@ -63,15 +52,13 @@ const isBlocked = async (db: Db, market: Market, phone: string, now: Date): Prom
   ])) !== undefined;
 
 /**
- * Sends a code by simulated SMS. For a phone that is already verified, nothing is sent and the code is
+ * Sends a code by simulated SMS. For a phone that this client has verified, nothing is sent and the code is
  * OTP_VERIFIED.
  * @throws Refusal REQUEST_LIMIT_1MIN within a minute of the last code, REQUEST_LIMIT for the address,
  *   OTP_BLOCK, OTP_SEND_FAIL when the gateway is down; the next code can then be asked for at once
  */
-export async function sendOtp(
-  { services, market, address }: RequestContext,
-  phone: string,
-): Promise<SentOtp> {
+export async function sendOtp(context: RequestContext, phone: string): Promise<SentOtp> {
+  const { services, market, address } = context;
   const now = services.clock.now();
   if ((await countAttempt(services.db, market, `otp ${address}`, now)) > SENDS_PER_ADDRESS) {
     throw new Refusal('REQUEST_LIMIT');
@@ -83,7 +70,7 @@ export async function sendOtp(
   const code = await services.db.transaction(async (tx) => {
     // Of two parallel requests for one phone, the second waits here and then hits the cool-down.
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`otp ${market.id} ${phone}`]);
-    if (await isPhoneVerified(tx, market, phone, now)) return 'OTP_VERIFIED';
+    if (await isVerifiedBy(tx, context, phone, now)) return 'OTP_VERIFIED';
     if (await isBlocked(tx, market, phone, now)) throw new Refusal('OTP_BLOCK');
     const sent = await one<{ last: Date | null; count: number }>(
       tx,
@@ -110,39 +97,49 @@ interface OtpRow {
   readonly code_hash: string;
   readonly attempts: number;
   readonly expires_at: Date;
-  readonly verified_at: Date | null;
 }
 
 /**
- * Checks a code. The attempt is counted before the code is compared.
- * @throws Refusal OTP_TOKEN_INVALID, OTP_NOT_EXIST, OTP_EXPIRED, OTP_CODE_INVALID, OTP_BLOCK, OTP_VERIFY_FAIL
- *   for a phone that was registered meanwhile
+ * Checks a code, which verifies its phone once, for the client that sent it. The attempt is counted before the code
+ * is compared.
+ * @returns OTP_VERIFIED when the same client sends the same code again, whose first answer may have been lost
+ * @throws Refusal OTP_TOKEN_INVALID, OTP_NOT_EXIST, OTP_EXPIRED also for a used code, OTP_CODE_INVALID, OTP_BLOCK,
+ *   OTP_VERIFY_FAIL for a phone that was registered meanwhile
  */
 export async function verifyOtp(
-  { db, clock }: BaseServices,
-  market: Market,
+  context: RequestContext,
   token: string,
   code: string,
-): Promise<'OTP_CODE_VALID'> {
+): Promise<'OTP_CODE_VALID' | 'OTP_VERIFIED'> {
   if (!TOKEN.test(token)) throw new Refusal('OTP_TOKEN_INVALID');
+  const { services, market } = context;
+  const { db, clock } = services;
   const now = clock.now();
   const row = await maybeOne<OtpRow>(
     db,
     `update otp set attempts = attempts + 1 where token_hash = $1 and market = $2
-     returning phone, code_hash, attempts, expires_at, verified_at`,
+     returning phone, code_hash, attempts, expires_at`,
     [hashToken(token), market.id],
   );
   if (!row) throw new Refusal('OTP_NOT_EXIST');
-  if (await isBlocked(db, market, row.phone, now)) throw new Refusal('OTP_BLOCK');
+  const { phone } = row;
+  if (await isBlocked(db, market, phone, now)) throw new Refusal('OTP_BLOCK');
   if (row.expires_at <= now) throw new Refusal('OTP_EXPIRED');
   if (row.attempts > ATTEMPTS_PER_CODE) {
-    await block(db, market, row.phone, now);
+    await block(db, market, phone, now);
     throw new Refusal('OTP_BLOCK');
   }
   if (!sameText(hashCode(token, code), row.code_hash)) throw new Refusal('OTP_CODE_INVALID');
-  if (await isRegistered(db, market, row.phone)) throw new Refusal('OTP_VERIFY_FAIL');
-  if (row.verified_at === null) {
-    await db.query('update otp set verified_at = $2 where token_hash = $1', [hashToken(token), now]);
-  }
-  return 'OTP_CODE_VALID';
+  if (await isRegistered(db, market, phone)) throw new Refusal('OTP_VERIFY_FAIL');
+  const isFirstUse = await db.transaction(async (tx) => {
+    const used = await tx.query(
+      'update otp set verified_at = $2 where token_hash = $1 and verified_at is null returning 1',
+      [hashToken(token), now],
+    );
+    if (used.length > 0) await rememberVerified(tx, context, phone, now);
+    return used.length > 0;
+  });
+  if (isFirstUse) return 'OTP_CODE_VALID';
+  if (await isVerifiedBy(db, context, phone, now)) return 'OTP_VERIFIED';
+  throw new Refusal('OTP_EXPIRED');
 }

@@ -19,8 +19,8 @@ export const accountRoutes: readonly Route[] = [
     await checkDraft(services.db, market, draft);
     return DONE;
   }),
-  publicRoute(endpoints.register, async (draft, { services, market }) => {
-    await register(services, market, draft);
+  publicRoute(endpoints.register, async (draft, context) => {
+    await register(context, draft);
     return DONE;
   }),
   publicRoute(endpoints.sendOtp, async ({ phoneNumber }, context) => {
@@ -29,8 +29,8 @@ export const accountRoutes: readonly Route[] = [
     if (await isRegistered(services.db, market, phoneNumber)) throw new Refusal('EXISTING_USER');
     return sendOtp(context, phoneNumber);
   }),
-  publicRoute(endpoints.verifyOtp, async ({ otpToken, otpCode }, { services, market }) => ({
-    code: await verifyOtp(services, market, otpToken, otpCode),
+  publicRoute(endpoints.verifyOtp, async ({ otpToken, otpCode }, context) => ({
+    code: await verifyOtp(context, otpToken, otpCode),
   })),
   memberRoute(endpoints.getProfile, async (_, { market, member }) => presentMember(market, member)),
   memberRoute(endpoints.updateProfile, async (change, { services, market, member }) => {

@@ -110,7 +110,7 @@ export const accessScenarios = {
     reach: (harness) => verify(harness, 'A'.repeat(43), '123456'),
   },
   OTP_VERIFIED: {
-    how: 'sendOtp to a verified phone: a success',
+    how: 'sendOtp to a phone that the same client verified in the last ten minutes: a success',
     reach: async (harness) => {
       const { phone, otpToken } = await sent(harness);
       await verify(harness, otpToken, await harness.code(phone));
@@ -118,7 +118,7 @@ export const accessScenarios = {
     },
   },
   OTP_EXPIRED: {
-    how: 'verifyOtp five minutes after the code was sent',
+    how: 'verifyOtp five minutes after the code was sent, or with a code that another client has used',
     reach: async (harness) => {
       const { phone, otpToken } = await sent(harness);
       return harness.later(5 * MINUTE, async () => verify(harness, otpToken, await harness.code(phone)));
@@ -152,7 +152,7 @@ export const accessScenarios = {
     },
   },
   UNVERIFIED_OTP: {
-    how: 'Switch `registerOTP` on; register with a phone that is not verified',
+    how: 'Switch `registerOTP` on; register a phone that this client has not verified in the last ten minutes',
     reach: (harness) =>
       harness.whileOn('registerOTP', () =>
         harness.ask(endpoints.register, harness.draft(harness.freshPhone())),
