@@ -14,13 +14,18 @@ export const SECOND_LOOK_AFTER = 2000;
 export const DELIVERY_GRACE = 2000;
 
 /**
- * After a send times out, history is read to find out whether it arrived. After a page of history times out,
- * it is requested again with twice the time, up to the maximum. A call on a dead connection would hang for
- * minutes.
+ * How long a send may take; after that, history is read to find out whether it arrived. The other calls have the
+ * SDK's limits: 60 s, and 300 s for an upload.
  */
-export const SEND_TIMEOUT = 20_000;
-export const READ_TIMEOUT = 8000;
-export const MAX_READ_TIMEOUT = 60_000;
+export const SEND_TIMEOUT = 60_000;
+
+/**
+ * Most calls that take this long hang on a dead connection. A page of history is then requested once more, and again
+ * after twice the time, up to the maximum. A send is only given up early where the server deduplicates.
+ */
+export const ASK_AGAIN_AFTER = 8000;
+export const MAX_ASK_AGAIN_AFTER = 60_000;
+export const ANSWER_DUE_AFTER = 20_000;
 
 /** The pause before a retry, and the time after which the connection of a hidden page is closed. */
 export const RETRY_AFTER = 1000;

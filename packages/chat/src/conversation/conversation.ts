@@ -27,6 +27,9 @@ export function timeline({ log, outbox }: Conversation): Entry[] {
   return [...messages, ...deliveries];
 }
 
+/** Whether the server is known to store a message once per client id: it returns them. */
+export const deduplicates = ({ log }: Conversation): boolean => log.byClientId.size > 0;
+
 /** How many messages from support are newer than the last one read. */
 export function unreadCount({ log }: Conversation, lastRead: Position | null): number {
   return messagesAfter(log, lastRead ?? BEGINNING).filter(({ sender }) => sender !== CUSTOMER).length;

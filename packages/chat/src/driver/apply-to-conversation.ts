@@ -1,3 +1,4 @@
+import { deduplicates } from '../conversation/conversation';
 import type { ConversationEvent } from '../conversation/events';
 import { reduce } from '../conversation/reduce';
 import { NOT_DELIVERED } from '../outbox/item';
@@ -35,8 +36,8 @@ export function applyToConversation(
 function resendUndelivered(transition: Transition): Transition {
   const { state, effects } = transition;
   const { running, resends, conversation } = state;
-  const { outbox, log } = conversation;
-  if (!running || !outbox.owner || log.byClientId.size === 0) return transition;
+  const { outbox } = conversation;
+  if (!running || !outbox.owner || !deduplicates(conversation)) return transition;
   for (const { clientId, state: delivery, reason } of outbox.items.values()) {
     const count = resends.get(clientId) ?? 0;
     if (delivery !== 'failed' || reason !== NOT_DELIVERED || count >= MAX_RESENDS) continue;

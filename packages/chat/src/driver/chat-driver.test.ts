@@ -132,20 +132,92 @@ test('a send that did not leave is retried after a second', async () => {
   expect(server.calls(sendChatMessage)).toHaveLength(2);
 });
 
-test('reading history is retried after a second, and right away after a timeout', async () => {
+test('reading history is retried after a second', async () => {
   server.answer(listChatHistory, fault('unreachable'), { times: 1 });
-  server.answer(listChatHistory, fault('silence'), { times: 2 });
   driver.start();
   await wait(999);
   expect(reads()).toBe(1);
   await wait(1);
-  expect(reads()).toBe(2);
-  await wait(8000);
-  expect(reads()).toBe(3);
-  await wait(15_999);
-  expect(reads()).toBe(3);
+  expect([reads(), driver.getSnapshot().loaded]).toEqual([2, true]);
+});
+
+test('a page that is not answered is requested again, while at most two calls wait', async () => {
+  let abandoned = 0;
+  server.answer(listChatHistory, fault('silence'), { times: 3 });
+  driver = make({ ...server.client(), onError: ({ kind }) => (abandoned += kind === 'cancelled' ? 1 : 0) });
+  driver.start();
+  await wait(7999);
+  expect(reads()).toBe(1);
   await wait(1);
-  expect([reads(), driver.getSnapshot().loaded]).toEqual([4, true]);
+  expect(reads()).toBe(2);
+  await wait(15_999);
+  expect([reads(), abandoned]).toEqual([2, 0]);
+  await wait(1);
+  expect([reads(), abandoned]).toEqual([3, 1]);
+  await wait(32_000);
+  expect([reads(), abandoned, driver.getSnapshot().loaded]).toEqual([4, 3, true]);
+});
+
+test('a message of the socket is shown while history hangs, and a join reads anew', async () => {
+  server.answer(listChatHistory, fault('silence'), { times: 1 });
+  driver.start();
+  await wait(1000);
+  socket.message(agent(1, 1000));
+  await wait();
+  expect(shown()).toEqual(['message']);
+  held = [agent(0), agent(1, 1000)];
+  socket.joined();
+  await wait();
+  expect([shown(), reads()]).toEqual([['message', 'message'], 2]);
+});
+
+describe('a send that hangs', () => {
+  const sent = () =>
+    server.calls(sendChatMessage).map(({ input }) => (input as ChatPackage | undefined)?.message.payload);
+  const statuses = () =>
+    driver.getSnapshot().entries.flatMap((entry) => (entry.kind === 'delivery' ? [entry.status] : []));
+  /** The server's copy of the last message that was sent. */
+  const copyOfLast = (id: number): ChatPackage => {
+    const last = server.calls(sendChatMessage).at(-1)?.input as ChatPackage;
+    return { ...last, _id: `m${id}`, createdAt: new Date(Date.now()).toISOString() };
+  };
+
+  test('holds nothing up once the socket has brought its message', async () => {
+    server.answer(sendChatMessage, fault('silence'), { times: 1 });
+    driver.start();
+    driver.say(hi);
+    driver.say({ kind: 'text', text: 'there' });
+    await wait(19_999);
+    expect([sent(), statuses()]).toEqual([['hi'], ['sending', 'sending']]);
+    socket.message(copyOfLast(1));
+    await wait();
+    expect(sent()).toEqual(['hi', 'there']);
+  });
+
+  test('is given up after 20 seconds and resent where the server deduplicates', async () => {
+    held = [{ ...agent(1), sender: 'customer', clientId: 'c0' }];
+    server.answer(sendChatMessage, fault('silence'), { times: 1 });
+    driver.start();
+    driver.say(hi);
+    await wait(19_999);
+    expect(sent()).toEqual(['hi']);
+    await wait(1);
+    expect(sent()).toEqual(['hi', 'hi']);
+    const [first, second] = server.calls(sendChatMessage).map(({ input }) => input as ChatPackage);
+    expect(second?.clientId).toBe(first?.clientId);
+  });
+
+  test('is waited for a minute elsewhere, shown as being sent, and then left to the member', async () => {
+    server.answer(sendChatMessage, fault('silence'), { times: 1 });
+    driver.start();
+    driver.say(hi);
+    await wait(59_999);
+    expect([sent(), statuses()]).toEqual([['hi'], ['sending']]);
+    await wait(1);
+    expect([sent(), statuses()]).toEqual([['hi'], ['failed']]);
+    await wait(60_000);
+    expect(sent()).toEqual(['hi']);
+  });
 });
 
 test('a message that the server is known not to have is resent automatically, three times', async () => {

@@ -2,13 +2,14 @@ import { getChatConfig, markChatRead } from '@member-wallet/api-sdk';
 import { participantId, roomOf } from '../identity/room';
 import { randomId } from '../identity/random-id';
 import type { Outgoing } from '../message/outgoing';
-import { MAX_READ_TIMEOUT, RETRY_AFTER } from '../timings';
+import { RETRY_AFTER } from '../timings';
 import { deliver } from './deliver';
 import type { DriverEffect, DriverEvent, TimerName } from './driver-events';
 import { createLink, type Link } from './link';
 import type { ChatOptions, ChatPlace } from './options';
 import { acquireOutbox } from './outbox-lock';
 import { isVisible, listenToPage } from './page-events';
+import { createPageReads } from './page-reads';
 import { loadReadMark, storeReadMark } from './read-mark';
 import { createReadReceipt } from './read-receipt';
 import { readEvent, readPage } from './reader';
@@ -47,8 +48,14 @@ export function createChatDriver(options: ChatOptions, place: ChatPlace): ChatDr
   let isNotifying = false;
   let link: Link | null = null;
   let lifetime: AbortController | null = null;
+  /** The last delivery that was started. */
+  let delivering: { readonly clientId: string; readonly lifetime: AbortController } | null = null;
 
   const receipt = createReadReceipt((upTo) => dispatch({ type: 'read-here', upTo }));
+
+  const readHistory = createPageReads(client, who, (result) =>
+    dispatch({ type: 'history-read', result, now: Date.now() }),
+  );
 
   function dispatch(event: DriverEvent): void {
     const before = state;
@@ -75,17 +82,27 @@ export function createChatDriver(options: ChatOptions, place: ChatPlace): ChatDr
     switch (effect.type) {
       case 'store':
         writeChanges(storage, me, effect.changes);
-        for (const { clientId, record } of effect.changes) if (record === null) void files.remove(clientId);
+        for (const { clientId, record } of effect.changes) {
+          if (record !== null) continue;
+          void files.remove(clientId);
+          // The server has it, whatever becomes of the answer; the next message need not wait.
+          if (delivering?.clientId === clientId) delivering.lifetime.abort();
+        }
         return;
-      case 'deliver':
-        void deliver({ client, who, files, dispatch }, effect.step).then((retry) =>
+      case 'deliver': {
+        const { clientId } = effect.step.item;
+        const lifetime = new AbortController();
+        delivering = { clientId, lifetime };
+        void deliver({ client, who, files, dispatch }, effect.step, lifetime.signal).then((retry) =>
           dispatch({ type: 'delivered', retry }),
         );
         return;
+      }
+      case 'give-up-send':
+        delivering?.lifetime.abort();
+        return;
       case 'read-history':
-        void readPage(client, who, effect.request, effect.timeoutMs).then((result) =>
-          dispatch({ type: 'history-read', result, now: Date.now() }),
-        );
+        void readHistory(effect.request);
         return;
       case 'link':
         link?.[effect.action]();
@@ -174,7 +191,7 @@ export function createChatDriver(options: ChatOptions, place: ChatPlace): ChatDr
       const request = nextOlderPage(state);
       if (!request) return;
       dispatch({ type: 'older-requested' });
-      const result = await readPage(client, who, request, MAX_READ_TIMEOUT);
+      const result = await readPage(client, who, request);
       dispatch({ type: 'older-read', result });
     },
   };

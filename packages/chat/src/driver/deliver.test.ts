@@ -8,7 +8,10 @@ import type { DriverEvent } from './driver-events';
 const started = { type: 'send-started', clientId: 'c1' };
 
 /** The events of one send with this answer, and whether it is to be retried. */
-async function send(answer: Answer<typeof sendChatMessage>) {
+async function send(
+  answer: Answer<typeof sendChatMessage>,
+  signal: AbortSignal = new AbortController().signal,
+) {
   const server = createTestBackend({ sendChatMessage: answer });
   const events: DriverEvent[] = [];
   const again = await deliver(
@@ -19,6 +22,7 @@ async function send(answer: Answer<typeof sendChatMessage>) {
       dispatch: (event) => events.push(event),
     },
     { kind: 'send', item: newItem('c1', 100, text('hi')) },
+    signal,
   );
   expect(server.calls(sendChatMessage)).toHaveLength(1);
   return { events, again };
@@ -34,6 +38,28 @@ test.each<[string, Answer<typeof sendChatMessage>]>([
     events: [started, { type: 'send-unanswered', clientId: 'c1' }],
     again: false,
   });
+});
+
+test('after a send that is given up history is read, as after a lost answer', async () => {
+  const lifetime = new AbortController();
+  const sent = send(fault('silence'), lifetime.signal);
+  lifetime.abort();
+  expect(await sent).toEqual({
+    events: [started, { type: 'send-unanswered', clientId: 'c1' }],
+    again: false,
+  });
+});
+
+test('a send may take a minute', async () => {
+  jest.useFakeTimers();
+  const sent = send(fault('silence'));
+  let isOver = false;
+  void sent.then(() => (isOver = true));
+  await jest.advanceTimersByTimeAsync(59_999);
+  expect(isOver).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  expect((await sent).events.at(-1)).toEqual({ type: 'send-unanswered', clientId: 'c1' });
+  jest.useRealTimers();
 });
 
 test('a refused message fails with the reason', async () => {

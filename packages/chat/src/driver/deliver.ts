@@ -17,9 +17,12 @@ interface Delivery {
   readonly dispatch: (event: DriverEvent) => void;
 }
 
-/** Performs one step. Resolves to true if it has to be retried after a pause. */
-export async function deliver(delivery: Delivery, step: Step): Promise<boolean> {
-  return step.kind === 'upload' ? upload(delivery, step.item) : send(delivery, step.item);
+/**
+ * Performs one step. Resolves to true if it has to be retried after a pause.
+ * @param signal ends the wait for the answer to a send, whose outcome is then unknown
+ */
+export async function deliver(delivery: Delivery, step: Step, signal: AbortSignal): Promise<boolean> {
+  return step.kind === 'upload' ? upload(delivery, step.item) : send(delivery, step.item, signal);
 }
 
 async function upload({ client, files, dispatch }: Delivery, item: OutboxItem) {
@@ -53,10 +56,14 @@ async function upload({ client, files, dispatch }: Delivery, item: OutboxItem) {
   return false;
 }
 
-async function send({ client, who, dispatch }: Delivery, { clientId, content }: OutboxItem) {
+async function send(
+  { client, who, dispatch }: Delivery,
+  { clientId, content }: OutboxItem,
+  signal: AbortSignal,
+) {
   dispatch({ type: 'send-started', clientId });
   const body = conversationPackage(who, content, clientId);
-  const result = await sendChatMessage.safe(client, body, { timeoutMs: SEND_TIMEOUT });
+  const result = await sendChatMessage.safe(client, body, { timeoutMs: SEND_TIMEOUT, signal });
   if (result.ok) {
     const reply = readSendReply(result.data);
     dispatch(reply ? { type: 'send-accepted', clientId, reply } : { type: 'send-unanswered', clientId });

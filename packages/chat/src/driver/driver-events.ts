@@ -36,11 +36,16 @@ export type DriverEvent =
 export type DriverEffect =
   | { readonly type: 'store'; readonly changes: readonly RecordChange[] }
   | { readonly type: 'deliver'; readonly step: Step }
-  | { readonly type: 'read-history'; readonly request: PageRequest; readonly timeoutMs: number }
+  | { readonly type: 'read-history'; readonly request: PageRequest }
+  /** Ends the wait for the answer to a send, whose outcome is then unknown. An upload goes on. */
+  | { readonly type: 'give-up-send' }
   | { readonly type: 'link'; readonly action: keyof Link }
   | { readonly type: 'report-read'; readonly upTo: Position }
   /** Restarts the timer, or clears it if `ms` is null. */
   | { readonly type: 'timer'; readonly timer: TimerName; readonly ms: number | null };
 
-/** For the retry of a task, for suspending a hidden page, and for the regular check. */
-export type TimerName = Task | 'suspend' | 'check';
+/**
+ * For the retry of a task, for suspending a hidden page, for the regular check, and for a page of history or a send
+ * whose answer is overdue.
+ */
+export type TimerName = Task | 'suspend' | 'check' | 'ask-again' | 'answer-due';

@@ -11,10 +11,10 @@ export async function readPage(
   client: Client,
   { userId, guestId }: Participant,
   request: PageRequest,
-  timeoutMs: number,
+  signal?: AbortSignal,
 ): Promise<PageResult> {
   const { skip, limit } = request;
-  const result = await listChatHistory.safe(client, { userId, guestId, skip, limit }, { timeoutMs });
+  const result = await listChatHistory.safe(client, { userId, guestId, skip, limit }, { signal });
   if (!result.ok) return result.error.kind === 'timeout' ? 'timeout' : 'failed';
   return {
     request,

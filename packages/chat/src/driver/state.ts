@@ -2,7 +2,7 @@ import { type Conversation, EMPTY_CONVERSATION } from '../conversation/conversat
 import { olderPage, type PageRequest } from '../conversation/history';
 import { CUSTOMER } from '../message/message';
 import { isAfter, type Position, positionOf } from '../message/position';
-import { READ_TIMEOUT } from '../timings';
+import { ASK_AGAIN_AFTER } from '../timings';
 import type { LinkState } from './link';
 
 /** The driver's state. Plain data, changed only by `transition`. */
@@ -19,8 +19,8 @@ export interface DriverState {
   readonly delivery: TaskState;
   /** Reading the page of history that closes a gap. */
   readonly fill: TaskState;
-  /** Ms that a page of history may take; doubled after each timeout. */
-  readonly fillTimeout: number;
+  /** Ms after which a page of history is requested once more; doubled each time. */
+  readonly askAgainAfter: number;
   /** Whether an older page is being read because the member scrolled up. */
   readonly loadingOlder: boolean;
   /** The server's clock minus ours, in ms, estimated from incoming messages. */
@@ -46,7 +46,7 @@ export const initialState = (lastRead: Position | null): DriverState => ({
   link: 'connecting',
   delivery: 'idle',
   fill: 'idle',
-  fillTimeout: READ_TIMEOUT,
+  askAgainAfter: ASK_AGAIN_AFTER,
   loadingOlder: false,
   clockOffset: null,
   resends: new Map(),

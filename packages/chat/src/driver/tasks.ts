@@ -1,15 +1,15 @@
-import { linkMissed } from '../conversation/conversation';
+import { deduplicates, linkMissed } from '../conversation/conversation';
 import { fillPage } from '../conversation/history';
 import { nextStep } from '../outbox/outbox';
-import { MAX_READ_TIMEOUT, READ_TIMEOUT, RETRY_AFTER } from '../timings';
+import { ANSWER_DUE_AFTER, ASK_AGAIN_AFTER, MAX_ASK_AGAIN_AFTER, RETRY_AFTER } from '../timings';
 import { applyToConversation } from './apply-to-conversation';
 import type { DriverEvent } from './driver-events';
 import type { DriverState, Task } from './state';
 import { link, to, type Transition, wait } from './transition-to';
 
-/** Starts what is due: at most one delivery and one page of history at a time. */
+/** Starts what is due: at most one delivery at a time, and one page of history unless it is overdue. */
 export function startTasks({ state, effects }: Transition): Transition {
-  const { conversation, running, delivery, fill, fillTimeout } = state;
+  const { conversation, running, delivery, fill, askAgainAfter } = state;
   const step = running && delivery === 'idle' ? nextStep(conversation.outbox) : null;
   // While suspended, history is read only to settle a send.
   const isDue = running && (state.visibility !== 'suspended' || conversation.outbox.items.size > 0);
@@ -19,21 +19,39 @@ export function startTasks({ state, effects }: Transition): Transition {
     state: { ...state, delivery: step ? 'busy' : delivery, fill: request ? 'busy' : fill },
     effects: [
       ...effects,
-      ...(request ? [{ type: 'read-history', request, timeoutMs: fillTimeout } as const] : []),
-      ...(step ? [{ type: 'deliver', step } as const] : []),
+      ...(request ? [{ type: 'read-history', request } as const, wait('ask-again', askAgainAfter)] : []),
+      ...(step ? [{ type: 'deliver', step } as const, wait('answer-due', ANSWER_DUE_AFTER)] : []),
     ],
   };
 }
+
+/** Requests the page once more, without giving up the call under way. */
+export const askAgain = (state: DriverState): Transition =>
+  state.fill === 'busy'
+    ? to({ ...state, fill: 'idle', askAgainAfter: Math.min(state.askAgainAfter * 2, MAX_ASK_AGAIN_AFTER) })
+    : to(state);
+
+/** After a join the connection is new: what is under way on the old one may never be answered. */
+export const readAnew = (state: DriverState): DriverState =>
+  state.running && state.fill === 'busy' ? { ...state, fill: 'idle', askAgainAfter: ASK_AGAIN_AFTER } : state;
+
+/**
+ * Where the server deduplicates by client id, a message that is missing in history is resent, so waiting for the
+ * answer longer would only delay it. Elsewhere the call may still take effect, and is waited for to its end.
+ */
+export const answerIsDue = (state: DriverState): Transition =>
+  state.delivery === 'busy' && deduplicates(state.conversation)
+    ? to(state, { type: 'give-up-send' })
+    : to(state);
 
 /** Handles the answer to a request for a page of history. */
 export function receivePage(
   state: DriverState,
   { result, now }: Extract<DriverEvent, { type: 'history-read' }>,
 ): Transition {
-  if (result === 'timeout') {
-    return to({ ...state, fill: 'idle', fillTimeout: Math.min(state.fillTimeout * 2, MAX_READ_TIMEOUT) });
-  }
-  const read = { ...state, fillTimeout: READ_TIMEOUT };
+  // It has been requested again by then.
+  if (result === 'timeout') return to(state);
+  const read = { ...state, askAgainAfter: ASK_AGAIN_AFTER };
   if (result === 'failed') return retryLater(read, 'fill');
   const missed = linkMissed(state.conversation, result.messages, now + (state.clockOffset ?? 0));
   return applyToConversation(

@@ -1,3 +1,4 @@
+import { timeline } from '../conversation/conversation';
 import type { ConversationEvent } from '../conversation/events';
 import { fillPage } from '../conversation/history';
 import type { ChatMessage } from '../message/message';
@@ -25,11 +26,14 @@ const effectsOf = (state: DriverState, event: DriverEvent) =>
       case 'link':
         return `link ${effect.action}`;
       case 'timer':
+        if (effect.timer === 'ask-again') return `again in ${effect.ms}`;
         return `${effect.ms === null ? 'clear' : 'start'} ${effect.timer}`;
+      case 'give-up-send':
+        return 'give up';
       case 'deliver':
         return `${effect.step.kind} ${effect.step.item.clientId}`;
       case 'read-history':
-        return `read ${effect.request.skip} in ${effect.timeoutMs}`;
+        return `read ${effect.request.skip}`;
       case 'store':
         return `store ${effect.changes.map(({ clientId, record }) => (record ? clientId : `-${clientId}`)).join()}`;
       case 'report-read':
@@ -53,7 +57,7 @@ const reading = go(idle, { type: 'joined' });
 describe('start, stop, visibility and checks', () => {
   test.each<[string, DriverState, DriverEvent, string[]]>([
     ['a start only schedules the first check', stopped, visible, ['start check']],
-    ['a new owner reads history', go(stopped, visible), owns, ['read 0 in 8000']],
+    ['a new owner reads history', go(stopped, visible), owns, ['read 0', 'again in 8000']],
     [
       'a stop ends checks and connection',
       idle,
@@ -77,9 +81,9 @@ describe('start, stop, visibility and checks', () => {
       'with the panel open it reads history too',
       opened,
       { type: 'timer-fired', timer: 'check' },
-      ['start check', 'link check', 'read 0 in 8000'],
+      ['start check', 'link check', 'read 0', 'again in 8000'],
     ],
-    ['so does opening the panel', idle, { type: 'panel-opened' }, ['link check', 'read 0 in 8000']],
+    ['so does opening the panel', idle, { type: 'panel-opened' }, ['link check', 'read 0', 'again in 8000']],
     ['closing it has no effects', opened, { type: 'panel-closed' }, []],
   ])('%s', (_, state, event, effects) => {
     expect(effectsOf(state, event)).toEqual(effects);
@@ -102,15 +106,17 @@ describe('start, stop, visibility and checks', () => {
     }
     expect(effectsOf(over, composed('c1'))).toEqual(['store c1']);
     expect(effectsOf(go(over, composed('c1'), visible), { type: 'joined' })).toEqual([
-      'read 0 in 8000',
+      'read 0',
+      'again in 8000',
       'send c1',
+      'start answer-due',
     ]);
   });
 });
 
 describe('sending', () => {
   test.each<[string, DriverState, DriverEvent, string[]]>([
-    ['a message is stored, then sent', idle, composed('c1'), ['store c1', 'send c1']],
+    ['a message is stored, then sent', idle, composed('c1'), ['store c1', 'send c1', 'start answer-due']],
     ['another one waits for it', sending, composed('c2'), ['store c2']],
     [
       'a finished delivery without an answer has no effects',
@@ -123,11 +129,26 @@ describe('sending', () => {
     expect(effectsOf(state, event)).toEqual(effects);
   });
 
+  const isDue: DriverEvent = { type: 'timer-fired', timer: 'answer-due' };
+  const deduplicated = go(idle, arrived(own('m0', 1, 'c0')), composed('c1'), started('c1'));
+
+  test.each<[string, DriverState, string[]]>([
+    ['is given up where the server deduplicates', deduplicated, ['give up']],
+    ['is waited for where it may not', sending, []],
+    ['is nothing to give up after it', go(deduplicated, { type: 'delivered', retry: false }), []],
+  ])('a send whose answer is overdue %s', (_, state, effects) => {
+    expect(effectsOf(state, isDue)).toEqual(effects);
+    expect(go(state, isDue)).toEqual(state);
+  });
+
   test('it is retried after a pause, and nothing is sent in between', () => {
     const held = go(sending, { type: 'send-held-back', clientId: 'c1' }, { type: 'delivered', retry: true });
     expect(held.delivery).toBe('waiting');
     expect(effectsOf(held, composed('c2'))).toEqual(['store c2']);
-    expect(effectsOf(held, { type: 'timer-fired', timer: 'delivery' })).toEqual(['send c1']);
+    expect(effectsOf(held, { type: 'timer-fired', timer: 'delivery' })).toEqual([
+      'send c1',
+      'start answer-due',
+    ]);
   });
 
   test('the next message is sent after the answer', () => {
@@ -137,12 +158,12 @@ describe('sending', () => {
       reply: { at: 5, id: 'm1' },
     });
     expect(answered.delivery).toBe('busy');
-    expect(effectsOf(answered, { type: 'delivered', retry: false })).toEqual(['send c2']);
+    expect(effectsOf(answered, { type: 'delivered', retry: false })).toEqual(['send c2', 'start answer-due']);
   });
 
   test('the progress of an upload is kept until its record is removed', () => {
     const content = { kind: 'media', fileType: 'image', name: 'a.png', path: null } as const;
-    expect(effectsOf(idle, composed('c1', content))).toEqual(['store c1', 'upload c1']);
+    expect(effectsOf(idle, composed('c1', content))).toEqual(['store c1', 'upload c1', 'start answer-due']);
     const uploading = go(
       idle,
       composed('c1', content),
@@ -164,7 +185,7 @@ describe('a message that is missing in history', () => {
     let state = asked;
     for (const count of [1, 2, 3]) {
       const read = shows(state, own('m0', 1, 'c0'));
-      expect(effectsOf(state, read)).toEqual(['store c1', 'store c1', 'send c1']);
+      expect(effectsOf(state, read)).toEqual(['store c1', 'store c1', 'send c1', 'start answer-due']);
       state = go(state, read, started('c1'), unanswered('c1'), { type: 'delivered', retry: false });
       expect(state.resends).toEqual(new Map([['c1', count]]));
     }
@@ -190,45 +211,70 @@ describe('a message that is missing in history', () => {
 
 describe('history', () => {
   const failed = (result: 'timeout' | 'failed'): DriverEvent => ({ type: 'history-read', result, now: NOW });
+  const overdue: DriverEvent = { type: 'timer-fired', timer: 'ask-again' };
 
   test.each<[string, DriverState, DriverEvent, string[]]>([
-    ['is read after a join', idle, { type: 'joined' }, ['read 0 in 8000']],
-    ['is read one page at a time', reading, { type: 'joined' }, []],
+    ['is read after a join', idle, { type: 'joined' }, ['read 0', 'again in 8000']],
+    [
+      'is read one page at a time',
+      reading,
+      { type: 'timer-fired', timer: 'check' },
+      ['start check', 'link check'],
+    ],
+    [
+      'is read anew after a join, on the new connection',
+      reading,
+      { type: 'joined' },
+      ['read 0', 'again in 8000'],
+    ],
     ['a failed read is retried later', reading, failed('failed'), ['start fill']],
     [
       'after the pause it is retried',
       go(reading, failed('failed')),
       { type: 'timer-fired', timer: 'fill' },
-      ['read 0 in 8000'],
+      ['read 0', 'again in 8000'],
     ],
-    ['after a timeout it gets twice the time', reading, failed('timeout'), ['read 0 in 16000']],
+    ['a slow one is requested once more', reading, overdue, ['read 0', 'again in 16000']],
+    ['when it times out, it has been', go(reading, overdue), failed('timeout'), []],
+    ['one that was answered is not', idle, overdue, []],
+    ['nor one that waits for its retry', go(reading, failed('failed')), overdue, []],
     ['while suspended it is not read', suspended, { type: 'joined' }, []],
-    ['unless a send needs it', go(suspended, composed('c1')), { type: 'joined' }, ['read 0 in 8000']],
+    [
+      'unless a send needs it',
+      go(suspended, composed('c1')),
+      { type: 'joined' },
+      ['read 0', 'again in 8000'],
+    ],
     [
       'a postponed read starts when the page is visible',
       go(suspended, { type: 'joined' }),
       { type: 'page-shown' },
-      ['clear suspend', 'link open', 'link check', 'read 0 in 8000'],
+      ['clear suspend', 'link open', 'link check', 'read 0', 'again in 8000'],
     ],
   ])('%s', (_, state, event, effects) => {
     expect(effectsOf(state, event)).toEqual(effects);
   });
 
-  test('the timeout is doubled up to a minute, and reset after an answer', () => {
-    const times = [1, 2, 3, 4].map((count) =>
-      go(reading, ...Array<DriverEvent>(count).fill(failed('timeout'))),
-    );
-    expect(times.map(({ fillTimeout }) => fillTimeout)).toEqual([16_000, 32_000, 60_000, 60_000]);
+  test('the time until it is requested once more is doubled up to a minute, and reset by an answer or a join', () => {
+    const times = [1, 2, 3, 4].map((count) => go(reading, ...Array<DriverEvent>(count).fill(overdue)));
+    expect(times.map(({ askAgainAfter }) => askAgainAfter)).toEqual([16_000, 32_000, 60_000, 60_000]);
     const [, , slow = reading] = times;
-    expect(go(slow, failed('failed')).fillTimeout).toBe(8000);
-    expect(go(slow, page(slow, [])).fillTimeout).toBe(8000);
+    expect(go(slow, failed('timeout')).askAgainAfter).toBe(60_000);
+    expect(go(slow, failed('failed')).askAgainAfter).toBe(8000);
+    expect(go(slow, page(slow, [])).askAgainAfter).toBe(8000);
+    expect(effectsOf(slow, { type: 'joined' })).toEqual(['read 0', 'again in 8000']);
+  });
+
+  test('a page that hangs keeps no message of the socket away', () => {
+    const shown = go(reading, overdue, { type: 'message-received', message: agent('m1', NOW), now: NOW });
+    expect(timeline(shown.conversation)).toMatchObject([{ kind: 'message', message: { id: 'm1' } }]);
   });
 
   test('it is read back page by page to the mark', () => {
     const known = go(idle, { type: 'joined' });
     const met = go(known, page(known, [agent('m001', 1)]), { type: 'joined' });
     const newer = Array.from({ length: 10 }, (_, index) => agent(`m1${index}`, 50 + index));
-    expect(effectsOf(met, page(met, newer, true))).toEqual(['read 10 in 8000']);
+    expect(effectsOf(met, page(met, newer, true))).toEqual(['read 10', 'again in 8000']);
     expect(go(met, page(met, newer, true)).conversation.log.mark?.id).toBe('m001');
   });
 

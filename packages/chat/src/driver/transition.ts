@@ -3,7 +3,7 @@ import { CHECK_LINK_EVERY, SUSPEND_AFTER } from '../timings';
 import { applyToConversation } from './apply-to-conversation';
 import type { DriverEffect, DriverEvent, TimerName } from './driver-events';
 import type { DriverState } from './state';
-import { receivePage, retryLater, startTasks } from './tasks';
+import { answerIsDue, askAgain, readAnew, receivePage, retryLater, startTasks } from './tasks';
 import { cancel, link, to, type Transition, wait } from './transition-to';
 
 /** The next state after an event, and the effects to run. Pure. */
@@ -34,6 +34,8 @@ function handle(state: DriverState, event: DriverEvent): Transition {
       return to({ ...state, visibility: 'hidden' }, wait('suspend', SUSPEND_AFTER));
     case 'network-online':
       return to(state, link('reconnect'));
+    case 'joined':
+      return applyToConversation(readAnew(state), event);
     case 'link-created':
       return state.visibility === 'visible' ? to(state, link('open')) : to(state);
     case 'link-changed':
@@ -86,6 +88,10 @@ function fire(state: DriverState, timer: TimerName): Transition {
       return check(state, nextCheck);
     case 'suspend':
       return to({ ...state, visibility: 'suspended' }, link('close'));
+    case 'ask-again':
+      return askAgain(state);
+    case 'answer-due':
+      return answerIsDue(state);
     default:
       return to({ ...state, [timer]: 'idle' });
   }

@@ -1,0 +1,32 @@
+import type { Client } from '@member-wallet/api-sdk';
+import type { PageRequest } from '../conversation/history';
+import type { Participant } from '../message/outgoing';
+import { type PageResult, readPage } from './reader';
+
+/**
+ * A page that is slow is asked for again while the earlier call goes on. More than two would occupy the connections that
+ * a browser allows to one server, which the rest of the app needs.
+ */
+const AT_ONCE = 2;
+
+/** Reads pages of history; `answered` is not called for reads that another one has replaced. */
+export function createPageReads(client: Client, who: Participant, answered: (result: PageResult) => void) {
+  /** The calls under way, oldest first, with the fill that each is for. */
+  const calls = new Map<AbortController, number>();
+  return async (request: PageRequest): Promise<void> => {
+    const [oldest] = calls.keys();
+    if (oldest && calls.size >= AT_ONCE) {
+      oldest.abort();
+      calls.delete(oldest);
+    }
+    const own = new AbortController();
+    const fill = request.fill ?? 0;
+    calls.set(own, fill);
+    const result = await readPage(client, who, request, own.signal);
+    calls.delete(own);
+    if (own.signal.aborted) return;
+    // Those for the same page, or for a fill that is over, have become useless.
+    if (typeof result !== 'string') calls.forEach((other, call) => other <= fill && call.abort());
+    answered(result);
+  };
+}
