@@ -42,7 +42,7 @@ export interface ChatPackage {
   readonly username?: string | null | undefined;
   readonly name?: string | null | undefined;
   readonly deviceToken?: string | null | undefined;
-  /** ISO date-time, set by the server. */
+  /** ISO date-time: in history the server's, in a send the sender's, which the server may replace. */
   readonly createdAt?: string | null | undefined;
   readonly session_id?: string | null | undefined;
   /** The server's id of the message, if it sends one. */

@@ -111,6 +111,31 @@ test('a message is stored before it is sent, and its record is removed when the 
   expect(shown()).toEqual(['message']);
 });
 
+test('a message names its time of sending, and takes the server’s when it is answered', async () => {
+  held = [agent(1, 500)];
+  driver.start();
+  await wait(1000);
+  const createdAt = new Date(START + 700).toISOString();
+  server.answer(sendChatMessage, fault('silence'));
+  server.answer(sendChatMessage, { createdAt }, { times: 1 });
+  driver.say(hi);
+  driver.say({ kind: 'text', text: 'there' });
+  await wait();
+  const sent = server.calls(sendChatMessage)[0]?.input as ChatPackage;
+  expect(sent.createdAt).toBe(new Date(START + 1000).toISOString());
+  socket.message(agent(3, 900));
+  socket.message({ ...sent, createdAt, _id: 'm002' });
+  await wait();
+  const entries = driver.getSnapshot().entries;
+  // What is still being sent stays last, although an answer of support came later than it was written.
+  expect(entries.map((entry) => (entry.kind === 'message' ? entry.message.at - START : 'delivery'))).toEqual([
+    500,
+    700,
+    900,
+    'delivery',
+  ]);
+});
+
 test('a message written while it is stopped is stored, and sent after the start', async () => {
   driver.say(hi);
   await wait();

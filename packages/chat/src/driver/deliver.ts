@@ -62,7 +62,7 @@ async function send(
   signal: AbortSignal,
 ) {
   dispatch({ type: 'send-started', clientId });
-  const body = conversationPackage(who, content, clientId);
+  const body = conversationPackage(who, content, clientId, Date.now());
   const result = await sendChatMessage.safe(client, body, { timeoutMs: SEND_TIMEOUT, signal });
   if (result.ok) {
     const reply = readSendReply(result.data);

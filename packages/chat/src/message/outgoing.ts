@@ -31,8 +31,12 @@ export interface Participant {
   readonly sessionId?: string;
 }
 
-/** The request body of a send. The client id lets the server deduplicate repeated sends. */
-export function conversationPackage(who: Participant, outgoing: Outgoing, clientId: string) {
+/**
+ * The request body of a send. The client id lets the server deduplicate repeated sends.
+ * @param at the time of the send, in ms since 1970. Not of the writing: a server that takes it for the message's own
+ *   would otherwise put a message that was written offline before others that are known already
+ */
+export function conversationPackage(who: Participant, outgoing: Outgoing, clientId: string, at: number) {
   return {
     sender: 'customer',
     message: contentOf(outgoing),
@@ -41,6 +45,7 @@ export function conversationPackage(who: Participant, outgoing: Outgoing, client
     username: who.username ?? null,
     name: who.name ?? null,
     deviceToken: who.deviceToken ?? null,
+    createdAt: new Date(at).toISOString(),
     session_id: who.sessionId ?? null,
     clientId,
   };

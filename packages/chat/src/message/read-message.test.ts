@@ -147,7 +147,7 @@ describe('outgoing', () => {
 
   test('the request body names the sender in full', () => {
     const guest = { userId: null, guestId: 'g1', name: 'Guest' };
-    expect(conversationPackage(guest, { kind: 'text', text: 'hi' }, 'c1')).toEqual({
+    expect(conversationPackage(guest, { kind: 'text', text: 'hi' }, 'c1', at)).toEqual({
       sender: 'customer',
       message: { message_type: 'text', payload: 'hi' },
       userId: null,
@@ -155,6 +155,7 @@ describe('outgoing', () => {
       username: null,
       name: 'Guest',
       deviceToken: null,
+      createdAt,
       session_id: null,
       clientId: 'c1',
     });

@@ -117,6 +117,17 @@ onEveryStore('the support chat', (place) => {
     expect((await say(text, { guestId: guest() })).status).toBe(status);
   });
 
+  test('a message has the server’s time, whatever time its sender names', async () => {
+    const guestId = guest();
+    const before = Date.now();
+    const said = await say('สวัสดี', { guestId, createdAt: '1999-12-31T23:59:59.000Z' });
+    expect(said.status).toBe(200);
+    const [own] = (await history({ guestId })).filter((message) => at(message, 'sender') === 'customer');
+    const stored = Date.parse(String(at(own, 'createdAt')));
+    expect(stored).toBeGreaterThanOrEqual(before);
+    expect(stored).toBeLessThanOrEqual(Date.now());
+  });
+
   test('the bot sends every kind of message and answers what is chosen', async () => {
     const guestId = guest();
     const kinds = async () =>
