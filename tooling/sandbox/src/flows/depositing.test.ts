@@ -284,6 +284,13 @@ onEveryStore('depositing', (place) => {
     expect(at((await api('POST', '/wallet/add', { amount: 2_000_000 })).body, 'code')).toBe('TRANSFER_FAIL');
   });
 
+  test('the slip lookup says the rule in the market’s language', async () => {
+    const lao = await tokenOf(sandbox.url, 'la', '02055512345');
+    const rules = await call(sandbox.url, 'GET', '/la/api/lookup/slip', undefined, { token: lao });
+    expect(at((await api('GET', '/lookup/slip')).body, 'message')).toMatch(/^แนบได้เฉพาะสลิป/);
+    expect(at(rules.body, 'message')).toMatch(/^ແນບໄດ້ສະເພາະສະລິບ/);
+  });
+
   test('manual deposits are announced in the lookup', async () => {
     const isManual = async () => at((await api('GET', '/lookup/deposit')).body, 'isManual');
     expect(await isManual()).toBe(false);

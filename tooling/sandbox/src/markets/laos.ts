@@ -109,6 +109,7 @@ export const laos: Market = {
     lineLink: 'https://line.example/member-wallet-la',
     lineName: '@member-wallet-la',
   },
+  slipRules: 'ແນບໄດ້ສະເພາະສະລິບທີ່ໂອນຈາກບັນຊີທີ່ລົງທະບຽນໄວ້',
   notice: '<p>ນີ້ແມ່ນລະບົບທົດລອງ ຍອດເງິນທັງໝົດເປັນຍອດສົມມຸດ</p>',
   conditions: [
     '<p>ສະມາຊິກຕ້ອງມີອາຍຸ 18 ປີຂຶ້ນໄປ ແລະ ໃຊ້ຂໍ້ມູນຈິງໃນການສະໝັກ</p>',

@@ -81,6 +81,8 @@ export interface Market {
   };
   /** HTML. */
   readonly notice: string;
+  /** What the slip lookup says in words. */
+  readonly slipRules: string;
   readonly conditions: readonly string[];
   readonly agreements: readonly string[];
   readonly deposit: DepositMethods;

@@ -106,6 +106,7 @@ export const thai: Market = {
     lineLink: 'https://line.example/member-wallet',
     lineName: '@member-wallet',
   },
+  slipRules: 'แนบได้เฉพาะสลิปที่โอนจากบัญชีที่ลงทะเบียนไว้',
   notice: '<p>นี่คือระบบทดลอง ยอดเงินทั้งหมดเป็นยอดสมมติ</p>',
   conditions: [
     '<p>สมาชิกต้องมีอายุ 18 ปีบริบูรณ์ขึ้นไป และใช้ข้อมูลจริงในการสมัคร</p>',

@@ -11,7 +11,8 @@ export const lookupRoutes: readonly Route[] = [
     const { manualDeposit } = await services.switches.read(market.id);
     return depositLookup(market, member, manualDeposit);
   }),
-  memberRoute(endpoints.getSlipLookup, async () => ({
+  memberRoute(endpoints.getSlipLookup, async (_, { market }) => ({
+    message: market.slipRules,
     within: MINUTES_TO_UPLOAD,
     types: slipTypes,
     maxBytes: LARGEST_SLIP,
