@@ -1,13 +1,18 @@
-import type { DataOf, getNotice } from '@member-wallet/api-sdk';
+import type { Unspecified } from '@member-wallet/api-sdk';
+
+/** A code or a bare OK is for programs. */
+const isCode = (text: string) => /^[A-Z0-9_]+$/.test(text);
 
 /**
- * The text of the notice, or null. Its shape is not specified, so the usual ones are accepted: a bare text
- * (which the SDK returns as `message`), or a text under one of these names.
+ * The text for people in a response whose shape is not specified, or null. The usual shapes are accepted: a bare text
+ * (which the SDK returns as `message`), or a text under one of these names. It may contain markup.
  */
-export function noticeHtml(answer: DataOf<typeof getNotice> | undefined): string | null {
-  for (const name of ['html', 'notice', 'text', 'message'] as const) {
+export function textIn(answer: Unspecified | undefined): string | null {
+  for (const name of ['html', 'notice', 'description', 'text', 'message'] as const) {
     const value = answer?.[name];
-    if (typeof value === 'string' && value.trim() !== '') return value;
+    if (typeof value !== 'string') continue;
+    const text = value.trim();
+    if (text !== '' && !isCode(text)) return text;
   }
   return null;
 }

@@ -1,24 +1,44 @@
 import {
   activateBonus,
   activatePromotion,
+  checkBonusMinimum,
   clearBonus,
   findPromotion,
   getActiveBonus,
+  getCurrentPromotion,
   isApiError,
   isUnexpectedResponseError,
   listBonuses,
   type Promotion,
   type SdkError,
 } from '@member-wallet/api-sdk';
-import { useRead } from './use-read';
+import { useForget } from './use-forget';
+import { NOT_YET, useRead } from './use-read';
 import { MONEY_READS } from './use-wallet';
 import { useWrite } from './use-write';
 
+/** The reads about the bonus in use. */
+const TERMS = [getCurrentPromotion, checkBonusMinimum] as const;
+
 /** The reads that become stale when a bonus is received or ended. */
-const BONUS_READS = [getActiveBonus, listBonuses, ...MONEY_READS] as const;
+const BONUS_READS = [getActiveBonus, listBonuses, ...TERMS, ...MONEY_READS] as const;
 
 export const useBonuses = () => useRead(listBonuses, undefined);
 export const useActiveBonus = () => useRead(getActiveBonus, undefined);
+/**
+ * What the server says of the active bonus: the promotion that it came from, refused where it came from none, and
+ * whether it can end.
+ */
+export function useBonusTerms(wanted: { readonly promotion: boolean; readonly minimum: boolean }) {
+  const current = useRead(getCurrentPromotion, wanted.promotion ? undefined : NOT_YET);
+  const minimum = useRead(checkBonusMinimum, wanted.minimum ? undefined : NOT_YET);
+  useForget(TERMS);
+  return { current, minimum };
+}
+
+/** The check's refusal: conditions of the bonus remain. */
+export const isBonusCondition = (error: unknown) => isApiError(error) && error.code === 'BONUS_CONDITION';
+
 export const useActivateBonus = () => useWrite(activateBonus, { place: 'bonus', refreshes: BONUS_READS });
 export const useClearBonus = () => useWrite(clearBonus, { place: 'bonus', refreshes: BONUS_READS });
 export const useActivatePromotion = () =>

@@ -5,7 +5,9 @@ import {
   getConditions,
   getContact,
   getEnableChatWidget,
+  getInfo,
   getNotice,
+  getSlipLookup,
   getSources,
 } from '@member-wallet/api-sdk';
 import { NOT_YET, useRead } from './use-read';
@@ -17,6 +19,10 @@ export const useAgreements = (wanted: boolean) => useRead(getAgreements, wanted 
 /** Whether the operator's support chat is on. */
 export const useChatEnabled = () => useRead(getEnableChatWidget, undefined);
 export const useContact = () => useRead(getContact, undefined);
+/** The operator's name and site. */
+export const useSiteInfo = (wanted: boolean) => useRead(getInfo, wanted ? undefined : NOT_YET);
+/** What the operator says about slips. */
+export const useSlipLookup = (wanted: boolean) => useRead(getSlipLookup, wanted ? undefined : NOT_YET);
 export const useNotice = () => useRead(getNotice, undefined);
 /** The termination check: a 'gone' response sends the whole app to its end page. */
 export const useActive = () => useRead(getActive, undefined);

@@ -61,6 +61,20 @@ export const playScenes: Record<string, Scene> = {
     await openBonus(context, BONUS[context.build]);
     await context.page.locator('section[aria-labelledby=active-bonus]').waitFor();
   },
+  'bonus-promotion': async (context) => {
+    answer(context, 'bonus/check/active', { status: true, type: 'promotion' });
+    answer(context, 'promotion/current', {
+      code: 'NEWYEAR',
+      percentFail: 15,
+      description:
+        context.build === 'thai'
+          ? '<p>โปรโมชั่นปีใหม่ ทำยอด 2 เท่าก่อนจบโปร</p>'
+          : '<p>ໂປຣໂມຊັນປີໃໝ່ ເຮັດຍອດ 2 ເທົ່າກ່ອນຈົບໂປຣ</p>',
+    });
+    refuse(context, 'bonus/check/minimum', 'BONUS_CONDITION');
+    await openBonus(context);
+    await context.page.locator('section[aria-labelledby=active-bonus]').getByText('NEWYEAR').waitFor();
+  },
   'bonus-cancel': async (context) => {
     await openBonus(context, BONUS[context.build]);
     await context.page.locator('section[aria-labelledby=active-bonus] button').first().click();

@@ -11,7 +11,7 @@ export const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   'components/overlay/write-dialog': ['transfer', 'withdraw', 'refund'],
   'components/overlay/write-messages': ['transfer-error', 'transfer-unknown'],
   'features/agreement/agreement-dialog': ['agreement'],
-  'features/bonus/active-bonus': ['bonus-active', 'bonus-cancel'],
+  'features/bonus/active-bonus': ['bonus-active', 'bonus-promotion', 'bonus-cancel'],
   'features/bonus/bonus-dialog': ['bonus-details'],
   'features/bonus/bonus-screen': [
     'bonus',

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { sanitiseHtml } from './sanitise-html';
 import styles from './server-html.module.css';
+import { wordsOf } from './words-of';
 import { Skeleton } from '#/components/feedback/skeleton';
 
 /** Text that the operator wrote as HTML: the only way for external markup to enter the page. */
@@ -40,10 +41,3 @@ export function ServerHtml({ html }: { readonly html: string }) {
     </>
   );
 }
-
-const wordsOf = (html: string): string =>
-  html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();

@@ -7,6 +7,7 @@ import { useToast } from '#/toasts/use-toast';
 import type { useClearBonus } from '#/data/use-bonus';
 import { errorMessage, serverText } from '#/errors/error-text';
 import { useText } from '#/i18n/use-text';
+import { BonusTerms } from './bonus-terms';
 import styles from './bonus-screen.module.css';
 import { typeText } from './bonus-state';
 
@@ -14,10 +15,12 @@ interface Props {
   /** The server's name for the type; empty if it sends none. */
   readonly type: string;
   readonly clear: ReturnType<typeof useClearBonus>;
+  /** Whether the rest of the page has loaded. */
+  readonly isPageReady: boolean;
 }
 
 /** The active bonus, with a button to cancel it. */
-export function ActiveBonus({ type, clear }: Props) {
+export function ActiveBonus({ type, clear, isPageReady }: Props) {
   const t = useText();
   const toast = useToast();
   const [isAsking, setIsAsking] = useState(false);
@@ -43,6 +46,7 @@ export function ActiveBonus({ type, clear }: Props) {
         </h2>
         <p className={styles.type}>{'key' in words ? t(words.key) : words.raw}</p>
       </div>
+      <BonusTerms type={type} wanted={isPageReady} />
       <Button wide variant="danger" size="small" onClick={() => setIsAsking(true)}>
         {t('bonus.cancel')}
       </Button>

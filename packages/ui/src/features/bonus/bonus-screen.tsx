@@ -55,7 +55,9 @@ export function BonusScreen() {
   return (
     <>
       <h1 className={styles.title}>{t('bonus.title')}</h1>
-      {active.data?.status && <ActiveBonus type={active.data.type ?? ''} clear={clear} />}
+      {active.data?.status && (
+        <ActiveBonus type={active.data.type ?? ''} clear={clear} isPageReady={bonuses.state !== 'loading'} />
+      )}
       {active.data && !active.data.status && <PromotionForm onSearch={promotion.start} />}
 
       {active.state === 'failed' && bonuses.state !== 'failed' && (

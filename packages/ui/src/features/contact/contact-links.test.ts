@@ -1,4 +1,4 @@
-import { webAddress } from './contact-links';
+import { siteAddress, webAddress } from './contact-links';
 
 it.each([
   ['https://line.me/R/ti/p/%40sabai', 'https://line.me/R/ti/p/%40sabai'],
@@ -14,4 +14,18 @@ it.each([
   [undefined, null],
 ])('the chat link %j gives %p', (value, address) => {
   expect(webAddress(value)).toBe(address);
+});
+
+it.each([
+  ['https://wallet.example', 'https://wallet.example/'],
+  [' http://wallet.example/th ', 'http://wallet.example/th'],
+  ['line://ti/p/@sabai', undefined],
+  ['javascript:alert(1)', undefined],
+  ['https://wallet.example@evil.example', undefined],
+  ['https://:secret@evil.example', undefined],
+  ['wallet.example', undefined],
+  ['', undefined],
+  [null, undefined],
+])('the site %j gives %p', (value, address) => {
+  expect(siteAddress(value)?.href).toBe(address);
 });

@@ -11,6 +11,7 @@ import { PATHS } from '#/navigation/paths';
 import { useSessionState } from '#/session/use-session';
 import styles from './contact-screen.module.css';
 import { webAddress } from './contact-links';
+import { OperatorLine } from './operator-line';
 
 export interface ContactScreenProps {
   readonly version: string;
@@ -55,6 +56,7 @@ export function ContactScreen({ version }: ContactScreenProps) {
       )}
       <AgeNote to={isMember ? PATHS.memberResponsibleGaming : PATHS.responsibleGaming} />
       <p className={styles.version}>{t('contact.version', { version })}</p>
+      <OperatorLine wanted={state !== 'loading'} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { ListSheet } from './list-sheet';
 import { SlipSheet } from './slip-sheet';
 import type { SheetFrame } from './sheet-frame';
 import { type LimitCheck, useLimitCheck } from './use-limit-check';
+import { useSlipRules } from './use-slip-rules';
 import { useMethodWords } from './use-method-words';
 
 type View =
@@ -33,6 +34,7 @@ function CurrentSheet({ open, onClose, settings, limit }: Props & { readonly lim
   const words = useMethodWords();
   const [view, setView] = useState<View>({ name: 'list' });
   const { slipClosed } = settings;
+  const rules = useSlipRules();
   const frame: SheetFrame = {
     open,
     onClose,
@@ -51,7 +53,7 @@ function CurrentSheet({ open, onClose, settings, limit }: Props & { readonly lim
       />
     );
   }
-  if (view.name === 'slip') return <SlipSheet frame={frame} closed={slipClosed} />;
+  if (view.name === 'slip') return <SlipSheet frame={frame} rules={rules} closed={slipClosed} />;
   const { chosen } = view;
   return chosen.sheet({ frame, settings, label: chosen.label(words), checkLimit: limit.check });
 }

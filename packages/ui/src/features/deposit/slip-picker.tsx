@@ -1,6 +1,7 @@
 import { Camera, ImageUp } from 'lucide-react';
 import { type ChangeEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '#/components/actions/button';
+import { Skeleton } from '#/components/feedback/skeleton';
 import { Notice } from '#/components/feedback/notice';
 import { useText } from '#/i18n/use-text';
 import progress from './progress.module.css';
@@ -9,18 +10,20 @@ import { LARGEST_SLIP_MB, type SlipFault } from './slip-file';
 import styles from './slip-picker.module.css';
 import { SlipResult } from './slip-result';
 import type { useSlip } from './use-slip';
+import type { SlipRules } from './use-slip-rules';
 
 const TYPES = 'image/png,image/jpeg';
 
 interface Props {
   readonly slip: ReturnType<typeof useSlip>;
+  readonly rules: SlipRules;
   /** Says when slips are not taken; null where they always are. */
   readonly windowText: string | null;
   readonly isClosed: boolean;
 }
 
 /** A picture from the gallery, the camera or the clipboard, looked at before it is sent. */
-export function SlipPicker({ slip, windowText, isClosed }: Props) {
+export function SlipPicker({ slip, rules, windowText, isClosed }: Props) {
   const t = useText();
   const gallery = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -52,6 +55,12 @@ export function SlipPicker({ slip, windowText, isClosed }: Props) {
       <ul className={sheet.points}>
         <li>{t('deposit.slipWithin')}</li>
         {windowText !== null && <li>{windowText}</li>}
+        {rules.state === 'coming' && (
+          <li aria-hidden="true">
+            <Skeleton shape="amount" />
+          </li>
+        )}
+        {rules.state === 'known' && <li>{rules.text}</li>}
       </ul>
       {isClosed && windowText !== null && <Notice tone="warning">{windowText}</Notice>}
       {chosen && <img className={styles.preview} src={chosen.address} alt={t('deposit.slipPreview')} />}

@@ -1,5 +1,5 @@
-import { listSlips, uploadSlip } from '@member-wallet/api-sdk';
-import { type Answer, type Answers, fault } from '@member-wallet/api-sdk/testing';
+import { getSlipLookup as getSlip, listSlips, uploadSlip } from '@member-wallet/api-sdk';
+import { type Answer, type Answers, fault, refusal } from '@member-wallet/api-sdk/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { openDeposit } from '#/testing/open-deposit';
 import { holdPictures, slipInput as input, slipPicture as file } from '#/testing/pictures';
@@ -32,6 +32,31 @@ describe('slips', () => {
     await user.dblClick(send());
     expect(await screen.findByText('สลิปไม่ผ่านการตรวจสอบ')).toBeInTheDocument();
     expect(server.calls(uploadSlip)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a text', { message: 'แนบได้เฉพาะสลิปของบัญชีที่ลงทะเบียนไว้' }],
+    ['markup', { html: '<p>แนบได้เฉพาะสลิปของ<b>บัญชีที่ลงทะเบียนไว้</b></p>' }],
+  ])('have the rules that the operator sends as %s', async (_, getSlipLookup) => {
+    await openSlip({ getSlipLookup });
+    expect(await screen.findByText(/^แนบได้เฉพาะสลิปของ ?บัญชีที่ลงทะเบียนไว้$/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['figures', { within: 60, types: ['image/png'], maxBytes: 10 }],
+    ['a code', { message: 'OK' }],
+    ['nothing', {}],
+    ['an error', refusal('NO_DATA', 404)],
+    ['a page of another server', fault('html')],
+  ])('have the app’s own rules only where the operator sends %s', async (_, getSlipLookup) => {
+    const { server } = await openSlip({ getSlipLookup });
+    await waitFor(() => expect(server.calls(getSlip)).toHaveLength(1));
+    await waitFor(() =>
+      expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'แนบสลิปภายใน 1 ชั่วโมงหลังโอนเงิน',
+      ]),
+    );
+    expect(input()).toBeInTheDocument();
   });
 
   it('can be pasted', async () => {

@@ -6,15 +6,18 @@ import { useText } from '#/i18n/use-text';
 import type { DepositSettings } from './deposit-settings';
 import type { SheetFrame } from './sheet-frame';
 import { SlipPicker } from './slip-picker';
+import type { SlipRules } from './use-slip-rules';
 import { isSlipClosed } from './slip-window';
 import { useSlip } from './use-slip';
 
 interface Props {
   readonly frame: SheetFrame;
+  /** What the operator says about slips. */
+  readonly rules: SlipRules;
   readonly closed: DepositSettings['slipClosed'];
 }
 
-export function SlipSheet({ frame, closed }: Props) {
+export function SlipSheet({ frame, rules, closed }: Props) {
   const t = useText();
   const slip = useSlip();
   const isClosed = isSlipClosed(useNow(MINUTE_MS), closed);
@@ -66,7 +69,7 @@ export function SlipSheet({ frame, closed }: Props) {
           </>
         }
       >
-        <SlipPicker slip={slip} windowText={frame.windowText} isClosed={isClosed} />
+        <SlipPicker slip={slip} rules={rules} windowText={frame.windowText} isClosed={isClosed} />
       </WriteDialog>
       <UnknownOutcomeDialog
         open={slip.isUnclear}

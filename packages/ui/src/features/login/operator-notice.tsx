@@ -1,11 +1,11 @@
 import { ServerHtml } from '#/components/media/server-html';
 import { Notice } from '#/components/feedback/notice';
+import { textIn } from '#/data/text-in';
 import { useNotice } from '#/data/use-lookups';
-import { noticeHtml } from './notice-html';
 
 /** The operator's notice to visitors, if there is one. */
 export function OperatorNotice() {
-  const html = noticeHtml(useNotice().data);
+  const html = textIn(useNotice().data);
   if (html === null) return null;
   return (
     <Notice tone="info">

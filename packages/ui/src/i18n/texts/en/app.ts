@@ -93,6 +93,7 @@ export const contact = {
   openChat: 'Chat with {{name}}',
   chat: 'Open the chat',
   qr: 'QR code of the chat',
+  operator: 'Operated by {{name}}',
   version: 'Version {{version}}',
   emptyTitle: 'No contact details yet',
   emptyHint: 'Please come back later.',

@@ -95,6 +95,7 @@ export const contact = {
   openChat: 'ແຊັດກັບ {{name}}',
   chat: 'ເປີດແຊັດ',
   qr: 'QR Code ສຳລັບແຊັດ',
+  operator: 'ໃຫ້ບໍລິການໂດຍ {{name}}',
   version: 'ເວີຊັນ {{version}}',
   emptyTitle: 'ຍັງບໍ່ມີຂໍ້ມູນຕິດຕໍ່',
   emptyHint: 'ກະລຸນາກັບມາອີກພາຍຫຼັງ',

@@ -95,6 +95,7 @@ export const contact = {
   openChat: 'แชทกับ {{name}}',
   chat: 'เปิดแชท',
   qr: 'QR Code สำหรับแชท',
+  operator: 'ให้บริการโดย {{name}}',
   version: 'เวอร์ชัน {{version}}',
   emptyTitle: 'ยังไม่มีข้อมูลติดต่อ',
   emptyHint: 'โปรดกลับมาอีกครั้งภายหลัง',

@@ -1,0 +1,46 @@
+import { ServerHtml } from '#/components/media/server-html';
+import { wordsOf } from '#/components/media/words-of';
+import { Skeleton } from '#/components/feedback/skeleton';
+import { textIn } from '#/data/text-in';
+import { isBonusCondition, useBonusTerms } from '#/data/use-bonus';
+import { useText } from '#/i18n/use-text';
+import styles from './bonus-screen.module.css';
+import { mayBePromotion, promotionInUse } from './promotion-in-use';
+
+interface Props {
+  readonly type: string;
+  /** Whether the page has what it is there for: this comes after it. */
+  readonly wanted: boolean;
+}
+
+/** What the server says of the bonus in use: the promotion it came from, and whether it can end. */
+export function BonusTerms({ type, wanted }: Props) {
+  const t = useText();
+  const isPromotion = mayBePromotion(type);
+  const { current, minimum } = useBonusTerms({ promotion: wanted && isPromotion, minimum: wanted });
+  const promotion = current.error === undefined ? promotionInUse(current.data) : null;
+  const remark = minimum.error === undefined ? textIn(minimum.data) : null;
+
+  return (
+    <div className={styles.terms}>
+      {isPromotion && current.state === 'loading' && (
+        <div className={styles.coming} aria-busy="true">
+          <Skeleton />
+          <Skeleton shape="amount" soft />
+          <Skeleton shape="long" soft />
+        </div>
+      )}
+      {promotion?.code && <p className={styles.type}>{t('bonus.promotion', { code: promotion.code })}</p>}
+      {promotion?.description && <ServerHtml html={promotion.description} />}
+      {promotion?.percentFail && <p>{t('bonus.percentFail', { percentFail: promotion.percentFail })}</p>}
+      {/* The server's words take the place of these, which are always true. */}
+      <p className={styles.ending}>
+        {isBonusCondition(minimum.error)
+          ? t('server.BONUS_CONDITION')
+          : remark !== null
+            ? wordsOf(remark)
+            : t('bonus.cancelCondition')}
+      </p>
+    </div>
+  );
+}

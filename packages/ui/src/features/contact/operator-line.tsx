@@ -1,0 +1,23 @@
+import { useSiteInfo } from '#/data/use-lookups';
+import { useText } from '#/i18n/use-text';
+import styles from './contact-screen.module.css';
+import { siteAddress } from './contact-links';
+
+/** Who runs the service, as the last line of the page: what comes late moves nothing. */
+export function OperatorLine({ wanted }: { readonly wanted: boolean }) {
+  const t = useText();
+  const { data } = useSiteInfo(wanted);
+  const name = data?.name.trim();
+  const site = siteAddress(data?.website);
+  if (!name && !site) return null;
+  return (
+    <p className={styles.operator}>
+      {name && <span>{t('contact.operator', { name })}</span>}
+      {site && (
+        <a href={site.href} target="_blank" rel="noopener noreferrer">
+          {site.host}
+        </a>
+      )}
+    </p>
+  );
+}
