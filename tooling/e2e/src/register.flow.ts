@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { seriousFindings, visit } from './harness/browser';
-import { callCount, setSwitches, smsCode } from './harness/operator';
+import { jsonInit } from './harness/fetch-json';
+import { advanceClock, callCount, setSwitches, smsCode } from './harness/operator';
 import { MARKETS, type Market } from './markets';
 import { inviteCode, submitLogin } from './steps';
 import { thaiOnly } from './words/thai';
 
 const PASSWORD = 'a-new-password-1';
+const VERIFIED_FOR_MS = 600_000;
 
 async function enterPhone(page: Page, { words }: Market, phone: string): Promise<void> {
   await page.getByLabel(words.phone, { exact: true }).fill(phone);
@@ -90,6 +92,58 @@ describe.each(MARKETS)('$name build: registration', (market) => {
 
     await submitLogin(page, market, phone, PASSWORD);
     await page.waitForURL('**/user/home');
+    await page.getByText('New Member').waitFor();
+    expect(browserErrors).toEqual([]);
+    await leave();
+  });
+
+  test('gives a verified phone to nobody else, and asks for another code when its time is over', async () => {
+    const { leave, page, browserErrors } = await visit(market.url());
+    const phone = market.freshPhone(4);
+    const enterCode = async () => {
+      await page.getByRole('heading', { name: words.otpTitle }).waitFor();
+      await page.getByLabel(words.otp, { exact: true }).fill(await smsCode(phone));
+    };
+    await page.goto('/register');
+    await enterPhone(page, market, phone);
+    await enterCode();
+    await enterProfile(page, market);
+    await enterBank(page, market, '1234567804');
+
+    const init = jsonInit('POST', {
+      name: 'Somebody Else',
+      username: phone,
+      password: PASSWORD,
+      bankCode: words.market === 'th' ? 'SCB' : 'BCEL',
+      bankAccountName: 'SOMEBODY ELSE',
+      bankAccountNo: '1234567899',
+    });
+    const headers = { ...init.headers, 'user-agent': 'Another browser' };
+    const taken = await fetch(`${market.url()}/api/account`, { ...init, headers });
+    expect(await taken.json()).toMatchObject({ code: 'UNVERIFIED_OTP' });
+
+    const submit = page.getByRole('button', { name: words.register, exact: true });
+    await advanceClock(VERIFIED_FOR_MS);
+    try {
+      await submit.click();
+      await page
+        .getByText(/ยังไม่ได้ยืนยัน|ຍັງບໍ່ໄດ້ຢືນຢັນ/)
+        .first()
+        .waitFor();
+      expect(await page.getByLabel(words.phone, { exact: true }).inputValue()).toBe(phone);
+      expect(await seriousFindings(page)).toEqual([]);
+      await page.getByRole('button', { name: words.next, exact: true }).click();
+      await enterCode();
+      await page.getByRole('heading', { name: words.profileTitle }).waitFor();
+      await page.getByRole('button', { name: words.next, exact: true }).click();
+      await page.getByRole('heading', { name: words.bankTitle }).waitFor();
+      await submit.click();
+      await page.getByText(words.registered).waitFor();
+    } finally {
+      await advanceClock(-VERIFIED_FOR_MS);
+    }
+    await page.waitForURL('**/login');
+    await submitLogin(page, market, phone, PASSWORD);
     await page.getByText('New Member').waitFor();
     expect(browserErrors).toEqual([]);
     await leave();
