@@ -1,5 +1,5 @@
 import { fromMajor, minor } from '#/money/minor';
-import { checkAmount } from './amount';
+import { checkAmount, isNothing } from './amount';
 
 const bounds = {
   digits: 2,
@@ -49,4 +49,23 @@ describe('checkAmount', () => {
   test('without bounds, rejects only what cannot be parsed', () => {
     expect(checkAmount('0', { digits: 2 })).toEqual({ ok: true, value: 0 });
   });
+});
+
+test.each([
+  ['', true],
+  [' ', true],
+  ['฿', true],
+  ['0', true],
+  ['0.00', true],
+  ['0.000', true],
+  ['๐', true],
+  ['-1', true],
+  ['\u22121,000.50', true],
+  ['- 1', true],
+  ['0.01', false],
+  ['฿1,000', false],
+  ['abc', false],
+  ['-', false],
+])('%p is nothing above zero: %p', (text, nothing) => {
+  expect(isNothing(text)).toBe(nothing);
 });

@@ -1,5 +1,6 @@
 import type { Minor } from '#/money/minor';
 import { parseAmount, type AmountProblem as Unreadable } from '#/money/parse';
+import { westernDigits } from '#/money/western-digits';
 import { invalid, valid, type Checked } from './checked';
 
 export type AmountProblem =
@@ -29,4 +30,12 @@ export function checkAmount(text: string, bounds: AmountBounds): Checked<Minor, 
     return invalid({ code: 'amount-above-balance', available });
   }
   return valid(amount);
+}
+
+/** Whether nothing above zero is typed: nothing at all, zero in any form, or a negative amount. */
+export function isNothing(text: string): boolean {
+  const typed = westernDigits(text)
+    .replace(/[\s,\p{Sc}]/gu, '')
+    .replace(/^[\u2010-\u2015\u2212]/, '-');
+  return Number(typed) <= 0;
 }

@@ -174,6 +174,27 @@ describe('QR codes', () => {
     expect(server.calls(createQrCode)).toHaveLength(0);
   });
 
+  it.each([
+    [/KBANK/, '0'],
+    [/KBANK/, '0.00'],
+    [/KBANK/, '-1'],
+    [/PAYMENT WW/, '0'],
+  ])('of %s are not offered for %s', async (method, typed) => {
+    const { choose, user, server } = await openDeposit();
+    await choose(method);
+    const amount = await screen.findByLabelText('จำนวนเงินที่ฝาก');
+    await user.type(amount, typed);
+    expect(make()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(make());
+    await user.clear(amount);
+    await user.type(amount, '0.5');
+    expect(make()).not.toHaveAttribute('aria-disabled', 'true');
+    await user.click(make());
+    expect(amount).toHaveAccessibleDescription(/^ฝากขั้นต่ำ/);
+    expect(amount).toBeInvalid();
+    expect(server.calls(createQrCode)).toHaveLength(0);
+  });
+
   it('of a lost answer are looked for, and never sent again', async () => {
     const { choose, user, server } = await openDeposit({ createQrCode: fault('cut') });
     await choose(/KBANK/);

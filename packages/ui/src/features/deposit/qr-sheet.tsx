@@ -104,7 +104,7 @@ function QrForm({ frame, label, minutes, deposit, details, checkLimit }: FormPro
           <Button
             wide
             busy={create.running}
-            disabled={deposit.typed.trim() === '' || deposit.isLoading}
+            disabled={!deposit.hasAmount || deposit.isLoading}
             onClick={() => (amount === null ? submit() : checkLimit(amount, submit))}
           >
             {amount === null ? t('deposit.makeQr') : t('deposit.makeQrFor', { amount: money(amount) })}

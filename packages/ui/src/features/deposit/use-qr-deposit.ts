@@ -10,7 +10,7 @@ import type { QrProvider } from '#/market/market';
 import { formatMoney } from '#/money/format';
 import { fromWire, type Minor, toWire } from '#/money/minor';
 import { useToast } from '#/toasts/use-toast';
-import { type AmountProblem, checkAmount } from '#/validation/amount';
+import { type AmountProblem, checkAmount, isNothing } from '#/validation/amount';
 import { qrView } from './qr-code-view';
 import { NO_QR, type QrSnapshot, qrReducer } from './qr-state';
 
@@ -99,6 +99,7 @@ export function useQrDeposit({ provider, minimum }: QrDetails, validityMs: numbe
         belowMinimum: (least) => t('deposit.belowMinimum', { amount: formatMoney(least, currency.symbol) }),
       }),
     amount: checked.ok ? checked.value : null,
+    hasAmount: !isNothing(typed),
     code,
     left,
     arrived,
