@@ -28,8 +28,26 @@ describe('QR codes', () => {
     [{ bankCode: 'PAYMENT', bankType: 'by - ww' }, 'WW'],
     [{ bankCode: 'KBANK', mode: 'QR' }, 'KBANK'],
     [{ bankCode: 'KBANK', mode: 'QR', bankAccountNo: '0001112223' }, 'KBANK'],
+    [{ bankCode: 'kbank', mode: ' qr_code ' }, 'KBANK'],
+    [{ bankCode: 'KBANK', bankType: 'Qr' }, 'KBANK'],
+    [{ bankCode: 'KBANK', bankType: 'QR', mode: 'AUTO', bankAccountNo: '0001112223' }, 'KBANK'],
+    [{ bankCode: 'KBANK', mode: 'MANUAL', bankAccountNo: '0001112223' }, 'KBANK'],
+    [{ bankCode: 'KBANK' }, 'KBANK'],
+    [{ bankCode: 'WW', mode: 'AUTO', bankAccountNo: '0001112223' }, 'WW'],
+    [{ bankCode: 'paytimz', mode: null }, 'PAYTIMZ'],
   ])('%j is a QR code of %s', (bank, provider) => {
     expect(offers([bank])).toMatchObject([{ method: 'qr', details: { provider } }]);
+  });
+
+  it.each([
+    { bankCode: 'KBANK', mode: 'AUTO' },
+    { bankCode: 'KBANK', mode: 'auto ', bankType: 'BANK' },
+    { bankCode: 'KBANK', mode: null },
+    { bankCode: 'KBANK', mode: ' ' },
+    { bankCode: 'SCB', mode: 'QR' },
+    { bankCode: 'SCB', mode: 'MANUAL' },
+  ])('%j with an account number is a transfer', (bank) => {
+    expect(offers([{ ...bank, bankAccountNo: '0001112223' }])).toMatchObject([{ method: 'account' }]);
   });
 
   it.each([
@@ -140,6 +158,13 @@ describe('mobile wallets', () => {
         details: { holder: 'A', number: '0800000000', numberLabel: 'deposit.walletNo', minimum: 200 },
       },
       { method: 'gift', key: 'gift' },
+    ]);
+  });
+
+  it('name their mode in any case', () => {
+    expect(walletOffers([{ mode: ' auto' }, { mode: 'Link' }])).toMatchObject([
+      { method: 'wallet' },
+      { method: 'gift' },
     ]);
   });
 

@@ -3,7 +3,7 @@ import { fromMajor, type Minor } from '#/money/minor';
 import { defineMethod } from './method';
 import type { DepositSettings } from './deposit-settings';
 import { bankLabel } from './method-labels';
-import { isPaymentCompany, wordsOf } from './payment-rules';
+import { isBankQr, isPaymentCompany, wordsOf } from './payment-rules';
 import { QrSheet } from './qr-sheet';
 
 /** Companies that are no banks; a bank's code is named and marked as the bank is. */
@@ -28,7 +28,7 @@ export const qrMethod = defineMethod({
   fromBank(bank, { market, settings }) {
     const words = wordsOf(bank);
     const provider = market.deposit.qrProviders.find(({ code }) => words.includes(code));
-    if (!provider || !(isPaymentCompany(bank) || bank.mode === 'QR')) return null;
+    if (!provider || !(isPaymentCompany(bank) || isBankQr(bank))) return null;
     const minimum = minimumOf(provider, settings);
     return {
       provider: provider.code,

@@ -2,13 +2,14 @@ import { fromMajor } from '#/money/minor';
 import { AccountSheet } from './account-sheet';
 import { defineMethod } from './method';
 import { mobileWalletLabel } from './method-labels';
+import { isAutomatic } from './payment-rules';
 
 /** The operator's mobile wallet, to which a transfer is credited by itself. */
 export const walletMethod = defineMethod({
   name: 'wallet',
   fromWallet(wallet, { market }) {
     const { mobileWallet } = market.deposit;
-    if (mobileWallet === null || wallet.mode !== 'AUTO') return null;
+    if (mobileWallet === null || !isAutomatic(wallet)) return null;
     return {
       holder: wallet.walletAccountName ?? null,
       number: wallet.walletAccountNo?.trim() || null,
