@@ -1,4 +1,4 @@
-import { defineMarket } from '@member-wallet/ui/market';
+import { baht, defineMarket } from '@member-wallet/ui/market';
 import { banks } from './banks';
 
 export const market = defineMarket({
@@ -12,15 +12,17 @@ export const market = defineMarket({
       name: { th: 'กีบ', la: 'ກີບ', en: 'Kip' },
       digits: 2,
       presets: { transfer: [50_000, 100_000, 500_000], withdraw: [50_000, 100_000, 500_000, 1_000_000] },
+      // The amounts in baht times 500: round, and never more than the provider's own minimum in kip.
+      deposit: {
+        qr: {
+          KBANK: { minimum: 1, presets: [5000, 10_000, 25_000, 50_000, 250_000, 500_000] },
+          WW: { minimum: 50_000, presets: [50_000, 100_000, 150_000, 250_000, 500_000] },
+          PAYTIMZ: { minimum: 5000, presets: [5000, 25_000, 50_000, 250_000, 500_000] },
+        },
+        walletMinimum: 1000,
+      },
     },
-    {
-      code: 'THB',
-      wire: 'BAHT',
-      symbol: '฿',
-      name: { th: 'บาท', la: 'ບາດ', en: 'Baht' },
-      digits: 2,
-      presets: { transfer: [100, 300, 500, 1000], withdraw: [100, 500, 1000, 5000] },
-    },
+    baht,
   ],
   phone: {
     countryCode: '856',
@@ -34,7 +36,6 @@ export const market = defineMarket({
   },
   banks,
   recommendedBanks: [],
-  deposit: { qrProviders: [], mobileWallet: null },
   features: { slipUpload: true, spinWheel: true, invite: true, refund: true, chat: true },
   responsibleGaming: { minimumAge: 18, reminderMinutes: 60, depositLimit: true },
 });

@@ -42,11 +42,25 @@ it.each([
   [{ VITE_CHAT_URL: 'javascript:alert(1)' }, 'VITE_CHAT_URL must be an address'],
   [{ VITE_GAMES_NEW_TAB: 'yes' }, 'VITE_GAMES_NEW_TAB must be true or false'],
   [{ VITE_PAYTIMZ_MINIMUM: '-1' }, 'VITE_PAYTIMZ_MINIMUM must be an amount'],
+  [{ VITE_PAYTIMZ_MINIMUM: 'LAK' }, 'VITE_PAYTIMZ_MINIMUM must be an amount'],
+  [{ VITE_QR_MINIMUM: 'LAK 20000 BAHT 30' }, 'VITE_QR_MINIMUM must be an amount'],
+  [{ VITE_QR_MINIMUM: 'LAK 20000,' }, 'VITE_QR_MINIMUM must be an amount'],
   [{ VITE_QR_VALIDITY_MINUTES: '0' }, 'VITE_QR_VALIDITY_MINUTES must be a number of minutes'],
   [{ VITE_SLIP_CLOSED_FROM: '24:00', VITE_SLIP_CLOSED_TO: '01:00' }, 'VITE_SLIP_CLOSED_FROM must be a time'],
   [{ VITE_SLIP_CLOSED_TO: '01:00' }, 'must be set together'],
 ])('%j is refused: %s', (settings, message) => {
   expect(() => parseEnv(settings)).toThrow(message);
+});
+
+it.each([
+  ['30', 30],
+  ['0.5', 0.5],
+  ['LAK 20000', { LAK: 20_000 }],
+  [' LAK 20000, BAHT 30.50 ', { LAK: 20_000, BAHT: 30.5 }],
+  ['LAK 20000,THB 30', { LAK: 20_000, THB: 30 }],
+])('reads the minimum %p', (value, minimum) => {
+  const env = parseEnv({ VITE_QR_MINIMUM: value, VITE_PAYTIMZ_MINIMUM: value });
+  expect([env.qrMinimum, env.paytimzMinimum]).toEqual([minimum, minimum]);
 });
 
 it.each([

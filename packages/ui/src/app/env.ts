@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { DepositSettings } from '#/features/deposit/deposit-settings';
+import type { DepositSettings, MinimumSetting } from '#/features/deposit/deposit-settings';
 
 /** The five tutorials; each is shown only where its address is set. */
 export const HOWTO_TOPICS = ['wallet', 'play', 'balance', 'receiveBonus', 'cancelBonus'] as const;
@@ -27,8 +27,13 @@ export interface Env extends DepositSettings {
 const text = z.string().check(z.trim());
 const isWebAddress = (value: string) => /^https?:\/\/[^\s/]+/.test(value) && URL.canParse(value);
 const webAddress = text.check(z.refine(isWebAddress, 'must be an address that starts with https://'));
-const amount = text.check(
-  z.refine((value) => /^\d{1,9}(\.\d{1,2})?$/.test(value), 'must be an amount such as 100'),
+const AMOUNT = String.raw`\d{1,9}(?:\.\d{1,2})?`;
+const CURRENCY_AMOUNT = `[A-Z]{3,4} ${AMOUNT}`;
+const amounts = text.check(
+  z.regex(
+    new RegExp(`^(?:${AMOUNT}|${CURRENCY_AMOUNT}(?:, ?${CURRENCY_AMOUNT})*)$`),
+    'must be an amount such as 100, or amounts by currency such as EUR 10, USD 12',
+  ),
 );
 const clock = text.check(
   z.refine((value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value), 'must be a time such as 23:30'),
@@ -58,8 +63,8 @@ const SETTINGS = {
   VITE_CHAT_URL: z.optional(webAddressOrOwn),
   VITE_CHAT_EVERYWHERE: z.optional(flag),
   VITE_GAMES_NEW_TAB: z.optional(flag),
-  VITE_PAYTIMZ_MINIMUM: z.optional(amount),
-  VITE_QR_MINIMUM: z.optional(amount),
+  VITE_PAYTIMZ_MINIMUM: z.optional(amounts),
+  VITE_QR_MINIMUM: z.optional(amounts),
   VITE_QR_VALIDITY_MINUTES: z.optional(minutes),
   VITE_SLIP_CLOSED_FROM: z.optional(clock),
   VITE_SLIP_CLOSED_TO: z.optional(clock),
@@ -110,7 +115,12 @@ const chatUrlOf = (value: string | undefined) => {
   return value === SAME_ORIGIN ? '' : value.replace(/\/+$/, '');
 };
 
-const numberOrNull = (value: string | undefined) => (value === undefined ? null : Number(value));
+function minimumOf(value: string | undefined): MinimumSetting | null {
+  if (value === undefined) return null;
+  if (/^\d/.test(value)) return Number(value);
+  const parts = value.split(',').map((part) => part.trim().split(' ') as [string, string]);
+  return Object.fromEntries(parts.map(([currency, amount]) => [currency, Number(amount)]));
+}
 
 /**
  * Reads the build settings, usually `import.meta.env`. Throws one error that lists every setting
@@ -127,8 +137,8 @@ export function parseEnv(record: Readonly<Record<string, unknown>>): Env {
     chatUrl: chatUrlOf(set.VITE_CHAT_URL),
     chatEverywhere: set.VITE_CHAT_EVERYWHERE === 'true',
     gamesInNewTab: set.VITE_GAMES_NEW_TAB === 'true',
-    paytimzMinimum: numberOrNull(set.VITE_PAYTIMZ_MINIMUM),
-    qrMinimum: numberOrNull(set.VITE_QR_MINIMUM),
+    paytimzMinimum: minimumOf(set.VITE_PAYTIMZ_MINIMUM),
+    qrMinimum: minimumOf(set.VITE_QR_MINIMUM),
     qrValidityMinutes: Number(set.VITE_QR_VALIDITY_MINUTES ?? 10),
     slipClosed: from !== undefined && to !== undefined ? { from, to } : null,
     giftLinkPassphrase: set.VITE_GIFT_LINK_PASSPHRASE ?? SANDBOX_GIFT_LINK_PASSPHRASE,

@@ -7,7 +7,7 @@ import { A_PROFILE } from '#/testing/default-answers';
 import { depositMarket } from '#/testing/deposits';
 import { fieldsOf, MARKET_FIELDS, type MarketField, withField } from '#/testing/market-fields';
 import { laoMarket } from '#/testing/markets';
-import { bankAccount, openDeposit } from '#/testing/open-deposit';
+import { bankAccount, DEPOSIT_LOOKUP, openDeposit } from '#/testing/open-deposit';
 import { renderApp } from '#/testing/render-app';
 import { shown } from '#/testing/shown';
 import { parseEnv } from './env';
@@ -130,9 +130,10 @@ const withdrawn: See = async (each) => {
   return shown();
 };
 const deposit =
-  (method?: RegExp, settings = {}): See =>
+  (method?: RegExp): See =>
   async (each) => {
-    const { choose } = await openDeposit({}, settings, null, each);
+    const banks = [...DEPOSIT_LOOKUP.banks, { bankCode: 'PAYMENT PAYTIMZ' }];
+    const { choose } = await openDeposit({ getDepositLookup: { ...DEPOSIT_LOOKUP, banks } }, {}, null, each);
     await screen.findByRole('button', { name: /ธนาคาร SCB/ });
     if (method) await choose(method);
     return shown();
@@ -144,6 +145,8 @@ const RESPONSIBLE_GAMING = page('/user/care');
 const OWN_ACCOUNT = account('4085127734');
 const METHODS = deposit();
 const KBANK = deposit(/KBANK/);
+const WW = deposit(/WW/);
+const PAYTIMZ = deposit(/PAYTIMZ/);
 
 const CASES: Readonly<Record<MarketField, Case>> = {
   defaultLocale: { value: 'en', see: startPage, shows: 'ยินดีต้อนรับกลับ', instead: 'Welcome back' },
@@ -177,6 +180,38 @@ const CASES: Readonly<Record<MarketField, Case>> = {
     instead: '|77|',
   },
   'currencies.*.presets.withdraw': { value: [177], see: withdraw, shows: '|500|', instead: '|177|' },
+  'currencies.*.deposit.qr.KBANK.minimum': {
+    value: 5,
+    see: KBANK,
+    shows: '|ฝากขั้นต่ำ ฿1.00|',
+    instead: '|ฝากขั้นต่ำ ฿5.00|',
+  },
+  'currencies.*.deposit.qr.KBANK.presets': { value: [77], see: KBANK, shows: '|20|', instead: '|77|' },
+  'currencies.*.deposit.qr.WW.minimum': {
+    value: 50,
+    see: WW,
+    shows: '|ฝากขั้นต่ำ ฿100.00|',
+    instead: '|ฝากขั้นต่ำ ฿50.00|',
+  },
+  'currencies.*.deposit.qr.WW.presets': { value: [177], see: WW, shows: '|200|', instead: '|177|' },
+  'currencies.*.deposit.qr.PAYTIMZ.minimum': {
+    value: 20,
+    see: PAYTIMZ,
+    shows: '|ฝากขั้นต่ำ ฿10.00|',
+    instead: '|ฝากขั้นต่ำ ฿20.00|',
+  },
+  'currencies.*.deposit.qr.PAYTIMZ.presets': {
+    value: [10, 77],
+    see: PAYTIMZ,
+    shows: '|500|',
+    instead: '|77|',
+  },
+  'currencies.*.deposit.walletMinimum': {
+    value: 9,
+    see: deposit(/โอนผ่านวอลเล็ต/),
+    shows: 'ฝากขั้นต่ำ ฿2.00',
+    instead: 'ฝากขั้นต่ำ ฿9.00',
+  },
   'phone.countryCode': { value: '999', see: typedPhone('+66812345678'), shows: null, instead: '10 หลัก' },
   'phone.shapes.*.start': { value: '09', see: typedPhone('0812345678'), shows: null, instead: '10 หลัก' },
   'phone.shapes.*.digits': { value: 11, see: typedPhone('0812345678'), shows: null, instead: '10 หลัก' },
@@ -250,27 +285,6 @@ const CASES: Readonly<Record<MarketField, Case>> = {
     shows: 'แนะนำ ธนาคาร KBANK, ธนาคาร KTB เงินเข้าเร็วที่สุด',
     instead: 'แนะนำ ธนาคาร SCB เงินเข้าเร็วที่สุด',
   },
-  'deposit.qrProviders.*.code': { value: 'PAYTIMZ', see: METHODS, shows: '|ธนาคาร KBANK|', instead: null },
-  'deposit.qrProviders.*.presets': { value: [77], see: KBANK, shows: '|20|', instead: '|77|' },
-  'deposit.qrProviders.*.minimum': {
-    value: 5,
-    see: KBANK,
-    shows: '|ฝากขั้นต่ำ ฿1.00|',
-    instead: '|ฝากขั้นต่ำ ฿5.00|',
-  },
-  'deposit.qrProviders.*.minimumSetting': {
-    value: null,
-    see: deposit(/KBANK/, { VITE_QR_MINIMUM: '7' }),
-    shows: '|ฝากขั้นต่ำ ฿7.00|',
-    instead: '|ฝากขั้นต่ำ ฿1.00|',
-  },
-  'deposit.mobileWallet.automaticMinimum': {
-    value: 9,
-    see: deposit(/โอนผ่านวอลเล็ต/),
-    shows: 'ฝากขั้นต่ำ ฿2.00',
-    instead: 'ฝากขั้นต่ำ ฿9.00',
-  },
-  'deposit.mobileWallet.giftLink': { value: false, see: METHODS, shows: '|ลิงก์ซองของขวัญ|', instead: null },
   'features.slipUpload': { value: false, see: METHODS, shows: '|แจ้งเงินไม่เข้า/แนบสลิป|', instead: null },
   'features.spinWheel': { value: false, see: MONEY, shows: '|วงล้อ|', instead: '|รีเฟรช|' },
   'features.invite': { value: false, see: MONEY, shows: '|แนะนำ|', instead: null },

@@ -17,6 +17,25 @@ export function withUsualCurrency(market: Market, value: string | null): Market 
   return { ...market, currencies: [usual, ...market.currencies.filter((each) => each !== usual)] };
 }
 
+/**
+ * The currency that a backend value names, or one with nothing but that name: an amount in a currency that this build
+ * does not know must not be taken for another.
+ */
+export function currencyNamed(market: Pick<Market, 'currencies'>, value: string): Currency {
+  const known = findCurrency(market, value);
+  if (known) return known;
+  const anyAmount = { minimum: 1, presets: [] };
+  return {
+    code: value,
+    wire: value,
+    symbol: `${value}\u00a0`,
+    name: { en: value },
+    digits: 2,
+    presets: { transfer: [], withdraw: [] },
+    deposit: { qr: { KBANK: anyAmount, WW: anyAmount, PAYTIMZ: anyAmount }, walletMinimum: 1 },
+  };
+}
+
 /** Whether a backend value names another currency than the member has; not if there is none. */
 export const isOtherCurrency = (
   market: Pick<Market, 'currencies'>,

@@ -26,7 +26,6 @@ const market = defineMarket({
   },
   banks: [ttb],
   recommendedBanks: [],
-  deposit: { qrProviders: [], mobileWallet: null },
   features: { slipUpload: true, spinWheel: true, invite: true, refund: true, chat: true },
   responsibleGaming: { minimumAge: 18, reminderMinutes: 60, depositLimit: true },
 });

@@ -14,6 +14,19 @@ export interface Currency {
   readonly digits: 0 | 2;
   /** Round amounts to offer, in major units, in ascending order. */
   readonly presets: { readonly transfer: readonly number[]; readonly withdraw: readonly number[] };
+  readonly deposit: DepositAmounts;
+}
+
+/** Who makes QR codes, as the server's list and its calls name them. */
+export type QrProvider = 'KBANK' | 'WW' | 'PAYTIMZ';
+
+/** What deposits in a currency start at, and the amounts to offer for them in ascending order, in major units. */
+export interface DepositAmounts {
+  readonly qr: Readonly<
+    Record<QrProvider, { readonly minimum: number; readonly presets: readonly number[] }>
+  >;
+  /** For transfers to a mobile wallet. */
+  readonly walletMinimum: number;
 }
 
 /** One kind of phone number in a market, in normal form: national digits only. */
@@ -56,25 +69,6 @@ export interface Bank {
   readonly holderName: 'any' | 'latin';
 }
 
-/** The build settings that can replace a provider's minimum. */
-export type MinimumSetting = 'qrMinimum' | 'paytimzMinimum';
-
-export interface QrProvider {
-  readonly code: 'KBANK' | 'WW' | 'PAYTIMZ';
-  /** Major units. */
-  readonly presets: readonly number[];
-  /** Major units; overridden by the build setting below, if there is one. */
-  readonly minimum: number;
-  readonly minimumSetting: MinimumSetting | null;
-}
-
-export interface DepositRules {
-  /** Empty where no QR codes are made. */
-  readonly qrProviders: readonly QrProvider[];
-  /** Null where the market has no mobile wallet; the minimum is in major units. */
-  readonly mobileWallet: { readonly automaticMinimum: number; readonly giftLink: boolean } | null;
-}
-
 export interface MarketFeatures {
   readonly slipUpload: boolean;
   readonly spinWheel: boolean;
@@ -107,10 +101,11 @@ export interface Market {
   readonly banks: readonly Bank[];
   /** Codes of the banks that credit fastest, in display order; may be empty. */
   readonly recommendedBanks: readonly string[];
-  readonly deposit: DepositRules;
   readonly features: MarketFeatures;
   readonly responsibleGaming: ResponsibleGaming;
 }
+
+export { baht } from './baht';
 
 /** Keeps the literal types of a market while checking that it is complete. */
 export const defineMarket = <const M extends Market>(market: M): M => market;

@@ -12,19 +12,11 @@ const bank = (code: string, holderName: Bank['holderName'] = 'any'): Bank => ({
   holderName,
 });
 
-/** A market with every deposit method. */
+/** A market with the banks that deposits treat differently. */
 export const depositMarket = defineMarket({
   ...thaiMarket,
   banks: [bank('SCB'), bank('KBANK'), bank('KTB', 'latin')],
   recommendedBanks: ['KBANK', 'KTB'],
-  deposit: {
-    qrProviders: [
-      { code: 'KBANK', presets: [10, 20, 50, 100, 500, 1000], minimum: 1, minimumSetting: 'qrMinimum' },
-      { code: 'WW', presets: [100, 200, 300, 500, 1000], minimum: 100, minimumSetting: null },
-      { code: 'PAYTIMZ', presets: [10, 50, 100, 500, 1000], minimum: 10, minimumSetting: 'paytimzMinimum' },
-    ],
-    mobileWallet: { automaticMinimum: 2, giftLink: true },
-  },
 });
 
 export const depositSettings: DepositSettings = {

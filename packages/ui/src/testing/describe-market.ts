@@ -91,10 +91,14 @@ export function describeMarket(name: string, market: Market): void {
       if (every !== null) expect(every >= 15 && every <= 180).toBe(true);
     });
 
-    test('offers QR amounts that its minimums allow', () => {
-      for (const { presets, minimum } of market.deposit.qrProviders) {
-        expect([...presets].sort((a, b) => a - b)).toEqual(presets);
-        expect(Math.min(...presets)).toBeGreaterThanOrEqual(minimum);
+    test('offers deposit amounts that its minimums allow', () => {
+      for (const { deposit } of market.currencies) {
+        expect(deposit.walletMinimum).toBeGreaterThan(0);
+        for (const { presets, minimum } of Object.values(deposit.qr)) {
+          expect([...presets].sort((a, b) => a - b)).toEqual(presets);
+          expect(minimum).toBeGreaterThanOrEqual(1);
+          expect(Math.min(...presets)).toBeGreaterThanOrEqual(minimum);
+        }
       }
     });
   });

@@ -1,4 +1,6 @@
-import { type Bank, defineMarket } from '#/market/market';
+import { baht, type Bank, defineMarket } from '#/market/market';
+
+export { baht };
 
 const bank = (code: string, holderName: Bank['holderName'] = 'any'): Bank => ({
   code,
@@ -10,14 +12,6 @@ const bank = (code: string, holderName: Bank['holderName'] = 'any'): Bank => ({
   holderName,
 });
 
-export const baht = {
-  code: 'THB',
-  wire: 'BAHT',
-  symbol: '฿',
-  name: { th: 'บาท', la: 'ບາດ', en: 'Baht' },
-  digits: 2,
-  presets: { transfer: [100, 300, 500, 1000], withdraw: [100, 500, 1000, 5000] },
-} as const;
 export const kip = {
   code: 'LAK',
   wire: 'LAK',
@@ -25,6 +19,14 @@ export const kip = {
   name: { th: 'กีบ', la: 'ກີບ', en: 'Kip' },
   digits: 2,
   presets: { transfer: [50_000, 100_000, 500_000], withdraw: [50_000, 100_000, 500_000, 1_000_000] },
+  deposit: {
+    qr: {
+      KBANK: { minimum: 1, presets: [5000, 10_000] },
+      WW: { minimum: 50_000, presets: [50_000, 100_000] },
+      PAYTIMZ: { minimum: 5000, presets: [5000, 25_000] },
+    },
+    walletMinimum: 1000,
+  },
 } as const;
 const features = {
   slipUpload: true,
@@ -34,7 +36,6 @@ const features = {
   chat: true,
 };
 const responsibleGaming = { minimumAge: 18, reminderMinutes: 60, depositLimit: true };
-const deposit = { qrProviders: [], mobileWallet: null };
 
 /** Test markets: the rules that screens depend on, not the data of a real market. */
 export const thaiMarket = defineMarket({
@@ -50,7 +51,6 @@ export const thaiMarket = defineMarket({
   },
   banks: [bank('SCB'), bank('KTB', 'latin')],
   recommendedBanks: [],
-  deposit,
   features,
   responsibleGaming,
 });
@@ -68,7 +68,6 @@ export const laoMarket = defineMarket({
   },
   banks: [bank('BCEL'), bank('LDB')],
   recommendedBanks: [],
-  deposit,
   features,
   responsibleGaming,
 });
@@ -85,6 +84,14 @@ export const oddMarket = defineMarket({
       name: { th: 'หน่วย', la: 'ຫົວໜ່ວຍ', en: 'Unit' },
       digits: 0,
       presets: { transfer: [5, 50], withdraw: [20] },
+      deposit: {
+        qr: {
+          KBANK: { minimum: 3, presets: [3, 30] },
+          WW: { minimum: 7, presets: [7, 70] },
+          PAYTIMZ: { minimum: 9, presets: [9, 90] },
+        },
+        walletMinimum: 4,
+      },
     },
   ],
   phone: {
@@ -106,7 +113,6 @@ export const oddMarket = defineMarket({
     },
   ],
   recommendedBanks: ['ONE'],
-  deposit: { qrProviders: [], mobileWallet: null },
   features: {
     slipUpload: false,
     spinWheel: false,

@@ -8,6 +8,7 @@ import { useCurrency } from '#/data/use-currency';
 import type { PlainTextKey } from '#/i18n/text-types';
 import { useText } from '#/i18n/use-text';
 import { isOtherCurrency } from '#/market/currency';
+import type { Currency } from '#/market/market';
 import { formatMoney } from '#/money/format';
 import { formatAccountNumber } from '#/validation/account-number';
 import type { Minor } from '#/money/minor';
@@ -26,7 +27,7 @@ export interface TransferDetails {
   /** As the server names it; null where it does not say. */
   readonly currency: string | null;
   /** Null where the receiver takes any amount. */
-  readonly minimum: Minor | null;
+  readonly minimumIn: ((currency: Currency) => Minor) | null;
 }
 
 interface Props {
@@ -43,7 +44,8 @@ export function AccountDetails({ label, details, own, onCopy, onEdit, slipClosed
   const t = useText();
   const currency = useCurrency();
   const words = useMethodWords();
-  const { holder, number, minimum } = details;
+  const { holder, number } = details;
+  const minimum = details.minimumIn?.(currency);
   const other =
     details.currency !== null && isOtherCurrency(words.market, details.currency, currency)
       ? currencyNameOf(words, details.currency)
@@ -81,7 +83,7 @@ export function AccountDetails({ label, details, own, onCopy, onEdit, slipClosed
             )}
           </DescriptionList>
         )}
-        {minimum !== null && (
+        {minimum !== undefined && (
           <p className={styles.minimum}>
             {t('deposit.minimum', { amount: formatMoney(minimum, currency.symbol) })}
           </p>

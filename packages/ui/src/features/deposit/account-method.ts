@@ -23,7 +23,7 @@ export const accountMethod = defineMethod({
       number,
       currency: bank.currency?.trim() || null,
       numberLabel: 'deposit.accountNo' as const,
-      minimum: null,
+      minimumIn: null,
     };
   },
   keyOf: ({ bankCode, number, currency }) => [bankCode, number, currency ?? []].flat().join(' '),

@@ -2,16 +2,21 @@ import { Button } from '#/components/actions/button';
 import { Dialog } from '#/components/overlay/dialog';
 import { LargeMoney } from '#/components/money/money';
 import { ResultMessage } from '#/components/feedback/result-message';
-import { useCurrency } from '#/data/use-currency';
 import { useText } from '#/i18n/use-text';
+import type { Currency } from '#/market/market';
 import { formatMoney } from '#/money/format';
 import type { Minor } from '#/money/minor';
 import type { SheetFrame } from './sheet-frame';
 
+interface Props {
+  readonly frame: SheetFrame;
+  readonly amount: Minor;
+  readonly currency: Currency;
+}
+
 /** The money that a code was made for is in the wallet. */
-export function Arrived({ frame, amount }: { readonly frame: SheetFrame; readonly amount: Minor }) {
+export function Arrived({ frame, amount, currency }: Props) {
   const t = useText();
-  const currency = useCurrency();
   return (
     <Dialog
       open={frame.open}

@@ -195,6 +195,61 @@ describe('QR codes', () => {
     expect(server.calls(createQrCode)).toHaveLength(0);
   });
 
+  describe('of a member with kip', () => {
+    const market = { ...depositMarket, currencies: [kip, baht] as const };
+    const kipWallet = aWallet({ bankAccount, profile: { ...aWallet().profile, currency: 'LAK' } });
+    const openWith = (currency: string | null, limit: string, answers = {}) =>
+      openDeposit(
+        {
+          getWallet: kipWallet,
+          getDepositLookup: {
+            banks: [{ bankCode: 'PAYMENT', bankType: 'WW', currency }],
+            wallets: [],
+            isManual: false,
+          },
+          ...answers,
+        },
+        {},
+        limit,
+        market,
+      );
+
+    it.each([null, 'LAK'])('are in kip where the server says %p', async (currency) => {
+      const { choose, user, server } = await openWith(currency, 'LAK 1000', {
+        createQrCode: code({ amount: 60_000 }),
+      });
+      await choose(/PAYMENT WW/);
+      const amount = await screen.findByLabelText('จำนวนเงินที่ฝาก');
+      expect(amount).toHaveAccessibleDescription('ฝากขั้นต่ำ ₭50,000.00');
+      expect(screen.queryByText(/ชำระเป็นสกุลเงิน/)).not.toBeInTheDocument();
+      await user.type(amount, '60000');
+      await user.click(make());
+      // More than the member's own limit.
+      await user.click(await screen.findByRole('button', { name: 'ฝากต่อ' }));
+      expect(await screen.findByRole('img', { name: /₭60,000\.00/ })).toBeInTheDocument();
+      expect(server.calls(createQrCode)).toMatchObject([{ input: { provider: 'WW', amount: 60_000 } }]);
+    });
+
+    it('say so when they are paid in baht, from the form to the money', async () => {
+      const { choose, user, server } = await openWith('BAHT', 'LAK 50', {
+        createQrCode: code({ amount: 100 }),
+      });
+      await choose(/PAYMENT WW.*บาท/);
+      expect(
+        await screen.findByText('QR Code นี้ชำระเป็นสกุลเงิน บาท แต่กระเป๋าของคุณใช้สกุลเงิน กีบ'),
+      ).toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: '100' }));
+      server.answer(getQrCode, code({ amount: 100 }));
+      // Nobody is asked about the limit of 50 kip: what 100 baht come to is not known.
+      await user.click(make());
+      expect(await screen.findByRole('img', { name: /฿100\.00/ })).toBeInTheDocument();
+      await waitFor(() => expect(server.calls(getQrCode).length).toBeGreaterThan(2), { timeout: 6000 });
+      server.answer(getWallet, { ...kipWallet, wallet: { amount: 61_250.5 } });
+      server.answer(getQrCode, { hasQrcode: false });
+      expect(await screen.findByText('ยอด ฿100.00 เข้ากระเป๋าของคุณแล้ว')).toBeInTheDocument();
+    }, 20_000);
+  });
+
   it('of a lost answer are looked for, and never sent again', async () => {
     const { choose, user, server } = await openDeposit({ createQrCode: fault('cut') });
     await choose(/KBANK/);

@@ -2,23 +2,19 @@ import { readdirSync } from 'node:fs';
 import type { DepositBank, DepositWallet } from '@member-wallet/api-sdk';
 import { isValidElement } from 'react';
 import type { Locale } from '#/i18n/locale';
-import type { DepositRules, Market } from '#/market/market';
+import type { Currency, Market } from '#/market/market';
 import { depositMarket, depositSettings as settings } from '#/testing/deposits';
 import { baht, kip } from '#/testing/markets';
+import type { TransferDetails } from './account-details';
 import type { MethodWords } from './method';
 import { DEPOSIT_METHODS, offeredMethods } from './deposit-methods';
 
-const offers = (banks: readonly DepositBank[], change = {}) =>
-  offeredMethods({ banks, wallets: [] }, { market: depositMarket, settings: { ...settings, ...change } });
-
-const { mobileWallet } = depositMarket.deposit;
-const walletOffers = (
-  wallets: readonly DepositWallet[],
-  rules: DepositRules['mobileWallet'] = mobileWallet,
-) => {
-  const market = { ...depositMarket, deposit: { ...depositMarket.deposit, mobileWallet: rules } };
-  return offeredMethods({ banks: [], wallets }, { market, settings });
-};
+const {
+  currencies: [own],
+} = depositMarket;
+const offers = (banks: readonly DepositBank[]) => offeredMethods({ banks, wallets: [] }, depositMarket, own);
+const walletOffers = (wallets: readonly DepositWallet[]) =>
+  offeredMethods({ banks: [], wallets }, depositMarket, own);
 
 describe('QR codes', () => {
   it.each([
@@ -58,44 +54,44 @@ describe('QR codes', () => {
     expect(offers([bank])).toEqual([]);
   });
 
-  it('takes minimum and presets from the market where the build sets none', () => {
-    expect(offers([{ bankCode: 'PAYMENT WW' }, { bankCode: 'PAYMENT PAYTIMZ' }])).toMatchObject([
-      {
-        key: 'qr WW',
-        details: {
-          provider: 'WW',
-          presets: [10_000, 20_000, 30_000, 50_000, 100_000],
-          minimum: 10_000,
-        },
-      },
-      {
-        key: 'qr PAYTIMZ',
-        details: {
-          provider: 'PAYTIMZ',
-          presets: [1000, 5000, 10_000, 50_000, 100_000],
-          minimum: 1000,
-        },
-      },
+  it('are in the currency that the server names', () => {
+    expect(offers([{ bankCode: 'PAYMENT WW', currency: ' LAK ' }, { bankCode: 'PAYTIMZ' }])).toMatchObject([
+      { key: 'qr PAYTIMZ', currency: null, details: { provider: 'PAYTIMZ', currency: null } },
+      { key: 'qr WW', currency: 'LAK', details: { provider: 'WW', currency: 'LAK' } },
+    ]);
+  });
+});
+
+describe('the order', () => {
+  const shown = (banks: readonly DepositBank[], currency: Currency) =>
+    offeredMethods({ banks, wallets: [{ mode: 'AUTO' }] }, { currencies: [kip, baht] }, currency).map(
+      (each) => [each.method, each.currency],
+    );
+  const banks = [
+    { bankCode: 'BCEL', bankAccountNo: '1', currency: 'LAK' },
+    { bankCode: 'WW', currency: 'LAK' },
+    { bankCode: 'BCEL', bankAccountNo: '2', currency: 'BAHT' },
+    { bankCode: 'WW', currency: 'BAHT' },
+    { bankCode: 'PAYTIMZ', currency: 'USD' },
+  ];
+
+  it('is the server’s, with what is in another currency than the member’s last', () => {
+    expect(shown(banks.slice(0, 3), kip)).toEqual([
+      ['account', 'LAK'],
+      ['qr', 'LAK'],
+      ['wallet', null],
+      ['account', 'BAHT'],
     ]);
   });
 
-  it('takes minimums from the settings, and PAYTIMZ its first preset with it', () => {
-    const [paytimz] = offers([{ bankCode: 'PAYMENT', bankType: 'PAYTIMZ' }], { paytimzMinimum: 25 });
-    expect(paytimz?.details).toMatchObject({ minimum: 2500, presets: [2500, 5000, 10_000, 50_000, 100_000] });
-    const [kbank] = offers([{ bankCode: 'KBANK', mode: 'QR' }], { qrMinimum: 50 });
-    expect(kbank?.details).toMatchObject({ minimum: 5000, presets: [5000, 10_000, 50_000, 100_000] });
-    const [ww] = offers([{ bankCode: 'PAYMENT', bankType: 'WW' }], { qrMinimum: 5, paytimzMinimum: 5 });
-    expect(ww?.details).toMatchObject({
-      minimum: 10_000,
-      presets: [10_000, 20_000, 30_000, 50_000, 100_000],
-    });
-  });
-
-  it('offers each preset once, and none below the minimum', () => {
-    const [paytimz] = offers([{ bankCode: 'PAYMENT', bankType: 'PAYTIMZ' }], { paytimzMinimum: 100 });
-    expect(paytimz?.details).toMatchObject({ minimum: 10_000, presets: [10_000, 50_000, 100_000] });
-    const [kbank] = offers([{ bankCode: 'KBANK', mode: 'QR' }], { qrMinimum: 30 });
-    expect(kbank?.details).toMatchObject({ minimum: 3000, presets: [5000, 10_000, 50_000, 100_000] });
+  it('offers a provider once, in the member’s currency if there is a choice', () => {
+    expect(shown(banks, baht)).toEqual([
+      ['account', 'BAHT'],
+      ['qr', 'BAHT'],
+      ['wallet', null],
+      ['account', 'LAK'],
+      ['qr', 'USD'],
+    ]);
   });
 });
 
@@ -111,7 +107,7 @@ describe('accounts to transfer to', () => {
           holder: 'Wallet Co.',
           number: '000-1',
           numberLabel: 'deposit.accountNo',
-          minimum: null,
+          minimumIn: null,
         },
       },
     ]);
@@ -155,7 +151,7 @@ describe('mobile wallets', () => {
       {
         method: 'wallet',
         key: 'wallet 0800000000',
-        details: { holder: 'A', number: '0800000000', numberLabel: 'deposit.walletNo', minimum: 200 },
+        details: { holder: 'A', number: '0800000000', numberLabel: 'deposit.walletNo' },
       },
       { method: 'gift', key: 'gift' },
     ]);
@@ -181,15 +177,14 @@ describe('mobile wallets', () => {
     expect(walletOffers([named('A'), named('B'), named('A')])).toHaveLength(2);
   });
 
-  it('take gift links once, and only where the market does', () => {
-    expect(walletOffers([byLink, { mode: null }])).toMatchObject([{ method: 'gift' }]);
-    expect(walletOffers([automatic, byLink], { automaticMinimum: 2, giftLink: false })).toMatchObject([
-      { method: 'wallet' },
-    ]);
+  it('have the smallest transfer of the currency', () => {
+    const [offer] = walletOffers([automatic]);
+    const { minimumIn } = offer?.details as TransferDetails;
+    expect([baht, kip].map((currency) => minimumIn?.(currency))).toEqual([200, 100_000]);
   });
 
-  it('are offered nowhere where the market has none', () => {
-    expect(walletOffers([automatic, byLink], null)).toEqual([]);
+  it('take gift links once', () => {
+    expect(walletOffers([byLink, { mode: null }])).toMatchObject([{ method: 'gift' }]);
   });
 });
 

@@ -1,6 +1,8 @@
 import type { DepositLookup } from '@member-wallet/api-sdk';
+import { isOtherCurrency } from '#/market/currency';
+import type { Currency, Market } from '#/market/market';
 import { accountMethod } from './account-method';
-import type { DepositMethod, MethodRules, OfferedMethod } from './method';
+import type { DepositMethod, OfferedMethod } from './method';
 import { giftMethod } from './gift-method';
 import { qrMethod } from './qr-method';
 import { walletMethod } from './wallet-method';
@@ -16,15 +18,22 @@ function firstOffer(ask: (method: DepositMethod) => OfferedMethod | null): Offer
   return null;
 }
 
-/** Everything that the server offers and this market can show, each once, in the server's order. */
+/**
+ * Everything that the server offers, in its order; what is in another currency than the member's comes last. What is
+ * listed twice is offered once, in the member's currency if there is a choice.
+ */
 export function offeredMethods(
   { banks, wallets }: Pick<DepositLookup, 'banks' | 'wallets'>,
-  rules: MethodRules,
+  market: Pick<Market, 'currencies'>,
+  own: Currency,
 ): readonly OfferedMethod[] {
+  const isOther = (each: OfferedMethod) => isOtherCurrency(market, each.currency, own);
   const offers = [
-    ...banks.map((bank) => firstOffer((method) => method.fromBank(bank, rules))),
-    ...wallets.map((wallet) => firstOffer((method) => method.fromWallet(wallet, rules))),
-  ];
-  const byKey = new Map(offers.filter((each) => each !== null).map((each) => [each.key, each]));
-  return [...byKey.values()];
+    ...banks.map((bank) => firstOffer((method) => method.fromBank(bank))),
+    ...wallets.map((wallet) => firstOffer((method) => method.fromWallet(wallet))),
+  ]
+    .filter((each) => each !== null)
+    .sort((a, b) => Number(isOther(a)) - Number(isOther(b)));
+  const keys = new Set<string>();
+  return offers.filter(({ key }) => !keys.has(key) && keys.add(key));
 }

@@ -47,7 +47,6 @@ function CurrentSheet({ open, onClose, settings, limit }: Props & { readonly lim
     return (
       <ListSheet
         frame={frame}
-        settings={settings}
         limitLeft={limit.left}
         onChoose={(chosen) => (chosen.knowsAmount ? choose(chosen) : limit.check(null, () => choose(chosen)))}
       />

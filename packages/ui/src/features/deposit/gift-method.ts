@@ -6,8 +6,7 @@ import { isAutomatic } from './payment-rules';
 /** A gift link of the mobile wallet, for one that does not credit transfers by itself. */
 export const giftMethod = defineMethod({
   name: 'gift',
-  fromWallet: (wallet, { market }) =>
-    !isAutomatic(wallet) && market.deposit.mobileWallet?.giftLink ? {} : null,
+  fromWallet: (wallet) => (isAutomatic(wallet) ? null : {}),
   hint: 'deposit.byGift',
   labelOf: (_, words) => mobileWalletLabel(words),
   knowsAmount: false,

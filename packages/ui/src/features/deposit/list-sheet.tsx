@@ -2,7 +2,6 @@ import { Button } from '#/components/actions/button';
 import { Dialog } from '#/components/overlay/dialog';
 import { useMarket } from '#/data/market-provider';
 import { useText } from '#/i18n/use-text';
-import type { DepositSettings } from './deposit-settings';
 import styles from './list-sheet.module.css';
 import { MethodList } from './method-list';
 import type { OfferedMethod } from './method';
@@ -10,13 +9,12 @@ import type { SheetFrame } from './sheet-frame';
 
 interface Props {
   readonly frame: SheetFrame;
-  readonly settings: DepositSettings;
   /** What is left of the member's own limit today. */
   readonly limitLeft: string | null;
   readonly onChoose: (chosen: OfferedMethod) => void;
 }
 
-export function ListSheet({ frame, settings, limitLeft, onChoose }: Props) {
+export function ListSheet({ frame, limitLeft, onChoose }: Props) {
   const t = useText();
   const { features } = useMarket();
   return (
@@ -33,7 +31,7 @@ export function ListSheet({ frame, settings, limitLeft, onChoose }: Props) {
       }
     >
       {limitLeft !== null && <p className={styles.limit}>{limitLeft}</p>}
-      <MethodList settings={settings} onChoose={onChoose} />
+      <MethodList onChoose={onChoose} />
     </Dialog>
   );
 }

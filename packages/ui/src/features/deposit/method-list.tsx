@@ -9,29 +9,24 @@ import { SkeletonRow } from '#/components/feedback/skeleton';
 import { useDepositLookup } from '#/data/use-deposit';
 import { useCurrency } from '#/data/use-currency';
 import { bankOf } from '#/market/bank';
-import { isOtherCurrency } from '#/market/currency';
 import type { OfferedMethod } from './method';
 import { offeredMethods } from './deposit-methods';
-import type { DepositSettings } from './deposit-settings';
 import styles from './method-list.module.css';
 import texts from './method-texts.module.css';
 import sheet from './sheet.module.css';
 import { useMethodWords } from './use-method-words';
 
 interface Props {
-  readonly settings: DepositSettings;
   readonly onChoose: (chosen: OfferedMethod) => void;
 }
 
-/** The methods to deposit by, in the server's order; those in another currency than the member's come last. */
-export function MethodList({ settings, onChoose }: Props) {
+/** The methods to deposit by. */
+export function MethodList({ onChoose }: Props) {
   const words = useMethodWords();
   const { t, nameOf, market } = words;
   const { data, state, reload, refreshing } = useDepositLookup();
   const currency = useCurrency();
-  const offered = data ? offeredMethods(data, { market, settings }) : [];
-  const isOther = (each: OfferedMethod) => isOtherCurrency(market, each.currency, currency);
-  const methods = [...offered].sort((a, b) => Number(isOther(a)) - Number(isOther(b)));
+  const methods = data ? offeredMethods(data, market, currency) : [];
   const fastest = market.recommendedBanks.map((code) => nameOf(bankOf(market, code))).join(', ');
 
   if (state === 'failed') {

@@ -8,12 +8,6 @@ import { currencyNameOf } from './method-labels';
 import type { SheetFrame } from './sheet-frame';
 import type { LimitCheck } from './use-limit-check';
 
-/** What decides, beside the server's list, whether and how a method is offered. */
-export interface MethodRules {
-  readonly market: Market;
-  readonly settings: DepositSettings;
-}
-
 export interface MethodWords {
   readonly t: TextFunction;
   readonly nameOf: LocaleState['nameOf'];
@@ -46,8 +40,8 @@ interface MethodEntry<Details> {
   /** The part of its file's name before '-method'. */
   readonly name: string;
   /** What the sheet has to know of a bank or a wallet of the server's list; null where it is not this method's. */
-  readonly fromBank?: (bank: DepositBank, rules: MethodRules) => Details | null;
-  readonly fromWallet?: (wallet: DepositWallet, rules: MethodRules) => Details | null;
+  readonly fromBank?: (bank: DepositBank) => Details | null;
+  readonly fromWallet?: (wallet: DepositWallet) => Details | null;
   /** Tells several offers of it apart; left out where there can be one only. */
   readonly keyOf?: (details: Details) => string;
   readonly hint: PlainTextKey;
@@ -76,8 +70,8 @@ export interface OfferedMethod {
 
 export interface DepositMethod {
   readonly name: string;
-  readonly fromBank: (bank: DepositBank, rules: MethodRules) => OfferedMethod | null;
-  readonly fromWallet: (wallet: DepositWallet, rules: MethodRules) => OfferedMethod | null;
+  readonly fromBank: (bank: DepositBank) => OfferedMethod | null;
+  readonly fromWallet: (wallet: DepositWallet) => OfferedMethod | null;
 }
 
 /** Keeps the details of a method between its own functions: nothing outside has to know their type. */
@@ -102,7 +96,7 @@ export function defineMethod<Details extends object>(entry: MethodEntry<Details>
   };
   return {
     name,
-    fromBank: (bank, rules) => offer(entry.fromBank?.(bank, rules)),
-    fromWallet: (wallet, rules) => offer(entry.fromWallet?.(wallet, rules)),
+    fromBank: (bank) => offer(entry.fromBank?.(bank)),
+    fromWallet: (wallet) => offer(entry.fromWallet?.(wallet)),
   };
 }

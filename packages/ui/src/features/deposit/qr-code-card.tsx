@@ -2,9 +2,9 @@ import { Clock } from 'lucide-react';
 import { LargeMoney } from '#/components/money/money';
 import { Notice } from '#/components/feedback/notice';
 import { classNames } from '#/components/class-names';
-import { useCurrency } from '#/data/use-currency';
 import { formatCountdown } from '#/dates/countdown';
 import { useText } from '#/i18n/use-text';
+import type { Currency } from '#/market/market';
 import { formatMoney } from '#/money/format';
 import type { MethodLabel } from './method';
 import { MethodHead } from './method-head';
@@ -19,14 +19,14 @@ const CLOSING_MS = 60_000;
 interface Props {
   readonly label: MethodLabel;
   readonly code: QrView;
+  readonly currency: Currency;
   readonly left: number;
   readonly validityMs: number;
 }
 
 /** The code to scan, and the time that is left for it. */
-export function QrCodeCard({ label, code, left, validityMs }: Props) {
+export function QrCodeCard({ label, code, currency, left, validityMs }: Props) {
   const t = useText();
-  const currency = useCurrency();
   const isClosing = left < CLOSING_MS;
   return (
     <div className={sheet.stack}>

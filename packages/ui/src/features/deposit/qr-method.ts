@@ -1,7 +1,5 @@
 import type { QrProvider } from '#/market/market';
-import { fromMajor, type Minor } from '#/money/minor';
 import { defineMethod } from './method';
-import type { DepositSettings } from './deposit-settings';
 import { bankLabel } from './method-labels';
 import { isBankQr, isPaymentCompany, wordsOf } from './payment-rules';
 import { QrSheet } from './qr-sheet';
@@ -12,31 +10,20 @@ const COMPANY_TILES = {
   PAYTIMZ: { color: '#0f766e', monogram: 'PT' },
 } as const;
 
-const minimumOf = (provider: QrProvider, settings: DepositSettings): number =>
-  (provider.minimumSetting && settings[provider.minimumSetting]) ?? provider.minimum;
-
-/** The first preset of an overridable minimum is that minimum itself; none lies below it. */
-function presetsOf(provider: QrProvider, minimum: number): readonly Minor[] {
-  const [, ...others] = provider.presets;
-  const presets = provider.minimumSetting === 'paytimzMinimum' ? [minimum, ...others] : [...provider.presets];
-  return [...new Set(presets.filter((preset) => preset >= minimum))].map(fromMajor);
-}
+const PROVIDERS: readonly QrProvider[] = ['KBANK', 'WW', 'PAYTIMZ'];
 
 /** A QR code for an amount, made by a bank or by a company that takes payments. */
 export const qrMethod = defineMethod({
   name: 'qr',
-  fromBank(bank, { market, settings }) {
+  fromBank(bank) {
     const words = wordsOf(bank);
-    const provider = market.deposit.qrProviders.find(({ code }) => words.includes(code));
+    const provider = PROVIDERS.find((code) => words.includes(code));
     if (!provider || !(isPaymentCompany(bank) || isBankQr(bank))) return null;
-    const minimum = minimumOf(provider, settings);
-    return {
-      provider: provider.code,
-      presets: presetsOf(provider, minimum),
-      minimum: fromMajor(minimum),
-    };
+    return { provider, currency: bank.currency?.trim() || null };
   },
+  // Its calls name the provider only: a second entry of the same could not be told apart.
   keyOf: ({ provider }) => provider,
+  currencyOf: ({ currency }) => currency,
   hint: 'deposit.byQr',
   labelOf({ provider }, words) {
     if (provider === 'KBANK') return bankLabel(words, provider);

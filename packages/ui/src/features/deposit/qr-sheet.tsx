@@ -2,10 +2,11 @@ import { Download } from 'lucide-react';
 import { AmountField } from '#/components/form/amount-field';
 import { Button } from '#/components/actions/button';
 import { Dialog } from '#/components/overlay/dialog';
+import { Notice } from '#/components/feedback/notice';
 import { Skeleton } from '#/components/feedback/skeleton';
 import { WriteMessages } from '#/components/overlay/write-messages';
 import { useToast } from '#/toasts/use-toast';
-import { useCurrency } from '#/data/use-currency';
+import { useLocale } from '#/i18n/use-locale';
 import { useText } from '#/i18n/use-text';
 import { formatMoney } from '#/money/format';
 import type { Minor } from '#/money/minor';
@@ -18,20 +19,22 @@ import { saveQrImage } from './save-qr-image';
 import type { SheetFrame } from './sheet-frame';
 import type { LimitCheck } from './use-limit-check';
 import sheet from './sheet.module.css';
-import { type QrDetails, useQrDeposit } from './use-qr-deposit';
+import { useQrDeposit } from './use-qr-deposit';
+import { type QrDetails, type QrTerms, useQrTerms } from './use-qr-terms';
 
 /** The form, the open code, or the money that came. */
 export function QrSheet({ frame, label, details, settings, checkLimit }: MethodSheetProps<QrDetails>) {
   const t = useText();
   const minutes = settings.qrValidityMinutes;
-  const deposit = useQrDeposit(details, minutes * 60_000);
-  const step = { frame, label, minutes, deposit };
+  const terms = useQrTerms(details, settings);
+  const deposit = useQrDeposit(details.provider, terms, minutes * 60_000);
+  const step = { frame, label, minutes, terms, deposit };
   const { code, create, cancel, arrived } = deposit;
   return (
     <>
-      {arrived !== null && <Arrived frame={frame} amount={arrived} />}
+      {arrived !== null && <Arrived frame={frame} amount={arrived} currency={terms.currency} />}
       {arrived === null && code && <OpenCode {...step} code={code} />}
-      {arrived === null && !code && <QrForm {...step} details={details} checkLimit={checkLimit} />}
+      {arrived === null && !code && <QrForm {...step} checkLimit={checkLimit} />}
       {/* The sheet stays after an unknown outcome: a code that was made all the same shows in it. */}
       <WriteMessages writes={[create]} unknownText={t('deposit.qrUnknown')} />
       <WriteMessages writes={[cancel]} />
@@ -43,10 +46,11 @@ interface StepProps {
   readonly frame: SheetFrame;
   readonly label: MethodLabel;
   readonly minutes: number;
+  readonly terms: QrTerms;
   readonly deposit: ReturnType<typeof useQrDeposit>;
 }
 
-function OpenCode({ frame, label, minutes, deposit, code }: StepProps & { readonly code: QrView }) {
+function OpenCode({ frame, label, minutes, terms, deposit, code }: StepProps & { readonly code: QrView }) {
   const t = useText();
   const toast = useToast();
   const { cancel } = deposit;
@@ -78,19 +82,25 @@ function OpenCode({ frame, label, minutes, deposit, code }: StepProps & { readon
         </>
       }
     >
-      <QrCodeCard label={label} code={code} left={deposit.left} validityMs={minutes * 60_000} />
+      <QrCodeCard
+        label={label}
+        code={code}
+        currency={terms.currency}
+        left={deposit.left}
+        validityMs={minutes * 60_000}
+      />
     </Dialog>
   );
 }
 
 interface FormProps extends StepProps {
-  readonly details: QrDetails;
   readonly checkLimit: LimitCheck['check'];
 }
 
-function QrForm({ frame, label, minutes, deposit, details, checkLimit }: FormProps) {
+function QrForm({ frame, label, minutes, terms, deposit, checkLimit }: FormProps) {
   const t = useText();
-  const currency = useCurrency();
+  const { nameOf } = useLocale();
+  const { currency, own, minimum, presets } = terms;
   const { amount, create, submit } = deposit;
   const money = (value: Minor) => formatMoney(value, currency.symbol);
   return (
@@ -105,7 +115,7 @@ function QrForm({ frame, label, minutes, deposit, details, checkLimit }: FormPro
             wide
             busy={create.running}
             disabled={!deposit.hasAmount || deposit.isLoading}
-            onClick={() => (amount === null ? submit() : checkLimit(amount, submit))}
+            onClick={() => (amount === null ? submit() : checkLimit(terms.isOwn ? amount : null, submit))}
           >
             {amount === null ? t('deposit.makeQr') : t('deposit.makeQrFor', { amount: money(amount) })}
           </Button>
@@ -120,14 +130,19 @@ function QrForm({ frame, label, minutes, deposit, details, checkLimit }: FormPro
       ) : (
         <div className={sheet.stack}>
           <MethodHead label={label} />
+          {!terms.isOwn && (
+            <Notice tone="warning">
+              {t('deposit.qrOtherCurrency', { currency: nameOf(currency), own: nameOf(own) })}
+            </Notice>
+          )}
           <AmountField
             label={t('deposit.amount')}
             name="amount"
             currency={currency}
             value={deposit.typed}
             onValueChange={deposit.change}
-            presets={details.presets}
-            hint={t('deposit.minimum', { amount: money(details.minimum) })}
+            presets={presets}
+            hint={t('deposit.minimum', { amount: money(minimum) })}
             error={deposit.problem}
             disabled={create.running}
           />

@@ -16,7 +16,11 @@ const seen = (found: QrSnapshot['found'], balance: number | null = 0, isSettled 
   found,
   isSettled,
   balance: balance === null ? null : fromMajor(balance),
+  isComparable: true,
 });
+/** The same, with a balance in another currency than the code's. */
+const seenInOther = (found: QrSnapshot['found'], balance: number): QrEvent =>
+  Object.assign(seen(found, balance), { isComparable: false });
 const made = (each: QrView): QrEvent => ({ type: 'made', code: each });
 const ended = (id: string): QrEvent => ({ type: 'ended', id });
 const after = (...events: readonly QrEvent[]): QrState => events.reduce(qrReducer, NO_QR);
@@ -71,6 +75,14 @@ describe('the money', () => {
     expect(after(made(A), seen(A, 20), seen(null, 20), seen(null, 120)).arrived).toBe(A.amount);
   });
 
+  it('in another currency has come once the code is gone and there is more than before', () => {
+    const open = [made(A), seenInOther(A, 20)];
+    expect(after(...open, seenInOther(A, 900)).arrived).toBeNull();
+    expect(after(...open, seenInOther(null, 20))).toMatchObject({ isGone: true, arrived: null });
+    expect(after(...open, seenInOther(null, 20), seenInOther(null, 20.01)).arrived).toBe(A.amount);
+    expect(after(...open, seenInOther(null, 5)).arrived).toBeNull();
+  });
+
   it('is seen to come though another tab withdraws meanwhile', () => {
     expect(after(made(A), seen(A, 500), seen(A, 0), seen(A, 100)).arrived).toBe(A.amount);
   });
@@ -98,6 +110,7 @@ const anySight: fc.Arbitrary<QrEvent> = fc.record({
   found: fc.oneof(anyCode, fc.constant(null), fc.constant(undefined)),
   isSettled: fc.boolean(),
   balance: fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 200 }).map(fromMajor)),
+  isComparable: fc.boolean(),
 });
 const anyEvent: fc.Arbitrary<QrEvent> = fc.oneof(
   anySight,

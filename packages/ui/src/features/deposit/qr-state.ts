@@ -32,6 +32,8 @@ export interface QrSnapshot {
   /** No newer answer is on its way. */
   readonly isSettled: boolean;
   readonly balance: Minor | null;
+  /** The balance is in the currency of the code. */
+  readonly isComparable: boolean;
 }
 
 export type QrEvent =
@@ -44,13 +46,14 @@ const open = (state: QrState, code: QrView): QrState => ({ ...NO_QR, ended: stat
 const close = (state: QrState, id: string): QrState =>
   state.code?.id === id ? { ...NO_QR, ended: new Set(state.ended).add(id) } : state;
 
-function seeBalance(state: QrState, balance: Minor | null): QrState {
+function seeBalance(state: QrState, { balance, isComparable }: QrSnapshot): QrState {
   const { code, lowest } = state;
   if (!code || balance === null) return state;
   if (lowest === null || balance < lowest) return { ...state, lowest: balance };
   const rise = subtract(balance, lowest);
-  // A code that names no amount is paid by whatever arrives.
-  const isPaid = rise > 0 && rise >= (code.amount ?? 0);
+  // A code that names no amount is paid by whatever arrives. What one in another currency comes to is not known: it is
+  // paid when it is gone and there is more than before.
+  const isPaid = rise > 0 && (isComparable ? rise >= (code.amount ?? 0) : state.isGone);
   return isPaid ? { ...close(state, code.id), arrived: code.amount ?? rise } : state;
 }
 
@@ -66,7 +69,7 @@ function seeCode(state: QrState, { found, isSettled }: QrSnapshot): QrState {
 export function qrReducer(state: QrState, event: QrEvent): QrState {
   switch (event.type) {
     case 'polled':
-      return state.arrived === null ? seeBalance(seeCode(state, event), event.balance) : state;
+      return state.arrived === null ? seeBalance(seeCode(state, event), event) : state;
     case 'made':
       return open(state, event.code);
     case 'ended':

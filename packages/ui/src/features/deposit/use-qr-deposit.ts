@@ -2,16 +2,16 @@ import { useEffect, useMemo, useReducer, useState } from 'react';
 import { receivedAt } from '#/data/received-at';
 import { useCountdown } from '#/data/use-countdown';
 import { useCancelQrCode, useCreateQrCode, useQrCode } from '#/data/use-deposit';
-import { useCurrency } from '#/data/use-currency';
 import { useWallet } from '#/data/use-wallet';
 import { amountProblemMessage } from '#/errors/amount-problem';
 import { useText } from '#/i18n/use-text';
 import type { QrProvider } from '#/market/market';
 import { formatMoney } from '#/money/format';
-import { fromWire, type Minor, toWire } from '#/money/minor';
+import { fromWire, toWire } from '#/money/minor';
 import { useToast } from '#/toasts/use-toast';
 import { type AmountProblem, checkAmount, isNothing } from '#/validation/amount';
 import { qrView } from './qr-code-view';
+import type { QrTerms } from './use-qr-terms';
 import { NO_QR, type QrSnapshot, qrReducer } from './qr-state';
 
 /** How often wallet and code are asked for while money is awaited. */
@@ -19,18 +19,14 @@ const EVERY_MS = 4000;
 /** How long the wallet may lag behind the code. */
 const WALLET_LAG_MS = 6000;
 
-/** What is asked of the form. */
-export interface QrDetails {
-  readonly provider: QrProvider['code'];
-  readonly presets: readonly Minor[];
-  readonly minimum: Minor;
-}
-
 /** From the form to a code that counts down, and on to the money. */
-export function useQrDeposit({ provider, minimum }: QrDetails, validityMs: number) {
+export function useQrDeposit(
+  provider: QrProvider,
+  { currency, isOwn, minimum }: QrTerms,
+  validityMs: number,
+) {
   const t = useText();
   const toast = useToast();
-  const currency = useCurrency();
   const create = useCreateQrCode();
   const cancel = useCancelQrCode();
   const [typed, setTyped] = useState('');
@@ -48,7 +44,8 @@ export function useQrDeposit({ provider, minimum }: QrDetails, validityMs: numbe
   const snapshot: QrSnapshot = {
     found,
     isSettled: !read.refreshing,
-    balance: wallet.data ? fromWire(wallet.data.wallet.amount ?? 0) : null,
+    balance: wallet.data ? fromWire(wallet.data.wallet.amount) : null,
+    isComparable: isOwn,
   };
   const current = qrReducer(state, { type: 'polled', ...snapshot });
   if (current !== state) dispatch({ type: 'polled', ...snapshot });

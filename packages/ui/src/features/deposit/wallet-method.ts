@@ -1,3 +1,4 @@
+import type { Currency } from '#/market/market';
 import { fromMajor } from '#/money/minor';
 import { AccountSheet } from './account-sheet';
 import { defineMethod } from './method';
@@ -7,15 +8,14 @@ import { isAutomatic } from './payment-rules';
 /** The operator's mobile wallet, to which a transfer is credited by itself. */
 export const walletMethod = defineMethod({
   name: 'wallet',
-  fromWallet(wallet, { market }) {
-    const { mobileWallet } = market.deposit;
-    if (mobileWallet === null || !isAutomatic(wallet)) return null;
+  fromWallet(wallet) {
+    if (!isAutomatic(wallet)) return null;
     return {
       holder: wallet.walletAccountName ?? null,
       number: wallet.walletAccountNo?.trim() || null,
       numberLabel: 'deposit.walletNo' as const,
       currency: null,
-      minimum: fromMajor(mobileWallet.automaticMinimum),
+      minimumIn: (currency: Currency) => fromMajor(currency.deposit.walletMinimum),
     };
   },
   keyOf: ({ number, holder }) => `${number ?? holder}`,

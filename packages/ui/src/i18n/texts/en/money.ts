@@ -37,6 +37,7 @@ export const deposit = {
   qrTitle: 'Deposit by QR code',
   qrImage: 'QR code to pay {{amount}}',
   qrOnce: 'The QR code works once and for {{minutes}} minutes.',
+  qrOtherCurrency: 'This QR code is paid in {{currency}}, but your wallet is in {{own}}.',
   qrFootnote: 'Works once · In your wallet within 1 minute',
   expiresIn: 'Expires in',
   saveQr: 'Save the QR image',

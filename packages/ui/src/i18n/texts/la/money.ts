@@ -40,6 +40,7 @@ export const deposit = {
   qrTitle: 'ຝາກເງິນດ້ວຍ QR Code',
   qrImage: 'QR Code ສຳລັບຈ່າຍ {{amount}}',
   qrOnce: 'QR Code ໃຊ້ໄດ້ຄັ້ງດຽວ ມີອາຍຸ {{minutes}} ນາທີ',
+  qrOtherCurrency: 'QR Code ນີ້ຈ່າຍເປັນສະກຸນເງິນ {{currency}} ແຕ່ກະເປົາເງິນຂອງທ່ານໃຊ້ສະກຸນເງິນ {{own}}',
   qrFootnote: 'QR ໃຊ້ໄດ້ຄັ້ງດຽວ · ເງິນເຂົ້າກະເປົາພາຍໃນ 1 ນາທີ',
   expiresIn: 'ໝົດອາຍຸໃນ',
   saveQr: 'ບັນທຶກຮູບ QR',

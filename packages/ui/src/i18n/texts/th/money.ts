@@ -39,6 +39,7 @@ export const deposit = {
   qrTitle: 'ฝากเงินด้วย QR Code',
   qrImage: 'QR Code สำหรับชำระ {{amount}}',
   qrOnce: 'QR Code ใช้ได้ครั้งเดียว มีอายุ {{minutes}} นาที',
+  qrOtherCurrency: 'QR Code นี้ชำระเป็นสกุลเงิน {{currency}} แต่กระเป๋าของคุณใช้สกุลเงิน {{own}}',
   qrFootnote: 'QR ใช้ได้ครั้งเดียว · เงินเข้ากระเป๋าภายใน 1 นาที',
   expiresIn: 'หมดอายุใน',
   saveQr: 'บันทึกรูป QR',

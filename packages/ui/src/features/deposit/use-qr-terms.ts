@@ -1,0 +1,28 @@
+import { useMarket } from '#/data/market-provider';
+import { useCurrency } from '#/data/use-currency';
+import { currencyNamed } from '#/market/currency';
+import type { Currency, QrProvider } from '#/market/market';
+import type { DepositSettings } from './deposit-settings';
+import { type QrAmounts, qrAmounts } from './qr-amounts';
+
+export interface QrDetails {
+  readonly provider: QrProvider;
+  /** As the server names it; null where it does not say. */
+  readonly currency: string | null;
+}
+
+/** What a code is paid in, and for which amounts it is made. */
+export interface QrTerms extends QrAmounts {
+  readonly currency: Currency;
+  /** The currency of the member's wallet. */
+  readonly own: Currency;
+  readonly isOwn: boolean;
+}
+
+/** A code is in the currency that the server names, or else in the member's. */
+export function useQrTerms({ provider, currency: named }: QrDetails, settings: DepositSettings): QrTerms {
+  const market = useMarket();
+  const own = useCurrency();
+  const currency = named === null ? own : currencyNamed(market, named);
+  return { currency, own, isOwn: currency === own, ...qrAmounts(provider, settings, currency) };
+}

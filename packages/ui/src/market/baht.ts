@@ -1,0 +1,19 @@
+import type { Currency } from './market';
+
+/** The baht, with the amounts that the product gives it in every market. */
+export const baht = {
+  code: 'THB',
+  wire: 'BAHT',
+  symbol: '฿',
+  name: { th: 'บาท', la: 'ບາດ', en: 'Baht' },
+  digits: 2,
+  presets: { transfer: [100, 300, 500, 1000], withdraw: [100, 500, 1000, 5000] },
+  deposit: {
+    qr: {
+      KBANK: { minimum: 1, presets: [10, 20, 50, 100, 500, 1000] },
+      WW: { minimum: 100, presets: [100, 200, 300, 500, 1000] },
+      PAYTIMZ: { minimum: 10, presets: [10, 50, 100, 500, 1000] },
+    },
+    walletMinimum: 2,
+  },
+} as const satisfies Currency;
