@@ -106,7 +106,7 @@ test('pays a QR code, and creates a slip and a gift link', async () => {
     page.getByRole('link', { name: /^Slip / }).click(),
   ]);
   expect(slip.suggestedFilename()).toMatch(/^slip-[0-9A-F]{20}\.png$/);
-  await submit(page, 'Make a gift link', { Amount: '20' });
+  await submit(page, 'Make a gift link', { Market: 'la', Amount: '20' });
   await page.getByText(/^https:\/\/gift\./).waitFor();
   expect(browserErrors).toEqual([]);
   await leave();

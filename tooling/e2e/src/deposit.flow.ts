@@ -15,7 +15,6 @@ import {
 import { IS_EXHAUSTIVE } from './harness/exhaustive';
 import { MARKETS, type Market } from './markets';
 import { balances, logIn, registerByApi } from './steps';
-import { thaiOnly } from './words/thai';
 
 interface Visited {
   page: Page;
@@ -41,17 +40,17 @@ const choose = (page: Page, method: RegExp): Promise<void> =>
 
 const METHODS = join(__dirname, '../../../packages/ui/src/features/deposit');
 
-test('the sandbox offers every method that the screens know, in one market or the other', async () => {
+test('the sandbox offers every method that the screens know, in each market', async () => {
   const known = readdirSync(METHODS).flatMap((file) => /^(.+)-method\.tsx?$/.exec(file)?.[1] ?? []);
-  const offered = new Set<string>();
   for (const market of MARKETS) {
+    const offered = new Set<string>();
     const { page, leave } = await open(market, await registerByApi(market, market.freshPhone(75)));
     await page.locator('[data-method]').first().waitFor();
     for (const row of await page.locator('[data-method]').all())
       offered.add((await row.getAttribute('data-method')) ?? '');
     await leave();
+    expect([...offered].sort()).toEqual(known.sort());
   }
-  expect([...offered].sort()).toEqual(known.sort());
 });
 
 const slipFile = (buffer: Buffer) => ({ name: 'slip.png', mimeType: 'image/png', buffer });
@@ -152,15 +151,18 @@ describe.each(MARKETS)('$name build: deposit', (market) => {
   });
 });
 
-const thai = MARKETS[0] as Market;
-const { latinOnly, qr, gift } = thaiOnly;
+/** As many times more kip as baht for the same deposit. */
+const RATE = { th: 1, la: 500 };
 
-describe('Thai build: deposit by QR code', () => {
+describe.each(MARKETS)('$name build: deposit by QR code', (market) => {
+  const { qr } = market.words.deposit;
+  const id = market.words.market;
+  const inCurrency = (baht: number) => String(baht * RATE[id]);
   let member: Market['demo'];
   beforeAll(async () => {
-    member = await registerByApi(thai, thai.freshPhone(72));
+    member = await registerByApi(market, market.freshPhone(72));
   });
-  const wallet = async () => (await balances(thai, member)).wallet;
+  const wallet = async () => (await balances(market, member)).wallet;
   async function make(page: Page, method: RegExp, amount: string): Promise<void> {
     await choose(page, method);
     await page.getByLabel(qr.amount).fill(amount);
@@ -169,15 +171,16 @@ describe('Thai build: deposit by QR code', () => {
   const image = (page: Page) => page.getByRole('img', { name: /QR Code/ });
 
   test.each([
-    ['KBANK', qr.kbank, '20.25'],
-    ['WW', /PAYMENT WW/, '150'],
-    ['PAYTIMZ', /PAYMENT PAYTIMZ/, '10'],
+    ['KBANK', qr.kbank, 20.25],
+    ['WW', /PAYMENT WW/, 150],
+    ['PAYTIMZ', /PAYMENT PAYTIMZ/, 10],
   ] as const)(
     '%s: shows the code with its countdown, and credits the wallet once it is paid',
-    async (_, method, amount) => {
+    async (_, method, baht) => {
+      const amount = inCurrency(baht);
       const before = await wallet();
-      const calls = await callCount('th', 'createQrCode');
-      const { page, browserErrors, leave } = await open(thai, member);
+      const calls = await callCount(id, 'createQrCode');
+      const { page, browserErrors, leave } = await open(market, member);
       await make(page, method, amount);
       await image(page).waitFor();
       await page
@@ -185,7 +188,7 @@ describe('Thai build: deposit by QR code', () => {
         .getByText(/^(09:5\d|10:00)$/)
         .waitFor();
       expect(await seriousFindings(page)).toEqual([]);
-      expect(await callCount('th', 'createQrCode')).toBe(calls + 1);
+      expect(await callCount(id, 'createQrCode')).toBe(calls + 1);
       await payQr(member.phone);
       await page.getByText(qr.arrived).waitFor();
       expect(await wallet()).toBeCloseTo(before + Number(amount), 2);
@@ -195,11 +198,11 @@ describe('Thai build: deposit by QR code', () => {
   );
 
   test('shows an open code again, saves and cancels it, and removes an expired one', async () => {
-    const { page, browserErrors, leave } = await open(thai, member);
-    await make(page, /PAYMENT WW/, '300');
+    const { page, browserErrors, leave } = await open(market, member);
+    await make(page, /PAYMENT WW/, inCurrency(300));
     await image(page).waitFor();
     await page.keyboard.press('Escape');
-    await openDeposit(page, thai);
+    await openDeposit(page, market);
     await choose(page, /PAYMENT WW/);
     await image(page).waitFor();
     const [file] = await Promise.all([
@@ -208,40 +211,42 @@ describe('Thai build: deposit by QR code', () => {
     ]);
     expect(file.suggestedFilename()).toMatch(/^qr-\w+\.png$/);
     await page.getByRole('button', { name: qr.cancel }).click();
-    await page.getByText('ยกเลิก QR Code แล้ว').waitFor();
+    await page.getByText(qr.cancelled).waitFor();
     await page.getByLabel(qr.amount).waitFor();
-    await page.getByLabel(qr.amount).fill('100');
+    await page.getByLabel(qr.amount).fill(inCurrency(100));
     await page.clock.install();
     await page.getByRole('button', { name: qr.make }).click();
     await page.clock.runFor(2000);
     await image(page).waitFor();
     await page.clock.fastForward('10:30');
-    await page.getByText('QR Code หมดอายุแล้ว โปรดสร้างใหม่').waitFor();
+    await page.getByText(qr.expired).waitFor();
     await page.getByLabel(qr.amount).waitFor();
     expect(browserErrors).toEqual([]);
     await leave();
   });
 
   test('rejects a too small amount in the form, and shows the server’s own text for a refusal', async () => {
-    const calls = await callCount('th', 'createQrCode');
-    const { page, browserErrors, leave } = await open(thai, member);
-    await make(page, /PAYMENT PAYTIMZ/, '9.99');
-    await page.getByText('ฝากขั้นต่ำ ฿10.00').last().waitFor();
-    expect(await callCount('th', 'createQrCode')).toBe(calls);
-    await page.getByLabel(qr.amount).fill('60000');
+    const calls = await callCount(id, 'createQrCode');
+    const { page, browserErrors, leave } = await open(market, member);
+    await make(page, /PAYMENT PAYTIMZ/, inCurrency(9.99));
+    await page.getByText(qr.tooLittle).last().waitFor();
+    expect(await callCount(id, 'createQrCode')).toBe(calls);
+    await page.getByLabel(qr.amount).fill(inCurrency(60_000));
     await page.getByRole('button', { name: qr.make }).click();
-    await page.getByText('ฝากด้วย QR ได้ไม่เกิน 50,000 บาทต่อครั้ง').waitFor();
+    await page.getByText(qr.tooMuch).waitFor();
     expect(browserErrors).toEqual([]);
     await leave();
   });
 });
 
-describe('Thai build: deposit by gift link', () => {
+describe.each(MARKETS)('$name build: deposit by gift link', (market) => {
+  const { gift } = market.words.deposit;
+  const id = market.words.market;
   let member: Market['demo'];
   beforeAll(async () => {
-    member = await registerByApi(thai, thai.freshPhone(73));
+    member = await registerByApi(market, market.freshPhone(73));
   });
-  const wallet = async () => (await balances(thai, member)).wallet;
+  const wallet = async () => (await balances(market, member)).wallet;
   const send = async (page: Page, link: string) => {
     await page.getByLabel(gift.link, { exact: true }).fill(link);
     await page.getByRole('button', { name: gift.send }).click();
@@ -249,25 +254,25 @@ describe('Thai build: deposit by gift link', () => {
 
   test('validates the link, sends it once and credits the wallet, then refuses it as a duplicate', async () => {
     const before = await wallet();
-    const link = await giftLink(88.5);
-    const calls = await callCount('th', 'sendTrueLink');
-    const { page, browserErrors, leave } = await open(thai, member);
-    await choose(page, gift.way);
+    const link = await giftLink(id, 88.5);
+    const calls = await callCount(id, 'sendTrueLink');
+    const { page, browserErrors, leave } = await open(market, member);
+    await choose(page, gift.method);
     await send(page, 'https://example.com/');
-    await page.getByText('ลิงก์นี้ไม่ใช่ลิงก์ซองของขวัญ').waitFor();
+    await page.getByText(gift.invalid).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-    await page.getByLabel(gift.link, { exact: true }).fill(`รับเลย ${link}`);
+    await page.getByLabel(gift.link, { exact: true }).fill(`🎁 ${link}`);
     const button = page.getByRole('button', { name: gift.send });
     await button.dblclick();
     await page.getByText(gift.arrived).waitFor();
-    expect(await callCount('th', 'sendTrueLink')).toBe(calls + 1);
+    expect(await callCount(id, 'sendTrueLink')).toBe(calls + 1);
     expect(await wallet()).toBeCloseTo(before + 88.5, 2);
 
-    await openDeposit(page, thai);
-    await choose(page, gift.way);
+    await openDeposit(page, market);
+    await choose(page, gift.method);
     await send(page, link);
     await page.getByRole('alert').first().waitFor();
-    await send(page, await giftLink(5, true));
+    await send(page, await giftLink(id, 5, true));
     await page.getByRole('alert').first().waitFor();
     expect(await wallet()).toBeCloseTo(before + 88.5, 2);
     expect(browserErrors).toEqual([]);
@@ -276,23 +281,26 @@ describe('Thai build: deposit by gift link', () => {
 
   test('sends once and shows an unknown outcome if the response is lost', async () => {
     const before = await wallet();
-    const calls = await callCount('th', 'sendTrueLink');
-    const { page, leave } = await open(thai, member);
-    await choose(page, gift.way);
-    await injectFault('th', 'sendTrueLink', { kind: 'cut-after', times: 1 });
+    const calls = await callCount(id, 'sendTrueLink');
+    const { page, leave } = await open(market, member);
+    await choose(page, gift.method);
+    await injectFault(id, 'sendTrueLink', { kind: 'cut-after', times: 1 });
     try {
-      await send(page, await giftLink(12));
-      await page.getByRole('heading', { name: thai.words.unknownTitle }).waitFor();
+      await send(page, await giftLink(id, 12));
+      await page.getByRole('heading', { name: market.words.unknownTitle }).waitFor();
     } finally {
       await clearFaults();
     }
-    expect(await callCount('th', 'sendTrueLink')).toBe(calls + 1);
+    expect(await callCount(id, 'sendTrueLink')).toBe(calls + 1);
     expect(await wallet()).toBeCloseTo(before + 12, 2);
     await leave();
   });
 });
 
+const thai = MARKETS[0] as Market;
+
 test('Thai build: asks for the English name first if the bank needs it, and copies the number automatically', async () => {
+  const { englishName } = thai.words.deposit;
   const phone = thai.freshPhone(74);
   const member = await registerByApi(thai, phone);
   const { token } = await balances(thai, member);
@@ -305,13 +313,13 @@ test('Thai build: asks for the English name first if the bank needs it, and copi
   );
   const { page, browserErrors, leave } = await open(thai, member);
   await choose(page, thai.words.deposit.banks[0]);
-  await page.getByRole('button', { name: 'แก้ไข' }).click();
-  const name = page.getByLabel('ชื่อบัญชี (ภาษาอังกฤษ)');
+  await page.getByRole('button', { name: englishName.edit }).click();
+  const name = page.getByLabel(englishName.field);
   await name.fill('สมหญิง');
-  await page.getByRole('button', { name: 'บันทึกชื่อ' }).click();
-  await page.getByText(latinOnly).waitFor();
+  await page.getByRole('button', { name: englishName.save }).click();
+  await page.getByText(englishName.only).waitFor();
   await name.fill('somying jaingam');
-  await page.getByRole('button', { name: 'บันทึกชื่อ' }).click();
+  await page.getByRole('button', { name: englishName.save }).click();
   await page.getByText(thai.words.deposit.copied).waitFor();
   await page.getByText('SOMYING JAINGAM').waitFor();
   expect(browserErrors).toEqual([]);

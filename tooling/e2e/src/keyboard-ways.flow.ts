@@ -4,7 +4,6 @@ import { callCount, giveRewards, ledgerHolds } from './harness/operator';
 import { memberByKeys, SIZE } from './keyboard-steps';
 import { type Market, MARKETS, ON_LAOS } from './markets';
 import { balances } from './steps';
-import { thaiOnly } from './words/thai';
 
 describe.each(ON_LAOS)('$name build: games and rewards by keyboard alone', (market: Market) => {
   const { words } = market;
@@ -63,26 +62,27 @@ test('Thai build: deposits by QR code and gift link by keyboard alone', async ()
   const thai = MARKETS[0] as Market;
   const { leave, page, browserErrors, keys, phone, password, name } = await memberByKeys(thai, 6, 100);
   const before = await balances(thai, { phone, password, name });
+  const { qr, gift } = thai.words.deposit;
   const deposit = page.getByRole('button', { name: thai.words.deposit.title, exact: true });
   const sheet = page.getByRole('dialog');
   await keys.press(deposit);
-  await keys.press(sheet.getByRole('button', { name: thaiOnly.qr.kbank }));
-  await keys.type(page.getByLabel(thaiOnly.qr.amount), '20.25');
+  await keys.press(sheet.getByRole('button', { name: qr.kbank }));
+  await keys.type(page.getByLabel(qr.amount), '20.25');
   const codes = await callCount('th', 'createQrCode');
-  await keys.press(page.getByRole('button', { name: thaiOnly.qr.make }));
+  await keys.press(page.getByRole('button', { name: qr.make }));
   await keys.key('Enter');
   await page.getByRole('img', { name: /QR Code/ }).waitFor();
   expect(await callCount('th', 'createQrCode')).toBe(codes + 1);
   await payQr(phone);
-  await page.getByText(thaiOnly.qr.arrived).waitFor();
+  await page.getByText(qr.arrived).waitFor();
   await keys.key('Escape');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
 
   await keys.press(deposit);
-  await keys.press(sheet.getByRole('button', { name: thaiOnly.gift.way }));
-  await keys.type(page.getByLabel(thaiOnly.gift.link, { exact: true }), await giftLink(88.5));
-  await keys.press(page.getByRole('button', { name: thaiOnly.gift.send }));
-  await page.getByText(thaiOnly.gift.arrived).waitFor();
+  await keys.press(sheet.getByRole('button', { name: gift.method }));
+  await keys.type(page.getByLabel(gift.link, { exact: true }), await giftLink('th', 88.5));
+  await keys.press(page.getByRole('button', { name: gift.send }));
+  await page.getByText(gift.arrived).waitFor();
   const after = await balances(thai, { phone, password, name });
   expect(Math.round((after.wallet - before.wallet) * 100)).toBe(10_875);
   expect(await ledgerHolds()).toBe(true);

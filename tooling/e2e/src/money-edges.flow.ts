@@ -4,7 +4,6 @@ import { slipPicture } from './harness/payments';
 import { callCount, clearFaults, fund, injectFault, setSwitches } from './harness/operator';
 import { MARKETS, type Market } from './markets';
 import { balances, inviteCode, logIn, registerByApi } from './steps';
-import { thaiOnly } from './words/thai';
 
 const REFUSALS = [
   ['MONEY_NOT_ENOUGH', 422],
@@ -260,9 +259,9 @@ test('Thai build: passes a QR code to the phone’s share sheet as a picture', a
     .getByRole('dialog')
     .getByRole('button', { name: /PAYMENT WW/ })
     .click();
-  await page.getByLabel(thaiOnly.qr.amount).fill('100');
-  await page.getByRole('button', { name: thaiOnly.qr.make }).click();
-  await page.getByRole('button', { name: thaiOnly.qr.save }).click();
+  await page.getByLabel(thai.words.deposit.qr.amount).fill('100');
+  await page.getByRole('button', { name: thai.words.deposit.qr.make }).click();
+  await page.getByRole('button', { name: thai.words.deposit.qr.save }).click();
   await page.waitForFunction(() => (Reflect.get(globalThis, 'shared') as unknown[]).length > 0);
   expect(await shared(page)).toEqual([{ files: ['image/png'] }]);
   expect(browserErrors).toEqual([]);

@@ -4,7 +4,6 @@ import { jsonInit } from './harness/fetch-json';
 import { advanceClock, callCount, setSwitches, smsCode } from './harness/operator';
 import { MARKETS, type Market } from './markets';
 import { inviteCode, submitLogin } from './steps';
-import { thaiOnly } from './words/thai';
 
 const PASSWORD = 'a-new-password-1';
 const VERIFIED_FOR_MS = 600_000;
@@ -221,7 +220,7 @@ describe('Thai build: bank data', () => {
       await enterProfile(page, market);
       await enterBank(page, { ...market, holder: { first: 'สมชาย', last: 'ใจดี' } }, '1234567803');
       await page.getByRole('button', { name: market.words.register, exact: true }).click();
-      await page.getByText(thaiOnly.latinOnly).first().waitFor();
+      await page.getByText(market.words.deposit.englishName.only).first().waitFor();
       expect(await page.getByLabel(market.words.lastName, { exact: true }).inputValue()).toBe('ใจดี');
     } finally {
       await setSwitches('th', { registerOTP: true });

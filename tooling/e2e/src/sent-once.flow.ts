@@ -4,7 +4,6 @@ import { visit } from './harness/browser';
 import { callCount, clearFaults, fund, giveRewards, injectFault, ledgerHolds } from './harness/operator';
 import { MARKETS, type Market } from './markets';
 import { logIn, registerByApi } from './steps';
-import { thaiOnly } from './words/thai';
 
 interface Row {
   readonly name: keyof typeof endpoints;
@@ -55,8 +54,8 @@ const thaiRows = (market: Market): readonly Row[] => [
     path: '/user/home',
     async prepare(page) {
       await openQr(page, market);
-      await page.getByLabel(thaiOnly.qr.amount).fill('100');
-      return inSheet(page, thaiOnly.qr.make);
+      await page.getByLabel(market.words.deposit.qr.amount).fill('100');
+      return inSheet(page, market.words.deposit.qr.make);
     },
   },
   {
@@ -64,7 +63,7 @@ const thaiRows = (market: Market): readonly Row[] => [
     path: '/user/home',
     async prepare(page) {
       await openQr(page, market);
-      return inSheet(page, thaiOnly.qr.cancel);
+      return inSheet(page, market.words.deposit.qr.cancel);
     },
   },
   {
@@ -72,11 +71,11 @@ const thaiRows = (market: Market): readonly Row[] => [
     path: '/user/home',
     async prepare(page) {
       await page.getByRole('button', { name: market.words.deposit.title, exact: true }).click();
-      await inSheet(page, thaiOnly.gift.way).click();
+      await inSheet(page, market.words.deposit.gift.method).click();
       await page
-        .getByLabel(thaiOnly.gift.link, { exact: true })
+        .getByLabel(market.words.deposit.gift.link, { exact: true })
         .fill('https://gift.truemoney.com/campaign/?v=0123456789abcdefABCDEF');
-      return inSheet(page, thaiOnly.gift.send);
+      return inSheet(page, market.words.deposit.gift.send);
     },
   },
   {

@@ -15,8 +15,8 @@ export async function payQr(phone: string): Promise<void> {
   await callConsole('qr-payments', { id: code.id });
 }
 
-export async function giftLink(amount: number, spent = false): Promise<string> {
-  const { link } = (await callConsole('gift-links', { market: 'th', amount, spent })) as { link: string };
+export async function giftLink(market: MarketId, amount: number, spent = false): Promise<string> {
+  const { link } = (await callConsole('gift-links', { market, amount, spent })) as { link: string };
   return link;
 }
 

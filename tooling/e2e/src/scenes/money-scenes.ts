@@ -31,16 +31,21 @@ async function transferTo(context: SceneContext) {
   await context.page.locator('dialog[open] [class*=_foot_] button').first().click();
 }
 
-/** Opens the list of methods, or the sheet of the first one of a kind; the Lao build has accounts only. */
+/** Opens the list of methods, or the sheet of the first one of a kind. */
 async function openDeposit(context: SceneContext, method?: 'account' | 'qr' | 'gift') {
   await member(context, '/user/home', EMPTY[context.build]);
   await context.page.locator('main button:has(svg.lucide-arrow-down-to-line)').click();
   if (method === undefined) return;
-  const name = isThai(context) ? method : 'account';
-  await dialog(context.page).locator(`li button[data-method=${name}]`).first().click();
+  await dialog(context.page).locator(`li button[data-method=${method}]`).first().click();
 }
 
-const isThai = ({ build }: SceneContext) => build === 'thai';
+/** The member of these scenes has baht. */
+const listInKip = (context: SceneContext): void =>
+  change<{ banks: readonly object[] }>(context, 'lookup/deposit', (lookup) => ({
+    ...lookup,
+    banks: lookup.banks.map((bank) => ({ ...bank, currency: 'LAK' })),
+  }));
+
 const EMPTY_QR = { hasQrcode: false };
 const CODE = {
   hasQrcode: true,
@@ -167,10 +172,7 @@ export const moneyScenes: Record<string, Scene> = {
     await dialog(context.page).locator('button:has(svg.lucide-copy)').waitFor();
   },
   'deposit-other-currency': async (context) => {
-    change<{ banks: readonly object[] }>(context, 'lookup/deposit', (lookup) => ({
-      ...lookup,
-      banks: lookup.banks.map((bank) => ({ ...bank, currency: 'LAK' })),
-    }));
+    listInKip(context);
     await openDeposit(context, 'account');
     await dialog(context.page).locator('[class*=_notice_]').first().waitFor();
   },
@@ -179,17 +181,21 @@ export const moneyScenes: Record<string, Scene> = {
     await dialog(context.page).locator('button[class*=_link_]').click();
     await dialog(context.page).locator('input').waitFor();
   },
-  // The Thai build only: the Lao market has neither QR codes nor gift links.
   'deposit-qr-form': async (context) => {
     answer(context, 'qrcode/*', EMPTY_QR);
     await openDeposit(context, 'qr');
-    if (isThai(context)) await dialog(context.page).locator('input[name=amount]').waitFor();
+    await dialog(context.page).locator('input[name=amount]').waitFor();
+  },
+  'deposit-qr-other-currency': async (context) => {
+    listInKip(context);
+    answer(context, 'qrcode/*', EMPTY_QR);
+    await openDeposit(context, 'qr');
+    await dialog(context.page).locator('[class*=_notice_]').first().waitFor();
   },
   'deposit-qr-refused': async (context) => {
     await keepToasts(context);
     answer(context, 'qrcode/*', { ...EMPTY_QR, message: 'QR_FAIL' });
     await openDeposit(context, 'qr');
-    if (!isThai(context)) return;
     await dialog(context.page).locator('input[name=amount]').fill('500');
     await dialog(context.page).locator('[class*=_foot_] button').first().click();
     await toast(context.page);
@@ -197,12 +203,12 @@ export const moneyScenes: Record<string, Scene> = {
   'deposit-qr': async (context) => {
     answer(context, 'qrcode/*', CODE);
     await openDeposit(context, 'qr');
-    if (isThai(context)) await dialog(context.page).locator('img').waitFor();
+    await dialog(context.page).locator('img').waitFor();
   },
   'deposit-qr-closing': async (context) => {
     answer(context, 'qrcode/*', { ...CODE, expireIn: 55 });
     await openDeposit(context, 'qr');
-    if (isThai(context)) await dialog(context.page).locator('img').waitFor();
+    await dialog(context.page).locator('img').waitFor();
   },
   'deposit-arrived': async (context) => {
     let paid = false;
@@ -211,20 +217,18 @@ export const moneyScenes: Record<string, Scene> = {
     );
     context.proxy.handle('qrcode/*', () => ({ status: 200, body: paid ? EMPTY_QR : CODE }));
     await openDeposit(context, 'qr');
-    if (!isThai(context)) return;
     await dialog(context.page).locator('img').waitFor();
     paid = true;
     await dialog(context.page).locator('svg.lucide-circle-check').waitFor();
   },
   'deposit-gift': async (context) => {
     await openDeposit(context, 'gift');
-    if (isThai(context)) await dialog(context.page).locator('input').waitFor();
+    await dialog(context.page).locator('input').waitFor();
   },
   'deposit-gift-refused': async (context) => {
     await keepToasts(context);
     refuse(context, 'wallet/truelink', 'TRUELINK_INVALID');
     await openDeposit(context, 'gift');
-    if (!isThai(context)) return;
     await dialog(context.page)
       .locator('input')
       .fill('https://gift.truemoney.com/campaign/?v=0123456789abcdefABCDEF');

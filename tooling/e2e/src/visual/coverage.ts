@@ -42,7 +42,13 @@ export const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   'features/deposit/gift-sheet': ['deposit-gift', 'deposit-gift-refused'],
   'features/deposit/holder-name-sheet': ['deposit-name'],
   'features/deposit/list-sheet': ['deposit', 'deposit-loading', 'deposit-failed', 'deposit-manual'],
-  'features/deposit/qr-sheet': ['deposit-qr-form', 'deposit-qr-refused', 'deposit-qr', 'deposit-qr-closing'],
+  'features/deposit/qr-sheet': [
+    'deposit-qr-form',
+    'deposit-qr-other-currency',
+    'deposit-qr-refused',
+    'deposit-qr',
+    'deposit-qr-closing',
+  ],
   'features/deposit/slip-sheet': [
     'deposit-slip',
     'deposit-slip-chosen',

@@ -2,7 +2,6 @@ import type { Locale } from '@member-wallet/api-sdk';
 import { IS_EXHAUSTIVE } from '../harness/exhaustive';
 import type { Build, Scene } from '../scenes/reach';
 import { openStage, type Stage } from '../scenes/stage';
-import { THAI_ONLY } from '../scenes/thai-only';
 import { auditAtLength, auditScene } from './audit-scene';
 import { longerTexts } from './longer-texts';
 import { addressFaults } from './page-scenes';
@@ -44,9 +43,7 @@ const TREE_LOCALE: Record<Build, string> = { thai: 'th', laos: 'la' };
 
 /** The scenes to audit on a build; the sandbox's game lobby is not part of the product. */
 const scenesOf = (build: Build, scenes: Scenes): [string, Scene][] =>
-  Object.entries(scenes).filter(
-    ([name]) => name !== 'lobby' && (build === 'thai' || (!THAI_ONLY.test(name) && isLaos(name))),
-  );
+  Object.entries(scenes).filter(([name]) => name !== 'lobby' && (build === 'thai' || isLaos(name)));
 
 function describeStage(
   title: string,

@@ -107,6 +107,31 @@ export const thai: Words = {
     stop: 'หยุดส่ง',
     stopped: /สลิปนี้ยังไม่ถูกส่ง/,
     banks: [/ไทยพาณิชย์/, /กสิกรไทย.*บัญชี/, /ออมสิน/],
+    qr: {
+      kbank: /กสิกรไทย.*QR/,
+      amount: 'จำนวนเงินที่ฝาก',
+      make: /^สร้าง QR Code/,
+      save: 'บันทึกรูป QR',
+      cancel: 'ยกเลิก QR Code นี้',
+      cancelled: 'ยกเลิก QR Code แล้ว',
+      expired: 'QR Code หมดอายุแล้ว โปรดสร้างใหม่',
+      arrived: 'เงินเข้าแล้ว',
+      tooLittle: 'ฝากขั้นต่ำ ฿10.00',
+      tooMuch: 'ฝากด้วย QR ได้ไม่เกิน 50,000 บาทต่อครั้ง',
+    },
+    gift: {
+      method: /ซองของขวัญ/,
+      link: 'ลิงก์ซองของขวัญ',
+      send: 'ส่งลิงก์',
+      arrived: 'รับซองของขวัญเข้ากระเป๋าแล้ว',
+      invalid: 'ลิงก์นี้ไม่ใช่ลิงก์ซองของขวัญ',
+    },
+    englishName: {
+      only: 'ชื่อบัญชีธนาคารต้องเป็นภาษาอังกฤษเท่านั้น',
+      edit: 'แก้ไข',
+      field: 'ชื่อบัญชี (ภาษาอังกฤษ)',
+      save: 'บันทึกชื่อ',
+    },
   },
   withdraw: {
     title: 'ถอนเงิน',
@@ -218,22 +243,3 @@ export const thai: Words = {
     buttons: 'ติดต่อเรา',
   },
 };
-
-/** What only this build says. */
-export const thaiOnly = {
-  latinOnly: 'ชื่อบัญชีธนาคารต้องเป็นภาษาอังกฤษเท่านั้น',
-  qr: {
-    kbank: /กสิกรไทย.*QR/,
-    amount: 'จำนวนเงินที่ฝาก',
-    make: /^สร้าง QR Code/,
-    save: 'บันทึกรูป QR',
-    cancel: 'ยกเลิก QR Code นี้',
-    arrived: 'เงินเข้าแล้ว',
-  },
-  gift: {
-    way: /ซองของขวัญ/,
-    link: 'ลิงก์ซองของขวัญ',
-    send: 'ส่งลิงก์',
-    arrived: 'รับซองของขวัญเข้ากระเป๋าแล้ว',
-  },
-} as const;

@@ -109,6 +109,34 @@ export interface Words {
     stopped: RegExp;
     /** The banks that take transfers. */
     banks: readonly [RegExp, ...RegExp[]];
+    qr: {
+      /** KBANK's code in the list, as against its account. */
+      kbank: RegExp;
+      amount: string;
+      make: RegExp;
+      save: string;
+      cancel: string;
+      cancelled: string;
+      expired: string;
+      arrived: string;
+      /** The form's and the server's refusals of PAYTIMZ, for too little and too much. */
+      tooLittle: string;
+      tooMuch: string;
+    };
+    gift: {
+      method: RegExp;
+      link: string;
+      send: string;
+      arrived: string;
+      invalid: string;
+    };
+    /** The name in English letters that some banks need. */
+    englishName: {
+      only: string;
+      edit: string;
+      field: string;
+      save: string;
+    };
   };
   withdraw: {
     title: string;

@@ -38,13 +38,10 @@ export function depositLookup(
         currency: wire,
       })),
     ],
-    wallets:
-      mobileWallet === null
-        ? []
-        : [
-            { mode: 'AUTO', walletAccountName: mobileWallet.name, walletAccountNo: mobileWallet.number },
-            { mode: 'LINK', walletAccountName: mobileWallet.name, walletAccountNo: null },
-          ],
+    wallets: [
+      { mode: 'AUTO', walletAccountName: mobileWallet.name, walletAccountNo: mobileWallet.number },
+      { mode: 'LINK', walletAccountName: mobileWallet.name, walletAccountNo: null },
+    ],
     isManual,
   };
 }

@@ -122,20 +122,71 @@ onEveryStore('depositing', (place) => {
       expect((await pay(idOf(first))).status).toBe(200);
     });
 
-    test('the other market has none, and another member cannot cancel this one’s', async () => {
-      const lao = await tokenOf(sandbox.url, 'la', '02055512345');
-      const refused = await call(
-        sandbox.url,
-        'POST',
-        '/la/api/qrcode/KBANK',
-        { amount: 100 },
-        { token: lao },
-      );
-      expect(at(refused.body, 'code')).toBe('QR_FAIL');
+    test('another member cannot cancel this one’s', async () => {
       const id = idOf(await create('KBANK', 60));
       const other = await tokenOf(sandbox.url, 'th', '0812345678');
       expect((await api('DELETE', `/qrcode/${id}`, undefined, { token: other })).status).toBe(404);
       expect(await hasCode('KBANK')).toBe(true);
+    });
+  });
+
+  describe('in Laos', () => {
+    let lao: string;
+    beforeAll(async () => {
+      lao = await tokenOf(sandbox.url, 'la', '02055512345');
+    });
+    const laoApi = (method: string, path: string, body?: unknown) =>
+      call(sandbox.url, method, `/la/api${path}`, body, { token: lao });
+    const laoWallet = async () => Number(at((await laoApi('GET', '/wallet')).body, 'wallet', 'amount'));
+
+    test('the list has accounts, all QR codes and both kinds of mobile wallet, in kip', async () => {
+      const { body } = await laoApi('GET', '/lookup/deposit');
+      expect(body).toMatchObject({
+        banks: [
+          { bankCode: 'BCEL', mode: 'AUTO', currency: 'LAK' },
+          { bankCode: 'KBANK', mode: 'QR', currency: 'LAK' },
+          { bankCode: 'PAYMENT', bankType: 'WW', currency: 'LAK' },
+          { bankCode: 'PAYMENT', bankType: 'PAYTIMZ', currency: 'LAK' },
+        ],
+        wallets: [{ mode: 'AUTO' }, { mode: 'LINK' }],
+      });
+    });
+
+    test.each(['KBANK', 'WW', 'PAYTIMZ'])(
+      '%s: made, cancelled, expired and paid in kip',
+      async (provider) => {
+        const before = await laoWallet();
+        const create = async () =>
+          String(at((await laoApi('POST', `/qrcode/${provider}`, { amount: 60_000 })).body, 'qrcodeId'));
+        const pay = async (id: string) => (await consolePost('qr-payments', { id })).status;
+        const cancelled = await create();
+        expect((await laoApi('DELETE', `/qrcode/${cancelled}`)).status).toBe(200);
+        const expired = await create();
+        await consolePost('clock', { ms: 10 * MINUTE });
+        expect([await pay(cancelled), await pay(expired), await pay(await create())]).toEqual([
+          404, 404, 200,
+        ]);
+        expect(await laoWallet()).toBe(before + 60_000);
+      },
+    );
+
+    test.each([
+      ['KBANK', 0.5, 'ຝາກຂັ້ນຕ່ຳ 1 ກີບ'],
+      ['WW', 49_999, 'ຝາກຂັ້ນຕ່ຳ 50,000 ກີບ'],
+      ['PAYTIMZ', 4999, 'ຝາກຂັ້ນຕ່ຳ 5,000 ກີບ'],
+      ['KBANK', 20_000_001, 'ຝາກດ້ວຍ QR ໄດ້ບໍ່ເກີນ 20,000,000 ກີບຕໍ່ຄັ້ງ'],
+    ])('%s with %p answers in Lao, without a code', async (provider, amount, message) => {
+      const { body } = await laoApi('POST', `/qrcode/${provider}`, { amount });
+      expect(body).toMatchObject({ hasQrcode: false, message });
+    });
+
+    test('a gift link is redeemed in its own market only', async () => {
+      const before = await laoWallet();
+      const { body } = await consolePost('gift-links', { market: 'la', amount: 45_000 });
+      const link = encryptLink(String(at(body, 'link')));
+      expect(at((await api('POST', '/wallet/truelink', { link })).body, 'code')).toBe('TRUELINK_INVALID');
+      expect((await laoApi('POST', '/wallet/truelink', { link })).status).toBe(200);
+      expect(await laoWallet()).toBe(before + 45_000);
     });
   });
 

@@ -126,7 +126,7 @@ export const laos: Market = {
       { bankCode: 'BCEL', currency: 'LAK', name: 'SANDBOX OPERATOR', number: '010120000111222' },
       { bankCode: 'BCEL', currency: 'THB', name: 'SANDBOX OPERATOR', number: '010140000333444' },
     ],
-    qr: [],
-    mobileWallet: null,
+    qr: ['KBANK', 'WW', 'PAYTIMZ'],
+    mobileWallet: { name: 'ຜູ້ໃຫ້ບໍລິການ (ລະບົບທົດລອງ)', number: '0800000000' },
   },
 };

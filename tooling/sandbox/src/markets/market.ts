@@ -54,8 +54,8 @@ export type QrProvider = 'KBANK' | 'WW' | 'PAYTIMZ';
 interface DepositMethods {
   readonly accounts: readonly DepositAccount[];
   readonly qr: readonly QrProvider[];
-  /** The operator's account at a mobile wallet, for transfers and gift links; null where there is none. */
-  readonly mobileWallet: { readonly name: string; readonly number: string } | null;
+  /** The operator's account at a mobile wallet, for transfers and gift links. */
+  readonly mobileWallet: { readonly name: string; readonly number: string };
 }
 
 export interface Market {

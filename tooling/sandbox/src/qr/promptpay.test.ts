@@ -8,27 +8,30 @@ test('the checksum is the one that the standard names for its sample', () => {
 });
 
 test.each([
-  [100n, '1.00'],
-  [150_25n, '150.25'],
-  [50_000_00n, '50000.00'],
-])('a bill of %s satang says %s baht, to be paid once, and its checksum holds', (amount, baht) => {
-  const payload = billPayload('0123456789ABCDEF0123', amount);
-  const fields = readFields(payload);
-  expect(fields?.get('00')).toBe('01');
-  expect(fields?.get('01')).toBe('12');
-  expect(fields?.get('53')).toBe('764');
-  expect(fields?.get('54')).toBe(baht);
-  expect(fields?.get('58')).toBe('TH');
-  const bill = readFields(fields?.get('30') ?? '');
-  expect(bill?.get('00')).toBe('A000000677010112');
-  expect(bill?.get('02')).toBe('0123456789ABCDEF0123');
-  expect([...(fields?.keys() ?? [])].at(-1)).toBe('63');
-  expect(hasValidChecksum(payload)).toBe(true);
-  expect(hasValidChecksum(payload.replace('5802TH', '5802LA'))).toBe(false);
-});
+  [100n, 'THB', '1.00', '764'],
+  [150_25n, 'THB', '150.25', '764'],
+  [50_000_00n, 'LAK', '50000.00', '418'],
+] as const)(
+  'a bill of %s hundredths of %s says %s, to be paid once, and its checksum holds',
+  (amount, currency, major, number) => {
+    const payload = billPayload('0123456789ABCDEF0123', amount, currency);
+    const fields = readFields(payload);
+    expect(fields?.get('00')).toBe('01');
+    expect(fields?.get('01')).toBe('12');
+    expect(fields?.get('53')).toBe(number);
+    expect(fields?.get('54')).toBe(major);
+    expect(fields?.get('58')).toBe('TH');
+    const bill = readFields(fields?.get('30') ?? '');
+    expect(bill?.get('00')).toBe('A000000677010112');
+    expect(bill?.get('02')).toBe('0123456789ABCDEF0123');
+    expect([...(fields?.keys() ?? [])].at(-1)).toBe('63');
+    expect(hasValidChecksum(payload)).toBe(true);
+    expect(hasValidChecksum(payload.replace('5802TH', '5802LA'))).toBe(false);
+  },
+);
 
 test('a scanner reads from the drawn code what was put into it', () => {
-  const payload = billPayload('0123456789ABCDEF0123', 99_99n);
+  const payload = billPayload('0123456789ABCDEF0123', 99_99n, 'THB');
   const modules = encodeQR(payload, 'raw', { ecc: 'medium', border: 4 });
   const dot = 4;
   const side = modules.length * dot;

@@ -47,7 +47,7 @@ export async function readQrCode(db: Db, member: Member, provider: QrProvider, n
 
 /** Creates a code. A member has one at a time, so an open one of any provider is cancelled. */
 export async function createQrCode(tx: Db, member: Member, provider: QrProvider, amount: Minor, now: Date) {
-  const message = amountError(provider, amount);
+  const message = amountError(member, provider, amount);
   if (message !== undefined) return { hasQrcode: false, message };
   // Parallel requests would each leave an open code: the second waits for the member's row.
   await tx.query('select 1 from member where id = $1 for no key update', [member.id]);
@@ -59,7 +59,7 @@ export async function createQrCode(tx: Db, member: Member, provider: QrProvider,
   const row: QrRow = {
     id,
     amount,
-    payload: billPayload(id, amount),
+    payload: billPayload(id, amount, member.currency),
     expires_at: addMs(now, VALID_FOR),
   };
   await tx.query(

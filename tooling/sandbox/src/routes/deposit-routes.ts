@@ -60,7 +60,6 @@ export const depositRoutes: readonly Route[] = [
     url: await slipAddress(services.db, member.id, reference),
   })),
   memberRoute(endpoints.sendTrueLink, async (input, context) => {
-    if (context.market.deposit.mobileWallet === null) throw new Refusal('TRUELINK_INVALID');
     const { giftLinkPassphrase } = context.services;
     return {
       ...(await writeOnce('sendTrueLink', input, context, async (tx, now) => ({

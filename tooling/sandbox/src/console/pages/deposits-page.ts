@@ -2,7 +2,7 @@ import { html } from '../../http/html';
 import type { OpenQrCode } from '../../qr/qr-codes';
 import { slipKinds } from '../../slip/make-slip';
 import type { Overview } from '../overview';
-import { action, amount, form, hidden, liveTable, member, phoneList, select, when } from '../page-parts';
+import { action, amount, form, liveTable, market, member, phoneList, select, when } from '../page-parts';
 
 /** The part of banks, payment companies and the mobile wallet. */
 export const depositsPage = ({ members }: Overview, codes: readonly OpenQrCode[]) => html`
@@ -20,7 +20,7 @@ ${liveTable('codes', 'Open QR codes', codes, 'None.', {
 ${form('slips', 'Make a slip', [member, amount, select('Kind', 'kind', slipKinds)])}
 <h2>A gift link</h2>
 ${form('gift-links', 'Make a gift link', [
-  hidden('market', 'th'),
+  market,
   amount,
   html`<label class="tick"><input type="checkbox" name="spent">Spent elsewhere</label>`,
 ])}`;
