@@ -16,7 +16,6 @@ export const banks = [
     color: '#cb0202',
     monogram: 'BC',
     accountDigits: { from: 6, to: 20 },
-    holderName: 'any',
   },
   {
     code: 'LDB',
@@ -29,7 +28,6 @@ export const banks = [
     color: '#233f73',
     monogram: 'LD',
     accountDigits: { from: 6, to: 20 },
-    holderName: 'any',
   },
   {
     code: 'APB',
@@ -42,7 +40,6 @@ export const banks = [
     color: '#379685',
     monogram: 'AP',
     accountDigits: { from: 6, to: 20 },
-    holderName: 'any',
   },
   {
     code: 'JDB',
@@ -55,7 +52,6 @@ export const banks = [
     color: '#2b83df',
     monogram: 'JD',
     accountDigits: { from: 6, to: 20 },
-    holderName: 'any',
   },
   {
     code: 'LVB',
@@ -68,7 +64,6 @@ export const banks = [
     color: '#18479e',
     monogram: 'LV',
     accountDigits: { from: 6, to: 20 },
-    holderName: 'any',
   },
   {
     code: 'STB',
@@ -81,7 +76,6 @@ export const banks = [
     color: '#0903ff',
     monogram: 'ST',
     accountDigits: { from: 6, to: 20 },
-    holderName: 'any',
   },
   {
     code: 'PSVB',
@@ -94,7 +88,6 @@ export const banks = [
     color: '#12a14d',
     monogram: 'PS',
     accountDigits: { from: 6, to: 20 },
-    holderName: 'any',
   },
   {
     code: 'IDB',
@@ -107,7 +100,6 @@ export const banks = [
     color: '#8828d1',
     monogram: 'IB',
     accountDigits: { from: 6, to: 20 },
-    holderName: 'any',
   },
   {
     code: 'MJBL',
@@ -120,7 +112,6 @@ export const banks = [
     color: '#eb1c24',
     monogram: 'MJ',
     accountDigits: { from: 6, to: 20 },
-    holderName: 'any',
   },
   {
     code: 'BIC',
@@ -133,7 +124,6 @@ export const banks = [
     color: '#344872',
     monogram: 'BI',
     accountDigits: { from: 6, to: 20 },
-    holderName: 'any',
   },
   {
     code: 'BFL',
@@ -146,7 +136,6 @@ export const banks = [
     color: '#006dbd',
     monogram: 'BF',
     accountDigits: { from: 6, to: 20 },
-    holderName: 'any',
   },
   {
     code: 'ACLEDA',
@@ -159,7 +148,6 @@ export const banks = [
     color: '#006dbd',
     monogram: 'AC',
     accountDigits: { from: 6, to: 20 },
-    holderName: 'any',
   },
   {
     code: 'KBANK',
@@ -172,7 +160,6 @@ export const banks = [
     color: '#00a850',
     monogram: 'KB',
     accountDigits: { from: 6, to: 20 },
-    holderName: 'any',
   },
   {
     code: 'VTB',
@@ -185,7 +172,6 @@ export const banks = [
     color: '#0086e7',
     monogram: 'VT',
     accountDigits: { from: 6, to: 20 },
-    holderName: 'any',
   },
   {
     code: 'SACOM',
@@ -198,7 +184,6 @@ export const banks = [
     color: '#18479e',
     monogram: 'SA',
     accountDigits: { from: 6, to: 20 },
-    holderName: 'any',
   },
   {
     code: 'MB',
@@ -211,7 +196,6 @@ export const banks = [
     color: '#3b46fb',
     monogram: 'MB',
     accountDigits: { from: 6, to: 20 },
-    holderName: 'any',
   },
   {
     code: 'ICBC',
@@ -224,7 +208,6 @@ export const banks = [
     color: '#cb0202',
     monogram: 'IC',
     accountDigits: { from: 6, to: 20 },
-    holderName: 'any',
   },
   {
     code: 'BOC',
@@ -237,7 +220,6 @@ export const banks = [
     color: '#c00b11',
     monogram: 'BO',
     accountDigits: { from: 6, to: 20 },
-    holderName: 'any',
   },
   {
     code: 'PB',
@@ -250,7 +232,6 @@ export const banks = [
     color: '#f32b24',
     monogram: 'PB',
     accountDigits: { from: 6, to: 20 },
-    holderName: 'any',
   },
   {
     code: 'LCNB',
@@ -263,7 +244,6 @@ export const banks = [
     color: '#38bdf8',
     monogram: 'LC',
     accountDigits: { from: 6, to: 20 },
-    holderName: 'any',
   },
   {
     code: 'LMM',
@@ -276,7 +256,6 @@ export const banks = [
     color: '#ef3327',
     monogram: 'MM',
     accountDigits: { from: 6, to: 20 },
-    holderName: 'any',
   },
   {
     code: 'SFT',
@@ -289,6 +268,5 @@ export const banks = [
     color: '#f7ad29',
     monogram: 'UM',
     accountDigits: { from: 6, to: 20 },
-    holderName: 'any',
   },
 ] as const satisfies readonly Bank[];

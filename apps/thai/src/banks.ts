@@ -17,7 +17,6 @@ export const banks = [
     color: '#138f2d',
     monogram: 'KB',
     accountDigits: { from: 10, to: 10 },
-    holderName: 'any',
   },
   {
     code: 'SCB',
@@ -30,7 +29,6 @@ export const banks = [
     color: '#4e2e7f',
     monogram: 'SC',
     accountDigits: { from: 10, to: 10 },
-    holderName: 'any',
   },
   {
     code: 'KTB',
@@ -43,7 +41,6 @@ export const banks = [
     color: '#1ba5e1',
     monogram: 'KT',
     accountDigits: { from: 10, to: 10 },
-    holderName: 'latin',
   },
   {
     code: 'BBL',
@@ -56,7 +53,6 @@ export const banks = [
     color: '#1e4598',
     monogram: 'BB',
     accountDigits: { from: 10, to: 10 },
-    holderName: 'latin',
   },
   {
     code: 'BAY',
@@ -69,7 +65,6 @@ export const banks = [
     color: '#fec43b',
     monogram: 'AY',
     accountDigits: { from: 10, to: 10 },
-    holderName: 'any',
   },
   {
     code: 'TTB',
@@ -82,7 +77,6 @@ export const banks = [
     color: '#ee871e',
     monogram: 'TT',
     accountDigits: { from: 10, to: 10 },
-    holderName: 'latin',
   },
   {
     code: 'GSB',
@@ -95,7 +89,6 @@ export const banks = [
     color: '#eb198d',
     monogram: 'GS',
     accountDigits: { from: 12, to: 12 },
-    holderName: 'any',
   },
   {
     code: 'BAAC',
@@ -108,7 +101,6 @@ export const banks = [
     color: '#4b9b1d',
     monogram: 'AC',
     accountDigits: { from: 12, to: 12 },
-    holderName: 'any',
   },
   {
     code: 'GHB',
@@ -121,7 +113,6 @@ export const banks = [
     color: '#f57d23',
     monogram: 'GH',
     accountDigits: { from: 12, to: 12 },
-    holderName: 'any',
   },
   {
     code: 'UOB',
@@ -134,7 +125,6 @@ export const banks = [
     color: '#0b3979',
     monogram: 'UO',
     accountDigits: { from: 10, to: 10 },
-    holderName: 'any',
   },
   {
     code: 'CIMB',
@@ -147,7 +137,6 @@ export const banks = [
     color: '#7e2f36',
     monogram: 'CM',
     accountDigits: { from: 6, to: 15 },
-    holderName: 'any',
   },
   {
     code: 'KKP',
@@ -160,7 +149,6 @@ export const banks = [
     color: '#199cc5',
     monogram: 'KK',
     accountDigits: { from: 6, to: 15 },
-    holderName: 'any',
   },
   {
     code: 'LHB',
@@ -173,7 +161,6 @@ export const banks = [
     color: '#6d6e71',
     monogram: 'LH',
     accountDigits: { from: 6, to: 15 },
-    holderName: 'any',
   },
   {
     code: 'TISCO',
@@ -186,7 +173,6 @@ export const banks = [
     color: '#12549f',
     monogram: 'TI',
     accountDigits: { from: 6, to: 15 },
-    holderName: 'any',
   },
   {
     code: 'ICBC',
@@ -199,7 +185,6 @@ export const banks = [
     color: '#c50f1c',
     monogram: 'IC',
     accountDigits: { from: 6, to: 15 },
-    holderName: 'any',
   },
   {
     code: 'ISBT',
@@ -212,7 +197,6 @@ export const banks = [
     color: '#184615',
     monogram: 'IS',
     accountDigits: { from: 6, to: 15 },
-    holderName: 'any',
   },
   {
     code: 'TCRB',
@@ -225,7 +209,6 @@ export const banks = [
     color: '#0a4ab3',
     monogram: 'TC',
     accountDigits: { from: 6, to: 15 },
-    holderName: 'any',
   },
   {
     code: 'CITI',
@@ -238,7 +221,6 @@ export const banks = [
     color: '#1583c7',
     monogram: 'CT',
     accountDigits: { from: 6, to: 15 },
-    holderName: 'any',
   },
   {
     code: 'TBANK',
@@ -251,6 +233,5 @@ export const banks = [
     color: '#fc4f1f',
     monogram: 'TN',
     accountDigits: { from: 6, to: 15 },
-    holderName: 'any',
   },
 ] as const satisfies readonly Bank[];

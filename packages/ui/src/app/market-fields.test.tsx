@@ -273,12 +273,6 @@ const CASES: Readonly<Record<MarketField, Case>> = {
     shows: null,
     instead: '|เลขบัญชีไม่ถูกต้อง',
   },
-  'banks.*.holderName': {
-    value: 'latin',
-    see: OWN_ACCOUNT,
-    shows: '|ให้ตรงกับสมุดบัญชี|',
-    instead: '|ธนาคารนี้ต้องใช้ชื่อภาษาอังกฤษ|',
-  },
   recommendedBanks: {
     value: ['SCB'],
     see: METHODS,

@@ -41,7 +41,6 @@ const bank: Bank = {
   color: '#cb0202',
   monogram: 'BC',
   accountDigits: { from: 6, to: 20 },
-  holderName: 'any',
 };
 const nothing = () => {};
 const options = [{ value: 'a', label: 'A' }];

@@ -27,6 +27,5 @@ export function bankOf(market: Pick<Market, 'banks'>, code: string, name: string
     color: UNKNOWN_COLOR,
     monogram: code.slice(0, 2).toUpperCase(),
     accountDigits: { from: 6, to: 20 },
-    holderName: 'any',
   };
 }

@@ -10,7 +10,6 @@ const ttb: Bank = {
   color: '#ee871e',
   monogram: 'TT',
   accountDigits: { from: 10, to: 10 },
-  holderName: 'latin',
 };
 
 const market = defineMarket({
@@ -63,7 +62,6 @@ test('a bank that only the backend knows can still be shown', () => {
   expect(bankOf(market, 'NEW1', 'New Bank')).toMatchObject({
     code: 'NEW1',
     monogram: 'NE',
-    holderName: 'any',
   });
   expect(bankOf(market, 'TMB')).toBe(ttb);
 });

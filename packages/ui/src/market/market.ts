@@ -65,8 +65,6 @@ export interface Bank {
   /** Two letters for its tile, because logos are trademarks. */
   readonly monogram: string;
   readonly accountDigits: DigitBounds;
-  /** 'latin': the bank shows holder names in English letters only. */
-  readonly holderName: 'any' | 'latin';
 }
 
 export interface MarketFeatures {

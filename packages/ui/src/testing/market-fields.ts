@@ -36,7 +36,6 @@ export const MARKET_FIELDS = [
   'banks.*.monogram',
   'banks.*.accountDigits.from',
   'banks.*.accountDigits.to',
-  'banks.*.holderName',
   'recommendedBanks',
   'features.slipUpload',
   'features.spinWheel',

@@ -2,14 +2,13 @@ import { baht, type Bank, defineMarket } from '#/market/market';
 
 export { baht };
 
-const bank = (code: string, holderName: Bank['holderName'] = 'any'): Bank => ({
+const bank = (code: string): Bank => ({
   code,
   aliases: [],
   name: { th: `ธนาคาร ${code}`, la: `ທະນາຄານ ${code}`, en: `Bank ${code}` },
   color: '#233f73',
   monogram: code.slice(0, 2),
   accountDigits: { from: 10, to: 12 },
-  holderName,
 });
 
 export const kip = {
@@ -49,7 +48,7 @@ export const thaiMarket = defineMarket({
     example: '081 234 5678',
     problem: 'ten-digits',
   },
-  banks: [bank('SCB'), bank('KTB', 'latin')],
+  banks: [bank('SCB'), bank('KTB')],
   recommendedBanks: [],
   features,
   responsibleGaming,
@@ -109,7 +108,6 @@ export const oddMarket = defineMarket({
       color: '#5b2a86',
       monogram: 'ON',
       accountDigits: { from: 6, to: 6 },
-      holderName: 'latin',
     },
   ],
   recommendedBanks: ['ONE'],

@@ -8,7 +8,6 @@ const bank = (change: Partial<Bank> = {}): Bank => ({
   color: '#138f2d',
   monogram: 'KB',
   accountDigits: { from: 10, to: 10 },
-  holderName: 'any',
   ...change,
 });
 const draft = {
@@ -39,19 +38,19 @@ it.each([
   [
     'Thai at a bank with Latin names',
     draft,
-    bank({ holderName: 'latin' }),
+    bank({ code: 'KTB' }),
     { firstName: 'latin', lastName: 'latin' },
   ],
   [
     'a digit in the last name',
     { ...draft, firstName: 'A', lastName: 'B2' },
-    bank({ holderName: 'latin' }),
+    bank({ code: 'KTB' }),
     { lastName: 'latin' },
   ],
   [
     'what is missing, not white space around a name',
     { ...draft, firstName: 'Somchai\t', lastName: '' },
-    bank({ holderName: 'latin' }),
+    bank({ code: 'KTB' }),
     { lastName: 'required' },
   ],
   [

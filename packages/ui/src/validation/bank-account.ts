@@ -1,6 +1,6 @@
 import type { Bank } from '#/market/market';
 import { normaliseAccountNumber } from './account-number';
-import { checkHolderName } from './holder-name';
+import { checkHolderName, holderNameRule } from './holder-name';
 
 /** A bank account as typed. */
 export interface BankAccountDraft {
@@ -45,7 +45,7 @@ function nameProblems(
 
 /** Returns either all problems of a bank account, or the account in the API's format. */
 export function checkBankAccount(draft: BankAccountDraft, bank: Bank | undefined): BankAccountCheck {
-  const holder = bank && checkHolderName(bank.holderName, draft.firstName, draft.lastName);
+  const holder = bank && checkHolderName(holderNameRule(bank.code), draft.firstName, draft.lastName);
   // Without a bank its rules are unknown: the number only has to consist of digits.
   const number = normaliseAccountNumber(bank?.accountDigits ?? { from: 1, to: 99 }, draft.accountNo);
   if (holder?.ok && number.ok) {
@@ -64,7 +64,7 @@ export function checkBankAccount(draft: BankAccountDraft, bank: Bank | undefined
     problems: {
       ...(bank ? {} : { bank: 'required' }),
       ...(accountNo && { accountNo }),
-      ...nameProblems(bank?.holderName === 'latin', draft),
+      ...nameProblems(bank !== undefined && holderNameRule(bank.code) === 'latin', draft),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { formatAccountNumber, maskAccountNumber, normaliseAccountNumber } from './account-number';
-import { checkFullName, checkHolderName } from './holder-name';
+import { checkFullName, checkHolderName, holderNameRule } from './holder-name';
 import { checkNewPassword } from './password';
 
 describe('normaliseAccountNumber', () => {
@@ -79,6 +79,19 @@ describe('checkHolderName', () => {
     expect(checkFullName('latin', 'somchai jaidee')).toEqual({ ok: true, value: 'SOMCHAI JAIDEE' });
     expect(checkFullName('latin', '')).toEqual({ ok: false, problem: { code: 'first-name-required' } });
   });
+});
+
+test.each([
+  ['KTB', 'latin'],
+  ['TMB', 'latin'],
+  ['TTB', 'latin'],
+  ['BBL', 'latin'],
+  [' ktb ', 'latin'],
+  ['KBANK', 'any'],
+  ['SCB', 'any'],
+  ['BCEL', 'any'],
+])('the bank %p takes holder names of %s letters', (code, rule) => {
+  expect(holderNameRule(code)).toBe(rule);
 });
 
 describe('checkNewPassword', () => {

@@ -1,4 +1,3 @@
-import type { Bank } from '#/market/market';
 import { invalid, valid, type Checked } from './checked';
 
 export type HolderNameProblem =
@@ -6,6 +5,15 @@ export type HolderNameProblem =
   | { readonly code: 'last-name-required' }
   /** The bank shows names in English letters only. */
   | { readonly code: 'name-latin-only' };
+
+/** 'latin': English letters only. */
+export type HolderNameRule = 'any' | 'latin';
+
+/** The banks that show holders in English letters only, in whichever market they are listed. TMB is now TTB. */
+const LATIN_BANKS: readonly string[] = ['KTB', 'TMB', 'TTB', 'BBL'];
+
+export const holderNameRule = (bankCode: string): HolderNameRule =>
+  LATIN_BANKS.includes(bankCode.trim().toUpperCase()) ? 'latin' : 'any';
 
 /** English letters with single spaces between them. */
 const LATIN = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
@@ -15,7 +23,7 @@ export const upperCaseName = (text: string): string => text.toLocaleUpperCase('e
 
 /** The holder's full name: first and last name in upper case, joined by one space. */
 export function checkHolderName(
-  rule: Bank['holderName'],
+  rule: HolderNameRule,
   firstName: string,
   lastName: string,
 ): Checked<string, HolderNameProblem> {
@@ -27,10 +35,7 @@ export function checkHolderName(
 }
 
 /** The same rule for a full name, as edited on the deposit screen. */
-export function checkFullName(
-  rule: Bank['holderName'],
-  fullName: string,
-): Checked<string, HolderNameProblem> {
+export function checkFullName(rule: HolderNameRule, fullName: string): Checked<string, HolderNameProblem> {
   const name = tidy(fullName);
   if (name === '') return invalid({ code: 'first-name-required' });
   if (rule === 'latin' && !LATIN.test(name)) return invalid({ code: 'name-latin-only' });

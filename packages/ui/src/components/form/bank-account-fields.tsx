@@ -1,5 +1,6 @@
 import { useText } from '#/i18n/use-text';
 import type { Bank } from '#/market/market';
+import { holderNameRule } from '#/validation/holder-name';
 import type { BankAccountDraft, BankAccountProblems } from '#/validation/bank-account';
 import styles from './bank-account-fields.module.css';
 import { BankPicker } from './bank-picker';
@@ -63,7 +64,11 @@ export function BankAccountFields({ banks, value, onValueChange, problems }: Ban
         />
       </div>
       <p className={styles.hint}>
-        {t(bank?.holderName === 'latin' ? 'register.bank.latinHint' : 'register.bank.holderHint')}
+        {t(
+          bank && holderNameRule(bank.code) === 'latin'
+            ? 'register.bank.latinHint'
+            : 'register.bank.holderHint',
+        )}
       </p>
     </>
   );

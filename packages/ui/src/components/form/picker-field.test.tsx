@@ -14,7 +14,6 @@ const bank = (code: string, th: string, la: string, en: string, aliases: string[
   color: '#123456',
   monogram: code.slice(0, 2),
   accountDigits: { from: 10, to: 10 },
-  holderName: 'any',
 });
 
 const banks = [

@@ -4,8 +4,7 @@ import { Dialog } from '#/components/overlay/dialog';
 import { useMarket } from '#/data/market-provider';
 import { useWallet } from '#/data/use-wallet';
 import { useText } from '#/i18n/use-text';
-import { bankOf } from '#/market/bank';
-import { checkFullName } from '#/validation/holder-name';
+import { checkFullName, holderNameRule } from '#/validation/holder-name';
 import { AccountDetails, type TransferDetails } from './account-details';
 import type { MethodSheetProps } from './method';
 import { HolderNameSheet } from './holder-name-sheet';
@@ -22,8 +21,7 @@ export function AccountSheet({ frame, label, details }: MethodSheetProps<Transfe
   const [isEditing, setIsEditing] = useState(false);
   const copy = useCopyNumber(details.number);
   const own = wallet?.bankAccount ?? null;
-  const mustName =
-    own !== null && !checkFullName(bankOf(market, own.bankCode).holderName, own.bankAccountName).ok;
+  const mustName = own !== null && !checkFullName(holderNameRule(own.bankCode), own.bankAccountName).ok;
 
   if (own !== null && (mustName || isEditing)) {
     return (

@@ -94,32 +94,45 @@ it("puts accounts in the member's currency first, and warns of another", async (
   expect(screen.queryByText(/รับเฉพาะสกุลเงิน/)).not.toBeInTheDocument();
 });
 
-it('asks a member of a bank that shows English only for that name first', async () => {
-  const { choose, user, server } = await openDeposit({
-    getWallet: aWallet({ bankAccount: { ...bankAccount, bankCode: 'KTB', bankAccountName: 'สมชาย ใจดี' } }),
-  });
-  await choose(/SCB/);
-  expect(screen.queryByText('411-000-2223')).not.toBeInTheDocument();
-  const name = screen.getByLabelText('ชื่อบัญชี (ภาษาอังกฤษ)');
-  const save = screen.getByRole('button', { name: 'บันทึกชื่อ' });
-  await user.click(save);
-  expect(screen.getByText('โปรดกรอกข้อมูลนี้')).toBeInTheDocument();
-  await user.type(name, 'สมชาย');
-  await user.click(save);
-  expect(screen.getByText('ชื่อบัญชีธนาคารต้องเป็นภาษาอังกฤษเท่านั้น')).toBeInTheDocument();
-  expect(server.calls(updateBankAccountName)).toHaveLength(0);
-  await user.clear(name);
-  await user.type(name, 'somchai jaidee');
-  server.answer(getWallet, aWallet({ bankAccount: { ...bankAccount, bankCode: 'KTB' } }));
-  await user.click(save);
-  expect(await screen.findByText('411-000-2223')).toBeInTheDocument();
-  expect(server.calls(updateBankAccountName)[0]?.input).toEqual({
-    bankCode: 'KTB',
-    bankAccountName: 'SOMCHAI JAIDEE',
-  });
-  // By itself, a second later.
-  expect(await screen.findByText('คัดลอกแล้ว: 4110002223', {})).toBeInTheDocument();
-});
+it.each([
+  ['knows', depositMarket],
+  ['does not know', { ...depositMarket, banks: [depositMarket.banks[0]] }],
+] as const)(
+  'asks a member of a bank that shows English only for that name first, where the market %s it',
+  async (_, market) => {
+    const { choose, user, server } = await openDeposit(
+      {
+        getWallet: aWallet({
+          bankAccount: { ...bankAccount, bankCode: 'KTB', bankAccountName: 'สมชาย ใจดี' },
+        }),
+      },
+      {},
+      null,
+      market,
+    );
+    await choose(/SCB/);
+    expect(screen.queryByText('411-000-2223')).not.toBeInTheDocument();
+    const name = screen.getByLabelText('ชื่อบัญชี (ภาษาอังกฤษ)');
+    const save = screen.getByRole('button', { name: 'บันทึกชื่อ' });
+    await user.click(save);
+    expect(screen.getByText('โปรดกรอกข้อมูลนี้')).toBeInTheDocument();
+    await user.type(name, 'สมชาย');
+    await user.click(save);
+    expect(screen.getByText('ชื่อบัญชีธนาคารต้องเป็นภาษาอังกฤษเท่านั้น')).toBeInTheDocument();
+    expect(server.calls(updateBankAccountName)).toHaveLength(0);
+    await user.clear(name);
+    await user.type(name, 'somchai jaidee');
+    server.answer(getWallet, aWallet({ bankAccount: { ...bankAccount, bankCode: 'KTB' } }));
+    await user.click(save);
+    expect(await screen.findByText('411-000-2223')).toBeInTheDocument();
+    expect(server.calls(updateBankAccountName)[0]?.input).toEqual({
+      bankCode: 'KTB',
+      bankAccountName: 'SOMCHAI JAIDEE',
+    });
+    // By itself, a second later.
+    expect(await screen.findByText('คัดลอกแล้ว: 4110002223', {})).toBeInTheDocument();
+  },
+);
 
 describe('QR codes', () => {
   const make = () => screen.getByRole('button', { name: /^สร้าง QR Code/ });

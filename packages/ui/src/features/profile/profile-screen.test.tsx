@@ -27,6 +27,9 @@ const WORDS = {
     saved: 'บันทึกโปรไฟล์แล้ว',
     required: 'โปรดกรอกข้อมูลนี้',
     failed: 'โหลดข้อมูลไม่สำเร็จ',
+    bank: 'ธนาคาร',
+    holder: 'ใจดี',
+    latin: 'ชื่อบัญชีธนาคารต้องเป็นภาษาอังกฤษเท่านั้น',
   },
   la: {
     title: 'ໂປຣໄຟລ໌',
@@ -49,6 +52,9 @@ const WORDS = {
     saved: 'ບັນທຶກໂປຣໄຟລ໌ແລ້ວ',
     required: 'ກະລຸນາປ້ອນຂໍ້ມູນນີ້',
     failed: 'ໂຫຼດຂໍ້ມູນບໍ່ສຳເລັດ',
+    bank: 'ທະນາຄານ',
+    holder: 'ໃຈດີ',
+    latin: 'ຊື່ບັນຊີທະນາຄານຕ້ອງເປັນພາສາອັງກິດເທົ່ານັ້ນ',
   },
 } as const;
 
@@ -154,6 +160,17 @@ describe.each([
       bankAccountNo: '1112223334',
     });
     await waitFor(() => expect(app.server.calls(getProfile)).toHaveLength(2));
+  });
+
+  it('requires English letters for a bank that shows no others, though the market does not know it', async () => {
+    const app = await start({}, '/user/profile/edit');
+    await app.user.click(await screen.findByRole('button', { name: new RegExp(`^${words.bank}`) }));
+    await app.user.click(await screen.findByRole('option', { name: /KTB|กรุงไทย/ }));
+    await app.user.clear(field(words.last));
+    await app.user.type(field(words.last), words.holder);
+    await app.user.click(screen.getByRole('button', { name: words.save }));
+    await waitFor(() => expect(field(words.last)).toHaveAccessibleDescription(words.latin));
+    expect(app.server.calls(updateProfile)).toHaveLength(0);
   });
 
   it('keeps the input when the server refuses it', async () => {
