@@ -2,7 +2,7 @@ import type { Bank } from '@member-wallet/ui/market';
 
 /**
  * The members of the Lao national payment network: banks, then electronic wallets. No bank publishes the length
- * of its account numbers, so any 6 to 20 digits pass and the backend decides.
+ * of its account numbers, so 6 to 20 digits count as usual; the backend decides.
  */
 export const banks = [
   {

@@ -1,9 +1,9 @@
 import type { Bank } from '@member-wallet/ui/market';
 
 /**
- * The banks of Thailand. The backend decides which of them a member can choose; this list defines how each is shown
- * and validated. Lengths are exact only where the bank publishes one: elsewhere 6 to 15 digits pass and the backend
- * decides. TMB became TTB in 2021, and backends still use both codes.
+ * The banks of Thailand. The backend decides which of them a member can choose; this list defines how each is shown,
+ * and how many digits its account numbers usually have: advice, the backend decides. Where the bank publishes none, 6
+ * to 15. TMB became TTB in 2021, and backends still use both codes.
  */
 export const banks = [
   {

@@ -106,6 +106,16 @@ const account =
     await within(sheet).findByRole('option');
     return shown();
   };
+/** Another number than the one that the server holds. */
+const typedAccount =
+  (accountNo: string): See =>
+  async (each) => {
+    await page('/user/profile/edit', { getBanks: [{ code: 'SCB', nameTH: 'ชื่ออื่น' }] })(each);
+    fireEvent.change(screen.getByLabelText('เลขบัญชี'), {
+      target: { value: accountNo.replace(/^408/, '999') },
+    });
+    return shown();
+  };
 const LIMITS = {
   getWallet: aWallet({ bankAccount }),
   getWithdrawLimits: { withdrawMin: 100, withdrawMax: 50_000 },
@@ -263,15 +273,15 @@ const CASES: Readonly<Record<MarketField, Case>> = {
   'banks.*.monogram': { value: 'ZZ', see: OWN_ACCOUNT, shows: '|SC|', instead: '|ZZ|' },
   'banks.*.accountDigits.from': {
     value: 11,
-    see: OWN_ACCOUNT,
+    see: typedAccount('4085127734'),
     shows: null,
-    instead: '|เลขบัญชีไม่ถูกต้อง',
+    instead: '|ปกติมี 11–12 หลัก โปรดตรวจสอบเลขบัญชี|',
   },
   'banks.*.accountDigits.to': {
     value: 11,
-    see: account('408512773412'),
+    see: typedAccount('408512773412'),
     shows: null,
-    instead: '|เลขบัญชีไม่ถูกต้อง',
+    instead: '|ปกติมี 10–11 หลัก โปรดตรวจสอบเลขบัญชี|',
   },
   recommendedBanks: {
     value: ['SCB'],

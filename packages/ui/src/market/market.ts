@@ -50,7 +50,7 @@ export interface PhoneRule {
   readonly problem: 'ten-digits' | 'mobile-format';
 }
 
-/** Inclusive bounds on the digit count of an account number; equal bounds mean an exact count. */
+/** Inclusive bounds on how many digits an account number usually has: advice, because banks have old numbers too. */
 export interface DigitBounds {
   readonly from: number;
   readonly to: number;

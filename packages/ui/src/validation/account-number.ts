@@ -4,21 +4,20 @@ import { invalid, valid, type Checked } from './checked';
 
 export type AccountNumberProblem =
   | { readonly code: 'account-required' }
-  | { readonly code: 'account-format' }
-  | ({ readonly code: 'account-digits' } & DigitBounds);
+  | { readonly code: 'account-format' };
 
-/** Removes dashes and spaces, and converts to Western digits; their count must be within the bank's bounds. */
-export function normaliseAccountNumber(
-  bounds: DigitBounds,
-  text: string,
-): Checked<string, AccountNumberProblem> {
+/** Removes dashes and spaces, and converts to Western digits. The server knows how many there must be. */
+export function normaliseAccountNumber(text: string): Checked<string, AccountNumberProblem> {
   const typed = westernDigits(text).replace(/[\s\u2010-\u2015-]/g, '');
   if (typed === '') return invalid({ code: 'account-required' });
   if (!/^\d+$/.test(typed)) return invalid({ code: 'account-format' });
-  if (typed.length < bounds.from || typed.length > bounds.to) {
-    return invalid({ code: 'account-digits', from: bounds.from, to: bounds.to });
-  }
   return valid(typed);
+}
+
+/** Whether what is typed is a number with more or fewer digits than the numbers of a bank usually have. */
+export function hasUnusualLength({ from, to }: DigitBounds, text: string): boolean {
+  const number = normaliseAccountNumber(text);
+  return number.ok && (number.value.length < from || number.value.length > to);
 }
 
 /** Formats a ten-digit number as 3-3-4; banks disagree about every other length, so those are left unchanged. */

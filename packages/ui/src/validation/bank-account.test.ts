@@ -32,7 +32,6 @@ it.each([
     { bank: 'required', accountNo: 'required', firstName: 'required', lastName: 'required' },
   ],
   ['no bank', draft, undefined, { bank: 'required' }],
-  ['nine digits', { ...draft, accountNo: '408512773' }, bank(), { accountNo: 'invalid' }],
   ['letters in the number', { ...draft, accountNo: '40851277x4' }, bank(), { accountNo: 'invalid' }],
   ['no last name', { ...draft, lastName: ' ' }, bank(), { lastName: 'required' }],
   [
@@ -67,6 +66,72 @@ it.each([
   ],
 ] as const)('reports %s', (_, typed, chosen, problems) => {
   expect(checkBankAccount(typed, chosen)).toEqual({ ok: false, problems });
+});
+
+it.each(['408512773', '4085127734567'])('takes %s, however many digits the bank usually has', (accountNo) => {
+  expect(checkBankAccount({ ...draft, accountNo }, bank())).toMatchObject({
+    ok: true,
+    account: { bankAccountNo: accountNo },
+  });
+});
+
+describe('an account that the server holds', () => {
+  const held = { bankCode: 'KBANK', bankAccountName: 'Somchai', bankAccountNo: 'xxx-x-x773-4' };
+  const same = {
+    bankCode: 'KBANK',
+    accountNo: held.bankAccountNo,
+    ...splitHolderName(held.bankAccountName),
+  };
+
+  it('passes as it is', () => {
+    expect(checkBankAccount(same, bank(), held)).toEqual({ ok: true, account: held });
+  });
+
+  it('gets the code under which its bank is listed now', () => {
+    const listed = bank({ code: 'KBANKTH', aliases: ['KBANK'] });
+    expect(checkBankAccount(same, listed, held)).toEqual({
+      ok: true,
+      account: { ...held, bankCode: 'KBANKTH' },
+    });
+  });
+
+  it.each([
+    ['the number', { accountNo: '12x' }, { accountNo: 'invalid' }],
+    ['the number, to nothing', { accountNo: '' }, { accountNo: 'required' }],
+    ['the name', { firstName: 'Somsak' }, { lastName: 'required' }],
+    ['the bank', { bankCode: 'SCB' }, { accountNo: 'invalid', lastName: 'required' }],
+  ] as const)('is checked where %s is changed', (_, change, problems) => {
+    expect(checkBankAccount({ ...same, ...change }, bank(), held)).toEqual({ ok: false, problems });
+  });
+
+  it('keeps the rest where one part is changed', () => {
+    expect(checkBankAccount({ ...same, accountNo: '123-4' }, bank(), held)).toEqual({
+      ok: true,
+      account: { ...held, bankAccountNo: '1234' },
+    });
+    expect(checkBankAccount({ ...same, lastName: 'jaidee' }, bank(), held)).toEqual({
+      ok: true,
+      account: { ...held, bankAccountName: 'SOMCHAI JAIDEE' },
+    });
+  });
+
+  it('still needs a name in English letters where the bank does', () => {
+    const thai = { ...held, bankCode: 'KTB', bankAccountName: 'สมชาย ใจดี' };
+    const typed = { ...same, bankCode: 'KTB', firstName: 'สมชาย', lastName: 'ใจดี' };
+    expect(checkBankAccount(typed, bank({ code: 'KTB' }), thai)).toEqual({
+      ok: false,
+      problems: { firstName: 'latin', lastName: 'latin' },
+    });
+  });
+
+  it('is not complete where a part is empty', () => {
+    const empty = { bankCode: 'KBANK', bankAccountName: ' ', bankAccountNo: ' ' };
+    const draftOfIt = { ...same, accountNo: ' ', ...splitHolderName(' ') };
+    expect(checkBankAccount(draftOfIt, bank(), empty)).toEqual({
+      ok: false,
+      problems: { accountNo: 'required', firstName: 'required', lastName: 'required' },
+    });
+  });
 });
 
 it.each([

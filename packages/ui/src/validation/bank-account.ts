@@ -1,5 +1,6 @@
 import type { Bank } from '#/market/market';
 import { normaliseAccountNumber } from './account-number';
+import { valid } from './checked';
 import { checkHolderName, holderNameRule } from './holder-name';
 
 /** A bank account as typed. */
@@ -43,15 +44,39 @@ function nameProblems(
   return { ...(firstName && { firstName }), ...(lastName && { lastName }) };
 }
 
-/** Returns either all problems of a bank account, or the account in the API's format. */
-export function checkBankAccount(draft: BankAccountDraft, bank: Bank | undefined): BankAccountCheck {
-  const holder = bank && checkHolderName(holderNameRule(bank.code), draft.firstName, draft.lastName);
-  // Without a bank its rules are unknown: the number only has to consist of digits.
-  const number = normaliseAccountNumber(bank?.accountDigits ?? { from: 1, to: 99 }, draft.accountNo);
-  if (holder?.ok && number.ok) {
+/** What is still as the server holds it; null for what is typed anew, or was empty. */
+function unchanged(draft: BankAccountDraft, held: CheckedBankAccount | null) {
+  if (held === null || held.bankCode !== draft.bankCode) return { accountNo: null, holder: null };
+  const { bankAccountNo, bankAccountName } = held;
+  const { firstName, lastName } = splitHolderName(bankAccountName);
+  const isSameName = draft.firstName === firstName && draft.lastName === lastName;
+  return {
+    accountNo: draft.accountNo === bankAccountNo ? bankAccountNo.trim() || null : null,
+    holder: isSameName ? bankAccountName.trim() || null : null,
+  };
+}
+
+/**
+ * Returns either all problems of a bank account, or the account in the API's format.
+ * @param held the member's account as the server holds it. Its number and name were accepted once and pass as they
+ *   are, but a name that the bank needs in English letters
+ */
+export function checkBankAccount(
+  draft: BankAccountDraft,
+  bank: Bank | undefined,
+  held: CheckedBankAccount | null = null,
+): BankAccountCheck {
+  const same = unchanged(draft, held);
+  const rule = bank ? holderNameRule(bank.code) : 'any';
+  const holder =
+    same.holder !== null && rule === 'any'
+      ? valid(same.holder)
+      : checkHolderName(rule, draft.firstName, draft.lastName);
+  const number = same.accountNo === null ? normaliseAccountNumber(draft.accountNo) : valid(same.accountNo);
+  if (bank && holder.ok && number.ok) {
     return {
       ok: true,
-      account: { bankCode: draft.bankCode, bankAccountName: holder.value, bankAccountNo: number.value },
+      account: { bankCode: bank.code, bankAccountName: holder.value, bankAccountNo: number.value },
     };
   }
   const accountNo = number.ok
@@ -64,7 +89,7 @@ export function checkBankAccount(draft: BankAccountDraft, bank: Bank | undefined
     problems: {
       ...(bank ? {} : { bank: 'required' }),
       ...(accountNo && { accountNo }),
-      ...nameProblems(bank !== undefined && holderNameRule(bank.code) === 'latin', draft),
+      ...(holder.ok ? {} : nameProblems(rule === 'latin', draft)),
     },
   };
 }

@@ -109,6 +109,13 @@ export const visitorScenes: Record<string, Scene> = {
     await invalid(context.page);
   },
   'register-bank': (context) => registerUntil(context, 'bank'),
+  'register-bank-unusual': async (context) => {
+    await registerUntil(context, 'bank');
+    await context.page.locator('form button[aria-haspopup]').first().click();
+    await context.page.locator('dialog[open] [role=option]').first().click();
+    await context.page.locator('input[name=account-number]').fill('12345');
+    await context.page.locator('input[name=account-number][aria-describedby]').waitFor();
+  },
   'register-bank-errors': async (context) => {
     await registerUntil(context, 'bank');
     await context.page.locator('input[name=account-number]').fill('');

@@ -100,6 +100,7 @@ export const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   'features/refund/refund-dialog': ['refund', 'refund-loading', 'refund-inactive'],
   'features/register/bank-step': [
     'register-bank',
+    'register-bank-unusual',
     'register-bank-errors',
     'register-refused',
     'register-done',

@@ -1,5 +1,6 @@
 import { useText } from '#/i18n/use-text';
-import type { Bank } from '#/market/market';
+import type { Bank, DigitBounds } from '#/market/market';
+import { hasUnusualLength } from '#/validation/account-number';
 import { holderNameRule } from '#/validation/holder-name';
 import type { BankAccountDraft, BankAccountProblems } from '#/validation/bank-account';
 import styles from './bank-account-fields.module.css';
@@ -11,12 +12,26 @@ export interface BankAccountFieldsProps {
   readonly value: BankAccountDraft;
   readonly onValueChange: (part: Partial<BankAccountDraft>) => void;
   readonly problems: BankAccountProblems;
+  /** The number that the server holds: nobody is asked to check that one. */
+  readonly heldNumber?: string | undefined;
 }
 
+const rangeOf = ({ from, to }: DigitBounds): string => (from === to ? String(from) : `${from}–${to}`);
+
 /** Bank, account number and the holder's two names, in upper case. */
-export function BankAccountFields({ banks, value, onValueChange, problems }: BankAccountFieldsProps) {
+export function BankAccountFields({
+  banks,
+  value,
+  onValueChange,
+  problems,
+  heldNumber,
+}: BankAccountFieldsProps) {
   const t = useText();
   const bank = banks.find(({ code }) => code === value.bankCode);
+  const isUnusual =
+    bank !== undefined &&
+    value.accountNo !== heldNumber &&
+    hasUnusualLength(bank.accountDigits, value.accountNo);
   const say = (problem: 'required' | 'latin' | 'invalid' | undefined) => {
     if (problem === 'required') return t('errors.required');
     if (problem === 'latin') return t('errors.holderLatin');
@@ -39,6 +54,7 @@ export function BankAccountFields({ banks, value, onValueChange, problems }: Ban
         digits
         value={value.accountNo}
         onValueChange={(accountNo) => onValueChange({ accountNo })}
+        hint={isUnusual && t('register.bank.usualDigits', { digits: rangeOf(bank.accountDigits) })}
         error={say(problems.accountNo)}
       />
       <div className={styles.pair}>

@@ -11,11 +11,14 @@ import { useMarket } from '#/data/market-provider';
 import { useBankChoices } from '#/data/use-bank-choices';
 import { useUpdateProfile } from '#/data/use-profile';
 import { useText } from '#/i18n/use-text';
+import { useLocale } from '#/i18n/use-locale';
 import { findBank } from '#/market/bank';
+import type { Bank } from '#/market/market';
 import { PATHS } from '#/navigation/paths';
 import { type BankAccountProblems, checkBankAccount, splitHolderName } from '#/validation/bank-account';
 import { formatPhone } from '#/validation/phone';
 import styles from './edit-profile.module.css';
+import { heldBank } from './held-bank';
 
 interface Problems extends BankAccountProblems {
   readonly name?: true;
@@ -27,7 +30,8 @@ export function EditProfileForm({ answer: { profile, bankAccount } }: { readonly
   const navigate = useNavigate();
   const market = useMarket();
   const update = useUpdateProfile();
-  const choices = useBankChoices();
+  const listed = useBankChoices();
+  const { locale } = useLocale();
   // Filled in once: a later response must not overwrite what is being typed.
   const [name, setName] = useState(profile.name);
   const [account, setAccount] = useState({
@@ -36,13 +40,19 @@ export function EditProfileForm({ answer: { profile, bankAccount } }: { readonly
     ...splitHolderName(bankAccount?.bankAccountName ?? ''),
   });
   const [problems, setProblems] = useState<Problems>({});
-  const bank =
-    choices.find(({ code }) => code === account.bankCode) ??
+  const bankIn = (banks: readonly Bank[], bankCode: string) =>
+    banks.find(({ code }) => code === bankCode) ??
     // The server may list the member's bank under another of its codes.
-    choices.find(({ code }) => code === findBank(market, account.bankCode)?.code);
+    banks.find(({ code }) => code === findBank(market, bankCode)?.code);
+  // It may also have stopped listing it, which is no reason to choose another.
+  const choices =
+    bankAccount && !bankIn(listed, bankAccount.bankCode)
+      ? [...listed, { ...heldBank(market, bankAccount, locale), code: bankAccount.bankCode }]
+      : listed;
+  const bank = bankIn(choices, account.bankCode);
 
   const save = async () => {
-    const checked = checkBankAccount({ ...account, bankCode: bank?.code ?? '' }, bank);
+    const checked = checkBankAccount(account, bank, bankAccount);
     const isNamed = name.trim() !== '';
     setProblems({ ...(isNamed ? {} : { name: true }), ...(checked.ok ? {} : checked.problems) });
     if (!isNamed || !checked.ok) return;
@@ -85,6 +95,7 @@ export function EditProfileForm({ answer: { profile, bankAccount } }: { readonly
           setProblems({});
         }}
         problems={problems}
+        heldNumber={account.bankCode === bankAccount?.bankCode ? bankAccount.bankAccountNo : undefined}
       />
       <div className={styles.foot}>
         <Button type="submit" wide busy={update.running}>

@@ -1,26 +1,21 @@
-import type { BankAccount, ProfileAnswer } from '@member-wallet/api-sdk';
+import type { ProfileAnswer } from '@member-wallet/api-sdk';
 import { BankTile } from '#/components/money/bank-tile';
 import { Description, DescriptionList } from '#/components/layout/description-list';
 import { useMarket } from '#/data/market-provider';
 import { formatDate } from '#/dates/format';
-import type { Locale } from '#/i18n/locale';
 import { useLocale } from '#/i18n/use-locale';
 import { useText } from '#/i18n/use-text';
-import { bankOf } from '#/market/bank';
 import { formatAccountNumber } from '#/validation/account-number';
 import { formatPhone } from '#/validation/phone';
+import { heldBank } from './held-bank';
 import styles from './profile-screen.module.css';
-
-/** The server's Thai or English name for a bank that this build does not know. */
-const wireName = (bank: BankAccount['bank'], locale: Locale): string | undefined =>
-  (locale === 'th' ? bank?.nameTH || bank?.nameEN : bank?.nameEN || bank?.nameTH) || undefined;
 
 /** All fields, read only. */
 export function ProfileDetails({ answer: { profile, bankAccount } }: { readonly answer: ProfileAnswer }) {
   const t = useText();
   const { locale, nameOf } = useLocale();
   const market = useMarket();
-  const bank = bankAccount && bankOf(market, bankAccount.bankCode, wireName(bankAccount.bank, locale));
+  const bank = bankAccount && heldBank(market, bankAccount, locale);
   return (
     <>
       <section className={styles.card} aria-labelledby="profile-account">

@@ -28,6 +28,7 @@ const WORDS = {
     required: 'โปรดกรอกข้อมูลนี้',
     failed: 'โหลดข้อมูลไม่สำเร็จ',
     bank: 'ธนาคาร',
+    usual: 'ปกติมี 10–12 หลัก โปรดตรวจสอบเลขบัญชี',
     holder: 'ใจดี',
     latin: 'ชื่อบัญชีธนาคารต้องเป็นภาษาอังกฤษเท่านั้น',
   },
@@ -53,6 +54,7 @@ const WORDS = {
     required: 'ກະລຸນາປ້ອນຂໍ້ມູນນີ້',
     failed: 'ໂຫຼດຂໍ້ມູນບໍ່ສຳເລັດ',
     bank: 'ທະນາຄານ',
+    usual: 'ປົກກະຕິມີ 6–20 ຫຼັກ ກະລຸນາກວດເລກບັນຊີ',
     holder: 'ໃຈດີ',
     latin: 'ຊື່ບັນຊີທະນາຄານຕ້ອງເປັນພາສາອັງກິດເທົ່ານັ້ນ',
   },
@@ -170,6 +172,47 @@ describe.each([
     await app.user.type(field(words.last), words.holder);
     await app.user.click(screen.getByRole('button', { name: words.save }));
     await waitFor(() => expect(field(words.last)).toHaveAccessibleDescription(words.latin));
+    expect(app.server.calls(updateProfile)).toHaveLength(0);
+  });
+
+  it.each([
+    ['a short number', 'SCB', 'SOMCHAI JAIDEE', '408512'],
+    ['a hidden number and one name', 'SCB', 'สมชาย', 'xxx-x-x773-4'],
+    ['a bank that is listed no more', 'OLD', 'Somchai Jaidee', '123'],
+  ])('lets a member with %s change the name only', async (_, bankCode, bankAccountName, bankAccountNo) => {
+    const held = { bankCode, bankAccountName, bankAccountNo };
+    const profile = { ...A_PROFILE, bankAccount: { ...held, bank: { nameTH: 'ธนาคารเดิม', nameEN: 'Old' } } };
+    const app = await start({ getProfile: profile }, '/user/profile/edit');
+    const name = (await screen.findAllByLabelText(words.name, { exact: true }))[0] as HTMLElement;
+    await app.user.click(field(words.account));
+    await app.user.clear(name);
+    await app.user.type(name, 'New');
+    expect(screen.queryByText(words.usual)).not.toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: words.save }));
+    await waitFor(() => expect(app.server.calls(updateProfile)[0]?.input).toEqual({ name: 'New', ...held }));
+  });
+
+  it('asks to check a new number of unusual length, and saves it', async () => {
+    const app = await start({}, '/user/profile/edit');
+    const account = await screen.findByLabelText(words.account, { exact: true, selector: 'input' });
+    await app.user.clear(account);
+    expect(account).not.toHaveAccessibleDescription();
+    await app.user.type(account, '123');
+    expect(account).toHaveAccessibleDescription(words.usual);
+    expect(account).toBeValid();
+    await app.user.click(screen.getByRole('button', { name: words.save }));
+    await waitFor(() =>
+      expect(app.server.calls(updateProfile)[0]?.input).toMatchObject({ bankAccountNo: '123' }),
+    );
+  });
+
+  it.each(['', '12a4'])('sends no new number %j', async (typed) => {
+    const app = await start({}, '/user/profile/edit');
+    const account = await screen.findByLabelText(words.account, { exact: true, selector: 'input' });
+    await app.user.clear(account);
+    if (typed) await app.user.type(account, typed);
+    await app.user.click(screen.getByRole('button', { name: words.save }));
+    await waitFor(() => expect(account).toBeInvalid());
     expect(app.server.calls(updateProfile)).toHaveLength(0);
   });
 

@@ -27,6 +27,7 @@ const WORDS = {
     last: 'นามสกุล',
     latin: 'ชื่อบัญชีธนาคารต้องเป็นภาษาอังกฤษเท่านั้น',
     holder: 'สมชาย',
+    usual: 'ปกติมี 10–12 หลัก โปรดตรวจสอบเลขบัญชี',
     submit: 'สมัครสมาชิก',
     done: 'สมัครสมาชิกสำเร็จ โปรดเข้าสู่ระบบ',
     taken: /เบอร์โทรศัพท์นี้/,
@@ -56,6 +57,7 @@ const WORDS = {
     last: 'ນາມສະກຸນ',
     latin: 'ຊື່ບັນຊີທະນາຄານຕ້ອງເປັນພາສາອັງກິດເທົ່ານັ້ນ',
     holder: 'ສົມໄຊ',
+    usual: 'ປົກກະຕິມີ 6–20 ຫຼັກ ກະລຸນາກວດເລກບັນຊີ',
     submit: 'ສະໝັກສະມາຊິກ',
     done: 'ສະໝັກສະມາຊິກສຳເລັດ ກະລຸນາເຂົ້າສູ່ລະບົບ',
     taken: /ເບີໂທລະສັບນີ້/,
@@ -90,13 +92,13 @@ describe.each([
         await user.type(field(words.confirm), 'secret-1');
         await next();
       },
-      async giveBank(code: string, first: string, last: string) {
+      async giveBank(code: string, first: string, last: string, account = '408-512-7734') {
         await screen.findByRole('heading', { name: words.bankTitle });
         await user.click(screen.getByRole('button', { name: new RegExp(`^${words.bank}`) }));
         await user.click(
           within(await screen.findByRole('dialog')).getByRole('option', { name: new RegExp(code) }),
         );
-        await user.type(field(words.account), '408-512-7734');
+        await user.type(field(words.account), account);
         await user.type(field(words.first), first);
         await user.type(field(words.last), last);
         await user.click(screen.getByRole('button', { name: words.submit }));
@@ -297,6 +299,15 @@ describe.each([
     await waitFor(() => expect(app.server.calls(register)).toHaveLength(1));
     expect(field(words.account)).toHaveValue('408-512-7734');
     expect(app.location()).toBe('/register');
+  });
+
+  it('asks to check an account number of unusual length, and registers it', async () => {
+    const app = await start({ getRegisterOtp: false, register: fault('cut') });
+    await app.givePhone();
+    await app.giveProfile();
+    await app.giveBank('SCB', 'somchai', 'jaidee', '123');
+    await waitFor(() => expect(app.server.calls(register)[0]?.input).toMatchObject({ bankAccountNo: '123' }));
+    expect(field(words.account)).toHaveAccessibleDescription(words.usual);
   });
 
   it('requires English letters for a bank that shows no others, though the market does not know it', async () => {

@@ -61,6 +61,18 @@ export function Banks() {
           )}
         </Held>
       </Specimen>
+      <Specimen name="BankAccountFields: a number of unusual length">
+        <Held start={{ ...filled, accountNo: '12345' }}>
+          {(value, set) => (
+            <BankAccountFields
+              banks={banks}
+              value={value}
+              onValueChange={(part) => set({ ...value, ...part })}
+              problems={{}}
+            />
+          )}
+        </Held>
+      </Specimen>
       <Specimen name="BankAccountFields: everything wrong">
         <Held start={filled}>
           {(value, set) => (

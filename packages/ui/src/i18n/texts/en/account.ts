@@ -36,6 +36,7 @@ export const register = {
   'bank.title': 'Bank account',
   'bank.bank': 'Bank',
   'bank.accountNo': 'Account number',
+  'bank.usualDigits': 'Usually {{digits}} digits. Please check the number.',
   'bank.firstName': 'First name',
   'bank.lastName': 'Last name',
   'bank.holderHint': 'Exactly as in the bank book',

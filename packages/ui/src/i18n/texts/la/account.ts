@@ -39,6 +39,7 @@ export const register = {
   'bank.title': 'ບັນຊີທະນາຄານ',
   'bank.bank': 'ທະນາຄານ',
   'bank.accountNo': 'ເລກບັນຊີ',
+  'bank.usualDigits': 'ປົກກະຕິມີ {{digits}} ຫຼັກ ກະລຸນາກວດເລກບັນຊີ',
   'bank.firstName': 'ຊື່',
   'bank.lastName': 'ນາມສະກຸນ',
   'bank.holderHint': 'ໃຫ້ຕົງກັບປຶ້ມບັນຊີ',

@@ -39,6 +39,7 @@ export const register = {
   'bank.title': 'บัญชีธนาคาร',
   'bank.bank': 'ธนาคาร',
   'bank.accountNo': 'เลขบัญชี',
+  'bank.usualDigits': 'ปกติมี {{digits}} หลัก โปรดตรวจสอบเลขบัญชี',
   'bank.firstName': 'ชื่อจริง',
   'bank.lastName': 'นามสกุล',
   'bank.holderHint': 'ให้ตรงกับสมุดบัญชี',
