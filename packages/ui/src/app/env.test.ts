@@ -7,6 +7,7 @@ it('requires no setting', () => {
     chatUrl: null,
     chatEverywhere: false,
     gamesInNewTab: false,
+    giftLinkHosts: ['gift.truemoney.com'],
     giftLinkPassphrase: 'member-wallet-gift-link',
     helpLine: null,
     paytimzMinimum: null,
@@ -47,9 +48,17 @@ it.each([
   [{ VITE_QR_MINIMUM: 'LAK 20000,' }, 'VITE_QR_MINIMUM must be an amount'],
   [{ VITE_QR_VALIDITY_MINUTES: '0' }, 'VITE_QR_VALIDITY_MINUTES must be a number of minutes'],
   [{ VITE_SLIP_CLOSED_FROM: '24:00', VITE_SLIP_CLOSED_TO: '01:00' }, 'VITE_SLIP_CLOSED_FROM must be a time'],
+  [{ VITE_GIFT_LINK_HOSTS: 'https://gift.example.com' }, 'VITE_GIFT_LINK_HOSTS must be host names'],
   [{ VITE_SLIP_CLOSED_TO: '01:00' }, 'must be set together'],
 ])('%j is refused: %s', (settings, message) => {
   expect(() => parseEnv(settings)).toThrow(message);
+});
+
+it.each([
+  ['gift.example.com', ['gift.example.com']],
+  ['gift.example.com, a.example.org,b.example.org', ['gift.example.com', 'a.example.org', 'b.example.org']],
+])('reads the hosts %p', (value, giftLinkHosts) => {
+  expect(parseEnv({ VITE_GIFT_LINK_HOSTS: value })).toMatchObject({ giftLinkHosts });
 });
 
 it.each([

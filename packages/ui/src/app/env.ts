@@ -35,6 +35,13 @@ const amounts = text.check(
     'must be an amount such as 100, or amounts by currency such as EUR 10, USD 12',
   ),
 );
+const HOST = String.raw`(?:[a-z\d-]+\.)+[a-z]{2,}`;
+const hosts = text.check(
+  z.regex(
+    new RegExp(`^${HOST}(?:, ?${HOST})*$`),
+    'must be host names such as gift.example.com, gift.example.org',
+  ),
+);
 const clock = text.check(
   z.refine((value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value), 'must be a time such as 23:30'),
 );
@@ -68,6 +75,7 @@ const SETTINGS = {
   VITE_QR_VALIDITY_MINUTES: z.optional(minutes),
   VITE_SLIP_CLOSED_FROM: z.optional(clock),
   VITE_SLIP_CLOSED_TO: z.optional(clock),
+  VITE_GIFT_LINK_HOSTS: z.optional(hosts),
   VITE_GIFT_LINK_PASSPHRASE: z.optional(text),
   VITE_HOWTO_WALLET: z.optional(mediaAddress),
   VITE_HOWTO_PLAY: z.optional(mediaAddress),
@@ -107,6 +115,9 @@ function readSettings(record: Readonly<Record<string, unknown>>): Settings {
   return settings;
 }
 
+/** Of the mobile wallet of Thailand. */
+const GIFT_LINK_HOST = 'gift.truemoney.com';
+
 /** The passphrase of the local backend. */
 const SANDBOX_GIFT_LINK_PASSPHRASE = 'member-wallet-gift-link';
 
@@ -141,6 +152,7 @@ export function parseEnv(record: Readonly<Record<string, unknown>>): Env {
     qrMinimum: minimumOf(set.VITE_QR_MINIMUM),
     qrValidityMinutes: Number(set.VITE_QR_VALIDITY_MINUTES ?? 10),
     slipClosed: from !== undefined && to !== undefined ? { from, to } : null,
+    giftLinkHosts: (set.VITE_GIFT_LINK_HOSTS ?? GIFT_LINK_HOST).split(/, ?/),
     giftLinkPassphrase: set.VITE_GIFT_LINK_PASSPHRASE ?? SANDBOX_GIFT_LINK_PASSPHRASE,
     howto: {
       wallet: set.VITE_HOWTO_WALLET ?? null,

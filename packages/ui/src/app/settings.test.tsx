@@ -91,7 +91,7 @@ const gift: See = async (settings) => {
     target: { value: 'https://gift.truemoney.com/campaign/?v=0123456789abcdefABCDEF' },
   });
   await user.click(screen.getByRole('button', { name: 'ส่งลิงก์' }));
-  await screen.findByText(/^รับซองของขวัญ|^ลิงก์ซองของขวัญ.*(ไม่|หมด)/);
+  await screen.findByText(/^รับซองของขวัญ|^ลิงก์ซองของขวัญ.*(ไม่|หมด)|^โปรดวาง/);
   return shown();
 };
 
@@ -188,6 +188,13 @@ const CASES: Readonly<Record<string, Case>> = {
     see: deposit(/SCB/),
     shows: '23:00–01:00',
     instead: '23:00–02:15',
+  },
+  VITE_GIFT_LINK_HOSTS: {
+    value: 'gift.example.com, gift.example.org',
+    with: { VITE_GIFT_LINK_PASSPHRASE: 'secret' },
+    see: gift,
+    shows: 'รับซองของขวัญเข้ากระเป๋าแล้ว',
+    instead: 'โปรดวางลิงก์ซองของขวัญจาก gift.example.com, gift.example.org',
   },
   VITE_GIFT_LINK_PASSPHRASE: { value: 'secret', see: gift, shows: null, instead: 'รับซองของขวัญเข้ากระเป๋าแล้ว' },
   VITE_HOWTO_WALLET: video('วิธีใช้กระเป๋าเงิน'),

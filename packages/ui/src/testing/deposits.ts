@@ -23,5 +23,6 @@ export const depositSettings: DepositSettings = {
   paytimzMinimum: null,
   qrValidityMinutes: 10,
   slipClosed: null,
+  giftLinkHosts: ['gift.truemoney.com'],
   giftLinkPassphrase: 'passphrase',
 };

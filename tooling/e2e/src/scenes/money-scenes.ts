@@ -225,6 +225,12 @@ export const moneyScenes: Record<string, Scene> = {
     await openDeposit(context, 'gift');
     await dialog(context.page).locator('input').waitFor();
   },
+  'deposit-gift-other-host': async (context) => {
+    await openDeposit(context, 'gift');
+    await dialog(context.page).locator('input').fill('https://gift.example.com/campaign/?v=1');
+    await dialog(context.page).locator('[class*=_foot_] button').first().click();
+    await dialog(context.page).locator('[aria-invalid=true]').waitFor();
+  },
   'deposit-gift-refused': async (context) => {
     await keepToasts(context);
     refuse(context, 'wallet/truelink', 'TRUELINK_INVALID');

@@ -39,7 +39,7 @@ export const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   ],
   'features/deposit/account-sheet': ['deposit-account', 'deposit-other-currency'],
   'features/deposit/arrived': ['deposit-arrived'],
-  'features/deposit/gift-sheet': ['deposit-gift', 'deposit-gift-refused'],
+  'features/deposit/gift-sheet': ['deposit-gift', 'deposit-gift-other-host', 'deposit-gift-refused'],
   'features/deposit/holder-name-sheet': ['deposit-name'],
   'features/deposit/list-sheet': ['deposit', 'deposit-loading', 'deposit-failed', 'deposit-manual'],
   'features/deposit/qr-sheet': [

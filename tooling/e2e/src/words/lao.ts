@@ -124,7 +124,7 @@ export const lao: Words = {
       link: 'ລິ້ງຂອງຂວັນ',
       send: 'ສົ່ງລິ້ງ',
       arrived: 'ຮັບຂອງຂວັນເຂົ້າກະເປົາແລ້ວ',
-      invalid: 'ລິ້ງນີ້ບໍ່ແມ່ນລິ້ງຂອງຂວັນ',
+      otherHost: 'ກະລຸນາວາງລິ້ງຂອງຂວັນຈາກ gift.truemoney.com',
     },
     englishName: {
       only: 'ຊື່ບັນຊີທະນາຄານຕ້ອງເປັນພາສາອັງກິດເທົ່ານັ້ນ',

@@ -128,7 +128,7 @@ export interface Words {
       link: string;
       send: string;
       arrived: string;
-      invalid: string;
+      otherHost: string;
     };
     /** The name in English letters that some banks need. */
     englishName: {

@@ -205,6 +205,16 @@ onEveryStore('depositing', (place) => {
       expect(await wallet()).toBeCloseTo(before + 77.5, 2);
     });
 
+    test.each([
+      ['/campaign/?', '/campaign?'],
+      ['/campaign/', '/campaign/voucher_detail/'],
+      ['gift.', 'www.gift.'],
+    ])('with %s as %s is the same link', async (part, other) => {
+      const link = await mint(3);
+      expect((await send(link.replace(part, other))).status).toBe(200);
+      expect(at((await send(link)).body, 'code')).toBe('TRUELINK_DUPLICATE');
+    });
+
     test('the same key gives the first answer again', async () => {
       const before = await wallet();
       const link = encryptLink(await mint(10));

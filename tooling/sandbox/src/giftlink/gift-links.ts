@@ -9,7 +9,8 @@ import { decryptLink } from './decrypt';
 
 /** The URL of the mobile wallet's gift links. Nothing here ever calls it. */
 const HOST = 'gift.truemoney.com';
-const PATH = /^\/campaign\/?$/;
+/** The forms in which its app shares one link. */
+const PATH = /^\/campaign(?:\/voucher_detail)?\/?$/;
 const CODE = /^[0-9A-Za-z]{18,64}$/;
 
 /** The code of a gift link; undefined for any other text. */
@@ -18,7 +19,10 @@ function giftCode(text: string): string | undefined {
   const address = new URL(text.trim());
   const code = address.searchParams.get('v') ?? '';
   const fits =
-    address.protocol === 'https:' && address.host === HOST && PATH.test(address.pathname) && CODE.test(code);
+    address.protocol === 'https:' &&
+    address.host.replace(/^www\./, '') === HOST &&
+    PATH.test(address.pathname) &&
+    CODE.test(code);
   return fits ? code : undefined;
 }
 

@@ -307,6 +307,11 @@ describe('gift links', () => {
     await user.click(send());
     expect(screen.getByText('ลิงก์นี้ไม่ใช่ลิงก์ซองของขวัญ')).toBeInTheDocument();
     await user.clear(field);
+    await user.type(field, LINK.replace('gift.', 'gift.example.'));
+    await user.click(send());
+    expect(field).toHaveAccessibleDescription('โปรดวางลิงก์ซองของขวัญจาก gift.truemoney.com');
+    expect(field).toBeInvalid();
+    await user.clear(field);
     await user.type(field, LINK);
     await user.dblClick(send());
     expect(await screen.findByText('รับซองของขวัญเข้ากระเป๋าแล้ว')).toBeInTheDocument();

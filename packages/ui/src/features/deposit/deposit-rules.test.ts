@@ -29,23 +29,45 @@ describe('the window without slips', () => {
 });
 
 describe('gift links', () => {
+  const hosts = ['gift.truemoney.com', 'gift.example.org'];
   const link = 'https://gift.truemoney.com/campaign/?v=0123456789abcdefABCDEF';
-  it.each([link, ` ${link} `, `มีของขวัญให้คุณ ${link}\nกดเลย`, link.replace('/?', '?')])(
-    '%p holds one',
-    (text) => {
-      expect(giftLinkIn(text)).toContain('v=0123456789abcdefABCDEF');
-    },
-  );
+
   it.each([
-    '',
-    'hello',
-    link.replace('https', 'http'),
-    link.replace('gift.truemoney.com', 'gift.truemoney.com.example'),
-    link.replace('campaign', 'other'),
-    'https://gift.truemoney.com/campaign/?v=short',
-    'https://user@evil.example/?https://gift.truemoney.com',
-  ])('%p holds none', (text) => {
-    expect(giftLinkIn(text)).toBeNull();
+    [link, link],
+    [` ${link} `, link],
+    [`มีของขวัญให้คุณ ${link}\nกดเลย`, link],
+    [`กดที่นี่${link}กดเลย`, link],
+    [`(${link}).`, link],
+    [`"${link}", ກົດ`, link],
+    [`https://app.example/get ${link}`, link],
+  ])('%p holds one among other text', (text, value) => {
+    expect(giftLinkIn(text, hosts)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    'https://gift.truemoney.com/campaign?v=0123456789abcdefABCDEF',
+    'https://www.gift.truemoney.com/campaign/?v=0123456789abcdefABCDEF',
+    'https://gift.truemoney.com/campaign/voucher_detail/?v=0123456789abcdefABCDEF',
+    'https://gift.truemoney.com/campaign/voucher_detail/?v=short#/voucher_detail/',
+    'https://gift.truemoney.com/another/form',
+    'HTTPS://GIFT.TRUEMONEY.COM/campaign/?v=a%20b',
+    'https://gift.example.org/?v=1',
+  ])('%s is one: the server judges the rest', (text) => {
+    expect(giftLinkIn(text, hosts)).toEqual({ ok: true, value: text });
+  });
+
+  it.each([
+    ['', 'no-link'],
+    ['hello', 'no-link'],
+    [link.replace('https', 'http'), 'no-link'],
+    ['https://', 'no-link'],
+    [link.replace('gift.truemoney.com', 'gift.truemoney.com.example'), 'other-host'],
+    [link.replace('gift.truemoney.com', 'evilgift.truemoney.com'), 'other-host'],
+    [link.replace('gift.truemoney.com', 'gift.truemoney.com:8443'), 'other-host'],
+    [link.replace('gift.truemoney.com', 'gift.truemoney.com@evil.example'), 'other-host'],
+    ['https://user@evil.example/?https://gift.truemoney.com', 'other-host'],
+  ])('%p holds none: %s', (text, problem) => {
+    expect(giftLinkIn(text, hosts)).toEqual({ ok: false, problem });
   });
 });
 

@@ -8,6 +8,7 @@ export interface DepositSettings {
   readonly qrValidityMinutes: number;
   /** The daily window without slip upload, as HH:mm in Bangkok time. */
   readonly slipClosed: { readonly from: string; readonly to: string } | null;
+  readonly giftLinkHosts: readonly string[];
   /** What gift links are encrypted with, as the backend knows it. Everybody who has the page can read it. */
   readonly giftLinkPassphrase: string;
 }

@@ -11,7 +11,11 @@ import { useGift } from './use-gift';
 
 export function GiftSheet({ frame, label, settings }: MethodSheetProps<object>) {
   const t = useText();
-  const gift = useGift({ passphrase: settings.giftLinkPassphrase, onDone: frame.onClose });
+  const gift = useGift({
+    passphrase: settings.giftLinkPassphrase,
+    hosts: settings.giftLinkHosts,
+    onDone: frame.onClose,
+  });
   const { redeem } = gift;
   const paste = async () => {
     // Where the browser does not allow it, pasting by hand is left.

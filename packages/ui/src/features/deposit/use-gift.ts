@@ -3,28 +3,29 @@ import { useState } from 'react';
 import { useRedeemGift } from '#/data/use-deposit';
 import { useText } from '#/i18n/use-text';
 import { useToast } from '#/toasts/use-toast';
-import { giftLinkIn } from './gift-link-text';
+import { giftLinkIn, type GiftLinkProblem } from './gift-link-text';
 
 interface Options {
   readonly passphrase: string;
+  readonly hosts: readonly string[];
   readonly onDone: () => void;
 }
 
 /** Sends a gift link once. What was pasted stays unless it was redeemed. */
-export function useGift({ passphrase, onDone }: Options) {
+export function useGift({ passphrase, hosts, onDone }: Options) {
   const t = useText();
   const toast = useToast();
   const redeem = useRedeemGift();
   const [typed, setTyped] = useState('');
-  const [isInvalid, setIsInvalid] = useState(false);
+  const [problem, setProblem] = useState<GiftLinkProblem | null>(null);
 
   const send = async () => {
-    const link = giftLinkIn(typed);
-    setIsInvalid(link === null);
-    if (link === null) return;
+    const link = giftLinkIn(typed, hosts);
+    setProblem(link.ok ? null : link.problem);
+    if (!link.ok) return;
     let encrypted: string;
     try {
-      encrypted = await encryptGiftLink(link, passphrase);
+      encrypted = await encryptGiftLink(link.value, passphrase);
     } catch {
       // Its code could not be loaded: nothing was sent.
       toast.error(t('errors.network'));
@@ -36,13 +37,16 @@ export function useGift({ passphrase, onDone }: Options) {
     onDone();
   };
 
+  const problemText = (found: GiftLinkProblem) =>
+    found === 'no-link' ? t('deposit.giftInvalid') : t('deposit.giftOtherHost', { hosts: hosts.join(', ') });
+
   return {
     typed,
     change: (text: string) => {
       setTyped(text);
-      setIsInvalid(false);
+      setProblem(null);
     },
-    problem: isInvalid ? t('deposit.giftInvalid') : null,
+    problem: problem && problemText(problem),
     send: () => void send(),
     redeem,
   };

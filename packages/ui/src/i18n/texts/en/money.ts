@@ -57,6 +57,7 @@ export const deposit = {
   giftField: 'Gift link',
   giftSend: 'Send the link',
   giftInvalid: 'This is not a gift link',
+  giftOtherHost: 'Please paste a gift link from {{hosts}}',
   giftDone: 'The gift was added to your wallet',
   paste: 'Paste',
   slipTitle: 'Attach the slip',

@@ -60,6 +60,7 @@ export const deposit = {
   giftField: 'ລິ້ງຂອງຂວັນ',
   giftSend: 'ສົ່ງລິ້ງ',
   giftInvalid: 'ລິ້ງນີ້ບໍ່ແມ່ນລິ້ງຂອງຂວັນ',
+  giftOtherHost: 'ກະລຸນາວາງລິ້ງຂອງຂວັນຈາກ {{hosts}}',
   giftDone: 'ຮັບຂອງຂວັນເຂົ້າກະເປົາແລ້ວ',
   paste: 'ວາງ',
   slipTitle: 'ແນບສະລິບ',

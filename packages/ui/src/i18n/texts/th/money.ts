@@ -59,6 +59,7 @@ export const deposit = {
   giftField: 'ลิงก์ซองของขวัญ',
   giftSend: 'ส่งลิงก์',
   giftInvalid: 'ลิงก์นี้ไม่ใช่ลิงก์ซองของขวัญ',
+  giftOtherHost: 'โปรดวางลิงก์ซองของขวัญจาก {{hosts}}',
   giftDone: 'รับซองของขวัญเข้ากระเป๋าแล้ว',
   paste: 'วาง',
   slipTitle: 'แนบสลิป',
