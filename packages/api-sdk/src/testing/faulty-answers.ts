@@ -12,7 +12,7 @@ export const pathsIn = (value: unknown, at: AnswerPath = []): readonly AnswerPat
 };
 
 /** Takes the place of a value that is removed. */
-export const MISSING = Symbol('missing');
+const MISSING = Symbol('missing');
 
 /** A copy with another value at one path. */
 export const withFault = (value: unknown, [key, ...rest]: AnswerPath, fault: unknown): unknown => {

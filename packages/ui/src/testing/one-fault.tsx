@@ -8,7 +8,7 @@ import { renderApp } from './render-app';
 type App = Awaited<ReturnType<typeof renderApp>>;
 
 /** What a screen shows of an answer. */
-export interface Shown {
+interface Shown {
   /** The parts of the answer that it is made of, as dotted paths: a fault in one of them may cost it. */
   readonly of: readonly string[];
   readonly text: string | RegExp;

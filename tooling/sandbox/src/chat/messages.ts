@@ -8,7 +8,7 @@ import { keyOf } from './conversation';
 /** A message's content; the type decides the payload's shape. */
 export interface Content {
   readonly message_type: string;
-  readonly payload: unknown;
+  readonly payload?: unknown;
 }
 
 export interface NewMessage {
