@@ -83,6 +83,7 @@ export type { PartialRegistration, Registration } from './entities/registration'
 export type { ImageAddress, Slip, SlipList } from './entities/slip';
 export type {
   Coupon,
+  CouponPrize,
   CouponSlice,
   Slice,
   SpinActive,

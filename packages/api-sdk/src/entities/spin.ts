@@ -76,14 +76,22 @@ export interface Coupon {
   /** Identifies the coupon in claimCoupon, where a server sends it. The specification names no field for that. */
   readonly _id?: string | null | undefined;
   readonly code?: string | null | undefined;
-  readonly prize: { readonly name?: string | null | undefined; readonly slice: CouponSlice | null };
+  readonly prize: CouponPrize;
   /** Major units or a count, depending on the kind of prize. */
   readonly amount: number | null;
+}
+
+/** What was won. The specification says 'slice with label, name': the two may stand in the slice or beside it. */
+export interface CouponPrize {
+  readonly name?: string | null | undefined;
+  readonly label?: string | null | undefined;
+  readonly slice: CouponSlice | null;
 }
 
 /** The sector that a coupon was won on. */
 export interface CouponSlice {
   readonly label: string;
+  readonly name?: string | null | undefined;
   readonly code?: string | null | undefined;
   readonly htmlDescription?: string | null | undefined;
 }
@@ -95,8 +103,14 @@ export const couponListSchema = /* @__PURE__ */ lazy<readonly Coupon[]>(() =>
       code: orNull(z.string()),
       prize: z.looseObject({
         name: orNull(z.string()),
+        label: orNull(z.string()),
         slice: orNull(
-          z.looseObject({ label: z.string(), code: orNull(z.string()), htmlDescription: orNull(z.string()) }),
+          z.looseObject({
+            label: z.string(),
+            name: orNull(z.string()),
+            code: orNull(z.string()),
+            htmlDescription: orNull(z.string()),
+          }),
         ),
       }),
       amount: orNull(amountSchema()),

@@ -6,20 +6,20 @@ import { ServerHtml } from '#/components/media/server-html';
 import { useWhileOpen } from '#/components/overlay/use-while-open';
 import { WriteMessages } from '#/components/overlay/write-messages';
 import { useText } from '#/i18n/use-text';
+import { couponTexts } from './coupon-rules';
 import type { useClaim } from './use-claim';
 
 export function ClaimDialogs({ claim }: { readonly claim: ReturnType<typeof useClaim> }) {
   const t = useText();
   const { view, busy } = claim;
   const coupon = useWhileOpen(view.name === 'asking', view.name === 'asking' ? view.coupon : null);
-  const { slice, name } = coupon?.prize ?? {};
-  const html = slice?.htmlDescription;
+  const html = coupon?.prize.slice?.htmlDescription;
   return (
     <>
       <Dialog
         open={view.name === 'asking'}
         onClose={claim.close}
-        title={slice?.label ?? name ?? ''}
+        title={coupon ? couponTexts(coupon).title : ''}
         busy={busy}
         footer={
           <>

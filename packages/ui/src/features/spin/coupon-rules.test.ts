@@ -1,4 +1,4 @@
-import { couponId } from './coupon-rules';
+import { couponId, couponTexts } from './coupon-rules';
 
 const slice = { label: 'Gold', code: 'A' };
 const coupon = { _id: '7', code: 'C', prize: { name: 'Prize', slice }, amount: 5 };
@@ -16,4 +16,15 @@ it.each([
   ['nothing', { _id: null, code: null, prize: { name: '', slice: null } }, null],
 ])('a coupon is claimed by %s', (_, change, id) => {
   expect(couponId({ ...coupon, ...change })).toBe(id);
+});
+
+it.each([
+  ['both in the slice', { slice: { label: 'Gold', name: 'Ring' } }, 'Gold', 'Ring'],
+  ['both beside it', { label: 'Gold', name: 'Ring', slice: null }, 'Gold', 'Ring'],
+  ['the label in the slice', { name: 'Ring', slice: { label: 'Gold' } }, 'Gold', 'Ring'],
+  ['a label only', { slice: { label: 'Gold' } }, 'Gold', null],
+  ['a name only', { name: 'Ring', slice: null }, 'Ring', null],
+  ['neither', { slice: { label: ' ' } }, '–', null],
+])('a coupon with %s is called so', (_, prize, title, more) => {
+  expect(couponTexts({ ...coupon, prize })).toEqual({ title, more });
 });

@@ -1,10 +1,21 @@
 import type { Coupon } from '@member-wallet/api-sdk';
 
+const firstText = (texts: readonly (string | null | undefined)[]): string | null =>
+  texts.map((text) => text?.trim()).find((text) => text) ?? null;
+
 /**
  * What names a coupon in a claim, or null if nothing does. The specification gives a coupon a prize and an amount only,
  * and does not say which field claims it: the first of its id, its code, the code of its slice, and the prize's names.
  */
 export function couponId({ _id, code, prize }: Coupon): string | null {
-  const names = [_id, code, prize.slice?.code, prize.name, prize.slice?.label];
-  return names.map((each) => each?.trim()).find((each) => each) ?? null;
+  const { slice, name, label } = prize;
+  return firstText([_id, code, slice?.code, name, slice?.name, slice?.label, label]);
+}
+
+/** What a coupon is called, and more about it: in the slice or beside it, as the server has it. */
+export function couponTexts({ prize }: Coupon): { readonly title: string; readonly more: string | null } {
+  const { slice } = prize;
+  const label = firstText([slice?.label, prize.label]);
+  const name = firstText([prize.name, slice?.name]);
+  return { title: label ?? name ?? '–', more: label && name };
 }

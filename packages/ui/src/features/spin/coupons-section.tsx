@@ -16,7 +16,7 @@ import { useText } from '#/i18n/use-text';
 import { fromWire } from '#/money/minor';
 import { ClaimDialogs } from './claim-dialogs';
 import styles from './coupons.module.css';
-import { couponId } from './coupon-rules';
+import { couponId, couponTexts } from './coupon-rules';
 import { useClaim } from './use-claim';
 
 /** The unclaimed prizes, three to a page. */
@@ -89,14 +89,14 @@ function CouponRow({
 }) {
   const t = useText();
   const currency = useCurrency();
-  const { prize, amount } = coupon;
-  const label = prize.slice?.label ?? prize.name ?? '';
+  const { amount } = coupon;
+  const { title, more } = couponTexts(coupon);
   return (
     <tr className={styles.row}>
       <td className={styles.number}>{number}</td>
       <th scope="row" className={styles.prize}>
-        <span className={styles.label}>{label}</span>
-        {prize.slice && prize.name && <span className={styles.name}>{prize.name}</span>}
+        <span className={styles.label}>{title}</span>
+        {more && <span className={styles.name}>{more}</span>}
       </th>
       <td className={styles.amount}>
         <Money amount={fromWire(amount)} currency={currency} />
@@ -106,7 +106,7 @@ function CouponRow({
           <button
             type="button"
             className={styles.claim}
-            aria-label={t('spin.claimOf', { prize: label })}
+            aria-label={t('spin.claimOf', { prize: title })}
             onClick={onClaim}
           >
             {t('spin.claim')}
