@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startPlainBackend } from '@member-wallet/plain-backend';
 import { appsOf } from '@member-wallet/run/apps';
 import { serveApp } from '@member-wallet/run/web-server';
 import { startSandbox } from '@member-wallet/sandbox';
@@ -15,7 +16,17 @@ export interface RunningStack extends Stack {
   close: () => Promise<void>;
 }
 
-/** Starts an in-memory sandbox and serves the builds of all apps, on free loopback ports. */
+/** Serves a build on a plain backend of its own. */
+async function startPlain(dir: string, market: 'th' | 'la') {
+  const backend = await startPlainBackend(market);
+  const app = await serveApp({ dir, api: backend.url });
+  return {
+    urls: { app: app.url, backend: backend.url },
+    close: () => app.close().then(() => backend.close()),
+  };
+}
+
+/** Starts the backends, in memory, and serves the builds of all apps, on free loopback ports. */
 export async function startStack(): Promise<RunningStack> {
   const sandbox = await startSandbox({ dataDir: null, logLevel: 'silent' });
   const built = [
@@ -34,15 +45,20 @@ export async function startStack(): Promise<RunningStack> {
     if (!found) throw new Error(`There is no build of ${name}.`);
     return found;
   };
+  const plain = {
+    th: await startPlain(app('thai').dir, 'th'),
+    la: await startPlain(app('laos').dir, 'la'),
+  };
   return {
     thai: app('thai').url,
     laos: app('laos').url,
     odd: app('odd-market').url,
     sandbox: sandbox.url,
+    plain: { th: plain.th.urls, la: plain.la.urls },
     program: fileURLToPath(new URL('main.js', import.meta.resolve('@member-wallet/sandbox'))),
     builds: Object.fromEntries(served.map(({ name, dir }) => [name, dir])),
     close: async () => {
-      await Promise.all(served.map((each) => each.close()));
+      await Promise.all([...served, plain.th, plain.la].map((each) => each.close()));
       await sandbox.close();
     },
   };

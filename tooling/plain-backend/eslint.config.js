@@ -1,0 +1,3 @@
+import { base } from '@member-wallet/configs/eslint';
+
+export default base(import.meta.dirname);

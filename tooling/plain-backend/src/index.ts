@@ -1,0 +1,1 @@
+export { type PlainBackend, startPlainBackend } from './server';
