@@ -96,6 +96,12 @@ function demo(bankAccount: Member['bankAccount'], username: string, name: string
     // Faulty: a slip without a time.
     { reference: 501, at: undefined, minor: 30_025, status: 'SUCCESS', note: null, link: null },
   );
+  const welcome = { message_type: 'text', payload: 'Welcome' };
+  member.messages.push(
+    { sender: 'agent', message: welcome, at: now - DAY },
+    // Faulty: a message without content.
+    { sender: 'agent', message: null, at: now - 2 * DAY },
+  );
   member.coupons.push({ label: '฿20', name: 'Lucky twenty', minor: 2000 });
   return member;
 }
