@@ -30,6 +30,7 @@ export const market = defineMarket({
       { start: '020', digits: 11, groups: [3, 4, 4] },
       { start: '030', digits: 10, groups: [3, 3, 4] },
     ],
+    storedAs: 'local',
     leadingZeroOptional: true,
     example: '020 5551 2345',
     problem: 'mobile-format',

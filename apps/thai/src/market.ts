@@ -9,6 +9,7 @@ export const market = defineMarket({
     countryCode: '66',
     // Any ten digits: only the backend knows which numbers are in use.
     shapes: [{ start: '', digits: 10, groups: [3, 3, 4] }],
+    storedAs: 'local',
     leadingZeroOptional: false,
     example: '081 234 5678',
     problem: 'ten-digits',

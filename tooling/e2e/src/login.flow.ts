@@ -45,10 +45,10 @@ describe.each(MARKETS)('$name build: log-in', (market) => {
   test('explains invalid input and wrong credentials, and keeps what was typed', async () => {
     const { leave, page, browserErrors } = await visit(market.url());
     await page.goto('/login');
-    await submitLogin(page, market, '12345', '');
-    await page.getByText(words.wrongPhone).first().waitFor();
+    await submitLogin(page, market, '081x', '');
+    await page.getByText(words.notAPhone).first().waitFor();
     await page.getByText(words.required).waitFor();
-    expect(await page.getByLabel(words.phone, { exact: true }).inputValue()).toBe('12345');
+    expect(await page.getByLabel(words.phone, { exact: true }).inputValue()).toBe('081x');
 
     await submitLogin(page, market, market.freshPhone(90), 'not-the-password');
     await page.getByText(words.wrongCredentials).waitFor();

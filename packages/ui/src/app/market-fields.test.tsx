@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { login } from '@member-wallet/api-sdk';
+import { getRegisterOtp, login } from '@member-wallet/api-sdk';
 import type { Locale } from '#/i18n/locale';
 import type { Market } from '#/market/market';
 import { aWallet } from '#/testing/builders';
@@ -67,8 +67,27 @@ const menu: See = async (each) => {
   fireEvent.click(screen.getByRole('button', { name: /^ภาษา:/ }));
   return shown();
 };
-/** Logs in with this number, which is sent or refused beside its field. */
+/** Starts to register with this number, which passes or is refused beside its field. */
 const typedPhone =
+  (phone: string): See =>
+  async (each) => {
+    const app = await renderApp({
+      path: '/register',
+      market: each,
+      locale: 'th',
+      answers: { getRegisterOtp: () => new Promise(() => undefined) },
+    });
+    fireEvent.change(screen.getByLabelText('เบอร์โทรศัพท์'), { target: { value: phone } });
+    fireEvent.click(screen.getByRole('button', { name: 'ถัดไป' }));
+    await waitFor(() =>
+      expect(
+        app.server.calls(getRegisterOtp).length + document.querySelectorAll('[aria-invalid=true]').length,
+      ).toBe(1),
+    );
+    return shown();
+  };
+/** Logs in with this number, and returns the one that was sent. */
+const sentPhone =
   (phone: string): See =>
   async (each) => {
     const app = await renderApp({
@@ -80,12 +99,8 @@ const typedPhone =
     fireEvent.change(screen.getByLabelText('เบอร์โทรศัพท์'), { target: { value: phone } });
     fireEvent.change(screen.getByLabelText('รหัสผ่าน', { selector: 'input' }), { target: { value: 'x' } });
     fireEvent.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }));
-    await waitFor(() =>
-      expect(app.server.calls(login).length + document.querySelectorAll('[aria-invalid=true]').length).toBe(
-        1,
-      ),
-    );
-    return shown();
+    await waitFor(() => expect(app.server.calls(login)).toHaveLength(1));
+    return app.server.calls(login)[0]?.input.username ?? '';
   };
 /** The member's own account, with the banks to choose from. */
 const account =
@@ -230,6 +245,12 @@ const CASES: Readonly<Record<MarketField, Case>> = {
     see: page('/user/profile'),
     shows: '|081 234 5678|',
     instead: '|08123 45678|',
+  },
+  'phone.storedAs': {
+    value: 'international',
+    see: sentPhone('081 234 5678'),
+    shows: '0812345678',
+    instead: '66812345678',
   },
   'phone.leadingZeroOptional': { value: true, see: typedPhone('812345678'), shows: '10 หลัก', instead: null },
   'phone.example': {

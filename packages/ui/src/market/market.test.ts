@@ -19,6 +19,7 @@ const market = defineMarket({
   phone: {
     countryCode: '66',
     shapes: [{ start: '', digits: 10, groups: [3, 3, 4] }],
+    storedAs: 'local',
     leadingZeroOptional: false,
     example: '081 234 5678',
     problem: 'ten-digits',

@@ -38,10 +38,18 @@ export interface PhoneShape {
   readonly groups: readonly number[];
 }
 
+/**
+ * The form in which the operator stores phone numbers: '0812345678' ('local'), '812345678' ('without-zero') or
+ * '66812345678' ('international'). 'as-typed': older accounts keep whatever was typed, and new ones are local.
+ */
+export type StoredPhone = 'local' | 'without-zero' | 'international' | 'as-typed';
+
 export interface PhoneRule {
   /** Without the plus: '66', '856'. */
   readonly countryCode: string;
+  /** The numbers that can register. Log-in takes any number: an account may be older than this rule. */
   readonly shapes: readonly PhoneShape[];
+  readonly storedAs: StoredPhone;
   /** Whether the leading 0 may be omitted, which must not make the number ambiguous. */
   readonly leadingZeroOptional: boolean;
   /** Formatted as a person would write it, for the hint of the field. */

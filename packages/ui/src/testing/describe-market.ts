@@ -2,7 +2,7 @@ import { isLocale, LOCALES } from '#/i18n/locale';
 import { findBank } from '#/market/bank';
 import type { Market } from '#/market/market';
 import { fieldsOf, MARKET_FIELDS } from '#/testing/market-fields';
-import { formatPhone, normalisePhone } from '#/validation/phone';
+import { formatPhone, loginPhone, normalisePhone } from '#/validation/phone';
 
 const SCRIPTS = { th: /\p{Script=Thai}/u, la: /\p{Script=Lao}/u } as const;
 
@@ -47,6 +47,9 @@ export function describeMarket(name: string, market: Market): void {
     test('accepts its example phone number, and formats it as written', () => {
       const checked = normalisePhone(market.phone, market.phone.example);
       expect(checked.ok).toBe(true);
+      // A member who copies the number from the profile must be able to log in with it.
+      if (checked.ok)
+        expect(loginPhone(market.phone, formatPhone(market.phone, checked.value))).toEqual(checked);
       if (checked.ok) expect(formatPhone(market.phone, checked.value)).toBe(market.phone.example);
     });
 

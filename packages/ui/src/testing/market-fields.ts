@@ -24,6 +24,7 @@ export const MARKET_FIELDS = [
   'phone.shapes.*.start',
   'phone.shapes.*.digits',
   'phone.shapes.*.groups',
+  'phone.storedAs',
   'phone.leadingZeroOptional',
   'phone.example',
   'phone.problem',

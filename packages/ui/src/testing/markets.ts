@@ -44,6 +44,7 @@ export const thaiMarket = defineMarket({
   phone: {
     countryCode: '66',
     shapes: [{ start: '', digits: 10, groups: [3, 3, 4] }],
+    storedAs: 'local',
     leadingZeroOptional: false,
     example: '081 234 5678',
     problem: 'ten-digits',
@@ -61,6 +62,7 @@ export const laoMarket = defineMarket({
   phone: {
     countryCode: '856',
     shapes: [{ start: '020', digits: 11, groups: [3, 4, 4] }],
+    storedAs: 'local',
     leadingZeroOptional: true,
     example: '020 5551 2345',
     problem: 'mobile-format',
@@ -96,6 +98,7 @@ export const oddMarket = defineMarket({
   phone: {
     countryCode: '999',
     shapes: [{ start: '0', digits: 10, groups: [4, 6] }],
+    storedAs: 'local',
     leadingZeroOptional: true,
     example: '0812 345678',
     problem: 'mobile-format',

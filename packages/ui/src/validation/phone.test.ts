@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import type { PhoneRule } from '#/market/market';
-import { formatPhone, normalisePhone } from './phone';
+import { formatPhone, loginPhone, normalisePhone } from './phone';
 
 const thai: PhoneRule = {
   countryCode: '66',
   shapes: [{ start: '', digits: 10, groups: [3, 3, 4] }],
+  storedAs: 'local',
   leadingZeroOptional: false,
   example: '081 234 5678',
   problem: 'ten-digits',
@@ -16,6 +17,7 @@ const lao: PhoneRule = {
     { start: '020', digits: 11, groups: [3, 4, 4] },
     { start: '030', digits: 10, groups: [3, 3, 4] },
   ],
+  storedAs: 'local',
   leadingZeroOptional: true,
   example: '020 5551 2345',
   problem: 'mobile-format',
@@ -118,6 +120,81 @@ describe('normalisePhone', () => {
 
   test('never throws', () => {
     fc.assert(fc.property(fc.string(), (text) => typeof normalisePhone(lao, text).ok === 'boolean'));
+  });
+});
+
+describe('loginPhone', () => {
+  test.each([
+    [thai, '081-234-5678', '0812345678'],
+    [thai, '+66 81 234 5678', '0812345678'],
+    [thai, '๐๘๑๒๓๔๕๖๗๘', '0812345678'],
+    [lao, '20 5551 2345', '02055512345'],
+    [lao, '+856 30 123 4567', '0301234567'],
+  ])('sends a number of the market as the operator stores it', (rule, text, sent) => {
+    expect(loginPhone(rule, text)).toEqual({ ok: true, value: sent });
+  });
+
+  test.each([
+    [thai, '812345678', '812345678'],
+    [thai, '+856 20 5551 2345', '8562055512345'],
+    [thai, '12345', '12345'],
+    [lao, '081-234-5678', '0812345678'],
+    [lao, '55512345', '55512345'],
+    [lao, '+66812345678', '66812345678'],
+    [lao, '໐໒໐ ໕໕໕ ໑໒໓', '020555123'],
+  ])('sends any other number as its digits', (rule, text, sent) => {
+    expect(loginPhone(rule, text)).toEqual({ ok: true, value: sent });
+  });
+
+  test.each(['08123456ab', '+', 'somchai', '081+2345678'])('%p is not a number', (text) => {
+    expect(loginPhone(thai, text)).toEqual({
+      ok: false,
+      problem: { code: 'phone-format', example: '081 234 5678' },
+    });
+  });
+
+  test('empty input has its own code', () => {
+    expect(loginPhone(thai, ' - ')).toEqual({ ok: false, problem: { code: 'phone-required' } });
+  });
+
+  test('never refuses a number that can register', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[+0-9 ()-]*$/), fc.constantFrom(thai, lao), (text, rule) => {
+        const registered = normalisePhone(rule, text);
+        if (registered.ok) expect(loginPhone(rule, text)).toEqual(registered);
+      }),
+    );
+  });
+});
+
+describe('where the operator stores numbers', () => {
+  test.each([
+    ['local', thai, '+66 81 234 5678', '0812345678', '081 234 5678'],
+    ['local', lao, '20 5551 2345', '02055512345', '020 5551 2345'],
+    ['without-zero', thai, '081 234 5678', '812345678', '081 234 5678'],
+    ['without-zero', lao, '020 5551 2345', '2055512345', '020 5551 2345'],
+    ['international', thai, '081 234 5678', '66812345678', '081 234 5678'],
+    ['international', lao, '030 123 4567', '856301234567', '030 123 4567'],
+  ] as const)('%s, it is sent and shown accordingly', (storedAs, base, typed, sent, shown) => {
+    const rule = { ...base, storedAs };
+    expect(normalisePhone(rule, typed)).toEqual({ ok: true, value: sent });
+    expect(loginPhone(rule, typed)).toEqual({ ok: true, value: sent });
+    expect(formatPhone(rule, sent)).toBe(shown);
+  });
+
+  test.each([
+    ['2055512345', '2055512345', '2055512345'],
+    ['020 5551 2345', '02055512345', '020 5551 2345'],
+    ['+856 20 5551 2345', '8562055512345', '8562055512345'],
+  ])('as typed, %p logs in as typed; the digits shown are the ones to type', (typed, sent, shown) => {
+    const rule: PhoneRule = { ...lao, storedAs: 'as-typed' };
+    expect(loginPhone(rule, typed)).toEqual({ ok: true, value: sent });
+    expect(formatPhone(rule, sent)).toBe(shown);
+    expect(normalisePhone(rule, typed)).toEqual({ ok: true, value: '02055512345' });
+  });
+
+  test('internationally, a stored number of another country is shown as it is', () => {
+    expect(formatPhone({ ...lao, storedAs: 'international' }, '66812345678')).toBe('66812345678');
   });
 });
 

@@ -10,15 +10,14 @@ export type PhoneProblem =
   | { readonly code: 'phone-format'; readonly example: string };
 
 /**
- * Normalises a phone number: national digits, without spaces, dashes, dots or brackets, with +66 or +856 replaced by
- * the leading 0.
+ * A phone number that may register, as the operator stores it. It may be typed with spaces, dashes, dots, brackets or
+ * the country code.
  */
 export function normalisePhone(rule: PhoneRule, text: string): Checked<string, PhoneProblem> {
-  const typed = westernDigits(text).replace(/[\s().\u2010-\u2015\u200b\ufeff-]/g, '');
+  const typed = bare(text);
   if (typed === '') return invalid({ code: 'phone-required' });
-  for (const form of nationalForms(rule, typed)) {
-    if (shapeOf(rule, form)) return valid(form);
-  }
+  const local = localNumber(rule, typed);
+  if (local !== null) return valid(stored(rule, local));
   return invalid(
     rule.problem === 'ten-digits'
       ? { code: 'phone-ten-digits' }
@@ -26,12 +25,48 @@ export function normalisePhone(rule: PhoneRule, text: string): Checked<string, P
   );
 }
 
-/** A normalised number, grouped for reading: '081 234 5678'. Anything else is returned unchanged. */
+/**
+ * A phone number to log in with: in the operator's form if it is one of the market's numbers, otherwise its digits
+ * as typed, because accounts may be older than the rule for new numbers.
+ */
+export function loginPhone(rule: PhoneRule, text: string): Checked<string, PhoneProblem> {
+  const typed = bare(text);
+  if (typed === '') return invalid({ code: 'phone-required' });
+  if (!/^\+?\d+$/.test(typed)) return invalid({ code: 'phone-format', example: rule.example });
+  const local = rule.storedAs === 'as-typed' ? null : localNumber(rule, typed);
+  return valid(local === null ? typed.replace('+', '') : stored(rule, local));
+}
+
+/** A stored number, as it is dialled and in groups: '081 234 5678'. Anything else is returned unchanged. */
 export function formatPhone(rule: PhoneRule, phone: string): string {
-  const shape = shapeOf(rule, phone);
+  const local = [phone, dialled(rule, phone)].find((each) => shapeOf(rule, each)) ?? '';
+  const shape = shapeOf(rule, local);
   if (!shape) return phone;
   let start = 0;
-  return shape.groups.map((size) => phone.slice(start, (start += size))).join(' ');
+  return shape.groups.map((size) => local.slice(start, (start += size))).join(' ');
+}
+
+const bare = (text: string): string => westernDigits(text).replace(/[\s().\u2010-\u2015\u200b\ufeff-]/g, '');
+
+function stored({ storedAs, countryCode }: PhoneRule, local: string): string {
+  if (storedAs === 'without-zero') return local.replace(/^0/, '');
+  if (storedAs === 'international') return local.replace(/^0?/, countryCode);
+  return local;
+}
+
+/** The reverse of `stored`. */
+function dialled({ storedAs, countryCode }: PhoneRule, phone: string): string {
+  if (storedAs === 'without-zero') return `0${phone}`;
+  return storedAs === 'international' && phone.startsWith(countryCode)
+    ? `0${phone.slice(countryCode.length)}`
+    : phone;
+}
+
+function localNumber(rule: PhoneRule, typed: string): string | null {
+  for (const form of nationalForms(rule, typed)) {
+    if (shapeOf(rule, form)) return form;
+  }
+  return null;
 }
 
 /** The national numbers that the typed digits may mean, the literal reading first. */

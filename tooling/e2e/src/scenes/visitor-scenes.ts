@@ -67,7 +67,7 @@ export const visitorScenes: Record<string, Scene> = {
     const { page } = context;
     await visitor(context, '/login');
     await page.locator('form button[type=submit]').waitFor();
-    await page.locator('input[name=phone]').fill('12345');
+    await page.locator('input[name=phone]').fill('081x');
     await next(page);
     await invalid(page);
   },

@@ -9,7 +9,10 @@ export interface Words {
   logOut: string;
   welcome: string;
   wrongCredentials: string;
+  /** A number that cannot register. */
   wrongPhone: RegExp;
+  /** No number at all. */
+  notAPhone: RegExp;
   required: string;
   expired: string;
   next: string;

@@ -15,7 +15,7 @@ import { useSubmitType } from '#/components/form/use-submit-type';
 import { formatCountdown } from '#/dates/countdown';
 import { phoneProblemMessage } from '#/errors/phone-problem';
 import { useText } from '#/i18n/use-text';
-import { normalisePhone, type PhoneProblem } from '#/validation/phone';
+import { loginPhone, type PhoneProblem } from '#/validation/phone';
 import styles from './login-screen.module.css';
 
 /** How long, in milliseconds, the server refuses to log in after too many attempts. */
@@ -41,7 +41,7 @@ export function LoginForm({ onToken }: { readonly onToken: (token: string, remem
 
   const submit = async () => {
     if (limited > 0) return;
-    const checked = normalisePhone(market.phone, phone);
+    const checked = loginPhone(market.phone, phone);
     if (!checked.ok || password === '') {
       login.dismiss();
       setProblems({

@@ -11,7 +11,7 @@ const WORDS = {
     submit: 'เข้าสู่ระบบ',
     remember: 'จดจำฉันไว้',
     wrong: 'เบอร์โทรศัพท์หรือรหัสผ่านไม่ถูกต้อง',
-    badPhone: /10 หลัก/,
+    badPhone: 'เบอร์โทรศัพท์ไม่ถูกต้อง ตัวอย่าง 081 234 5678',
   },
   la: {
     phone: 'ເບີໂທລະສັບ',
@@ -19,7 +19,7 @@ const WORDS = {
     submit: 'ເຂົ້າສູ່ລະບົບ',
     remember: 'ຈື່ຂ້ອຍໄວ້',
     wrong: 'ເບີໂທລະສັບ ຫຼື ລະຫັດຜ່ານບໍ່ຖືກຕ້ອງ',
-    badPhone: /ເບີໂທລະສັບບໍ່ຖືກຕ້ອງ/,
+    badPhone: /ເບີໂທລະສັບບໍ່ຖືກຕ້ອງ.*020 5551 2345/,
   },
 } as const;
 
@@ -44,12 +44,25 @@ describe.each([
     });
   });
 
+  it.each([
+    ['12 345', '12345'],
+    ['+1 (202) 555-0123', '12025550123'],
+    ['55512345', '55512345'],
+  ])('sends %p, which cannot register today, as its digits', async (text, sent) => {
+    const app = await renderApp({ path: '/login', market });
+    await app.user.type(phone(), text);
+    await app.user.type(password(), 'secret');
+    await app.user.click(submit());
+    await waitFor(() => expect(app.location()).toBe('/user/home'));
+    expect(app.server.calls(login)[0]?.input).toMatchObject({ username: sent });
+  });
+
   it('shows a problem beside its field, sends nothing, and keeps the input', async () => {
     const app = await renderApp({ path: '/login', market });
-    await app.user.type(phone(), '12345');
+    await app.user.type(phone(), '081x');
     await app.user.click(submit());
     expect(await screen.findByText(words.badPhone)).toBeVisible();
-    expect(phone()).toHaveValue('12345');
+    expect(phone()).toHaveValue('081x');
     expect(phone()).toBeInvalid();
     expect(password()).toBeInvalid();
     await waitFor(() => expect(phone()).toHaveFocus());

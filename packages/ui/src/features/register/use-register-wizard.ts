@@ -8,7 +8,7 @@ export interface Wizard {
   readonly step: Step;
   readonly draft: RegisterDraft;
   readonly change: (part: Partial<RegisterDraft>) => void;
-  /** The normalised phone number once it has passed its step; empty until then. */
+  /** The phone number as the operator stores it, once it has passed its step; empty until then. */
   readonly phone: string;
   /** The phone whose code was accepted in this visit. */
   readonly verifiedPhone: string | null;
