@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accept } from '../schema/accept';
 import { lazy } from '../schema/lazy';
 import type { Open } from '../schema/open-enum';
 import { openEnum } from '../schema/open-enum';
@@ -12,13 +13,29 @@ export interface OtpSent {
   readonly otpToken?: string | null | undefined;
   /** OTP_VERIFIED: this phone number is already verified; skip the step. */
   readonly code?: Open<'OTP_VERIFIED'> | null | undefined;
+  /** The number of digits in the code, 4 to 8; null if the server does not say. An extension of the contract. */
+  readonly otpLength?: number | null | undefined;
 }
+
+const SHORTEST = 4;
+const LONGEST = 8;
+
+/** Any other value counts as missing: the code was sent, and a wrong field beside it must not hide that. */
+const readLength = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isInteger(value) && value >= SHORTEST && value <= LONGEST
+    ? value
+    : null;
 
 export const otpSentSchema = /* @__PURE__ */ lazy<OtpSent>(() =>
   z.looseObject({
     otpRef: orNull(z.string()),
     otpToken: orNull(z.string()),
     code: orNull(openEnum(['OTP_VERIFIED'])),
+    otpLength: orNull(
+      accept(readLength, {
+        description: 'Not specified: an integer from 4 to 8; anything else counts as null.',
+      }),
+    ),
   }),
 );
 

@@ -1,0 +1,23 @@
+import { sendOtp } from '../endpoints/otp';
+import { createClient } from '../client/client';
+
+const lengthIn = async (body: object) => {
+  const client = createClient({
+    baseURL: '',
+    transport: async () => ({
+      status: 200,
+      contentType: 'application/json',
+      text: JSON.stringify({ otpToken: 't', ...body }),
+    }),
+  });
+  return (await sendOtp(client, { phoneNumber: '0812345678' })).otpLength;
+};
+
+test.each([4, 6, 8])('a code may have %p digits', async (otpLength) => {
+  expect(await lengthIn({ otpLength })).toBe(otpLength);
+});
+
+// The code was sent: a wrong field beside it must not hide that.
+test.each([3, 9, 4.5, '6', null, [6], undefined])('%p counts as not said', async (otpLength) => {
+  expect(await lengthIn({ otpLength })).toBeNull();
+});
