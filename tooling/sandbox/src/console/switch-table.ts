@@ -8,6 +8,7 @@ export const switchTable = {
     about: 'A failed login does not tell what was wrong; off: NO_USER or WRONG_PASSWORD',
   },
   addresses: { initially: true, about: 'Calls are taken from every address; off: INVALID_IP' },
+  shortOtp: { initially: false, about: 'Codes have four digits, and otpLength says so; off: six digits' },
   sms: { initially: true, about: 'The SMS gateway answers; off: OTP_SEND_FAIL' },
   enableChatWidget: { initially: true, about: 'The support chat is offered' },
   spinWheel: { initially: true, about: 'The spin wheel is offered' },

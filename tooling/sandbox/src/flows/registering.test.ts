@@ -205,6 +205,19 @@ onEveryStore('registering', (place) => {
       expect(await check(token, await sandbox.otpCode(phone))).toBe('OTP_EXPIRED');
     });
 
+    test('have six digits; with the switch four, and the answer says so', async () => {
+      const usual = await send('0831110007');
+      expect(usual.body).not.toHaveProperty('otpLength');
+      expect(await sandbox.otpCode('0831110007')).toMatch(/^\d{6}$/);
+      await post('/console/switches', { market: 'th', shortOtp: true });
+      const short = await send('0831110008');
+      await post('/console/switches', { market: 'th', shortOtp: false });
+      expect(at(short.body, 'otpLength')).toBe(4);
+      const digits = await sandbox.otpCode('0831110008');
+      expect(digits).toMatch(/^\d{4}$/);
+      expect(await check(at(short.body, 'otpToken'), digits)).toBe('OTP_CODE_VALID');
+    });
+
     test('an unknown token is refused', async () => {
       expect(await check('nonsense', '123456')).toBe('OTP_TOKEN_INVALID');
       expect(await check('A'.repeat(43), '123456')).toBe('OTP_NOT_EXIST');

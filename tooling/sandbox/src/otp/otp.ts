@@ -10,6 +10,9 @@ import { isRegistered } from '../members/member';
 import type { RequestContext } from '../http/route';
 import { isVerifiedBy, rememberVerified } from './verified-phones';
 
+/** Digits in a code. */
+const CODE = 6;
+const SHORT_CODE = 4;
 const CODE_LIFE = 5 * MINUTE;
 const RESEND_AFTER = MINUTE;
 const SENDS_PER_HOUR = 6;
@@ -22,7 +25,7 @@ const BLOCK_TIME = 15 * MINUTE;
 
 const TOKEN = /^[\w-]{43}$/;
 
-/** Keyed with the token, of which only a hash is stored: the table alone does not reveal the six digits. */
+/** Keyed with the token, of which only a hash is stored: the table alone does not reveal the digits. */
 const hashCode = (token: string, code: string): string =>
   createHmac('sha256', token).update(code).digest('hex');
 
@@ -34,6 +37,8 @@ interface SentOtp {
   readonly otpRef: string;
   readonly otpToken: string;
   readonly code: string;
+  /** The number of digits in the code, unless it is the usual one. */
+  readonly otpLength?: number;
 }
 
 async function block(db: Db, market: Market, phone: string, now: Date): Promise<void> {
@@ -63,10 +68,11 @@ export async function sendOtp(context: RequestContext, phone: string): Promise<S
   if ((await countAttempt(services.db, market, `otp ${address}`, now)) > SENDS_PER_ADDRESS) {
     throw new Refusal('REQUEST_LIMIT');
   }
-  const { sms } = await services.switches.read(market.id);
+  const { sms, shortOtp } = await services.switches.read(market.id);
   const token = randomBytes(32).toString('base64url');
   const otpRef = randomBytes(3).toString('hex').toUpperCase();
-  const digits = String(randomInt(1_000_000)).padStart(6, '0');
+  const length = shortOtp ? SHORT_CODE : CODE;
+  const digits = String(randomInt(10 ** length)).padStart(length, '0');
   const code = await services.db.transaction(async (tx) => {
     // Of two parallel requests for one phone, the second waits here and then hits the cool-down.
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`otp ${market.id} ${phone}`]);
@@ -89,7 +95,7 @@ export async function sendOtp(context: RequestContext, phone: string): Promise<S
     return 'OTP_SENT';
   });
   if (code === 'OTP_SENT') await services.sms.send({ market: market.id, phone, code: digits, at: now });
-  return { otpRef, otpToken: token, code };
+  return { otpRef, otpToken: token, code, ...(shortOtp && { otpLength: length }) };
 }
 
 interface OtpRow {
