@@ -35,6 +35,7 @@ export const market = defineMarket({
     example: '020 5551 2345',
     problem: 'mobile-format',
   },
+  otpLength: 6,
   banks,
   recommendedBanks: [],
   features: { slipUpload: true, spinWheel: true, invite: true, refund: true, chat: true },

@@ -14,6 +14,7 @@ export const market = defineMarket({
     example: '081 234 5678',
     problem: 'ten-digits',
   },
+  otpLength: 6,
   banks,
   recommendedBanks: ['KBANK', 'KTB'],
   features: { slipUpload: true, spinWheel: true, invite: true, refund: true, chat: true },

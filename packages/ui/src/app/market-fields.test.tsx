@@ -69,13 +69,13 @@ const menu: See = async (each) => {
 };
 /** Starts to register with this number, which passes or is refused beside its field. */
 const typedPhone =
-  (phone: string): See =>
+  (phone: string, otpEnabled?: boolean): See =>
   async (each) => {
     const app = await renderApp({
       path: '/register',
       market: each,
       locale: 'th',
-      answers: { getRegisterOtp: () => new Promise(() => undefined) },
+      answers: { getRegisterOtp: otpEnabled ?? (() => new Promise(() => undefined)) },
     });
     fireEvent.change(screen.getByLabelText('เบอร์โทรศัพท์'), { target: { value: phone } });
     fireEvent.click(screen.getByRole('button', { name: 'ถัดไป' }));
@@ -86,6 +86,12 @@ const typedPhone =
     );
     return shown();
   };
+/** The step that asks for the code from the SMS. */
+const sms: See = async (each) => {
+  await typedPhone('0812345678', true)(each);
+  await screen.findByText(/SMS/);
+  return shown();
+};
 /** Logs in with this number, and returns the one that was sent. */
 const sentPhone =
   (phone: string): See =>
@@ -265,6 +271,7 @@ const CASES: Readonly<Record<MarketField, Case>> = {
     shows: '10 หลัก',
     instead: 'เบอร์โทรศัพท์ไม่ถูกต้อง ตัวอย่าง 081 234 5678',
   },
+  otpLength: { value: 4, see: sms, shows: 'รหัส 6 หลัก', instead: 'รหัส 4 หลัก' },
   'banks.*.code': { value: 'SCX', see: OWN_ACCOUNT, shows: '|ธนาคาร SCB|', instead: '|ชื่ออื่น|' },
   'banks.*.aliases': {
     value: ['SCBT'],

@@ -24,6 +24,7 @@ const market = defineMarket({
     example: '081 234 5678',
     problem: 'ten-digits',
   },
+  otpLength: 6,
   banks: [ttb],
   recommendedBanks: [],
   features: { slipUpload: true, spinWheel: true, invite: true, refund: true, chat: true },

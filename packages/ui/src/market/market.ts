@@ -104,6 +104,8 @@ export interface Market {
   /** The first is the one shown until the member's own is known. Of several, registration asks for one. */
   readonly currencies: readonly [Currency, ...Currency[]];
   readonly phone: PhoneRule;
+  /** The number of digits in an SMS code, 4 to 8, unless the server says; null if it varies. */
+  readonly otpLength: number | null;
   readonly banks: readonly Bank[];
   /** Codes of the banks that credit fastest, in display order; may be empty. */
   readonly recommendedBanks: readonly string[];

@@ -53,6 +53,11 @@ export function describeMarket(name: string, market: Market): void {
       if (checked.ok) expect(formatPhone(market.phone, checked.value)).toBe(market.phone.example);
     });
 
+    test('expects codes of 4 to 8 digits, or leaves the number open', () => {
+      const length = market.otpLength ?? 6;
+      expect(length >= 4 && length <= 8 && Number.isInteger(length)).toBe(true);
+    });
+
     test.each(market.phone.shapes.map((shape) => [shape.start, shape] as const))(
       'groups the digits of numbers that start with "%s"',
       (_start, shape) => {

@@ -28,6 +28,7 @@ export const MARKET_FIELDS = [
   'phone.leadingZeroOptional',
   'phone.example',
   'phone.problem',
+  'otpLength',
   'banks.*.code',
   'banks.*.aliases',
   'banks.*.name.th',

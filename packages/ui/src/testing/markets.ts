@@ -49,6 +49,7 @@ export const thaiMarket = defineMarket({
     example: '081 234 5678',
     problem: 'ten-digits',
   },
+  otpLength: 6,
   banks: [bank('SCB'), bank('KTB')],
   recommendedBanks: [],
   features,
@@ -67,6 +68,7 @@ export const laoMarket = defineMarket({
     example: '020 5551 2345',
     problem: 'mobile-format',
   },
+  otpLength: 6,
   banks: [bank('BCEL'), bank('LDB')],
   recommendedBanks: [],
   features,
@@ -103,6 +105,7 @@ export const oddMarket = defineMarket({
     example: '0812 345678',
     problem: 'mobile-format',
   },
+  otpLength: 6,
   banks: [
     {
       code: 'ONE',

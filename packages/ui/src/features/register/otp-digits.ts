@@ -1,13 +1,21 @@
 import { westernDigits } from '#/money/western-digits';
 
-export const OTP_LENGTH = 6;
+const SHORTEST = 4;
+const LONGEST = 8;
 
 /**
- * The code in typed or pasted text: digits only, including Thai and Lao ones. In a pasted message the first run
- * of exactly six digits is the code, not a phone number or year before it.
+ * The code in typed or pasted text: digits only, including Thai and Lao ones. In a pasted message the first run of
+ * the right number of digits is the code, not a phone number or year before it.
+ * @param length null: a code of 4 to 8 digits
  */
-export function otpDigits(text: string): string {
+export function otpDigits(text: string, length: number | null): string {
   const western = westernDigits(text);
-  const code = /(?<!\d)\d{6}(?!\d)/.exec(western)?.[0];
-  return code ?? western.replace(/\D/g, '').slice(0, OTP_LENGTH);
+  const range = length === null ? `${SHORTEST},${LONGEST}` : length;
+  // Typed with a gap, a code of unknown length is not two runs.
+  const hasRuns = length !== null || /[^\d\s-]/.test(western);
+  const code = hasRuns ? new RegExp(`(?<!\\d)\\d{${range}}(?!\\d)`).exec(western)?.[0] : undefined;
+  return code ?? western.replace(/\D/g, '').slice(0, length ?? LONGEST);
 }
+
+export const isOtpComplete = (code: string, length: number | null): boolean =>
+  code.length >= (length ?? SHORTEST);

@@ -11,7 +11,7 @@ import { useCountdown } from '#/data/use-countdown';
 import { formatCountdown } from '#/dates/countdown';
 import { useText } from '#/i18n/use-text';
 import { formatPhone } from '#/validation/phone';
-import { OTP_LENGTH, otpDigits } from './otp-digits';
+import { isOtpComplete, otpDigits } from './otp-digits';
 import { StepForm } from './step-form';
 import { useOtpSender } from './use-otp-sender';
 import type { Wizard } from './use-register-wizard';
@@ -25,16 +25,25 @@ export function OtpStep({ wizard }: { readonly wizard: Wizard }) {
   const [code, setCode] = useState('');
   const [isIncomplete, setIsIncomplete] = useState(false);
   const { phone, sentOtp } = wizard;
+  const length = sentOtp?.length ?? market.otpLength;
   const untilResend = useCountdown(sentOtp?.resendAt ?? null);
 
-  const problem = isIncomplete ? t('register.otp.incomplete') : inlineMessage(t, verify);
+  const incomplete =
+    length === null
+      ? t('register.otp.incompleteAnyLength')
+      : t('register.otp.incomplete', { digits: String(length) });
+  const problem = isIncomplete ? incomplete : inlineMessage(t, verify);
   const failure = inlineMessage(t, otp.write);
+
+  // Keeps the number on one line.
+  const shownPhone = formatPhone(market.phone, phone).replaceAll(' ', '\u00a0');
 
   const proceed = () => wizard.goTo('profile', { verifiedPhone: phone });
 
   const check = async (otpCode: string) => {
-    setIsIncomplete(otpCode.length < OTP_LENGTH);
-    if (otpCode.length < OTP_LENGTH || !sentOtp) return;
+    const isComplete = isOtpComplete(otpCode, length);
+    setIsIncomplete(!isComplete);
+    if (!isComplete || !sentOtp) return;
     const result = await verify.run({ otpToken: sentOtp.token, otpCode });
     if (result.status === 'done') proceed();
   };
@@ -45,10 +54,10 @@ export function OtpStep({ wizard }: { readonly wizard: Wizard }) {
     verify.dismiss();
   };
   const type = (text: string) => {
-    const next = otpDigits(text);
+    const next = otpDigits(text, length);
     change(next);
     // Complete: filled in from the message, or the last digit was typed.
-    if (next.length === OTP_LENGTH && next !== code) void check(next);
+    if (next.length === length && next !== code) void check(next);
   };
 
   const resend = async () => {
@@ -63,10 +72,11 @@ export function OtpStep({ wizard }: { readonly wizard: Wizard }) {
   return (
     <StepForm
       title={t('register.otp.title')}
-      subtitle={t('register.otp.subtitle', {
-        // Keeps the number on one line.
-        phone: formatPhone(market.phone, phone).replaceAll(' ', '\u00a0'),
-      })}
+      subtitle={
+        length === null
+          ? t('register.otp.subtitleAnyLength', { phone: shownPhone })
+          : t('register.otp.subtitle', { digits: String(length), phone: shownPhone })
+      }
       submitLabel={t('actions.confirm')}
       busy={verify.running}
       onSubmit={() => void check(code)}

@@ -1,5 +1,5 @@
 import { inviteCodeFrom } from './invite-code';
-import { otpDigits } from './otp-digits';
+import { isOtpComplete, otpDigits } from './otp-digits';
 import { emptyDraft, profilePayload, registrationPayload } from './register-draft';
 import { afterPhone, reachableStep, stepNumber } from './register-steps';
 
@@ -16,7 +16,7 @@ describe('steps', () => {
     },
   );
 
-  const sentOtp = { phone: '0812345678', token: 't', reference: 'KXQD', resendAt: 0 };
+  const sentOtp = { phone: '0812345678', token: 't', reference: 'KXQD', length: null, resendAt: 0 };
   it.each([
     [undefined, {}, 'phone'],
     ['bank', {}, 'phone'],
@@ -57,8 +57,33 @@ it.each([
   ['1234567', '123456'],
   ['12a', '12'],
   ['', ''],
-])('the code in %p is %p', (text, code) => {
-  expect(otpDigits(text)).toBe(code);
+])('the code of six digits in %p is %p', (text, code) => {
+  expect(otpDigits(text, 6)).toBe(code);
+});
+
+it.each([
+  [4, 'Your code for 0812345678 is 4839, valid 5 minutes', '4839'],
+  [4, '12 34 5', '1234'],
+  [8, '2026: 12345678', '12345678'],
+  [8, '1234567', '1234567'],
+  [null, 'Your code for 0812345678 is 4839', '4839'],
+  [null, 'รหัส ๔๘๓๙๒๐๑๗ ของคุณ', '48392017'],
+  [null, '12 34 56', '123456'],
+  [null, '1234 56', '123456'],
+  [null, '123', '123'],
+  [null, '1234567890', '12345678'],
+])('the code of %p digits in %p is %p', (length, text, code) => {
+  expect(otpDigits(text, length)).toBe(code);
+});
+
+it.each([
+  ['12345', 6, false],
+  ['123456', 6, true],
+  ['123', null, false],
+  ['1234', null, true],
+  ['12345678', null, true],
+])('%p as a code of %p digits is complete: %p', (code, length, complete) => {
+  expect(isOtpComplete(code, length)).toBe(complete);
 });
 
 describe('payload', () => {

@@ -1,6 +1,7 @@
 import { getRegisterOtp, register, sendOtp, validateAccount, verifyOtp } from '@member-wallet/api-sdk';
 import { type Answers, fault, refusal } from '@member-wallet/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Market } from '#/market/market';
 import { laoMarket, thaiMarket } from '#/testing/markets';
 import { renderApp } from '#/testing/render-app';
 
@@ -12,6 +13,10 @@ const WORDS = {
     badPhone: /10 หลัก/,
     otp: 'รหัส OTP',
     otpTitle: 'กรอกรหัส OTP',
+    fourDigits: /รหัส 4 หลัก/,
+    anyDigits: /ส่งรหัสทาง SMS/,
+    allDigits: 'โปรดกรอกรหัสทั้งหมดจาก SMS',
+    confirmCode: 'ยืนยัน',
     resendIn: /ส่งอีกครั้งได้ใน 0/,
     profile: 'ข้อมูลของคุณ',
     name: 'ชื่อ',
@@ -42,6 +47,10 @@ const WORDS = {
     badPhone: /ເບີໂທລະສັບບໍ່ຖືກຕ້ອງ/,
     otp: 'ລະຫັດ OTP',
     otpTitle: 'ປ້ອນລະຫັດ OTP',
+    fourDigits: /ລະຫັດ 4 ຫຼັກ/,
+    anyDigits: /ສົ່ງລະຫັດທາງ SMS/,
+    allDigits: 'ກະລຸນາປ້ອນລະຫັດທັງໝົດຈາກ SMS',
+    confirmCode: 'ຢືນຢັນ',
     resendIn: /ສົ່ງອີກຄັ້ງໄດ້ໃນ 0/,
     profile: 'ຂໍ້ມູນຂອງທ່ານ',
     name: 'ຊື່',
@@ -74,8 +83,8 @@ describe.each([
   const words = WORDS[locale];
   const field = (label: string) => screen.getByLabelText(label, { exact: true, selector: 'input' });
 
-  async function start(answers: Answers = {}, path = '/register') {
-    const app = await renderApp({ path, market, answers });
+  async function start(answers: Answers = {}, path = '/register', changes: Partial<Market> = {}) {
+    const app = await renderApp({ path, market: { ...market, ...changes }, answers });
     const { user } = app;
     const next = () => user.click(screen.getByRole('button', { name: words.next }));
     return {
@@ -183,6 +192,34 @@ describe.each([
     await app.user.click(field(words.otp));
     await app.user.paste('Your code is 654321');
     expect(await screen.findByRole('heading', { name: words.profile })).toBeInTheDocument();
+  });
+
+  it.each([6, null])(
+    'sends a code at the length that the server gives, the market having %p',
+    async (otpLength) => {
+      const sent = { otpRef: null, otpToken: 'otp-token', code: 'OTP_SENT', otpLength: 4 };
+      const app = await start({ sendOtp: sent }, '/register', { otpLength });
+      await app.givePhone();
+      expect(await screen.findByText(words.fourDigits)).toBeInTheDocument();
+      await app.user.type(field(words.otp), '4839');
+      expect(await screen.findByRole('heading', { name: words.profile })).toBeInTheDocument();
+      expect(app.server.calls(verifyOtp).map(({ input }) => input.otpCode)).toEqual(['4839']);
+    },
+  );
+
+  it('waits for the button where nobody says how long the code is', async () => {
+    const app = await start({}, '/register', { otpLength: null });
+    await app.givePhone();
+    expect(await screen.findByText(words.anyDigits)).toBeInTheDocument();
+    const confirm = () => app.user.click(screen.getByRole('button', { name: words.confirmCode }));
+    await app.user.type(field(words.otp), '483');
+    await confirm();
+    expect(field(words.otp)).toHaveAccessibleDescription(expect.stringContaining(words.allDigits));
+    await app.user.type(field(words.otp), '92017');
+    expect(app.server.calls(verifyOtp)).toHaveLength(0);
+    await confirm();
+    expect(await screen.findByRole('heading', { name: words.profile })).toBeInTheDocument();
+    expect(app.server.calls(verifyOtp).map(({ input }) => input.otpCode)).toEqual(['48392017']);
   });
 
   it('sends no second code for the same phone while the first is recent', async () => {

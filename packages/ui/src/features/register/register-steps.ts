@@ -7,6 +7,8 @@ export interface SentOtp {
   readonly phone: string;
   readonly token: string;
   readonly reference: string;
+  /** The number of digits in the code, if the server said. */
+  readonly length: number | null;
   readonly resendAt: number;
 }
 

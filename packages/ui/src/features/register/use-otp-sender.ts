@@ -13,9 +13,15 @@ export function useOtpSender() {
     if (result.status !== 'done') {
       return result.status === 'refused' && isPhoneVerified(result.error) ? 'verified' : null;
     }
-    const { code, otpToken, otpRef } = result.data;
+    const { code, otpToken, otpRef, otpLength } = result.data;
     if (code === OTP_VERIFIED || !otpToken) return 'verified';
-    return { phone, token: otpToken, reference: otpRef ?? '', resendAt: Date.now() + RESEND_AFTER_MS };
+    return {
+      phone,
+      token: otpToken,
+      reference: otpRef ?? '',
+      length: otpLength ?? null,
+      resendAt: Date.now() + RESEND_AFTER_MS,
+    };
   };
   return { write, send };
 }
