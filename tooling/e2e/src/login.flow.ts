@@ -73,6 +73,25 @@ describe.each(MARKETS)('$name build: log-in', (market) => {
     await leave();
   });
 
+  test('returns to the requested page after a look at other public pages', async () => {
+    const { leave, page, browserErrors } = await visit(market.url());
+    await page.goto('/user/statement');
+    await page.waitForURL('**/login');
+    await page.locator('a[href="/contact"]').first().click();
+    await page.waitForURL('**/contact');
+    // Nothing that a reload takes away.
+    await page.reload();
+    await page.locator('a[href="/register"]').first().click();
+    await page.waitForURL('**/register');
+    await page.locator('a[href="/login"]').first().click();
+    await submitLogin(page, market, market.demo.phone, market.demo.password);
+    await page.waitForURL('**/user/statement');
+    await page.getByRole('heading', { name: words.statement }).waitFor();
+    expect(await page.evaluate(() => sessionStorage.getItem('wanted-path'))).toBeNull();
+    expect(browserErrors).toEqual([]);
+    await leave();
+  });
+
   test('leaves no token behind after log-out, and Back shows no data', async () => {
     const { leave, page, browserErrors } = await visit(market.url());
     await logIn(page, market);

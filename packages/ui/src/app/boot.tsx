@@ -38,7 +38,7 @@ export async function boot(options: BootOptions): Promise<void> {
     return showGallery(root, { ...options, session, i18n: await createI18n(locale) });
   }
   const isMember = session.getState().token !== null;
-  settleFirstAddress(window, market, isMember);
+  settleFirstAddress(window, market, session);
 
   let i18n: I18n | null = null;
   const client = createClient({

@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
+import { memoryStorage } from '#/session/browser-storage';
+import { createSession } from '#/session/session';
 import { thaiMarket } from '#/testing/markets';
 import { settleFirstAddress } from './first-address';
 
@@ -8,29 +10,33 @@ function Here() {
   return <output>{`${pathname}${search}${hash} ${JSON.stringify(state)}`}</output>;
 }
 
-const visitor = (wanted: string) => `/login ${JSON.stringify({ wanted, expired: false })}`;
-
 it.each([
-  ['/', true, '/user/home null'],
-  ['/user', true, '/user/home null'],
-  ['/user/', true, '/user/home null'],
-  ['/user/statement?page=2', true, '/user/statement?page=2 null'],
-  ['/login', true, '/login null'],
-  ['/', false, visitor('/')],
-  ['/user', false, visitor('/user')],
-  ['/user/statement?page=2#a', false, visitor('/user/statement?page=2#a')],
-  ['/user/nowhere', false, '/user/nowhere null'],
-  ['/userx', false, '/userx null'],
-  ['/user/home/', true, '/user/home/ null'],
-  ['/register?code=PR1', false, '/register?code=PR1 null'],
-  ['/login', false, '/login null'],
-])('%s (member: %p) starts the router at %s', (address, isMember, expected) => {
-  window.history.replaceState(null, '', address);
-  settleFirstAddress(window, thaiMarket, isMember);
-  render(
-    <BrowserRouter>
-      <Here />
-    </BrowserRouter>,
-  );
-  expect(screen.getByRole('status')).toHaveTextContent(expected);
-});
+  ['/', true, '/user/home null', null],
+  ['/user', true, '/user/home null', null],
+  ['/user/', true, '/user/home null', null],
+  ['/user/statement?page=2', true, '/user/statement?page=2 null', null],
+  ['/login', true, '/login null', null],
+  ['/', false, '/login null', '/user'],
+  ['/user', false, '/login null', '/user'],
+  ['/user/statement?page=2#a', false, '/login null', '/user/statement?page=2#a'],
+  ['/user/nowhere', false, '/user/nowhere null', null],
+  ['/userx', false, '/userx null', null],
+  ['/user/home/', true, '/user/home/ null', null],
+  ['/register?code=PR1', false, '/register?code=PR1 null', null],
+  ['/login', false, '/login null', null],
+])(
+  '%s (member: %p) starts the router at %s, and keeps %p for after log-in',
+  (address, isMember, expected, kept) => {
+    const session = createSession({ local: memoryStorage(), session: memoryStorage() });
+    if (isMember) session.logIn('t', false);
+    window.history.replaceState(null, '', address);
+    settleFirstAddress(window, thaiMarket, session);
+    render(
+      <BrowserRouter>
+        <Here />
+      </BrowserRouter>,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent(expected);
+    expect(session.sessionValues.get('wanted-path')).toBe(kept);
+  },
+);

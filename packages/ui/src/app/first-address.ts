@@ -1,6 +1,7 @@
 import type { Market } from '#/market/market';
 import { PATHS } from '#/navigation/paths';
-import type { LoginState } from './member-gate';
+import type { Session } from '#/session/session';
+import { keepWantedPath } from '#/session/wanted-path';
 import { pageAt } from './page-at';
 
 /**
@@ -11,14 +12,13 @@ import { pageAt } from './page-at';
 export function settleFirstAddress(
   page: Pick<Window, 'location' | 'history'>,
   market: Market,
-  isMember: boolean,
+  session: Session,
 ): void {
-  const { pathname, search, hash } = page.location;
+  const { pathname } = page.location;
   const wanted = pageAt(market, pathname);
   if (wanted?.who !== 'member') return;
-  if (!isMember) {
-    const state: LoginState = { wanted: `${pathname}${search}${hash}`, expired: false };
-    // The router stores the state of an entry as `usr`.
-    page.history.replaceState({ usr: state }, '', PATHS.login);
+  if (session.getState().token === null) {
+    keepWantedPath(session.sessionValues, page.location);
+    page.history.replaceState(null, '', PATHS.login);
   } else if (wanted.path !== pathname.replace(/\/+$/, '')) page.history.replaceState(null, '', wanted.path);
 }

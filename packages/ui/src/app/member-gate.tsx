@@ -1,26 +1,29 @@
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { OwnCache } from '#/data/api-provider';
 import { PATHS } from '#/navigation/paths';
-import { useSessionState } from '#/session/use-session';
+import { useSession, useSessionState } from '#/session/use-session';
+import { keepWantedPath } from '#/session/wanted-path';
 
-/** The history state that the log-in page receives. */
-export interface LoginState {
-  readonly wanted?: string;
-  readonly expired?: boolean;
-}
-
-/** Lets members in; redirects visitors to log-in and passes on the page that they wanted. */
+/** Lets members in; redirects visitors to log-in and keeps the page that they wanted. */
 export function MemberGate() {
-  const { token, generation, ended } = useSessionState();
-  const { pathname, search, hash } = useLocation();
-  if (token === null) {
-    const state: LoginState | null =
-      ended === 'log-out' ? null : { wanted: `${pathname}${search}${hash}`, expired: ended === 'expired' };
-    return <Navigate to={PATHS.login} replace state={state} />;
-  }
+  const { token, generation } = useSessionState();
+  if (token === null) return <ToLogin />;
   return (
     <OwnCache key={generation}>
       <Outlet />
     </OwnCache>
   );
+}
+
+function ToLogin() {
+  const { sessionValues } = useSession();
+  const { ended } = useSessionState();
+  const { pathname, search, hash } = useLocation();
+  // A member who logged out wants no page.
+  const isWanted = ended !== 'log-out';
+  useEffect(() => {
+    if (isWanted) keepWantedPath(sessionValues, { pathname, search, hash });
+  }, [sessionValues, isWanted, pathname, search, hash]);
+  return <Navigate to={PATHS.login} replace state={ended === 'expired' ? { expired: true } : null} />;
 }

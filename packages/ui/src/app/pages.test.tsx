@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react';
 import { createI18n } from '#/i18n/create-i18n';
 import { LOCALES } from '#/i18n/locale';
 import type { Market, MarketFeatures } from '#/market/market';
+import { memoryStorage } from '#/session/browser-storage';
+import { createSession } from '#/session/session';
 import { laoMarket, thaiMarket } from '#/testing/markets';
 import { renderApp } from '#/testing/render-app';
 import { settleFirstAddress } from './first-address';
@@ -67,7 +69,8 @@ describe.each(MARKETS)('in the %s market', (_, market) => {
     }
     expect(startAddresses(without(market, feature))).not.toHaveProperty([path]);
     window.history.replaceState(null, '', path);
-    settleFirstAddress(window, without(market, feature), false);
+    const visitor = createSession({ local: memoryStorage(), session: memoryStorage() });
+    settleFirstAddress(window, without(market, feature), visitor);
     expect(window.location.pathname).toBe(path);
   });
 

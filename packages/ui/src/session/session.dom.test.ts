@@ -31,6 +31,15 @@ describe('token', () => {
   });
 });
 
+it.each(['log-out', 'expiry'])('forgets the wanted page at %s', (end) => {
+  const storage = areas({ token: 'abc' });
+  const session = createSession(storage);
+  session.sessionValues.set('wanted-path', '/user/statement');
+  if (end === 'log-out') session.logOut();
+  else session.expire('abc');
+  expect(storage.session.getItem('wanted-path')).toBeNull();
+});
+
 it('ends once for twenty refused calls', () => {
   const session = createSession(areas({ token: 'abc' }));
   const listener = jest.fn();
@@ -92,6 +101,8 @@ describe('stored values', () => {
     ['last-sync-time', 'yesterday'],
     ['invite-code', '<script>'],
     ['guest-id', 'short'],
+    ['wanted-path', 'https://evil.example/user'],
+    ['wanted-path', '//user'],
   ] as const)('drops a %s of "%s"', (name, bad) => {
     const storage = areas({ [name]: bad });
     expect(createSession(storage).stored.get(name)).toBeNull();
@@ -104,6 +115,7 @@ describe('stored values', () => {
     ['last-sync-time', '1795190400000'],
     ['invite-code', 'PR65f0c0ffee'],
     ['guest-id', 'AAAAAAAAAAAAAAAAAAAAAA'],
+    ['wanted-path', '/user/statement?page=2#top'],
   ] as const)('keeps a %s of "%s"', (name, good) => {
     const { stored } = createSession(areas());
     stored.set(name, good);

@@ -51,6 +51,7 @@ export function createSession(areas: Areas): Session {
   const end = (ended: NonNullable<SessionState['ended']>) => {
     sessionValues.remove('token');
     sessionValues.remove('visit');
+    sessionValues.remove('wanted-path');
     localValues.remove('token');
     localValues.remove('last-sync-time');
     become(null, ended);

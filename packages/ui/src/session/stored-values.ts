@@ -18,6 +18,8 @@ const SCHEMAS = {
   'deposit-limit': z.string().check(z.regex(DEPOSIT_LIMIT_TEXT)),
   /** The current visit; lives as long as the tab. */
   visit: z.string().check(z.regex(VISIT_TEXT)),
+  /** The member page to open after log-in; lives as long as the tab. `takeWantedPath` guards it. */
+  'wanted-path': z.string().check(z.regex(/^\/user[\x21-\x7e]{0,2000}$/)),
   'remember-agreement': z.literal('true'),
   /** When all balances were last refreshed, in milliseconds since the epoch. */
   'last-sync-time': z.string().check(z.regex(/^\d{1,15}$/)),

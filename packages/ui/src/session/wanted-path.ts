@@ -1,9 +1,10 @@
 import { MEMBER_START } from '#/navigation/paths';
+import type { StoredValues } from './stored-values';
 
 /**
  * The path that a visitor requested before log-in, or the start page. Accepts only a member page of this site:
  * anything else (another host, a script, a public page) is ignored.
- * @param value what the router stored, which a page or an extension may have changed
+ * @param value what the tab's storage holds, which a page or an extension may have changed
  */
 export function wantedPath(value: unknown): string {
   if (typeof value !== 'string' || !/^\/user(?:[/?#]|$)/.test(value)) return MEMBER_START;
@@ -17,4 +18,22 @@ export function wantedPath(value: unknown): string {
   }
   const inside = url.origin === base && /^\/user(?:\/|$)/.test(url.pathname) && !url.pathname.includes('//');
   return inside ? `${url.pathname}${url.search}${url.hash}` : MEMBER_START;
+}
+
+/**
+ * Keeps the page that a visitor requested, while they log in or look at other public pages.
+ * @param tab values that live as long as the tab
+ */
+export function keepWantedPath(
+  tab: StoredValues,
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+): void {
+  tab.set('wanted-path', wantedPath(`${pathname}${search}${hash}`));
+}
+
+/** Where to go after log-in. The kept page is used once. */
+export function takeWantedPath(tab: StoredValues): string {
+  const wanted = wantedPath(tab.get('wanted-path'));
+  tab.remove('wanted-path');
+  return wanted;
 }

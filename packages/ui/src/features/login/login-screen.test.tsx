@@ -126,3 +126,43 @@ it('switches the language in place, keeps the input and stores the choice', asyn
   expect(document.documentElement.lang).toBe('lo');
   expect(app.areas.local.getItem('locale')).toBe('la');
 });
+
+describe('the page that a visitor wanted', () => {
+  const LOGIN = 'เข้าสู่ระบบ';
+  const logIn = async (app: Awaited<ReturnType<typeof renderApp>>) => {
+    await app.user.type(screen.getByLabelText('เบอร์โทรศัพท์'), '0812345678');
+    await app.user.type(screen.getByLabelText('รหัสผ่าน', { selector: 'input' }), 'secret');
+    await app.user.click(screen.getByRole('button', { name: LOGIN }));
+    await waitFor(() => expect(app.session.getState().token).not.toBeNull());
+  };
+  const menu = (name: string) => screen.getByRole('link', { name });
+
+  it('survives a look at the contact and register pages, and is used once', async () => {
+    const app = await renderApp({ path: '/user/statement?page=2' });
+    await waitFor(() => expect(app.location()).toBe('/login'));
+    await app.user.click(menu('ติดต่อ'));
+    await waitFor(() => expect(app.location()).toBe('/contact'));
+    await app.user.click(menu('สมัคร'));
+    await waitFor(() => expect(app.location()).toBe('/register'));
+    await app.user.click(await screen.findByRole('link', { name: LOGIN }));
+    await waitFor(() => expect(app.location()).toBe('/login'));
+    await logIn(app);
+    await waitFor(() => expect(app.location()).toBe('/user/statement?page=2'));
+    expect(app.areas.session.getItem('wanted-path')).toBeNull();
+
+    await app.user.click(screen.getByRole('button', { name: 'ออกจากระบบ' }));
+    await waitFor(() => expect(app.location()).toBe('/login'));
+    await logIn(app);
+    await waitFor(() => expect(app.location()).toBe('/user/home'));
+  });
+
+  it.each(['https://evil.example/user', '/user/..//evil.example', '/user\\..\\..\\evil.example'])(
+    'leads nowhere else, even if the storage says %s',
+    async (stored) => {
+      const app = await renderApp({ path: '/login' });
+      app.areas.session.setItem('wanted-path', stored);
+      await logIn(app);
+      await waitFor(() => expect(app.location()).toBe('/user/home'));
+    },
+  );
+});

@@ -5,19 +5,14 @@ import { Notice } from '#/components/feedback/notice';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';
 import { useSession } from '#/session/use-session';
-import { wantedPath } from '#/session/wanted-path';
+import { takeWantedPath } from '#/session/wanted-path';
 import { LoginForm } from './login-form';
 import styles from './login-screen.module.css';
 import { OperatorNotice } from './operator-notice';
 
-interface ArrivalState {
-  readonly wanted?: unknown;
-  readonly expired?: unknown;
-}
-
 // History state survives reloads and can hold anything.
-const arrivalOf = (state: unknown): ArrivalState =>
-  typeof state === 'object' && state !== null ? state : {};
+const hasExpired = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'expired' in state && state.expired === true;
 
 export interface LoginScreenProps {
   /** The market's artwork behind the welcome. */
@@ -28,11 +23,12 @@ export function LoginScreen({ art }: LoginScreenProps) {
   const t = useText();
   const session = useSession();
   const navigate = useNavigate();
-  const arrival = arrivalOf(useLocation().state);
+  const { state } = useLocation();
 
   const enter = (token: string, remember: boolean) => {
+    const wanted = takeWantedPath(session.sessionValues);
     session.logIn(token, remember);
-    void navigate(wantedPath(arrival.wanted), { replace: true });
+    void navigate(wanted, { replace: true });
   };
 
   return (
@@ -44,7 +40,7 @@ export function LoginScreen({ art }: LoginScreenProps) {
         <h1 className={styles.title}>{t('login.title')}</h1>
         <p className={styles.subtitle}>{t('login.subtitle')}</p>
       </div>
-      {arrival.expired === true && <Notice tone="warning">{t('session.expired')}</Notice>}
+      {hasExpired(state) && <Notice tone="warning">{t('session.expired')}</Notice>}
       <LoginForm onToken={enter} />
       <p className={styles.register}>
         {t('login.noAccount')} <Link to={PATHS.register}>{t('login.register')}</Link>
