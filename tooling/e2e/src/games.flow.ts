@@ -205,6 +205,7 @@ describe.each(ON_THAI)('$name build: games', (market) => {
       await sheet(page, place.name).getByRole('button', { name: play.activate }).click();
       await page.waitForResponse(/\/api\/wallet\/activate\//);
       await sheet(page, place.name).getByRole('button', { name: play.activate }).waitFor();
+      await sheet(page, place.name).getByRole('alert').waitFor();
     } finally {
       await setSwitches(words.market, { games: true });
     }

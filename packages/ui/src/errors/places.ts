@@ -71,8 +71,8 @@ export const PLACES = {
     instead: { codes: ['NO_COIN', 'NO_COINS', 'NOCOIN', 'NOCOINS'], key: 'spin.noCoins' },
   },
   'coupon-claim': { form: 'dialog', unknown: 'own-state', endsSession: true },
-  // A refused activation or reset only ends the pending state: the account on screen shows that nothing has changed.
-  'game-account': { form: 'silent', unknown: 'own-state', endsSession: true },
+  // Quiet, beside the button: the account on screen already shows that nothing has changed.
+  'game-account': { form: 'inline', unknown: 'own-state', endsSession: true },
   // Opens a game session: opening another is harmless.
   launch: { form: 'dialog', endsSession: true },
   invite: { form: 'toast', unknown: 'own-state', endsSession: true },

@@ -83,7 +83,7 @@ it.each([api('NO_DATA', 404), cut('none'), slow('none'), odd('none')])(
 
 /** Where each place shows its errors, and which places need no session or are safe to retry after any outcome. */
 const SHOWN = {
-  inline: ['login', 'otp'],
+  inline: ['login', 'otp', 'game-account'],
   toast: [
     'register-check',
     'register',
@@ -96,7 +96,7 @@ const SHOWN = {
     'refund',
   ],
   dialog: ['password', 'profile', 'transfer', 'withdraw', 'bonus', 'spin', 'coupon-claim', 'launch'],
-  silent: ['load', 'game-account'],
+  silent: ['load'],
 } as const;
 const BEFORE_LOG_IN: readonly Place[] = ['login', 'otp', 'register-check', 'register'];
 const SAFE_TO_REPEAT: readonly Place[] = ['login', 'otp', 'register-check', 'holder-name', 'launch'];

@@ -128,7 +128,21 @@ export const homeScenes: Record<string, Scene> = {
     await context.page.locator('dialog[open] button:has(svg.lucide-key-round)').click();
     await alertDialog(context.page);
   },
+  'game-not-reset': async (context) => {
+    refuse(context, 'wallet/resetpassword/*', 'SLOT_RESET_PASSWORD_FAIL');
+    await openGame(context);
+    await context.page.locator('dialog[open] button:has(svg.lucide-key-round)').click();
+    await alertDialog(context.page);
+    await context.page.locator('[role=alertdialog] [class*=_foot_] button').first().click();
+    await context.page.locator('dialog[open] section [role=alert]').waitFor();
+  },
   'game-inactive': openInactive,
+  'game-not-activated': async (context) => {
+    refuse(context, 'wallet/activate/*', 'SLOT_ACTIVATE_FAIL');
+    await openInactive(context);
+    await context.page.locator('dialog[open] [class*=_foot_] button').click();
+    await context.page.locator('dialog[open] [class*=_foot_] [role=alert]').waitFor();
+  },
   'game-failed': async (context) => {
     refuse(context, 'autoLogin/**', 'NO_GAME', 404);
     await openGame(context);

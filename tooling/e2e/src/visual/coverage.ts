@@ -62,6 +62,8 @@ export const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
     'game-account',
     'game-loading',
     'game-inactive',
+    'game-not-activated',
+    'game-not-reset',
     'game-copied',
   ],
   'features/game-account/launch-messages': ['game-failed'],

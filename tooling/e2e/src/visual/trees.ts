@@ -31,7 +31,7 @@ const TREES: Readonly<Record<string, readonly string[]>> = {
   ],
   Withdraw: ['withdraw', 'withdraw-error', 'withdraw-confirm', 'withdraw-done'],
   Transfer: ['transfer', 'transfer-picker', 'transfer-done', 'transfer-unknown'],
-  'Game account': ['game-account', 'game-inactive', 'game-reset'],
+  'Game account': ['game-account', 'game-inactive', 'game-not-activated', 'game-reset', 'game-not-reset'],
   Bonus: ['bonus', 'bonus-active', 'bonus-promotion', 'bonus-details', 'bonus-received', 'promotion'],
   Cashback: ['refund'],
   Invite: ['invite', 'invite-qr', 'invite-refused'],

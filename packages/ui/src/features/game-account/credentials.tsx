@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '#/components/actions/button';
 import { CopyButton } from '#/components/actions/copy-button';
 import { IconButton } from '#/components/actions/icon-button';
+import { Notice } from '#/components/feedback/notice';
 import { Skeleton } from '#/components/feedback/skeleton';
 import { useText } from '#/i18n/use-text';
 import styles from './game-account-dialog.module.css';
@@ -12,6 +13,8 @@ interface Props {
   /** Undefined while it loads, or when it could not be loaded. */
   readonly account: SlotAccount | undefined;
   readonly isResetting: boolean;
+  /** Why the last reset was refused; null if it was not. */
+  readonly notReset: string | null;
   readonly onReset: () => void;
 }
 
@@ -19,7 +22,7 @@ interface Props {
 const DOTS = '••••••••';
 
 /** The login for a game's own site and app. The password is hidden until the member shows it. */
-export function Credentials({ account, isResetting, onReset }: Props) {
+export function Credentials({ account, isResetting, notReset, onReset }: Props) {
   const t = useText();
   const [isShown, setIsShown] = useState(false);
   return (
@@ -74,6 +77,11 @@ export function Credentials({ account, isResetting, onReset }: Props) {
       >
         {t('game.reset')}
       </Button>
+      {notReset && (
+        <div className={styles.refusal}>
+          <Notice tone="danger">{notReset}</Notice>
+        </div>
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { autoLogin, getSlotAccount, resetSlotPassword } from '@member-wallet/api-sdk';
+import { activateSlot, autoLogin, getSlotAccount, resetSlotPassword } from '@member-wallet/api-sdk';
 import { type Answers, refusal } from '@member-wallet/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aSlot, aWallet } from '#/testing/builders';
@@ -16,6 +16,10 @@ const WORDS = {
     blocked: 'เบราว์เซอร์ปิดกั้นแท็บใหม่',
     noGame: /ไม่พบเกม/,
     copyPassword: 'คัดลอก รหัสผ่าน',
+    activate: 'เปิดใช้งาน',
+    notActivated: /^เปิดบัญชีเกมไม่สำเร็จ/,
+    notReset: /^รีเซ็ตรหัสผ่านเกมไม่สำเร็จ/,
+    close: 'ปิด',
   },
   la: {
     play: 'ເຂົ້າຫຼິ້ນ',
@@ -27,6 +31,10 @@ const WORDS = {
     blocked: 'ບຣາວເຊີກັນແຖບໃໝ່ໄວ້',
     noGame: /ບໍ່ພົບເກມ/,
     copyPassword: 'ຄັດລອກ ລະຫັດຜ່ານ',
+    activate: 'ເປີດໃຊ້ງານ',
+    notActivated: /^ເປີດບັນຊີເກມບໍ່ສຳເລັດ/,
+    notReset: /^ຕັ້ງລະຫັດຜ່ານເກມໃໝ່ບໍ່ສຳເລັດ/,
+    close: 'ປິດ',
   },
 } as const;
 
@@ -87,6 +95,80 @@ describe.each([
     expect(await screen.findByText(words.resetDone)).toBeInTheDocument();
     expect(await within(sheet).findByText('pg0002')).toBeInTheDocument();
     expect(server.calls(resetSlotPassword)).toHaveLength(1);
+  });
+
+  it('says beside the button why the password was not reset, and shows the login unchanged', async () => {
+    const { user, server, sheet } = await start('PG', {
+      resetSlotPassword: refusal('SLOT_RESET_PASSWORD_FAIL', 422),
+    });
+    const reset = async () => {
+      await user.click(within(sheet).getByRole('button', { name: words.reset }));
+      const question = await screen.findByRole('alertdialog', { name: words.asked });
+      await user.click(within(question).getByRole('button', { name: words.reset }));
+    };
+    await reset();
+    expect(await within(sheet).findByRole('alert')).toHaveTextContent(words.notReset);
+    expect(within(sheet).getByText(ACCOUNT.username)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    server.answer(resetSlotPassword, { message: 'OK' });
+    await reset();
+    expect(await screen.findByText(words.resetDone)).toBeInTheDocument();
+    expect(within(sheet).queryByText(words.notReset)).not.toBeInTheDocument();
+  });
+
+  describe('that is not active', () => {
+    const openInactive = async (answers: Answers) => {
+      const view = await renderApp({
+        path: '/user/home',
+        market,
+        token: 't',
+        answers: {
+          getWallet: aWallet({
+            slots: [
+              aSlot({ code: 'PG', isActive: false }),
+              aSlot({ code: 'JOKER', name: 'Star', category: 'lotto', isActive: false }),
+            ],
+          }),
+          ...answers,
+        },
+      });
+      const open = async (name: string) => {
+        await view.user.click(await screen.findByRole('button', { name: new RegExp(name) }));
+        return screen.findByRole('dialog', { name });
+      };
+      return { ...view, open };
+    };
+
+    it.each([
+      [refusal('SLOT_ACTIVATE_FAIL', 422), words.notActivated],
+      // No translation exists: the server's own message.
+      [refusal('PROVIDER_CLOSED_TONIGHT', 422), 'PROVIDER_CLOSED_TONIGHT'],
+    ])('says beside the button why it was not activated, and can be tried again', async (answer, said) => {
+      const { user, server, open } = await openInactive({ activateSlot: answer });
+      const sheet = await open('Moon');
+      const activate = within(sheet).getByRole('button', { name: words.activate });
+      await user.click(activate);
+      expect(await within(sheet).findByRole('alert')).toHaveTextContent(said);
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+      expect(server.calls(activateSlot)).toHaveLength(1);
+      server.answer(activateSlot, { message: 'OK' });
+      await user.click(activate);
+      await waitFor(() => expect(server.calls(activateSlot)).toHaveLength(2));
+      await waitFor(() => expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument());
+    });
+
+    it("keeps one account's refusal out of the next", async () => {
+      const { user, open } = await openInactive({ activateSlot: refusal('SLOT_ACTIVATE_FAIL', 422) });
+      const sheet = await open('Moon');
+      await user.click(within(sheet).getByRole('button', { name: words.activate }));
+      await within(sheet).findByRole('alert');
+      await user.click(within(sheet).getByRole('button', { name: words.close }));
+      await waitFor(() => expect(sheet).not.toBeInTheDocument());
+      await user.click(screen.getAllByRole('tab').at(-1) as HTMLElement);
+      const other = await open('Star');
+      expect(within(other).getByRole('button', { name: words.activate })).toBeInTheDocument();
+      expect(within(other).queryByRole('alert')).not.toBeInTheDocument();
+    });
   });
 
   it('opens the tab on the press, and navigates it once the link arrives', async () => {

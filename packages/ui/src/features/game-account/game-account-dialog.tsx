@@ -3,6 +3,8 @@ import { ArrowLeftRight, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Badge } from '#/components/feedback/badge';
 import { Button } from '#/components/actions/button';
+import { inlineMessage } from '#/components/feedback/inline-message';
+import { Notice } from '#/components/feedback/notice';
 import { Dialog } from '#/components/overlay/dialog';
 import { LargeMoney, Money } from '#/components/money/money';
 import { WriteMessages } from '#/components/overlay/write-messages';
@@ -55,7 +57,17 @@ export function GameAccountDialog(props: GameAccountDialogProps) {
     void launch.launch(plan);
   });
 
-  // A refusal of either only ends the busy state: the account on screen is visibly unchanged.
+  const notActivated = inlineMessage(t, activation);
+  // Of the account that was open: the next one has no refusal yet.
+  const dismiss = () => {
+    activation.dismiss();
+    reset.dismiss();
+  };
+  const close = () => {
+    dismiss();
+    onClose();
+  };
+
   const activate = async () => {
     const result = await activation.run({ slotCode: slot.code });
     if (result.status === 'done') toast.success(t('game.activated'));
@@ -71,7 +83,7 @@ export function GameAccountDialog(props: GameAccountDialogProps) {
     <>
       <Dialog
         open={open}
-        onClose={onClose}
+        onClose={close}
         title={slot.name}
         busy={activation.running}
         footer={
@@ -94,14 +106,25 @@ export function GameAccountDialog(props: GameAccountDialogProps) {
                   {t(other.kind === 'app' ? 'game.openApp' : 'game.openSite')}
                 </Button>
               )}
-              <Button wide variant="tonal" icon={<ArrowLeftRight />} onClick={onTransfer}>
+              <Button
+                wide
+                variant="tonal"
+                icon={<ArrowLeftRight />}
+                onClick={() => {
+                  dismiss();
+                  onTransfer();
+                }}
+              >
                 {t('game.transfer')}
               </Button>
             </>
           ) : (
-            <Button wide busy={activation.running} onClick={() => void activate()}>
-              {t('game.activate')}
-            </Button>
+            <>
+              {notActivated && <Notice tone="danger">{notActivated}</Notice>}
+              <Button wide busy={activation.running} onClick={() => void activate()}>
+                {t('game.activate')}
+              </Button>
+            </>
           )
         }
       >
@@ -110,6 +133,7 @@ export function GameAccountDialog(props: GameAccountDialogProps) {
           <Credentials
             account={account.data}
             isResetting={reset.running}
+            notReset={inlineMessage(t, reset)}
             onReset={() => setIsResetAsked(true)}
           />
         ) : (
