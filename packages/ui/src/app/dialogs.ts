@@ -22,6 +22,9 @@ export const RefundDialog = lazyScreen(
 export const AgreementDialog = lazyScreen(
   async () => (await import('#/features/agreement/agreement-dialog')).AgreementDialog,
 );
+export const AgreementReader = lazyScreen(
+  async () => (await import('#/features/agreement/agreement-reader')).AgreementReader,
+);
 export const ConditionsDialog = lazyScreen(
   async () => (await import('#/features/conditions/conditions-dialog')).ConditionsDialog,
 );

@@ -5,6 +5,7 @@ import { HomePage } from './home-route';
 import { lazyScreen } from './lazy-screen';
 import { LoginPage } from './login-route';
 import { type Page, page } from './page';
+import { ProfilePage } from './profile-route';
 import { RegisterPage } from './register-route';
 import { TerminatedScreen } from './terminated-screen';
 
@@ -76,7 +77,7 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     title: 'profile.title',
     who: 'member',
     bar: { label: 'shell.profile', icon: User },
-    screen: lazyScreen(async () => (await import('#/features/profile/profile-screen')).ProfileScreen),
+    screen: ProfilePage,
   }),
   editProfile: page({
     title: 'profile.edit',

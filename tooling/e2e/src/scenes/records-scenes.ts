@@ -25,7 +25,7 @@ async function openSlips(context: SceneContext, phone?: string) {
 
 async function openPassword(context: SceneContext) {
   await member(context, '/user/profile');
-  await context.page.locator('main button[aria-haspopup=dialog]').click();
+  await context.page.locator('main button:has(svg.lucide-lock)').click();
   await context.page.locator('dialog[open] input[name=old-password]').waitFor();
 }
 
@@ -35,6 +35,11 @@ async function fillPasswords(context: SceneContext, old: string, fresh: string, 
   await context.page.locator('input[name=new-password]').fill(fresh);
   await context.page.locator('input[name=confirm-password]').fill(again);
   await context.page.locator('dialog[open] button[type=submit]').click();
+}
+
+async function openAgreement(context: SceneContext) {
+  await member(context, '/user/profile');
+  await context.page.locator('main button:has(svg.lucide-handshake)').click();
 }
 
 /** Responds to saving the profile; reading it works as usual. */
@@ -109,6 +114,25 @@ export const recordsScenes: Record<string, Scene> = {
   profile: async (context) => {
     await member(context, '/user/profile');
     await context.page.locator('main dl').first().waitFor();
+  },
+  'profile-agreement': async (context) => {
+    await openAgreement(context);
+    await context.page.locator('dialog[open] li').first().waitFor();
+  },
+  'profile-agreement-loading': async (context) => {
+    hold(context, 'lookup/agreements');
+    await openAgreement(context);
+    await context.page.locator('dialog[open] [class*=_bar_]').first().waitFor();
+  },
+  'profile-agreement-failed': async (context) => {
+    refuse(context, 'lookup/agreements');
+    await openAgreement(context);
+    await context.page.locator('dialog[open] button').nth(1).waitFor();
+  },
+  'profile-agreement-empty': async (context) => {
+    answer(context, 'lookup/agreements', []);
+    await openAgreement(context);
+    await context.page.locator('dialog[open] [class*=_empty_]').waitFor();
   },
   'profile-loading': async (context) => {
     hold(context, 'account/profile');

@@ -11,6 +11,12 @@ export const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   'components/overlay/write-dialog': ['transfer', 'withdraw', 'refund'],
   'components/overlay/write-messages': ['transfer-error', 'transfer-unknown'],
   'features/agreement/agreement-dialog': ['agreement'],
+  'features/agreement/agreement-reader': [
+    'profile-agreement',
+    'profile-agreement-loading',
+    'profile-agreement-failed',
+    'profile-agreement-empty',
+  ],
   'features/bonus/active-bonus': ['bonus-active', 'bonus-promotion', 'bonus-cancel'],
   'features/bonus/bonus-dialog': ['bonus-details'],
   'features/bonus/bonus-screen': [

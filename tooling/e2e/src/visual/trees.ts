@@ -40,6 +40,7 @@ const TREES: Readonly<Record<string, readonly string[]>> = {
   Slips: ['slips', 'slip-picture'],
   Profile: [
     'profile',
+    'profile-agreement',
     'profile-edit',
     'profile-edit-errors',
     'profile-saved',

@@ -1,8 +1,7 @@
 import { Button } from '#/components/actions/button';
 import { Dialog } from '#/components/overlay/dialog';
-import { ServerHtml } from '#/components/media/server-html';
 import { useText } from '#/i18n/use-text';
-import styles from './agreement-dialog.module.css';
+import { AgreementList } from './agreement-list';
 
 export interface AgreementDialogProps {
   readonly open: boolean;
@@ -13,6 +12,7 @@ export interface AgreementDialogProps {
   readonly agreements: readonly string[];
 }
 
+/** The agreement for accepting. */
 export function AgreementDialog({ open, onClose, onAccept, agreements }: AgreementDialogProps) {
   const t = useText();
   return (
@@ -26,14 +26,7 @@ export function AgreementDialog({ open, onClose, onAccept, agreements }: Agreeme
         </Button>
       }
     >
-      <ul className={styles.list}>
-        {agreements.map((html, index) => (
-          // The items have no ids, and the list never reorders while it is shown.
-          <li key={index}>
-            <ServerHtml html={html} />
-          </li>
-        ))}
-      </ul>
+      <AgreementList agreements={agreements} />
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { changePassword, getProfile, updateProfile } from '@member-wallet/api-sdk';
+import { changePassword, getAgreements, getProfile, updateProfile } from '@member-wallet/api-sdk';
 import { type Answers, fault, refusal } from '@member-wallet/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { A_PROFILE } from '#/testing/default-answers';
@@ -31,6 +31,9 @@ const WORDS = {
     usual: 'ปกติมี 10–12 หลัก โปรดตรวจสอบเลขบัญชี',
     holder: 'ใจดี',
     latin: 'ชื่อบัญชีธนาคารต้องเป็นภาษาอังกฤษเท่านั้น',
+    reload: 'โหลดใหม่',
+    agreement: 'ข้อตกลง',
+    noAgreement: 'ยังไม่มีข้อตกลงให้แสดง',
   },
   la: {
     title: 'ໂປຣໄຟລ໌',
@@ -57,6 +60,9 @@ const WORDS = {
     usual: 'ປົກກະຕິມີ 6–20 ຫຼັກ ກະລຸນາກວດເລກບັນຊີ',
     holder: 'ໃຈດີ',
     latin: 'ຊື່ບັນຊີທະນາຄານຕ້ອງເປັນພາສາອັງກິດເທົ່ານັ້ນ',
+    reload: 'ໂຫຼດໃໝ່',
+    agreement: 'ຂໍ້ຕົກລົງ',
+    noAgreement: 'ຍັງບໍ່ມີຂໍ້ຕົກລົງໃຫ້ສະແດງ',
   },
 } as const;
 
@@ -86,6 +92,38 @@ describe.each([
     };
     return { ...app, dialog, save, type };
   }
+
+  describe('the agreement', () => {
+    const open = async (answers: Answers) => {
+      const app = await start(answers);
+      const entry = await screen.findByRole('button', { name: words.agreement });
+      expect(app.server.calls(getAgreements)).toHaveLength(0);
+      await app.user.click(entry);
+      return { ...app, dialog: await screen.findByRole('dialog', { name: words.agreement }) };
+    };
+
+    it('can be read again, and nothing is accepted by that', async () => {
+      const { areas, dialog, user } = await open({ getAgreements: ['<p>Play <b>with care</b></p>', 'Two'] });
+      expect(await within(dialog).findAllByRole('listitem')).toHaveLength(2);
+      expect(dialog).toHaveTextContent(/Play with care.*Two/);
+      await user.click(within(dialog).getByRole('button', { name: words.close }));
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      expect(areas.local.getItem('remember-agreement')).toBeNull();
+    });
+
+    it('says so if the operator has none', async () => {
+      const { dialog } = await open({ getAgreements: [] });
+      expect(await within(dialog).findByText(words.noAgreement)).toBeInTheDocument();
+    });
+
+    it('offers another try if it could not be loaded', async () => {
+      const { dialog, server, user } = await open({ getAgreements: refusal('INTERNAL_SERVER_ERROR', 500) });
+      expect(await within(dialog).findByText(words.failed)).toBeInTheDocument();
+      server.answer(getAgreements, ['One']);
+      await user.click(within(dialog).getByRole('button', { name: words.reload }));
+      expect(await within(dialog).findByText('One')).toBeInTheDocument();
+    });
+  });
 
   it.each([
     ['', 'new-1', 'new-1'],

@@ -1,4 +1,4 @@
-import { Lock, Pencil, User } from 'lucide-react';
+import { Handshake, Lock, Pencil, User } from 'lucide-react';
 import { useState } from 'react';
 import { AgeNote } from '#/components/layout/age-note';
 import { Button, ButtonLink } from '#/components/actions/button';
@@ -14,7 +14,12 @@ import { PasswordDialog } from './password-dialog';
 import { ProfileDetails } from './profile-details';
 import styles from './profile-screen.module.css';
 
-export function ProfileScreen() {
+export interface ProfileScreenProps {
+  /** Opens the agreement for reading. */
+  readonly onAgreement: () => void;
+}
+
+export function ProfileScreen({ onAgreement }: ProfileScreenProps) {
   const t = useText();
   const { data, state, reload, refreshing } = useProfile();
   const [isChanging, setIsChanging] = useState(false);
@@ -49,6 +54,9 @@ export function ProfileScreen() {
               onClick={() => setIsChanging(true)}
             >
               {t('profile.changePassword')}
+            </Button>
+            <Button variant="tonal" wide icon={<Handshake />} aria-haspopup="dialog" onClick={onAgreement}>
+              {t('agreement.title')}
             </Button>
           </div>
           <AgeNote to={PATHS.memberResponsibleGaming} />

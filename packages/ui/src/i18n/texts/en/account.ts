@@ -84,6 +84,7 @@ export const profile = {
 export const agreement = {
   title: 'Agreement',
   accept: 'Accept',
+  empty: 'No agreement has been published yet',
 } as const;
 
 export const responsibleGaming = {

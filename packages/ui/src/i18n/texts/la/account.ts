@@ -84,6 +84,7 @@ export const profile = {
 export const agreement = {
   title: 'ຂໍ້ຕົກລົງ',
   accept: 'ຍອມຮັບ',
+  empty: 'ຍັງບໍ່ມີຂໍ້ຕົກລົງໃຫ້ສະແດງ',
 } as const satisfies TranslationOf<typeof english.agreement>;
 
 export const responsibleGaming = {

@@ -84,6 +84,7 @@ export const profile = {
 export const agreement = {
   title: 'ข้อตกลง',
   accept: 'ยอมรับ',
+  empty: 'ยังไม่มีข้อตกลงให้แสดง',
 } as const satisfies TranslationOf<typeof english.agreement>;
 
 export const responsibleGaming = {
