@@ -142,8 +142,8 @@ export const transfer = /* @__PURE__ */ endpoint({
 });
 
 /**
- * Transfers the whole balance of the main wallet to one game account. Balances of other game accounts stay where
- * they are. Fails with MONEY_NOT_ENOUGH when the wallet is empty.
+ * Transfers the whole balance of the main wallet to one game account; other game accounts keep theirs. Fails with
+ * MONEY_NOT_ENOUGH when the wallet is empty.
  */
 export const transferAll = /* @__PURE__ */ endpoint({
   operationId: 'transferAll',
@@ -152,7 +152,7 @@ export const transferAll = /* @__PURE__ */ endpoint({
   auth: 'member',
   effect: 'write',
   summary:
-    'Transfers the whole balance of the main wallet to one game account. The shape of the response is not specified.',
+    'Transfers the whole balance of the main wallet to one game account; other game accounts keep theirs. The shape of the response is not specified.',
   body: () => z.object({ to: z.string() }),
   response: unspecifiedSchema,
   errors: [

@@ -16,7 +16,7 @@ export const MONEY_READS = [getWallet, listStatement] as const;
 
 export const useTransfer = () => useWrite(transfer, { place: 'transfer', refreshes: MONEY_READS });
 
-/** Moves the whole balance of the main wallet to one game account; other accounts keep theirs. */
+/** Transfers the whole balance of the main wallet to one game account; other game accounts keep theirs. */
 export const useTransferAll = () => useWrite(transferAll, { place: 'transfer', refreshes: MONEY_READS });
 
 /** Makes the server fetch the balance of every game, then refreshes the wallet. */

@@ -97,11 +97,15 @@ onEveryStore('moving money', (place) => {
     expect(await sum()).toBeCloseTo(before, 2);
   });
 
-  test('transferAll empties the wallet into a game, once', async () => {
+  test('transferAll moves the whole balance of the wallet to one game, once; other games keep theirs', async () => {
     const before = await balances();
     const all = () => call(sandbox.url, 'POST', '/th/api/wallet/transferAll', { to: 'HUAYHD' }, { token });
     expect((await all()).body).toMatchObject({ message: 'OK', amount: before.WALLET });
-    expect((await balances()).WALLET).toBe(0);
+    expect(await balances()).toEqual({
+      ...before,
+      WALLET: 0,
+      HUAYHD: Number(before.HUAYHD) + Number(before.WALLET),
+    });
     expect(at((await all()).body, 'code')).toBe('MONEY_NOT_ENOUGH');
   });
 

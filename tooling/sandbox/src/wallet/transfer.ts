@@ -23,7 +23,7 @@ export function amountOf(value: unknown): Minor {
 export interface TransferRequest {
   readonly from: string;
   readonly to: string;
-  /** Null: the whole balance. */
+  /** Null: the whole balance of `from`, as transferAll transfers that of the main wallet. */
   readonly amount: Minor | null;
 }
 

@@ -74,7 +74,9 @@ function TransferSheet({ open, onClose, accounts, currency, to = '', onPlay, onD
   const confirmLabel = () => {
     if (!order) return t('transfer.confirmEmpty');
     const amount = texts.money(order.amount);
-    return order.method === 'all' ? t('transfer.confirmAll', { amount }) : t('transfer.confirm', { amount });
+    return order.method === 'transferAll'
+      ? t('transfer.confirmAll', { amount })
+      : t('transfer.confirm', { amount });
   };
 
   return (

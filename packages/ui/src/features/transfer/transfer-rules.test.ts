@@ -20,7 +20,7 @@ it('orders exactly what the form shows', () => {
   const [wallet, pg] = accounts;
   expect(checkTransfer(draft(), accounts, 2)).toEqual({
     ok: true,
-    order: { from: wallet, to: pg, amount: 10010, method: 'amount' },
+    order: { from: wallet, to: pg, amount: 10010, method: 'transfer' },
   });
 });
 
@@ -68,11 +68,11 @@ it.each([
 });
 
 it.each([
-  ['everything of the wallet', { isAll: true, amount: '200.50' }, 'all'],
-  ['an amount that was changed since', { isAll: true, amount: '200' }, 'amount'],
-  ['the same amount, typed', { isAll: false, amount: '200.50' }, 'amount'],
-  ['everything of a game account', { isAll: true, amount: '50', from: 'PG', to: 'JOKER' }, 'amount'],
-  ['everything back to the wallet', { isAll: true, amount: '50', from: 'PG', to: 'WALLET' }, 'amount'],
+  ['everything of the wallet', { isAll: true, amount: '200.50' }, 'transferAll'],
+  ['an amount that was changed since', { isAll: true, amount: '200' }, 'transfer'],
+  ['the same amount, typed', { isAll: false, amount: '200.50' }, 'transfer'],
+  ['everything of a game account', { isAll: true, amount: '50', from: 'PG', to: 'JOKER' }, 'transfer'],
+  ['everything back to the wallet', { isAll: true, amount: '50', from: 'PG', to: 'WALLET' }, 'transfer'],
 ] as const)('%s, with the draft %j, uses the method %s', (_, change, method) => {
   expect(checkTransfer(draft(change), accounts, 2)).toMatchObject({ ok: true, order: { method } });
 });

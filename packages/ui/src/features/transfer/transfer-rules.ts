@@ -18,8 +18,8 @@ export interface TransferOrder {
   readonly from: Account;
   readonly to: Account;
   readonly amount: Minor;
-  /** With 'all' the server itself empties the main wallet, so that no satang stays behind. */
-  readonly method: 'amount' | 'all';
+  /** With transferAll the server itself takes the main wallet's whole balance, so that no satang stays behind. */
+  readonly method: 'transfer' | 'transferAll';
 }
 
 export type TransferProblem =
@@ -52,7 +52,7 @@ export function checkTransfer(
     available: available ?? undefined,
   });
   if (!checked.ok) return refused({ field: 'amount', from, ...checked.problem });
-  // transferAll empties the wallet, so it is used only if the form shows the whole balance.
+  // transferAll takes the main wallet's whole balance, so it is sent only if the form shows that very amount.
   const isAll = draft.isAll && from.code === MAIN_ACCOUNT && checked.value === available;
-  return { ok: true, order: { from, to, amount: checked.value, method: isAll ? 'all' : 'amount' } };
+  return { ok: true, order: { from, to, amount: checked.value, method: isAll ? 'transferAll' : 'transfer' } };
 }

@@ -29,8 +29,8 @@ interface Options {
 /** The form's state, from the input to the one request that it sends. */
 export function useTransferForm({ accounts, currency, to, onDone }: Options) {
   const texts = useTransferTexts(currency);
-  const one = useTransfer();
-  const all = useTransferAll();
+  const transfer = useTransfer();
+  const transferAll = useTransferAll();
   const [{ draft, problem, isAcknowledged }, dispatch] = useReducer(transferReducer, to, emptyTransfer);
 
   const change = (part: Partial<TransferDraft>) => dispatch({ type: 'changed', part });
@@ -41,9 +41,9 @@ export function useTransferForm({ accounts, currency, to, onDone }: Options) {
   const confirm = async (next: AfterTransfer) => {
     if (!checked.ok) return dispatch({ type: 'refused', problem: checked.problem });
     const { order } = checked;
-    const result = await (order.method === 'all'
-      ? all.run({ to: order.to.code })
-      : one.run({ from: order.from.code, to: order.to.code, amount: toWire(order.amount) }));
+    const result = await (order.method === 'transferAll'
+      ? transferAll.run({ to: order.to.code })
+      : transfer.run({ from: order.from.code, to: order.to.code, amount: toWire(order.amount) }));
     if (result.status === 'done') onDone(order, next);
   };
 
@@ -54,8 +54,8 @@ export function useTransferForm({ accounts, currency, to, onDone }: Options) {
     order: checked.ok ? checked.order : null,
     isPositive: typed.ok && typed.minor > 0,
     confirm: (next: AfterTransfer) => void confirm(next),
-    writes: [one, all],
-    busy: one.running || all.running,
+    writes: [transfer, transferAll],
+    busy: transfer.running || transferAll.running,
     problem: problem && !isAcknowledged ? texts.problem(problem) : null,
     acknowledge: () => dispatch({ type: 'acknowledged' }),
     problemAt: (field: TransferProblem['field']) =>
