@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { lastStart, partOf, reach, slidesThatFit, type Part } from './carousel-fit';
+import { lastStart, partOf, reach, type Part } from './carousel-fit';
 
 test('any sequence of swipes stays within the part, which never exceeds 14 slides', () => {
   fc.assert(
@@ -33,17 +33,6 @@ test('a short row is a single part', () => {
 
 test('the part is recomputed when the row loses slides', () => {
   expect(partOf(5, 1, 4, { from: 0, to: 9 })).toEqual({ from: 0, to: 5 });
-});
-
-test.each([
-  [320, 1],
-  [500, 1],
-  [612, 2],
-  [924, 3],
-  [2000, 3],
-  [0, 1],
-])('a frame of %p px shows %p slides', (width, slides) => {
-  expect(slidesThatFit(width)).toBe(slides);
 });
 
 test.each([

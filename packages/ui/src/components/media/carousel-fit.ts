@@ -1,10 +1,6 @@
-const SLIDE_WIDTH = 300;
-const SLIDE_GAP = 12;
-const MOST_SLIDES = 3;
-
-/** How many whole slides a frame of this width in pixels shows: one to three. */
-export const slidesThatFit = (frameWidth: number): number =>
-  Math.min(MOST_SLIDES, Math.max(1, Math.floor((frameWidth + SLIDE_GAP) / (SLIDE_WIDTH + SLIDE_GAP))));
+/** How many slides a frame shows in full, as its style sheet says: one to three. */
+export const visibleSlides = (frame: Element): number =>
+  Number(getComputedStyle(frame).getPropertyValue('--slides')) || 1;
 
 /** The last index that may come first in view, so that the last page is full. */
 export const lastStart = (slides: number, visible: number): number => Math.max(0, slides - visible);

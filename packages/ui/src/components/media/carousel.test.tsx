@@ -51,6 +51,38 @@ test('only slides in full view are reachable', async () => {
   expect(reachable()).toEqual(['Moon']);
 });
 
+describe('where the style sheet shows three slides', () => {
+  const sheet = document.createElement('style');
+  beforeEach(() => {
+    // On the frame itself: jsdom does not inherit custom properties.
+    sheet.textContent = '.frame { --slides: 3 }';
+    document.head.append(sheet);
+    window.ResizeObserver = class {
+      readonly #onResize: ResizeObserverCallback;
+      constructor(onResize: ResizeObserverCallback) {
+        this.#onResize = onResize;
+      }
+      observe() {
+        this.#onResize([], this);
+      }
+      unobserve() {}
+      disconnect() {}
+    };
+  });
+  afterEach(() => {
+    sheet.remove();
+    Reflect.deleteProperty(window, 'ResizeObserver');
+  });
+
+  test('all three are reachable, and the last view is full', async () => {
+    await setUp();
+    await waitFor(() => expect(reachable()).toEqual(['Moon', 'Field', 'Cards']));
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(reachable()).toEqual(['Field', 'Cards', 'Lotto']));
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
 test('the arrows move by one view and are disabled at the ends', async () => {
   const onStart = await setUp();
   await screen.findByText('Cards');

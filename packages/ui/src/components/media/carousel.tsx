@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useText } from '#/i18n/use-text';
-import { lastStart, slidesThatFit } from './carousel-fit';
+import { lastStart, visibleSlides } from './carousel-fit';
 import type { CarouselTrackProps } from './carousel-track';
 import styles from './carousel.module.css';
 import { classNames } from '#/components/class-names';
@@ -10,13 +10,13 @@ import { IconButton } from '#/components/actions/icon-button';
 export interface CarouselProps {
   readonly label: string;
   readonly count: number;
-  /** Renders one slide, 300 px wide. Called only near the view: a long row costs no more than a short one. */
+  /** Renders one slide, as wide as the style sheet's `--slide`. Called only near the view: a long row costs no more than a short one. */
   readonly slide: (index: number) => ReactNode;
   /** Called with the index, from 0, of the first slide in view, for instance for a counter. */
   readonly onStart?: (start: number) => void;
 }
 
-/** Up to three slides side by side; on a phone, one and 28 px of the next. */
+/** Up to three slides side by side; on a phone, one and the start of the next. */
 export function Carousel({ label, count, slide, onStart }: CarouselProps) {
   const t = useText();
   const frame = useRef<HTMLDivElement>(null);
@@ -124,7 +124,7 @@ function useVisibleSlides(frame: { readonly current: HTMLElement | null }): numb
   useEffect(() => {
     const element = frame.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => setVisible(slidesThatFit(element.clientWidth)));
+    const observer = new ResizeObserver(() => setVisible(visibleSlides(element)));
     observer.observe(element);
     return () => observer.disconnect();
   }, [frame]);

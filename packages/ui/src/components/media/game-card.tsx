@@ -20,7 +20,7 @@ export interface GameCardProps {
   readonly onOpen: (code: string) => void;
 }
 
-/** A game account, 300 × 211 px. Memoised, because its neighbours change often. */
+/** A game account, 300 × 211 px where there is room. Memoised, because its neighbours change often. */
 export const GameCard = memo(function GameCard({
   code,
   name,
