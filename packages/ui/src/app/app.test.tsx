@@ -1,5 +1,5 @@
 import { getActive, getWallet, listStatement } from '@member-wallet/api-sdk';
-import { refusal } from '@member-wallet/api-sdk/testing';
+import { fault, refusal } from '@member-wallet/api-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aWallet } from '#/testing/builders';
 import { laoMarket, thaiMarket } from '#/testing/markets';
@@ -55,6 +55,36 @@ describe.each([
     await app.user.click(screen.getByRole('link', { name: /ตรวจสอบอีกครั้ง|ກວດອີກຄັ້ງ/ }));
     await waitFor(() => expect(document.body).not.toHaveClass('terminated'));
     expect(app.location()).toBe('/login');
+  });
+
+  it.each([
+    ['a server error', refusal('INTERNAL_SERVER_ERROR', 500)],
+    ['no connection', fault('cut')],
+  ])('takes %s on the next check for no sign that the service is gone', async (_, answer) => {
+    const app = await renderApp({ path: '/login', market, answers: { getActive: GONE } });
+    expect(await screen.findByText(terminated)).toBeInTheDocument();
+    expect(document.body).toHaveClass('terminated');
+    app.server.answer(getActive, answer);
+    await app.user.click(screen.getByRole('link', { name: /ตรวจสอบอีกครั้ง|ກວດອີກຄັ້ງ/ }));
+    await waitFor(() => expect(document.body).not.toHaveClass('terminated'));
+    expect(app.location()).toBe('/login');
+  });
+
+  it('keeps the style of the end page while the check still finds the service gone', async () => {
+    const app = await renderApp({ path: '/login', market, answers: { getActive: GONE } });
+    await app.user.click(await screen.findByRole('link', { name: /ตรวจสอบอีกครั้ง|ກວດອີກຄັ້ງ/ }));
+    await waitFor(() => expect(app.server.calls(getActive).length).toBeGreaterThanOrEqual(2));
+    await waitFor(() => expect(app.location()).toBe('/terminated'));
+    expect(document.body).toHaveClass('terminated');
+  });
+
+  it('removes the style of the end page from a page that is reached by Back', async () => {
+    const app = await renderApp({ path: '/contact', market, answers: { getActive: GONE } });
+    await app.user.click(screen.getAllByRole('link', { name: /หน้าแรก|ໜ້າຫຼັກ/ })[0] as HTMLElement);
+    expect(await screen.findByText(terminated)).toBeInTheDocument();
+    await app.goBack();
+    await waitFor(() => expect(app.location()).toBe('/contact'));
+    expect(document.body).not.toHaveClass('terminated');
   });
 
   it('leaves any page when a request finds the service gone', async () => {

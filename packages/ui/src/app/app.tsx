@@ -18,6 +18,7 @@ import type { Env } from './env';
 import { ErrorBoundary } from './error-boundary';
 import { followLocale } from './locale-choice';
 import { PageTitle } from './page-title';
+import { markTerminated } from './termination-check';
 
 export interface AppProps {
   readonly market: Market;
@@ -34,6 +35,10 @@ export function App({ market: ofBuild, brand, env, api, session, i18n }: AppProp
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useEffect(() => api.followGone(() => void navigate(PATHS.terminated, { replace: true })), [api, navigate]);
+  useEffect(() => {
+    // Left by Back. The log-in page asks the server first.
+    if (pathname !== PATHS.terminated && pathname !== PATHS.login) markTerminated(false);
+  }, [pathname]);
   useEffect(() => followLocale(i18n, market, session.stored), [i18n, market, session]);
 
   return (

@@ -1,18 +1,23 @@
+import { isGone } from '@member-wallet/api-sdk';
 import { type ReactNode, useEffect } from 'react';
 import { useActive } from '#/data/use-lookups';
 
 const MARK = 'terminated';
 
-/** Sets the body style of the end page while the service is gone. */
+/** Sets the body style of the end page (styles/base.css) while the service is gone. */
 export function markTerminated(isTerminated: boolean): void {
   document.body.classList.toggle(MARK, isTerminated);
 }
 
-/** Checks on the log-in page whether the service is still active; 'gone' redirects to the end page. */
+/**
+ * Checks on the log-in page whether the service is still active; 'gone' redirects to the end page. Any other outcome,
+ * a failed check too, removes the body style: it does not say that the service is gone.
+ */
 export function TerminationCheck({ children }: { children: ReactNode }) {
-  const { data } = useActive();
+  const { data, error } = useActive();
+  const isKnown = data !== undefined || error !== undefined;
   useEffect(() => {
-    if (data !== undefined) markTerminated(false);
-  }, [data]);
+    if (isKnown && !isGone(error)) markTerminated(false);
+  }, [isKnown, error]);
   return children;
 }
