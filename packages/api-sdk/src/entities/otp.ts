@@ -32,7 +32,7 @@ export const otpSentSchema = /* @__PURE__ */ lazy<OtpSent>(() =>
     otpToken: orNull(z.string()),
     code: orNull(openEnum(['OTP_VERIFIED'])),
     otpLength: orNull(
-      accept(readLength, {
+      accept(readLength, 'other', {
         description: 'Not specified: an integer from 4 to 8; anything else counts as null.',
       }),
     ),
