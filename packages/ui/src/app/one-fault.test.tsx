@@ -330,3 +330,96 @@ itShowsTheRest("a game's log-in", {
   heading: 'Alpha',
   shown: [{ of: ['username'], text: 'pg0001' }],
 });
+
+itShowsTheRest('the conditions', {
+  endpoint: 'getConditions',
+  answer: ['<p>First rule</p>', '<p>Second rule</p>'],
+  path: '/user/home',
+  open: press('เงื่อนไข'),
+  heading: 'เงื่อนไข',
+  shown: [
+    { of: ['0'], text: 'First rule' },
+    { of: ['1'], text: 'Second rule' },
+  ],
+});
+
+itShowsTheRest('the agreement', {
+  endpoint: 'getAgreements',
+  answer: ['<p>First clause</p>', '<p>Second clause</p>'],
+  path: '/user/profile',
+  open: press('ข้อตกลง'),
+  heading: 'โปรไฟล์',
+  shown: [
+    { of: ['0'], text: 'First clause' },
+    { of: ['1'], text: 'Second clause' },
+  ],
+});
+
+itShowsTheRest('the operator', {
+  endpoint: 'getInfo',
+  answer: { name: 'Sabai', website: 'https://sabai.example' },
+  path: '/contact',
+  token: '',
+  heading: 'ติดต่อ',
+  shown: [
+    { of: ['name'], text: 'Sabai' },
+    { of: ['website'], text: 'sabai.example' },
+  ],
+});
+
+itShowsTheRest('where a member heard of the operator', {
+  endpoint: 'getSources',
+  answer: [
+    { code: 'FRIEND', description: 'A friend' },
+    { code: 'PAPER', description: 'A newspaper' },
+  ],
+  path: '/register',
+  token: '',
+  others: { getRegisterOtp: false, validateAccount: { message: 'OK' } },
+  open: async ({ user }) => {
+    await user.type(await screen.findByLabelText('เบอร์โทรศัพท์'), '0812345678');
+    await user.click(screen.getByRole('button', { name: 'ถัดไป' }));
+    await screen.findByLabelText(/^รหัสแนะนำ/);
+  },
+  heading: 'ข้อมูลของคุณ',
+  shown: [{ of: ['1'], text: 'A newspaper' }],
+});
+
+itShowsTheRest('an open QR code', {
+  endpoint: 'getQrCode',
+  answer: {
+    qrcodeId: 'q1',
+    hasQrcode: true,
+    qrcode: '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+    amount: 250,
+    expireIn: 600,
+    message: null,
+  },
+  path: '/user/home',
+  market: depositMarket,
+  others: {
+    getDepositLookup: {
+      banks: [{ bankCode: 'PAYMENT', bankType: 'WW', mode: 'QR' }],
+      wallets: [],
+      isManual: null,
+    },
+  },
+  open: press('ฝากเงิน', /WW/),
+  heading: 'WW',
+  shown: [{ of: ['amount', 'hasQrcode', 'qrcodeId'], text: '฿250.00' }],
+});
+
+itShowsTheRest('a promotion that was searched for', {
+  endpoint: 'findPromotion',
+  answer: { percentFail: 15, description: '<p>New year</p>' },
+  path: '/user/bonus',
+  open: async ({ user }) => {
+    await user.type(await screen.findByLabelText('รหัสโปรโมชั่น'), 'NEWYEAR');
+    await user.click(screen.getByRole('button', { name: 'ค้นหา' }));
+  },
+  heading: 'NEWYEAR',
+  shown: [
+    { of: ['percentFail'], text: '15%' },
+    { of: ['description'], text: 'New year' },
+  ],
+});

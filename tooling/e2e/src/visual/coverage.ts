@@ -80,6 +80,7 @@ export const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
     'home-new',
     'home-loading',
     'home-failed',
+    'home-incomplete',
     'home-no-games',
     'home-rich',
     'home-no-spin',
