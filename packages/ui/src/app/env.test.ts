@@ -10,6 +10,7 @@ it('requires no setting', () => {
     giftLinkHosts: ['gift.truemoney.com'],
     giftLinkPassphrase: 'member-wallet-gift-link',
     helpLine: null,
+    currency: null,
     paytimzMinimum: null,
     qrMinimum: null,
     qrValidityMinutes: 10,

@@ -28,6 +28,9 @@ export function useNow(stepMs: number): number {
     },
     [stepMs],
   );
-  const read = () => Date.now() - (Date.now() % stepMs);
+  const read = () => {
+    const now = Date.now();
+    return now - (now % stepMs);
+  };
   return useSyncExternalStore(subscribe, read, read);
 }

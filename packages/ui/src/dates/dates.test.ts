@@ -23,7 +23,7 @@ describe('formatDateTime', () => {
     expect(formatDate(value)).toBe(date);
   });
 
-  test.each(['not a date', '', '2026-11-20,13:42', '+002026-11-20T06:42:08Z', '2026-13-20'])(
+  test.each(['not a date', '2026-11-20,13:42', '+002026-11-20T06:42:08Z', '2026-13-20'])(
     'text that is not a supported instant is returned unchanged: %p',
     (value) => {
       expect(parseInstant(value)).toBeUndefined();
@@ -31,6 +31,11 @@ describe('formatDateTime', () => {
       expect(formatDate(value)).toBe(value);
     },
   );
+
+  test('no date at all is a dash', () => {
+    expect(formatDateTime('')).toBe('–');
+    expect(formatDate('')).toBe('–');
+  });
 
   test('a number beyond the range of Date is returned unchanged', () => {
     expect(formatDateTime(1e300)).toBe('1e+300');

@@ -7,9 +7,9 @@ export function formatDateTime(value: string | number): string {
   return parts ? `${parts.date} ${parts.time}` : String(value) || '–';
 }
 
-/** 'DD/MM/YYYY' in Bangkok time. */
+/** 'DD/MM/YYYY' in Bangkok time; '–' for none. */
 export function formatDate(value: string | number): string {
-  return partsOf(value)?.date ?? String(value);
+  return partsOf(value)?.date ?? (String(value) || '–');
 }
 
 function partsOf(value: string | number): { date: string; time: string } | undefined {
