@@ -26,6 +26,11 @@ describe.each(MARKETS)('$name build: withdraw', (market) => {
     await logIn(page, market, member);
     await page.getByRole('button', { name: words.withdraw.title, exact: true }).click();
     await page.getByLabel(words.withdraw.amount).waitFor();
+    // The button takes its colour when the limits have come.
+    const next = page
+      .getByRole('dialog')
+      .getByRole('button', { name: words.next, exact: true, disabled: false });
+    await next.waitFor();
     return { page, browserErrors, leave };
   }
   const fill = async (page: Page, amount: number | string) => {

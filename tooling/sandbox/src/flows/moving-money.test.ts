@@ -104,7 +104,7 @@ onEveryStore('moving money', (place) => {
     expect(await balances()).toEqual({
       ...before,
       WALLET: 0,
-      HUAYHD: Number(before.HUAYHD) + Number(before.WALLET),
+      HUAYHD: Math.round((Number(before.HUAYHD) + Number(before.WALLET)) * 100) / 100,
     });
     expect(at((await all()).body, 'code')).toBe('MONEY_NOT_ENOUGH');
   });

@@ -15,7 +15,7 @@ export function Incomplete({ busy, onReload }: IncompleteProps) {
   return (
     <Notice tone="info">
       <span className={styles.row}>
-        <span>{t('errors.incomplete')}</span>
+        <span className={styles.text}>{t('errors.incomplete')}</span>
         <Button variant="quiet" size="small" busy={busy} onClick={onReload}>
           {t('actions.reload')}
         </Button>
