@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { DepositSettings, MinimumSetting } from '#/features/deposit/deposit-settings';
 
 /** The five tutorials; each is shown only where its address is set. */
@@ -24,70 +23,71 @@ export interface Env extends DepositSettings {
   readonly version: string;
 }
 
-const text = z.string().check(z.trim());
+/** What a setting has to be. */
+interface Rule {
+  readonly fits: (value: string) => boolean;
+  readonly problem: string;
+}
+
+const matching = (pattern: RegExp, problem: string): Rule => ({
+  fits: (value) => pattern.test(value),
+  problem,
+});
+
 const isWebAddress = (value: string) => /^https?:\/\/[^\s/]+/.test(value) && URL.canParse(value);
-const webAddress = text.check(z.refine(isWebAddress, 'must be an address that starts with https://'));
 const AMOUNT = String.raw`\d{1,9}(?:\.\d{1,2})?`;
 const CURRENCY_AMOUNT = `[A-Z]{3,4} ${AMOUNT}`;
-const amounts = text.check(
-  z.regex(
-    new RegExp(`^(?:${AMOUNT}|${CURRENCY_AMOUNT}(?:, ?${CURRENCY_AMOUNT})*)$`),
-    'must be an amount such as 100, or amounts by currency such as EUR 10, USD 12',
-  ),
-);
 const HOST = String.raw`(?:[a-z\d-]+\.)+[a-z]{2,}`;
-const hosts = text.check(
-  z.regex(
-    new RegExp(`^${HOST}(?:, ?${HOST})*$`),
-    'must be host names such as gift.example.com, gift.example.org',
-  ),
-);
-const clock = text.check(
-  z.refine((value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value), 'must be a time such as 23:30'),
-);
-const minutes = text.check(z.refine((value) => /^[1-9]\d{0,3}$/.test(value), 'must be a number of minutes'));
 /** The page's own origin, whose host forwards /socket.io. */
 const SAME_ORIGIN = 'same-origin';
-const webAddressOrOwn = text.check(
-  z.refine(
-    (value) => value === SAME_ORIGIN || isWebAddress(value),
-    'must be an address that starts with https://, or same-origin',
-  ),
-);
+
+const text = matching(/^/, '');
+const name = matching(/./, 'must name the product');
+const webAddress: Rule = { fits: isWebAddress, problem: 'must be an address that starts with https://' };
+const webAddressOrOwn: Rule = {
+  fits: (value) => value === SAME_ORIGIN || isWebAddress(value),
+  problem: 'must be an address that starts with https://, or same-origin',
+};
 /** An address on the operator's host, or a path on the page's own. */
-const mediaAddress = text.check(
-  z.refine(
-    (value) => isWebAddress(value) || /^\/(?![/\\])\S+$/.test(value),
-    'must be an address that starts with https://, or a path such as /media/video.webm',
-  ),
+const mediaAddress: Rule = {
+  fits: (value) => isWebAddress(value) || /^\/(?![/\\])\S+$/.test(value),
+  problem: 'must be an address that starts with https://, or a path such as /media/video.webm',
+};
+const amounts = matching(
+  new RegExp(`^(?:${AMOUNT}|${CURRENCY_AMOUNT}(?:, ?${CURRENCY_AMOUNT})*)$`),
+  'must be an amount such as 100, or amounts by currency such as EUR 10, USD 12',
 );
-const phone = text.check(z.refine((value) => /^\+?\d[\d -]{1,18}\d$/.test(value), 'must be a phone number'));
-const flag = z.enum(['true', 'false'], 'must be true or false');
+const hosts = matching(
+  new RegExp(`^${HOST}(?:, ?${HOST})*$`),
+  'must be host names such as gift.example.com, gift.example.org',
+);
+const clock = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 23:30');
+const minutes = matching(/^[1-9]\d{0,3}$/, 'must be a number of minutes');
+const phone = matching(/^\+?\d[\d -]{1,18}\d$/, 'must be a phone number');
+const flag = matching(/^(?:true|false)$/, 'must be true or false');
 
 const SETTINGS = {
-  VITE_APP_NAME: z.optional(text.check(z.refine((value) => value !== '', 'must name the product'))),
-  VITE_API_BASE_URL: z.optional(webAddress),
-  VITE_CHAT_URL: z.optional(webAddressOrOwn),
-  VITE_CHAT_EVERYWHERE: z.optional(flag),
-  VITE_GAMES_NEW_TAB: z.optional(flag),
-  VITE_PAYTIMZ_MINIMUM: z.optional(amounts),
-  VITE_QR_MINIMUM: z.optional(amounts),
-  VITE_QR_VALIDITY_MINUTES: z.optional(minutes),
-  VITE_SLIP_CLOSED_FROM: z.optional(clock),
-  VITE_SLIP_CLOSED_TO: z.optional(clock),
-  VITE_GIFT_LINK_HOSTS: z.optional(hosts),
-  VITE_GIFT_LINK_PASSPHRASE: z.optional(text),
-  VITE_HOWTO_WALLET: z.optional(mediaAddress),
-  VITE_HOWTO_PLAY: z.optional(mediaAddress),
-  VITE_HOWTO_BALANCE: z.optional(mediaAddress),
-  VITE_HOWTO_RECEIVE_BONUS: z.optional(mediaAddress),
-  VITE_HOWTO_CANCEL_BONUS: z.optional(mediaAddress),
-  VITE_HELP_LINE: z.optional(phone),
-  VITE_CURRENCY: z.optional(
-    text.check(z.refine((value) => /^[A-Z]{3,4}$/.test(value), 'must be the code of a currency')),
-  ),
-  VITE_APP_VERSION: z.optional(text),
-} as const;
+  VITE_APP_NAME: name,
+  VITE_API_BASE_URL: webAddress,
+  VITE_CHAT_URL: webAddressOrOwn,
+  VITE_CHAT_EVERYWHERE: flag,
+  VITE_GAMES_NEW_TAB: flag,
+  VITE_PAYTIMZ_MINIMUM: amounts,
+  VITE_QR_MINIMUM: amounts,
+  VITE_QR_VALIDITY_MINUTES: minutes,
+  VITE_SLIP_CLOSED_FROM: clock,
+  VITE_SLIP_CLOSED_TO: clock,
+  VITE_GIFT_LINK_HOSTS: hosts,
+  VITE_GIFT_LINK_PASSPHRASE: text,
+  VITE_HOWTO_WALLET: mediaAddress,
+  VITE_HOWTO_PLAY: mediaAddress,
+  VITE_HOWTO_BALANCE: mediaAddress,
+  VITE_HOWTO_RECEIVE_BONUS: mediaAddress,
+  VITE_HOWTO_CANCEL_BONUS: mediaAddress,
+  VITE_HELP_LINE: phone,
+  VITE_CURRENCY: matching(/^[A-Z]{3,4}$/, 'must be the code of a currency'),
+  VITE_APP_VERSION: text,
+} as const satisfies Readonly<Record<string, Rule>>;
 
 /** The name of every build setting, as in an env file. */
 export const SETTING_NAMES: readonly string[] = Object.keys(SETTINGS);
@@ -97,15 +97,13 @@ type Settings = { [K in keyof typeof SETTINGS]?: string };
 function readSettings(record: Readonly<Record<string, unknown>>): Settings {
   const settings: Settings = {};
   const problems: string[] = [];
-  for (const [name, schema] of Object.entries(SETTINGS)) {
+  for (const [setting, { fits, problem }] of Object.entries(SETTINGS)) {
+    const given = record[setting];
     // An empty value in an env file means that the setting is not set.
-    const value = record[name] === '' ? undefined : record[name];
-    const parsed = schema.safeParse(value);
-    if (!parsed.success) {
-      problems.push(`${name} ${parsed.error.issues[0]?.message ?? 'is not valid'}`);
-    } else if (parsed.data !== undefined) {
-      Object.assign(settings, { [name]: parsed.data });
-    }
+    if (given === undefined || given === '') continue;
+    const value = typeof given === 'string' ? given.trim() : null;
+    if (value !== null && fits(value)) Object.assign(settings, { [setting]: value });
+    else problems.push(`${setting} ${problem || 'must be a text'}`);
   }
   const { VITE_SLIP_CLOSED_FROM: from, VITE_SLIP_CLOSED_TO: to } = settings;
   if ((from === undefined) !== (to === undefined)) {
@@ -138,8 +136,6 @@ function minimumOf(value: string | undefined): MinimumSetting | null {
  * that is invalid.
  */
 export function parseEnv(record: Readonly<Record<string, unknown>>): Env {
-  // Without this zod probes for code generation, which the page's policy reports as a violation.
-  z.config({ jitless: true });
   const set = readSettings(record);
   const { VITE_SLIP_CLOSED_FROM: from, VITE_SLIP_CLOSED_TO: to } = set;
   return {
