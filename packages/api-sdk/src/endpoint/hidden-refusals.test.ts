@@ -1,4 +1,8 @@
 import { sendChatMessage } from '../endpoints/chat';
+import { getContact } from '../endpoints/lookup';
+import { validateAccount } from '../endpoints/account';
+import { getQrCode } from '../endpoints/qrcode';
+import { checkRefund } from '../endpoints/refund';
 import { getWallet, transfer } from '../endpoints/wallet';
 import { errorCatalogue, type ErrorCode } from '../errors/catalogue';
 import { isSessionEnded } from '../errors/guards';
@@ -90,4 +94,19 @@ test('a session that has ended is noticed by the status in the body', async () =
 test('a read is refused only if the response is unusable otherwise', async () => {
   await expect(getWallet(answering('{"message":"NO_WALLET"}'))).rejects.toMatchObject({ code: 'NO_WALLET' });
   await expect(getWallet(answering('{}'))).rejects.toMatchObject({ reason: 'shape' });
+  // Fields that may all be missing, and a response without a specified shape.
+  await expect(getContact(answering('{"message":"NO_DATA"}'))).rejects.toMatchObject({ code: 'NO_DATA' });
+  await expect(checkRefund(answering('{"code":"NO_REFUND"}'))).rejects.toMatchObject({ code: 'NO_REFUND' });
+  const phone = { username: '0812345678' };
+  await expect(validateAccount(answering('{"message":"EXISTING_USER"}'), phone)).rejects.toMatchObject({
+    code: 'EXISTING_USER',
+    outcome: 'none',
+  });
+  await expect(validateAccount(answering('{"message":"OK"}'), phone)).resolves.toEqual({ message: 'OK' });
+  await expect(getContact(answering('{}'))).resolves.toMatchObject({ contactText: null });
+  await expect(getContact(answering('{"lineName":"NO_DATA","message":"NO_DATA"}'))).resolves.toMatchObject({
+    lineName: 'NO_DATA',
+  });
+  const code = { qrcodeId: null, hasQrcode: false, message: 'QR_FAIL' };
+  await expect(getQrCode(answering(JSON.stringify(code)), { provider: 'WW' })).resolves.toMatchObject(code);
 });

@@ -32,6 +32,13 @@ const mayHaveTakenEffect = (endpoint: EndpointDefinition, status: number, code: 
   return !declared && (status < 400 || status >= 500 || status === 408 || status === 409);
 };
 
+/** Whether a body has none of the fields of the response, which may all be missing. */
+const isAnotherAnswer = ({ response }: EndpointDefinition, body: unknown): boolean => {
+  const nothing = response.safeParse({});
+  if (!nothing.success || Array.isArray(body)) return false;
+  return !Object.keys(Object(nothing.data)).some((field) => field in Object(body));
+};
+
 /** Parses the response, repaired where it has to be, or throws the error that it stands for. */
 export const readResponse = (
   endpoint: EndpointDefinition,
@@ -73,7 +80,8 @@ export const readResponse = (
   const signal = readSignal(value);
   if (signal !== undefined) throw refused(signal);
   const parsed = endpoint.response.safeParse(value);
-  const hidden = endpoint.effect === 'write' || !parsed.success ? readHiddenRefusal(value) : undefined;
+  const mayRefuse = endpoint.effect === 'write' || !parsed.success || isAnotherAnswer(endpoint, value);
+  const hidden = mayRefuse ? readHiddenRefusal(value) : undefined;
   if (hidden?.error) throw refused(hidden.error, hidden.status);
   if (hidden) throw unexpected('no-error-code', hidden.status);
   // A plain text such as a proxy's page says nothing about what took effect.
