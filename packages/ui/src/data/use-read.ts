@@ -1,11 +1,10 @@
-import type { DataOf, Deviation, InputOf, ReadEndpoint } from '@member-wallet/api-sdk';
+import type { DataOf, InputOf, ReadEndpoint } from '@member-wallet/api-sdk';
 import { useCallback } from 'react';
 import useSWR, { SWRConfig, type SWRConfiguration } from 'swr';
 import { useApi } from './api-provider';
-import { rememberInput } from './asked-with';
-import { lostIn, rememberLost } from './lost-parts';
+import { lostIn } from './lost-parts';
 import { readKey } from './read-key';
-import { rememberReceivedAt } from './received-at';
+import { requestRead } from './request-read';
 
 export interface Read<Data> {
   /** The last data loaded, kept while a refresh is in flight and if it fails. */
@@ -56,24 +55,12 @@ export function useRead<E extends ReadEndpoint>(
   input: InputOf<E> | typeof NOT_YET,
   options: ReadOptions = {},
 ): Read<DataOf<E>> {
-  const { client, withGlobalErrors } = useApi();
+  const api = useApi();
   const skip = input === NOT_YET;
   const answer = useSWR<DataOf<E>, unknown>(
     skip ? null : readKey(endpoint, input),
-    async () => {
-      const deviations: Deviation[] = [];
-      const onDeviation = (one: Deviation) => {
-        deviations.push(one);
-        client.onDeviation?.(one);
-      };
-      const data = await withGlobalErrors(
-        () => endpoint({ ...client, onDeviation }, input as never) as Promise<DataOf<E>>,
-      );
-      rememberLost(data, deviations);
-      rememberReceivedAt(data);
-      rememberInput(data, input);
-      return data;
-    },
+    // Only called with an input: the key is null without one.
+    () => requestRead(api, endpoint, input as InputOf<E>),
     optionsOf(options),
   );
   const { mutate } = answer;

@@ -1,0 +1,25 @@
+import type { DataOf, Deviation, InputOf, ReadEndpoint } from '@member-wallet/api-sdk';
+import type { Api } from './api';
+import { rememberInput } from './asked-with';
+import { rememberLost } from './lost-parts';
+import { rememberReceivedAt } from './received-at';
+
+/** Sends a read, and records of its response what the data does not say itself: when, for what, and what is missing. */
+export async function requestRead<E extends ReadEndpoint>(
+  { client, withGlobalErrors }: Api,
+  endpoint: E,
+  input: InputOf<E>,
+): Promise<DataOf<E>> {
+  const deviations: Deviation[] = [];
+  const onDeviation = (one: Deviation) => {
+    deviations.push(one);
+    client.onDeviation?.(one);
+  };
+  const data = await withGlobalErrors(
+    () => endpoint({ ...client, onDeviation }, input as never) as Promise<DataOf<E>>,
+  );
+  rememberLost(data, deviations);
+  rememberReceivedAt(data);
+  rememberInput(data, input);
+  return data;
+}
