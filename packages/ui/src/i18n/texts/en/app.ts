@@ -51,7 +51,7 @@ export const errors = {
   crash: 'Your money is safe. Load the page again to go on.',
   loadFailed: 'Could not be loaded',
   loadFailedHint: 'Check your connection and load it again.',
-  incomplete: "Some of it can't be shown right now.",
+  incomplete: "Some details can't be shown right now.",
   required: 'Please fill this in',
   phone: 'The phone number is not valid, for example {{example}}',
   passwordsDiffer: "Passwords don't match",
