@@ -71,12 +71,17 @@ export interface Repaired {
  * @param body parsed JSON, which this changes
  * @returns undefined if the response cannot be used
  */
-export const repair = (schema: Schema, body: unknown, isRead: boolean): Repaired | undefined => {
-  const nothing = schema.safeParse({});
-  const required = nothing.success ? [] : nothing.error.issues.flatMap(({ path }) => path.slice(0, 1));
-  // An object with none of the required fields is another answer.
-  if (required.length > 0 && !required.some((key) => key in Object(body))) return undefined;
+export const repair = (schema: Schema, body: unknown, isRead: boolean): Repaired | undefined =>
+  isAnotherAnswer(schema, body) ? undefined : mend(schema, body, isRead);
 
+/** Whether an object has none of the fields of a response, which is an object too. */
+export const isAnotherAnswer = (schema: Schema, body: unknown): boolean => {
+  if (Array.isArray(body)) return false;
+  const nothing = mend(schema, {}, true);
+  return nothing !== undefined && !Object.keys(Object(nothing.data)).some((field) => field in Object(body));
+};
+
+const mend = (schema: Schema, body: unknown, isRead: boolean): Repaired | undefined => {
   const root: Container = { body };
   const found = new Map<string, Omit<Deviation, 'endpoint'>>();
   const tried = new WeakMap<object, Map<PropertyKey, number>>();

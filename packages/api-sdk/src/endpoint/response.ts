@@ -5,7 +5,7 @@ import { ApiError, UnexpectedResponseError } from '../errors/sdk-errors';
 import { unspecifiedSchema } from '../schema/unspecified';
 import { wrongField } from '../schema/wrong-field';
 import type { EndpointDefinition } from './endpoint-types';
-import { type Repaired, repair } from './repair';
+import { isAnotherAnswer, type Repaired, repair } from './repair';
 import { redact } from './secrets';
 
 interface Body {
@@ -30,13 +30,6 @@ const codeOfStatus: { readonly [status: number]: string } = { 401: 'UNAUTHORIZED
 const mayHaveTakenEffect = (endpoint: EndpointDefinition, status: number, code: string): boolean => {
   const declared = endpoint.errors.includes(code) && code !== 'INTERNAL_SERVER_ERROR';
   return !declared && (status < 400 || status >= 500 || status === 408 || status === 409);
-};
-
-/** Whether a body has none of the fields of the response, which may all be missing. */
-const isAnotherAnswer = ({ response }: EndpointDefinition, body: unknown): boolean => {
-  const nothing = response.safeParse({});
-  if (!nothing.success || Array.isArray(body)) return false;
-  return !Object.keys(Object(nothing.data)).some((field) => field in Object(body));
 };
 
 /** Parses the response, repaired where it has to be, or throws the error that it stands for. */
@@ -80,7 +73,8 @@ export const readResponse = (
   const signal = readSignal(value);
   if (signal !== undefined) throw refused(signal);
   const parsed = endpoint.response.safeParse(value);
-  const mayRefuse = endpoint.effect === 'write' || !parsed.success || isAnotherAnswer(endpoint, value);
+  const mayRefuse =
+    endpoint.effect === 'write' || !parsed.success || isAnotherAnswer(endpoint.response, value);
   const hidden = mayRefuse ? readHiddenRefusal(value) : undefined;
   if (hidden?.error) throw refused(hidden.error, hidden.status);
   if (hidden) throw unexpected('no-error-code', hidden.status);

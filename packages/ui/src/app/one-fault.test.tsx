@@ -406,7 +406,7 @@ itShowsTheRest('an open QR code', {
   },
   open: press('ฝากเงิน', /WW/),
   heading: 'WW',
-  shown: [{ of: ['amount', 'hasQrcode', 'qrcodeId'], text: '฿250.00' }],
+  shown: [{ of: ['amount', 'hasQrcode', 'qrcodeId', 'expireIn'], text: '฿250.00' }],
 });
 
 itShowsTheRest('a promotion that was searched for', {

@@ -37,11 +37,13 @@ export function imageIn(markup: string | null | undefined): string | null {
  */
 export function deadlineOf(code: QrCode, came: number, validityMs: number): number {
   const latest = came + validityMs;
-  const { expireIn } = code;
-  if (typeof expireIn === 'number')
-    return expireIn < 1e9 ? came + expireIn * 1000 : Math.min(expireIn, latest);
+  const expireIn = /^\d+$/.test(String(code.expireIn)) ? Number(code.expireIn) : code.expireIn;
+  if (typeof expireIn === 'number') {
+    if (expireIn < 1e9) return came + expireIn * 1000;
+    // Since the epoch: seconds have fewer digits than milliseconds until the year 5138.
+    return Math.min(expireIn < 1e11 ? expireIn * 1000 : expireIn, latest);
+  }
   if (expireIn == null) return latest;
-  if (/^\d+$/.test(expireIn)) return came + Number(expireIn) * 1000;
   const moment = parseInstant(expireIn);
   if (moment === undefined) return latest;
   const serverNow: unknown = Reflect.get(code, 'now');
