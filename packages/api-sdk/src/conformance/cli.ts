@@ -2,8 +2,11 @@
 import { parseArgs } from 'node:util';
 import { createClient } from '../client/client';
 import { login } from '../endpoints/account';
+import { endpoints } from '../endpoints/all';
 import { readInputs } from './read-inputs';
-import { formatReport } from './report';
+import { formatJUnit } from './formats/junit';
+import { formatReport } from './formats/text';
+import type { Report } from './report';
 import { runConformance } from './run';
 
 const usage = `Checks a backend against the member wallet contract.
@@ -14,21 +17,30 @@ const usage = `Checks a backend against the member wallet contract.
   --token TOKEN         a member's token (default: MEMBER_WALLET_TOKEN)
   --username PHONE      log in instead of passing a token, with the password
                         in MEMBER_WALLET_PASSWORD
-  --include-writes      also run calls that change state; use a test account
+  --writes              also run the calls that change state, and prove that
+                        money moves once and exactly; the run transfers and
+                        withdraws, so use a member that exists for tests
   --strict              count rejected calls as deviations
   --inputs FILE         JSON with inputs for single operations whose examples
                         do not fit: {"transfer": {"to": "PG", "amount": 5}};
                         a string that begins with @ is a file to upload
   --only A,B            run only these operations
   --timeout MS          milliseconds for each call (default: 20000)
-  --json                print the report as JSON
+  --format FORMAT       text (default), json or junit
 
-Exit code: 0 the backend conforms, 1 it does not, 2 the run could not start.
+Exit code: 0 the backend conforms; 1 it does not, the token is refused, or an
+operation of --only does not exist; 2 the run could not start.
 `;
 
-const stop = (text: string): never => {
+const formats: Readonly<Record<string, ((report: Report) => string) | undefined>> = {
+  text: formatReport,
+  json: (report) => `${JSON.stringify(report, null, 2)}\n`,
+  junit: formatJUnit,
+};
+
+const stop = (text: string, code: 1 | 2 = 2): never => {
   process.stderr.write(`${text}\n`);
-  process.exit(2);
+  process.exit(code);
 };
 
 const read = () => {
@@ -38,12 +50,12 @@ const read = () => {
         'base-url': { type: 'string' },
         token: { type: 'string' },
         username: { type: 'string' },
-        'include-writes': { type: 'boolean' },
+        writes: { type: 'boolean' },
         strict: { type: 'boolean' },
         inputs: { type: 'string' },
         only: { type: 'string' },
         timeout: { type: 'string' },
-        json: { type: 'boolean' },
+        format: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     }).values;
@@ -68,16 +80,21 @@ const main = async (): Promise<void> => {
   if (baseURL === undefined || !URL.canParse(baseURL)) return stop(`--base-url needs a URL.\n\n${usage}`);
   const timeoutMs = given.timeout === undefined ? undefined : Number(given.timeout);
   if (timeoutMs !== undefined && !(timeoutMs > 0)) return stop('--timeout needs a number of milliseconds.');
+  const format = formats[given.format ?? 'text'];
+  if (format === undefined) return stop('--format is one of text, json and junit.');
+  const only = given.only?.split(',');
+  const unknown = only?.find((name) => !Object.hasOwn(endpoints, name));
+  if (unknown !== undefined) return stop(`--only: no operation is called ${unknown}.`, 1);
   const report = await runConformance({
     baseURL,
     token: await tokenOf(baseURL, given),
-    includeWrites: given['include-writes'],
+    writes: given.writes,
     strict: given.strict,
-    only: given.only?.split(','),
+    only,
     inputs: given.inputs === undefined ? undefined : readInputs(given.inputs),
     timeoutMs,
   });
-  process.stdout.write(given.json ? `${JSON.stringify(report, null, 2)}\n` : formatReport(report));
+  process.stdout.write(format(report));
   if (report.skipped === report.rows.length) stop('Nothing ran: every row was skipped.');
   process.exitCode = report.deviations > 0 ? 1 : 0;
 };

@@ -1,5 +1,7 @@
+export type { Finding, Severity } from './finding';
+export { formatJUnit } from './formats/junit';
+export { formatReport } from './formats/text';
 export type { Inputs } from './inputs';
-export { formatReport } from './report';
 export type { Report, Row } from './report';
 export { runConformance } from './run';
 export type { ConformanceOptions } from './run';

@@ -40,6 +40,7 @@ export const discoverInputs = async (client: Client): Promise<Inputs> => {
   const slotCode = { slotCode: open };
   const { bankCode, bankAccountName, bankAccountNo } = wallet?.bankAccount ?? {};
   const found: Readonly<Record<string, Fields>> = {
+    login: { username: wallet?.profile.username },
     getSlotAccount: slotCode,
     resetSlotPassword: slotCode,
     activateSlot: { slotCode: closed ?? open },

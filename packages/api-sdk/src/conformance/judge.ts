@@ -1,13 +1,19 @@
+import { memberErrors } from '../endpoint/common-errors';
 import type { EndpointDefinition } from '../endpoint/endpoint-types';
-import type { Deviation } from '../endpoint/repair';
 import type { SdkError } from '../errors/sdk-errors';
-import type { Row } from './report';
+import type { Asked } from './ask';
+import type { Finding } from './finding';
+import { breaksApps, breaksSpecification } from './finding';
+import { judgeBody } from './strict';
 
-type Verdict = Pick<Row, 'verdict' | 'field' | 'detail'>;
+/** What one call showed. `refused`: rejected with a declared code, so that the response's shape was not checked. */
+export interface Judgement {
+  readonly verdict: 'pass' | 'refused' | 'skipped';
+  readonly detail: string;
+  readonly findings: readonly Finding[];
+}
 
-const deviation = (field: string, detail: string): Verdict => ({ verdict: 'deviation', field, detail });
-const refused = (code: string): Verdict => ({ verdict: 'refused', field: '', detail: code });
-const pass = (detail: string): Verdict => ({ verdict: 'pass', field: '', detail });
+const found = (...findings: readonly Finding[]): Judgement => ({ verdict: 'pass', detail: '', findings });
 
 const expectedInstead = {
   empty: 'an answer with a body',
@@ -16,51 +22,85 @@ const expectedInstead = {
   'no-error-code': 'an error body with a message or a code',
 } as const;
 
+const isAccessCode = (code: string): boolean =>
+  code === 'invalid-token' || memberErrors.some((one) => one === code);
+
+const isGood = (status: number | undefined): boolean => status !== undefined && status >= 200 && status < 300;
+
+/** A refusal with a good status looks like a success to every client that trusts the status. */
+const judgeStatus = (endpoint: EndpointDefinition, status: number | undefined): readonly Finding[] => {
+  if (!isGood(status)) return [];
+  const severity = endpoint.effect === 'write' ? breaksApps : breaksSpecification;
+  return [severity('status', `a status of 400 or more with a refusal; it is HTTP ${status}`)];
+};
+
+const noRoute = (status: number): Finding => breaksApps('status', `a route; the answer is HTTP ${status}`);
+
 /** A failed call conforms only if the server rejected it with a code that is declared for the call. */
-export const judgeError = (endpoint: EndpointDefinition, error: SdkError<string>): Verdict => {
+const judgeError = (
+  endpoint: EndpointDefinition,
+  error: SdkError<string>,
+  { status, body }: Asked,
+): Judgement => {
   switch (error.kind) {
-    case 'api':
-      if (error.code === 'gone') return pass('the service says that it is gone');
-      if (endpoint.errors.includes(error.code)) return refused(error.code);
-      if (error.status === 404 || error.status === 405) {
-        return deviation('status', `a route; the answer is HTTP ${error.status}`);
+    case 'api': {
+      const findings = judgeStatus(endpoint, status);
+      if (error.code === 'gone')
+        return { verdict: 'pass', detail: 'the service says that it is gone', findings };
+      if (isAccessCode(error.code)) {
+        const expected = endpoint.auth === 'none' ? 'an answer without a token' : 'an answer to this token';
+        return found(breaksApps('auth', `${expected}; it is ${error.code}`));
       }
-      return deviation(
-        'code',
-        `a code that is listed for this call; the answer is ${error.code} (HTTP ${error.status})`,
+      if (endpoint.errors.includes(error.code)) return { verdict: 'refused', detail: error.code, findings };
+      if (error.status === 404 || error.status === 405) return found(noRoute(error.status));
+      const answer = `the answer is ${error.code} (HTTP ${error.status})`;
+      return found(
+        breaksSpecification('code', `a code that is listed for this call; ${answer}`),
+        ...findings,
       );
+    }
     case 'unexpected-response':
-      if (error.status === 404 || error.status === 405) {
-        return deviation('status', `a route; the answer is HTTP ${error.status}`);
-      }
-      return error.reason === 'shape'
-        ? deviation(error.field === '' ? 'body' : error.field, 'a value of the documented shape')
-        : deviation(
-            error.reason === 'redirect' ? 'status' : 'body',
-            `${expectedInstead[error.reason]} (HTTP ${error.status})`,
-          );
+      if (error.status === 404 || error.status === 405) return found(noRoute(error.status));
+      if (error.reason === 'shape') return found(...judgeBody(endpoint, body));
+      return found(
+        breaksApps(
+          error.reason === 'redirect' ? 'status' : 'body',
+          `${expectedInstead[error.reason]} (HTTP ${error.status})`,
+        ),
+      );
     case 'timeout':
-      return deviation('connection', `an answer within ${error.timeoutMs} ms`);
+      return found(breaksApps('connection', `an answer within ${error.timeoutMs} ms`));
     case 'network':
-      return deviation('connection', `an answer; the connection failed (${error.reason})`);
+      return found(breaksApps('connection', `an answer; the connection failed (${error.reason})`));
     case 'cancelled':
-      return { verdict: 'skipped', field: '', detail: 'cancelled' };
+      return { verdict: 'skipped', detail: 'cancelled', findings: [] };
     default:
       return error satisfies never;
   }
 };
 
-/** With `strict`, a rejection is not enough: the response's shape was not checked. */
-export const judgeStrictly = (judged: Verdict): Verdict =>
-  judged.verdict === 'refused' ? deviation('code', `an answer; it is ${judged.detail}`) : judged;
-
-/** An answer that the client had to repair deviates; the first of its fields is named. */
-export const judgeAnswer = ([first, ...others]: readonly Deviation[]): Verdict => {
-  if (!first) return pass('answered');
-  const more = others.length > 0 ? `, as at ${others.map(({ field }) => field).join(', ')}` : '';
-  return deviation(first.field === '' ? 'body' : first.field, `a value of the documented shape${more}`);
+/** Judges the answer to one call. */
+export const judge = (endpoint: EndpointDefinition, asked: Asked): Judgement => {
+  const { result, body } = asked;
+  if (!result.ok) return judgeError(endpoint, result.error, asked);
+  return { verdict: 'pass', detail: 'answered', findings: judgeBody(endpoint, body) };
 };
 
-/** A visitor must not get a member's data: any error conforms, a response does not. */
-export const judgeVisitor = (answered: boolean): Verdict | undefined =>
-  answered ? deviation('auth', 'a refusal of callers without a token') : undefined;
+/** Judges the answer to a caller who must not get a member's data, named as in 'a caller without a token'. */
+export const judgeStranger = ({ result, status }: Asked, caller: string): readonly Finding[] => {
+  if (result.ok) return [breaksApps('auth', `a refusal of ${caller}`)];
+  const { error } = result;
+  if (error.kind !== 'api')
+    return [breaksSpecification('auth', `a refusal of ${caller} with a code; it is ${error.kind}`)];
+  if (isGood(status))
+    return [breaksSpecification('auth', `a refusal of ${caller} with a status of 400 or more`)];
+  const isKnown = isAccessCode(error.code) || error.code === 'INVALID_IP' || error.code === 'gone';
+  return isKnown
+    ? []
+    : [
+        breaksSpecification(
+          'auth',
+          `a refusal of ${caller} that says so, such as UNAUTHORIZED; it is ${error.code}`,
+        ),
+      ];
+};

@@ -30,7 +30,7 @@ test('given inputs replace the examples, including files', async () => {
     baseURL: '',
     transport: backend.transport,
     token: 't',
-    includeWrites: true,
+    writes: true,
     only: ['login', 'uploadSlip'],
     inputs,
   });

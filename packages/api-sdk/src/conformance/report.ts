@@ -1,3 +1,6 @@
+import type { Finding, Severity } from './finding';
+import { isDeviation } from './finding';
+
 /** The result of one call of the contract. */
 export interface Row {
   readonly operationId: string;
@@ -5,10 +8,12 @@ export interface Row {
   readonly path: string;
   /** `refused`: rejected with a declared code, which conforms but leaves the response's shape unchecked. */
   readonly verdict: 'pass' | 'refused' | 'deviation' | 'skipped';
-  /** Where the answer deviates: a field, 'status', 'body', 'code', 'auth' or 'connection'. */
-  readonly field: string;
-  /** What was expected there, how it passed, the code of the rejection, or why it was skipped. */
+  /** How it passed, the code of the rejection, or why it was skipped. */
   readonly detail: string;
+  /** Where it differs from the contract. Advice is no deviation. */
+  readonly findings: readonly Finding[];
+  /** What could not be checked, such as the order of a list with one entry. */
+  readonly unproven: readonly string[];
 }
 
 export interface Report {
@@ -17,37 +22,41 @@ export interface Report {
   readonly refused: number;
   readonly deviations: number;
   readonly skipped: number;
+  readonly findings: Readonly<Record<Severity, number>>;
 }
+
+export const rowOf = (
+  { operationId, method, path }: Pick<Row, 'operationId' | 'method' | 'path'>,
+  {
+    verdict,
+    detail,
+    findings = [],
+    unproven = [],
+  }: Pick<Row, 'verdict' | 'detail'> & Partial<Pick<Row, 'findings' | 'unproven'>>,
+): Row => ({
+  operationId,
+  method,
+  path,
+  verdict: isDeviation(findings) ? 'deviation' : verdict,
+  detail,
+  findings,
+  unproven,
+});
 
 export const summarise = (rows: readonly Row[]): Report => {
   const count = (verdict: Row['verdict']) => rows.filter((row) => row.verdict === verdict).length;
+  const all = rows.flatMap(({ findings }) => findings);
+  const ofSeverity = (severity: Severity) => all.filter((one) => one.severity === severity).length;
   return {
     rows,
     passed: count('pass'),
     refused: count('refused'),
     deviations: count('deviation'),
     skipped: count('skipped'),
+    findings: {
+      'breaks-apps': ofSeverity('breaks-apps'),
+      'breaks-specification': ofSeverity('breaks-specification'),
+      advice: ofSeverity('advice'),
+    },
   };
-};
-
-/** The report as a table for a terminal. */
-export const formatReport = ({ rows, passed, refused, deviations, skipped }: Report): string => {
-  const cells = rows.map(({ operationId, method, path, verdict, field, detail }) => [
-    verdict === 'deviation' ? 'DEVIATION' : verdict,
-    operationId,
-    `${method} ${path}`,
-    field === '' ? detail : `${field}: ${detail}`,
-  ]);
-  const widths = [0, 1, 2].map((column) => Math.max(0, ...cells.map((row) => row[column]?.length ?? 0)));
-  const lines = cells.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-  return [
-    ...lines,
-    `${passed} passed, ${refused} refused, ${deviations} deviations, ${skipped} skipped`,
-    '',
-  ].join('\n');
 };

@@ -1,182 +1,233 @@
 import type { TransportRequest, TransportResponse } from '../client/transport';
 import { endpoints } from '../endpoints/all';
+import { correctBackend, TOKEN } from '../fixtures/correct-backend';
+import type { CorrectBackendOptions } from '../fixtures/correct-backend';
 import { createTestBackend } from '../testing/test-backend';
-import { formatReport } from './report';
+import { formatReport } from './formats/text';
 import { runConformance } from './run';
 
-const token = 'member-token';
-const backend = createTestBackend();
+const json = (body: unknown, status = 200): TransportResponse => ({ status, text: JSON.stringify(body) });
 
-const refusal: TransportResponse = {
-  status: 401,
-  contentType: 'application/json',
-  text: '{"message":"UNAUTHORIZED"}',
+const run = (backend: CorrectBackendOptions, options: object = {}) =>
+  runConformance({ ...correctBackend(backend), writes: true, ...options });
+
+const planted = async (operationId: string, response: TransportResponse | Error, options: object = {}) => {
+  const answer = async () => {
+    if (response instanceof Error) throw response;
+    return response;
+  };
+  const { rows } = await run({ instead: { [operationId]: answer } }, { only: [operationId], ...options });
+  return rows.find((row) => row.operationId === operationId);
 };
-const json = (body: unknown, status = 200): TransportResponse => ({
-  status,
-  contentType: 'application/json',
-  text: JSON.stringify(body),
-});
 
-type Plant = (request: TransportRequest) => TransportResponse | Promise<TransportResponse>;
-const isMember = ({ headers }: TransportRequest) => headers.Authorization === `Bearer ${token}`;
+const page = '<h1>Hello</h1>';
 
-/** A backend that keeps the contract, but for what is planted. */
-const serving = (plants: Readonly<Record<string, Plant>> = {}) => ({
-  baseURL: '',
-  transport: async (request: TransportRequest): Promise<TransportResponse> => {
-    const { operationId } = request;
-    const { auth } = endpoints[operationId as keyof typeof endpoints];
-    const plant = plants[operationId];
-    if (plant) return plant(request);
-    return auth === 'member' && !isMember(request) ? refusal : backend.transport(request);
-  },
-});
-
-const guarded =
-  (answer: TransportResponse): Plant =>
-  (request) =>
-    isMember(request) ? answer : refusal;
-
-const slot = { code: 'PG', name: 'PG', category: 'slot', amount: 1, ftWalletSlot: 1, isActive: true };
-const wallet = { profile: { _id: '1', username: 'u', name: 'n' }, wallet: { amount: 1 }, slots: [slot] };
-
-test('a conforming backend passes every row', async () => {
-  const report = await runConformance({ ...serving(), token, includeWrites: true });
-  expect(report.rows.filter(({ verdict }) => verdict !== 'pass')).toEqual([]);
-  expect(report).toMatchObject({ passed: 69, refused: 0, deviations: 0, skipped: 0 });
-  expect(report.passed).toBe(Object.keys(endpoints).length);
-});
-
-test.each<[string, string, Plant, string, RegExp]>([
-  [
-    'a missing route',
-    'getBanks',
-    () => ({ status: 404, contentType: 'text/html', text: '<h1>404</h1>' }),
-    'status',
-    /a route/,
-  ],
+test.each<[string, string, TransportResponse | Error, string, string, RegExp]>([
+  ['a missing route', 'getBanks', { status: 404, text: page }, 'breaks-apps', 'status', /a route/],
   [
     'a route of another method',
     'listStatement',
-    guarded(json({ message: 'Method Not Allowed' }, 405)),
+    json({ message: 'Method Not Allowed' }, 405),
+    'breaks-apps',
     'status',
     /405/,
   ],
+  ['a list in an object', 'listBonuses', json({ bonuses: [] }), 'breaks-apps', 'body', /a list/],
   [
-    'a field of another type',
-    'getWallet',
-    guarded(json({ ...wallet, slots: [{ ...slot, isActive: 'yes' }] })),
-    'slots[].isActive',
-    /shape/,
-  ],
-  [
-    'a missing field',
-    'getProfile',
-    guarded(json({ profile: { _id: '1', name: 'n' } })),
-    'profile.username',
-    /shape/,
+    'a missing amount',
+    'getWithdrawLimits',
+    json({ withdrawMax: 1 }),
+    'breaks-apps',
+    'withdrawMin',
+    /amount of money; it is missing/,
   ],
   [
     'an amount that is no number',
     'getWithdrawLimits',
-    guarded(json({ withdrawMin: '1,000', withdrawMax: 1 })),
+    json({ withdrawMin: '1,000', withdrawMax: 1 }),
+    'breaks-apps',
     'withdrawMin',
-    /shape/,
+    /an amount of money/,
   ],
-  ['a list in an object', 'listBonuses', guarded(json({ bonuses: [] })), 'body', /shape/],
+  [
+    'an amount as a text',
+    'getWithdrawLimits',
+    json({ withdrawMin: '100', withdrawMax: 200 }),
+    'advice',
+    'withdrawMin',
+    /not a text/,
+  ],
+  [
+    'a missing text',
+    'getInfo',
+    json({ name: 'Member Wallet' }),
+    'breaks-specification',
+    'website',
+    /a text; it is missing/,
+  ],
   [
     'a code that is not declared',
     'transfer',
-    guarded(json({ message: 'NOT_TODAY' }, 400)),
+    json({ message: 'NOT_TODAY' }, 400),
+    'breaks-specification',
     'code',
     /NOT_TODAY/,
   ],
-  ['a code of another call', 'getInfo', () => json({ message: 'OTP_EXPIRED' }, 400), 'code', /OTP_EXPIRED/],
-  ['an error without a code', 'withdraw', guarded(json({ ok: false }, 400)), 'body', /message or a code/],
   [
-    'a page instead of an answer',
+    'a code of another call',
     'getInfo',
-    () => ({ status: 200, contentType: 'text/html', text: '<p>Hi</p>' }),
-    'body',
-    /JSON/,
+    json({ message: 'OTP_EXPIRED' }, 400),
+    'breaks-specification',
+    'code',
+    /OTP_EXPIRED/,
   ],
   [
-    'an empty answer',
-    'getContact',
-    () => ({ status: 200, contentType: '', text: '' }),
-    'body',
-    /with a body/,
+    'a refused write with 200',
+    'activateSlot',
+    json({ message: 'SLOT_ALREADY_ACTIVE' }),
+    'breaks-apps',
+    'status',
+    /400 or more/,
   ],
-  ['a redirect', 'getConditions', () => ({ status: 302, contentType: '', text: '' }), 'status', /redirect/],
-  ['data for visitors', 'checkRefund', () => json({ refundAmount: 1 }), 'auth', /without a token/],
-  [
-    'silence',
-    'getSources',
-    ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error()))),
-    'connection',
-    /within 50 ms/,
-  ],
+  ['an error without a code', 'register', json({ ok: false }, 400), 'breaks-apps', 'body', /or a code/],
+  ['a page instead of an answer', 'getInfo', { status: 200, text: page }, 'breaks-apps', 'body', /JSON/],
+  ['an empty answer', 'getContact', { status: 200, text: '' }, 'breaks-apps', 'body', /with a body/],
+  ['a redirect', 'getConditions', { status: 302, text: '' }, 'breaks-apps', 'status', /not a redirect/],
   [
     'a cut connection',
-    'spin',
-    () => Promise.reject(Object.assign(new Error(), { code: 'ECONNRESET' })),
+    'getSources',
+    Object.assign(new Error(), { code: 'ECONNRESET' }),
+    'breaks-apps',
     'connection',
     /ECONNRESET/,
   ],
-])('%s is found', async (_, operationId, plant, field, detail) => {
-  const report = await runConformance({
-    ...serving({ [operationId]: plant }),
-    token,
-    includeWrites: true,
-    timeoutMs: 50,
-  });
-  const found = report.rows.filter(({ verdict }) => verdict === 'deviation');
-  expect(found).toMatchObject([{ operationId, field }]);
-  expect(found[0]?.detail).toMatch(detail);
-  expect(formatReport(report)).toContain(`DEVIATION  ${operationId}`);
-  expect(report.deviations).toBe(1);
+])('%s is found', async (_, operationId, response, severity, field, expected) => {
+  const row = await planted(operationId, response);
+  expect(row?.findings).toContainEqual({ severity, field, expected: expect.stringMatching(expected) });
+  expect(row?.verdict).toBe(severity === 'advice' ? 'pass' : 'deviation');
 });
 
-test('an error with a declared code conforms, except with strict', async () => {
-  const plants = { withdraw: guarded(json({ message: 'MONEY_NOT_ENOUGH' }, 400)) };
-  const report = await runConformance({ ...serving(plants), token, includeWrites: true });
-  expect(report).toMatchObject({ passed: 68, refused: 1, deviations: 0 });
-  expect(report.rows.find(({ verdict }) => verdict === 'refused')).toMatchObject({
-    operationId: 'withdraw',
-    detail: 'MONEY_NOT_ENOUGH',
-  });
-  const strict = await runConformance({ ...serving(plants), token, includeWrites: true, strict: true });
-  expect(strict.rows.filter(({ verdict }) => verdict === 'deviation')).toMatchObject([
-    { operationId: 'withdraw', field: 'code', detail: 'an answer; it is MONEY_NOT_ENOUGH' },
+test('silence is found', async () => {
+  const silence = ({ signal }: TransportRequest) =>
+    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error())));
+  const { rows } = await run({ instead: { getSources: silence } }, { only: ['getSources'], timeoutMs: 50 });
+  expect(rows.find(({ operationId }) => operationId === 'getSources')?.findings).toMatchObject([
+    { field: 'connection', expected: 'an answer within 50 ms' },
   ]);
 });
 
-test('without a token and includeWrites, only the reads for visitors run', async () => {
-  backend.reset();
-  const report = await runConformance(serving());
-  const asked = backend.calls().map(({ operationId }) => operationId);
+test('an error with a declared code conforms, except with strict', async () => {
+  const refused = json({ message: 'EXISTING_USER' }, 400);
+  expect(await planted('register', refused)).toMatchObject({
+    verdict: 'refused',
+    detail: 'EXISTING_USER',
+    findings: [],
+  });
+  expect(await planted('register', refused, { strict: true })).toMatchObject({
+    verdict: 'deviation',
+    findings: [{ field: 'code', expected: 'an answer; it is EXISTING_USER' }],
+  });
+});
+
+test('a token that is refused fails the run', async () => {
+  const report = await run({ mistakes: ['refuses the token'] }, { writes: false });
+  const ofMembers = report.rows.filter(({ verdict }) => verdict === 'deviation');
+  expect(ofMembers.length).toBeGreaterThanOrEqual(20);
+  expect(ofMembers[0]?.findings[0]).toEqual({
+    severity: 'breaks-apps',
+    field: 'auth',
+    expected: 'an answer to this token; it is EXPIRED_AUTH_TOKEN',
+  });
+});
+
+test('an operation that does not exist is not run in silence', async () => {
+  await expect(run({}, { only: ['getWallet', 'getWalet'] })).rejects.toThrow(
+    'no operation is called getWalet',
+  );
+});
+
+test('without a token and writes, only the reads for visitors run', async () => {
+  const asked = new Set<string>();
+  const { baseURL, transport } = correctBackend();
+  const report = await runConformance({
+    baseURL,
+    transport: (request) => {
+      asked.add(request.operationId);
+      return transport(request);
+    },
+  });
   for (const name of asked) {
     const { effect, auth } = endpoints[name as keyof typeof endpoints];
     expect(effect).toBe('read');
     expect(auth).not.toBe('member');
   }
-  expect(report).toMatchObject({ passed: asked.length, deviations: 0, skipped: 69 - asked.length });
-  expect(asked.length).toBeGreaterThanOrEqual(12);
+  expect(report).toMatchObject({ passed: asked.size, deviations: 0, skipped: 69 - asked.size });
+  expect(asked.size).toBeGreaterThanOrEqual(12);
+});
+
+test('without writes nothing is changed; a wrong password is tried once', async () => {
+  const written: TransportRequest[] = [];
+  const { transport, ...backend } = correctBackend();
+  await runConformance({
+    ...backend,
+    transport: (request) => {
+      const { effect } = endpoints[request.operationId as keyof typeof endpoints];
+      if (effect === 'write') written.push(request);
+      return transport(request);
+    },
+  });
+  expect(written.map(({ operationId }) => operationId)).toEqual(['login']);
+  expect(written[0]?.body).toContain('certainly not the password');
 });
 
 test("values from a response are used by later calls, and the caller's inputs take precedence", async () => {
-  backend.reset();
+  const backend = createTestBackend();
   backend.answer(endpoints.createQrCode, { hasQrcode: true, qrcodeId: 'qr-found' });
   await runConformance({
-    ...serving(),
-    token,
-    includeWrites: true,
+    baseURL: '',
+    transport: backend.transport,
+    token: TOKEN,
+    writes: true,
     only: ['createQrCode', 'deleteQrCode', 'activateBonus'],
     inputs: { activateBonus: { code: 'GIVEN' } },
   });
   expect(backend.calls(endpoints.deleteQrCode)).toMatchObject([{ input: { qrcodeId: 'qr-found' } }]);
-  expect(backend.calls(endpoints.activateBonus)).toMatchObject([{ input: { code: 'GIVEN' } }]);
+  expect(backend.calls(endpoints.activateBonus)[0]).toMatchObject({ input: { code: 'GIVEN' } });
   expect(backend.calls(endpoints.transfer)).toEqual([]);
-  backend.reset();
+});
+
+test('the proofs leave the balance as it was', async () => {
+  const backend = correctBackend();
+  const balance = async () => {
+    const { text } = await backend.transport({
+      operationId: 'getWallet',
+      method: 'GET',
+      url: '/api/wallet',
+      headers: { Authorization: `Bearer ${TOKEN}` },
+      body: undefined,
+      signal: new AbortController().signal,
+    });
+    return (JSON.parse(text) as { wallet: { amount: number } }).wallet.amount;
+  };
+  const before = await balance();
+  await runConformance({ ...backend, writes: true, only: ['transfer'] });
+  // The call itself moves the 100.10 of its example.
+  expect(await balance()).toBeCloseTo(before - 100.1);
+});
+
+test('the text names every finding under its severity, and what could not be checked', async () => {
+  const backend: CorrectBackendOptions = {
+    change: (name, body) => {
+      if (name === 'getInfo') return { name: 'Member Wallet' };
+      return name === 'listRefunds' ? { refunds: [] } : body;
+    },
+  };
+  const text = formatReport(await run(backend, { only: ['getInfo', 'listRefunds'] }));
+  expect(text).toContain('DEVIATION  getInfo');
+  expect(text).toMatch(
+    /Breaks the specification \(1\)\n {2}getInfo {2}website: expected a text; it is missing/,
+  );
+  expect(text).toMatch(/Could not be checked\n {2}listRefunds {2}order: /);
+  expect(text).toMatch(/1 passed, 0 refused, 1 deviations, 67 skipped\n$/);
+  expect(text).not.toContain('Advice');
 });

@@ -1,22 +1,32 @@
-import type { Client } from '../client/client';
-import { createClient } from '../client/client';
 import type { Transport } from '../client/transport';
-import type { Endpoint, EndpointDefinition } from '../endpoint/endpoint-types';
-import type { Deviation } from '../endpoint/repair';
+import { createClient } from '../client/client';
 import { endpoints } from '../endpoints/all';
-import { isSdkError } from '../errors/guards';
+import type { EndpointDefinition } from '../endpoint/endpoint-types';
+import type { Ask, Callable } from './ask';
+import { createAsk } from './ask';
+import { breaksSpecification } from './finding';
 import type { Inputs } from './inputs';
 import { discoverInputs, inputOf, inputsFromAnswer } from './inputs';
-import { judgeAnswer, judgeError, judgeStrictly, judgeVisitor } from './judge';
+import { judge } from './judge';
+import { judgeTransfersAtOnce } from './money/at-once';
+import { judgeDepositLimits, judgeTransferLimits, judgeWithdrawLimits } from './money/limits';
+import { judgeMove, movesMoney } from './money/moves';
+import type { Proof } from './proof';
+import { together } from './proof';
 import type { Report, Row } from './report';
-import { summarise } from './report';
+import { rowOf, summarise } from './report';
+import { answersVisitors, refusesStrangers, wrongPassword } from './rules/access';
+import { rules } from './rules/index';
 
 export interface ConformanceOptions {
   readonly baseURL: string;
   /** A member's token. Without one, rows for members are skipped. */
   readonly token?: string | null | undefined;
-  /** Also runs the calls that change state. Use a dedicated account. */
-  readonly includeWrites?: boolean | undefined;
+  /**
+   * Also runs the calls that change state, and proves that money moves once and exactly. It transfers and withdraws:
+   * use a member that exists for tests.
+   */
+  readonly writes?: boolean | undefined;
   /** Counts rejected calls as deviations: for a backend and inputs that should succeed in every call. */
   readonly strict?: boolean | undefined;
   /** Only these operationIds. */
@@ -31,15 +41,14 @@ export interface ConformanceOptions {
   readonly transport?: Transport | undefined;
 }
 
-type Callable = Endpoint<unknown, unknown, string> & EndpointDefinition;
-
-/** In the contract's order, except that destructive calls come last. */
+/** In the contract's order, except that destructive calls come last, and a QR code is created before it is read. */
 const ordered = (): readonly Callable[] => {
   const all = Object.values(endpoints as unknown as Record<string, Callable>);
   const last = [
     'transferAll',
     'withdrawAll',
     'resetSlotPassword',
+    'getQrCode',
     'deleteQrCode',
     'clearBonus',
     'changePassword',
@@ -53,58 +62,103 @@ const ordered = (): readonly Callable[] => {
 const skipped = (
   endpoint: EndpointDefinition,
   token: boolean,
-  { includeWrites, only }: ConformanceOptions,
+  { writes, only }: ConformanceOptions,
 ): string | undefined => {
   if (only !== undefined && !only.includes(endpoint.operationId)) return 'not asked for';
-  if (endpoint.effect === 'write' && includeWrites !== true) return 'it changes state';
+  if (endpoint.effect === 'write' && writes !== true) return 'it changes state';
   return endpoint.auth === 'member' && !token ? 'it needs a token' : undefined;
 };
 
+/** What is proven about money before the call itself. */
+const limitsOf: Readonly<
+  Record<string, ((ask: Ask, endpoint: Callable, input: unknown) => Promise<Proof>) | undefined>
+> = {
+  addToWallet: judgeDepositLimits,
+  transfer: async (ask, endpoint, input) =>
+    together([
+      await judgeTransferLimits(ask, endpoint, input),
+      await judgeTransfersAtOnce(ask, endpoint, input),
+    ]),
+  withdraw: judgeWithdrawLimits,
+  withdrawAll: judgeWithdrawLimits,
+};
+
+/** A wrong password is tried once, whatever else runs: a refused login changes nothing. */
+const WRONG = 'certainly not the password';
+
+const wrongPasswordFor = (operationId: string, input: unknown, username: unknown): object | undefined => {
+  if (operationId === 'changePassword') return { ...Object(input), oldPassword: WRONG };
+  if (operationId === 'login' && typeof username === 'string') return { username, password: WRONG };
+  return undefined;
+};
+
 const check = async (
+  ask: Ask,
   endpoint: Callable,
-  { member, visitor }: { readonly member: Client; readonly visitor: Client },
   input: unknown,
-  timeoutMs: number,
   onAnswer: (data: unknown) => void,
-): Promise<Pick<Row, 'verdict' | 'field' | 'detail'>> => {
-  try {
-    // Reads only: an unprotected write would take effect.
-    if (endpoint.auth === 'member' && endpoint.effect === 'read') {
-      const open = judgeVisitor((await endpoint.safe(visitor, input, { timeoutMs })).ok);
-      if (open) return open;
-    }
-    const repaired: Deviation[] = [];
-    const onDeviation = (one: Deviation) => repaired.push(one);
-    onAnswer(await endpoint({ ...member, onDeviation }, input, { timeoutMs }));
-    return judgeAnswer(repaired);
-  } catch (error) {
-    if (isSdkError(error)) return judgeError(endpoint, error);
-    // The SDK rejects input that cannot be sent; that says nothing about the backend.
-    return {
-      verdict: 'skipped',
-      field: '',
-      detail: error instanceof Error ? error.message : 'unsendable input',
-    };
+): Promise<Checked> => {
+  const { operationId, auth, effect } = endpoint;
+  const proofs: Proof[] = [];
+  const limits = limitsOf[operationId];
+  if (limits) proofs.push(await limits(ask, endpoint, input));
+  const moved = movesMoney(endpoint) ? await judgeMove(ask, endpoint, input) : undefined;
+  if (moved) proofs.push(moved.proof);
+  const asked = moved?.asked ?? (await ask(endpoint, input, { as: auth === 'none' ? 'visitor' : 'member' }));
+  if (asked.result.ok) onAnswer(asked.result.data);
+  const judged = judge(endpoint, asked);
+  const situation = { ask, endpoint, input, asked };
+  if (effect === 'read' && auth === 'member') proofs.push(await refusesStrangers(situation));
+  if (asked.result.ok) {
+    if (effect === 'read' && auth === 'any') proofs.push(await answersVisitors(situation));
+    const rule = rules[operationId];
+    if (rule) proofs.push(await rule(situation));
   }
+  const { findings, unproven } = together(proofs);
+  return { ...judged, findings: [...judged.findings, ...findings], unproven };
+};
+
+type Checked = Pick<Row, 'verdict' | 'detail' | 'findings' | 'unproven'>;
+
+/** With `strict`, a rejection is not enough: the response's shape was not checked. */
+const judgeStrictly = (checked: Checked, refusal: Proof, strict = false): Checked => {
+  const isRefused = strict && checked.verdict === 'refused';
+  const extra = isRefused ? [breaksSpecification('code', `an answer; it is ${checked.detail}`)] : [];
+  return { ...checked, findings: [...refusal.findings, ...checked.findings, ...extra] };
 };
 
 /** Checks a backend against the contract, one call at a time, and reports where it deviates. */
 export const runConformance = async (options: ConformanceOptions): Promise<Report> => {
-  const { baseURL, token = null, inputs = {}, timeoutMs = 20_000, transport, onRow } = options;
-  const member = createClient({ baseURL, transport, getToken: () => token });
-  const visitor = createClient({ baseURL, transport });
+  const { baseURL, token = null, only, inputs = {}, timeoutMs = 20_000, transport, onRow } = options;
+  const unknown = only?.find((name) => !Object.hasOwn(endpoints, name));
+  if (unknown !== undefined) throw new TypeError(`no operation is called ${unknown}`);
+  const ask = createAsk({ baseURL, token, timeoutMs, transport });
+  const member = createClient({ baseURL, transport, getToken: () => token, timeouts: { call: timeoutMs } });
   let found = token === null ? {} : await discoverInputs(member);
+  const username = inputs['login']?.['username'] ?? found['login']?.['username'];
   const rows: Row[] = [];
   for (const endpoint of ordered()) {
-    const { operationId, method, path } = endpoint;
+    const { operationId } = endpoint;
+    const input = inputOf(endpoint, found, inputs);
     const reason = skipped(endpoint, token !== null, options);
-    const verdict =
-      reason === undefined
-        ? await check(endpoint, { member, visitor }, inputOf(endpoint, found, inputs), timeoutMs, (data) => {
-            found = { ...found, ...inputsFromAnswer(operationId, data) };
-          })
-        : ({ verdict: 'skipped', field: '', detail: reason } as const);
-    const row: Row = { operationId, method, path, ...(options.strict ? judgeStrictly(verdict) : verdict) };
+    let row = rowOf(endpoint, { verdict: 'skipped', detail: reason ?? '' });
+    try {
+      const wrong = wrongPasswordFor(operationId, input, username);
+      const isTried =
+        wrong && (reason === undefined || (operationId === 'login' && reason === 'it changes state'));
+      const refusal = isTried ? await wrongPassword(ask, endpoint, wrong) : together([]);
+      const checked =
+        reason === undefined
+          ? await check(ask, endpoint, input, (data) => {
+              found = { ...found, ...inputsFromAnswer(operationId, data) };
+            })
+          : row;
+      row = rowOf(endpoint, judgeStrictly(checked, refusal, options.strict));
+    } catch (error) {
+      // The SDK rejects input that cannot be sent; that says nothing about the backend.
+      if (!(error instanceof TypeError)) throw error;
+      row = rowOf(endpoint, { verdict: 'skipped', detail: error.message });
+    }
     rows.push(row);
     onRow?.(row);
   }

@@ -163,6 +163,6 @@ test('the command runs, and reports missing arguments', () => {
   );
   expect(unreachable).toMatchObject({
     status: 1,
-    output: expect.stringMatching(/DEVIATION {2}getBanks .*ECONNREFUSED/),
+    output: expect.stringMatching(/DEVIATION {2}getBanks [^]*\n {2}getBanks {2}connection: .*ECONNREFUSED/),
   });
 });

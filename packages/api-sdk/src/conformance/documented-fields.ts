@@ -1,0 +1,116 @@
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * What may be left out, or be null. `extension`: the specification does not list the field. `empty`: it is listed, and
+ * may say that there is nothing. A function: it may do so beside these fields.
+ */
+export type Allowance = 'extension' | 'empty' | ((beside: Fields) => boolean);
+type Allowances = Readonly<Record<string, Allowance>>;
+
+const withCode = ({ hasQrcode }: Fields): boolean => hasQrcode === true;
+const withoutCode = (beside: Fields): boolean => !withCode(beside);
+const succeeded = ({ success }: Fields): boolean => success === true;
+/** A provider of QR codes has no account to transfer to. */
+const isQr = ({ mode }: Fields): boolean => mode === 'QR';
+/** With OTP_VERIFIED no SMS was sent. */
+const isVerified = ({ code }: Fields): boolean => code === 'OTP_VERIFIED';
+
+const currencies: Allowances = { 'profile.currency': 'extension', 'bankAccount.currency': 'extension' };
+const qrCode: Allowances = {
+  qrcodeId: withoutCode,
+  qrcode: withoutCode,
+  amount: withoutCode,
+  expireIn: withoutCode,
+  message: withCode,
+};
+
+/**
+ * Every other field of a response is listed in section 3 of the specification, and must be there with a value of its
+ * type. The declarations are more lenient, since they say what the apps can read.
+ */
+const allowances: Readonly<Record<string, Allowances>> = {
+  getBanks: { '[].nameEN': 'extension' },
+  getDepositLookup: {
+    'banks[].bankAccountName': isQr,
+    'banks[].bankAccountNo': isQr,
+    'wallets[].walletAccountNo': 'extension',
+  },
+  getProfile: { ...currencies, 'profile.coin': 'extension' },
+  getWallet: {
+    ...currencies,
+    'profile.createdAt': 'extension',
+    'slots[].web': 'empty',
+    'slots[].android': 'empty',
+    'slots[].ios': 'empty',
+  },
+  // Why there is none is only said when one was asked for.
+  getQrCode: { ...qrCode, message: () => true },
+  createQrCode: qrCode,
+  sendOtp: { otpRef: isVerified, otpToken: isVerified, otpLength: 'extension' },
+  listInvites: { total: 'extension' },
+  listRefunds: { total: 'extension' },
+  // The specification gives them no type, so null may be their value.
+  checkRefund: { result: 'empty', bonus: 'empty', info: 'empty' },
+  listBonuses: { '[].userBonus': 'empty' },
+  getActiveBonus: { type: ({ status }) => status === false },
+  listStatement: {
+    'statements[].from': 'empty',
+    'statements[].to': 'empty',
+    'statements[].bonus': 'extension',
+    'statements[].promotion': 'extension',
+    'statements[].invite': 'extension',
+    'statements[].refund': 'extension',
+    'statements[].luckydraw': 'extension',
+  },
+  listSlips: {
+    total: 'extension',
+    'slips[].amount': ({ status }) => status !== 'SUCCESS',
+    'slips[].note': ({ status }) => status !== 'FAILED',
+    'slips[].link': ({ reference }) => Boolean(reference),
+    'slips[].reference': ({ link }) => Boolean(link),
+  },
+  getSpinSetup: {
+    // No wheel is running.
+    'result.activeSpinwheel': 'empty',
+    'result.activeSpinwheel.slice[].htmlDescription': 'empty',
+  },
+  spin: { result: (beside) => !succeeded(beside), error: succeeded },
+  listCoupons: {
+    '[]._id': 'extension',
+    '[].code': 'extension',
+    // A prize such as free spins has no amount.
+    '[].amount': 'empty',
+    // 'slice with label, name': the name may stand in the slice or beside it.
+    '[].prize.name': ({ slice }) => Boolean(Object(slice).name),
+    '[].prize.label': 'extension',
+    '[].prize.slice.name': 'extension',
+    '[].prize.slice.code': 'extension',
+    '[].prize.slice.htmlDescription': 'extension',
+  },
+  listChatHistory: Object.fromEntries(
+    ['userId', 'guestId', 'username', 'name', 'deviceToken', 'session_id', '_id', 'clientId'].map((name) => [
+      `[].${name}`,
+      'extension',
+    ]),
+  ),
+};
+
+/** What may be left out at a place of a call's response; undefined where a value has to be. */
+export const allowanceAt = (operationId: string, field: string): Allowance | undefined =>
+  allowances[operationId]?.[field];
+
+/** Enumerations that the specification closes. Elsewhere a server may add values. */
+const closed: Readonly<Record<string, readonly string[]>> = {
+  getWallet: ['slots[].category'],
+  getDepositLookup: ['banks[].currency'],
+  listBonuses: ['[].type'],
+  listStatement: ['statements[].statementType'],
+  listChatHistory: ['[].message.message_type'],
+};
+
+/** Whether only the listed values are documented there. */
+export const isClosed = (operationId: string, field: string): boolean =>
+  closed[operationId]?.includes(field) === true;
+
+/** Fields that hold what a button opens. */
+export const linkFields: readonly string[] = ['link', 'slots[].web', 'slots[].android', 'slots[].ios'];

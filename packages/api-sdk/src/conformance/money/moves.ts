@@ -1,0 +1,114 @@
+import type { Ask, Asked, Callable } from '../ask';
+import { breaksApps, breaksSpecification } from '../finding';
+import type { Finding } from '../finding';
+import { numberAt, textAt } from '../json';
+import type { Proof } from '../proof';
+import { proven, unproven } from '../proof';
+import type { Balances } from './balances';
+import { isUnchanged, readBalances, toHundredths } from './balances';
+
+let keys = 0;
+export const newKey = (): string => `conformance-${Date.now()}-${(keys += 1)}`;
+
+const UNREAD = 'money: the balances could not be read';
+
+/** The calls that move money or use up what is worth money. A slip is credited later, so that nothing shows yet. */
+const moving: readonly string[] = [
+  'addToWallet',
+  'transfer',
+  'transferAll',
+  'withdraw',
+  'withdrawAll',
+  'sendTrueLink',
+  'claimInviteBonus',
+  'receiveRefund',
+  'addRefundToWallet',
+  'activateBonus',
+  'activatePromotion',
+  'spin',
+  'claimCoupon',
+];
+
+export const movesMoney = ({ operationId }: Callable): boolean => moving.includes(operationId);
+
+const sum = ({ wallet, games }: Balances): number => Object.values(games).reduce((a, b) => a + b, wallet);
+
+/** Whether exactly the amount that was asked for has moved, where the contract says what moves. */
+const hasMovedExactly = (operationId: string, input: unknown, before: Balances, after: Balances): boolean => {
+  const amount = toHundredths(numberAt(input, 'amount'));
+  const taken = before.wallet - after.wallet;
+  if (operationId === 'transfer') {
+    if (textAt(input, 'from') === 'WALLET') return taken === amount;
+    return textAt(input, 'to') === 'WALLET' ? taken === -amount : true;
+  }
+  if (operationId === 'withdraw') return taken === amount;
+  // The games' money comes to the wallet first.
+  if (operationId === 'withdrawAll') return sum(before) - sum(after) === amount;
+  return operationId === 'transferAll' ? after.wallet === 0 : true;
+};
+
+/** A refusal with the key of another request; what counts is that nothing moves. */
+const judgeOtherBody = async (
+  ask: Ask,
+  endpoint: Callable,
+  input: unknown,
+  key: string,
+  settled: Balances,
+): Promise<readonly Finding[]> => {
+  const amount = numberAt(input, 'amount');
+  if (Number.isNaN(amount)) return [];
+  const { result } = await ask(endpoint, { ...Object(input), amount: amount + 1 }, { key });
+  const isMoved = !isUnchanged(settled, await readBalances(ask));
+  if (isMoved) return [breaksApps('money', 'no move for another request with a key that was used')];
+  return result.ok
+    ? [breaksSpecification('code', 'a refusal of another request with a key that was used')]
+    : [];
+};
+
+/** Makes a call that moves money, and makes it again with its key: it must take effect exactly, and once. */
+export const judgeMove = async (
+  ask: Ask,
+  endpoint: Callable,
+  input: unknown,
+): Promise<{ readonly asked: Asked; readonly proof: Proof }> => {
+  const key = newKey();
+  const before = await readBalances(ask);
+  const asked = await ask(endpoint, input, { key });
+  const after = await readBalances(ask);
+  if (!before || !after) return { asked, proof: unproven(UNREAD) };
+  if (!asked.result.ok) {
+    const isClean = isUnchanged(before, after);
+    const proof = isClean
+      ? unproven('money: it was refused')
+      : proven(breaksApps('money', 'no move with a refusal'));
+    return { asked, proof };
+  }
+  const findings: Finding[] = [];
+  if (!hasMovedExactly(endpoint.operationId, input, before, after))
+    findings.push(breaksApps('money', 'a move of exactly the amount that was asked for'));
+  await ask(endpoint, input, { key });
+  const settled = await readBalances(ask);
+  if (!settled || !isUnchanged(after, settled))
+    findings.push(breaksApps('money', 'one effect for the same Idempotency-Key twice'));
+  if (settled) findings.push(...(await judgeOtherBody(ask, endpoint, input, key, settled)));
+  return { asked, proof: proven(...findings) };
+};
+
+/** Asks for what must be refused, such as 'an overdraft'. Nothing may move. */
+export const judgeRefusal = async (
+  ask: Ask,
+  endpoint: Callable,
+  input: object,
+  what: string,
+): Promise<Proof> => {
+  const before = await readBalances(ask);
+  const { result, status } = await ask(endpoint, input, { key: newKey() });
+  const after = await readBalances(ask);
+  if (!before) return unproven(UNREAD);
+  if (!isUnchanged(before, after)) return proven(breaksApps('money', `no move: ${what}`));
+  if (result.ok) return proven(breaksApps('money', `a refusal of ${what}`));
+  const isRefusal = result.error.kind === 'api' && status !== undefined && status >= 400 && status < 500;
+  return isRefusal
+    ? proven()
+    : proven(breaksSpecification('status', `a refusal of ${what} with a code and a status from 400 to 499`));
+};

@@ -1,0 +1,40 @@
+import { correctBackend } from '../fixtures/correct-backend';
+import type { Planted } from '../fixtures/planted-deviations';
+import { plantedDeviations } from '../fixtures/planted-deviations';
+import { runConformance } from './run';
+
+/** Found where it is planted; elsewhere would be luck. */
+const isFound = async ({ backend, operationId }: Planted): Promise<boolean> => {
+  const { rows } = await runConformance({ ...correctBackend(backend), writes: true });
+  return rows.some((row) => row.operationId === operationId && row.verdict === 'deviation');
+};
+
+test('of the planted deviations at least 95 % are found, and all of those that could lose money', async () => {
+  const missed: Planted[] = [];
+  for (const planted of plantedDeviations) if (!(await isFound(planted))) missed.push(planted);
+  const all = plantedDeviations.length;
+  const share = (all - missed.length) / all;
+  process.stdout.write(
+    `${all - missed.length} of ${all} planted deviations found (${(share * 100).toFixed(1)} %).\n` +
+      missed.map(({ name }) => `  missed  ${name}\n`).join(''),
+  );
+  expect(all).toBeGreaterThanOrEqual(75);
+  expect(missed.filter(({ costsMoney }) => costsMoney).map(({ name }) => name)).toEqual([]);
+  expect(share).toBeGreaterThanOrEqual(0.95);
+}, 120_000);
+
+test('each is planted once', () => {
+  expect(new Set(plantedDeviations.map(({ name }) => name)).size).toBe(plantedDeviations.length);
+});
+
+test('the backend that they are planted in has none', async () => {
+  const { rows, deviations, findings } = await runConformance({
+    ...correctBackend(),
+    writes: true,
+    strict: true,
+  });
+  expect(rows.filter(({ verdict }) => verdict !== 'pass')).toEqual([]);
+  expect(rows.flatMap(({ unproven }) => unproven)).toEqual([]);
+  expect(deviations).toBe(0);
+  expect(findings).toEqual({ 'breaks-apps': 0, 'breaks-specification': 0, advice: 0 });
+});

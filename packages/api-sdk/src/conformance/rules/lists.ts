@@ -1,0 +1,90 @@
+import { breaksApps } from '../finding';
+import type { Finding } from '../finding';
+import { isSame, listAt, numberAt, textAt } from '../json';
+import type { Proof, Rule, Situation } from '../proof';
+import { proven, together, unproven } from '../proof';
+
+const FAR = 9999;
+
+/** Newest first, by createdAt. */
+const judgeOrder = (items: readonly unknown[], field: string, finding: typeof breaksApps): Proof => {
+  const times = items.map((item) => Date.parse(textAt(item, 'createdAt') ?? '')).filter(Number.isFinite);
+  if (new Set(times).size < 2) return unproven(`order: ${field} has fewer than two times`);
+  const isOrdered = times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time));
+  return isOrdered ? proven() : proven(finding(field, 'the newest first'));
+};
+
+/** Asks for parts of a list, as the given function names them, and compares the parts with the whole. */
+const judgeParts = async (
+  { ask, endpoint, input }: Situation,
+  itemsOf: (body: unknown) => readonly unknown[],
+  part: (limit: number, number: number) => object,
+): Promise<Proof> => {
+  const read = async (limit: number, number: number) => {
+    const { result, body } = await ask(endpoint, { ...Object(input), ...part(limit, number) });
+    return result.ok ? itemsOf(body) : undefined;
+  };
+  const both = await read(2, 0);
+  const first = await read(1, 0);
+  const second = await read(1, 1);
+  const beyond = await read(1, FAR);
+  if (!both || !first || !second) return proven(breaksApps('limit', 'an answer to another page or limit'));
+  const isLimited = both.length <= 2 && first.length <= 1 && second.length <= 1;
+  if (!isLimited) return proven(breaksApps('limit', 'no more entries than the limit'));
+  const findings: Finding[] = [];
+  if (beyond && beyond.length > 0) findings.push(breaksApps('page', 'an empty list after the last page'));
+  if (both.length < 2) return { findings, unproven: ['page: the list has fewer than two entries'] };
+  if (!isSame(first[0], both[0]) || !isSame(second[0], both[1]))
+    findings.push(breaksApps('page', 'the entries that follow those of the page before'));
+  return { findings, unproven: [] };
+};
+
+/** The total does not depend on how much is asked for. */
+const judgeTotal = async (
+  { ask, endpoint, input, asked: { body } }: Situation,
+  shown: number,
+): Promise<Proof> => {
+  const total = numberAt(body, 'total');
+  if (Number.isNaN(total)) return proven();
+  const limit = numberAt(input, 'limit');
+  const isAll = numberAt(input, 'page') === 1 && shown < limit;
+  const other = await ask(endpoint, { ...Object(input), limit: 1 });
+  const isSteady = !other.result.ok || numberAt(other.body, 'total') === total;
+  const fits = Number.isInteger(total) && isSteady && (isAll ? total === shown : total >= shown);
+  return fits ? proven() : proven(breaksApps('total', 'the number of entries over all pages'));
+};
+
+/** A list in pages: limit, page, total and order. */
+export const pagedList =
+  (field: string, orderFinding: typeof breaksApps): Rule =>
+  async (situation) => {
+    const items = listAt(situation.asked.body, field);
+    return together([
+      judgeOrder(items, field, orderFinding),
+      await judgeTotal(situation, items.length),
+      await judgeParts(
+        situation,
+        (body) => listAt(body, field),
+        (limit, number) => ({ limit, page: number + 1 }),
+      ),
+    ]);
+  };
+
+export const chatHistory: Rule = async (situation) =>
+  together([
+    judgeOrder(listAt(situation.asked.body), 'body', breaksApps),
+    await judgeParts(
+      situation,
+      (body) => listAt(body),
+      (limit, number) => ({ limit, skip: number }),
+    ),
+  ]);
+
+/** No two entries of a list have the same code: a screen would open or claim the wrong one. */
+export const uniqueCodes =
+  (...path: readonly string[]): Rule =>
+  async ({ asked }) => {
+    const codes = listAt(asked.body, ...path).map((item) => textAt(item, 'code'));
+    const field = `${path.join('.')}[].code`;
+    return new Set(codes).size === codes.length ? proven() : proven(breaksApps(field, 'each code once'));
+  };
