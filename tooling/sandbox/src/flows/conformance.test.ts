@@ -87,4 +87,16 @@ onEveryStore('the contract', (place) => {
     expect(all).toHaveLength(69);
     expect((await sandbox.invariants()).ok).toBe(true);
   }, 240_000);
+
+  test('the Laos market conforms too, and refuses only with declared codes', async () => {
+    const token = await tokenOf(sandbox.url, 'la', '02055512345');
+    const { rows, findings } = await runConformance({ baseURL: `${sandbox.url}/la`, token, writes: true });
+    expect(rows.filter((row) => row.findings.length > 0)).toEqual([]);
+    expect(findings['breaks-apps']).toBe(0);
+    expect(rows.find(({ operationId }) => operationId === 'transfer')).toMatchObject({
+      verdict: 'pass',
+      unproven: [],
+    });
+    expect((await sandbox.invariants()).ok).toBe(true);
+  }, 240_000);
 });

@@ -1,14 +1,30 @@
 import { breaksApps } from '../finding';
 import type { Finding } from '../finding';
-import { isSame, listAt, numberAt, textAt } from '../json';
+import { at, listAt, numberAt, textAt } from '../json';
 import type { Proof, Rule, Situation } from '../proof';
 import { proven, together, unproven } from '../proof';
 
 const FAR = 9999;
 
+/** Milliseconds; NaN for what is no time. A time in another form is a finding of its own. */
+const timeOf = (item: unknown): number => {
+  const time = at(item, 'createdAt');
+  return typeof time === 'number' ? time : Date.parse(String(time));
+};
+
+/** What tells one entry from another, however its values are written. */
+const keyOf = (item: unknown): string =>
+  JSON.stringify([
+    timeOf(item),
+    numberAt(item, 'amount'),
+    numberAt(item, 'refundAmount'),
+    at(item, 'reference'),
+    at(item, 'message', 'payload'),
+  ]);
+
 /** Newest first, by createdAt. */
 const judgeOrder = (items: readonly unknown[], field: string, finding: typeof breaksApps): Proof => {
-  const times = items.map((item) => Date.parse(textAt(item, 'createdAt') ?? '')).filter(Number.isFinite);
+  const times = items.map(timeOf).filter(Number.isFinite);
   if (new Set(times).size < 2) return unproven(`order: ${field} has fewer than two times`);
   const isOrdered = times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time));
   return isOrdered ? proven() : proven(finding(field, 'the newest first'));
@@ -34,7 +50,9 @@ const judgeParts = async (
   const findings: Finding[] = [];
   if (beyond && beyond.length > 0) findings.push(breaksApps('page', 'an empty list after the last page'));
   if (both.length < 2) return { findings, unproven: ['page: the list has fewer than two entries'] };
-  if (!isSame(first[0], both[0]) || !isSame(second[0], both[1]))
+  const [one, other] = both.map(keyOf);
+  if (one === other) return { findings, unproven: ['page: the first two entries cannot be told apart'] };
+  if (!first[0] || !second[0] || keyOf(first[0]) !== one || keyOf(second[0]) !== other)
     findings.push(breaksApps('page', 'the entries that follow those of the page before'));
   return { findings, unproven: [] };
 };
