@@ -196,6 +196,18 @@ test("values from a response are used by later calls, and the caller's inputs ta
   expect(backend.calls(endpoints.transfer)).toEqual([]);
 });
 
+test('a move whose outcome is unknown is not repeated', async () => {
+  const keys: (string | undefined)[] = [];
+  const lost = ({ headers }: TransportRequest) => {
+    keys.push(headers['Idempotency-Key']);
+    return Promise.reject(Object.assign(new Error(), { code: 'ECONNRESET' }));
+  };
+  await run({ instead: { withdraw: lost } }, { only: ['withdraw'] });
+  expect(keys.length).toBeGreaterThan(1);
+  expect(keys).not.toContain(undefined);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
 test('the proofs leave the balance as it was', async () => {
   const backend = correctBackend();
   const balance = async () => {
