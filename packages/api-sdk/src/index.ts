@@ -19,7 +19,7 @@ export type {
   WriteEndpoint,
 } from './endpoint/endpoint-types';
 export type { Deviation, DeviationKind } from './endpoint/repair';
-export type { CommonErrorCode } from './endpoint/common-errors';
+export type { CommonErrorCode, MemberErrorCode } from './endpoint/common-errors';
 export type { Schema, SchemaIssue } from './schema/schema';
 export type { Open } from './schema/open-enum';
 export type { Unspecified } from './schema/unspecified';
@@ -35,10 +35,11 @@ export {
   TimeoutError,
   UnexpectedResponseError,
 } from './errors/sdk-errors';
-export type { Outcome, SdkError, UnexpectedReason } from './errors/sdk-errors';
+export type { Outcome, SdkError, UndeclaredCode, UnexpectedReason } from './errors/sdk-errors';
 export {
   isApiError,
   isCancelledError,
+  isCodeOf,
   isGone,
   isNetworkError,
   isSdkError,

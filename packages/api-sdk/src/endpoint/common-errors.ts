@@ -21,4 +21,5 @@ export const memberErrors = [
   'INACTIVE_USER',
 ] as const satisfies readonly ErrorCode[];
 
-export type CommonErrorCode = (typeof commonErrors)[number] | (typeof memberErrors)[number];
+export type CommonErrorCode = (typeof commonErrors)[number];
+export type MemberErrorCode = (typeof memberErrors)[number];

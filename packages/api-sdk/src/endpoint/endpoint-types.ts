@@ -1,5 +1,6 @@
 import type { Client } from '../client/client';
 import type { UploadProgress } from '../client/transport';
+import type { ErrorCode } from '../errors/catalogue';
 import type { SdkError } from '../errors/sdk-errors';
 import type { Schema } from '../schema/schema';
 
@@ -24,7 +25,7 @@ export type Result<Data, Code extends string> =
   | { readonly ok: false; readonly error: SdkError<Code> };
 
 /** The metadata of an endpoint. */
-interface EndpointMetadata<Data = unknown, Code extends string = string> {
+interface EndpointMetadata<Data = unknown, Code extends string = ErrorCode> {
   readonly operationId: string;
   readonly method: Method;
   /** With its parameters in braces: '/api/wallet/activate/{slotCode}'. */
@@ -50,20 +51,20 @@ interface Call<Input, Data, Code extends string> {
 }
 
 /** Changes nothing on the server: safe to repeat, cache and prefetch. */
-export interface ReadEndpoint<Input = never, Data = unknown, Code extends string = string>
+export interface ReadEndpoint<Input = never, Data = unknown, Code extends string = ErrorCode>
   extends Call<Input, Data, Code>,
     EndpointMetadata<Data, Code> {
   readonly effect: 'read';
 }
 
 /** Changes something on the server, whatever its HTTP method. */
-export interface WriteEndpoint<Input = never, Data = unknown, Code extends string = string>
+export interface WriteEndpoint<Input = never, Data = unknown, Code extends string = ErrorCode>
   extends Call<Input, Data, Code>,
     EndpointMetadata<Data, Code> {
   readonly effect: 'write';
 }
 
-export type Endpoint<Input = never, Data = unknown, Code extends string = string> =
+export type Endpoint<Input = never, Data = unknown, Code extends string = ErrorCode> =
   | ReadEndpoint<Input, Data, Code>
   | WriteEndpoint<Input, Data, Code>;
 
@@ -74,7 +75,7 @@ export interface Example {
 }
 
 /** A declaration of either effect, as the code that sends calls sees it. */
-export interface EndpointDefinition extends EndpointMetadata {
+export interface EndpointDefinition extends EndpointMetadata<unknown, string> {
   readonly effect: Effect;
   /** Not part of the build that pages load. */
   readonly example: Example | undefined;

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../errors/catalogue';
 import { lazy } from '../schema/lazy';
 import { asResult } from './as-result';
 import { call } from './call';
-import type { CommonErrorCode } from './common-errors';
+import type { CommonErrorCode, MemberErrorCode } from './common-errors';
 import { commonErrors, memberErrors } from './common-errors';
 import type {
   Auth,
@@ -30,11 +30,21 @@ type Input<Path extends string, Body> = [PathKeys<Path>] extends [never]
     ? { [Key in PathKeys<Path>]: string }
     : Flat<{ [Key in PathKeys<Path>]: string } & Body>;
 
-interface Declaration<Path extends string, E extends Effect, Code extends ErrorCode, Body, Data> {
+/** Without a token nothing can be wrong with one: calls of visitors share no code with those of members. */
+type SharedCode<A extends Auth> = A extends 'none' ? CommonErrorCode : CommonErrorCode | MemberErrorCode;
+
+interface Declaration<
+  Path extends string,
+  E extends Effect,
+  A extends Auth,
+  Code extends ErrorCode,
+  Body,
+  Data,
+> {
   readonly operationId: string;
   readonly method: Method;
   readonly path: Path;
-  readonly auth: Auth;
+  readonly auth: A;
   readonly effect: E;
   readonly summary: string;
   /** Default: 60,000; uploads set 300,000. */
@@ -55,15 +65,18 @@ interface Declaration<Path extends string, E extends Effect, Code extends ErrorC
 export function endpoint<
   const Path extends string,
   E extends Effect,
+  A extends Auth,
   Data,
   Body = unknown,
   const Code extends ErrorCode = never,
 >(
-  declaration: Declaration<Path, E, Code, Body, Data>,
+  declaration: Declaration<Path, E, A, Code, Body, Data>,
 ): E extends 'read'
-  ? ReadEndpoint<Input<Path, Body>, Data, Code | CommonErrorCode>
-  : WriteEndpoint<Input<Path, Body>, Data, Code | CommonErrorCode>;
-export function endpoint(declaration: Declaration<string, Effect, ErrorCode, unknown, unknown>): object {
+  ? ReadEndpoint<Input<Path, Body>, Data, Code | SharedCode<A>>
+  : WriteEndpoint<Input<Path, Body>, Data, Code | SharedCode<A>>;
+export function endpoint(
+  declaration: Declaration<string, Effect, Auth, ErrorCode, unknown, unknown>,
+): object {
   const { auth, errors = [] } = declaration;
   const body = declaration.body && lazy(declaration.body);
   const response = lazy(declaration.response);

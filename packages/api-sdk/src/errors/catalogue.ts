@@ -104,7 +104,7 @@ export const errorCatalogue = {
 /** A code of the catalogue. */
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** Whether a string is a code of the catalogue. */
+/** Whether a string is a code of the catalogue. To narrow an error to the codes of its call, use isCodeOf. */
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCatalogue, code);
 
 /** Whether a string is a code of the catalogue that reports a failure whatever the status. */

@@ -28,8 +28,29 @@ export const isCancelledError = (error: unknown): error is CancelledError => kin
 export const isUnexpectedResponseError = (error: unknown): error is UnexpectedResponseError =>
   kindOf(error) === 'unexpected-response';
 
+/** The part of an endpoint that says which codes it declares. */
+interface DeclaresCodes<Code extends string> {
+  readonly operationId: string;
+  readonly errors: readonly Code[];
+}
+
+/**
+ * Whether a call failed with a code that it declares. The code is then exactly one of those, so a `switch` over all of
+ * them ends in `never`. False for an error of another call.
+ */
+export const isCodeOf = <Code extends string>(
+  endpoint: DeclaresCodes<Code>,
+  error: unknown,
+): error is ApiError<Code, never> => {
+  const codes: readonly string[] = endpoint.errors;
+  return isApiError(error) && error.endpoint === endpoint.operationId && codes.includes(error.code);
+};
+
+// As a plain string, since the two signals are no codes of the catalogue.
+const codeOf = (error: unknown): string | undefined => (isApiError(error) ? error.code : undefined);
+
 /** The operator has ended the service: the server said 'gone'. Not a type guard: an ApiError with another code is not gone. */
-export const isGone = (error: unknown): boolean => isApiError(error) && error.code === 'gone';
+export const isGone = (error: unknown): boolean => codeOf(error) === 'gone';
 
 const sessionCodes: readonly string[] = [
   'invalid-token',

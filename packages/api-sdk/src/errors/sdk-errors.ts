@@ -27,10 +27,20 @@ abstract class Failure<Kind extends string> extends Error {
   }
 }
 
+/**
+ * A code that a call does not declare: servers may send any. At run time it is the server's text, nothing before it. The
+ * form is for the compiler: no real code has it, so comparing with a misspelt code, or with one of another call, does
+ * not compile.
+ */
+export type UndeclaredCode = `any other code: ${string}`;
+
 /** The server responded with an error. `code` is part of the contract; `message` is the server's raw text. */
-export class ApiError<Code extends string = ErrorCode> extends Failure<'api'> {
-  /** A code of the catalogue, or whatever else the server sent. */
-  declare readonly code: Code | (string & {});
+export class ApiError<
+  Code extends string = ErrorCode,
+  Rest extends string = UndeclaredCode,
+> extends Failure<'api'> {
+  /** A code that the call declares, or whatever else the server sent. */
+  declare readonly code: Code | Rest;
   /** The HTTP status. */
   declare readonly status: number;
 

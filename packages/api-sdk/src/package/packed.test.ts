@@ -75,8 +75,8 @@ test('a Vite project builds it, with crypto-js in a separate file', () => {
 });
 
 const consumer = `
-import { createClient, transfer, isApiError } from '@member-wallet/api-sdk';
-import type { Wallet } from '@member-wallet/api-sdk';
+import { createClient, getBanks, transfer, isApiError, isCodeOf } from '@member-wallet/api-sdk';
+import type { ErrorCodeOf, Wallet } from '@member-wallet/api-sdk';
 import { errorMessages } from '@member-wallet/api-sdk/messages/la';
 import { createTestBackend, refusal } from '@member-wallet/api-sdk/testing';
 import { runConformance } from '@member-wallet/api-sdk/conformance';
@@ -89,6 +89,16 @@ createTestBackend({ getBanks: [] }).answer(transfer, refusal('MONEY_NOT_ENOUGH')
 // @ts-expect-error the amount is a number
 export const wrong = transfer(client, { from: 'WALLET', to: 'PG', amount: '1' });
 sent.catch((error: unknown) => (isApiError(error) ? error.code : undefined));
+sent.catch((error: unknown) => {
+  // @ts-expect-error a misspelt code
+  if (isApiError(error) && error.code === 'MONEY_NOT_ENUGH') return;
+  if (!isCodeOf(transfer, error)) return;
+  const own: ErrorCodeOf<typeof transfer> = error.code;
+  // @ts-expect-error a code of another call
+  return own === 'OTP_EXPIRED' || error.code === 'OTP_EXPIRED';
+});
+// @ts-expect-error visitors send no token
+export const ofVisitors: ErrorCodeOf<typeof getBanks> = 'UNAUTHORIZED';
 `;
 const options = { noEmit: true, strict: true, exactOptionalPropertyTypes: true, target: 'es2022', types: [] };
 const lib = ['es2023', 'dom', 'dom.iterable'];

@@ -81,6 +81,6 @@ it.each([
   ['NO_BANK', 'bank'],
   ['INVALID_BANK', 'bank'],
   ['TRANSFER_FAIL', null],
-])('the advice for %s is %p', (code, advice) => {
+] as const)('the advice for %s is %p', (code, advice) => {
   expect(adviceFor(code)).toBe(advice);
 });

@@ -1,4 +1,4 @@
-import type { WithdrawLimits } from '@member-wallet/api-sdk';
+import type { ApiError, WithdrawLimits } from '@member-wallet/api-sdk';
 import type { Currency } from '#/market/market';
 import { fromMajor, fromWire, minor, type Minor } from '#/money/minor';
 import { type AmountProblem, checkAmount } from '#/validation/amount';
@@ -46,7 +46,7 @@ export const quickAmounts = ({ presets }: Currency, { minimum, maximum }: Withdr
     );
 
 /** What a member can do about a refusal; null where its own text is enough. */
-export function adviceFor(code: string): 'bonus' | 'balance' | 'limits' | 'bank' | null {
+export function adviceFor(code: ApiError['code']): 'bonus' | 'balance' | 'limits' | 'bank' | null {
   switch (code) {
     case 'BONUS_REMAINING':
     case 'BONUS_CONDITION':

@@ -1,0 +1,135 @@
+import { createClient } from '../client/client';
+import { login } from '../endpoints/account';
+import { getBanks } from '../endpoints/lookup';
+import { createQrCode } from '../endpoints/qrcode';
+import { transfer } from '../endpoints/wallet';
+import type { ErrorCodeOf } from '../endpoint/endpoint-types';
+import { isErrorCode } from './catalogue';
+import { isApiError, isCodeOf } from './guards';
+import { ApiError, NetworkError } from './sdk-errors';
+
+const failing = (code: string) =>
+  createClient({
+    baseURL: '',
+    transport: async () => ({ status: 400, text: JSON.stringify({ message: code }) }),
+  });
+const money = { from: 'WALLET', to: 'PG', amount: 1 };
+const errorOf = async (code: string) => {
+  const result = await createQrCode.safe(failing(code), { provider: 'KBANK', amount: 1 });
+  if (result.ok) throw new Error('it should fail');
+  return result.error;
+};
+
+/** Covers every code of the call. One more, or one fewer, would not compile. */
+const said = (error: unknown): string => {
+  if (!isCodeOf(createQrCode, error)) return 'something else';
+  const { code } = error;
+  switch (code) {
+    case 'QR_FAIL':
+      return 'no QR code';
+    case 'REQUEST_LIMIT':
+    case 'REQUEST_LIMIT_1MIN':
+      return 'too often';
+    case 'INTERNAL_SERVER_ERROR':
+    case 'KEY_MISSING':
+    case 'KEY_INVALID':
+    case 'INVALID_IP':
+      return 'not now';
+    case 'UNAUTHORIZED':
+    case 'EXPIRED_AUTH_TOKEN':
+    case 'INVALID_USER_1':
+    case 'INVALID_USER_2':
+    case 'INVALID_USER_3':
+    case 'INVALID_USER_4':
+    case 'INACTIVE_USER':
+      return 'log in';
+    default:
+      return code satisfies never;
+  }
+};
+
+test.each([
+  ['QR_FAIL', 'no QR code'],
+  ['UNAUTHORIZED', 'log in'],
+  // Of another call, new, no code at all, and a property that every object has.
+  ['OTP_EXPIRED', 'something else'],
+  ['BRAND_NEW', 'something else'],
+  ['gone', 'something else'],
+  ['toString', 'something else'],
+])('a QR code refused with %s: %s', async (code, text) => {
+  expect(said(await errorOf(code))).toBe(text);
+});
+
+test('every declared code is covered at run time too', () => {
+  const at = { endpoint: 'createQrCode', outcome: 'none', status: 400 } as const;
+  const all = createQrCode.errors.map((code) => said(new ApiError({ ...at, code, message: code })));
+  expect(all).not.toContain('something else');
+});
+
+test('only an ApiError of the same call has one of its codes', () => {
+  const at = { outcome: 'none', code: 'REQUEST_LIMIT', message: 'REQUEST_LIMIT', status: 400 } as const;
+  expect(isCodeOf(createQrCode, new ApiError({ ...at, endpoint: 'createQrCode' }))).toBe(true);
+  // Any call can fail so: that says nothing about the QR code.
+  expect(isCodeOf(createQrCode, new ApiError({ ...at, endpoint: 'withdraw' }))).toBe(false);
+  const lost = new NetworkError({ ...at, endpoint: 'createQrCode', reason: 'ECONNRESET' });
+  for (const other of [lost, { ...at, endpoint: 'createQrCode' }, 'REQUEST_LIMIT', null, undefined])
+    expect(isCodeOf(createQrCode, other)).toBe(false);
+});
+
+test('a code of another call, or a misspelt one, does not compile', async () => {
+  const result = await transfer.safe(failing('MONEY_NOT_ENOUGH'), money);
+  if (result.ok || result.error.kind !== 'api') throw new Error('it should be refused');
+  const { error } = result;
+  const wrong = [
+    // @ts-expect-error misspelt
+    error.code === 'MONEY_NOT_ENUGH',
+    // @ts-expect-error a code of the catalogue, but of another call
+    error.code === 'OTP_EXPIRED',
+    // @ts-expect-error no code of the catalogue: isGone recognises it
+    error.code === 'gone',
+    // @ts-expect-error in the other order, misspelt
+    error.code !== 'MONEY_NOT_ENUGH' ? false : error.code === 'NO_GAMES',
+  ];
+  expect([error.code === 'MONEY_NOT_ENOUGH', wrong]).toEqual([true, [false, false, false, false]]);
+  if (isCodeOf(transfer, error)) {
+    // @ts-expect-error not among the codes of the call
+    expect(error.code === 'OTP_EXPIRED').toBe(false);
+    const own: ErrorCodeOf<typeof transfer> = error.code;
+    expect(own).toBe('MONEY_NOT_ENOUGH');
+  }
+  // The rest stays open: covering the declared codes is not everything.
+  // @ts-expect-error a server may send others
+  const covered: ErrorCodeOf<typeof transfer> = error.code;
+  const text: string = error.code;
+  expect(covered).toBe(text);
+});
+
+test('an error whose call is not known has the codes of the whole catalogue', async () => {
+  const error: unknown = await errorOf('QR_FAIL');
+  if (!isApiError(error)) throw new Error('it should be refused');
+  // @ts-expect-error misspelt
+  expect(error.code === 'QR_FAILS').toBe(false);
+  expect([error.code === 'QR_FAIL', error.code === 'OTP_EXPIRED']).toEqual([true, false]);
+});
+
+test('a code that the SDK does not know yet is compared as the text that it is', async () => {
+  const error = await errorOf('BRAND_NEW');
+  const code: string = isApiError(error) ? error.code : '';
+  expect([code === 'BRAND_NEW', isErrorCode(code)]).toEqual([true, false]);
+});
+
+test('calls of visitors do not declare the errors of a token', async () => {
+  const banks: readonly ErrorCodeOf<typeof getBanks>[] = getBanks.errors;
+  // @ts-expect-error nothing is wrong with a token that was not sent
+  const claimed: ErrorCodeOf<typeof getBanks> = 'UNAUTHORIZED';
+  // @ts-expect-error log-in checks a password, not a token
+  const login401: ErrorCodeOf<typeof login> = 'EXPIRED_AUTH_TOKEN';
+  const ofMembers: ErrorCodeOf<typeof transfer> = 'UNAUTHORIZED';
+  expect(banks).not.toContain(claimed);
+  expect(login.errors).not.toContain(login401);
+  expect(transfer.errors).toContain(ofMembers);
+  const result = await getBanks.safe(failing('REQUEST_LIMIT'));
+  if (result.ok || result.error.kind !== 'api') throw new Error('it should be refused');
+  // @ts-expect-error the same in the code of an error
+  expect(result.error.code === 'UNAUTHORIZED').toBe(false);
+});
