@@ -110,6 +110,9 @@ export { encryptGiftLink } from './gift-link/encrypt-gift-link';
 export { sendGiftLink } from './gift-link/send-gift-link';
 export type { GiftLink } from './gift-link/send-gift-link';
 
+export { paginate } from './lists/paginate';
+export type { ListEndpoint, PaginateOptions, RowOf } from './lists/paginate';
+
 export type { Endpoints } from './endpoints/all';
 export { endpoints } from './endpoints/all';
 export * from './endpoints/lookup';

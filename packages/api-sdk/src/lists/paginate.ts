@@ -1,0 +1,60 @@
+import type { Client } from '../client/client';
+import type { CallOptions, DataOf } from '../endpoint/endpoint-types';
+import type { listInvites } from '../endpoints/invite';
+import type { listRefunds } from '../endpoints/refund';
+import type { listSlips, listStatement } from '../endpoints/statement';
+
+/** A call that returns a list in pages. */
+export type ListEndpoint = typeof listStatement | typeof listSlips | typeof listInvites | typeof listRefunds;
+
+/** The field that holds the rows. Servers may send further lists beside it. */
+const fields: Readonly<Record<string, string>> = {
+  listStatement: 'statements',
+  listSlips: 'slips',
+  listInvites: 'invites',
+  listRefunds: 'refunds',
+};
+
+type RowsIn<Data> = {
+  [Key in keyof Data]-?: Data[Key] extends readonly (infer Row)[] ? Row : never;
+}[keyof Data];
+
+/** A row of a list. */
+export type RowOf<List extends ListEndpoint> = RowsIn<DataOf<List>>;
+
+export interface PaginateOptions extends Pick<CallOptions, 'signal' | 'timeoutMs'> {
+  /** Rows for each request; 50 by default. */
+  readonly limit?: number | undefined;
+}
+
+/** Whether a page is the one before it again, below what was added in the meantime. */
+const isRepeated = (rows: readonly string[], previous: readonly string[]): boolean => {
+  const [first] = previous;
+  const at = first === undefined ? -1 : rows.indexOf(first);
+  return at >= 0 && rows.slice(at).every((row, index) => row === previous[index]);
+};
+
+/**
+ * All rows of a list, page by page, each page requested when its first row is. It ends at the server's total, or where
+ * that is missing or wrong, at an empty page: a short page may be due to a limit of the server's own. A server that ignores the page number repeats the first page: it is returned once. Rows that are added while
+ * you read shift the others, so that one may come twice.
+ */
+export async function* paginate<List extends ListEndpoint>(
+  client: Client,
+  list: List,
+  { limit = 50, ...options }: PaginateOptions = {},
+): AsyncGenerator<RowOf<List>, void, undefined> {
+  const field = fields[list.operationId] ?? '';
+  let received = 0;
+  let previous: readonly string[] = [];
+  for (let page = 1; ; page += 1) {
+    const data: Readonly<Record<string, unknown>> = { ...(await list(client, { page, limit }, options)) };
+    const rows = data[field] as readonly RowOf<List>[];
+    const texts = rows.map((row) => JSON.stringify(row));
+    if (rows.length === 0 || isRepeated(texts, previous)) return;
+    yield* rows;
+    received += rows.length;
+    if (received === data['total']) return;
+    previous = texts;
+  }
+}
