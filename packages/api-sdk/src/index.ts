@@ -113,6 +113,9 @@ export type { GiftLink } from './gift-link/send-gift-link';
 export { paginate } from './lists/paginate';
 export type { ListEndpoint, PaginateOptions, RowOf } from './lists/paginate';
 
+export { retryReads } from './retry/retry-reads';
+export type { RetryOptions } from './retry/retry-reads';
+
 export type { Endpoints } from './endpoints/all';
 export { endpoints } from './endpoints/all';
 export * from './endpoints/lookup';

@@ -33,9 +33,11 @@ export const axiosTransport: Transport = async (request) => {
     }),
   });
   const { responseURL = '' }: { readonly responseURL?: string } = Object(response.request);
+  const retryAfter: unknown = response.headers['retry-after'];
   return {
     status: response.status,
     text: response.data ?? '',
+    retryAfter: typeof retryAfter === 'string' ? retryAfter : undefined,
     redirected: wasRedirected(request.url, responseURL),
   };
 };

@@ -1,3 +1,4 @@
+import type { Effect } from '../endpoint/endpoint-types';
 import type { StopSignal } from './stop-signal';
 
 /** How much of the body has been sent. `total` is missing where the platform does not report it. */
@@ -9,6 +10,8 @@ export interface UploadProgress {
 /** A request, ready to send. The path is encoded; no part of the request is safe to log. */
 export interface TransportRequest {
   readonly operationId: string;
+  /** Whether the call changes something, whatever its method: a write must not be sent a second time. */
+  readonly effect: Effect;
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -24,6 +27,8 @@ export interface TransportResponse {
   /** Informational: the body is parsed regardless, since servers send wrong types. */
   readonly contentType?: string | undefined;
   readonly text: string;
+  /** The Retry-After header, if there is one. */
+  readonly retryAfter?: string | undefined;
   /** Whether the response came from a path other than the requested one: browsers follow redirects silently. */
   readonly redirected?: boolean | undefined;
 }

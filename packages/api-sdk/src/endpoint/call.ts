@@ -64,6 +64,7 @@ export const call = async (
   try {
     const response = await client.transport({
       operationId,
+      effect,
       method: endpoint.method,
       url,
       headers,

@@ -2,6 +2,7 @@ import type { TransportResponse } from '../client/transport';
 import { type ErrorBody, readErrorBody, readHiddenRefusal, readSignal } from '../errors/error-body';
 import type { Outcome, UnexpectedReason } from '../errors/sdk-errors';
 import { ApiError, UnexpectedResponseError } from '../errors/sdk-errors';
+import { retryAfterMs } from '../retry/retry-after';
 import { unspecifiedSchema } from '../schema/unspecified';
 import { wrongField } from '../schema/wrong-field';
 import type { EndpointDefinition } from './endpoint-types';
@@ -57,6 +58,7 @@ export const readResponse = (
       message: redact(message, secrets),
       status: as,
       outcome: outcome(as, code),
+      retryAfterMs: retryAfterMs(response),
     });
 
   const { kind, value } = readBody(response);

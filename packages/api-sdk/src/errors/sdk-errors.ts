@@ -43,9 +43,16 @@ export class ApiError<
   declare readonly code: Code | Rest;
   /** The HTTP status. */
   declare readonly status: number;
+  /** How long to wait before another try, from the Retry-After header; undefined without one. */
+  declare readonly retryAfterMs: number | undefined;
 
   constructor(
-    context: ErrorContext & { readonly code: string; readonly message: string; readonly status: number },
+    context: ErrorContext & {
+      readonly code: string;
+      readonly message: string;
+      readonly status: number;
+      readonly retryAfterMs?: number | undefined;
+    },
   ) {
     super('api', 'ApiError', context.message, context);
   }

@@ -1,0 +1,46 @@
+import { getBanks } from '../endpoints/lookup';
+import { transfer } from '../endpoints/wallet';
+import { isApiError } from '../errors/guards';
+import type { Loopback } from '../fixtures/loopback';
+import { listen } from '../fixtures/loopback';
+import { retryAfterMs } from './retry-after';
+
+const now = Date.parse('2026-01-31T09:30:00.000Z');
+beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(now));
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ['0', 0],
+  ['120', 120_000],
+  ['Sat, 31 Jan 2026 09:30:05 GMT', 5000],
+  ['Sat, 31 Jan 2026 09:29:00 GMT', 0],
+  [undefined, undefined],
+  ['', undefined],
+  ['-5', undefined],
+  ['1.5', undefined],
+  ['soon', undefined],
+  ['Some day GMT', undefined],
+  ['2026-01-31', undefined],
+])('%p is a wait of %p ms', (retryAfter, expected) => {
+  expect(retryAfterMs({ status: 429, text: '', retryAfter })).toBe(expected);
+});
+
+let server: Loopback;
+afterEach(() => server?.close());
+
+test.each([
+  [429, { 'retry-after': '7' }, '{"message":"REQUEST_LIMIT"}', 7000],
+  [429, { 'Retry-After': 'Sat, 31 Jan 2026 09:31:00 GMT' }, '', 60_000],
+  [503, { 'retry-after': '3' }, '{"message":"NO_DATA"}', 3000],
+  [429, {}, '', undefined],
+])('a real response with status %i and %j says it in the error', async (status, headers, text, expected) => {
+  server = await listen((response) => response.writeHead(status, headers).end(text));
+  for (const call of [
+    getBanks(server.client()),
+    transfer(server.client(), { from: 'WALLET', to: 'PG', amount: 1 }),
+  ]) {
+    const error: unknown = await call.catch((reason: unknown) => reason);
+    if (!isApiError(error)) throw new Error('it should be refused');
+    expect([error.status, error.retryAfterMs]).toEqual([status, expected]);
+  }
+});

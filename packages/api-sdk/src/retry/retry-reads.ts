@@ -1,0 +1,59 @@
+import type { Client } from '../client/client';
+import type { StopSignal } from '../client/stop-signal';
+import type { TransportResponse } from '../client/transport';
+import { retryAfterMs } from './retry-after';
+
+export interface RetryOptions {
+  /** How often a read is sent again; 2 by default. */
+  readonly times?: number | undefined;
+  /** Milliseconds before the first retry, doubled for each further one, less up to half at random; 300 by default. */
+  readonly delayMs?: number | undefined;
+  /** The longest wait. A server that asks for more with Retry-After is not asked again; 10,000 by default. */
+  readonly maxDelayMs?: number | undefined;
+}
+
+/** Statuses that pass: the same request may succeed a moment later. */
+const passing: readonly number[] = [408, 425, 429, 500, 502, 503, 504];
+
+/** Resolves after the wait, or at once when the call is stopped. */
+const wait = (ms: number, signal: StopSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+  });
+
+/**
+ * A client that sends reads again when no response arrives, or one that says to try later. Never a write: which calls
+ * those are is declared, not read from the HTTP method. The call's timeout and signal cover all its attempts, and
+ * `onError` is told of the last failure only.
+ */
+export const retryReads = (
+  client: Client,
+  { times = 2, delayMs = 300, maxDelayMs = 10_000 }: RetryOptions = {},
+): Client => ({
+  ...client,
+  transport: async (request) => {
+    const { effect, signal } = request;
+    const attempt = () => client.transport(request);
+    for (let left = effect === 'read' ? times : 0, delay = delayMs; left > 0; left -= 1, delay *= 2) {
+      let response: TransportResponse | undefined;
+      try {
+        response = await attempt();
+        if (!passing.includes(response.status)) return response;
+      } catch (error) {
+        if (signal.aborted) throw error;
+      }
+      const asked = response && retryAfterMs(response);
+      if (response && asked !== undefined && asked > maxDelayMs) return response;
+      const jittered = Math.min(delay, maxDelayMs) * (1 - Math.random() / 2);
+      await wait(Math.max(asked ?? 0, jittered), signal);
+      if (signal.aborted) throw new Error('stopped while waiting to send again');
+    }
+    return attempt();
+  },
+});
