@@ -5,7 +5,6 @@ import { CancelledError, NetworkError, TimeoutError } from '../errors/sdk-errors
 import { isSdkError } from '../errors/guards';
 import type { CallOptions, EndpointDefinition } from './endpoint-types';
 import { buildBody, buildHeaders, buildPath, fieldsOf } from './request';
-import type { Deviation } from './repair';
 import { readResponse } from './response';
 import { secretsOf } from './secrets';
 
@@ -17,11 +16,12 @@ const reasonOf = (error: unknown): string => {
   return typeof code === 'string' && code !== '' ? code : 'ERR_NETWORK';
 };
 
-const report = (client: Client, deviation: Deviation): void => {
+/** A listener that throws must not turn a call that succeeded into one that failed. */
+const tell = <Value>(listener: ((value: Value) => void) | undefined, value: Value): void => {
   try {
-    client.onDeviation?.(deviation);
+    listener?.(value);
   } catch {
-    // A listener must not turn a call that succeeded into one that failed.
+    // Its own fault; the call goes on.
   }
 };
 
@@ -48,7 +48,7 @@ export const call = async (
     return error;
   };
 
-  const { signal } = options;
+  const { signal, onUploadProgress } = options;
   if (signal?.aborted) throw fail(new CancelledError(notSent));
   const { call: short, upload } = client.timeouts;
   const timeoutMs = options.timeoutMs ?? (endpoint.form ? upload : short) ?? endpoint.timeoutMs;
@@ -70,10 +70,10 @@ export const call = async (
       headers,
       body,
       signal: stopper,
-      onUploadProgress: options.onUploadProgress,
+      onUploadProgress: onUploadProgress && ((progress) => tell(onUploadProgress, progress)),
     });
     const { data, deviations } = readResponse(endpoint, response, secrets);
-    for (const deviation of deviations) report(client, { endpoint: operationId, ...deviation });
+    for (const deviation of deviations) tell(client.onDeviation, { endpoint: operationId, ...deviation });
     return data;
   } catch (error) {
     if (isSdkError(error)) throw fail(error);

@@ -12,6 +12,7 @@ export type Effect = 'read' | 'write';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
+  /** What it throws is ignored. */
   readonly onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
   /** The Idempotency-Key, instead of a generated one: a server that honours it repeats the first response. */
   readonly idempotencyKey?: string | undefined;

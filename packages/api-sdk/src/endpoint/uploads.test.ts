@@ -53,6 +53,24 @@ test('progress grows to the total', async () => {
   expect(loaded.at(-1)).toBeGreaterThanOrEqual(bytes.length);
 });
 
+test('a progress listener that throws costs neither the upload nor the steps after it', async () => {
+  server = await listen((response) => json(response, { message: 'OK' }));
+  const steps: UploadProgress[] = [];
+  const data = await uploadSlip(
+    server.client(),
+    { file: new Blob([bytes]), fileName: 'a.png' },
+    {
+      onUploadProgress: (progress) => {
+        steps.push(progress);
+        throw new Error('no progress bar');
+      },
+    },
+  );
+  expect(data).toEqual({ message: 'OK' });
+  expect(steps.at(-1)?.loaded).toBeGreaterThanOrEqual(bytes.length);
+  expect(server.seen).toHaveLength(1);
+});
+
 test('an upload can be aborted, and is not sent again', async () => {
   server = await listen(() => undefined);
   const stop = new AbortController();
