@@ -214,6 +214,7 @@ test('the proofs leave the balance as it was', async () => {
     const { text } = await backend.transport({
       operationId: 'getWallet',
       method: 'GET',
+      effect: 'read',
       url: '/api/wallet',
       headers: { Authorization: `Bearer ${TOKEN}` },
       body: undefined,

@@ -25,6 +25,7 @@ beforeAll(async () => {
     const request = {
       operationId: operationOf(seen),
       method: 'GET',
+      effect: 'read',
       url: seen.url,
       headers: authorization === undefined ? {} : { Authorization: authorization },
       body: seen.body.length > 0 ? seen.body.toString() : undefined,
