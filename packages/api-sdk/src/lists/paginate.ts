@@ -36,8 +36,9 @@ const isRepeated = (rows: readonly string[], previous: readonly string[]): boole
 
 /**
  * All rows of a list, page by page, each page requested when its first row is. It ends at the server's total, or where
- * that is missing or wrong, at an empty page: a short page may be due to a limit of the server's own. A server that ignores the page number repeats the first page: it is returned once. Rows that are added while
- * you read shift the others, so that one may come twice.
+ * that is missing or wrong, at an empty page: a short page may be due to a limit of the server's own. A server that
+ * ignores the page number repeats the first page: it is returned once. Rows that are added while you read shift the
+ * others, so that one may come twice.
  */
 export async function* paginate<List extends ListEndpoint>(
   client: Client,

@@ -20,6 +20,18 @@ const ofPages = (): Definitions => {
 
 const inPages = ofPages();
 
+test.each([
+  '{"__proto__":0}',
+  '{"slots":[{"__proto__":{"isActive":true}}],"__proto__":{"wallet":{"amount":1}}}',
+])('a key that would be a prototype is left out: %s', (text) => {
+  for (const name of ['getWallet', 'markChatRead'] as const) {
+    const [body, inPage] = [endpoints[name].response, inPages[name]?.response] as const;
+    expect(inPage && seen(inPage, JSON.parse(text))).toEqual(seen(body, JSON.parse(text)));
+  }
+  const read = inPages['getContact']?.response.parse(JSON.parse(text));
+  expect(Object.keys(Object(read))).not.toContain('__proto__');
+});
+
 /** What a caller or the repair sees of a result. */
 const seen = (schema: Schema, value: unknown): unknown => {
   const result = schema.safeParse(value);

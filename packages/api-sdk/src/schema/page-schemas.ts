@@ -82,7 +82,9 @@ const objectOf = (shape: Shape, isLoose: boolean): PageSchema => {
   const fields = Object.entries(shape);
   return schema((value, issues) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse(issues, 'object');
-    const source: { readonly [field: string]: unknown } = { ...value };
+    const source: { [field: string]: unknown } = { ...value };
+    // Copied into another object, it would become that object's prototype.
+    delete source['__proto__'];
     const read: { [field: string]: unknown } = isLoose ? { ...source } : {};
     for (const [key, field] of fields) {
       const given = source[key];
