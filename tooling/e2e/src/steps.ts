@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { api, setSwitches } from './harness/operator';
 import { INERT_PAGE } from './harness/pooled-context';
 import type { Market } from './markets';
+import { isTakenOver } from './scenes/wait-until-idle';
 
 /** Holds the app's scripts. @returns a function that releases them */
 export async function holdScripts(page: Page, files = '**/assets/*.js'): Promise<() => void> {
@@ -43,6 +44,8 @@ export async function logIn(
   await page.goto(INERT_PAGE);
   await page.evaluate((value) => sessionStorage.setItem('token', value), token);
   await page.goto('/user/home', { waitUntil });
+  // What is pressed on the prerendered page has flows of its own.
+  if (waitUntil === 'load') await page.waitForFunction(isTakenOver);
 }
 
 /** Selects an account in one of the two pickers of the transfer dialog. */
