@@ -72,31 +72,54 @@ const judgeTotal = async (
   return fits ? proven() : proven(breaksApps('total', 'the number of entries over all pages'));
 };
 
-/** A list in pages: limit, page, total and order. */
-export const pagedList =
-  (field: string, orderFinding: typeof breaksApps): Rule =>
+/** Milliseconds to wait before each further look at a list that changed. */
+const PAUSES = [100, 200, 400, 800];
+
+/**
+ * A list may grow while it is read, as when the support's bot replies. What a rule finds counts only if the list is
+ * the same before and after, or never settles.
+ */
+const onSettledList =
+  (itemsOf: (body: unknown) => readonly unknown[], rule: Rule): Rule =>
   async (situation) => {
-    const items = listAt(situation.asked.body, field);
+    const keysOf = (body: unknown) => JSON.stringify(itemsOf(body).map(keyOf));
+    let { asked } = situation;
+    for (const pause of PAUSES) {
+      const proof = await rule({ ...situation, asked });
+      if (proof.findings.length === 0) return proof;
+      const again = await situation.ask(situation.endpoint, situation.input);
+      if (!again.result.ok || keysOf(again.body) === keysOf(asked.body)) return proof;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      asked = await situation.ask(situation.endpoint, situation.input);
+    }
+    return rule({ ...situation, asked });
+  };
+
+/** A list in pages: limit, page, total and order. */
+export const pagedList = (field: string, orderFinding: typeof breaksApps): Rule => {
+  const itemsOf = (body: unknown) => listAt(body, field);
+  return onSettledList(itemsOf, async (situation) => {
+    const items = itemsOf(situation.asked.body);
     return together([
       judgeOrder(items, field, orderFinding),
       await judgeTotal(situation, items.length),
+      await judgeParts(situation, itemsOf, (limit, number) => ({ limit, page: number + 1 })),
+    ]);
+  });
+};
+
+export const chatHistory: Rule = onSettledList(
+  (body) => listAt(body),
+  async (situation) =>
+    together([
+      judgeOrder(listAt(situation.asked.body), 'body', breaksApps),
       await judgeParts(
         situation,
-        (body) => listAt(body, field),
-        (limit, number) => ({ limit, page: number + 1 }),
+        (body) => listAt(body),
+        (limit, number) => ({ limit, skip: number }),
       ),
-    ]);
-  };
-
-export const chatHistory: Rule = async (situation) =>
-  together([
-    judgeOrder(listAt(situation.asked.body), 'body', breaksApps),
-    await judgeParts(
-      situation,
-      (body) => listAt(body),
-      (limit, number) => ({ limit, skip: number }),
-    ),
-  ]);
+    ]),
+);
 
 /** No two entries of a list have the same code: a screen would open or claim the wrong one. */
 export const uniqueCodes =
