@@ -47,7 +47,7 @@ export const chooseStart = ({ defaultLocale, addresses, files }) =>
 /**
  * Puts the selected page into the root, as soon as the root exists. Records the last press on one of its controls, so
  * that the app can repeat it: a click on a button, an arrow key in a menu or in tabs, Enter in a form field. Links work
- * by themselves.
+ * by themselves. Marks a control while it is held down: if it were replaced then, the browser would send no click.
  */
 export const placeStart = () =>
   minify(`(function(){
@@ -71,10 +71,24 @@ export const placeStart = () =>
         : '';
       if (controls && keep(event, controls, event.key)) event.preventDefault();
     }
+    var held;
+    function hold(event){
+      if (event.type === 'keydown' && event.key !== ' ') return;
+      held = event.target.closest('a, button, input, label');
+      if (held) held.setAttribute('data-held', '');
+    }
+    function release(){
+      var control = held;
+      held = null;
+      if (control) setTimeout(function(){ control.removeAttribute('data-held'); }, 50);
+    }
     Array.prototype.forEach.call(content.children, function(part){
       part.addEventListener('click', click);
       part.addEventListener('keydown', key);
+      part.addEventListener('keydown', hold);
+      part.addEventListener('pointerdown', hold);
     });
+    ['keyup', 'pointerup', 'pointercancel'].forEach(function(end){ addEventListener(end, release, true); });
     document.getElementById('root').appendChild(content);
   })()`);
 

@@ -1,6 +1,8 @@
+import type { Locator, Page } from 'playwright-core';
 import { visit } from './harness/browser';
 import { keyboardOf, untilFocused } from './harness/keyboard';
 import { MARKETS } from './markets';
+import { isTakenOver } from './scenes/wait-until-idle';
 import { holdScripts } from './steps';
 
 describe.each(MARKETS)('$name build: the app takes over from the prerendered page', (market) => {
@@ -35,6 +37,48 @@ describe.each(MARKETS)('$name build: the app takes over from the prerendered pag
       await leave();
     },
   );
+
+  const holds: Record<string, (page: Page, button: Locator) => Promise<() => Promise<void>>> = {
+    'the mouse button': async (page, button) => {
+      await button.hover();
+      await page.mouse.down();
+      return () => page.mouse.up();
+    },
+    'a finger': async (page, button) => {
+      const box = await button.boundingBox();
+      const finger = await page.context().newCDPSession(page);
+      const touchPoints = box ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : [];
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+      return async () =>
+        void (await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }));
+    },
+    'the space bar': async (page, button) => {
+      await button.focus();
+      await page.keyboard.down('Space');
+      return () => page.keyboard.up('Space');
+    },
+  };
+
+  test.each(Object.keys(holds))('loses no press whose end comes when the app is ready: %s', async (name) => {
+    const { leave, page, browserErrors, release } = await early('/login');
+    const button = page.getByRole('button', { name: words.menu.open });
+    const letGo = await holds[name]?.(page, button);
+    release();
+    // An app that does not wait takes over now.
+    await page.waitForFunction(isTakenOver, undefined, { timeout: 500 }).catch(() => undefined);
+    await letGo?.();
+    await page.getByRole('menuitemradio', { checked: true }).first().waitFor();
+    expect(browserErrors).toEqual([]);
+    await leave();
+  });
+
+  test('a control that is never let go of does not keep the app away', async () => {
+    const { leave, page, takeOver } = await early('/login');
+    await page.getByRole('button', { name: words.menu.open }).hover();
+    await page.mouse.down();
+    await takeOver();
+    await leave();
+  });
 
   test.each(['/login', '/', '/user/statement', '/register'])(
     'keeps the input and the visible focus at %s',

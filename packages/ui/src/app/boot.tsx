@@ -11,7 +11,7 @@ import { isLocale } from '#/i18n/locale';
 import { browserSession } from '#/session/session';
 import { App } from './app';
 import { type BootOptions, namedBrand } from './boot-options';
-import { repeatEarlyInput, takeEarlyInput } from './early-input';
+import { repeatEarlyInput, takeEarlyInput, untilReleased } from './early-input';
 import { settleFirstAddress } from './first-address';
 import { preloadFirstData } from './first-data';
 import { preloadFirstScreen } from './first-screen';
@@ -55,6 +55,7 @@ export async function boot(options: BootOptions): Promise<void> {
     preloadFirstScreen(market, window.location.pathname, isMember),
   ]);
 
+  await untilReleased(root);
   const early = takeEarlyInput(root);
   flushSync(() => {
     createRoot(root).render(

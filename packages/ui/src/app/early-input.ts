@@ -44,6 +44,19 @@ const selectionOf = (element: Element) =>
     ? ([element.selectionStart, element.selectionEnd] as const)
     : ([null, null] as const);
 
+/** A finger that rests this long on a control, in milliseconds, is no press. */
+const LONGEST_PRESS = 1000;
+
+/**
+ * Waits while a control of the prerendered page is held down, for at most a second: the page's start script marks it.
+ * The click follows the release, and only if the control is still there.
+ */
+export async function untilReleased(root: ParentNode): Promise<void> {
+  for (let waited = 0; waited < LONGEST_PRESS && root.querySelector('[data-held]'); waited += 20) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
 export function takeEarlyInput(root: ParentNode): EarlyInput {
   const button = root.querySelector('[data-pressed]');
   const focused = [...root.querySelectorAll(FOCUSABLE)].find((each) => each === document.activeElement);
