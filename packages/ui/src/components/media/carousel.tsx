@@ -10,7 +10,10 @@ import { IconButton } from '#/components/actions/icon-button';
 export interface CarouselProps {
   readonly label: string;
   readonly count: number;
-  /** Renders one slide, as wide as the style sheet's `--slide`. Called only near the view: a long row costs no more than a short one. */
+  /**
+   * Renders one slide, as wide as the style sheet's `--slide`. Called only near the view: a long row costs no more than
+   * a short one.
+   */
   readonly slide: (index: number) => ReactNode;
   /** Called with the index, from 0, of the first slide in view, for instance for a counter. */
   readonly onStart?: (start: number) => void;
