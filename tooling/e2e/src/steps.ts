@@ -24,8 +24,9 @@ export async function submitLogin(
   phone: string,
   password: string,
 ): Promise<void> {
-  await page.getByLabel(words.phone, { exact: true }).fill(phone);
+  // The password first: the register page, which may still be there, has a phone number too.
   await page.getByLabel(words.password, { exact: true }).fill(password);
+  await page.getByLabel(words.phone, { exact: true }).fill(phone);
   // The prerendered page keeps what is typed and pressed; the submit button only exists once the app has loaded.
   await page
     .getByRole('button', { name: words.logIn, exact: true })
