@@ -1,11 +1,12 @@
 /**
  * The inline scripts that run before the first paint. They must not throw: storage may be blocked.
- * The storage keys are those of the session: `token`, `locale`, `theme`.
+ * The storage keys are those of the session: `token`, `locale`, `theme`, `wanted-path`.
  */
 
 /**
  * Applies the stored theme, selects the prerendered page (as an attribute of <html>), and preloads the fonts and texts of
- * the language, which the browser would otherwise discover only in the styles and the code.
+ * the language, which the browser would otherwise discover only in the styles and the code. Keeps the page that a
+ * visitor requested: a link of the prerendered page may be pressed before the app does so.
  * @param {object} start
  * @param {string} start.defaultLocale
  * @param {Record<string, string>} start.addresses the page's name by address, without a slash at its end
@@ -26,7 +27,10 @@ export const chooseStart = ({ defaultLocale, addresses, files }) =>
         var addresses = ${JSON.stringify(addresses)};
         var path = location.pathname.replace(/\\/+$/, '');
         if (Object.hasOwn(addresses, path)) page = addresses[path];
-        if (page === 'member' && !token) page = 'visitor';
+        if (page === 'member' && !token) {
+          page = 'visitor';
+          sessionStorage.setItem('wanted-path', path + location.search + location.hash);
+        }
       }
     } catch (error) {}
     document.documentElement.setAttribute('data-start', page);

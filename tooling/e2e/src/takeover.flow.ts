@@ -3,7 +3,7 @@ import { visit } from './harness/browser';
 import { keyboardOf, untilFocused } from './harness/keyboard';
 import { MARKETS } from './markets';
 import { isTakenOver } from './scenes/wait-until-idle';
-import { holdScripts } from './steps';
+import { holdScripts, submitLogin } from './steps';
 
 describe.each(MARKETS)('$name build: the app takes over from the prerendered page', (market) => {
   const { words } = market;
@@ -118,6 +118,18 @@ describe.each(MARKETS)('$name build: the app takes over from the prerendered pag
     await keys.type(page.getByLabel(words.password, { exact: true }), market.demo.password);
     await keys.key('Enter');
     release();
+    await page.getByRole('heading', { name: words.statement }).waitFor();
+    expect(browserErrors).toEqual([]);
+    await leave();
+  });
+
+  test('shows the requested page after log-in even if a link was pressed before the app had loaded', async () => {
+    const { leave, page, browserErrors, release } = await early('/user/statement?page=1');
+    await page.locator('main a[href="/register"]').click();
+    await page.waitForURL('**/register', { waitUntil: 'commit' });
+    release();
+    await page.getByRole('link', { name: words.logIn, exact: true }).click();
+    await submitLogin(page, market, market.demo.phone, market.demo.password);
     await page.getByRole('heading', { name: words.statement }).waitFor();
     expect(browserErrors).toEqual([]);
     await leave();

@@ -15,7 +15,7 @@ const oneOf =
 
 /**
  * What the app stores in the browser, as plain strings under these names. The page's first script also reads 'token',
- * 'locale' and 'theme', before the app has loaded.
+ * 'locale' and 'theme' and keeps 'wanted-path', before the app has loaded.
  */
 const CHECKS = {
   /** Set only for a moment, to notify other tabs of a log-out. */
