@@ -20,16 +20,12 @@ export const buildPath = (endpoint: EndpointDefinition, fields: Fields): string 
     return encodeURIComponent(text);
   });
 
-const bodyFields = (endpoint: EndpointDefinition, fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => !endpoint.path.includes(`{${name}}`)));
-
-/** The body, validated against the declaration. */
+/** The declared fields of the input, checked. Whatever else an object of the caller's holds is not sent. */
 export const buildBody = (endpoint: EndpointDefinition, fields: Fields): string | FormData | undefined => {
-  if (endpoint.body === undefined) return undefined;
-  const sent = bodyFields(endpoint, fields);
-  const checked = endpoint.body.safeParse(sent);
+  const checked = endpoint.body?.safeParse(fields);
+  if (!checked) return undefined;
   if (!checked.success) throw invalidInput(endpoint, wrongField(checked.error));
-  return endpoint.form ? endpoint.form(sent) : JSON.stringify(sent);
+  return endpoint.form ? endpoint.form(fieldsOf(checked.data)) : JSON.stringify(checked.data);
 };
 
 // Unique among one member's writes, which is all that a server compares.

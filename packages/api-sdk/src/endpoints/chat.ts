@@ -4,7 +4,7 @@ import {
   chatConfigSchema,
   chatHistoryRequestSchema,
   chatHistorySchema,
-  chatPackageSchema,
+  chatOutgoingSchema,
   chatPersonSchema,
   chatSentSchema,
   uploadedFileSchema,
@@ -33,7 +33,7 @@ export const sendChatMessage = /* @__PURE__ */ endpoint({
   effect: 'write',
   timeoutMs: 300_000,
   summary: 'Sends a message to the support chat and returns its creation time.',
-  body: chatPackageSchema,
+  body: chatOutgoingSchema,
   response: chatSentSchema,
   example: {
     input: {

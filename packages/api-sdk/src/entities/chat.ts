@@ -136,15 +136,38 @@ export interface ChatHistoryRequest extends ChatPerson {
   readonly skip: number;
 }
 
+// What is sent has no defaults: a field that is not given is left out, not null.
+const givenText = () => z.optional(z.nullable(z.string()));
+
 export const chatPersonSchema = /* @__PURE__ */ lazy<ChatPerson>(() =>
-  z.looseObject({ userId: orNull(z.string()), guestId: orNull(z.string()) }),
+  z.object({ userId: givenText(), guestId: givenText() }),
 );
 
 export const chatHistoryRequestSchema = /* @__PURE__ */ lazy<ChatHistoryRequest>(() =>
-  z.looseObject({
-    userId: orNull(z.string()),
-    guestId: orNull(z.string()),
+  z.object({
+    userId: givenText(),
+    guestId: givenText(),
     limit: wholeNumberSchema(),
     skip: wholeNumberSchema(),
+  }),
+);
+
+/** A message as it is sent: `chatPackageSchema` reads what history returns. */
+export const chatOutgoingSchema = /* @__PURE__ */ lazy<ChatPackage>(() =>
+  z.object({
+    sender: openEnum(['customer']),
+    message: z.object({
+      message_type: openEnum(['text', 'buttons', 'media', 'quick_replies', 'generic', 'postback']),
+      payload: z.optional(z.unknown()),
+    }),
+    userId: givenText(),
+    guestId: givenText(),
+    username: givenText(),
+    name: givenText(),
+    deviceToken: givenText(),
+    createdAt: z.optional(z.nullable(timeSchema())),
+    session_id: givenText(),
+    _id: givenText(),
+    clientId: givenText(),
   }),
 );

@@ -21,7 +21,7 @@ export interface Registration {
 }
 
 export const registrationSchema = /* @__PURE__ */ lazy<Registration>(() =>
-  z.looseObject({
+  z.object({
     name: z.string(),
     username: z.string(),
     password: z.string(),
@@ -49,7 +49,7 @@ export interface PartialRegistration {
 
 export const partialRegistrationSchema = /* @__PURE__ */ lazy<PartialRegistration>(() => {
   const text = () => z.optional(z.string());
-  return z.looseObject({
+  return z.object({
     name: text(),
     username: text(),
     password: text(),

@@ -10,7 +10,7 @@ export interface Upload {
 }
 
 export const uploadSchema = /* @__PURE__ */ lazy<Upload>(() =>
-  z.looseObject({
+  z.object({
     file: accept<Blob>((value) => (value instanceof Blob ? value : undefined), 'other', {
       type: 'string',
       contentMediaType: 'application/octet-stream',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { endpoints } from '../endpoints/all';
 import type { EndpointDefinition } from '../endpoint/endpoint-types';
+import { declaredInPages } from '../fixtures/declared-in-pages';
 import { faulty } from '../fixtures/faulty-answers';
 import type { Inside } from '../fixtures/valid-answers';
 import { validAnswer } from '../fixtures/valid-answers';
@@ -8,17 +9,7 @@ import type { Schema } from './schema';
 
 type Definitions = Readonly<Record<string, EndpointDefinition>>;
 
-/** The declarations as pages load them: built with the small reader instead of zod. */
-const ofPages = (): Definitions => {
-  let loaded: Definitions = {};
-  jest.isolateModules(() => {
-    jest.doMock('zod/mini', () => jest.requireActual('./page-schemas'));
-    loaded = jest.requireActual<{ endpoints: Definitions }>('../endpoints/all').endpoints;
-  });
-  return loaded;
-};
-
-const inPages = ofPages();
+const inPages = declaredInPages();
 
 test.each([
   '{"__proto__":0}',

@@ -82,10 +82,10 @@ const objectOf = (shape: Shape, isLoose: boolean): PageSchema => {
   const fields = Object.entries(shape);
   return schema((value, issues) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse(issues, 'object');
-    const source: { [field: string]: unknown } = { ...value };
-    // Copied into another object, it would become that object's prototype.
-    delete source['__proto__'];
+    const source: { readonly [field: string]: unknown } = Object(value);
     const read: { [field: string]: unknown } = isLoose ? { ...source } : {};
+    // Copied into another object, it would become that object's prototype.
+    delete read['__proto__'];
     for (const [key, field] of fields) {
       const given = source[key];
       const isMissing = given === undefined && 'missing' in field;

@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { createClient } from '../client/client';
+import type { TransportRequest } from '../client/transport';
+import { declaredInPages } from '../fixtures/declared-in-pages';
+import { declared } from '../fixtures/examples';
+import type { Inside } from '../fixtures/valid-answers';
+import { validAnswer } from '../fixtures/valid-answers';
+import { readInput } from '../testing/read-request';
+import type { Endpoint, EndpointDefinition } from './endpoint-types';
+
+type Callable = Endpoint<unknown, unknown, string>;
+
+const inPages = declaredInPages<Callable>();
+const rows = declared.map(({ endpoint, input }) => [endpoint.operationId, endpoint, input] as const);
+
+/** What a call with this input sends: its request, although no response comes. */
+const sentBy = async (call: Callable, input: unknown): Promise<TransportRequest> => {
+  let sent: TransportRequest | undefined;
+  const transport = (request: TransportRequest) => {
+    sent = request;
+    return Promise.reject(new Error('no network'));
+  };
+  await call.safe(createClient({ baseURL: '', idempotencyKeys: false, transport }), input);
+  if (sent === undefined) throw new Error('nothing was sent');
+  return sent;
+};
+
+const bytesOf = (body: TransportRequest['body']): unknown =>
+  body === undefined || typeof body === 'string' ? body : [...body.entries()];
+
+class Session {
+  token = 'of-an-instance';
+  get secret(): string {
+    return 'of-a-getter';
+  }
+  toJSON(): unknown {
+    return { instead: 'of-everything' };
+  }
+}
+
+const extraName = fc.oneof(
+  fc.constantFrom(
+    'toJSON',
+    'constructor',
+    'hasOwnProperty',
+    'then',
+    'form',
+    'body',
+    'headers',
+    'token',
+    '_id_',
+  ),
+  fc.string({ minLength: 1, maxLength: 8 }).map((name) => `x-${name}`),
+);
+const extraValue = fc.oneof(
+  fc.jsonValue(),
+  fc
+    .constantFrom<readonly unknown[]>(
+      [new Session()],
+      [() => 'made'],
+      [new Blob(['x'])],
+      [10n],
+      [Symbol('s')],
+    )
+    .map(([value]) => value),
+);
+const extras = fc.dictionary(extraName, extraValue, { minKeys: 1, maxKeys: 4 });
+
+/** The same fields among others: own, as getters, under symbols, and the key that would be a prototype. */
+const among = (fields: object, more: object): object => {
+  const mixed: object = { ...more, ...fields };
+  for (const [name, value] of [
+    ['__proto__', { polluted: 'yes' }],
+    ['x-getter', undefined],
+  ] as const) {
+    Object.defineProperty(mixed, name, {
+      enumerable: true,
+      ...(value ? { value } : { get: () => 'of-a-getter' }),
+    });
+  }
+  return Object.assign(mixed, { [Symbol('x-symbol')]: 'of-a-symbol' });
+};
+
+const isNested = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** The payload of a chat message may be anything, so all of it is declared. */
+const withExtras = (fields: object, more: object, skipped: string): object =>
+  among(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [
+        name,
+        isNested(value) && name !== skipped ? withExtras(value, more, skipped) : value,
+      ]),
+    ),
+    more,
+  );
+
+const insideOf = ({ body }: Pick<EndpointDefinition, 'body'>): Inside | undefined =>
+  body as Inside | undefined;
+
+/** What of a value is declared, at every depth. */
+const declaredPart = (inside: Inside | undefined, value: unknown): unknown => {
+  const { shape, innerType } = inside?.def ?? {};
+  if (innerType) return declaredPart(innerType, value);
+  if (!shape || typeof value !== 'object' || value === null) return value;
+  const known = Object.entries(value).filter(([name]) => Object.hasOwn(shape, name));
+  return Object.fromEntries(known.map(([name, one]) => [name, declaredPart(shape[name], one)]));
+};
+
+/** The example, or for a JSON body any valid input. */
+const inputsOf = (endpoint: EndpointDefinition, example: unknown): fc.Arbitrary<object> => {
+  const given: object = Object(example);
+  const inside = insideOf(endpoint);
+  if (!inside || endpoint.encoding === 'multipart') return fc.constant({ ...given });
+  return validAnswer(inside).map((valid) => ({ ...given, ...Object(declaredPart(inside, valid)) }));
+};
+
+describe.each(rows)('%s', (name, endpoint, example) => {
+  const ways = [endpoint, inPages[name] ?? endpoint];
+
+  test('sends what is declared and nothing else, with zod and in pages', async () => {
+    expect(ways[1]).not.toBe(endpoint);
+    await fc.assert(
+      fc.asyncProperty(inputsOf(endpoint, example), extras, async (input, more) => {
+        const others = Object.fromEntries(Object.entries(more).filter(([key]) => !(key in input)));
+        const mixed = withExtras(input, others, 'payload');
+        for (const call of ways) {
+          const [plain, sent] = [await sentBy(call, input), await sentBy(call, mixed)];
+          expect(sent.url).toBe(plain.url);
+          expect(bytesOf(sent.body)).toEqual(bytesOf(plain.body));
+          if (endpoint.encoding === 'json') {
+            // As JSON carries it: without undefined, and -0 as 0.
+            expect(readInput(endpoint, sent)).toEqual(JSON.parse(JSON.stringify(input)));
+          }
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('sends no body that is not declared', async () => {
+    if (endpoint.body) return expect(endpoint.method).not.toBe('GET');
+    for (const call of ways) {
+      const { body, headers } = await sentBy(call, among(Object(example), { amount: 100, token: 'x' }));
+      expect(body).toBeUndefined();
+      expect(headers).not.toHaveProperty('Content-Type');
+    }
+  });
+});
+
+test('an object of a class is sent by its declared fields, however it holds them', async () => {
+  class Message {
+    readonly draft = 'not to be sent';
+    readonly message_type = 'text';
+    get payload(): string {
+      return 'Hello';
+    }
+  }
+  const input = { sender: 'customer', message: new Message() };
+  const { sendChatMessage } = inPages;
+  const calls = declared.filter(({ endpoint }) => endpoint.operationId === 'sendChatMessage');
+  for (const call of [
+    ...calls.map(({ endpoint }) => endpoint),
+    ...(sendChatMessage ? [sendChatMessage] : []),
+  ]) {
+    const { body } = await sentBy(call, input);
+    expect(JSON.parse(String(body))).toEqual({
+      sender: 'customer',
+      message: { message_type: 'text', payload: 'Hello' },
+    });
+  }
+  expect(calls).toHaveLength(1);
+});
+
+test('a getter among the declared fields is read once', async () => {
+  let reads = 0;
+  const input = {
+    oldPassword: 'a long secret',
+    get newPassword() {
+      reads += 1;
+      return `secret ${reads}`;
+    },
+  };
+  const [row] = declared.filter(({ endpoint }) => endpoint.operationId === 'changePassword');
+  if (!row) throw new Error('no such call');
+  const { body } = await sentBy(row.endpoint, input);
+  expect(JSON.parse(String(body))).toEqual({ oldPassword: 'a long secret', newPassword: 'secret 1' });
+  expect(reads).toBe(1);
+});
