@@ -12,8 +12,11 @@ interface Timeouts {
 export interface ClientOptions {
   /** Prepended to every path: 'https://api.example.com', or '' for the page's own origin. */
   readonly baseURL: string;
-  /** Called before every request; null sends no Authorization header. */
-  readonly getToken?: (() => string | null) | undefined;
+  /**
+   * Called once for every call, before it is sent; null sends no Authorization header. The call's timeout and signal
+   * cover the wait for a promise. If it throws or rejects, nothing is sent and the call rejects with that very error.
+   */
+  readonly getToken?: (() => string | null | Promise<string | null>) | undefined;
   /** Sent as Accept-Language if given. */
   readonly getLocale?: (() => Locale) | undefined;
   /** Milliseconds. `call` defaults to 60,000, `upload` to 300,000. */

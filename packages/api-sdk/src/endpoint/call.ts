@@ -38,11 +38,11 @@ export const call = async (
   const fields = fieldsOf(input);
   const url = client.baseURL + buildPath(endpoint, fields);
   const body = buildBody(endpoint, fields);
-  const headers = buildHeaders(client, endpoint, body, options.idempotencyKey);
-  const secrets = secretsOf(fields, headers);
   const { operationId, effect } = endpoint;
   const notSent = { endpoint: operationId, outcome: 'none' } as const;
   const sent = effect === 'write' ? ({ ...notSent, outcome: 'unknown' } as const) : notSent;
+  // What a stop means: until the request is handed over, nothing is in doubt.
+  let handedOver: typeof sent | undefined;
   const fail = (error: SdkError): SdkError => {
     client.onError?.(error);
     return error;
@@ -58,10 +58,21 @@ export const call = async (
     stopped ??= reason;
     stopper.stop();
   };
-  const onAbort = () => stop(new CancelledError(sent));
+  const onAbort = () => stop(new CancelledError(handedOver ?? notSent));
   signal?.addEventListener('abort', onAbort);
-  const timer = setTimeout(() => stop(new TimeoutError({ ...sent, timeoutMs })), timeoutMs);
+  const timer = setTimeout(
+    () => stop(new TimeoutError({ ...(handedOver ?? notSent), timeoutMs })),
+    timeoutMs,
+  );
   try {
+    const given = client.getToken?.();
+    // Only a promise is awaited: every other call is sent before this function returns.
+    const token =
+      typeof given === 'object' && given ? await Promise.race([given, stopper.whenStopped()]) : given;
+    if (stopped) throw stopped;
+    const headers = buildHeaders(client, endpoint, body, token, options.idempotencyKey);
+    const secrets = secretsOf(fields, headers);
+    handedOver = sent;
     const response = await client.transport({
       operationId,
       effect,
@@ -76,6 +87,8 @@ export const call = async (
     for (const deviation of deviations) tell(client.onDeviation, { endpoint: operationId, ...deviation });
     return data;
   } catch (error) {
+    // What getToken rejects with is the caller's own, whatever it is: nothing was sent.
+    if (!handedOver && !stopped) throw error;
     if (isSdkError(error)) throw fail(error);
     const reason = reasonOf(error);
     throw fail(stopped ?? new NetworkError({ ...(neverSent.includes(reason) ? notSent : sent), reason }));

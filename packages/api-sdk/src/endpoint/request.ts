@@ -35,9 +35,9 @@ export const buildHeaders = (
   client: Client,
   { effect }: EndpointDefinition,
   body: string | FormData | undefined,
+  token: string | null | undefined,
   given: string | undefined,
 ): Record<string, string> => {
-  const token = client.getToken?.();
   const locale = client.getLocale?.();
   const key = given ?? (client.idempotencyKeys && effect === 'write' && newKey());
   return {

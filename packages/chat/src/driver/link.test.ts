@@ -23,6 +23,9 @@ describe('the link', () => {
   let link: Link;
   let behavior: JoinBehavior;
   let connections: number;
+  let getToken: () => string | null | Promise<string | null>;
+  /** The token of each connection. */
+  let tokens: unknown[];
   let states: LinkState[];
   let received: unknown[];
   /** For each 'joined' that the link reported: whether the server had joined it to the room. */
@@ -31,6 +34,8 @@ describe('the link', () => {
   beforeEach(async () => {
     behavior = { confirms: true, takesMs: 0 };
     connections = 0;
+    getToken = () => null;
+    tokens = [];
     states = [];
     received = [];
     joins = [];
@@ -38,6 +43,7 @@ describe('the link', () => {
     server = new Server(http);
     server.on('connection', (socket) => {
       connections += 1;
+      tokens.push(socket.handshake.auth['token']);
       socket.on('join', (room: string, answer: (word: object) => void) => {
         setTimeout(() => {
           void socket.join(room);
@@ -49,7 +55,7 @@ describe('the link', () => {
     const address = http.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     link = createLink(
-      { url: `http://127.0.0.1:${port}`, path: '/socket.io', getToken: () => null, room: ROOM },
+      { url: `http://127.0.0.1:${port}`, path: '/socket.io', getToken: () => getToken(), room: ROOM },
       {
         joined: () => joins.push(server.sockets.adapter.rooms.has(ROOM)),
         message: (message) => received.push(message),
@@ -118,5 +124,58 @@ describe('the link', () => {
     expect(connections).toBe(1);
     link.open();
     await until(() => joins.length === 2);
+  });
+
+  test('connects with a token at hand, a promised one, or none', async () => {
+    for (const given of ['token-1', Promise.resolve('token-2'), Promise.resolve(null)]) {
+      getToken = () => given;
+      link.open();
+      await until(() => states.at(-1) === 'online');
+      link.close();
+      states = [];
+    }
+    expect(tokens).toEqual(['token-1', 'token-2', null]);
+  });
+
+  test('asks anew for every connection, and forgets a token that comes too late', async () => {
+    const settle: ((token: string) => void)[] = [];
+    getToken = () => new Promise((resolve) => settle.push(resolve));
+    link.open();
+    await until(() => settle.length === 1);
+    link.reconnect();
+    await until(() => settle.length === 2);
+    settle[0]?.('stale');
+    settle[1]?.('fresh');
+    await until(() => joins.length === 1);
+    link.reconnect();
+    await until(() => settle.length === 3);
+    link.close();
+    settle[2]?.('of a closed link');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(tokens).toEqual(['fresh']);
+  });
+
+  test.each<[string, () => Promise<string>]>([
+    ['is refused', () => Promise.reject(new Error('the session is over'))],
+    [
+      'cannot be asked for',
+      () => {
+        throw new Error('the session is over');
+      },
+    ],
+  ])('a token that %s costs one connection; a check tries again', async (_, failing) => {
+    let asks = 0;
+    getToken = () => {
+      asks += 1;
+      return failing();
+    };
+    link.open();
+    await until(() => asks === 1);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(connections).toBe(0);
+    getToken = () => 'token-2';
+    link.check();
+    await until(() => joins.length === 1);
+    expect(tokens).toEqual(['token-2']);
   });
 });

@@ -1,4 +1,4 @@
-import { Manager } from 'socket.io-client';
+import { Manager, type Socket } from 'socket.io-client';
 import { RECONNECT_EVERY, SECOND_LOOK_AFTER } from '../timings';
 
 export type LinkState = 'connecting' | 'online';
@@ -6,7 +6,8 @@ export type LinkState = 'connecting' | 'online';
 interface LinkOptions {
   readonly url: string;
   readonly path: string;
-  readonly getToken: () => string | null;
+  /** Asked for every connection; a promise is awaited. */
+  readonly getToken: () => string | null | Promise<string | null>;
   readonly room: string;
 }
 
@@ -44,8 +45,21 @@ export function createLink({ url, path, getToken, room }: LinkOptions, events: L
     randomizationFactor: 0,
     timeout: 5000,
   });
-  const socket = manager.socket(pathname, { auth: (answer) => answer({ token: getToken() }) });
   let isOpen = false;
+  let asked = 0;
+  /** Opens the socket on a new connection. A token that comes after that connection has gone is of no use. */
+  const authenticate = async (answer: (auth: { token: string | null }) => void) => {
+    const ask = (asked += 1);
+    try {
+      const token = getToken();
+      const known = typeof token === 'object' && token ? await token : token;
+      if (ask === asked && isOpen) answer({ token: known });
+    } catch {
+      // Without a token the socket stays half open for good; once closed, the next check connects and asks again.
+      if (ask === asked) socket.disconnect();
+    }
+  };
+  const socket: Socket = manager.socket(pathname, { auth: (answer) => void authenticate(answer) });
   /** Whether this server has ever confirmed a join. Only then does a missing answer mean anything. */
   let confirmsJoins = false;
   /** Whether this connection has joined the room, as far as is known. */

@@ -1,0 +1,207 @@
+import { getEventListeners } from 'node:events';
+import { getBanks } from '../endpoints/lookup';
+import { listStatement } from '../endpoints/statement';
+import { getWallet, withdraw } from '../endpoints/wallet';
+import type { SdkError } from '../errors/sdk-errors';
+import { NetworkError } from '../errors/sdk-errors';
+import { paginate } from '../lists/paginate';
+import { retryReads } from '../retry/retry-reads';
+import { raw } from '../testing/replies';
+import { createTestBackend } from '../testing/test-backend';
+
+const backend = createTestBackend();
+afterEach(() => backend.reset());
+
+type GetToken = () => string | null | Promise<string | null>;
+
+const errors: SdkError[] = [];
+const clientWith = (getToken: GetToken, timeouts = {}) =>
+  backend.client({ getToken, timeouts, onError: (error) => errors.push(error) });
+beforeEach(() => void (errors.length = 0));
+
+const tokensSent = () => backend.calls().map(({ headers }) => headers['Authorization']);
+const never = () => new Promise<never>(() => undefined);
+const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => 'it succeeded',
+    (error: unknown) => error,
+  );
+
+test('a token may be promised, and null is no token', async () => {
+  await getWallet(clientWith(async () => 'token-1'));
+  await getWallet(clientWith(async () => null));
+  // Of another realm or library.
+  const thenable = { then: (done: (token: string) => void) => done('token-2') };
+  await getWallet(clientWith(() => thenable as unknown as Promise<string>));
+  expect(tokensSent()).toEqual(['Bearer token-1', undefined, 'Bearer token-2']);
+});
+
+test.each<[string, GetToken | undefined]>([
+  ['a token at hand', () => 'token-1'],
+  ['no token', () => null],
+  ['no getToken', undefined],
+])('%s: the request is sent before the call returns', async (_, getToken) => {
+  const call = getWallet(backend.client({ getToken }));
+  expect(backend.calls()).toHaveLength(1);
+  await call;
+});
+
+test('each call asks for itself, also two at once, and sends what it was told', async () => {
+  let asked = 0;
+  const client = clientWith(async () => `token-${(asked += 1)}`);
+  await Promise.all([getWallet(client), getWallet(client)]);
+  expect(asked).toBe(2);
+  expect(tokensSent()).toEqual(['Bearer token-1', 'Bearer token-2']);
+});
+
+describe.each<[string, (reason: unknown) => GetToken]>([
+  [
+    'throws',
+    (reason) => () => {
+      throw reason;
+    },
+  ],
+  ['rejects', (reason) => () => Promise.reject(reason)],
+])('a getToken that %s', (_, failing) => {
+  const other = new NetworkError({ endpoint: 'login', outcome: 'unknown', reason: 'ECONNRESET' });
+
+  test.each([
+    ['an error of its own', new Error('the session is over')],
+    ['an error of another call', other],
+    ['nothing', undefined],
+  ])('with %s: the call rejects with just that, and nothing is sent', async (__, reason) => {
+    const { signal } = new AbortController();
+    expect(await failureOf(withdraw(clientWith(failing(reason)), { amount: 1 }, { signal }))).toBe(reason);
+    expect(backend.calls()).toEqual([]);
+    // It is no failure of this call, which was not made.
+    expect(errors).toEqual([]);
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+  });
+
+  test('`safe` does not swallow it', async () => {
+    const own = new Error('the session is over');
+    await expect(withdraw.safe(clientWith(failing(own)), { amount: 1 })).rejects.toBe(own);
+  });
+});
+
+test('the timeout covers the wait, and nothing was sent', async () => {
+  const client = clientWith(never, { call: 15 });
+  const result = await withdraw.safe(client, { amount: 1 });
+  expect(result).toMatchObject({ ok: false, error: { kind: 'timeout', timeoutMs: 15, outcome: 'none' } });
+  expect(errors).toHaveLength(1);
+  expect(backend.calls()).toEqual([]);
+});
+
+test('the wait is part of the timeout, not added to it', async () => {
+  const after = (ms: number) => new Promise<string>((resolve) => setTimeout(() => resolve('token-1'), ms));
+  backend.hold(withdraw);
+  const started = performance.now();
+  const result = await withdraw.safe(
+    clientWith(() => after(60), { call: 120 }),
+    { amount: 1 },
+  );
+  expect(result).toMatchObject({ ok: false, error: { kind: 'timeout', outcome: 'unknown' } });
+  expect(performance.now() - started).toBeLessThan(175);
+  expect(backend.calls(withdraw)).toHaveLength(1);
+});
+
+test('an abort during the wait ends the call at once, and nothing is sent, whatever comes later', async () => {
+  let settle = (_: string) => {};
+  const stop = new AbortController();
+  const client = clientWith(() => new Promise((resolve) => (settle = resolve)));
+  const call = withdraw.safe(client, { amount: 1 }, { signal: stop.signal });
+  stop.abort();
+  expect(await call).toMatchObject({ ok: false, error: { kind: 'cancelled', outcome: 'none' } });
+  settle('token-1');
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(backend.calls()).toEqual([]);
+  expect(errors).toHaveLength(1);
+  expect(getEventListeners(stop.signal, 'abort')).toEqual([]);
+});
+
+test.each<[string, (settle: () => void, stop: () => void) => void]>([
+  ['after the token, before the call goes on', (settle, stop) => (settle(), stop())],
+  ['before the token, in the same turn', (settle, stop) => (stop(), settle())],
+])('an abort %s: nothing is sent', async (_, meanwhile) => {
+  let settle = (_token: string) => {};
+  const stop = new AbortController();
+  const client = clientWith(() => new Promise((resolve) => (settle = resolve)));
+  const call = withdraw.safe(client, { amount: 1 }, { signal: stop.signal });
+  meanwhile(
+    () => settle('token-1'),
+    () => stop.abort(),
+  );
+  expect(await call).toMatchObject({ ok: false, error: { kind: 'cancelled', outcome: 'none' } });
+  expect(backend.calls()).toEqual([]);
+});
+
+test('a getToken that aborts the call itself sends nothing', async () => {
+  const stop = new AbortController();
+  const client = clientWith(() => {
+    stop.abort();
+    return 'token-1';
+  });
+  const result = await withdraw.safe(client, { amount: 1 }, { signal: stop.signal });
+  expect(result).toMatchObject({ ok: false, error: { kind: 'cancelled', outcome: 'none' } });
+  expect(backend.calls()).toEqual([]);
+});
+
+test('a token that is refused after the call was stopped is nobody’s unhandled rejection', async () => {
+  const unhandled = jest.fn();
+  process.on('unhandledRejection', unhandled);
+  let refuse = (_: Error) => {};
+  const stop = new AbortController();
+  const client = clientWith(() => new Promise((_, reject) => (refuse = reject)));
+  const call = withdraw.safe(client, { amount: 1 }, { signal: stop.signal });
+  stop.abort();
+  await call;
+  refuse(new Error('too late'));
+  // And a stop after the token has come.
+  const later = new AbortController();
+  backend.hold(withdraw);
+  const sent = withdraw.safe(
+    clientWith(async () => 't'),
+    { amount: 1 },
+    { signal: later.signal },
+  );
+  await new Promise((resolve) => setImmediate(resolve));
+  later.abort();
+  expect(await sent).toMatchObject({ error: { kind: 'cancelled', outcome: 'unknown' } });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});
+
+test('a call that is aborted already does not ask for a token', async () => {
+  const getToken = jest.fn(async () => 'token-1');
+  await getBanks.safe(clientWith(getToken), undefined, { signal: AbortSignal.abort() });
+  expect(getToken).not.toHaveBeenCalled();
+});
+
+test('input that cannot be sent is refused before a token is asked for', async () => {
+  const getToken = jest.fn(async () => 'token-1');
+  await expect(withdraw(clientWith(getToken), { amount: NaN })).rejects.toThrow(TypeError);
+  expect(getToken).not.toHaveBeenCalled();
+});
+
+test('the token is redacted like one at hand', async () => {
+  backend.answer(getWallet, raw({ status: 400, text: '{"message":"jwt malformed: token-123"}' }));
+  await expect(getWallet(clientWith(async () => 'token-123'))).rejects.toMatchObject({
+    message: 'jwt malformed: ***',
+  });
+});
+
+test('retried reads and pages go with it: the first keeps its token, each page asks', async () => {
+  let asked = 0;
+  const client = retryReads(
+    clientWith(async () => `token-${(asked += 1)}`),
+    { delayMs: 1 },
+  );
+  backend.answer(getWallet, raw({ status: 503 }), { times: 2 });
+  await getWallet(client);
+  expect(tokensSent()).toEqual(['Bearer token-1', 'Bearer token-1', 'Bearer token-1']);
+  backend.reset();
+  backend.answer(listStatement, { statements: [], total: 0 } as never);
+  for await (const row of paginate(client, listStatement)) expect(row).toBeUndefined();
+  expect(tokensSent()).toEqual(['Bearer token-2']);
+});
