@@ -110,6 +110,8 @@ export { encryptGiftLink } from './gift-link/encrypt-gift-link';
 export { sendGiftLink } from './gift-link/send-gift-link';
 export type { GiftLink } from './gift-link/send-gift-link';
 
+export { withHeaders } from './headers/with-headers';
+
 export { paginate } from './lists/paginate';
 export type { ListEndpoint, PaginateOptions, RowOf } from './lists/paginate';
 

@@ -44,6 +44,8 @@ export interface ClientOptions {
 export interface Client extends ClientOptions {
   readonly timeouts: Timeouts;
   readonly transport: Transport;
+  /** Set by withHeaders, which checks them. */
+  readonly checkedHeaders?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Creates a client. It shows nothing, redirects nowhere and never sends a request twice. */

@@ -71,7 +71,7 @@ export const call = async (
       typeof given === 'object' && given ? await Promise.race([given, stopper.whenStopped()]) : given;
     if (stopped) throw stopped;
     const headers = buildHeaders(client, endpoint, body, token, options.idempotencyKey);
-    const secrets = secretsOf(fields, headers);
+    const secrets = secretsOf(fields, headers, client.checkedHeaders);
     handedOver = sent;
     const response = await client.transport({
       operationId,

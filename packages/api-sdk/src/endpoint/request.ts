@@ -41,6 +41,7 @@ export const buildHeaders = (
   const locale = client.getLocale?.();
   const key = given ?? (client.idempotencyKeys && effect === 'write' && newKey());
   return {
+    ...client.checkedHeaders,
     'X-Requested-With': 'XMLHttpRequest',
     ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
     ...(token && { Authorization: `Bearer ${token}` }),

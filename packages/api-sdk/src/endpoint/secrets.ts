@@ -15,6 +15,7 @@ const formsOf = (value: string): readonly string[] => [
 export const secretsOf = (
   fields: Readonly<Record<string, unknown>>,
   headers: Readonly<Record<string, string>>,
+  ofTheCaller: Readonly<Record<string, string>> = {},
 ): readonly string[] => {
   const given = [
     ...Object.keys(fields)
@@ -22,6 +23,7 @@ export const secretsOf = (
       .map((name) => fields[name]),
     headers['Authorization']?.replace('Bearer ', ''),
     headers['Idempotency-Key'],
+    ...Object.values(ofTheCaller),
   ];
   return given
     .flatMap((value) => (typeof value === 'string' ? formsOf(value) : []))
