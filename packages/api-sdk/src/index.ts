@@ -118,6 +118,12 @@ export type { ListEndpoint, PaginateOptions, RowOf } from './lists/paginate';
 export { retryReads } from './retry/retry-reads';
 export type { RetryOptions } from './retry/retry-reads';
 
+export type { AnswerMeta } from './tracing/answer-meta';
+export { traceCalls } from './tracing/trace-calls';
+export type { CallEnd, CallStart, CallTrace, OnRequest } from './tracing/trace-calls';
+export { withMeta } from './tracing/with-meta';
+export type { WithMeta } from './tracing/with-meta';
+
 export type { Endpoints } from './endpoints/all';
 export { endpoints } from './endpoints/all';
 export * from './endpoints/lookup';

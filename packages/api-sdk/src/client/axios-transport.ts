@@ -3,6 +3,8 @@ import type { AxiosProgressEvent } from 'axios';
 import type { Transport } from './transport';
 import { wasRedirected } from './was-redirected';
 
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
 const keepText = (data: unknown): unknown => data;
 
 /**
@@ -33,11 +35,12 @@ export const axiosTransport: Transport = async (request) => {
     }),
   });
   const { responseURL = '' }: { readonly responseURL?: string } = Object(response.request);
-  const retryAfter: unknown = response.headers['retry-after'];
+  const { headers } = response;
   return {
     status: response.status,
     text: response.data ?? '',
-    retryAfter: typeof retryAfter === 'string' ? retryAfter : undefined,
+    retryAfter: textOf(headers['retry-after']),
+    requestId: textOf(headers['x-request-id'] ?? headers['x-correlation-id']),
     redirected: wasRedirected(request.url, responseURL),
   };
 };

@@ -1,3 +1,4 @@
+import type { EndpointDefinition } from '../endpoint/endpoint-types';
 import type { Deviation } from '../endpoint/repair';
 import type { SdkError } from '../errors/sdk-errors';
 import { axiosTransport } from './axios-transport';
@@ -40,10 +41,19 @@ export interface ClientOptions {
   readonly transport?: Transport | undefined;
 }
 
+/** What happens before and after a call. */
+type Around = (
+  client: Client,
+  endpoint: EndpointDefinition,
+  send: (client: Client) => Promise<unknown>,
+) => Promise<unknown>;
+
 /** The settings of calls. Keeps no state between calls. */
 export interface Client extends ClientOptions {
   readonly timeouts: Timeouts;
   readonly transport: Transport;
+  /** Set by traceCalls: makes a call by `send`, once, with the client given or one made from it. */
+  readonly around?: Around | undefined;
   /** Set by withHeaders, which checks them. */
   readonly checkedHeaders?: Readonly<Record<string, string>> | undefined;
 }

@@ -16,6 +16,8 @@ export interface TransportRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | FormData | undefined;
+  /** Removes what is secret about this request from a text, such as an echo of the token. */
+  readonly redact?: ((text: string) => string) | undefined;
   /** Aborts the request. To use it with fetch, abort your own AbortController from its listener. */
   readonly signal: StopSignal;
   readonly onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
@@ -29,6 +31,8 @@ export interface TransportResponse {
   readonly text: string;
   /** The Retry-After header, if there is one. */
   readonly retryAfter?: string | undefined;
+  /** The id that the server gave this request, for its support to find it: the X-Request-Id header, if there is one. */
+  readonly requestId?: string | undefined;
   /** Whether the response came from a path other than the requested one: browsers follow redirects silently. */
   readonly redirected?: boolean | undefined;
 }

@@ -6,7 +6,7 @@ import { isSdkError } from '../errors/guards';
 import type { CallOptions, EndpointDefinition } from './endpoint-types';
 import { buildBody, buildHeaders, buildPath, fieldsOf } from './request';
 import { readResponse } from './response';
-import { secretsOf } from './secrets';
+import { redact, secretsOf } from './secrets';
 
 // Failures before the request leaves the machine.
 const neverSent: readonly string[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ERR_INVALID_URL'];
@@ -43,13 +43,7 @@ export const call = async (
   const sent = effect === 'write' ? ({ ...notSent, outcome: 'unknown' } as const) : notSent;
   // What a stop means: until the request is handed over, nothing is in doubt.
   let handedOver: typeof sent | undefined;
-  const fail = (error: SdkError): SdkError => {
-    client.onError?.(error);
-    return error;
-  };
-
   const { signal, onUploadProgress } = options;
-  if (signal?.aborted) throw fail(new CancelledError(notSent));
   const { call: short, upload } = client.timeouts;
   const timeoutMs = options.timeoutMs ?? (endpoint.form ? upload : short) ?? endpoint.timeoutMs;
   const stopper = new Stopper();
@@ -65,7 +59,8 @@ export const call = async (
     timeoutMs,
   );
   try {
-    const given = client.getToken?.();
+    if (signal?.aborted) onAbort();
+    const given = stopped ? null : client.getToken?.();
     // Only a promise is awaited: every other call is sent before this function returns.
     const token =
       typeof given === 'object' && given ? await Promise.race([given, stopper.whenStopped()]) : given;
@@ -80,6 +75,7 @@ export const call = async (
       url,
       headers,
       body,
+      redact: (text) => redact(text, secrets),
       signal: stopper,
       onUploadProgress: onUploadProgress && ((progress) => tell(onUploadProgress, progress)),
     });
@@ -89,9 +85,12 @@ export const call = async (
   } catch (error) {
     // What getToken rejects with is the caller's own, whatever it is: nothing was sent.
     if (!handedOver && !stopped) throw error;
-    if (isSdkError(error)) throw fail(error);
     const reason = reasonOf(error);
-    throw fail(stopped ?? new NetworkError({ ...(neverSent.includes(reason) ? notSent : sent), reason }));
+    const failure = isSdkError(error)
+      ? error
+      : (stopped ?? new NetworkError({ ...(neverSent.includes(reason) ? notSent : sent), reason }));
+    tell(client.onError, failure);
+    throw failure;
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', onAbort);

@@ -92,8 +92,10 @@ export function endpoint(
     },
     errors: [...errors, ...commonErrors, ...(auth === 'none' ? [] : memberErrors)],
   };
-  const run = (client: Client, input: unknown, options: CallOptions = {}): Promise<unknown> =>
-    call(client, definition, input, options);
+  const run = (client: Client, input: unknown, options: CallOptions = {}): Promise<unknown> => {
+    const send = (by: Client): Promise<unknown> => call(by, definition, input, options);
+    return client.around ? client.around(client, definition, send) : send(client);
+  };
   const safe = (client: Client, input: unknown, options?: CallOptions): Promise<Result<unknown, string>> =>
     asResult(run(client, input, options));
   return Object.defineProperties(run, {

@@ -43,9 +43,13 @@ export const readResponse = (
   const status = Number.isInteger(response.status) ? response.status : 0;
   const outcome = (as: number, code: string): Outcome =>
     endpoint.effect === 'write' && mayHaveTakenEffect(endpoint, as, code) ? 'unknown' : 'none';
+  const context = {
+    endpoint: endpoint.operationId,
+    requestId: response.requestId && redact(response.requestId, secrets),
+  };
   const unexpected = (reason: UnexpectedReason, as = status, field = ''): UnexpectedResponseError =>
     new UnexpectedResponseError({
-      endpoint: endpoint.operationId,
+      ...context,
       reason,
       field,
       status: as,
@@ -53,7 +57,7 @@ export const readResponse = (
     });
   const refused = ({ code, message }: ErrorBody, as = status): ApiError =>
     new ApiError({
-      endpoint: endpoint.operationId,
+      ...context,
       code: redact(code, secrets),
       message: redact(message, secrets),
       status: as,

@@ -45,6 +45,8 @@ export class ApiError<
   declare readonly status: number;
   /** How long to wait before another try, from the Retry-After header; undefined without one. */
   declare readonly retryAfterMs: number | undefined;
+  /** The id that the server gave the request, from the X-Request-Id header; undefined without one. */
+  declare readonly requestId: string | undefined;
 
   constructor(
     context: ErrorContext & {
@@ -52,6 +54,7 @@ export class ApiError<
       readonly message: string;
       readonly status: number;
       readonly retryAfterMs?: number | undefined;
+      readonly requestId?: string | undefined;
     },
   ) {
     super('api', 'ApiError', context.message, context);
@@ -98,12 +101,15 @@ export class UnexpectedResponseError extends Failure<'unexpected-response'> {
   /** The first invalid field, as a dotted path; empty for the whole body. */
   declare readonly field: string;
   declare readonly status: number;
+  /** The id that the server gave the request, from the X-Request-Id header; undefined without one. */
+  declare readonly requestId: string | undefined;
 
   constructor(
     context: ErrorContext & {
       readonly reason: UnexpectedReason;
       readonly status: number;
       readonly field: string;
+      readonly requestId?: string | undefined;
     },
   ) {
     const where = context.field && ` at "${context.field}"`;
