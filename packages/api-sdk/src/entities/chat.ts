@@ -109,8 +109,8 @@ const readSent = (answer: unknown): ChatSent | undefined => {
 export const chatSentSchema = /* @__PURE__ */ lazy<ChatSent>(() =>
   accept(readSent, 'other', {
     anyOf: [
-      { type: 'string' },
-      { type: 'object', properties: { createdAt: { type: 'string' } }, required: ['createdAt'] },
+      { type: ['string', 'number'] },
+      { type: 'object', properties: { createdAt: { type: ['string', 'number'] } }, required: ['createdAt'] },
     ],
   }),
 );

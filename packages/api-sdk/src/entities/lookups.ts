@@ -114,7 +114,7 @@ export const depositLookupSchema = /* @__PURE__ */ lazy<DepositLookup>(() => {
         bankCode: neededTextSchema(),
         bankType: text(),
         mode: orNull(openEnum(['AUTO', 'QR'])),
-        bank: orNull(accept(readBank, 'other', { type: ['string', 'object'] })),
+        bank: orNull(accept(readBank, 'other', { type: ['string', 'object'], additionalProperties: {} })),
         bankAccountName: text(),
         bankAccountNo: text(),
         currency: orNull(openEnum(['LAK', 'BAHT'])),

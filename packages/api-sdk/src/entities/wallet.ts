@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { documented } from '../schema/accept';
 import { amountSchema, countSchema } from '../schema/amount';
 import { flagSchema } from '../schema/flag';
 import { neededTextSchema } from '../schema/needed-text';
@@ -96,5 +97,5 @@ export interface SlotAccount {
 }
 
 export const slotAccountSchema = /* @__PURE__ */ lazy<SlotAccount>(() =>
-  z.looseObject({ username: z.string(), password: z.string() }),
+  documented(z.looseObject({ username: z.string(), password: z.string() }), { additionalProperties: {} }),
 );

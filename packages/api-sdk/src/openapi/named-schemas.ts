@@ -18,11 +18,14 @@ import * as wallet from '../entities/wallet';
 import * as amount from '../schema/amount';
 import * as flag from '../schema/flag';
 import type { LazySchema } from '../schema/lazy';
+import * as time from '../schema/time';
 import * as unspecified from '../schema/unspecified';
+import { capital } from './json';
 
 const modules: readonly Readonly<Record<string, LazySchema<unknown>>>[] = [
   amount,
   flag,
+  time,
   unspecified,
   answers,
   banner,
@@ -43,8 +46,7 @@ const modules: readonly Readonly<Record<string, LazySchema<unknown>>>[] = [
 ];
 
 /** 'walletSchema' is the component Wallet. */
-const component = (name: string): string =>
-  name.replace(/Schema$/, '').replace(/^./, (letter) => letter.toUpperCase());
+const component = (name: string): string => capital(name.replace(/Schema$/, ''));
 
 /** Every entity under its own name, so that a document can refer to it. */
 export const nameEntities = (): z.core.$ZodRegistry<{ id: string }> => {

@@ -1,28 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endpoints } from '../endpoints/all';
-import { documented } from './documented';
-
-interface Content {
-  readonly content: Readonly<Record<string, { readonly example?: unknown; readonly examples?: object }>>;
-}
-interface Operation {
-  readonly operationId: string;
-  readonly 'x-effect': string;
-  readonly responses: Readonly<Record<string, Content>>;
-  readonly requestBody?: Content;
-}
-interface Document {
-  readonly openapi: string;
-  readonly info: { readonly version: string };
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-}
-
-const file = join(__dirname, '../../openapi.json');
-const source = readFileSync(file, 'utf8');
-const document = JSON.parse(source) as Document;
-const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+import { definitions, documented } from './documented';
+import { document, operations, source } from '../fixtures/openapi-document';
 
 test('openapi.json is up to date; otherwise run: pnpm generate', () => {
   // A release raises the version before the package is packed, and packing regenerates the file.
@@ -32,32 +11,76 @@ test('openapi.json is up to date; otherwise run: pnpm generate', () => {
 test('it has every endpoint once', () => {
   expect(operations.length).toBeGreaterThanOrEqual(69);
   const ids = operations.map(({ operationId }) => operationId);
-  expect([...ids].sort()).toEqual(Object.keys(endpoints).sort());
+  expect([...ids].sort()).toEqual(definitions.map(({ operationId }) => operationId).sort());
 });
 
-test.each(operations.map((operation) => [operation.operationId, operation] as const))(
+test.each(definitions.map((definition) => [definition.operationId, definition] as const))(
   '%s has its answers, its codes and its examples',
-  (operationId, operation) => {
-    const { responses, requestBody } = operation;
-    expect(Object.keys(responses).sort()).toEqual(['200', '4XX', '5XX']);
+  (operationId, { auth, effect, errors, body, encoding }) => {
+    const operation = operations.find((one) => one.operationId === operationId);
+    if (!operation) throw new Error('missing');
+    const { responses, requestBody, security, tags } = operation;
+    expect(Object.keys(responses).sort()).toEqual(['200', '429', '4XX', '5XX']);
     expect(responses['200']?.content['application/json']).toHaveProperty('example');
-    for (const status of ['4XX', '5XX']) {
-      const examples = responses[status]?.content['application/json']?.examples ?? {};
-      expect(Object.keys(examples).length).toBeGreaterThan(0);
+    for (const status of ['4XX', '429', '5XX']) {
+      const examples = Object.keys(responses[status]?.content['application/json']?.examples ?? {});
+      expect(examples.length).toBeGreaterThan(0);
+      expect(errors).toEqual(expect.arrayContaining(examples));
     }
-    const { effect, body, encoding } = endpoints[operationId as keyof typeof endpoints];
+    expect(responses['429']?.headers).toHaveProperty('Retry-After');
+    const of = { none: [], any: [{}, { bearer: [] }], member: [{ bearer: [] }] };
+    expect(security).toEqual(of[auth]);
+    expect(tags).toHaveLength(1);
     expect(operation['x-effect']).toBe(effect);
-    expect(requestBody !== undefined).toBe(body !== undefined);
+    expect(Object.keys(requestBody?.content ?? {})).toEqual(
+      body ? [encoding === 'json' ? 'application/json' : 'multipart/form-data'] : [],
+    );
     if (encoding === 'json' && requestBody) {
       expect(requestBody.content['application/json']).toHaveProperty('example');
     }
   },
 );
 
-test('a public linter finds nothing, and every example fits its schema', () => {
-  // In its own process: the linter is published as ES modules, which Jest does not load.
+test('the constant header is required everywhere, a key is taken by writes alone', () => {
+  const headers = (operation: (typeof operations)[number]) =>
+    operation.parameters.flatMap(({ $ref }) => ($ref === undefined ? [] : [$ref.split('/').at(-1)]));
+  for (const operation of operations) {
+    const ofAll = ['RequestedWith', 'Language'];
+    const isWrite = operation['x-effect'] === 'write';
+    expect(headers(operation)).toEqual(isWrite ? [...ofAll, 'IdempotencyKey'] : ofAll);
+  }
+  const { RequestedWith, Language, IdempotencyKey } = document.components.parameters;
+  expect(RequestedWith).toMatchObject({ name: 'X-Requested-With', in: 'header', required: true });
+  expect(Language).toMatchObject({ name: 'Accept-Language', in: 'header', required: false });
+  expect(IdempotencyKey).toMatchObject({ name: 'Idempotency-Key', in: 'header', required: false });
+});
+
+test('parameters of paths have the names of the contract, but for the one path that two calls share', () => {
+  const named = operations.flatMap(({ operationId, parameters }) =>
+    parameters.flatMap(({ name, description }) =>
+      name === undefined ? [] : [{ operationId, name, description }],
+    ),
+  );
+  const { path = '' } = definitions.find(({ operationId }) => operationId === 'deleteQrCode') ?? {};
+  expect(path).toBe('/api/qrcode/{qrcodeId}');
+  for (const { operationId, name, description } of named) {
+    const definition = definitions.find((one) => one.operationId === operationId);
+    expect(description).not.toBeUndefined();
+    if (name !== 'providerOrQrcodeId') expect(definition?.path).toContain(`{${name}}`);
+    else expect(definition?.path).toMatch(/^\/api\/qrcode\/\{\w+\}$/);
+  }
+});
+
+test('every tag says what its calls are about', () => {
+  const used = new Set(operations.flatMap(({ tags }) => tags));
+  expect(document.tags.map(({ name }) => name).sort()).toEqual([...used].sort());
+  for (const { description } of document.tags) expect(description).not.toMatch(/^$|^Calls under/);
+});
+
+test('two public validators find nothing', () => {
+  // In their own process: they are published as ES modules, which Jest does not load.
   const script = join(__dirname, '../../scripts/lint-openapi.mjs');
   const { stdout, status } = spawnSync(process.execPath, [script], { encoding: 'utf8' });
-  expect(stdout).toBe('0 problems\n');
+  expect(stdout).toBe('0 problems, valid\n');
   expect(status).toBe(0);
 });

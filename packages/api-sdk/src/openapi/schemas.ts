@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { EndpointDefinition } from '../endpoint/endpoint-types';
+import { capital, type Json } from './json';
 import { nameEntities } from './named-schemas';
-
-export type Json = { [field: string]: unknown };
 
 /** The JSON Schemas of all entities and bodies, and references to those of each endpoint. */
 export interface Components {
@@ -29,7 +28,7 @@ const required = ({ shape }: z.ZodMiniObject): string[] =>
 export const components = (endpoints: readonly EndpointDefinition[]): Components => {
   const names = nameEntities();
   for (const { operationId, body, response, encoding } of endpoints) {
-    const own = operationId.replace(/^./, (letter) => letter.toUpperCase());
+    const own = capital(operationId);
     for (const [schema, suffix] of [
       [body, 'Body'],
       [response, 'Answer'],
@@ -44,8 +43,18 @@ export const components = (endpoints: readonly EndpointDefinition[]): Components
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      Object.assign(jsonSchema, note(zodSchema));
-      if (zodSchema instanceof z.ZodMiniObject) jsonSchema.required = required(zodSchema);
+      // Only this package's reader fills these in: on the wire nothing does.
+      delete jsonSchema.default;
+      if (zodSchema instanceof z.ZodMiniObject) {
+        // Objects are open without it; with it, generators give every type an index signature.
+        delete jsonSchema.additionalProperties;
+        delete jsonSchema.required;
+        const names = required(zodSchema);
+        if (names.length > 0) jsonSchema.required = names;
+      }
+      const said = note(zodSchema);
+      if (said?.['anyOf']) delete jsonSchema.type;
+      Object.assign(jsonSchema, said);
     },
   });
   const clean = ({ $schema: _, $id: __, ...schema }: Json): Json => schema;

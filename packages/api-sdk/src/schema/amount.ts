@@ -13,17 +13,29 @@ const readAmount = (value: unknown): number | undefined => {
   return Math.abs(amount) > LARGEST ? undefined : amount;
 };
 
-const numberOf = (expected: 'amount' | 'count') =>
-  accept(readAmount, expected, {
-    anyOf: [{ type: 'number' }, { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' }],
-  });
+/** A function, so that the build that pages load drops it with the notes. */
+const numberOrText = (description: string) => ({
+  description: `${description} A server may send it as a text.`,
+  anyOf: [
+    { type: 'number', minimum: -LARGEST, maximum: LARGEST },
+    { type: 'string', pattern: numeric.source },
+  ],
+});
 
 /**
  * Money in major units (100.1 is one hundred and ten hundredths). These servers send numbers or numeric strings; callers
  * get a number, exact to the hundredth, or NaN for a value that a read could not use: null is no amount, and no sum that
  * contains NaN pretends to be exact.
  */
-export const amountSchema = /* @__PURE__ */ lazy<number>(() => numberOf('amount'));
+export const amountSchema = /* @__PURE__ */ lazy<number>(() =>
+  accept(
+    readAmount,
+    'amount',
+    numberOrText('Money in major units: 100.1 is one hundred and ten hundredths.'),
+  ),
+);
 
 /** A count or a percentage, as a number or a numeric string. One that a read could not use is null, where null may be. */
-export const countSchema = /* @__PURE__ */ lazy<number>(() => numberOf('count'));
+export const countSchema = /* @__PURE__ */ lazy<number>(() =>
+  accept(readAmount, 'count', numberOrText('A count or a percentage, not money.')),
+);

@@ -6,4 +6,4 @@ export type Open<Known extends string> = Known | (string & {});
 
 /** Lists the known values (for the types and the documents) and accepts any string. */
 export const openEnum = <const Known extends string>(known: readonly Known[]): z.ZodMiniType<Open<Known>> =>
-  documented(z.string(), { anyOf: [{ enum: known }, { type: 'string' }] });
+  documented(z.string(), { anyOf: [{ type: 'string', enum: known }, { type: 'string' }] });

@@ -3,5 +3,8 @@ import { lazy } from './lazy';
 
 /** An ISO date-time. Its text is not checked: a date that cannot be read is the caller's to show. */
 export const timeSchema = /* @__PURE__ */ lazy<string>(() =>
-  accept((value) => (typeof value === 'string' ? value : undefined), 'time', { type: 'string' }),
+  accept((value) => (typeof value === 'string' ? value : undefined), 'time', {
+    type: 'string',
+    description: 'An ISO 8601 date-time, such as 2026-01-31T09:30:00.000Z.',
+  }),
 );

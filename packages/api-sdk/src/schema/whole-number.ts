@@ -6,5 +6,9 @@ const readWhole = (value: unknown): number | undefined =>
 
 /** A page, a limit or an offset: 0, 1, 2, … */
 export const wholeNumberSchema = /* @__PURE__ */ lazy<number>(() =>
-  accept(readWhole, 'other', { type: 'integer', minimum: 0 }),
+  accept(readWhole, 'other', {
+    type: 'integer',
+    minimum: 0,
+    maximum: Number.MAX_SAFE_INTEGER,
+  }),
 );

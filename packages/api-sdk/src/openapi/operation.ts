@@ -1,0 +1,73 @@
+import type { EndpointDefinition } from '../endpoint/endpoint-types';
+import { failuresOf } from './failures';
+import { fieldsOf, type Json } from './json';
+import { parametersOf } from './parameters';
+import { parameterNames } from './paths';
+import type { Components } from './schemas';
+import { tagOf } from './subjects';
+
+const requestBody = (endpoint: EndpointDefinition, { refOf }: Components): Json | undefined => {
+  if (endpoint.body === undefined) return undefined;
+  if (endpoint.encoding === 'multipart') {
+    return {
+      required: true,
+      content: { 'multipart/form-data': { schema: { $ref: '#/components/schemas/UploadForm' } } },
+    };
+  }
+  const example = fieldsOf(endpoint.example?.input);
+  for (const name of parameterNames(endpoint.path)) delete example[name];
+  return { required: true, content: { 'application/json': { schema: refOf(endpoint.body), example } } };
+};
+
+/** The bytes of a file: as JSON Schema says it since OpenAPI 3.1, and by the format that older tools know. */
+export const uploadForm: Json = {
+  type: 'object',
+  properties: {
+    file: { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' },
+  },
+  required: ['file'],
+};
+
+const security = {
+  none: [],
+  any: [{}, { bearer: [] }],
+  member: [{ bearer: [] }],
+} as const;
+
+// What the method alone would let a tool guess wrong.
+const unlikeItsMethod = ({ method, effect }: EndpointDefinition): string | undefined => {
+  if (effect === 'write' && method === 'GET')
+    return 'Changes something, although it is a GET: never repeat, cache or prefetch it.';
+  if (effect === 'read' && method !== 'GET') return `Changes nothing, although it is a ${method}.`;
+  return undefined;
+};
+
+/** One operation of the document. */
+export const operationOf = (endpoint: EndpointDefinition, shared: string, parts: Components): Json => {
+  const { operationId, summary, path, auth, effect, timeoutMs, example, response } = endpoint;
+  const description = unlikeItsMethod(endpoint);
+  const body = requestBody(endpoint, parts);
+  return {
+    operationId,
+    summary,
+    ...(description !== undefined && { description }),
+    tags: [tagOf(path)],
+    security: security[auth],
+    'x-effect': effect,
+    'x-timeout-ms': timeoutMs,
+    parameters: parametersOf(endpoint, shared),
+    ...(body && { requestBody: body }),
+    responses: {
+      '200': {
+        description: 'Done.',
+        content: {
+          'application/json': {
+            schema: parts.refOf(response),
+            ...(example && { example: example.response }),
+          },
+        },
+      },
+      ...failuresOf(endpoint),
+    },
+  };
+};
