@@ -1,20 +1,25 @@
 import { commonErrors, memberErrors } from '../endpoint/common-errors';
-import type { EndpointDefinition } from '../endpoint/endpoint-types';
+import type { Auth, EndpointDefinition } from '../endpoint/endpoint-types';
 import { capital, type Json } from './json';
 
 const codes = (listed: readonly string[]): Json => ({ type: 'string', enum: listed });
 const ref = (kind: string, name: string): Json => ({ $ref: `#/components/${kind}/${name}` });
 
-const isShared = (code: string): boolean =>
-  [...commonErrors, ...memberErrors].some((known) => known === code);
+/** The codes that every call of the same callers has too. */
+const sharedWith = (auth: Auth): readonly string[] =>
+  auth === 'none' ? commonErrors : [...commonErrors, ...memberErrors];
+
+const ownCodes = ({ auth, errors }: EndpointDefinition): readonly string[] =>
+  errors.filter((code) => !sharedWith(auth).includes(code));
 
 const limits: readonly string[] = ['REQUEST_LIMIT', 'REQUEST_LIMIT_1MIN'];
 const FAULT = 'INTERNAL_SERVER_ERROR';
 
 /** The codes of one operation, and the body that holds one of them. */
-const schemasOf = ({ operationId, auth, errors }: EndpointDefinition): Record<string, Json> => {
+const schemasOf = (endpoint: EndpointDefinition): Record<string, Json> => {
+  const { operationId, auth } = endpoint;
   const name = capital(operationId);
-  const own = errors.filter((code) => !isShared(code));
+  const own = ownCodes(endpoint);
   const shared = ref('schemas', auth === 'none' ? 'CommonCode' : 'MemberCode');
   const text = { anyOf: [ref('schemas', `${name}Code`), ref('schemas', 'OtherText')] };
   return {
@@ -32,7 +37,7 @@ export const failureSchemas = (endpoints: readonly EndpointDefinition[]): Record
   CommonCode: { description: 'A code that any call can fail with.', ...codes(commonErrors) },
   MemberCode: {
     description: 'A code that any call for members can fail with.',
-    ...codes([...commonErrors, ...memberErrors]),
+    ...codes(sharedWith('member')),
   },
   OtherText: {
     description:
@@ -45,22 +50,13 @@ export const failureSchemas = (endpoints: readonly EndpointDefinition[]): Record
 
 /** One example for each code that a failure shows. */
 export const failureExamples = (endpoints: readonly EndpointDefinition[]): Record<string, Json> => {
-  const shown = endpoints.flatMap(({ errors }) => errors).filter((code) => !isShared(code));
-  return Object.fromEntries(
-    [...new Set([...shown, 'UNAUTHORIZED', ...limits, FAULT])].map((code) => [
-      code,
-      { value: { message: code, code } },
-    ]),
-  );
+  const shown = new Set([...endpoints.flatMap(ownCodes), 'UNAUTHORIZED', ...limits, FAULT]);
+  return Object.fromEntries([...shown].map((code) => [code, { value: { message: code, code } }]));
 };
 
 /** The failures of one operation. The contract gives its codes no statuses: any of them may come with any. */
-export const failuresOf = ({
-  operationId,
-  auth,
-  errors,
-  effect,
-}: EndpointDefinition): Record<string, Json> => {
+export const failuresOf = (endpoint: EndpointDefinition): Record<string, Json> => {
+  const { operationId, auth, effect } = endpoint;
   const schema = ref('schemas', `${capital(operationId)}Failure`);
   const failure = (description: string, shown: readonly string[]): Json => ({
     description,
@@ -71,7 +67,7 @@ export const failuresOf = ({
       },
     },
   });
-  const own = errors.filter((code) => !isShared(code));
+  const own = ownCodes(endpoint);
   return {
     '4XX': failure(
       'Refused. Nothing was changed, except perhaps with 408 or 409.',

@@ -1,0 +1,100 @@
+// What the compiler knows of the generated types beside this package's own. Nothing here runs.
+import type { DataOf, ErrorCodeOf, InputOf } from '../src/endpoint/endpoint-types';
+import type { Endpoints } from '../src/endpoints/all';
+import type { BankAccount } from '../src/entities/profile';
+import type { Statement } from '../src/entities/statement';
+import type { Wallet } from '../src/entities/wallet';
+import type { Unspecified } from '../src/schema/unspecified';
+import type * as heyApi from './output/hey-api';
+import type { components, operations } from './output/openapi-typescript';
+
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+const holds = <_Statement extends true>(): void => undefined;
+/** Names the calls that should not be there in the compiler's message. */
+const none = <_Calls extends never>(): void => undefined;
+
+type Name = keyof Endpoints;
+
+// Every call is there, in both.
+none<Exclude<Name, keyof operations> | Exclude<keyof operations, Name>>();
+none<Exclude<Name, keyof typeof heyApi>>();
+
+// The codes of every call.
+type WithOtherCodes = {
+  [Call in Name]: Same<
+    ErrorCodeOf<Endpoints[Call]>,
+    components['schemas'][`${Capitalize<Call>}Code`]
+  > extends true
+    ? never
+    : Call;
+}[Name];
+none<WithOtherCodes>();
+
+/** Without readonly, which generators leave out. */
+type Plain<T> = T extends readonly (infer Item)[]
+  ? Plain<Item>[]
+  : T extends string | Blob
+    ? T
+    : T extends object
+      ? { -readonly [Key in keyof T]: Plain<T[Key]> }
+      : T;
+
+/** What a response is on the wire: numbers may be texts, and what may be null may be missing. */
+type Wire<T> = T extends readonly (infer Item)[]
+  ? Wire<Item>[]
+  : T extends string
+    ? T
+    : T extends number
+      ? number | string
+      : T extends object
+        ? {
+            -readonly [Key in keyof T as null extends T[Key]
+              ? never
+              : undefined extends T[Key]
+                ? never
+                : Key]: Wire<T[Key]>;
+          } & {
+            -readonly [Key in keyof T as null extends T[Key]
+              ? Key
+              : undefined extends T[Key]
+                ? Key
+                : never]?: Wire<T[Key]>;
+          }
+        : T;
+
+type Answer<Call extends Name> = operations[Call]['responses'][200]['content']['application/json'];
+type Own<Call extends Name> = Wire<DataOf<Endpoints[Call]>>;
+
+// Whatever this package returns, the generated types describe.
+type Wider = { [Call in Name]: Own<Call> extends Answer<Call> ? never : Call }[Name];
+none<Wider>();
+
+// And nothing else, but where the contract leaves the shape open and this package's reader closes it.
+type Open = { [Call in Name]: Same<DataOf<Endpoints[Call]>, Unspecified> extends true ? Call : never }[Name];
+type Narrower = { [Call in Name]: Plain<Answer<Call>> extends Own<Call> ? never : Call }[Name];
+type Closed = Open | 'sendOtp' | 'sendChatMessage';
+none<Exclude<Narrower, Closed> | Exclude<Closed, Narrower>>();
+
+// Bodies and path parameters of every call.
+type Sent<Call extends Name> = (operations[Call] extends { requestBody: { content: infer Content } }
+  ? Content[keyof Content]
+  : unknown) &
+  (operations[Call]['parameters'] extends { path: infer Path } ? Path : unknown);
+type WithOtherInput = {
+  [Call in Name]: InputOf<Endpoints[Call]> extends infer Input
+    ? Same<Plain<Input extends void ? unknown : Input>, Plain<Sent<Call>>> extends true
+      ? never
+      : Call
+    : never;
+}[Name];
+// OpenAPI allows one name for what is a provider in two of these and the id of a QR code in the third.
+type Shared = 'getQrCode' | 'createQrCode' | 'deleteQrCode';
+none<Exclude<WithOtherInput, Shared> | Exclude<Shared, WithOtherInput>>();
+
+// The same of the other generator, where it matters most.
+holds<Same<Wire<Wallet>, heyApi.Wallet>>();
+holds<Same<Wire<BankAccount>, heyApi.BankAccount>>();
+holds<Same<Wire<Statement>, heyApi.Statement>>();
+holds<Same<ErrorCodeOf<Endpoints['transfer']>, heyApi.TransferCode>>();
+holds<Same<ErrorCodeOf<Endpoints['withdraw']>, heyApi.WithdrawCode>>();
+holds<Same<Plain<InputOf<Endpoints['transfer']>>, heyApi.TransferData['body']>>();
