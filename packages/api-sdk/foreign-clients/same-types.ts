@@ -1,9 +1,30 @@
 // What the compiler knows of the generated types beside this package's own. Nothing here runs.
 import type { DataOf, ErrorCodeOf, InputOf } from '../src/endpoint/endpoint-types';
 import type { Endpoints } from '../src/endpoints/all';
-import type { BankAccount } from '../src/entities/profile';
-import type { Statement } from '../src/entities/statement';
-import type { Wallet } from '../src/entities/wallet';
+import type {
+  BankAccount,
+  BankItem,
+  BankName,
+  Bonus,
+  ChatMessage,
+  Coupon,
+  CouponPrize,
+  CouponSlice,
+  DepositBank,
+  DepositWallet,
+  Invite,
+  InviteSummary,
+  RefundEntry,
+  Slip,
+  Slot,
+  SourceItem,
+  SpinOutcome,
+  Statement,
+  StatementEntry,
+  StatementOrigin,
+  UserBonus,
+  Wallet,
+} from '../src/index';
 import type { Unspecified } from '../src/schema/unspecified';
 import type * as heyApi from './output/hey-api';
 import type { components, operations } from './output/openapi-typescript';
@@ -74,6 +95,33 @@ type Open = { [Call in Name]: Same<DataOf<Endpoints[Call]>, Unspecified> extends
 type Narrower = { [Call in Name]: Plain<Answer<Call>> extends Own<Call> ? never : Call }[Name];
 type Closed = Open | 'sendOtp' | 'sendChatMessage';
 none<Exclude<Narrower, Closed> | Exclude<Closed, Narrower>>();
+
+// What is within other shapes has the name that it has here.
+interface Inner {
+  readonly BankItem: BankItem;
+  readonly BankName: BankName;
+  readonly Bonus: Bonus;
+  readonly ChatMessage: ChatMessage;
+  readonly Coupon: Coupon;
+  readonly CouponPrize: CouponPrize;
+  readonly CouponSlice: CouponSlice;
+  readonly DepositBank: DepositBank;
+  readonly DepositWallet: DepositWallet;
+  readonly Invite: Invite;
+  readonly InviteSummary: InviteSummary;
+  readonly RefundEntry: RefundEntry;
+  readonly Slip: Slip;
+  readonly Slot: Slot;
+  readonly SourceItem: SourceItem;
+  readonly SpinOutcome: SpinOutcome;
+  readonly StatementEntry: StatementEntry;
+  readonly StatementOrigin: StatementOrigin;
+  readonly UserBonus: UserBonus;
+}
+type Other = {
+  [Key in keyof Inner]: Same<Wire<Inner[Key]>, Plain<components['schemas'][Key]>> extends true ? never : Key;
+}[keyof Inner];
+none<Other>();
 
 // Bodies and path parameters of every call.
 type Sent<Call extends Name> = (operations[Call] extends { requestBody: { content: infer Content } }

@@ -1,4 +1,6 @@
 import type { EndpointDefinition } from '../endpoint/endpoint-types';
+import { describe } from './describe';
+import type { EntityTypes } from './entity-types';
 import { failureExamples, failureHeaders, failureSchemas } from './failures';
 import type { Json } from './json';
 import { operationOf, uploadForm } from './operation';
@@ -22,7 +24,11 @@ const info = (version: string): Json => ({
 });
 
 /** The OpenAPI document of the endpoints. */
-export const openApiDocument = (endpoints: readonly EndpointDefinition[], version: string): Json => {
+export const openApiDocument = (
+  endpoints: readonly EndpointDefinition[],
+  version: string,
+  types: EntityTypes,
+): Json => {
   const parts = components(endpoints);
   const sharedPath = sharedPaths(endpoints.map(({ path }) => path));
   const paths: Record<string, Json> = {};
@@ -53,7 +59,7 @@ export const openApiDocument = (endpoints: readonly EndpointDefinition[], versio
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The token of login.' } },
       parameters: headerParameters,
       headers: failureHeaders,
-      schemas: { ...parts.schemas, UploadForm: uploadForm, ...failureSchemas(endpoints) },
+      schemas: { ...describe(parts.schemas, types), UploadForm: uploadForm, ...failureSchemas(endpoints) },
       examples: failureExamples(endpoints),
     },
   };

@@ -46,7 +46,7 @@ const modules: readonly Readonly<Record<string, LazySchema<unknown>>>[] = [
 ];
 
 /** 'walletSchema' is the component Wallet. */
-const component = (name: string): string => capital(name.replace(/Schema$/, ''));
+export const componentOf = (name: string): string => capital(name.replace(/Schema$/, ''));
 
 /** Every entity under its own name, so that a document can refer to it. */
 export const nameEntities = (): z.core.$ZodRegistry<{ id: string }> => {
@@ -55,7 +55,7 @@ export const nameEntities = (): z.core.$ZodRegistry<{ id: string }> => {
     // Sorted, since module systems differ in the order of a module's names.
     for (const name of Object.keys(module).sort()) {
       const schema = module[name];
-      if (schema) names.add(schema(), { id: component(name) });
+      if (schema) names.add(schema(), { id: componentOf(name) });
     }
   }
   return names;

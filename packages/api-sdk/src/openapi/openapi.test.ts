@@ -5,7 +5,7 @@ import { document, operations, source } from '../fixtures/openapi-document';
 
 test('openapi.json is up to date; otherwise run: pnpm generate', () => {
   // A release raises the version before the package is packed, and packing regenerates the file.
-  expect(source === documented(document.info.version)).toBe(true);
+  expect(source === documented(document.info.version, join(__dirname, '..'))).toBe(true);
 });
 
 test('it has every endpoint once', () => {
@@ -75,6 +75,30 @@ test('every tag says what its calls are about', () => {
   const used = new Set(operations.flatMap(({ tags }) => tags));
   expect(document.tags.map(({ name }) => name).sort()).toEqual([...used].sort());
   for (const { description } of document.tags) expect(description).not.toMatch(/^$|^Calls under/);
+});
+
+test('schemas and their fields have the docstrings of the types beside them', () => {
+  const { Slip, TransferBody } = document.components.schemas;
+  expect(Slip).toMatchObject({
+    description: 'An uploaded deposit slip.',
+    properties: {
+      amount: { description: 'Major units; null or 0 until the slip has been read.' },
+      note: { description: 'Why it was rejected.' },
+    },
+  });
+  // Of a body, and within a type in braces.
+  expect(document.components.schemas).toHaveProperty(
+    ['ChatHistoryRequest', 'properties', 'skip', 'description'],
+    'How many of the newest messages to skip.',
+  );
+  expect(document.components.schemas).toHaveProperty(
+    ['SpinSetup', 'properties', 'result', 'properties', 'userCoin', 'description'],
+    'Spins left. A count, not money.',
+  );
+  expect(TransferBody).toHaveProperty(
+    ['properties', 'amount', 'description'],
+    expect.stringContaining('major units'),
+  );
 });
 
 test('two public validators find nothing', () => {

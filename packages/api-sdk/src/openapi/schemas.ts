@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { EndpointDefinition } from '../endpoint/endpoint-types';
+import { describeBody } from './body-fields';
 import { capital, type Json } from './json';
 import { nameEntities } from './named-schemas';
 
@@ -59,7 +60,12 @@ export const components = (endpoints: readonly EndpointDefinition[]): Components
   });
   const clean = ({ $schema: _, $id: __, ...schema }: Json): Json => schema;
   return {
-    schemas: Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, clean({ ...schema })])),
+    schemas: Object.fromEntries(
+      Object.entries(schemas).map(([id, schema]) => {
+        const cleaned = clean({ ...schema });
+        return [id, id.endsWith('Body') ? describeBody(cleaned) : cleaned];
+      }),
+    ),
     refOf: (schema) => {
       const id = isSchema(schema) ? names.get(schema)?.id : undefined;
       if (id === undefined) throw new Error('a schema of an endpoint has no name');
