@@ -55,7 +55,7 @@ export const getActiveBonus = /* @__PURE__ */ endpoint({
   effect: 'read',
   summary: 'Returns whether a bonus is active.',
   response: bonusStatusSchema,
-  example: { response: { status: true, type: 'WELCOME' } },
+  example: { response: { status: true, type: 'limit' } },
 });
 
 /** Whether the balance is low enough to end the bonus. The specification does not define the response's shape. */

@@ -37,7 +37,7 @@ export const checkRefund = /* @__PURE__ */ endpoint({
       bonus: null,
       info: null,
       refundAmount: 25.5,
-      refundSuccess: 100,
+      refundSuccess: 4,
       refundFail: 0,
     },
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { EndpointDefinition } from '../endpoint/endpoint-types';
 import { describeBody } from './body-fields';
-import { capital, type Json } from './json';
+import { capital, fieldsOf, type Json } from './json';
 import { nameEntities } from './named-schemas';
 
 /** The JSON Schemas of all entities and bodies, and references to those of each endpoint. */
@@ -24,6 +24,25 @@ const required = ({ shape }: z.ZodMiniObject): string[] =>
     const field = shape[name];
     return !(field instanceof z.ZodMiniDefault || field instanceof z.ZodMiniOptional);
   });
+
+// 'one of these, or any text' within 'or null' is one list of three.
+const flat = (anyOf: unknown): unknown =>
+  Array.isArray(anyOf)
+    ? anyOf.flatMap((branch: Json): unknown =>
+        Object.keys(branch).join() === 'anyOf' ? branch['anyOf'] : branch,
+      )
+    : anyOf;
+
+const flattened = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(flattened);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === 'anyOf' ? flat(flattened(inner)) : flattened(inner),
+    ]),
+  );
+};
 
 /** Collects the schemas of the endpoints. Unnamed schemas are named after their operation. */
 export const components = (endpoints: readonly EndpointDefinition[]): Components => {
@@ -62,7 +81,7 @@ export const components = (endpoints: readonly EndpointDefinition[]): Components
   return {
     schemas: Object.fromEntries(
       Object.entries(schemas).map(([id, schema]) => {
-        const cleaned = clean({ ...schema });
+        const cleaned = clean(fieldsOf(flattened(schema)));
         return [id, id.endsWith('Body') ? describeBody(cleaned) : cleaned];
       }),
     ),
