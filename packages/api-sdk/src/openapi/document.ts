@@ -1,5 +1,5 @@
 import type { EndpointDefinition } from '../endpoint/endpoint-types';
-import { describe } from './describe';
+import { describeSchemas } from './describe-schemas';
 import type { EntityTypes } from './entity-types';
 import { failureExamples, failureHeaders, failureSchemas } from './failures';
 import type { Json } from './json';
@@ -59,7 +59,11 @@ export const openApiDocument = (
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The token of login.' } },
       parameters: headerParameters,
       headers: failureHeaders,
-      schemas: { ...describe(parts.schemas, types), UploadForm: uploadForm, ...failureSchemas(endpoints) },
+      schemas: {
+        ...describeSchemas(parts.schemas, types),
+        UploadForm: uploadForm,
+        ...failureSchemas(endpoints),
+      },
       examples: failureExamples(endpoints),
     },
   };

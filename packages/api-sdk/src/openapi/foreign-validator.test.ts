@@ -1,5 +1,5 @@
-import Ajv2020 from 'ajv/dist/2020';
 import fc from 'fast-check';
+import { component, validatorOf } from '../fixtures/foreign-validator';
 import { faulty } from '../fixtures/faulty-answers';
 import { document, operations } from '../fixtures/openapi-document';
 import type { Inside } from '../fixtures/valid-answers';
@@ -7,19 +7,6 @@ import { validAnswer } from '../fixtures/valid-answers';
 import { amountSchema } from '../schema/amount';
 import type { Schema } from '../schema/schema';
 import { definitions } from './documented';
-
-// Strict, so that a keyword that JSON Schema does not know is an error.
-const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, formats: { binary: true } });
-ajv.addKeyword('components');
-ajv.addSchema({ $id: 'openapi', components: document.components });
-
-/** Whether the validator accepts a value. References of the document are to its root. */
-const validatorOf = (schema: object): ((value: unknown) => boolean) => {
-  const text = JSON.stringify(schema).replaceAll('"#/', '"openapi#/');
-  const validate = ajv.compile(JSON.parse(text) as object);
-  return (value) => validate(value);
-};
-const component = (name: string) => validatorOf({ $ref: `#/components/schemas/${name}` });
 
 test('every schema of the document is a JSON Schema', () => {
   const names = Object.keys(document.components.schemas);

@@ -17,7 +17,7 @@ const docOf = (node: ts.Node): Json => {
  * Adds what the types beside the schemas say: their docstrings, and the names of those within others, which become
  * schemas of their own, so that generated clients have a Slip and not only a list of slips.
  */
-export const describe = (schemas: Schemas, types: EntityTypes): Schemas => {
+export const describeSchemas = (schemas: Schemas, types: EntityTypes): Schemas => {
   const described: Record<string, Json> = {};
 
   const define = (name: string, schema: Json): Json => {
