@@ -28,6 +28,7 @@ import type {
 import type { Unspecified } from '../src/schema/unspecified';
 import type * as heyApi from './output/hey-api';
 import type { components, operations } from './output/openapi-typescript';
+import type * as older from './output/openapi-typescript-3.0';
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 const holds = <_Statement extends true>(): void => undefined;
@@ -39,6 +40,10 @@ type Name = keyof Endpoints;
 // Every call is there, in both.
 none<Exclude<Name, keyof operations> | Exclude<keyof operations, Name>>();
 none<Exclude<Name, keyof typeof heyApi>>();
+
+// The document for older tools says the same.
+holds<Same<operations, older.operations>>();
+holds<Same<components['schemas'], older.components['schemas']>>();
 
 // The codes of every call.
 type WithOtherCodes = {

@@ -1,11 +1,8 @@
-// Checks openapi.json with two public validators that share no code.
+// Checks the documents with two public validators that share no code.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
-
-const file = fileURLToPath(new URL('../openapi.json', import.meta.url));
-const source = readFileSync(file, 'utf8');
 
 const config = await createConfig({
   extends: ['recommended'],
@@ -18,13 +15,16 @@ const config = await createConfig({
     'info-license': 'off',
   },
 });
-const linted = await lintFromString({ source, absoluteRef: file, config });
-for (const { severity, ruleId, message, location } of linted) {
-  console.log(`${severity} ${ruleId}: ${message} (${location[0]?.pointer})`);
+
+for (const name of ['openapi.json', 'openapi-3.0.json']) {
+  const file = fileURLToPath(new URL(`../${name}`, import.meta.url));
+  const source = readFileSync(file, 'utf8');
+  const linted = await lintFromString({ source, absoluteRef: file, config });
+  for (const { severity, ruleId, message, location } of linted) {
+    console.log(`${severity} ${ruleId}: ${message} (${location[0]?.pointer})`);
+  }
+  const { valid, errors = [] } = await new Validator().validate(JSON.parse(source));
+  if (!valid) console.log(JSON.stringify(errors, null, 2));
+  console.log(`${name}: ${linted.length} problems, ${valid ? 'valid' : 'invalid'}`);
+  if (linted.length > 0 || !valid) process.exitCode = 1;
 }
-
-const { valid, errors = [] } = await new Validator().validate(JSON.parse(source));
-if (!valid) console.log(JSON.stringify(errors, null, 2));
-
-console.log(`${linted.length} problems, ${valid ? 'valid' : 'invalid'}`);
-process.exitCode = linted.length > 0 || !valid ? 1 : 0;

@@ -2,12 +2,16 @@ import type { EndpointDefinition } from '../endpoint/endpoint-types';
 import { endpoints } from '../endpoints/all';
 import { openApiDocument } from './document';
 import { readEntityTypes } from './entity-types';
+import { olderDocument } from './older';
 
 /** Every declaration, including what only documents and tests read. */
 export const definitions: readonly EndpointDefinition[] = Object.values(
   endpoints as unknown as Record<string, EndpointDefinition>,
 );
 
-/** The text of openapi.json, with the docstrings of the entities in a folder `src`. */
-export const documented = (version: string, src: string): string =>
-  `${JSON.stringify(openApiDocument(definitions, version, readEntityTypes(src)), null, 2)}\n`;
+/** The texts of the documents by the names of their files, with the docstrings of the entities in a folder `src`. */
+export const documented = (version: string, src: string): Readonly<Record<string, string>> => {
+  const document = openApiDocument(definitions, version, readEntityTypes(src));
+  const text = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+  return { 'openapi.json': text(document), 'openapi-3.0.json': text(olderDocument(document)) };
+};

@@ -150,7 +150,7 @@ test('it references no workspace package and contains what a consumer needs', ()
   });
   const { dependencies } = JSON.parse(manifest) as { dependencies: object };
   expect(JSON.stringify(dependencies)).not.toMatch(/catalog:|workspace:/);
-  for (const file of ['README.md', 'openapi.json', 'docs/reference.md', 'dist/cli.js']) {
+  for (const file of ['README.md', 'openapi.json', 'openapi-3.0.json', 'docs/reference.md', 'dist/cli.js']) {
     expect(readFileSync(join(project.installed, file), 'utf8').length).toBeGreaterThan(1000);
   }
 });

@@ -1,0 +1,42 @@
+import { fieldsOf, type Json } from './json';
+
+/** A schema in 3.0 that only null fits: nullable is about the type beside it. */
+const onlyNull: Json = { type: 'string', nullable: true, enum: [null] };
+
+const anyOf = (branches: readonly unknown[], rest: Json): Json =>
+  branches.length === 1 ? { ...fieldsOf(branches[0]), ...rest } : { anyOf: branches, ...rest };
+
+const ofTypes = (types: readonly unknown[], { additionalProperties, ...rest }: Json): Json => {
+  const branches = types
+    .filter((type) => type !== 'null')
+    .map((type) => ({ type, ...(type === 'object' && { additionalProperties }) }));
+  const isNullable = types.includes('null');
+  if (branches.length === 1) return { ...branches[0], ...(isNullable && { nullable: true }), ...rest };
+  return anyOf([...branches, ...(isNullable ? [onlyNull] : [])], rest);
+};
+
+const fields = (value: object): Json =>
+  Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key !== 'contentMediaType')
+      // What stands there is data, whatever it looks like.
+      .map(([key, inner]) => [key, /^(example|examples|enum)$/.test(key) ? inner : older(inner)]),
+  );
+
+/** The same in the words of OpenAPI 3.0, for tools that know no newer. */
+const older = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(older);
+  if (typeof value !== 'object' || value === null) return value;
+  const { type, $ref, ...rest } = fields(value);
+  if (type === 'null') return onlyNull;
+  if (Array.isArray(type)) return ofTypes(type, rest);
+  if ($ref === undefined) return type === undefined ? rest : { type, ...rest };
+  // Beside a reference nothing else counts.
+  return Object.keys(rest).length > 0 ? { allOf: [{ $ref }], ...rest } : { $ref };
+};
+
+/** A document of 3.1 as one of 3.0. */
+export const olderDocument = ({ info, ...rest }: Json): Json => {
+  const { summary: _, ...about } = fieldsOf(info);
+  return { ...fieldsOf(older(rest)), openapi: '3.0.3', info: about };
+};
