@@ -37,7 +37,7 @@ export const withHeyApi: Journey = async (baseUrl, { username, password, picture
   const refused = await transfer(1_000_000, 'key-2');
 
   const statement = await api.listStatement({ client, headers, body: { page: 1, limit: 1 } });
-  const qrCode = await api.getQrCode({ client, headers, path: { providerOrQrcodeId: 'KBANK' } });
+  const qrCode = await api.getQrCode({ client, headers, path: { provider: 'KBANK' } });
   const slip = await api.uploadSlip({ client, headers, body: { file: new File([picture], 'slip.png') } });
   return {
     chat: chat.data?.map(({ sender }) => sender),

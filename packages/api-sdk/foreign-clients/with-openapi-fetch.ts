@@ -39,8 +39,8 @@ export const withOpenapiFetch: Journey = async (baseUrl, { username, password, p
   const refused = await transfer(1_000_000, 'key-2');
 
   const statement = await api.POST('/api/statement', { params: header, body: { page: 1, limit: 1 } });
-  const qrCode = await api.GET('/api/qrcode/{providerOrQrcodeId}', {
-    params: { ...header, path: { providerOrQrcodeId: 'KBANK' } },
+  const qrCode = await api.GET('/api/qrcode/{provider}', {
+    params: { ...header, path: { provider: 'KBANK' } },
   });
   const slip = await api.POST('/api/wallet/slip', {
     params: header,

@@ -5,7 +5,6 @@ import { failureExamples, failureHeaders, failureSchemas } from './failures';
 import type { Json } from './json';
 import { operationOf, uploadForm } from './operation';
 import { headerParameters } from './parameters';
-import { sharedPaths } from './paths';
 import { components } from './schemas';
 import { describeTag, tagOf } from './subjects';
 
@@ -30,12 +29,10 @@ export const openApiDocument = (
   types: EntityTypes,
 ): Json => {
   const parts = components(endpoints);
-  const sharedPath = sharedPaths(endpoints.map(({ path }) => path));
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
-    const shared = sharedPath(endpoint.path);
-    const item = (paths[shared] ??= {});
-    item[endpoint.method.toLowerCase()] = operationOf(endpoint, shared, parts);
+    const item = (paths[endpoint.path] ??= {});
+    item[endpoint.method.toLowerCase()] = operationOf(endpoint, parts);
   }
   const tags = [...new Set(endpoints.map(({ path }) => tagOf(path)))];
   return {

@@ -1,8 +1,7 @@
 import type { EndpointDefinition } from '../endpoint/endpoint-types';
 import { failuresOf } from './failures';
 import { fieldsOf, type Json } from './json';
-import { parametersOf } from './parameters';
-import { parameterNames } from './paths';
+import { parameterNames, parametersOf } from './parameters';
 import type { Components } from './schemas';
 import { tagOf } from './subjects';
 
@@ -43,7 +42,7 @@ const unlikeItsMethod = ({ method, effect }: EndpointDefinition): string | undef
 };
 
 /** One operation of the document. */
-export const operationOf = (endpoint: EndpointDefinition, shared: string, parts: Components): Json => {
+export const operationOf = (endpoint: EndpointDefinition, parts: Components): Json => {
   const { operationId, summary, path, auth, effect, timeoutMs, example, response } = endpoint;
   const description = unlikeItsMethod(endpoint);
   const body = requestBody(endpoint, parts);
@@ -55,7 +54,7 @@ export const operationOf = (endpoint: EndpointDefinition, shared: string, parts:
     security: security[auth],
     'x-effect': effect,
     'x-timeout-ms': timeoutMs,
-    parameters: parametersOf(endpoint, shared),
+    parameters: parametersOf(endpoint),
     ...(body && { requestBody: body }),
     responses: {
       '200': {

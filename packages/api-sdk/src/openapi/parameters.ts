@@ -1,6 +1,5 @@
 import type { EndpointDefinition } from '../endpoint/endpoint-types';
 import { fieldsOf, type Json } from './json';
-import { parameterNames } from './paths';
 
 const header = (name: string, required: boolean, description: string, schema: Json): Json => ({
   name,
@@ -47,21 +46,22 @@ const meanings: Readonly<Record<string, string>> = {
   password: "The member's password in that game, from getSlotAccount. Keep the address out of logs.",
 };
 
-/** The parameters of one operation, under the names of its documented path. */
-export const parametersOf = ({ path, effect, example }: EndpointDefinition, shared: string): Json[] => {
-  const own = parameterNames(path);
+export const parameterNames = (path: string): readonly string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** The parameters of one operation. */
+export const parametersOf = ({ path, effect, example }: EndpointDefinition): Json[] => {
   const given = fieldsOf(example?.input);
   return [
-    ...parameterNames(shared).map((name, at): Json => {
-      const field = own[at] ?? name;
-      const description = meanings[field];
+    ...parameterNames(path).map((name): Json => {
+      const description = meanings[name];
       return {
         name,
         in: 'path',
         required: true,
         ...(description !== undefined && { description }),
         schema: { type: 'string', minLength: 1 },
-        example: given[field],
+        example: given[name],
       };
     }),
     ...Object.keys(headerParameters)
