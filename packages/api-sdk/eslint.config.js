@@ -1,4 +1,4 @@
-import { base } from '@member-wallet/configs/eslint';
+import { react } from '@member-wallet/configs/eslint';
 
 // What the package may take from the platform: what axios takes too, in a page and in Node. Anything else, such as
 // window, process or Buffer, would end in one of the two.
@@ -13,7 +13,7 @@ const platform = [
   'setTimeout',
 ];
 
-const rules = base(import.meta.dirname);
+const rules = react(import.meta.dirname);
 const known = rules.flatMap(({ languageOptions }) => Object.keys(languageOptions?.globals ?? {}));
 
 export default [

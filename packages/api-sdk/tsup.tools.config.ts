@@ -1,8 +1,15 @@
 import { library } from '@member-wallet/configs/tsup';
 
-// What developers and CI load: the declarations with their examples. It runs after tsup.config.ts.
+// What is loaded beside tsup.config.ts: the helpers for query libraries, and for developers and CI, the declarations
+// with their examples. It runs after tsup.config.ts.
 export default library(
-  { testing: 'src/testing/index.ts', conformance: 'src/conformance/index.ts', cli: 'src/conformance/cli.ts' },
+  {
+    swr: 'src/swr/index.ts',
+    'tanstack-query': 'src/tanstack-query/index.ts',
+    testing: 'src/testing/index.ts',
+    conformance: 'src/conformance/index.ts',
+    cli: 'src/conformance/cli.ts',
+  },
   {
     clean: false,
     splitting: false,

@@ -21,7 +21,13 @@ const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuot
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-const ENTRIES = ['index.ts', 'testing/index.ts', 'conformance/index.ts'] as const;
+const ENTRIES = [
+  'index.ts',
+  'swr/index.ts',
+  'tanstack-query/index.ts',
+  'testing/index.ts',
+  'conformance/index.ts',
+] as const;
 const pathOf = (entry: string): string => fileURLToPath(new URL(`../src/${entry}`, import.meta.url));
 
 /** One program for all entries: they share nearly all of their files. */

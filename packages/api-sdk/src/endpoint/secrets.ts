@@ -1,7 +1,7 @@
 import { isErrorCode } from '../errors/catalogue';
 import { isCodeLike, isSignal } from '../errors/error-body';
 
-const secretField = /password|otp|token|link/i;
+export const secretField = /password|otp|token|link/i;
 
 /** A value as it was given, in an address and in JSON. */
 const formsOf = (value: string): readonly string[] => [

@@ -8,7 +8,7 @@ import type { listSlips, listStatement } from '../endpoints/statement';
 export type ListEndpoint = typeof listStatement | typeof listSlips | typeof listInvites | typeof listRefunds;
 
 /** The field that holds the rows. Servers may send further lists beside it. */
-const fields: Readonly<Record<string, string>> = {
+export const fields: Readonly<Record<string, string>> = {
   listStatement: 'statements',
   listSlips: 'slips',
   listInvites: 'invites',
@@ -28,7 +28,7 @@ export interface PaginateOptions extends Pick<CallOptions, 'signal' | 'timeoutMs
 }
 
 /** Whether a page is the one before it again, below what was added in the meantime. */
-const isRepeated = (rows: readonly string[], previous: readonly string[]): boolean => {
+export const isRepeated = (rows: readonly string[], previous: readonly string[]): boolean => {
   const [first] = previous;
   const at = first === undefined ? -1 : rows.indexOf(first);
   return at >= 0 && rows.slice(at).every((row, index) => row === previous[index]);

@@ -91,3 +91,20 @@ test('all calls with the catalogue weigh at most 10.5 kB beside axios', async ()
   expect(all.text).toContain('/api/chat/read-customer/');
   expect(all.kB - alone.kB).toBeLessThanOrEqual(10.5);
 });
+
+test.each(['swr', 'tanstack-query'])(
+  'the helpers for %s weigh at most 1.7 kB, and bring no second SDK',
+  async (name) => {
+    const { outputFiles } = await build({
+      stdin: { contents: `export * from '@member-wallet/api-sdk/${name}'`, resolveDir: root },
+      ...settings,
+      alias: { [`@member-wallet/api-sdk/${name}`]: join(root, `dist/${name}.js`) },
+      external: ['react', 'swr', '@tanstack/react-query'],
+      write: false,
+    });
+    const [file] = outputFiles;
+    if (!file) throw new Error('nothing was built');
+    expect(file.text).not.toMatch(/\/api\/|axios|crypto-js/);
+    expect(kBOf(file.contents)).toBeLessThanOrEqual(1.7);
+  },
+);

@@ -31,6 +31,17 @@ const main = async () => {
 };
 main();
 `;
+// What the helpers for query libraries return without a page.
+const helpers = `
+const client = forSession(createClient({ baseURL: '' }), { member: 'somchai', token: 'token-1' });
+console.log(JSON.stringify([
+  readQuery(client, getWallet).queryKey,
+  readArguments(client, getWallet)[0].length,
+  writeMutation(client, transfer).retry,
+  typeof useWrite,
+]));
+`;
+const helped = JSON.stringify([['member-wallet', '', 'somchai', 'getWallet', null], 5, false, 'function']);
 const expected = JSON.stringify([69, 1250.5, errorMessages.MONEY_NOT_ENOUGH, 'U2FsdGVkX1', '3.1.0']);
 
 test('a bare Node project imports it, under a policy that forbids generated code', () => {
@@ -61,6 +72,24 @@ test('a CommonJS project requires it', () => {
   expect(project.run(process.execPath, 'cjs.cjs').output.trim()).toBe(expected);
 });
 
+test('the helpers for query libraries load beside them, as either kind of module', () => {
+  project.write(
+    'helpers.mjs',
+    `import { createClient, getWallet, transfer } from '@member-wallet/api-sdk';
+     import { readArguments, useWrite } from '@member-wallet/api-sdk/swr';
+     import { forSession, readQuery, writeMutation } from '@member-wallet/api-sdk/tanstack-query';${helpers}`,
+  );
+  project.write(
+    'helpers.cjs',
+    `const { createClient, getWallet, transfer } = require('@member-wallet/api-sdk');
+     const { readArguments, useWrite } = require('@member-wallet/api-sdk/swr');
+     const { forSession, readQuery, writeMutation } = require('@member-wallet/api-sdk/tanstack-query');${helpers}`,
+  );
+  for (const file of ['helpers.mjs', 'helpers.cjs']) {
+    expect(project.run(process.execPath, file).output.trim()).toBe(helped);
+  }
+});
+
 test('a Vite project builds it, with crypto-js in a separate file', () => {
   project.write('index.html', '<script type="module" src="/main.mjs"></script>');
   project.write(
@@ -75,11 +104,14 @@ test('a Vite project builds it, with crypto-js in a separate file', () => {
 });
 
 const consumer = `
-import { createClient, getBanks, transfer, isApiError, isCodeOf } from '@member-wallet/api-sdk';
+import { createClient, getBanks, getWallet, listStatement, transfer, isApiError, isCodeOf } from '@member-wallet/api-sdk';
 import type { ErrorCodeOf, Wallet } from '@member-wallet/api-sdk';
 import { errorMessages } from '@member-wallet/api-sdk/messages/la';
 import { createTestBackend, refusal } from '@member-wallet/api-sdk/testing';
 import { runConformance } from '@member-wallet/api-sdk/conformance';
+import { forSession, useRead, useWrite } from '@member-wallet/api-sdk/swr';
+import { listQuery, readQuery, rowsOf, writeMutation } from '@member-wallet/api-sdk/tanstack-query';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 const client = createClient({ baseURL: '' });
 export const sent = transfer(client, { from: 'WALLET', to: 'PG', amount: 1 });
 export const text: string = errorMessages.NO_BANK;
@@ -97,6 +129,14 @@ sent.catch((error: unknown) => {
   // @ts-expect-error a code of another call
   return own === 'OTP_EXPIRED' || error.code === 'OTP_EXPIRED';
 });
+const own = forSession(client, null);
+export const fromSwr = (): number | null | undefined => useRead(own, getWallet).data?.wallet.amount;
+export const send = (): Promise<unknown> => useWrite(own, transfer).trigger({ from: 'WALLET', to: 'PG', amount: 1 });
+export const fromQuery = (): number | null | undefined => useQuery(readQuery(own, getWallet)).data?.wallet.amount;
+export const rows = () => rowsOf(listStatement, useInfiniteQuery(listQuery(own, listStatement)).data?.pages)[0]?.createdAt;
+export const outcome = () => useMutation(writeMutation(own, transfer)).error?.outcome;
+// @ts-expect-error a write is no query
+export const never = () => [useRead(own, transfer, undefined), readQuery(own, transfer, undefined)];
 // @ts-expect-error visitors send no token
 export const ofVisitors: ErrorCodeOf<typeof getBanks> = 'UNAUTHORIZED';
 `;

@@ -1,0 +1,11 @@
+export { callKey, readKey, sessionKey } from '../queries/keys';
+export type { Given, ReadKey, ScopeKey } from '../queries/keys';
+export { rowsOf } from '../queries/pages';
+export { forSession } from '../queries/session-client';
+export type { Session, SessionClient } from '../queries/session-client';
+export { listQuery } from './list-query';
+export type { ListQuery, ListQueryOptions } from './list-query';
+export { readQuery } from './read-query';
+export type { ReadQuery } from './read-query';
+export { writeMutation } from './write-mutation';
+export type { WriteMutation } from './write-mutation';
