@@ -34,4 +34,6 @@ export default [
     },
     rules: { 'no-undef': 'error' },
   },
+  // MSW needs a platform with fetch, and passes its requests on.
+  { files: ['src/msw/**'], languageOptions: { globals: { Request: 'readonly', Response: 'readonly' } } },
 ];

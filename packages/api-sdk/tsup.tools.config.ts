@@ -6,6 +6,7 @@ export default library(
   {
     swr: 'src/swr/index.ts',
     'tanstack-query': 'src/tanstack-query/index.ts',
+    msw: 'src/msw/index.ts',
     testing: 'src/testing/index.ts',
     conformance: 'src/conformance/index.ts',
     cli: 'src/conformance/cli.ts',

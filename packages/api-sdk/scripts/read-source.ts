@@ -25,6 +25,7 @@ const ENTRIES = [
   'index.ts',
   'swr/index.ts',
   'tanstack-query/index.ts',
+  'msw/index.ts',
   'testing/index.ts',
   'conformance/index.ts',
 ] as const;

@@ -16,12 +16,19 @@ const written = (parser) => [
   },
 ];
 
+// Published as ES modules only; the last three are what MSW is built on.
+const esOnly = ['qr', 'rettime', 'until-async', '@open-draft/deferred-promise'];
+
 /** @type {Record<string, [path: string, options: import('@swc/core').Options]>} */
 export const transform = {
   '^.+\\.ts$': written({ syntax: 'typescript' }),
   '^.+\\.tsx$': written({ syntax: 'typescript', tsx: true }),
-  '/node_modules/qr/.+\\.js$|/configs/texts/longer\\.js$': written({ syntax: 'ecmascript' }),
+  [`/node_modules/(${esOnly.join('|')})/.+\\.m?js$|/configs/texts/longer\\.js$`]: written({
+    syntax: 'ecmascript',
+  }),
 };
 
-/** Dependencies are not transformed, except those that are published as ES modules only. */
-export const transformIgnorePatterns = ['/node_modules/(?!\\.pnpm/qr@|qr/)'];
+/** Dependencies are not transformed, except these. The store of pnpm has + in the place of a slash. */
+export const transformIgnorePatterns = [
+  `/node_modules/(?!\\.pnpm/(${esOnly.join('|').replaceAll('/', '\\+')})@|(${esOnly.join('|')})/)`,
+];

@@ -110,6 +110,7 @@ import { errorMessages } from '@member-wallet/api-sdk/messages/la';
 import { createTestBackend, refusal } from '@member-wallet/api-sdk/testing';
 import { runConformance } from '@member-wallet/api-sdk/conformance';
 import { forSession, useRead, useWrite } from '@member-wallet/api-sdk/swr';
+import { handle, handlersOf } from '@member-wallet/api-sdk/msw';
 import { listQuery, readQuery, rowsOf, writeMutation } from '@member-wallet/api-sdk/tanstack-query';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 const client = createClient({ baseURL: '' });
@@ -135,6 +136,9 @@ export const send = (): Promise<unknown> => useWrite(own, transfer).trigger({ fr
 export const fromQuery = (): number | null | undefined => useQuery(readQuery(own, getWallet)).data?.wallet.amount;
 export const rows = () => rowsOf(listStatement, useInfiniteQuery(listQuery(own, listStatement)).data?.pages)[0]?.createdAt;
 export const outcome = () => useMutation(writeMutation(own, transfer)).error?.outcome;
+export const mocks = [...handlersOf(), handle(transfer, { code: 'MONEY_NOT_ENOUGH' })];
+// @ts-expect-error a code of another call
+export const mock = handle(transfer, { code: 'OTP_EXPIRED' });
 // @ts-expect-error a write is no query
 export const never = () => [useRead(own, transfer, undefined), readQuery(own, transfer, undefined)];
 // @ts-expect-error visitors send no token

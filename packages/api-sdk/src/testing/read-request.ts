@@ -18,7 +18,10 @@ const pathFields = (endpoint: EndpointDefinition, url: string): Fields => {
 };
 
 /** What the caller gave: path parameters and body fields in one flat object again. */
-export const readInput = (endpoint: EndpointDefinition, request: TransportRequest): Fields => ({
+export const readInput = (
+  endpoint: EndpointDefinition,
+  request: Pick<TransportRequest, 'url' | 'body'>,
+): Fields => ({
   ...pathFields(endpoint, request.url),
   ...bodyFields(request.body),
 });

@@ -1,9 +1,9 @@
 import type { Client, ClientOptions } from '../client/client';
 import { createClient } from '../client/client';
 import type { Transport, TransportRequest } from '../client/transport';
-import type { DataOf, Endpoint, InputOf, EndpointDefinition } from '../endpoint/endpoint-types';
+import type { DataOf, Endpoint, InputOf } from '../endpoint/endpoint-types';
 import type { Endpoints } from '../endpoints/all';
-import { endpoints } from '../endpoints/all';
+import { definitionOf } from './definition-of';
 import { readInput, sizeOf } from './read-request';
 import { rejectOnAbort, json, Reply } from './replies';
 
@@ -53,12 +53,6 @@ interface Stub {
 
 const isPermanent = ({ left }: Stub): boolean => left === Infinity;
 const isLimited = (one: Stub): boolean => !isPermanent(one);
-
-const definitionOf = (operationId: string): EndpointDefinition => {
-  const found: unknown = Object.entries(endpoints).find(([name]) => name === operationId)?.[1];
-  if (found === undefined) throw new Error(`no endpoint is called ${operationId}`);
-  return found as EndpointDefinition;
-};
 
 /** Reports upload progress: half when the call arrives, all when the response comes. */
 const report = ({ body, onUploadProgress }: TransportRequest, part: number): void => {

@@ -1,0 +1,58 @@
+import type { HttpHandler } from 'msw';
+import { http } from 'msw';
+import type { Endpoint, EndpointDefinition, InputOf } from '../endpoint/endpoint-types';
+import { endpoints } from '../endpoints/all';
+import { definitionOf } from '../testing/definition-of';
+import { receive } from './read-input';
+import type { HandlerReply } from './replies';
+import { refused, responseOf } from './replies';
+
+export interface HandlerOptions {
+  /** Where the API is, such as 'https://api.example.com'; any origin by default. */
+  readonly baseURL?: string | undefined;
+  /** False: members' calls are answered without a token too, as a design tool needs it. True by default. */
+  readonly needsToken?: boolean | undefined;
+  /** Only the next call; later ones are answered by the handlers after this one. */
+  readonly once?: boolean | undefined;
+}
+
+const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
+
+const hasToken = (request: Request): boolean => /^Bearer ./.test(request.headers.get('authorization') ?? '');
+
+/**
+ * The handler of one call: `server.use(handle(transfer, { code: 'MONEY_NOT_ENOUGH' }))`. Without a reply it answers with
+ * the documented example. A request that is not as declared is answered with 400 and the name of the field, and a
+ * member's call without a token with UNAUTHORIZED.
+ */
+export const handle = <E extends Endpoint>(
+  { operationId }: E,
+  reply: HandlerReply<E> | ((input: InputOf<E>) => HandlerReply<E> | Promise<HandlerReply<E>>) = {},
+  { baseURL = '*', needsToken = true, once = false }: HandlerOptions = {},
+): HttpHandler => {
+  const endpoint = definitionOf(operationId);
+  const { method, path, auth, example } = endpoint;
+  const address = baseURL.replace(/\/+$/, '') + path.replace(/\{(\w+)\}/g, ':$1');
+  return methods[method](
+    address,
+    async ({ request }) => {
+      if (needsToken && auth === 'member' && !hasToken(request)) return refused('UNAUTHORIZED');
+      const received = await receive(endpoint, request);
+      if ('wrong' in received) {
+        const message = `${operationId}: "${received.wrong}" is not as declared`;
+        return refused('WRONG_INPUT', 400, message);
+      }
+      return responseOf(
+        typeof reply === 'function' ? await reply(received.input as InputOf<E>) : reply,
+        example?.response,
+      );
+    },
+    { once },
+  );
+};
+
+/** A handler for each of the calls, which answers with its documented example. */
+export const handlersOf = (options: Omit<HandlerOptions, 'once'> = {}): readonly HttpHandler[] =>
+  Object.values(endpoints as unknown as Record<string, Endpoint & EndpointDefinition>).map((endpoint) =>
+    handle(endpoint, {}, options),
+  );

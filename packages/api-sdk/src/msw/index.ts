@@ -1,0 +1,3 @@
+export { handle, handlersOf } from './handlers';
+export type { HandlerOptions } from './handlers';
+export type { DataReply, HandlerReply, NetworkReply, RefusalReply, TextReply } from './replies';
