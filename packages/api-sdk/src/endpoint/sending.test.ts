@@ -98,6 +98,7 @@ test('an upload leaves its content type to the platform, which knows the boundar
   await uploadSlip(backend.client(), { file: new Blob(['x']), fileName: 'a.png' });
   expect(Object.keys(backend.calls(uploadSlip)[0]?.headers ?? {})).toEqual([
     'X-Requested-With',
+    'Authorization',
     'Idempotency-Key',
   ]);
 });

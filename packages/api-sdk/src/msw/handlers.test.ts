@@ -3,8 +3,10 @@ import { createClient } from '../client/client';
 import { login } from '../endpoints/account';
 import { getBanks, getRegisterOtp } from '../endpoints/lookup';
 import { getQrCode } from '../endpoints/qrcode';
+import { listStatement } from '../endpoints/statement';
 import { getWallet, transfer, uploadSlip } from '../endpoints/wallet';
 import { declared } from '../fixtures/examples';
+import { transactions } from '../fixtures/rows';
 import { handle, handlersOf } from '.';
 
 const baseURL = 'https://api.example.com';
@@ -48,6 +50,12 @@ test('data of the call replaces the example, also when it is computed from the i
   expect(await getRegisterOtp(client)).toBe(false);
   server.use(handle(getQrCode, ({ provider }) => ({ data: { hasQrcode: true, qrcodeId: provider } })));
   expect(await getQrCode(client, { provider: 'KBANK' })).toMatchObject({ qrcodeId: 'KBANK' });
+});
+
+test('a list has pages of its rows', async () => {
+  const rows = transactions(5);
+  server.use(handle(listStatement, { data: { total: 5, statements: rows } }));
+  expect(await listStatement(client, { page: 2, limit: 3 })).toEqual({ total: 5, statements: rows.slice(3) });
 });
 
 test('a call is refused with its own codes only', async () => {

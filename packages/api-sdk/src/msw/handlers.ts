@@ -3,6 +3,7 @@ import { http } from 'msw';
 import type { Endpoint, EndpointDefinition, InputOf } from '../endpoint/endpoint-types';
 import { endpoints } from '../endpoints/all';
 import { definitionOf } from '../testing/definition-of';
+import { paged } from '../testing/paged';
 import { receive } from './read-input';
 import type { HandlerReply } from './replies';
 import { refused, responseOf } from './replies';
@@ -42,10 +43,9 @@ export const handle = <E extends Endpoint>(
         const message = `${operationId}: "${received.wrong}" is not as declared`;
         return refused('WRONG_INPUT', 400, message);
       }
-      return responseOf(
-        typeof reply === 'function' ? await reply(received.input as InputOf<E>) : reply,
-        example?.response,
-      );
+      const { input } = received;
+      if (typeof reply === 'function') return responseOf(await reply(input as InputOf<E>), example?.response);
+      return responseOf(reply, example?.response, (data) => paged(operationId, input, data));
     },
     { once },
   );

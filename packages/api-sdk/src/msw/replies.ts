@@ -6,7 +6,7 @@ interface Late {
   readonly delayMs?: number | undefined;
 }
 
-/** The data of the call; without it, its example. */
+/** The data of the call; without it, its example. The rows of a list are all its rows, of which each page gets its own. */
 export interface DataReply<E extends Endpoint> extends Late {
   readonly data?: DataOf<E>;
 }
@@ -52,12 +52,13 @@ export const refused = (code: string, status = statuses[code] ?? 400, message = 
 export const responseOf = async <E extends Endpoint>(
   reply: HandlerReply<E>,
   example: unknown,
+  pageOf = (data: unknown): unknown => data,
 ): Promise<Response> => {
   const { delayMs } = reply;
   if (delayMs !== undefined) await delay(delayMs === Infinity ? 'infinite' : delayMs);
   if ('fails' in reply) return HttpResponse.error();
   if ('text' in reply) return new HttpResponse(reply.text, { status: reply.status ?? 200 });
-  if (!('code' in reply)) return HttpResponse.json(('data' in reply ? reply.data : example) as object);
+  if (!('code' in reply)) return HttpResponse.json(pageOf('data' in reply ? reply.data : example) as object);
   const { code, status, message, retryAfterSeconds } = reply;
   return refused(
     code,

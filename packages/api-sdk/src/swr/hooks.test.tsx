@@ -173,6 +173,14 @@ describe('a list', () => {
     expect(new Set(backend.calls(listStatement).map(({ input }) => input.page))).toEqual(new Set([1, 2, 3]));
   });
 
+  test('is reloaded by its own mutate', async () => {
+    const { result } = show(() => useReadPages(somchai, listStatement));
+    await waitFor(() => expect(result.current.data).toHaveLength(1));
+    backend.answer(listStatement, { total: 1, statements: rows.slice(0, 1) });
+    await act(() => result.current.mutate());
+    await waitFor(() => expect(rowsOf(listStatement, result.current.data)).toEqual(rows.slice(0, 1)));
+  });
+
   test('requests nothing past an empty page', async () => {
     backend.answer(listStatement, { total: 0, statements: [] });
     const { result } = show(() => useReadPages(somchai, listStatement));

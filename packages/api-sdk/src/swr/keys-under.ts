@@ -1,6 +1,7 @@
 /**
- * A filter for SWR's `mutate` that matches every key under one of these: `mutate(keysUnder(callKey(client, getWallet)))`
- * reloads a call whatever its input, `mutate(keysUnder(sessionKey(client)), undefined)` forgets a member.
+ * A filter for SWR's global `mutate` that matches every `useRead` under one of these keys:
+ * `mutate(keysUnder(callKey(client, getQrCode)))` reloads a call whatever its input. SWR passes over lists, which
+ * `useReadPages` reloads by its own `mutate`.
  */
 export const keysUnder =
   (...beginnings: readonly (readonly unknown[])[]) =>

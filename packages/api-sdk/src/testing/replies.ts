@@ -58,14 +58,19 @@ export const refusal = (
   message: string = code,
 ): Reply => new Reply(async () => json({ code, message }, status));
 
+/** No response, for this reason. */
+export const failing = (reason: string): Reply =>
+  new Reply(async () => {
+    throw Object.assign(new Error(reason), { code: reason });
+  });
+
 /** A network fault. */
 export const fault = (name: Fault): Reply =>
   new Reply(async (signal) => {
     const response = unusable[name];
     if (response !== undefined) return response;
-    const code = lost[name];
-    if (code === undefined) return rejectOnAbort(signal);
-    throw Object.assign(new Error(name), { code });
+    const reason = lost[name];
+    return reason === undefined ? rejectOnAbort(signal) : failing(reason).send(signal);
   });
 
 /** Exactly this response, whatever the types say. */

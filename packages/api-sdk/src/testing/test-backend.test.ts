@@ -1,7 +1,11 @@
 import { login } from '../endpoints/account';
+import { getBanks } from '../endpoints/lookup';
 import { createQrCode } from '../endpoints/qrcode';
+import { listSlips, listStatement } from '../endpoints/statement';
 import { getWallet, transfer, uploadSlip, withdraw } from '../endpoints/wallet';
 import { declared } from '../fixtures/examples';
+import { transactions } from '../fixtures/rows';
+import { paginate } from '../lists/paginate';
 import type { Fault } from './replies';
 import { fault, raw, refusal } from './replies';
 import { createTestBackend } from './test-backend';
@@ -154,4 +158,90 @@ test('a recorded call says whether the caller aborted it', async () => {
   stop.abort();
   await expect(call).rejects.toMatchObject({ kind: 'cancelled', outcome: 'unknown' });
   expect(backend.calls(transfer).map(({ aborted }) => aborted)).toEqual([false, true]);
+});
+
+describe('a token', () => {
+  test('is needed for every call of members, and for no other', async () => {
+    const visitor = backend.client({ getToken: () => null });
+    for (const { endpoint, input } of declared) {
+      const result = await endpoint.safe(visitor, input);
+      const expected = { ok: false, error: { kind: 'api', code: 'UNAUTHORIZED', status: 401 } };
+      expect(result).toMatchObject(endpoint.auth === 'member' ? expected : { ok: true });
+    }
+    expect(backend.calls()).toHaveLength(declared.length);
+  });
+
+  test('is sent by a client of the backend unless told otherwise', async () => {
+    await getWallet(backend.client());
+    expect(backend.calls(getWallet)[0]?.headers).toMatchObject({ Authorization: 'Bearer test-token' });
+  });
+
+  test('that is missing uses up no answer, and is not asked for where it is not needed', async () => {
+    backend.answer(transfer, refusal('MONEY_NOT_ENOUGH'), { times: 1 });
+    const visitor = backend.client({ getToken: () => null });
+    await expect(transfer(visitor, money)).rejects.toMatchObject({ code: 'UNAUTHORIZED', outcome: 'none' });
+    await expect(transfer(client, money)).rejects.toMatchObject({ code: 'MONEY_NOT_ENOUGH' });
+    const open = createTestBackend({}, { needsToken: false }).client({ getToken: () => null });
+    expect((await getWallet(open)).wallet.amount).toBe(1250.5);
+  });
+});
+
+describe('a list', () => {
+  const rows = transactions(5);
+
+  test('has pages of its arranged rows', async () => {
+    backend.answer(listStatement, { total: 5, statements: rows });
+    expect(await listStatement(client, { page: 2, limit: 2 })).toEqual({
+      total: 5,
+      statements: rows.slice(2, 4),
+    });
+    expect(await listStatement(client, { page: 4, limit: 2 })).toEqual({ total: 5, statements: [] });
+    const all = [];
+    for await (const row of paginate(client, listStatement, { limit: 2 })) all.push(row);
+    expect(all).toEqual(rows);
+  });
+
+  test('has pages without a total too, and of its example', async () => {
+    const slips = ['SL-1', 'SL-2'].map((reference) => ({
+      createdAt: '2026-01-31T09:30:00.000Z',
+      amount: 100,
+      status: 'SUCCESS',
+      note: null,
+      link: null,
+      reference,
+    }));
+    backend.answer(listSlips, { slips });
+    expect((await listSlips(client, { page: 2, limit: 1 })).slips).toMatchObject([{ reference: 'SL-2' }]);
+    expect((await listStatement(client, { page: 1, limit: 10 })).statements).toHaveLength(1);
+    expect((await listStatement(client, { page: 2, limit: 10 })).statements).toEqual([]);
+  });
+
+  test('stays as it is where it is one page already: with another total, or computed', async () => {
+    backend.answer(listStatement, { total: 45, statements: rows });
+    expect((await listStatement(client, { page: 3, limit: 2 })).statements).toEqual(rows);
+    backend.answer(listStatement, () => ({ total: 5, statements: rows }));
+    expect((await listStatement(client, { page: 3, limit: 2 })).statements).toEqual(rows);
+  });
+});
+
+describe('strict', () => {
+  test('a call for which nothing is arranged fails, and says what to write', async () => {
+    const strict = createTestBackend({ getBanks: [] }, { strict: true });
+    expect(await getBanks(strict.client())).toEqual([]);
+    strict.answer(transfer, refusal('MONEY_NOT_ENOUGH'), { times: 1 });
+    await expect(transfer(strict.client(), money)).rejects.toMatchObject({ code: 'MONEY_NOT_ENOUGH' });
+    for (const call of [transfer(strict.client(), money), getWallet(strict.client())])
+      await expect(call).rejects.toThrow(/nothing is arranged for \w+: write backend\.answer\(\w+, …\)/);
+    expect(() => strict.reset()).toThrow(
+      'nothing is arranged for transfer: write backend.answer(transfer, …)\n' +
+        'nothing is arranged for getWallet: write backend.answer(getWallet, …)',
+    );
+    expect(() => strict.reset()).not.toThrow();
+  });
+
+  test('without a token it is refused, as any backend would', async () => {
+    const strict = createTestBackend({}, { strict: true });
+    await expect(getWallet(strict.client({ getToken: () => null }))).rejects.toMatchObject({ status: 401 });
+    expect(() => strict.reset()).not.toThrow();
+  });
 });

@@ -4,8 +4,9 @@ import type { Transport, TransportRequest } from '../client/transport';
 import type { DataOf, Endpoint, InputOf } from '../endpoint/endpoint-types';
 import type { Endpoints } from '../endpoints/all';
 import { definitionOf } from './definition-of';
+import { paged } from './paged';
 import { readInput, sizeOf } from './read-request';
-import { rejectOnAbort, json, Reply } from './replies';
+import { failing, json, refusal, rejectOnAbort, Reply } from './replies';
 
 /** What an endpoint returns: data of its type, a Reply instead, or a function of the input that returns either. */
 export type Answer<E extends Endpoint> =
@@ -30,12 +31,22 @@ export interface ReceivedCall<Input = unknown> {
   readonly aborted: boolean;
 }
 
+export interface TestBackendOptions {
+  /** False: members' calls are answered without a token too, instead of with UNAUTHORIZED. True by default. */
+  readonly needsToken?: boolean | undefined;
+  /**
+   * True: a call for which nothing is arranged fails, with an error that says what to write, instead of being answered
+   * with its example. `reset` throws that error again: a program may have shown it as a network error.
+   */
+  readonly strict?: boolean | undefined;
+}
+
 /** An in-memory backend. Every endpoint responds with its example until `answer` sets something else. */
 export interface TestBackend {
   readonly transport: Transport;
-  /** Creates a client for this backend, with any options of createClient. */
+  /** Creates a member's client for this backend, with any options of createClient: `getToken: () => null` for a visitor. */
   client(options?: Partial<ClientOptions>): Client;
-  /** Sets the answer of an endpoint from now on, or for a number of calls. */
+  /** Sets the answer of an endpoint from now on, or for a number of calls. The rows of a list are all its rows. */
   answer<E extends Endpoint>(endpoint: E, answer: Answer<E>, times?: Times): void;
   /** Holds responses back until the returned function is called. The call is recorded, and its body half sent. */
   hold(endpoint: Endpoint): () => void;
@@ -54,6 +65,9 @@ interface Stub {
 const isPermanent = ({ left }: Stub): boolean => left === Infinity;
 const isLimited = (one: Stub): boolean => !isPermanent(one);
 
+const arrange = (operationId: string): string =>
+  `nothing is arranged for ${operationId}: write backend.answer(${operationId}, …)`;
+
 /** Reports upload progress: half when the call arrives, all when the response comes. */
 const report = ({ body, onUploadProgress }: TransportRequest, part: number): void => {
   const total = sizeOf(body);
@@ -61,10 +75,14 @@ const report = ({ body, onUploadProgress }: TransportRequest, part: number): voi
 };
 
 /** Creates a backend for tests. Calls go through the whole SDK; only the network is replaced. */
-export const createTestBackend = (answers: Answers = {}): TestBackend => {
+export const createTestBackend = (
+  answers: Answers = {},
+  { needsToken = true, strict = false }: TestBackendOptions = {},
+): TestBackend => {
   const stubs = new Map<string, readonly Stub[]>();
   const held = new Map<string, Promise<void>>();
   const received: ReceivedCall[] = [];
+  const unarranged = new Set<string>();
 
   const addStub = (operationId: string, answer: unknown, left = Infinity): void => {
     const earlier = stubs.get(operationId) ?? [];
@@ -77,10 +95,18 @@ export const createTestBackend = (answers: Answers = {}): TestBackend => {
   };
   const next = (operationId: string): unknown => {
     const stub = stubs.get(operationId)?.find(({ left }) => left > 0);
+    if (stub === undefined && strict) {
+      unarranged.add(operationId);
+      return failing(arrange(operationId));
+    }
     if (stub === undefined) return definitionOf(operationId).example?.response;
     stub.left -= 1;
     return stub.answer;
   };
+  const isRefused = ({ operationId, headers }: TransportRequest): boolean =>
+    needsToken &&
+    definitionOf(operationId).auth === 'member' &&
+    !/^Bearer ./.test(headers['Authorization'] ?? '');
   const transport: Transport = async (request) => {
     const { operationId, headers, signal } = request;
     const input = readInput(definitionOf(operationId), request);
@@ -95,7 +121,7 @@ export const createTestBackend = (answers: Answers = {}): TestBackend => {
         return aborted;
       },
     });
-    const answer = next(operationId);
+    const answer = isRefused(request) ? refusal('UNAUTHORIZED', 401) : next(operationId);
     const hold = held.get(operationId);
     // As on a network, no response comes in the same tick as the call.
     await Promise.resolve();
@@ -104,7 +130,7 @@ export const createTestBackend = (answers: Answers = {}): TestBackend => {
     report(request, 1);
     const reply: unknown = await (typeof answer === 'function'
       ? (answer as (given: unknown) => unknown)(input)
-      : answer);
+      : paged(operationId, input, answer));
     const response = reply instanceof Reply ? await reply.send(signal) : json(reply);
     isOver = true;
     return response;
@@ -116,7 +142,7 @@ export const createTestBackend = (answers: Answers = {}): TestBackend => {
 
   return {
     transport,
-    client: (options) => createClient({ baseURL: '', ...options, transport }),
+    client: (options) => createClient({ baseURL: '', getToken: () => 'test-token', ...options, transport }),
     answer: ({ operationId }, answer, { times } = {}) => addStub(operationId, answer, times),
     hold: ({ operationId }) => {
       let release = (): void => undefined;
@@ -136,6 +162,9 @@ export const createTestBackend = (answers: Answers = {}): TestBackend => {
       held.clear();
       received.length = 0;
       start();
+      const [...missing] = unarranged;
+      unarranged.clear();
+      if (missing.length > 0) throw new Error(missing.map(arrange).join('\n'));
     },
   };
 };

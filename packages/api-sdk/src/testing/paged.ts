@@ -1,0 +1,13 @@
+import { fields } from '../lists/paginate';
+
+/**
+ * One page of arranged rows, as a server with these rows answers. Data with another total than its rows is one page
+ * already, and stays as it is.
+ */
+export const paged = (operationId: string, input: unknown, data: unknown): unknown => {
+  const field = fields[operationId] ?? '';
+  const { [field]: rows, total }: { readonly [name: string]: unknown } = Object(data);
+  if (!Array.isArray(rows) || (total !== undefined && total !== rows.length)) return data;
+  const { page, limit } = input as { readonly page: number; readonly limit: number };
+  return { ...Object(data), [field]: rows.slice((page - 1) * limit, page * limit) };
+};
