@@ -9,7 +9,7 @@ import { retryReads } from '../retry/retry-reads';
 import { raw } from '../testing/replies';
 import { createTestBackend } from '../testing/test-backend';
 
-const backend = createTestBackend();
+const backend = createTestBackend({}, { needsToken: false });
 afterEach(() => backend.reset());
 
 type GetToken = () => string | null | Promise<string | null>;

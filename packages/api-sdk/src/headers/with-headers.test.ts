@@ -126,7 +126,7 @@ test('whatever the names and values are, they replace nothing of the SDK and bre
 });
 
 test('an unchecked field of the options is not sent', async () => {
-  const careless = { baseURL: '', transport: backend.transport, headers: { host: 'other' } };
+  const careless = { ...options, baseURL: '', transport: backend.transport, headers: { host: 'other' } };
   await transfer(createClient(careless), money);
   expect(backend.calls(transfer)[0]?.headers).not.toHaveProperty('host');
 });

@@ -55,7 +55,7 @@ test('a call begins before it is sent, and ends before it resolves', async () =>
     backend.client({
       getToken: () => {
         order.push('token');
-        return null;
+        return 'token-1';
       },
     }),
     () => {
