@@ -2,6 +2,7 @@ export { createClient } from './client/client';
 export type { Client, ClientOptions } from './client/client';
 export { locales } from './client/locale';
 export type { Locale } from './client/locale';
+export type { PlatformBlob, PlatformFormData } from './client/platform';
 export type { StopSignal } from './client/stop-signal';
 export type { Transport, TransportRequest, TransportResponse, UploadProgress } from './client/transport';
 

@@ -1,4 +1,4 @@
-/** The part of an AbortSignal that a transport needs. */
+/** The part of an AbortSignal that calls and transports need. */
 export interface StopSignal {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void): void;

@@ -1,4 +1,5 @@
 import type { Effect } from '../endpoint/endpoint-types';
+import type { PlatformFormData } from './platform';
 import type { StopSignal } from './stop-signal';
 
 /** How much of the body has been sent. `total` is missing where the platform does not report it. */
@@ -15,7 +16,7 @@ export interface TransportRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | FormData | undefined;
+  readonly body: string | PlatformFormData | undefined;
   /** Removes what is secret about this request from a text, such as an echo of the token. */
   readonly redact?: ((text: string) => string) | undefined;
   /** Aborts the request. To use it with fetch, abort your own AbortController from its listener. */

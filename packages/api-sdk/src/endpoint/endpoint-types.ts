@@ -1,4 +1,6 @@
 import type { Client } from '../client/client';
+import type { PlatformFormData } from '../client/platform';
+import type { StopSignal } from '../client/stop-signal';
 import type { UploadProgress } from '../client/transport';
 import type { ErrorCode } from '../errors/catalogue';
 import type { SdkError } from '../errors/sdk-errors';
@@ -11,7 +13,8 @@ export type Auth = 'none' | 'member' | 'any';
 export type Effect = 'read' | 'write';
 
 export interface CallOptions {
-  readonly signal?: AbortSignal | undefined;
+  /** An AbortSignal, or what does the same. */
+  readonly signal?: StopSignal | undefined;
   /** What it throws is ignored. */
   readonly onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
   /** The Idempotency-Key, instead of a generated one: a server that honours it repeats the first response. */
@@ -81,7 +84,7 @@ export interface EndpointDefinition extends EndpointMetadata<unknown, string> {
   /** Not part of the build that pages load. */
   readonly example: Example | undefined;
   /** Only uploads have it: builds the multipart body. */
-  readonly form?: ((fields: Readonly<Record<string, unknown>>) => FormData) | undefined;
+  readonly form?: ((fields: Readonly<Record<string, unknown>>) => PlatformFormData) | undefined;
 }
 
 /** The input of an endpoint: path parameters and body fields in one flat object, or nothing. */

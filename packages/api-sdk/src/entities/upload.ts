@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import type { PlatformBlob } from '../client/platform';
 import { accept } from '../schema/accept';
 import { lazy } from '../schema/lazy';
 
 /** A file to send as the multipart field `file`. */
 export interface Upload {
-  readonly file: Blob;
+  readonly file: PlatformBlob;
   /** Required for a Blob; a File has its own name. */
   readonly fileName?: string | undefined;
 }
