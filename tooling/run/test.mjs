@@ -58,6 +58,7 @@ const STAGES = [
     { name: 'Lint', run: turbo('lint', BRIEF) },
     { name: 'Lint unused', run: ['knip', []] },
     { name: 'Boundaries', run: ['turbo', ['boundaries']] },
+    { name: 'Release', run: ['pnpm', ['run', '--silent', 'release:dry']] },
   ],
 ];
 

@@ -1,0 +1,42 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build, copyBuild, copyTree, packagesIn } from './release/tree.mjs';
+import { versionIn } from './release/version.mjs';
+import { check, describe } from './release/tarball.mjs';
+import { ROOT } from './setup.mjs';
+
+/**
+ * Rehearses a release in a copy of the repository: gives the versions, writes the changelogs, packs what would be
+ * published and checks it. Asks no registry and changes nothing here. It packs the last build.
+ * `--out FOLDER` builds afresh instead, and keeps the tarballs to be published.
+ */
+const { values } = parseArgs({ options: { out: { type: 'string' } } });
+
+const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'release-')));
+const out = values.out === undefined ? join(scratch, 'packed') : resolve(values.out);
+let isGood = true;
+try {
+  copyTree(ROOT, scratch);
+  const before = new Map(packagesIn(ROOT).map(({ name, version }) => [name, version]));
+  versionIn(scratch, process.env);
+  const published = packagesIn(scratch).filter((one) => !one.private);
+  for (const one of published) {
+    if (values.out === undefined) copyBuild(ROOT, scratch, one);
+    else build(one);
+    const packed = await check(one, out);
+    console.log(describe(packed, before.get(one.name) ?? 'new'));
+    for (const fault of packed.faults) console.log(`  ✗ ${fault}`);
+    isGood &&= packed.faults.length === 0;
+  }
+  isGood &&= published.length > 0;
+  console.log(
+    `\n${published.length} to publish, ${isGood ? 'nothing against it' : 'not in this state'}. Nothing was published.`,
+  );
+  if (isGood && values.out !== undefined)
+    console.log(`To publish: npm publish ${join(values.out, '<tarball>')}`);
+} finally {
+  rmSync(scratch, { recursive: true });
+}
+process.exit(isGood ? 0 : 1);
