@@ -1,0 +1,1 @@
+module.exports = import('@member-wallet/configs/eslint/scripts').then(({ scripts }) => scripts);

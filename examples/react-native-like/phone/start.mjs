@@ -1,0 +1,32 @@
+// Bundles the app as React Native's bundler does and runs it in an imitation of a phone.
+//
+//   WALLET_URL=… WALLET_USERNAME=… WALLET_PASSWORD=… node phone/start.mjs PG 100
+import { fileURLToPath } from 'node:url';
+import { runInContext } from 'node:vm';
+import { build } from 'esbuild';
+import { createPhone } from './phone.mjs';
+
+const { WALLET_URL: baseURL, WALLET_USERNAME: username, WALLET_PASSWORD: password } = process.env;
+const [game = 'PG', amount = '100'] = process.argv.slice(2);
+
+const { outputFiles } = await build({
+  entryPoints: [fileURLToPath(new URL('../src/wallet-screen.ts', import.meta.url))],
+  bundle: true,
+  write: false,
+  format: 'iife',
+  globalName: 'app',
+  // No platform of esbuild's own; the conditions and fields are those of Metro, which also keeps unused code.
+  platform: 'neutral',
+  conditions: ['react-native'],
+  mainFields: ['react-native', 'browser', 'main'],
+  treeShaking: false,
+  charset: 'utf8',
+});
+
+const phone = createPhone();
+runInContext(outputFiles[0]?.text ?? '', phone);
+const move = await phone['app'].openWallet({
+  ...{ baseURL, username, password },
+  show: (/** @type {string} */ line) => console.log(line),
+});
+await move?.(game, Number(amount));

@@ -1,0 +1,66 @@
+import { request } from 'node:http';
+
+/** The part of XMLHttpRequest that React Native's own has, over Node's http. */
+export class XMLHttpRequest {
+  readyState = 0;
+  status = 0;
+  statusText = '';
+  responseText = '';
+  responseURL = '';
+  timeout = 0;
+  withCredentials = false;
+  /** @type {(() => void) | null} */ onloadend = null;
+  /** @type {(() => void) | null} */ onerror = null;
+  /** @type {(() => void) | null} */ onabort = null;
+  upload = { addEventListener() {} };
+  #method = 'GET';
+  #url = '';
+  /** @type {Record<string, string>} */ #headers = {};
+  #answered = '';
+  /** @type {import('node:http').ClientRequest | undefined} */ #sent;
+
+  get response() {
+    return this.responseText;
+  }
+
+  /** @param {string} method @param {string} url */
+  open(method, url) {
+    this.#method = method;
+    this.#url = url;
+    this.readyState = 1;
+  }
+
+  /** @param {string} name @param {string} value */
+  setRequestHeader(name, value) {
+    this.#headers[name] = value;
+  }
+
+  getAllResponseHeaders() {
+    return this.#answered;
+  }
+
+  abort() {
+    this.#sent?.destroy();
+    this.onabort?.();
+  }
+
+  /** @param {string | null} body */
+  send(body) {
+    this.#sent = request(this.#url, { method: this.#method, headers: this.#headers }, (response) => {
+      response.setEncoding('utf8');
+      response.on('data', (part) => (this.responseText += part));
+      response.on('error', () => this.onerror?.());
+      response.on('end', () => {
+        this.status = response.statusCode ?? 0;
+        this.responseURL = this.#url;
+        this.#answered = Object.entries(response.headers)
+          .map(([name, value]) => `${name}: ${value}\r\n`)
+          .join('');
+        this.readyState = 4;
+        this.onloadend?.();
+      });
+    });
+    this.#sent.on('error', () => this.onerror?.());
+    this.#sent.end(body ?? undefined);
+  }
+}

@@ -1,0 +1,43 @@
+import type { SdkError } from '@member-wallet/api-sdk';
+import { createClient, getWallet, isErrorCode, login, transfer } from '@member-wallet/api-sdk';
+import { errorMessages } from '@member-wallet/api-sdk/messages/th';
+
+interface Settings {
+  readonly baseURL: string;
+  readonly username: string;
+  readonly password: string;
+  /** Draws a line of the screen. */
+  readonly show: (line: string) => void;
+}
+
+const maybeMoved = 'การเชื่อมต่อขาดหายก่อนได้รับคำตอบ รายการอาจสำเร็จแล้ว โปรดดูยอดเงินและประวัติก่อนทำรายการอื่น';
+
+const textOf = (error: SdkError): string =>
+  error.kind === 'api' && isErrorCode(error.code) ? errorMessages[error.code] : error.message;
+
+/** Logs in, shows the money, and returns what the screen's button does: moving some of it to a game. */
+export const openWallet = async ({ baseURL, username, password, show }: Settings) => {
+  let token: string | null = null;
+  // A real app keeps the token in the phone's secure storage.
+  const client = createClient({ baseURL, getToken: () => token, getLocale: () => 'th' });
+
+  const session = await login.safe(client, { username, password });
+  if (!session.ok) return void show(textOf(session.error));
+  token = session.data.token;
+
+  const refresh = async () => {
+    const read = await getWallet.safe(client, undefined);
+    if (!read.ok) return show(textOf(read.error));
+    const { profile, wallet, slots } = read.data;
+    show(`${profile.name}: ${wallet.amount}`);
+    for (const { code, amount } of slots) if (amount !== null && amount > 0) show(`  ${code}: ${amount}`);
+  };
+  await refresh();
+
+  return async (game: string, amount: number): Promise<void> => {
+    const moved = await transfer.safe(client, { from: 'WALLET', to: game, amount });
+    if (moved.ok) return refresh();
+    // The phone lost the network in the middle: only the statement knows. It is not sent again.
+    show(moved.error.outcome === 'unknown' ? maybeMoved : textOf(moved.error));
+  };
+};
