@@ -58,16 +58,21 @@ const ways = [
   ['CommonJS', 'consumer.cts', node16],
   ['a bundler', 'consumer.ts', bundler],
 ] as const;
-const compilers = ['tsc', 'tsc7'] as const;
+// The oldest that is supported, the one of this repository, and the native one.
+const compilers = [
+  ['TypeScript 5.4', join(root, 'node_modules/typescript-5/bin/tsc')],
+  ['TypeScript 6', tool('tsc')],
+  ['TypeScript 7', tool('tsc7')],
+] as const;
 
 const compile = (compiler: string, file: string, text: string, more: object) => {
   project.write(file, text);
   const compilerOptions = { noEmit: true, strict: true, target: 'es2022', skipLibCheck: false, ...more };
   project.write('tsconfig.json', JSON.stringify({ compilerOptions, files: [file] }));
-  return project.run(tool(compiler), '-p', '.');
+  return project.run(compiler, '-p', '.');
 };
 
-describe.each(compilers)('%s, every declaration checked', (compiler) => {
+describe.each(compilers)('%s, every declaration checked', (_name, compiler) => {
   test.each(ways)('needs no types of a page or of Node, from %s', (_, file, modules) => {
     const result = compile(compiler, file, withoutPlatform, { ...plain, ...modules });
     expect(result).toEqual({ status: 0, output: '' });
@@ -75,7 +80,7 @@ describe.each(compilers)('%s, every declaration checked', (compiler) => {
 });
 
 test('it is a program without a platform indeed', () => {
-  const { output } = compile('tsc7', 'bare.mts', 'export const made = new Blob([]);', {
+  const { output } = compile(tool('tsc7'), 'bare.mts', 'export const made = new Blob([]);', {
     ...plain,
     ...node16,
   });
@@ -89,7 +94,7 @@ test.each([
     { lib: ['es2022'], types: ['node'], typeRoots: [join(root, 'node_modules/@types')], skipLibCheck: true },
   ],
 ])("files and forms are the platform's own in %s", (_, platform) => {
-  expect(compile('tsc7', 'platform.mts', onPlatform, { ...platform, ...node16 })).toEqual({
+  expect(compile(tool('tsc7'), 'platform.mts', onPlatform, { ...platform, ...node16 })).toEqual({
     status: 0,
     output: '',
   });
