@@ -17,7 +17,8 @@ export interface Exported {
   readonly members: readonly Member[];
 }
 
-const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
+export const typeFlags =
+  ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -29,10 +30,11 @@ const ENTRIES = [
   'testing/index.ts',
   'conformance/index.ts',
 ] as const;
+export type Entry = (typeof ENTRIES)[number];
 const pathOf = (entry: string): string => fileURLToPath(new URL(`../src/${entry}`, import.meta.url));
 
 /** One program for all entries: they share nearly all of their files. */
-const program = ts.createProgram(ENTRIES.map(pathOf), {
+export const program = ts.createProgram(ENTRIES.map(pathOf), {
   strict: true,
   exactOptionalPropertyTypes: true,
   target: ts.ScriptTarget.ES2022,
@@ -44,28 +46,34 @@ const program = ts.createProgram(ENTRIES.map(pathOf), {
   noEmit: true,
 });
 
-/** Reads the exports of an entry file with the compiler, docstrings included. */
-export const readExports = (entry: (typeof ENTRIES)[number]): readonly Exported[] => {
-  const checker = program.getTypeChecker();
+const checker = program.getTypeChecker();
+
+export const docOf = (symbol: ts.Symbol): string =>
+  oneLine(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
+
+/** What an entry file exports, as it is declared. */
+export const exportsOf = (entry: Entry): readonly ts.Symbol[] => {
   const source = program.getSourceFile(pathOf(entry));
   const module = source && checker.getSymbolAtLocation(source);
   if (!module) throw new Error(`${entry} exports nothing`);
+  return checker.getExportsOfModule(module);
+};
 
-  const docOf = (symbol: ts.Symbol): string =>
-    oneLine(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
+/** Reads the exports of an entry file with the compiler, docstrings included. */
+export const readExports = (entry: Entry): readonly Exported[] => {
   const signature = (node: ts.SignatureDeclaration): string => {
     const generics = node.typeParameters?.map((one) => one.getText()).join(', ');
     const given = node.parameters.map((one) => one.getText()).join(', ');
     const made = checker.getSignatureFromDeclaration(node);
     const answer =
-      node.type?.getText() ?? (made ? checker.typeToString(made.getReturnType(), undefined, flags) : '');
+      node.type?.getText() ?? (made ? checker.typeToString(made.getReturnType(), undefined, typeFlags) : '');
     return oneLine(`${generics ? `<${generics}>` : ''}(${given}) => ${answer}`);
   };
   const typeText = (symbol: ts.Symbol, declaration: ts.Declaration | undefined): string => {
     if (declaration && ts.isMethodSignature(declaration)) return signature(declaration);
     if (declaration && ts.isPropertySignature(declaration) && declaration.type)
       return declaration.type.getText();
-    return checker.typeToString(checker.getTypeOfSymbol(symbol), undefined, flags);
+    return checker.typeToString(checker.getTypeOfSymbol(symbol), undefined, typeFlags);
   };
   const memberOf = (symbol: ts.Symbol): Member => {
     const type = typeText(symbol, symbol.declarations?.[0]);
@@ -99,11 +107,11 @@ export const readExports = (entry: (typeof ENTRIES)[number]): readonly Exported[
     const type = checker.getTypeOfSymbolAtLocation(symbol, declaration);
     const [callable] = type.getProperty('operationId') ? [] : type.getCallSignatures();
     const printed = callable
-      ? checker.signatureToString(callable, undefined, flags)
-      : checker.typeToString(type, undefined, flags);
+      ? checker.signatureToString(callable, undefined, typeFlags)
+      : checker.typeToString(type, undefined, typeFlags);
     const text = made && ts.isArrowFunction(made) ? signature(made) : printed;
     return { ...base, kind: 'value', text, members: [] };
   };
   const isOurs = (node: ts.Node): boolean => node.getSourceFile().fileName.includes('/src/');
-  return checker.getExportsOfModule(module).map(exported);
+  return exportsOf(entry).map(exported);
 };

@@ -1,9 +1,15 @@
 import type { EndpointDefinition } from '../src/endpoint/endpoint-types';
 import { commonErrors, memberErrors } from '../src/endpoint/common-errors';
-import { errorCatalogue } from '../src/errors/catalogue';
-import { errorMessages } from '../src/messages/en';
+import type { ErrorCode } from '../src/errors/catalogue';
+import { errorCatalogue, isErrorCode } from '../src/errors/catalogue';
+import { errorMessages as en } from '../src/messages/en';
+import { errorMessages as la } from '../src/messages/la';
+import { errorMessages as th } from '../src/messages/th';
 import { definitions } from '../src/openapi/documented';
-import type { Exported } from './read-source';
+import { noteOn, unitOn } from './field-notes';
+import type { CallFields, Field } from './read-fields';
+import { readFields } from './read-fields';
+import type { Entry, Exported } from './read-source';
 import { readExports } from './read-source';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
@@ -12,15 +18,88 @@ const cells = (...texts: readonly string[]): string => `| ${texts.map(cell).join
 
 const shared = new Set<string>([...commonErrors, ...memberErrors]);
 
-const callOf = ({ operationId, example, encoding }: EndpointDefinition): string => {
-  const input = encoding === 'multipart' ? '{ file }' : example?.input && JSON.stringify(example.input);
-  return `await ${operationId}(client${input ? `, ${input}` : ''})`;
+/** Its anchor, as sites that show Markdown make it of a heading. */
+const linked = (name: string): string => `[${code(name)}](#${name.toLowerCase()})`;
+
+/** A value as a programmer writes it. */
+const literal = (value: unknown): string => {
+  if (typeof value === 'string') return `'${value.replaceAll("'", "\\'")}'`;
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const fields = Object.entries(value).map(([name, inner]) => `${name}: ${literal(inner)}`);
+  return `{ ${fields.join(', ')} }`;
 };
 
-const endpointSection = (endpoint: EndpointDefinition, { doc, text }: Exported): string => {
+// The smallest file of each kind that a server accepts, so that the examples can run.
+const files: Readonly<Record<string, readonly [name: string, type: string, content: string]>> = {
+  uploadChatVideo: ['clip.mp4', 'video/mp4', 'AAAAGGZ0eXBpc29tAAACAGlzb21tcDQy'],
+};
+const picture = [
+  'slip.png',
+  'image/png',
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+] as const;
+
+const setupOf = (operationId: string): string[] => {
+  const [name, type, content] = files[operationId] ?? picture;
+  const bytes = `Uint8Array.from(atob('${content}'), (character) => character.charCodeAt(0))`;
+  return ['<!-- setup', `const file = new File([${bytes}], '${name}', { type: '${type}' });`, '-->', ''];
+};
+
+const exampleOf = ({ operationId, example, encoding }: EndpointDefinition, hasFields: boolean): string[] => {
+  const input =
+    encoding === 'multipart' ? '{ file }' : example?.input === undefined ? '' : literal(example.input);
+  const call = `await ${operationId}(client${input === '' ? '' : `, ${input}`});`;
+  return [
+    ...(encoding === 'multipart' ? setupOf(operationId) : []),
+    '```ts',
+    `import { ${operationId} } from '@member-wallet/api-sdk';`,
+    '',
+    hasFields ? `const answer = ${call}` : call,
+    '```',
+    '',
+  ];
+};
+
+const presence = ({ isOptional, canBeNull }: Field): string =>
+  [...(isOptional ? ['optional'] : []), ...(canBeNull ? ['null'] : [])].join(', ');
+
+const fieldTable = (operationId: string, fields: readonly Field[]): string[] => [
+  cells('field', 'type', 'may be', 'unit', 'meaning'),
+  '| --- | --- | --- | --- | --- |',
+  ...fields.map((field) =>
+    cells(
+      code(field.path),
+      code(field.type),
+      presence(field),
+      unitOn(operationId, field.path) ?? field.unit,
+      field.doc || noteOn(operationId, field.path),
+    ),
+  ),
+  '',
+];
+
+const textsOf = (name: ErrorCode): string[] => [th[name], la[name], en[name]];
+
+const codeTable = (codes: readonly ErrorCode[]): string[] => [
+  cells('code', 'Thai', 'Lao', 'English'),
+  '| --- | --- | --- | --- |',
+  ...codes.map((name) => cells(linked(name), ...textsOf(name))),
+  '',
+];
+
+const isUnspecified = (text: string): boolean => /, Unspecified, /.test(text);
+
+const endpointSection = (
+  endpoint: EndpointDefinition,
+  { doc, text }: Exported,
+  fields: CallFields,
+): string => {
   const { operationId, method, path, auth, effect, timeoutMs, errors } = endpoint;
-  const [, input = '', answer = ''] = /Endpoint<(.*), ([\w[\] ]+|readonly \w+\[\]), .*>$/.exec(text) ?? [];
-  const own = errors.filter((one) => !shared.has(one));
+  const { input, response } = fields;
+  const own = errors.filter((one): one is ErrorCode => isErrorCode(one) && !shared.has(one));
+  const others =
+    auth === 'none' ? '[common codes](#common-codes)' : '[codes of all calls for members](#common-codes)';
   return [
     `#### ${operationId}`,
     '',
@@ -30,14 +109,51 @@ const endpointSection = (endpoint: EndpointDefinition, { doc, text }: Exported):
     '| --- | --- |',
     cells('call', code(`${method} ${path}`)),
     cells('who', { none: 'anyone', member: 'members', any: 'members and visitors' }[auth]),
-    cells('effect', `${effect}, up to ${timeoutMs / 1000} s`),
-    cells('takes', input === 'void' ? 'nothing' : code(input.replace(/^Flat<(.*)>$/, '$1'))),
-    cells('returns', code(answer)),
-    ...(own.length > 0 ? [cells('codes', own.map(code).join(' '))] : []),
+    cells(
+      'effect',
+      effect === 'write'
+        ? 'write: it changes something, and is never sent twice'
+        : 'read: it may be repeated',
+    ),
+    cells('timeout', `${timeoutMs / 1000} s`),
     '',
-    '```ts',
-    callOf(endpoint),
-    '```',
+    ...exampleOf(endpoint, response.length > 0),
+    ...(input.length > 0 ? ['**Input**', '', ...fieldTable(operationId, input)] : ['**Input:** none.', '']),
+    ...(response.length > 0
+      ? ['**Response**', '', ...fieldTable(operationId, response)]
+      : [
+          isUnspecified(text)
+            ? '**Response:** an object whose fields the specification does not define.'
+            : '**Response:** any value.',
+          '',
+        ]),
+    ...(own.length > 0 ? ['**Codes**', '', ...codeTable(own)] : []),
+    `${own.length > 0 ? 'It can also fail with' : '**Codes:**'} the ${others}.`,
+    '',
+  ].join('\n');
+};
+
+const codeSection = (name: ErrorCode): string => {
+  const entry = errorCatalogue[name];
+  const callers = definitions
+    .filter(({ errors }) => errors.includes(name))
+    .map(({ operationId }) => operationId);
+  const [thai, lao, english] = textsOf(name);
+  const everywhere = callers.length > 30;
+  return [
+    `#### ${name}`,
+    '',
+    `Area: ${entry.area}. ${'isSuccess' in entry ? 'It reports success when the status is good.' : 'It reports a failure.'}`,
+    '',
+    `- Thai: ${thai}`,
+    `- Lao: ${lao}`,
+    `- English: ${english}`,
+    '',
+    everywhere
+      ? `Declared by ${callers.length} calls: see the [common codes](#common-codes).`
+      : callers.length > 0
+        ? `Declared by ${callers.map(linked).join(', ')}.`
+        : 'No call declares it; a server may send it all the same.',
     '',
   ].join('\n');
 };
@@ -73,6 +189,9 @@ export const reference = (): string => {
   const isEndpoint = ({ name }: Exported): boolean =>
     definitions.some(({ operationId }) => operationId === name);
   const rest = names.filter((one) => !isEndpoint(one));
+  const fields = readFields();
+  const fieldsOf = (operationId: string): CallFields =>
+    fields.get(operationId) ?? { input: [], response: [] };
   const areas = [...new Set(definitions.map(area))];
   const endpoints = areas.flatMap((name) =>
     list(
@@ -82,7 +201,7 @@ export const reference = (): string => {
         .map((endpoint) => {
           const source = byName.get(endpoint.operationId);
           if (!source) throw new Error(`${endpoint.operationId} is not exported`);
-          return endpointSection(endpoint, source);
+          return endpointSection(endpoint, source, fieldsOf(endpoint.operationId));
         }),
     ),
   );
@@ -91,10 +210,9 @@ export const reference = (): string => {
     '',
     'Generated by `pnpm generate` from the docstrings and declarations. Edit those, not this file.',
     '',
-    '## Endpoints',
+    'An example uses `client`, which `createClient` made and which is logged in where the call asks for it.',
     '',
-    `Any endpoint can also fail with ${commonErrors.map(code).join(' ')};`,
-    `those for members also with ${memberErrors.map(code).join(' ')}.`,
+    '## Endpoints',
     '',
     ...endpoints,
     '## Functions and values',
@@ -103,19 +221,21 @@ export const reference = (): string => {
     '## Errors',
     '',
     ...rest.filter(({ kind }) => kind === 'class').map(shapeSection),
-    '### Codes',
+    '## Codes',
     '',
-    cells('code', 'area', 'meaning', 'text in English'),
-    '| --- | --- | --- | --- |',
-    ...Object.entries(errorCatalogue).map(([name, { area: of, ...rest }]) =>
-      cells(
-        code(name),
-        of,
-        'isSuccess' in rest ? 'success' : 'failure',
-        errorMessages[name as keyof typeof errorMessages],
-      ),
-    ),
+    'Every code that the server is known to send, with the texts that members see. Servers may send others.',
     '',
+    '### Common codes',
+    '',
+    'Every call can fail with these:',
+    '',
+    ...codeTable(commonErrors),
+    'Every call for members, and for members and visitors, also with these:',
+    '',
+    ...codeTable(memberErrors),
+    '### All codes',
+    '',
+    ...(Object.keys(errorCatalogue) as ErrorCode[]).map(codeSection),
     '## Types',
     '',
     ...rest.filter(({ kind }) => kind === 'shape').map(shapeSection),
@@ -148,5 +268,5 @@ export const reference = (): string => {
   ].join('\n');
 };
 
-const entrySections = (entry: Parameters<typeof readExports>[0]): readonly string[] =>
+const entrySections = (entry: Entry): readonly string[] =>
   readExports(entry).map((one) => (one.members.length > 0 ? shapeSection(one) : plainSection(one)));
