@@ -1,0 +1,3 @@
+import node from '@member-wallet/configs/jest/node';
+
+export default node;

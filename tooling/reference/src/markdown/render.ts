@@ -1,0 +1,76 @@
+import hljs from 'highlight.js/lib/core';
+import bash from 'highlight.js/lib/languages/bash';
+import json from 'highlight.js/lib/languages/json';
+import typescript from 'highlight.js/lib/languages/typescript';
+import type { Token } from 'marked';
+import { Marked, Parser } from 'marked';
+import type { Section } from './document';
+
+hljs.registerLanguage('ts', typescript);
+hljs.registerLanguage('js', typescript);
+hljs.registerLanguage('sh', bash);
+hljs.registerLanguage('json', json);
+
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Thai and Lao texts say so, for readers that speak and for line breaks. */
+const withLanguages = (html: string): string =>
+  html
+    .replace(/[\u0E00-\u0E7F][\u0E00-\u0E7F\s]*[\u0E00-\u0E7F]/g, '<span lang="th">$&</span>')
+    .replace(/[\u0E80-\u0EFF][\u0E80-\u0EFF\s]*[\u0E80-\u0EFF]/g, '<span lang="lo">$&</span>');
+
+const highlighted = (text: string, language: string): string =>
+  hljs.getLanguage(language) ? hljs.highlight(text, { language }).value : escapeHtml(text);
+
+/** Renders sections to HTML; `resolve` turns the links of the source into those of the site. */
+export const renderSections = (sections: readonly Section[], resolve: (link: string) => string): string => {
+  const slugs = new Map(sections.map(({ tokens, slug }) => [tokens[0], slug]));
+  const top = Math.min(...sections.map(({ depth }) => depth));
+  const marked = new Marked({
+    renderer: {
+      heading(token) {
+        const slug = slugs.get(token) ?? '';
+        const level = token.depth - top + 1;
+        const inner = withLanguages(this.parser.parseInline(token.tokens));
+        if (level === 1) return `<h1 id="${slug}">${inner}</h1>\n`;
+        return `<h${level} id="${slug}"><a class="anchor" href="#${slug}">${inner}</a></h${level}>\n`;
+      },
+      code: ({ text, lang = '' }) =>
+        `<div class="code"><pre tabindex="0"><code class="hljs">${highlighted(text, lang)}</code></pre></div>\n`,
+      link(token) {
+        return `<a href="${escapeHtml(resolve(token.href))}">${this.parser.parseInline(token.tokens)}</a>`;
+      },
+      text(token) {
+        return 'tokens' in token && token.tokens
+          ? this.parser.parseInline(token.tokens)
+          : withLanguages(escapeHtml(token.text));
+      },
+      // On a phone each row becomes a card, whose cells say by themselves which column they are.
+      table(token) {
+        const names = token.header.map((cell) => this.parser.parseInline(cell.tokens));
+        const isTitled = names.some((name) => name !== '');
+        const labels = token.header.map(({ text }) => escapeHtml(text.replace(/[`*]/g, '')));
+        const rows = token.rows.map((cells) => {
+          const inner = cells.map((cell, at) => {
+            const content = this.parser.parseInline(cell.tokens);
+            const tag = !isTitled && at === 0 ? 'th scope="row"' : 'td';
+            return `<${tag} data-label="${labels[at] ?? ''}">${content}</${tag.slice(0, 2)}>`;
+          });
+          return `<tr>${inner.join('')}</tr>`;
+        });
+        const head = isTitled
+          ? `<thead><tr>${names.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>`
+          : '';
+        return `<table${isTitled ? '' : ' class="facts"'}>${head}<tbody>${rows.join('')}</tbody></table>\n`;
+      },
+      // Comments hold the hidden setup of snippets; no document needs other HTML.
+      html: ({ text }) => {
+        if (!/^\s*<!--[\s\S]*-->\s*$/.test(text)) throw new Error(`HTML in a document: ${text}`);
+        return '';
+      },
+    },
+  });
+  const tokens: Token[] = sections.flatMap((section) => [...section.tokens]);
+  return new Parser(marked.defaults).parse(tokens);
+};
