@@ -175,7 +175,7 @@ const plainSection = ({ name, doc, text }: Exported): string =>
     '',
     ...(doc ? [doc, ''] : []),
     // The type of a table of constants is longer than useful.
-    ...(text.length > 400 ? [] : ['```ts', text, '```', '']),
+    ...(text.length > 400 ? [] : ['```ts signature', text, '```', '']),
   ].join('\n');
 
 const area = ({ path }: EndpointDefinition): string => path.split('/')[2] ?? '';

@@ -36,8 +36,11 @@ export const renderSections = (sections: readonly Section[], resolve: (link: str
         if (level === 1) return `<h1 id="${slug}">${inner}</h1>\n`;
         return `<h${level} id="${slug}"><a class="anchor" href="#${slug}">${inner}</a></h${level}>\n`;
       },
-      code: ({ text, lang = '' }) =>
-        `<div class="code"><pre tabindex="0"><code class="hljs">${highlighted(text, lang)}</code></pre></div>\n`,
+      code: ({ text, lang = '' }) => {
+        // 'ts signature' is coloured as TypeScript, though it is no program.
+        const inner = highlighted(text, lang.split(' ')[0] ?? '');
+        return `<div class="code"><pre tabindex="0"><code class="hljs">${inner}</code></pre></div>\n`;
+      },
       link(token) {
         return `<a href="${escapeHtml(resolve(token.href))}">${this.parser.parseInline(token.tokens)}</a>`;
       },
