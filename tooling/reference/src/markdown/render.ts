@@ -26,12 +26,13 @@ const highlighted = (text: string, language: string): string =>
 /** Renders sections to HTML; `resolve` turns the links of the source into those of the site. */
 export const renderSections = (sections: readonly Section[], resolve: (link: string) => string): string => {
   const slugs = new Map(sections.map(({ tokens, slug }) => [tokens[0], slug]));
-  const top = Math.min(...sections.map(({ depth }) => depth));
+  // A page that has no headings of some level counts on without it.
+  const depths = [...new Set(sections.map(({ depth }) => depth))].sort();
   const marked = new Marked({
     renderer: {
       heading(token) {
         const slug = slugs.get(token) ?? '';
-        const level = token.depth - top + 1;
+        const level = depths.indexOf(token.depth) + 1;
         const inner = withLanguages(this.parser.parseInline(token.tokens));
         if (level === 1) return `<h1 id="${slug}">${inner}</h1>\n`;
         return `<h${level} id="${slug}"><a class="anchor" href="#${slug}">${inner}</a></h${level}>\n`;
@@ -63,7 +64,7 @@ export const renderSections = (sections: readonly Section[], resolve: (link: str
           return `<tr>${inner.join('')}</tr>`;
         });
         const head = isTitled
-          ? `<thead><tr>${names.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>`
+          ? `<thead><tr>${names.map((name) => (name === '' ? '<td></td>' : `<th scope="col">${name}</th>`)).join('')}</tr></thead>`
           : '';
         return `<table${isTitled ? '' : ' class="facts"'}>${head}<tbody>${rows.join('')}</tbody></table>\n`;
       },
