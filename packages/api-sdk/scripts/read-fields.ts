@@ -4,7 +4,7 @@ import { definitions } from '../src/openapi/documented';
 import { amountSchema, countSchema } from '../src/schema/amount';
 import { timeSchema } from '../src/schema/time';
 import { wholeNumberSchema } from '../src/schema/whole-number';
-import { docOf, exportsOf, program, typeFlags } from './read-source';
+import { docOf, exportsOf, program, typeName } from './read-source';
 
 /** A field of an input or a response; `slots[].amount` is a field of each item of `slots`. */
 export interface Field {
@@ -68,7 +68,7 @@ const textOf = (type: ts.Type): string => {
   const names = partsOf(type).map((part) => {
     // `string & {}` keeps the known values of an open enum apart from any other text.
     if (part.isIntersection() && part.types.some(({ flags }) => flags & ts.TypeFlags.String)) return 'string';
-    return checker.typeToString(part, undefined, typeFlags);
+    return typeName(part);
   });
   // The known values of an open enum first; the compiler's own order depends on what it met before.
   const sorted = [...new Set(names)].sort(

@@ -17,8 +17,7 @@ export interface Exported {
   readonly members: readonly Member[];
 }
 
-export const typeFlags =
-  ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
+const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -30,7 +29,6 @@ const ENTRIES = [
   'testing/index.ts',
   'conformance/index.ts',
 ] as const;
-export type Entry = (typeof ENTRIES)[number];
 const pathOf = (entry: string): string => fileURLToPath(new URL(`../src/${entry}`, import.meta.url));
 
 /** One program for all entries: they share nearly all of their files. */
@@ -48,8 +46,13 @@ export const program = ts.createProgram(ENTRIES.map(pathOf), {
 
 const checker = program.getTypeChecker();
 
+/** A type as the documents write it. */
+export const typeName = (type: ts.Type): string => checker.typeToString(type, undefined, flags);
+
 export const docOf = (symbol: ts.Symbol): string =>
   oneLine(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
+
+export type Entry = (typeof ENTRIES)[number];
 
 /** What an entry file exports, as it is declared. */
 export const exportsOf = (entry: Entry): readonly ts.Symbol[] => {
@@ -66,14 +69,14 @@ export const readExports = (entry: Entry): readonly Exported[] => {
     const given = node.parameters.map((one) => one.getText()).join(', ');
     const made = checker.getSignatureFromDeclaration(node);
     const answer =
-      node.type?.getText() ?? (made ? checker.typeToString(made.getReturnType(), undefined, typeFlags) : '');
+      node.type?.getText() ?? (made ? checker.typeToString(made.getReturnType(), undefined, flags) : '');
     return oneLine(`${generics ? `<${generics}>` : ''}(${given}) => ${answer}`);
   };
   const typeText = (symbol: ts.Symbol, declaration: ts.Declaration | undefined): string => {
     if (declaration && ts.isMethodSignature(declaration)) return signature(declaration);
     if (declaration && ts.isPropertySignature(declaration) && declaration.type)
       return declaration.type.getText();
-    return checker.typeToString(checker.getTypeOfSymbol(symbol), undefined, typeFlags);
+    return checker.typeToString(checker.getTypeOfSymbol(symbol), undefined, flags);
   };
   const memberOf = (symbol: ts.Symbol): Member => {
     const type = typeText(symbol, symbol.declarations?.[0]);
@@ -106,9 +109,7 @@ export const readExports = (entry: Entry): readonly Exported[] => {
     const made = ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
     const type = checker.getTypeOfSymbolAtLocation(symbol, declaration);
     const [callable] = type.getProperty('operationId') ? [] : type.getCallSignatures();
-    const printed = callable
-      ? checker.signatureToString(callable, undefined, typeFlags)
-      : checker.typeToString(type, undefined, typeFlags);
+    const printed = callable ? checker.signatureToString(callable, undefined, flags) : typeName(type);
     const text = made && ts.isArrowFunction(made) ? signature(made) : printed;
     return { ...base, kind: 'value', text, members: [] };
   };
