@@ -69,6 +69,10 @@ const referencePages = (read: Read): readonly Page[] => {
   return pages;
 };
 
+/** 'CHANGELOG.md' is the page Changelog, whatever its first heading says. */
+const titleOf = (file: string): string =>
+  file.slice(0, 1) + file.slice(1).toLowerCase().replace('.md', '').replaceAll('_', ' ');
+
 /** Every page, in the order of the menu. */
 export const readPages = (folder: string): readonly Page[] => {
   const read = readerOf(folder);
@@ -77,7 +81,11 @@ export const readPages = (folder: string): readonly Page[] => {
     ...guides(folder),
     whole(read, 'readme.html', 'Guides', 'README.md', 'All features'),
     ...referencePages(read),
-    whole(read, 'changelog.html', 'Reference', 'CHANGELOG.md', 'Changelog'),
+    ...readdirSync(folder)
+      .filter((file) => file.endsWith('.md') && file !== 'README.md')
+      .map((file) =>
+        whole(read, `${file.toLowerCase().replace('.md', '')}.html`, 'Reference', file, titleOf(file)),
+      ),
   ];
 };
 
@@ -106,7 +114,9 @@ export const createLinks = (folder: string, pages: readonly Page[]): Links => {
     const source = file === '' ? page.source : normalize(join(dirname(page.source), file));
     const target = anchor === undefined ? tops.get(source) : places.get(`${source}#${anchor}`);
     if (target !== undefined) return relative(page.path, target);
-    if (anchor === undefined && existsSync(join(folder, source))) {
+    // What is outside the package is not there for whoever installed it.
+    const isInside = !source.startsWith('..') && existsSync(join(folder, source));
+    if (anchor === undefined && isInside) {
       files.add(source);
       return relative(page.path, `files/${source.split('/').at(-1) ?? ''}`);
     }
