@@ -9,7 +9,7 @@ const wordsOf = (token: Token): string => {
     return rows.map((cells) => cells.map(({ text }) => text).join(' ')).join(' ');
   }
   // The text of a list is in its items.
-  return 'text' in token ? String(token.text) : token.raw;
+  return 'text' in token ? String(token.text) : token.raw.replace(/^- /gm, '');
 };
 
 /** One entry for each heading, with the text below it. */
@@ -24,7 +24,7 @@ export const searchIndex = (pages: readonly Page[]): readonly Entry[] =>
         .map(wordsOf)
         .join(' ')
         .replace(/\]\([^)]*\)/g, '')
-        .replace(/[`*[\]|]|^- /gm, '')
+        .replace(/[`*[\]|]/g, '')
         .replace(/\s+/g, ' ')
         .trim(),
     })),
