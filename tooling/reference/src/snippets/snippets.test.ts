@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'planted-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const run = (...documents: readonly string[]) =>
-  spawnSync(join(root, 'node_modules/.bin/tsx'), ['src/snippets/main.ts', ...documents], {
+  spawnSync(join(root, 'node_modules/.bin/tsx'), ['src/snippets/main.ts', '--json', ...documents], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 64_000_000,
