@@ -77,7 +77,9 @@ const textOf = (type: ts.Type): string => {
   return sorted.join(' | ').replace('false | true', 'boolean');
 };
 
-const withoutEmpty = (type: ts.Type): ts.Type => checker.getNonNullableType(type);
+/** The type without null and undefined. Of unknown, nothing can be taken away. */
+const withoutEmpty = (type: ts.Type): ts.Type =>
+  type.flags & ts.TypeFlags.Unknown ? type : checker.getNonNullableType(type);
 
 const fieldsOf = (type: ts.Type, schema: unknown, prefix: string): readonly Field[] => {
   const item = itemTypeOf(type);
