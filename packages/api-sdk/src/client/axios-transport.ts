@@ -1,5 +1,4 @@
 import { Axios } from 'axios';
-import type { AxiosProgressEvent } from 'axios';
 import type { Transport } from './transport';
 import { wasRedirected } from './was-redirected';
 
@@ -15,14 +14,14 @@ const own = /* @__PURE__ */ new Axios({ adapter: ['xhr', 'http', 'fetch'] });
 
 /** The default transport. Axios and its types stay inside this file. */
 export const axiosTransport: Transport = async (request) => {
-  const { onUploadProgress } = request;
+  const { method, url, body, signal, onUploadProgress } = request;
   const response = await own.request<string | undefined>({
-    method: request.method,
-    url: request.url,
+    method,
+    url,
+    signal,
     // Without a body there is no content type either; axios would send one, which strict servers reject.
-    headers: request.body === undefined ? { ...request.headers, 'Content-Type': false } : request.headers,
-    data: request.body,
-    signal: request.signal,
+    headers: body === undefined ? { ...request.headers, 'Content-Type': false } : request.headers,
+    data: body,
     responseType: 'text',
     transformRequest: keepText,
     transformResponse: keepText,
@@ -30,9 +29,7 @@ export const axiosTransport: Transport = async (request) => {
     // A redirect would turn a POST into a GET, or carry the token to another host.
     maxRedirects: 0,
     withXSRFToken: false,
-    ...(onUploadProgress && {
-      onUploadProgress: ({ loaded, total }: AxiosProgressEvent) => onUploadProgress({ loaded, total }),
-    }),
+    ...(onUploadProgress && { onUploadProgress }),
   });
   const { responseURL = '' }: { readonly responseURL?: string } = Object(response.request);
   const { headers } = response;
@@ -41,6 +38,6 @@ export const axiosTransport: Transport = async (request) => {
     text: response.data ?? '',
     retryAfter: textOf(headers['retry-after']),
     requestId: textOf(headers['x-request-id'] ?? headers['x-correlation-id']),
-    redirected: wasRedirected(request.url, responseURL),
+    redirected: wasRedirected(url, responseURL),
   };
 };

@@ -1,19 +1,30 @@
 import type { Client } from '../client/client';
 import { Stopper } from '../client/stop-signal';
-import type { SdkError } from '../errors/sdk-errors';
-import { CancelledError, NetworkError, TimeoutError } from '../errors/sdk-errors';
-import { isSdkError } from '../errors/guards';
+import type { Outcome, SdkError } from '../errors/sdk-errors';
+import { CancelledError, isBranded, NetworkError, TimeoutError } from '../errors/sdk-errors';
 import type { CallOptions, EndpointDefinition } from './endpoint-types';
 import { buildBody, buildHeaders, buildPath, fieldsOf } from './request';
 import { readResponse } from './response';
 import { redact, secretsOf } from './secrets';
 
+interface Context {
+  readonly endpoint: string;
+  outcome: Outcome;
+}
+
 // Failures before the request leaves the machine.
 const neverSent: readonly string[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ERR_INVALID_URL'];
 
-const reasonOf = (error: unknown): string => {
-  const { code }: { readonly code?: unknown } = Object(error);
-  return typeof code === 'string' && code !== '' ? code : 'ERR_NETWORK';
+/** A transport's error may carry the whole request: only its code and its message go on. */
+const lost = (context: Context, error: unknown, secrets: readonly string[]): NetworkError => {
+  const { code, message }: { readonly [field: string]: unknown } = Object(error);
+  const reason = typeof code === 'string' && code ? code : 'ERR_NETWORK';
+  return new NetworkError({
+    ...context,
+    ...(neverSent.includes(reason) && { outcome: 'none' }),
+    reason,
+    cause: { message: typeof message === 'string' ? redact(message, secrets) : undefined },
+  });
 };
 
 /** A listener that throws must not turn a call that succeeded into one that failed. */
@@ -39,10 +50,9 @@ export const call = async (
   const url = client.baseURL + buildPath(endpoint, fields);
   const body = buildBody(endpoint, fields);
   const { operationId, effect } = endpoint;
-  const notSent = { endpoint: operationId, outcome: 'none' } as const;
-  const sent = effect === 'write' ? ({ ...notSent, outcome: 'unknown' } as const) : notSent;
-  // What a stop means: until the request is handed over, nothing is in doubt.
-  let handedOver: typeof sent | undefined;
+  // Nothing is in doubt before the request is handed over.
+  const context: Context = { endpoint: operationId, outcome: 'none' };
+  let secrets: readonly string[] | undefined;
   const { signal, onUploadProgress } = options;
   const { call: short, upload } = client.timeouts;
   const timeoutMs = options.timeoutMs ?? (endpoint.form ? upload : short) ?? endpoint.timeoutMs;
@@ -52,12 +62,9 @@ export const call = async (
     stopped ??= reason;
     stopper.stop();
   };
-  const onAbort = () => stop(new CancelledError(handedOver ?? notSent));
+  const onAbort = () => stop(new CancelledError(context));
   signal?.addEventListener('abort', onAbort);
-  const timer = setTimeout(
-    () => stop(new TimeoutError({ ...(handedOver ?? notSent), timeoutMs })),
-    timeoutMs,
-  );
+  const timer = setTimeout(() => stop(new TimeoutError({ ...context, timeoutMs })), timeoutMs);
   try {
     if (signal?.aborted) onAbort();
     const given = stopped ? null : client.getToken?.();
@@ -66,8 +73,9 @@ export const call = async (
       typeof given === 'object' && given ? await Promise.race([given, stopper.whenStopped()]) : given;
     if (stopped) throw stopped;
     const headers = buildHeaders(client, endpoint, body, token, options.idempotencyKey);
-    const secrets = secretsOf(fields, headers, client.checkedHeaders);
-    handedOver = sent;
+    const hidden = secretsOf(fields, headers, client.checkedHeaders);
+    secrets = hidden;
+    if (effect === 'write') context.outcome = 'unknown';
     const response = await client.transport({
       operationId,
       effect,
@@ -75,20 +83,19 @@ export const call = async (
       url,
       headers,
       body,
-      redact: (text) => redact(text, secrets),
+      redact: (text) => redact(text, hidden),
       signal: stopper,
-      onUploadProgress: onUploadProgress && ((progress) => tell(onUploadProgress, progress)),
+      onUploadProgress:
+        // A platform's event has more, such as the whole request.
+        onUploadProgress && (({ loaded, total }) => tell(onUploadProgress, { loaded, total })),
     });
-    const { data, deviations } = readResponse(endpoint, response, secrets);
+    const { data, deviations } = readResponse(endpoint, response, hidden);
     for (const deviation of deviations) tell(client.onDeviation, { endpoint: operationId, ...deviation });
     return data;
   } catch (error) {
     // What getToken rejects with is the caller's own, whatever it is: nothing was sent.
-    if (!handedOver && !stopped) throw error;
-    const reason = reasonOf(error);
-    const failure = isSdkError(error)
-      ? error
-      : (stopped ?? new NetworkError({ ...(neverSent.includes(reason) ? notSent : sent), reason }));
+    if (!secrets && !stopped) throw error;
+    const failure = isBranded(error) ? error : (stopped ?? lost(context, error, secrets ?? []));
     tell(client.onError, failure);
     throw failure;
   } finally {

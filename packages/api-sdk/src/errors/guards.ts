@@ -8,10 +8,18 @@ import type {
 } from './sdk-errors';
 import { brand } from './sdk-errors';
 
-// By brand, not by instanceof: a bundle may carry two copies of this package.
+interface Branded {
+  readonly [brand]?: unknown;
+  readonly cause?: unknown;
+}
+
+// By brand, not by instanceof: a bundle may carry two copies of this package. A structured clone, as from a worker, has
+// lost its own fields, but has them in its cause: they are put back.
 const kindOf = (error: unknown): unknown => {
-  const { [brand]: kind }: { readonly [brand]?: unknown } = Object(error);
-  return kind;
+  const { [brand]: kind, cause }: Branded = Object(error);
+  const { [brand]: kept }: Branded = Object(cause);
+  // The cause of another error may be an error of ours, whose brand is no object.
+  return kind ?? (typeof kept === 'object' ? Object.assign(Object(error), kept)[brand] : undefined);
 };
 
 /** Whether a value is an SdkError. Any other thrown value is a programming error of the caller. */

@@ -14,6 +14,12 @@ interface ErrorContext {
   readonly outcome: Outcome;
 }
 
+/** Why a call failed, in plain words: nothing of a request is in it. */
+export interface Cause {
+  /** The message of the error that the transport rejected with, redacted. */
+  readonly message?: string | undefined;
+}
+
 abstract class Failure<Kind extends string> extends Error {
   declare readonly [brand]: Kind;
   declare readonly kind: Kind;
@@ -21,9 +27,23 @@ abstract class Failure<Kind extends string> extends Error {
   declare readonly endpoint: string;
   declare readonly outcome: Outcome;
 
-  constructor(kind: Kind, name: string, message: string, context: ErrorContext) {
-    super(message);
-    Object.assign(this, context, { name, kind, [brand]: kind });
+  /** A copy of the fields, and what the transport said, if it failed. Clones of an error keep its cause alone. */
+  declare readonly cause: Cause;
+
+  constructor(
+    kind: Kind,
+    name: string,
+    message: string,
+    { cause, ...context }: ErrorContext & { readonly cause?: Cause | undefined },
+  ) {
+    const fields = { ...context, name, kind, [brand]: kind };
+    super(message, { cause: { ...cause, [brand]: fields } });
+    Object.assign(this, fields);
+  }
+
+  /** All fields with the message, and no stack. */
+  toJSON(): object {
+    return { ...this, message: this.message };
   }
 }
 
@@ -66,7 +86,7 @@ export class NetworkError extends Failure<'network'> {
   /** The platform's error code if there is one, such as ECONNRESET. */
   declare readonly reason: string;
 
-  constructor(context: ErrorContext & { readonly reason: string }) {
+  constructor(context: ErrorContext & { readonly reason: string; readonly cause?: Cause | undefined }) {
     super('network', 'NetworkError', `${context.endpoint}: no answer (${context.reason})`, context);
   }
 }
@@ -125,3 +145,6 @@ export type SdkError<Code extends string = ErrorCode> =
   | TimeoutError
   | CancelledError
   | UnexpectedResponseError;
+
+/** Whether a call has made this error. The guards also recognise its copies. */
+export const isBranded = (error: unknown): error is SdkError => Object(error)[brand] !== undefined;
