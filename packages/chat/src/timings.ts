@@ -14,8 +14,8 @@ export const SECOND_LOOK_AFTER = 2000;
 export const DELIVERY_GRACE = 2000;
 
 /**
- * How long a send may take; after that, history is read to find out whether it arrived. The other calls have the
- * SDK's limits: 60 s, and 300 s for an upload.
+ * How long a send may take if the client's `timeouts.call` says nothing else; after that, history is read to find out whether it arrived. The other calls have the
+ * client's limits: by default 60 s, and 300 s for an upload.
  */
 export const SEND_TIMEOUT = 60_000;
 

@@ -20,7 +20,11 @@ export interface ClientOptions {
   readonly getToken?: (() => string | null | Promise<string | null>) | undefined;
   /** Sent as Accept-Language if given. */
   readonly getLocale?: (() => Locale) | undefined;
-  /** Milliseconds. `call` defaults to 60,000, `upload` to 300,000. */
+  /**
+   * Milliseconds. `upload` is for the calls that send a file (uploadSlip, uploadChatImage and uploadChatVideo) and
+   * defaults to 300,000; `call` is for all others and defaults to 60,000, for sendChatMessage to 300,000. `timeoutMs` of
+   * one call takes precedence. The chat widget's calls follow them too; without them, it gives a send 60,000.
+   */
   readonly timeouts?:
     | { readonly call?: number | undefined; readonly upload?: number | undefined }
     | undefined;

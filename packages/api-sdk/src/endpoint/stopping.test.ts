@@ -1,11 +1,18 @@
 import { getEventListeners } from 'node:events';
+import { createClient } from '../client/client';
+import type { Transport } from '../client/transport';
 import { getBanks } from '../endpoints/lookup';
 import { uploadSlip, withdraw } from '../endpoints/wallet';
+import { declared } from '../fixtures/examples';
 import type { Loopback } from '../fixtures/loopback';
 import { json, listen } from '../fixtures/loopback';
+import { rejectOnAbort } from '../testing/replies';
 
-let server: Loopback;
-afterEach(() => server.close());
+let server: Loopback | undefined;
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
 
 const never = () => undefined;
 
@@ -35,6 +42,33 @@ test('the client has separate timeouts for calls and uploads', async () => {
   await expect(uploadSlip(client, slip)).rejects.toMatchObject({ timeoutMs: 15 });
   await expect(getBanks(client, undefined, { timeoutMs: 5 })).rejects.toMatchObject({ timeoutMs: 5 });
 });
+
+const rows = declared.map(({ endpoint, input }) => [endpoint.operationId, endpoint, input] as const);
+
+test.each(rows)(
+  '%s: the right one of the two applies, also alone, and its own takes precedence',
+  async (name, endpoint, input) => {
+    const isUpload = ['uploadSlip', 'uploadChatImage', 'uploadChatVideo'].includes(name);
+    const transport: Transport = ({ signal }) => rejectOnAbort(signal);
+    const failureOf = (timeouts: object, timeoutMs: number | undefined) =>
+      endpoint(createClient({ baseURL: '', timeouts, transport }), input, { timeoutMs }).catch(
+        (error: unknown) => error,
+      );
+    jest.useFakeTimers();
+    for (const [timeouts, own, limit] of [
+      [{ call: 10, upload: 15 }, undefined, isUpload ? 15 : 10],
+      [{ call: 10 }, undefined, isUpload ? 300_000 : 10],
+      [{ upload: 15 }, undefined, isUpload ? 15 : endpoint.timeoutMs],
+      [{}, undefined, endpoint.timeoutMs],
+      [{ call: 10, upload: 15 }, 20, 20],
+    ] as const) {
+      const failed = failureOf(timeouts, own);
+      await jest.advanceTimersByTimeAsync(limit);
+      await expect(failed).resolves.toMatchObject({ kind: 'timeout', timeoutMs: limit });
+    }
+    jest.useRealTimers();
+  },
+);
 
 test('a caller can abort a call; the outcome is unknown', async () => {
   const stop = new AbortController();

@@ -1,4 +1,4 @@
-import { sendChatMessage } from '@member-wallet/api-sdk';
+import { sendChatMessage, uploadChatImage, uploadChatVideo } from '@member-wallet/api-sdk';
 import { type Answer, createTestBackend, fault, refusal } from '@member-wallet/api-sdk/testing';
 import { newItem } from '../outbox/item';
 import { text } from '../testing/conversations';
@@ -11,12 +11,13 @@ const started = { type: 'send-started', clientId: 'c1' };
 async function send(
   answer: Answer<typeof sendChatMessage>,
   signal: AbortSignal = new AbortController().signal,
+  timeouts = {},
 ) {
   const server = createTestBackend({ sendChatMessage: answer });
   const events: DriverEvent[] = [];
   const again = await deliver(
     {
-      client: server.client(),
+      client: server.client({ timeouts }),
       who: { userId: null, guestId: 'g1' },
       files: { put: async () => {}, get: async () => null, remove: async () => {} },
       dispatch: (event) => events.push(event),
@@ -61,6 +62,44 @@ test('a send may take a minute', async () => {
   expect((await sent).events.at(-1)).toEqual({ type: 'send-unanswered', clientId: 'c1' });
   jest.useRealTimers();
 });
+
+test("the client's timeout of calls is a send's too, not the one of uploads", async () => {
+  jest.useFakeTimers();
+  const sent = send(fault('silence'), undefined, { call: 90_000, upload: 5 });
+  let isOver = false;
+  void sent.then(() => (isOver = true));
+  await jest.advanceTimersByTimeAsync(89_999);
+  expect(isOver).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  expect((await sent).events.at(-1)).toEqual({ type: 'send-unanswered', clientId: 'c1' });
+  jest.useRealTimers();
+});
+
+test.each(['image', 'video'] as const)(
+  "an upload has the client's timeout of uploads: %s",
+  async (fileType) => {
+    jest.useFakeTimers();
+    const server = createTestBackend();
+    server.answer(fileType === 'image' ? uploadChatImage : uploadChatVideo, fault('silence'));
+    const events: DriverEvent[] = [];
+    const done = deliver(
+      {
+        client: server.client({ timeouts: { call: 5, upload: 90_000 } }),
+        who: { userId: null, guestId: 'g1' },
+        files: { put: async () => {}, get: async () => new File(['x'], 'a'), remove: async () => {} },
+        dispatch: (event) => events.push(event),
+      },
+      { kind: 'upload', item: newItem('c1', 100, { kind: 'media', fileType, name: 'a', path: null }) },
+      new AbortController().signal,
+    );
+    await jest.advanceTimersByTimeAsync(89_999);
+    expect(events.at(-1)?.type).toBe('upload-progressed');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await done).toBe(true);
+    expect(events.at(-1)).toEqual({ type: 'send-held-back', clientId: 'c1' });
+    jest.useRealTimers();
+  },
+);
 
 test('a refused message fails with the reason', async () => {
   expect(await send(refusal('KEY_INVALID'))).toEqual({

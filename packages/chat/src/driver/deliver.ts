@@ -63,7 +63,8 @@ async function send(
 ) {
   dispatch({ type: 'send-started', clientId });
   const body = conversationPackage(who, content, clientId, Date.now());
-  const result = await sendChatMessage.safe(client, body, { timeoutMs: SEND_TIMEOUT, signal });
+  const timeoutMs = client.timeouts.call ?? SEND_TIMEOUT;
+  const result = await sendChatMessage.safe(client, body, { timeoutMs, signal });
   if (result.ok) {
     const reply = readSendReply(result.data);
     dispatch(reply ? { type: 'send-accepted', clientId, reply } : { type: 'send-unanswered', clientId });
