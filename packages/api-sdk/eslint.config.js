@@ -7,6 +7,7 @@ const platform = [
   'Blob',
   'File',
   'FormData',
+  'URL',
   'clearTimeout',
   'encodeURIComponent',
   'decodeURIComponent',

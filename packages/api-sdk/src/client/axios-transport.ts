@@ -2,8 +2,6 @@ import { Axios } from 'axios';
 import type { Transport } from './transport';
 import { wasRedirected } from './was-redirected';
 
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-
 const keepText = (data: unknown): unknown => data;
 
 /**
@@ -32,12 +30,13 @@ export const axiosTransport: Transport = async (request) => {
     ...(onUploadProgress && { onUploadProgress }),
   });
   const { responseURL = '' }: { readonly responseURL?: string } = Object(response.request);
-  const { headers } = response;
+  // Each of these is one text: axios makes a list of no header but set-cookie.
+  const headers = response.headers as Readonly<Record<string, string | undefined>>;
   return {
     status: response.status,
     text: response.data ?? '',
-    retryAfter: textOf(headers['retry-after']),
-    requestId: textOf(headers['x-request-id'] ?? headers['x-correlation-id']),
+    retryAfter: headers['retry-after'],
+    requestId: headers['x-request-id'] ?? headers['x-correlation-id'],
     redirected: wasRedirected(url, responseURL),
   };
 };

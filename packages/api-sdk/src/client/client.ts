@@ -31,10 +31,11 @@ export interface ClientOptions {
   /**
    * Whether each write sends its own Idempotency-Key, so that a server that honours the header recognises a request
    * that arrives twice. A browser may resend a request by itself, even a POST, when a kept-alive connection closes
-   * under it. On by default when `baseURL` has the page's own origin; another origin has to allow the header first.
+   * under it. On by default when `baseURL` has the page's own origin; another origin has to allow the header first. In
+   * Node, only a `baseURL` without a host, such as that of a test, counts as the own origin.
    */
   readonly idempotencyKeys?: boolean | undefined;
-  /** Called for every failed call, before the call rejects. It must not throw. */
+  /** Called for every failed call, before the call rejects. What it throws is ignored. */
   readonly onError?: ((error: SdkError) => void) | undefined;
   /**
    * Called for every value of a response that is not as documented and was repaired, once for each field and kind,
@@ -62,11 +63,22 @@ export interface Client extends ClientOptions {
   readonly checkedHeaders?: Readonly<Record<string, string>> | undefined;
 }
 
+/** Outside a page, an address without an origin of its own is the own one. */
+const hasOwnOrigin = (baseURL: string): boolean => {
+  const { location }: { readonly location?: { readonly origin: string } } = globalThis;
+  const own = location?.origin;
+  try {
+    return new URL(baseURL, own).origin === own;
+  } catch {
+    return !baseURL.includes('//');
+  }
+};
+
 /** Creates a client. It shows nothing, redirects nowhere and never sends a request twice. */
 export const createClient = (options: ClientOptions): Client => ({
   ...options,
   baseURL: options.baseURL.replace(/\/+$/, ''),
-  idempotencyKeys: options.idempotencyKeys ?? !options.baseURL.includes('//'),
+  idempotencyKeys: options.idempotencyKeys ?? hasOwnOrigin(options.baseURL),
   timeouts: options.timeouts ?? {},
   transport: options.transport ?? axiosTransport,
 });

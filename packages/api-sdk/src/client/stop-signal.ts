@@ -18,11 +18,6 @@ export class Stopper implements StopSignal {
     this.listeners.delete(listener);
   }
 
-  /** Rejects when the call is stopped, with nothing: why is known where it was stopped. */
-  whenStopped(): Promise<never> {
-    return new Promise((_, reject) => this.addEventListener('abort', reject));
-  }
-
   stop(): void {
     this.aborted = true;
     for (const listener of this.listeners) listener();

@@ -27,14 +27,18 @@ const lost = (context: Context, error: unknown, secrets: readonly string[]): Net
   });
 };
 
-/** A listener that throws must not turn a call that succeeded into one that failed. */
-const tell = <Value>(listener: ((value: Value) => void) | undefined, value: Value): void => {
+/** A listener that throws, at once or by promise, must not turn a call that succeeded into one that failed. */
+const tell = async <Value>(listener: ((value: Value) => void) | undefined, value: Value): Promise<void> => {
   try {
-    listener?.(value);
+    await listener?.(value);
   } catch {
     // Its own fault; the call goes on.
   }
 };
+
+/** Rejects with nothing: why a call was stopped is known where it was. */
+const rejectOnStop = (stopper: Stopper): Promise<never> =>
+  new Promise((_, reject) => stopper.addEventListener('abort', reject));
 
 /**
  * Sends one call, once. The timeout covers the whole exchange, and the listener on the caller's signal is removed
@@ -54,8 +58,8 @@ export const call = async (
   const context: Context = { endpoint: operationId, outcome: 'none' };
   let secrets: readonly string[] | undefined;
   const { signal, onUploadProgress } = options;
-  const { call: short, upload } = client.timeouts;
-  const timeoutMs = options.timeoutMs ?? (endpoint.form ? upload : short) ?? endpoint.timeoutMs;
+  const timeoutMs =
+    options.timeoutMs ?? client.timeouts[endpoint.form ? 'upload' : 'call'] ?? endpoint.timeoutMs;
   const stopper = new Stopper();
   let stopped: SdkError | undefined;
   const stop = (reason: SdkError) => {
@@ -70,7 +74,7 @@ export const call = async (
     const given = stopped ? null : client.getToken?.();
     // Only a promise is awaited: every other call is sent before this function returns.
     const token =
-      typeof given === 'object' && given ? await Promise.race([given, stopper.whenStopped()]) : given;
+      typeof given === 'object' && given ? await Promise.race([given, rejectOnStop(stopper)]) : given;
     if (stopped) throw stopped;
     const headers = buildHeaders(client, endpoint, body, token, options.idempotencyKey);
     const hidden = secretsOf(fields, headers, client.checkedHeaders);
@@ -87,16 +91,17 @@ export const call = async (
       signal: stopper,
       onUploadProgress:
         // A platform's event has more, such as the whole request.
-        onUploadProgress && (({ loaded, total }) => tell(onUploadProgress, { loaded, total })),
+        onUploadProgress && (({ loaded, total }) => void tell(onUploadProgress, { loaded, total })),
     });
     const { data, deviations } = readResponse(endpoint, response, hidden);
-    for (const deviation of deviations) tell(client.onDeviation, { endpoint: operationId, ...deviation });
+    for (const deviation of deviations)
+      void tell(client.onDeviation, { endpoint: operationId, ...deviation });
     return data;
   } catch (error) {
     // What getToken rejects with is the caller's own, whatever it is: nothing was sent.
     if (!secrets && !stopped) throw error;
     const failure = isBranded(error) ? error : (stopped ?? lost(context, error, secrets ?? []));
-    tell(client.onError, failure);
+    void tell(client.onError, failure);
     throw failure;
   } finally {
     clearTimeout(timer);

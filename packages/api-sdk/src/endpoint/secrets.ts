@@ -27,7 +27,7 @@ export const secretsOf = (
   ];
   return given
     .flatMap((value) => (typeof value === 'string' ? formsOf(value) : []))
-    .filter((form) => form !== '')
+    .filter(Boolean)
     .sort((a, b) => b.length - a.length);
 };
 

@@ -141,7 +141,7 @@ export const errorCatalogue = /* @__PURE__ */ (() => {
 })();
 
 /** Whether a string is a code of the catalogue. To narrow an error to the codes of its call, use isCodeOf. */
-export const isErrorCode = (code: string): code is ErrorCode => codes.some((known) => known === code);
+export const isErrorCode = (code: string): code is ErrorCode => (codes as readonly string[]).includes(code);
 
 /** Whether a string is a code of the catalogue that reports a failure whatever the status. */
 export const isFailureCode = (code: string): boolean => isErrorCode(code) && !successCodes.includes(code);
