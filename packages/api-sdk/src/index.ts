@@ -125,6 +125,9 @@ export type { CallEnd, CallStart, CallTrace, OnRequest } from './tracing/trace-c
 export { withMeta } from './tracing/with-meta';
 export type { WithMeta } from './tracing/with-meta';
 
+export { bytesFile, localFile } from './uploads/files';
+export type { LocalFile } from './uploads/files';
+
 export type { Endpoints } from './endpoints/all';
 export { endpoints } from './endpoints/all';
 export * from './endpoints/lookup';

@@ -71,14 +71,13 @@ export const call = async (
   const timer = setTimeout(() => stop(new TimeoutError({ ...context, timeoutMs })), timeoutMs);
   try {
     if (signal?.aborted) onAbort();
-    const given = stopped ? null : client.getToken?.();
+    const given = !stopped && client.getToken?.();
     // Only a promise is awaited: every other call is sent before this function returns.
     const token =
       typeof given === 'object' && given ? await Promise.race([given, rejectOnStop(stopper)]) : given;
     if (stopped) throw stopped;
     const headers = buildHeaders(client, endpoint, body, token, options.idempotencyKey);
-    const hidden = secretsOf(fields, headers, client.checkedHeaders);
-    secrets = hidden;
+    const hidden = (secrets = secretsOf(fields, headers, client.checkedHeaders));
     if (effect === 'write') context.outcome = 'unknown';
     const response = await client.transport({
       operationId,

@@ -35,7 +35,7 @@ export const buildHeaders = (
   client: Client,
   { effect }: EndpointDefinition,
   body: string | FormData | undefined,
-  token: string | null | undefined,
+  token: string | false | null | undefined,
   given: string | undefined,
 ): Record<string, string> => {
   const locale = client.getLocale?.();

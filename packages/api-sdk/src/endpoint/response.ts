@@ -43,10 +43,8 @@ export const readResponse = (
   const status = Number.isInteger(response.status) ? response.status : 0;
   const outcome = (as: number, code: string): Outcome =>
     endpoint.effect === 'write' && mayHaveTakenEffect(endpoint, as, code) ? 'unknown' : 'none';
-  const context = {
-    endpoint: endpoint.operationId,
-    requestId: response.requestId && redact(response.requestId, secrets),
-  };
+  const { requestId } = response;
+  const context = { endpoint: endpoint.operationId, requestId: requestId && redact(requestId, secrets) };
   const unexpected = (reason: UnexpectedReason, as = status, field = ''): UnexpectedResponseError =>
     new UnexpectedResponseError({
       ...context,

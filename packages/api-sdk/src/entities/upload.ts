@@ -5,6 +5,7 @@ import { lazy } from '../schema/lazy';
 
 /** A file to send as the multipart field `file`. */
 export interface Upload {
+  /** For bytes see bytesFile, for a file of React Native localFile. */
   readonly file: PlatformBlob;
   /** Required for a Blob; a File has its own name. */
   readonly fileName?: string | undefined;
