@@ -1,4 +1,4 @@
-import { createClient, endpoints } from '@member-wallet/api-sdk';
+import { createClient, endpoints, withMeta } from '@member-wallet/api-sdk';
 import type { Client } from '@member-wallet/api-sdk';
 import { routes } from '../routes/routes';
 import type { Sandbox } from '../start-sandbox';
@@ -29,6 +29,16 @@ onEveryStore('the contract, called through the SDK,', (place) => {
       let token: string | null = null;
       client = createClient({ baseURL: `${sandbox.url}/${market}`, getToken: () => token });
       token = (await endpoints.login(client, { username, password: 'demo1234' })).token;
+    });
+
+    test('every response has the id under which the log has it, also that of a refusal', async () => {
+      const answered = await withMeta(client, (one) => endpoints.getBanks(one));
+      const stranger = createClient({ baseURL: `${sandbox.url}/${market}` });
+      const refused = await withMeta(stranger, (one) => endpoints.getWallet.safe(one));
+      expect(refused.data).toMatchObject({ ok: false, error: { requestId: refused.meta?.requestId } });
+      const ids = [answered, refused].map(({ meta }) => meta?.requestId);
+      for (const id of ids) expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+      expect(new Set(ids).size).toBe(2);
     });
 
     test('every lookup parses and has content', async () => {

@@ -89,8 +89,11 @@ export function buildApp(
   app.addHook('onRequest', async (request, reply) => {
     const { operationId, market } = request.routeOptions.config;
     // Otherwise a browser may cache an answer: a 410 is cacheable by default, so 'gone' would be permanent.
-    if (operationId !== undefined) reply.header('cache-control', 'no-store');
-    if (operationId !== undefined && isMarketId(market)) services.calls.record(market, operationId);
+    if (operationId === undefined) return;
+    reply.header('cache-control', 'no-store');
+    // The id under which the log has the call.
+    reply.header('x-request-id', request.id);
+    if (isMarketId(market)) services.calls.record(market, operationId);
   });
   app.addHook('onResponse', async (request, reply) => {
     const { operationId, market } = request.routeOptions.config;
