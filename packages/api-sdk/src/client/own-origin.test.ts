@@ -17,7 +17,7 @@ afterEach(() => {
 
 const sendsKey = async (baseURL: string): Promise<boolean> => {
   const backend = createTestBackend();
-  await transfer(createClient({ baseURL, transport: backend.transport }), money);
+  await transfer(createClient({ baseURL, transport: backend.transport, getToken: () => 'token-1' }), money);
   return 'Idempotency-Key' in (backend.calls(transfer)[0]?.headers ?? {});
 };
 
