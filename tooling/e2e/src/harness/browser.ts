@@ -13,6 +13,8 @@ export interface Stack {
   sandbox: string;
   /** The Thai and the Laos build on a plain backend each, and that backend. */
   plain: Record<'th' | 'la', { app: string; backend: string }>;
+  /** The examples for pages on the sandbox's Thai market, by library. */
+  examples: Record<string, string>;
   /** The path of the sandbox's program, for flows that start their own. */
   program: string;
   /** The dist folders of the apps, by app name. */

@@ -34,11 +34,18 @@ export async function startStack(): Promise<RunningStack> {
     // The sandbox has no such market, so the Thai one serves it.
     { folder: folderOf('@member-wallet/odd-market'), sandbox: '/th' },
   ];
+  const examples = ['swr', 'tanstack'].map((name) => ({
+    name,
+    dir: join(folderOf(`@member-wallet/example-vite-react-${name}`), 'dist'),
+  }));
   const served = await Promise.all(
     built.map(async ({ folder, sandbox: path }) => {
       const dir = join(folder, 'dist');
       return { name: basename(folder), dir, ...(await serveApp({ dir, api: `${sandbox.url}${path}` })) };
     }),
+  );
+  const servedExamples = await Promise.all(
+    examples.map(async ({ name, dir }) => ({ name, ...(await serveApp({ dir, api: `${sandbox.url}/th` })) })),
   );
   const app = (name: string) => {
     const found = served.find((each) => each.name === name);
@@ -55,10 +62,11 @@ export async function startStack(): Promise<RunningStack> {
     odd: app('odd-market').url,
     sandbox: sandbox.url,
     plain: { th: plain.th.urls, la: plain.la.urls },
+    examples: Object.fromEntries(servedExamples.map(({ name, url }) => [name, url])),
     program: fileURLToPath(new URL('main.js', import.meta.resolve('@member-wallet/sandbox'))),
     builds: Object.fromEntries(served.map(({ name, dir }) => [name, dir])),
     close: async () => {
-      await Promise.all([...served, plain.th, plain.la].map((each) => each.close()));
+      await Promise.all([...served, ...servedExamples, plain.th, plain.la].map((each) => each.close()));
       await sandbox.close();
     },
   };

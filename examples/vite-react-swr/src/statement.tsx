@@ -1,0 +1,57 @@
+import { listStatement, type StatementEntry } from '@member-wallet/api-sdk';
+import { hasMore, rowsOf, type useReadPages } from '@member-wallet/api-sdk/swr';
+import { errorText } from './error-text';
+import { money, time } from './format';
+
+const types: Readonly<Record<string, string>> = {
+  deposit: 'ฝาก',
+  withdraw: 'ถอน',
+  transfer: 'โอน',
+  bonus: 'โบนัส',
+  finish_bonus: 'จบโบนัส',
+};
+/** Any other status is still in progress. */
+const statuses: Readonly<Record<string, string>> = { SUCCESS: 'สำเร็จ', FAILED: 'ไม่สำเร็จ' };
+
+function Entry({ entry }: { readonly entry: StatementEntry }) {
+  const { statementType, from, to, amount, status, createdAt } = entry;
+  return (
+    <li>
+      <span>
+        {types[statementType] ?? statementType} {from && to && `${from} → ${to}`}
+        <small>
+          {time(createdAt)} · {statuses[status] ?? 'กำลังดำเนินการ'}
+        </small>
+      </span>
+      <span>{money(amount)}</span>
+    </li>
+  );
+}
+
+interface StatementProps {
+  readonly list: ReturnType<typeof useReadPages<typeof listStatement>>;
+}
+
+export function Statement({ list }: StatementProps) {
+  const { data, error, size, setSize, isValidating } = list;
+  const rows = rowsOf(listStatement, data);
+  return (
+    <section>
+      <h2>ประวัติ</h2>
+      {!data && !error && <p role="status">กำลังโหลด…</p>}
+      {data && rows.length === 0 && <p>ยังไม่มีรายการ</p>}
+      <ul>
+        {rows.map((entry, index) => (
+          // Entries have no id, and never change places within a page.
+          <Entry key={`${entry.createdAt} ${index}`} entry={entry} />
+        ))}
+      </ul>
+      {error && <p role="alert">{errorText(error)}</p>}
+      {hasMore(listStatement, data) && (
+        <button disabled={isValidating} onClick={() => void setSize(size + 1)}>
+          ดูเพิ่มเติม
+        </button>
+      )}
+    </section>
+  );
+}
