@@ -30,6 +30,11 @@ export function booksOf(url) {
     },
     /** Whether the ledger is sound. @returns {Promise<boolean>} */
     isSound: async () => (await ask('/invariants')).ok,
+    /** A bank's slip for a member, as a picture. @param {string} phone @param {number} amount @returns {Promise<Buffer>} */
+    async slipFor(phone, amount) {
+      const { picture } = await ask('/slips', { market: 'th', phone, amount });
+      return Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64');
+    },
     /** How often a call has arrived. @param {string} operationId @returns {Promise<number>} */
     callsOf: async (operationId) => (await ask(`/calls?market=th&operationId=${operationId}`)).count,
     /** What the next call meets instead of its response. @param {string} operationId @param {string} kind */

@@ -1,4 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { FormData } from './form-data.mjs';
+
+const BOUNDARY = 'part-of-a-form';
+
+/** Reads a form's files where they are, and puts everything on the wire. @param {FormData} form */
+const encode = (form) =>
+  Buffer.concat([
+    ...form.getParts().flatMap((part) => {
+      const name = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${part.fieldName}"`;
+      const [head, value] =
+        'string' in part
+          ? ['', part.string]
+          : [`; filename="${part.name}"\r\nContent-Type: ${part.type}`, readFileSync(new URL(part.uri))];
+      return [Buffer.from(`${name}${head}\r\n\r\n`), Buffer.from(value), Buffer.from('\r\n')];
+    }),
+    Buffer.from(`--${BOUNDARY}--\r\n`),
+  ]);
 
 /** The part of XMLHttpRequest that React Native's own has, over Node's http. */
 export class XMLHttpRequest {
@@ -44,8 +62,15 @@ export class XMLHttpRequest {
     this.onabort?.();
   }
 
-  /** @param {string | null} body */
+  /** @param {string | FormData | null} body */
   send(body) {
+    const form = body instanceof FormData ? encode(body) : undefined;
+    if (form) {
+      const type = this.#headers['Content-Type'] ?? 'multipart/form-data';
+      // Android sends a form under no other type.
+      if (!type.startsWith('multipart/')) throw new TypeError(`a form as ${type}`);
+      this.#headers['Content-Type'] = `${type}; boundary=${BOUNDARY}`;
+    }
     this.#sent = request(this.#url, { method: this.#method, headers: this.#headers }, (response) => {
       response.setEncoding('utf8');
       response.on('data', (part) => (this.responseText += part));
@@ -61,6 +86,6 @@ export class XMLHttpRequest {
       });
     });
     this.#sent.on('error', () => this.onerror?.());
-    this.#sent.end(body ?? undefined);
+    this.#sent.end(form ?? (typeof body === 'string' ? body : undefined));
   }
 }

@@ -1,5 +1,13 @@
-import type { SdkError } from '@member-wallet/api-sdk';
-import { createClient, getWallet, isErrorCode, login, transfer } from '@member-wallet/api-sdk';
+import type { LocalFile, SdkError } from '@member-wallet/api-sdk';
+import {
+  createClient,
+  getWallet,
+  isErrorCode,
+  localFile,
+  login,
+  transfer,
+  uploadSlip,
+} from '@member-wallet/api-sdk';
 import { errorMessages } from '@member-wallet/api-sdk/messages/th';
 
 interface Settings {
@@ -15,7 +23,7 @@ const maybeMoved = 'การเชื่อมต่อขาดหายก่
 const textOf = (error: SdkError): string =>
   error.kind === 'api' && isErrorCode(error.code) ? errorMessages[error.code] : error.message;
 
-/** Logs in, shows the money, and returns what the screen's button does: moving some of it to a game. */
+/** Logs in, shows the money, and returns what the screen's buttons do. */
 export const openWallet = async ({ baseURL, username, password, show }: Settings) => {
   let token: string | null = null;
   // A real app keeps the token in the phone's secure storage.
@@ -34,10 +42,17 @@ export const openWallet = async ({ baseURL, username, password, show }: Settings
   };
   await refresh();
 
-  return async (game: string, amount: number): Promise<void> => {
-    const moved = await transfer.safe(client, { from: 'WALLET', to: game, amount });
-    if (moved.ok) return refresh();
-    // The phone lost the network in the middle: only the statement knows. It is not sent again.
-    show(moved.error.outcome === 'unknown' ? maybeMoved : textOf(moved.error));
+  // The phone may lose the network in the middle: then only the statement knows. Nothing is sent again.
+  const sayWhy = (error: SdkError) => show(error.outcome === 'unknown' ? maybeMoved : textOf(error));
+  return {
+    moveTo: async (game: string, amount: number): Promise<void> => {
+      const moved = await transfer.safe(client, { from: 'WALLET', to: game, amount });
+      return moved.ok ? refresh() : sayWhy(moved.error);
+    },
+    /** The picture is what a picker returned: its address on the phone. */
+    sendSlip: async (picture: LocalFile): Promise<void> => {
+      const sent = await uploadSlip.safe(client, { file: localFile(picture) });
+      return sent.ok ? show('ส่งสลิปแล้ว') : sayWhy(sent.error);
+    },
   };
 };
