@@ -20,33 +20,32 @@ type Path = readonly PropertyKey[];
 type Container = Record<PropertyKey, unknown>;
 
 const fieldOf = (path: Path): string =>
-  path
-    .map((key) => (typeof key === 'number' ? '[]' : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '');
+  path.reduce<string>(
+    (field, key) => field + (typeof key === 'number' ? '[]' : (field && '.') + String(key)),
+    '',
+  );
 
 const flags: { readonly [text: string]: boolean } = { 1: true, true: true, 0: false, false: false };
 
+// A larger number has lost digits, and would name something else.
+const toText = (value: unknown) => (Number.isSafeInteger(value) ? String(value) : undefined);
+
 /** Whole seconds since the epoch have fewer digits than milliseconds until the year 5138. */
-const toTime = (value: unknown): string | undefined => {
-  const milliseconds = Number.isFinite(value)
-    ? Number(value) * (Math.abs(Number(value)) < 1e11 ? 1000 : 1)
-    : NaN;
-  const date = new Date(milliseconds);
-  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+const toTime = (value: unknown) => {
+  const time = Number.isFinite(value) ? Number(value) : NaN;
+  return new Date(Math.abs(time) < 1e11 ? time * 1000 : time).toJSON() ?? undefined;
 };
 
 /** The same value in the form that was expected; undefined if it has none. */
-const convert = (value: unknown, expected: string): unknown => {
-  if (expected === 'flag') return flags[String(value).toLowerCase()];
-  if (expected === 'time') return toTime(value);
-  // A larger number has lost digits, and would name something else.
-  const isText = (expected === 'string' || expected === 'needed-text') && Number.isSafeInteger(value);
-  return isText ? String(value) : undefined;
+const convert: { readonly [expected: string]: (value: unknown) => unknown } = {
+  flag: (value) => flags[String(value).toLowerCase()],
+  'needed-text': toText,
+  string: toText,
+  time: toTime,
 };
 
 /** What stands for an unusable value. A needed text has nothing: what needs it is dropped. */
-const empty: { readonly [expected: string]: () => unknown } = {
+const emptyOf: { readonly [expected: string]: () => unknown } = {
   amount: () => NaN,
   array: () => [],
   count: () => NaN,
@@ -56,7 +55,8 @@ const empty: { readonly [expected: string]: () => unknown } = {
   time: () => '',
 };
 
-const DROPPED = Symbol('dropped');
+/** Stands for what was expected of an object that lacks what it needs. */
+const CONTENTS = 'contents';
 // Each container on the way to the root costs a few; no response nests deeper.
 const ROUNDS = 20;
 
@@ -84,44 +84,41 @@ export const isAnotherAnswer = (schema: Schema, body: unknown): boolean => {
 const mend = (schema: Schema, body: unknown, isRead: boolean): Repaired | undefined => {
   const root: Container = { body };
   const found = new Map<string, Omit<Deviation, 'endpoint'>>();
-  const tried = new WeakMap<object, Map<PropertyKey, number>>();
+  /** Objects that stand for unusable values. What such an object lacks, no other can have. */
+  const made = new Set<unknown>();
   const holed = new Set<unknown[]>();
 
-  const note = (path: Path, kind: DeviationKind) => {
-    const field = fieldOf(path.slice(1));
-    found.set(`${field} ${kind}`, { field, kind });
-  };
-
-  /** Takes the next way to repair one value: converted, null, empty, or what contains it. */
+  /** Repairs one value: by converting it, or else by null, then by an empty value, then by dropping what contains it. */
   const fix = (path: Path, expected: string): boolean => {
-    const key = path.at(-1) ?? '';
     const within = path.slice(0, -1);
-    const parent: unknown = within.reduce<unknown>((at, step) => Object(at)[step], root);
+    const key = path[within.length] ?? '';
+    const container = within.reduce<unknown>((at, step) => Object(at)[step], root) as Container;
     // It went with something else in this round.
-    if (typeof parent !== 'object' || parent === null) return true;
-    const container = parent as Container;
-    const value = container[key];
-    const steps = tried.get(parent) ?? new Map<PropertyKey, number>();
-    tried.set(parent, steps);
-    const put = (step: number, replacement: unknown, kind: DeviationKind): true => {
-      steps.set(key, step);
-      container[key] = replacement;
-      note(path, kind);
+    if (Object(container) !== container) return true;
+    const put = (value: unknown, kind: DeviationKind): true => {
+      container[key] = value;
+      const field = fieldOf(path.slice(1));
+      found.set(field + kind, { field, kind });
       return true;
     };
-    const step = steps.get(key) ?? 0;
-    const converted = step < 1 ? convert(value, expected) : undefined;
-    if (converted !== undefined) return put(1, converted, 'converted');
-    const isRoot = within.length === 0;
-    const isFigure = isRead && expected === 'amount';
-    if (step < 2 && value != null && !isRoot && !isFigure)
-      return put(2, null, expected === 'contents' ? 'dropped' : 'emptied');
-    if (!isRead || isRoot) return false;
-    const replacement = empty[expected];
-    if (step < 3 && replacement) return put(3, replacement(), expected === 'array' ? 'dropped' : 'emptied');
-    if (!Array.isArray(parent)) return fix(within, 'contents');
-    holed.add(parent);
-    return put(4, DROPPED, 'dropped');
+    const value = container[key];
+    const converted = convert[expected]?.(value);
+    if (converted !== undefined) return put(converted, 'converted');
+    if (within.length === 0) return false;
+    const list = Array.isArray(container) && container;
+    const isUseless = expected === CONTENTS;
+    const mayBeNull = isUseless ? !list && !made.has(value) : !(isRead && expected === 'amount');
+    if (value != null && mayBeNull) return put(null, isUseless ? 'dropped' : 'emptied');
+    if (!isRead) return false;
+    const empty = emptyOf[expected]?.();
+    if (empty !== undefined) {
+      made.add(empty);
+      return put(empty, expected === 'array' ? 'dropped' : 'emptied');
+    }
+    if (!list) return fix(within, CONTENTS);
+    holed.add(list);
+    // Nothing else in parsed JSON is undefined.
+    return put(undefined, 'dropped');
   };
 
   for (let round = 0; round < ROUNDS; round++) {
@@ -130,11 +127,7 @@ const mend = (schema: Schema, body: unknown, isRead: boolean): Repaired | undefi
     for (const { path, expected = 'other' } of result.error.issues) {
       if (!fix(['body', ...path], expected)) return undefined;
     }
-    for (const list of holed) {
-      const kept = list.filter((item) => item !== DROPPED);
-      list.splice(0, list.length, ...kept);
-      tried.delete(list);
-    }
+    for (const list of holed) list.splice(0, list.length, ...list.filter((item) => item !== undefined));
     holed.clear();
   }
   return undefined;
