@@ -1,6 +1,6 @@
 import type { TransportResponse } from '../client/transport';
 import { type ErrorBody, readErrorBody, readHiddenRefusal, readSignal } from '../errors/error-body';
-import type { Outcome, UnexpectedReason } from '../errors/sdk-errors';
+import type { UnexpectedReason } from '../errors/sdk-errors';
 import { ApiError, UnexpectedResponseError } from '../errors/sdk-errors';
 import { retryAfterMs } from '../retry/retry-after';
 import { unspecifiedSchema } from '../schema/unspecified';
@@ -39,55 +39,49 @@ export const readResponse = (
   response: TransportResponse,
   secrets: readonly string[],
 ): Repaired => {
+  const { operationId, response: schema } = endpoint;
+  const { requestId } = response;
+  const isWrite = endpoint.effect === 'write';
   // A transport of the caller's may return anything; without a status nothing has succeeded.
   const status = Number.isInteger(response.status) ? response.status : 0;
-  const outcome = (as: number, code: string): Outcome =>
-    endpoint.effect === 'write' && mayHaveTakenEffect(endpoint, as, code) ? 'unknown' : 'none';
-  const { requestId } = response;
-  const context = { endpoint: endpoint.operationId, requestId: requestId && redact(requestId, secrets) };
-  const unexpected = (reason: UnexpectedReason, as = status, field = ''): UnexpectedResponseError =>
-    new UnexpectedResponseError({
-      ...context,
-      reason,
-      field,
-      status: as,
-      outcome: outcome(as, ''),
-    });
-  const refused = ({ code, message }: ErrorBody, as = status): ApiError =>
+  const context = (as: number, code: string) => ({
+    endpoint: operationId,
+    requestId: requestId && redact(requestId, secrets),
+    status: as,
+    outcome: isWrite && mayHaveTakenEffect(endpoint, as, code) ? ('unknown' as const) : ('none' as const),
+  });
+  const unexpected = (reason: UnexpectedReason, as = status, field = '') =>
+    new UnexpectedResponseError({ ...context(as, ''), reason, field });
+  const refused = ({ code, message }: ErrorBody, as = status) =>
     new ApiError({
-      ...context,
+      ...context(as, code),
       code: redact(code, secrets),
       message: redact(message, secrets),
-      status: as,
-      outcome: outcome(as, code),
       retryAfterMs: retryAfterMs(response),
     });
 
-  const { kind, value } = readBody(response);
   if (response.redirected || (status >= 300 && status < 400)) throw unexpected('redirect');
+  const { kind, value } = readBody(response);
+  const isUnusable = kind === 'unusable';
   if (status < 200 || status >= 400) {
-    const error = kind === 'unusable' ? undefined : readErrorBody(value);
-    if (error !== undefined) throw refused(error);
     const code = codeOfStatus[status];
-    if (code !== undefined) throw refused({ code, message: code });
-    if (kind === 'unusable') throw unexpected('not-json');
-    throw unexpected(value === undefined ? 'empty' : 'no-error-code');
+    const error = (!isUnusable && readErrorBody(value)) || (code && { code, message: code });
+    if (error) throw refused(error);
+    throw unexpected(isUnusable ? 'not-json' : value === undefined ? 'empty' : 'no-error-code');
   }
-  if (kind === 'unusable') throw unexpected('not-json');
+  if (isUnusable) throw unexpected('not-json');
   const signal = readSignal(value);
-  if (signal !== undefined) throw refused(signal);
-  const parsed = endpoint.response.safeParse(value);
-  const mayRefuse =
-    endpoint.effect === 'write' || !parsed.success || isAnotherAnswer(endpoint.response, value);
-  const hidden = mayRefuse ? readHiddenRefusal(value) : undefined;
-  if (hidden?.error) throw refused(hidden.error, hidden.status);
-  if (hidden) throw unexpected('no-error-code', hidden.status);
+  if (signal) throw refused(signal);
+  const parsed = schema.safeParse(value);
+  const hidden = readHiddenRefusal(value);
+  if (hidden && (isWrite || !parsed.success || isAnotherAnswer(schema, value))) {
+    throw hidden.error ? refused(hidden.error, hidden.status) : unexpected('no-error-code', hidden.status);
+  }
   // A plain text such as a proxy's page says nothing about what took effect.
-  if (kind === 'plain' && endpoint.effect === 'write' && endpoint.response === unspecifiedSchema())
-    throw unexpected('not-json');
+  if (kind === 'plain' && isWrite && schema === unspecifiedSchema()) throw unexpected('not-json');
   if (parsed.success) return { data: parsed.data, deviations: [] };
   if (value === undefined) throw unexpected('empty');
-  const repaired = repair(endpoint.response, value, endpoint.effect === 'read');
+  const repaired = repair(schema, value, !isWrite);
   if (repaired) return repaired;
   throw unexpected('shape', status, wrongField(parsed.error));
 };

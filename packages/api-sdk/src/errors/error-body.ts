@@ -18,10 +18,10 @@ const deepest = 2;
 /** Every text that may be the error code, outermost first. */
 const texts = (body: unknown, depth: number): string[] => {
   if (typeof body === 'string') return [body.trim()].filter(Boolean);
-  if (typeof body !== 'object' || body === null || depth > deepest) return [];
-  if (Array.isArray(body)) return body.slice(0, 3).flatMap((item) => texts(item, depth + 1));
-  const record: { readonly [field in (typeof fields)[number]]?: unknown } = body;
-  return fields.flatMap((field) => texts(record[field], depth + 1));
+  if (Object(body) !== body || depth > deepest) return [];
+  const record = body as Readonly<Record<string, unknown>>;
+  const parts = Array.isArray(body) ? body.slice(0, 3) : fields.map((field) => record[field]);
+  return parts.flatMap((part) => texts(part, depth + 1));
 };
 
 /**
@@ -31,9 +31,9 @@ const texts = (body: unknown, depth: number): string[] => {
 export const readErrorBody = (body: unknown): ErrorBody | undefined => {
   const found = texts(body, 0);
   const [message] = found;
-  if (message === undefined) return undefined;
-  const code = found.find(isSignal) ?? found.find(isCodeLike) ?? message;
-  return { code, message };
+  return message === undefined
+    ? undefined
+    : { code: found.find(isSignal) ?? found.find(isCodeLike) ?? message, message };
 };
 
 /** 'gone' and 'invalid-token' at the top level count even when a server sends them with status 200. */
