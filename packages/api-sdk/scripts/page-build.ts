@@ -59,7 +59,7 @@ const strip = (source: string): string => {
 export const forPages = {
   name: 'for-pages',
   setup: (build: Build): void => {
-    build.onResolve({ filter: /^zod\/mini$/ }, () => ({
+    build.onResolve({ filter: /^(zod\/mini|\.\/accept)$/ }, () => ({
       path: fileURLToPath(new URL('../src/schema/page-schemas.ts', import.meta.url)),
     }));
     build.onLoad({ filter: /\/src\/(endpoints|entities|schema)\/[\w-]+\.ts$/ }, async ({ path }) => ({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documented } from '../schema/accept';
+import { documented } from '../schema/documented';
 import { amountSchema, countSchema } from '../schema/amount';
 import { flagSchema } from '../schema/flag';
 import { neededTextSchema } from '../schema/needed-text';

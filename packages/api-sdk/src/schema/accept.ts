@@ -1,15 +1,5 @@
 import * as z from 'zod/mini';
-
-/** What the generated documents say about a check that JSON Schema cannot express. */
-export interface Documented {
-  readonly jsonSchema: Readonly<Record<string, unknown>> | undefined;
-}
-
-/** Documents what a schema accepts. The build that pages load omits it. */
-export const documented = <Schema extends object>(
-  schema: Schema,
-  jsonSchema: Documented['jsonSchema'],
-): Schema => Object.assign(schema, { jsonSchema } satisfies Documented);
+import { type Documented, documented } from './documented';
 
 /** What a value is expected to be, apart from the kinds that zod names itself: string, array and object. */
 export type Expected = 'amount' | 'count' | 'flag' | 'needed-text' | 'time' | 'other';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documented } from './accept';
+import { documented } from './documented';
 
 /** Known values for code completion, any other string at run time: a new server value breaks no client. */
 export type Open<Known extends string> = Known | (string & {});

@@ -1,9 +1,10 @@
 /**
- * The part of zod/mini that the declarations use, in a tenth of its size. The build that pages load has this instead of
- * zod: see scripts/page-build.ts. The declarations, their types, the documents and the tools use zod itself, and
+ * The part of zod/mini that the declarations use, in a tenth of its size, and "accept" without zod. The build that pages
+ * load has this instead of both: see scripts/page-build.ts. The declarations, their types, the documents and the tools use zod itself, and
  * page-schemas.property.test.ts holds that both read every answer alike.
  */
 import type { SchemaIssue } from './schema';
+import { wrongField } from './wrong-field';
 
 interface Issue {
   readonly path: PropertyKey[];
@@ -25,7 +26,7 @@ interface PageSchema {
   readonly parse: (value: unknown) => unknown;
 }
 
-const schema = (run: Run, more: object = {}): PageSchema => {
+const schema = (run: Run, more?: object): PageSchema => {
   const safeParse: PageSchema['safeParse'] = (value) => {
     const issues: Issue[] = [];
     const data = run(value, issues);
@@ -37,16 +38,29 @@ const schema = (run: Run, more: object = {}): PageSchema => {
     parse: (value) => {
       const result = safeParse(value);
       if (result.success) return result.data;
-      throw new TypeError(result.error.issues[0]?.path.join('.'));
+      throw new TypeError(wrongField(result.error));
     },
     ...more,
   };
 };
 
-const refuse = (issues: Issue[], expected: string): undefined => {
+const refuse = (issues: Issue[], expected: string): void => {
   issues.push({ path: [], code: 'invalid_type', expected });
-  return undefined;
 };
+
+/** A schema made of one function, which returns the value, or undefined to reject it. */
+export const accept = (read: (value: unknown) => unknown, expected: string): PageSchema =>
+  schema((value, issues) => {
+    const result = read(value);
+    if (result === undefined) refuse(issues, expected);
+    return result;
+  });
+
+export const string = (): PageSchema =>
+  accept((value) => (typeof value === 'string' ? value : undefined), 'string');
+export const number = (): PageSchema =>
+  accept((value) => (Number.isFinite(value) ? value : undefined), 'number');
+export const unknown = (): PageSchema => accept((value) => value, 'nonoptional');
 
 /** Reads a part of a value; its issues get the key of that part. */
 const part = (inner: PageSchema, value: unknown, key: PropertyKey, issues: Issue[]): unknown => {
@@ -55,19 +69,6 @@ const part = (inner: PageSchema, value: unknown, key: PropertyKey, issues: Issue
   for (let index = before; index < issues.length; index++) issues[index]?.path.unshift(key);
   return read;
 };
-
-const typed =
-  (type: 'string' | 'number'): (() => PageSchema) =>
-  () =>
-    schema((value, issues) =>
-      typeof value === type && (type === 'string' || Number.isFinite(value)) ? value : refuse(issues, type),
-    );
-
-export const string = /* @__PURE__ */ typed('string');
-export const number = /* @__PURE__ */ typed('number');
-
-export const unknown = (): PageSchema =>
-  schema((value, issues) => (value === undefined ? refuse(issues, 'nonoptional') : value));
 
 export const array = (element: PageSchema): PageSchema =>
   schema((value, issues) =>
@@ -78,11 +79,11 @@ export const array = (element: PageSchema): PageSchema =>
 
 type Shape = Readonly<Record<string, PageSchema>>;
 
-const objectOf = (shape: Shape, isLoose: boolean): PageSchema => {
+const objectOf = (shape: Shape, isLoose?: boolean): PageSchema => {
   const fields = Object.entries(shape);
   return schema((value, issues) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse(issues, 'object');
-    const source: { readonly [field: string]: unknown } = Object(value);
+    if (Object(value) !== value || Array.isArray(value)) return refuse(issues, 'object');
+    const source = value as { readonly [field: string]: unknown };
     const read: { [field: string]: unknown } = isLoose ? { ...source } : {};
     // Copied into another object, it would become that object's prototype.
     delete read['__proto__'];
@@ -96,7 +97,7 @@ const objectOf = (shape: Shape, isLoose: boolean): PageSchema => {
   });
 };
 
-export const object = (shape: Shape): PageSchema => objectOf(shape, false);
+export const object = (shape: Shape): PageSchema => objectOf(shape);
 export const looseObject = (shape: Shape): PageSchema => objectOf(shape, true);
 
 export const nullable = (inner: PageSchema): PageSchema =>
@@ -109,13 +110,3 @@ export const optional = (inner: PageSchema): PageSchema =>
 
 export const _default = (inner: PageSchema, missing: unknown): PageSchema =>
   schema((value, issues) => (value === undefined ? missing : inner.run(value, issues)), { missing });
-
-/** What a transform returns after it has added an issue. */
-export const NEVER = undefined;
-
-export const transform = (
-  read: (value: unknown, context: { readonly issues: { push(issue: Omit<Issue, 'path'>): void } }) => unknown,
-): PageSchema =>
-  schema((value, issues) =>
-    read(value, { issues: { push: (issue) => void issues.push({ ...issue, path: [] }) } }),
-  );
