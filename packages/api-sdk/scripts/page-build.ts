@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 interface Build {
+  readonly initialOptions: { readonly define?: Readonly<Record<string, string>> };
   onResolve(options: { filter: RegExp }, resolve: () => { path: string }): void;
   onLoad(
     options: { filter: RegExp },
@@ -55,13 +56,20 @@ const strip = (source: string): string => {
     .replace(/,\s*,(?=\s*\}\))/g, ',');
 };
 
-/** For the build that pages load: no documentation, and the small reader of schemas in place of zod. */
+/** For the build that pages load: no documentation, the small reader of schemas in place of zod, and axios's core alone. */
 export const forPages = {
   name: 'for-pages',
   setup: (build: Build): void => {
     build.onResolve({ filter: /^(zod\/mini|\.\/accept)$/ }, () => ({
       path: fileURLToPath(new URL('../src/schema/page-schemas.ts', import.meta.url)),
     }));
+    // CommonJS keeps the package's main file: axios's core has ES modules only, which older tools cannot require.
+    if (build.initialOptions.define?.['TSUP_FORMAT'] === '"esm"') {
+      build.onLoad({ filter: /\/client\/axios-core\.ts$/ }, async () => ({
+        contents: "export { default as Axios } from 'axios/unsafe/core/Axios.js';",
+        loader: 'ts',
+      }));
+    }
     build.onLoad({ filter: /\/src\/(endpoints|entities|schema)\/[\w-]+\.ts$/ }, async ({ path }) => ({
       contents: strip(await readFile(path, 'utf8')),
       loader: 'ts',
