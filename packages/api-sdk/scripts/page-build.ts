@@ -4,7 +4,10 @@ import ts from 'typescript';
 
 interface Build {
   readonly initialOptions: { readonly define?: Readonly<Record<string, string>> };
-  onResolve(options: { filter: RegExp }, resolve: () => { path: string }): void;
+  onResolve(
+    options: { filter: RegExp },
+    resolve: (imported: { path: string }) => { path: string; external?: boolean },
+  ): void;
   onLoad(
     options: { filter: RegExp },
     load: (file: { path: string }) => Promise<{ contents: string; loader: 'ts' }>,
@@ -63,10 +66,12 @@ export const forPages = {
     build.onResolve({ filter: /^(zod\/mini|\.\/accept)$/ }, () => ({
       path: fileURLToPath(new URL('../src/schema/page-schemas.ts', import.meta.url)),
     }));
-    // CommonJS keeps the package's main file: axios's core has ES modules only, which older tools cannot require.
+    // `imports` in package.json says what #axios is: the class for pages, the default instance, which has it, elsewhere.
     if (build.initialOptions.define?.['TSUP_FORMAT'] === '"esm"') {
+      build.onResolve({ filter: /^#axios$/ }, ({ path }) => ({ path, external: true }));
       build.onLoad({ filter: /\/client\/axios-core\.ts$/ }, async () => ({
-        contents: "export { default as Axios } from 'axios/unsafe/core/Axios.js';",
+        contents: `import axios from '#axios';
+                   export const Axios = /* @__PURE__ */ (() => axios.Axios ?? axios)();`,
         loader: 'ts',
       }));
     }
