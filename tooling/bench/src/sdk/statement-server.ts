@@ -32,4 +32,4 @@ process.once('disconnect', () => {
   server.closeAllConnections();
 });
 const port = await listen(server, { host: '127.0.0.1', port: 0 });
-answer({ url: `http://127.0.0.1:${port}`, bytes: body.length });
+answer({ url: `http://127.0.0.1:${port}`, text: body.toString() });
