@@ -12,6 +12,7 @@ interface Build {
     options: { filter: RegExp },
     load: (file: { path: string }) => Promise<{ contents: string; loader: 'ts' }>,
   ): void;
+  onEnd(end: (result: { warnings: readonly { id: string; text: string }[] }) => void): void;
 }
 
 /** A range of the source to remove. */
@@ -63,7 +64,7 @@ const strip = (source: string): string => {
 export const forPages = {
   name: 'for-pages',
   setup: (build: Build): void => {
-    build.onResolve({ filter: /^(zod\/mini|\.\/accept)$/ }, () => ({
+    build.onResolve({ filter: /^zod\/mini$|\/accept$/ }, () => ({
       path: fileURLToPath(new URL('../src/schema/page-schemas.ts', import.meta.url)),
     }));
     // `imports` in package.json says what #axios is: the class for pages, the default instance, which has it, elsewhere.
@@ -75,6 +76,11 @@ export const forPages = {
         loader: 'ts',
       }));
     }
+    // What the small reader lacks would be undefined, and fail in the page.
+    build.onEnd(({ warnings }) => {
+      const missing = warnings.find(({ id }) => id === 'import-is-undefined');
+      if (missing) throw new Error(missing.text);
+    });
     build.onLoad({ filter: /\/src\/(endpoints|entities|schema)\/[\w-]+\.ts$/ }, async ({ path }) => ({
       contents: strip(await readFile(path, 'utf8')),
       loader: 'ts',
