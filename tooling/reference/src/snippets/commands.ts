@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sdkFolder } from '../site/pages';
 import type { Outcome, Place } from './outcome';
@@ -15,11 +15,19 @@ export const runCommands = async (
 ): Promise<readonly Outcome[]> => {
   const { folder } = place;
   cpSync(join(sdkFolder, 'docs'), join(folder, 'docs'), { recursive: true });
-  // npx finds the SDK's own command, as it does in a project that has the package.
+  // npx finds the SDK's own commands, as it does in a project that has the package. Those that pnpm links are missing
+  // where the package was installed before it was built.
   const programs = join(folder, 'bin');
   mkdirSync(programs);
-  writeFileSync(join(programs, 'npx'), `#!/bin/sh\nexec "${folder}/node_modules/.bin/$@"\n`);
-  chmodSync(join(programs, 'npx'), 0o755);
+  const program = (name: string, line: string): void => {
+    writeFileSync(join(programs, name), `#!/bin/sh\nexec ${line} "$@"\n`);
+    chmodSync(join(programs, name), 0o755);
+  };
+  const { bin } = JSON.parse(readFileSync(join(sdkFolder, 'package.json'), 'utf8')) as {
+    readonly bin: Readonly<Record<string, string>>;
+  };
+  for (const [name, path] of Object.entries(bin)) program(name, `node "${join(sdkFolder, path)}"`);
+  program('npx', 'env');
   const env = { TOKEN: token, PATH: `${programs}:${process.env.PATH ?? ''}` };
 
   const ended = new Map<string, Ended>();
