@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { seriousFindings, visit } from './harness/browser';
-import { callCount, clearFaults, injectFault, ledgerHolds } from './harness/operator';
+import { api, callCount, clearFaults, injectFault, ledgerHolds } from './harness/operator';
+import { shiftOf, watchShifts } from './harness/layout-shift';
 import { MARKETS, type Market } from './markets';
 import { balances, logIn, registerByApi } from './steps';
 
@@ -38,6 +39,36 @@ describe.each(MARKETS)('$name build: bonuses', (market: Market) => {
     await page.getByRole('button', { name: words.bonus.cancel }).first().click();
     await alertDialog(page).getByRole('button', { name: words.bonus.cancel }).click();
   }
+
+  test.each(['**/api/bonus', '**/api/bonus/check/active'])(
+    'nothing moves while the page loads, if %s is answered last',
+    async (last) => {
+      const { leave, page, member } = await open();
+      await page.addInitScript(watchShifts);
+      await page.route(last, async (route) => {
+        await page.waitForTimeout(300);
+        await route.continue();
+      });
+      for (const code of ['', 'DAILY']) {
+        if (code)
+          await api(
+            id,
+            'GET',
+            `/api/bonus/activate/${code}`,
+            undefined,
+            (await balances(market, member)).token,
+          );
+        await page.goto('/user/bonus');
+        await card(page, 'DAILY').waitFor();
+        const above = code
+          ? page.getByRole('button', { name: words.bonus.cancel })
+          : page.getByLabel(words.bonus.code);
+        await above.first().waitFor();
+        expect(await shiftOf(page)).toBeLessThan(0.01);
+      }
+      await leave();
+    },
+  );
 
   test('receives a bonus once, shows it as active, and cancels it after two warnings', async () => {
     const { leave, page, browserErrors, member } = await open();

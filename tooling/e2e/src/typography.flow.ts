@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { visit } from './harness/browser';
+import { shiftOf, watchShifts } from './harness/layout-shift';
 import { MARKETS, type Market } from './markets';
 import { balances, registerByApi } from './steps';
 
@@ -10,24 +11,6 @@ const CASES = [
   { locale: 'en', market: LAOS, fonts: ['inter-latin'], n: 3 },
 ] as const;
 const SIGNS = 'inter-baht-kip';
-
-/** Records all unexpected layout shifts from the start of the page. */
-const watchShifts = () => {
-  const total = { shift: 0 };
-  Object.assign(window, { total });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if ('value' in entry) total.shift += Number(entry.value);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-};
-
-const shiftOf = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    return (window as unknown as { total: { shift: number } }).total.shift;
-  });
 
 /** The operator's notice may be in any language, and would load that language's font. */
 const withoutNotice = (page: Page) => page.route('**/api/lookup/notice', (route) => route.abort());

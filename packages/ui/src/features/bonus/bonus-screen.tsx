@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { EmptyState } from '#/components/feedback/empty-state';
 import { Incomplete } from '#/components/feedback/incomplete';
 import { LoadFailed } from '#/components/feedback/load-failed';
+import { SkeletonField } from '#/components/feedback/skeleton';
 import { MessageDialog } from '#/components/overlay/message-dialog';
 import { ResultMessage } from '#/components/feedback/result-message';
 import { WriteMessages } from '#/components/overlay/write-messages';
@@ -55,29 +56,44 @@ export function BonusScreen() {
   return (
     <>
       <h1 className={styles.title}>{t('bonus.title')}</h1>
-      {active.data?.status && (
-        <ActiveBonus type={active.data.type ?? ''} clear={clear} isPageReady={bonuses.state !== 'loading'} />
-      )}
-      {active.data && !active.data.status && <PromotionForm onSearch={promotion.start} />}
+      {/* All at once: whether a bonus is active decides how far down the list starts. */}
+      {active.state === 'loading' ? (
+        <BonusPageSkeleton />
+      ) : (
+        <>
+          {active.data?.status && (
+            <ActiveBonus
+              type={active.data.type ?? ''}
+              clear={clear}
+              isPageReady={bonuses.state !== 'loading'}
+            />
+          )}
+          {active.data && !active.data.status && <PromotionForm onSearch={promotion.start} />}
 
-      {active.state === 'failed' && bonuses.state !== 'failed' && (
-        <NotLoaded busy={active.refreshing} onReload={reloadAll} />
-      )}
+          {active.state === 'failed' && bonuses.state !== 'failed' && (
+            <NotLoaded busy={active.refreshing} onReload={reloadAll} />
+          )}
 
-      <section className={styles.list} aria-busy={bonuses.state === 'loading'}>
-        <h2 className={styles.heading}>{t('bonus.list')}</h2>
-        {bonuses.state === 'loading' && <BonusGridSkeleton />}
-        {bonuses.state === 'failed' && <NotLoaded busy={bonuses.refreshing} onReload={reloadAll} />}
-        {bonuses.isPartial && <Incomplete busy={bonuses.refreshing} onReload={reloadAll} />}
-        {bonuses.data?.length === 0 && !bonuses.isPartial && (
-          <div className={styles.card}>
-            <EmptyState icon={<Gift />} title={t('bonus.emptyTitle')} hint={t('bonus.emptyHint')} />
-          </div>
-        )}
-        {bonuses.data && bonuses.data.length > 0 && (
-          <BonusGrid bonuses={bonuses.data} now={now} onOpen={(bonus) => setChosen({ bonus, open: true })} />
-        )}
-      </section>
+          <section className={styles.list} aria-busy={bonuses.state === 'loading'}>
+            <h2 className={styles.heading}>{t('bonus.list')}</h2>
+            {bonuses.state === 'loading' && <BonusGridSkeleton />}
+            {bonuses.state === 'failed' && <NotLoaded busy={bonuses.refreshing} onReload={reloadAll} />}
+            {bonuses.isPartial && <Incomplete busy={bonuses.refreshing} onReload={reloadAll} />}
+            {bonuses.data?.length === 0 && !bonuses.isPartial && (
+              <div className={styles.card}>
+                <EmptyState icon={<Gift />} title={t('bonus.emptyTitle')} hint={t('bonus.emptyHint')} />
+              </div>
+            )}
+            {bonuses.data && bonuses.data.length > 0 && (
+              <BonusGrid
+                bonuses={bonuses.data}
+                now={now}
+                onOpen={(bonus) => setChosen({ bonus, open: true })}
+              />
+            )}
+          </section>
+        </>
+      )}
 
       {chosen && (
         <BonusDialog
@@ -100,6 +116,20 @@ export function BonusScreen() {
         <ResultMessage kind="done" title={t('bonus.done')} />
       </MessageDialog>
       <WriteMessages writes={[activateBonus, activatePromotion, clear, promotion.find]} />
+    </>
+  );
+}
+
+/** The page while it is unknown whether a bonus is active. */
+function BonusPageSkeleton() {
+  const t = useText();
+  return (
+    <>
+      <SkeletonField />
+      <section className={styles.list} aria-busy="true">
+        <h2 className={styles.heading}>{t('bonus.list')}</h2>
+        <BonusGridSkeleton />
+      </section>
     </>
   );
 }

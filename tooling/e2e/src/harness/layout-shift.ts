@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core';
+
+/** An init script: records all unexpected layout shifts from the start of the page. */
+export const watchShifts = () => {
+  const total = { shift: 0 };
+  Object.assign(window, { total });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('value' in entry) total.shift += Number(entry.value);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+/** The sum of them so far, once fonts and frames are done. */
+export const shiftOf = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return (window as unknown as { total: { shift: number } }).total.shift;
+  });
