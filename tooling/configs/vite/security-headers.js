@@ -13,17 +13,17 @@ const origin = (/** @type {string} */ url) => {
 
 /**
  * The content security policy of a built app.
- * Scripts: our own files and the inline scripts by their hashes; nothing else, and no eval.
+ * Scripts and styles: our own files and the inline ones by their hashes; nothing else, and no eval.
  * Images and media may come from the operator's server or its CDN, so any https address is allowed.
- * @param {{ inlineScripts: string[], apiBaseUrl?: string, chatUrl?: string }} options
+ * @param {{ inlineScripts: string[], inlineStyles: string[], apiBaseUrl?: string, chatUrl?: string }} options
  */
-export function contentSecurityPolicy({ inlineScripts, apiBaseUrl = '', chatUrl = '' }) {
+export function contentSecurityPolicy({ inlineScripts, inlineStyles, apiBaseUrl = '', chatUrl = '' }) {
   const remote = [apiBaseUrl, chatUrl].map(origin).filter((value) => value !== null);
   const sockets = remote.map((value) => value.replace(/^http/, 'ws'));
   return [
     "default-src 'none'",
     `script-src 'self' ${inlineScripts.map(sha256).join(' ')}`.trim(),
-    "style-src 'self'",
+    `style-src 'self' ${inlineStyles.map(sha256).join(' ')}`.trim(),
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob: https:",
     "font-src 'self'",

@@ -67,13 +67,15 @@ async function renderStartPages(makeBase, root) {
   }
 }
 
+const SHEET_LINK = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+\.css)">/g;
+
 /**
- * The style sheets of the prerendered screens, which avoid a layout shift.
- * @param {import('vite').Rolldown.OutputBundle} bundle @param {string[]} screens
+ * The style sheets of the page and of the prerendered screens. The page's come first, because a screen's rules override
+ * the base.
+ * @param {import('vite').Rolldown.OutputBundle} bundle @param {{ screens: string[], html: string }} page
  */
-function startStyles(bundle, screens) {
-  /** @type {Set<string>} */
-  const found = new Set();
+function startSheets(bundle, { screens, html }) {
+  const found = new Set([...html.matchAll(SHEET_LINK)].map(([, file = '']) => file));
   /** @param {import('vite').Rolldown.OutputBundle[string] | undefined} chunk @param {Set<string>} seen */
   const visit = (chunk, seen) => {
     if (!chunk || chunk.type !== 'chunk' || seen.has(chunk.fileName)) return;
@@ -89,11 +91,19 @@ function startStyles(bundle, screens) {
   return [...found];
 }
 
+/** @param {import('vite').Rolldown.OutputBundle} bundle @param {string} file */
+function sheetText(bundle, file) {
+  const sheet = bundle[file];
+  if (sheet?.type !== 'asset') throw new Error(`The build has no style sheet called "${file}".`);
+  return String(sheet.source).trim();
+}
+
 const INLINE_STYLE = / style="/;
 
 /**
  * Adds the prerendered pages to the HTML: the login page and the first register step for visitors, the shell for
- * members. Also adds the content security policy and writes the header files.
+ * members. Their styles are part of it, so that the first paint waits for nothing else. Also adds the content security
+ * policy and writes the header files.
  * @param {{ base: () => import('vite').InlineConfig, root: string, screens: string[] }} options
  * @returns {import('vite').Plugin}
  */
@@ -116,6 +126,8 @@ export function startHtml({ base, root, screens }) {
             );
           }
         }
+        const sheets = startSheets(bundle, { screens, html });
+        const style = sheets.map((file) => sheetText(bundle, file)).join('');
         const { defaultLocale, locales } = market;
         const scripts = [
           chooseStart({ defaultLocale, addresses, files: startFiles(bundle, { locales, html }) }),
@@ -123,14 +135,13 @@ export function startHtml({ base, root, screens }) {
         ];
         const policy = contentSecurityPolicy({
           inlineScripts: scripts,
+          inlineStyles: [style],
           apiBaseUrl: env.apiBaseUrl,
           chatUrl: env.chatUrl ?? '',
         });
         files = headerFiles(securityHeaders(policy));
-        const linked = new Set([...html.matchAll(/href="\/([^"]+\.css)"/g)].map(([, file]) => file));
-        const styles = startStyles(bundle, screens)
-          .filter((file) => !linked.has(file))
-          .map((file) => `<link rel="stylesheet" href="/${file}">`);
+        // Vite fetches the sheets of a screen that no link names.
+        const named = sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`);
         const head = [
           `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
           `<script>${scripts[0]}</script>`,
@@ -142,8 +153,8 @@ export function startHtml({ base, root, screens }) {
           html
             .replaceAll('%APP_NAME%', appName)
             .replace('<!--start:head-->', () => head)
-            // After the entry's style sheets, because a screen's rules override the base.
-            .replace('</head>', () => `  ${styles.join('\n    ')}\n  </head>`)
+            .replaceAll(SHEET_LINK, '')
+            .replace('</head>', () => `  <style>${style}</style>\n    ${named.join('\n    ')}\n  </head>`)
             .replace(
               '<!--start:body-->',
               () => `${templates.join('\n    ')}\n    <script>${scripts[1]}</script>`,

@@ -80,6 +80,18 @@ describe.each(MARKETS)('$name build: the app takes over from the prerendered pag
     await leave();
   });
 
+  test.each(['/login', '/register'])('draws %s before any other file has arrived', async (path) => {
+    const { leave, page, browserErrors, takeOver } = await early(path);
+    const bar = page.getByRole('banner');
+    expect(await bar.evaluate((element) => getComputedStyle(element).display)).toBe('flex');
+    await takeOver();
+    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(files.filter((name) => name.endsWith('.js')).length).toBeGreaterThan(5);
+    expect(files.filter((name) => name.endsWith('.css'))).toEqual([]);
+    expect(browserErrors).toEqual([]);
+    await leave();
+  });
+
   test.each(['/login', '/', '/user/statement', '/register'])(
     'keeps the input and the visible focus at %s',
     async (path) => {
