@@ -149,17 +149,15 @@ export function startHtml({ base, root, screens }) {
         const templates = Object.entries(start).map(
           ([name, page]) => `<template data-start="${name}">${page}</template>`,
         );
-        return (
-          html
-            .replaceAll('%APP_NAME%', appName)
-            .replace('<!--start:head-->', () => head)
-            .replaceAll(SHEET_LINK, '')
-            .replace('</head>', () => `  <style>${style}</style>\n    ${named.join('\n    ')}\n  </head>`)
-            .replace(
-              '<!--start:body-->',
-              () => `${templates.join('\n    ')}\n    <script>${scripts[1]}</script>`,
-            )
-        );
+        return html
+          .replaceAll('%APP_NAME%', appName)
+          .replace('<!--start:head-->', () => head)
+          .replaceAll(SHEET_LINK, '')
+          .replace('</head>', () => `  <style>${style}</style>\n    ${named.join('\n    ')}\n  </head>`)
+          .replace(
+            '<!--start:body-->',
+            () => `${templates.join('\n    ')}\n    <script>${scripts[1]}</script>`,
+          );
       },
     },
     generateBundle() {
