@@ -8,6 +8,8 @@ import { onEveryStore } from '../testing/every-store';
 import { startAt } from '../testing/seeded';
 
 const USERNAME = '0812345678';
+/** Whose chat the SDK's examples show. */
+const GUEST = 'fJ3kq0Zt8vXyB2mNcR5dLw';
 const NEWCOMER = {
   name: 'ทดสอบ',
   username: '0861231001',
@@ -35,11 +37,22 @@ onEveryStore('the contract', (place) => {
     (await call(sandbox.url, 'POST', `/console/${path}`, body)).body;
   const market = 'th';
 
+  /** Greets a guest, and waits for the bot's two replies: the history then has messages of different times. */
+  async function greet(guestId: string): Promise<void> {
+    const message = { message_type: 'text', payload: 'สวัสดี' };
+    await call(sandbox.url, 'POST', '/th/api/chat/send-message', { sender: 'customer', message, guestId });
+    const history = { guestId, limit: 10, skip: 0 };
+    for (let known: unknown = []; !Array.isArray(known) || known.length < 3; ) {
+      ({ body: known } = await call(sandbox.url, 'POST', '/th/api/chat/history', history));
+    }
+  }
+
   /** The inputs that need preparation: a code that was sent, a link that was made, a game that was opened. */
   async function prepare(token: string): Promise<Inputs> {
     await console('switches', { market, registerOTP: false });
     await console('fund', { market, phone: USERNAME, amount: 5000 });
     await call(sandbox.url, 'GET', '/th/api/wallet/activate/CIRCUS', undefined, { token });
+    await greet(GUEST);
     const phoneNumber = '0861231002';
     const sent = await call(sandbox.url, 'POST', '/th/api/otp/send', { phoneNumber });
     const link = String(at(await console('gift-links', { market, amount: 50 }), 'link'));
