@@ -222,6 +222,8 @@ describe.each(ON_THAI)('$name build: by keyboard alone', (market: Market) => {
     await keys.press(page.getByRole('dialog').getByRole('button', { name: words.play.resetPassword }));
     await keys.press(alertDialog(page).getByRole('button', { name: words.play.resetPassword }));
     await page.getByText(words.play.resetDone).waitFor();
+    // The question fades out while the toast already shows: Escape would still be its own.
+    await alertDialog(page).waitFor({ state: 'detached' });
     await keys.key('Escape');
     await untilFocused(card);
 
