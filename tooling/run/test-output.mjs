@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Parses the output of test runners: counts, failures, slow files, suites that did not run. */
+/** Parses the output of test runners: counts, failures, failed tests, slow files, suites that did not run. */
 
 /** Jest ends each project with "Tests: 1 failed, 2 skipped, 30 passed, 33 total". */
 const JEST_SUMMARY =
@@ -42,10 +42,28 @@ export function failuresIn(output) {
     if (/(?:^|:\s)\s*(?:● .+|not ok )/.test(line))
       for (let next = 0; next < 30; next += 1) kept.add(at + next);
     else if (/(?:^|\s)FAIL\s/.test(line)) kept.add(at);
+    // What the browser flows say of a page when a test fails on it, in two lines.
+    else if (/(?:^|\s)an open page: /.test(line)) kept.add(at).add(at + 1);
   });
   const found = [...kept].sort((a, b) => a - b).flatMap((at) => lines[at] ?? []);
   return (found.length > 0 ? found : lines.slice(-40)).slice(0, 300).join('\n');
 }
+
+/** "@member-wallet/ui:test:   ● suite › test" of Jest, which also heads what a test printed; "not ok 2 - test" of Node. */
+const FAILED_TEST = /^@[\w-]+\/([\w-]+):\S+\s+(?:● (?!Console$)(.+)|not ok \d+ - (.+))$/gm;
+
+/**
+ * The tests that failed, one line each, to be read at the very end of a long log.
+ * @param {string} output
+ * @returns {string[]} such as "ui  suite › test"
+ */
+export const failedIn = (output) => [
+  ...new Set(
+    [...stripVTControlCharacters(output).matchAll(FAILED_TEST)].map(
+      ([, name, jest, node]) => `${name}  ${jest ?? node}`,
+    ),
+  ),
+];
 
 /** "@member-wallet/ui:test: PASS src/a.test.ts (7.976 s)", for files that took over a second. */
 const FILE_TIME = /^@[\w-]+\/([\w-]+):\S+ (?:PASS|FAIL)(?: \S+)? (\S+) \(([\d.]+) s\)/gm;

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { bin, install, ROOT } from './setup.mjs';
-import { countTests, failuresIn, notRunIn, slowestIn } from './test-output.mjs';
+import { countTests, failedIn, failuresIn, notRunIn, slowestIn } from './test-output.mjs';
 import { writeRecord } from './test-record.mjs';
 
 /**
@@ -36,7 +36,8 @@ const affected = words.includes('--changed') ? [`--filter=...[${base()}]`] : [];
 
 /**
  * Runs only the task itself, because its dependencies are built by then. Turbo would restore them from the cache while a
- * browser is being served from these folders.
+ * browser is being served from these folders. Without them the hash of a task knows only its own package, so turbo.json
+ * names the sources of all packages among its inputs.
  * @type {(task: string, ...options: string[]) => Command}
  */
 const turbo = (task, ...options) => ['turbo', ['run', task, '--only', '--continue', ...options, ...affected]];
@@ -45,7 +46,8 @@ const BRIEF = '--output-logs=errors-only';
 const IN_TURN = ['--output-logs=full', '--concurrency=1'];
 
 /**
- * Stages run one after the other. Within a stage two checks run at a time: a page waits a third of its time.
+ * Stages run one after the other. Within a stage three checks run at a time, the longest from the start to the end: a page
+ * waits a third of its time.
  * @type {Check[][]}
  */
 const STAGES = [
@@ -95,7 +97,7 @@ async function runStage(stage) {
   const runNext = async () => {
     for (const [index, check] of waiting) done[index] = await runCheck(check);
   };
-  await Promise.all([runNext(), runNext()]);
+  await Promise.all([runNext(), runNext(), runNext()]);
   return done;
 }
 
@@ -115,6 +117,9 @@ for (const { name, code, output } of results) {
 const outputs = results.map(({ output }) => output).join('\n');
 const slowest = slowestIn(outputs, 20);
 if (slowest.length > 0) console.log(`\nSlowest test files\n${slowest.map((line) => `  ${line}`).join('\n')}`);
+
+const failed = failedIn(outputs);
+if (failed.length > 0) console.log(`\nFailed tests\n${failed.map((line) => `  ${line}`).join('\n')}`);
 
 console.log('');
 for (const { name, code, passed, failed, seconds } of results) {

@@ -6,7 +6,16 @@ import { balances, registerByApi } from './steps';
 
 const [thai = missing()] = MARKETS;
 const DESKTOP = { width: 1280, height: 800 };
-const PAGES = ['', '/members', '/deposits', '/withdrawals', '/switches', '/faults', '/chat/'] as const;
+const PAGES = [
+  '',
+  '/members',
+  '/deposits',
+  '/withdrawals',
+  '/switches',
+  '/faults',
+  '/reports',
+  '/chat/',
+] as const;
 
 function missing(): never {
   throw new Error('no market');
@@ -161,7 +170,12 @@ test('changes switches and game providers, and changes them back', async () => {
   await provider.selectOption('down');
   await said(page, 'JOKER: done');
   await expect(ask('GET', '/api/wallet/activate/JOKER')).rejects.toThrow('SLOT_ACTIVATE_FAIL');
+  await page
+    .getByRole('status')
+    .first()
+    .evaluate((element) => element.replaceChildren());
   await provider.selectOption('up');
+  await said(page, 'JOKER: done');
   await page.reload();
   expect(await provider.inputValue()).toBe('up');
   await ask('GET', '/api/wallet/activate/JOKER');

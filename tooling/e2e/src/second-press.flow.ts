@@ -1,8 +1,8 @@
 import { visit } from './harness/browser';
-import { MARKETS } from './markets';
+import { ON_THAI } from './markets';
 import { registerByApi, submitLogin } from './steps';
 
-test.each(MARKETS)(
+test.each(ON_THAI)(
   '$name build: sends a second log-in pressed while the spinner of the refused first one is still shown',
   async (market) => {
     const { words } = market;

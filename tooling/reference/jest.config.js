@@ -1,3 +1,0 @@
-import node from '@member-wallet/configs/jest/node';
-
-export default node;
