@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import node from '@member-wallet/configs/jest/node';
+import { browserReporters } from '@member-wallet/configs/jest/reporters';
 
 /**
  * Flows through the built apps, and audits of every scene.
@@ -11,6 +12,7 @@ export default {
   testPathIgnorePatterns: process.env.EXHAUSTIVE === '1' ? [] : ['/visual/exhaustive/'],
   testEnvironment: '<rootDir>/src/harness/environment.ts',
   testSequencer: '<rootDir>/src/harness/longest-first.js',
+  reporters: browserReporters,
   globalSetup: '<rootDir>/src/harness/global-setup.ts',
   globalTeardown: '<rootDir>/src/harness/global-teardown.ts',
   // One worker more than cores: a page spends a third of its time waiting.

@@ -47,6 +47,20 @@ export function failuresIn(output) {
   return (found.length > 0 ? found : lines.slice(-40)).slice(0, 300).join('\n');
 }
 
+/** Turbo ends with "Failed:    @member-wallet/ui#test, @member-wallet/chat#test". */
+const FAILED_TASKS = /^\s*Failed:\s+(\S+#\S+(?:, \S+#\S+)*)\s*$/m;
+
+/**
+ * The packages whose tasks failed in a run of turbo.
+ * @param {string} output
+ * @returns {string[]} such as "@member-wallet/ui"
+ */
+export const failedPackagesIn = (output) =>
+  (FAILED_TASKS.exec(stripVTControlCharacters(output))?.[1] ?? '')
+    .split(', ')
+    .map((task) => task.replace(/#.*/, ''))
+    .filter((name) => name !== '');
+
 /** "@member-wallet/ui:test: PASS src/a.test.ts (7.976 s)", for files that took over a second. */
 const FILE_TIME = /^@[\w-]+\/([\w-]+):\S+ (?:PASS|FAIL)(?: \S+)? (\S+) \(([\d.]+) s\)/gm;
 

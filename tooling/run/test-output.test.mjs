@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countTests, failuresIn, notRunIn, slowestIn } from './test-output.mjs';
+import { countTests, failedPackagesIn, failuresIn, notRunIn, slowestIn } from './test-output.mjs';
 
 const LOG = [
   '@member-wallet/ui:test: PASS src/money/minor.test.ts',
@@ -45,4 +45,10 @@ test('shows failures with their context, or the end of the log if there are none
 
 test('lists suites that did not run, without duplicates', () => {
   assert.deepEqual(notRunIn(LOG), ['not run here: the same on PostgreSQL; needs DATABASE_URL']);
+});
+
+test('names the packages whose tasks failed', () => {
+  const end = ' Tasks:    3 successful, 5 total\nFailed:    @member-wallet/e2e#e2e, @member-wallet/ui#test\n';
+  assert.deepEqual(failedPackagesIn(`${LOG}\n${end}`), ['@member-wallet/e2e', '@member-wallet/ui']);
+  assert.deepEqual(failedPackagesIn(LOG), []);
 });

@@ -1,3 +1,4 @@
+/** @starts servers */
 import { getBanks } from '../endpoints/lookup';
 import { transfer } from '../endpoints/wallet';
 import { isApiError } from '../errors/guards';

@@ -1,3 +1,4 @@
+/** @starts servers */
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import type { Sandbox } from '../start-sandbox';

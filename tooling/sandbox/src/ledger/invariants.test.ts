@@ -1,3 +1,4 @@
+/** @starts databases */
 import { openStore } from '../db/open-store';
 import type { Db, Store } from '../db/db';
 import { one } from '../db/db';
