@@ -41,11 +41,11 @@ const affected = words.includes('--changed') ? [`--filter=...[${base()}]`] : [];
 /** @typedef {{ name: string, code: number, output: string, packages: string[], seconds: number, passed: number, failed: number }} Result `packages`: those whose task failed */
 
 /**
- * Runs only the task itself, because its dependencies are built by then. Turbo would restore them from the cache while a
- * browser is being served from these folders.
+ * Everything is built by then, and the tasks' hashes cover the sources of what they depend on without building it (`sources`
+ * in turbo.json): turbo would restore builds from its cache while a browser is being served from these folders.
  * @type {(task: string, ...options: string[]) => Command}
  */
-const turbo = (task, ...options) => ['turbo', ['run', task, '--only', '--continue', ...options, ...affected]];
+const turbo = (task, ...options) => ['turbo', ['run', task, '--continue', ...options, ...affected]];
 const BRIEF = '--output-logs=errors-only';
 /** One package at a time, because each uses a worker per core. */
 const IN_TURN = ['--output-logs=full', '--concurrency=1'];
@@ -58,7 +58,7 @@ const STAGES = [
   [{ name: 'Format', run: ['biome', ['format', '.']] }],
   [{ name: 'Build', run: ['turbo', ['run', 'build', '--continue', BRIEF]] }],
   [
-    { name: 'Browser', run: turbo('e2e', ...IN_TURN) },
+    { name: 'Browser', run: turbo('e2e', '--only', ...IN_TURN) },
     { name: 'Unit tests', run: turbo('test', ...IN_TURN) },
     { name: 'Types', run: turbo('typecheck', BRIEF) },
     { name: 'Lint', run: turbo('lint', BRIEF) },
