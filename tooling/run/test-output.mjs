@@ -31,6 +31,18 @@ export function countTests(code, output) {
 }
 
 /**
+ * Fails a check that ran more tests than it may.
+ * @template {{ code: number, passed: number, failed: number, note?: string }} Result
+ * @param {Result} result @param {number} most
+ * @returns {Result}
+ */
+export function withinBudget(result, most) {
+  if (result.passed + result.failed <= most) return result;
+  const note = `more than ${most} tests: join some, or leave some to the exhaustive run`;
+  return { ...result, code: 1, failed: result.failed + 1, note };
+}
+
+/**
  * The failures in a check's output, to be repeated at the end of a long log.
  * @param {string} output
  */

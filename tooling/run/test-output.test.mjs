@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countTests, failedPackagesIn, failuresIn, notRunIn, slowestIn } from './test-output.mjs';
+import {
+  countTests,
+  failedPackagesIn,
+  failuresIn,
+  notRunIn,
+  slowestIn,
+  withinBudget,
+} from './test-output.mjs';
 
 const LOG = [
   '@member-wallet/ui:test: PASS src/money/minor.test.ts',
@@ -51,4 +58,13 @@ test('names the packages whose tasks failed', () => {
   const end = ' Tasks:    3 successful, 5 total\nFailed:    @member-wallet/e2e#e2e, @member-wallet/ui#test\n';
   assert.deepEqual(failedPackagesIn(`${LOG}\n${end}`), ['@member-wallet/e2e', '@member-wallet/ui']);
   assert.deepEqual(failedPackagesIn(LOG), []);
+});
+
+test('a check with more tests than it may have fails', () => {
+  /** @type {{ code: number, passed: number, failed: number, note?: string }} */
+  const result = { code: 0, passed: 699, failed: 1 };
+  assert.equal(withinBudget(result, 700), result);
+  const { note, ...over } = withinBudget(result, 699);
+  assert.deepEqual(over, { code: 1, passed: 699, failed: 2 });
+  assert.match(note ?? '', /more than 699 tests/);
 });
