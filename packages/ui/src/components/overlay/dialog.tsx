@@ -15,6 +15,7 @@ import { useText } from '#/i18n/use-text';
 import { classNames } from '#/components/class-names';
 import { enterDialogStack, giveFocusBack, isStep } from './dialog-stack';
 import styles from './dialog.module.css';
+import { dropSecondHalf } from './double-press';
 import { IconButton } from '#/components/actions/icon-button';
 import { keepFocus } from './keep-focus';
 import { scrollByKeys } from './scroll-by-keys';
@@ -160,6 +161,8 @@ function useModal(
       handleGone();
       return undefined;
     }
+    // While it fades out the browser lets presses through to the page.
+    dropSecondHalf();
     let isCurrent = true;
     void Promise.allSettled(fading.map((animation) => animation.finished)).then(() => {
       if (isCurrent) handleGone();
