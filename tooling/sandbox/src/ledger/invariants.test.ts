@@ -4,7 +4,7 @@ import type { Db, Store } from '../db/db';
 import { one } from '../db/db';
 import { seed } from '../seeds/seed';
 import { onEveryStore } from '../testing/every-store';
-import { seededCopy } from '../testing/seeded';
+import { copyFor } from '../testing/seeded';
 import { checkInvariants } from './invariants';
 
 const ANY_WALLET = "(select min(id) from ledger_account where kind = 'wallet' and balance > 0)";
@@ -99,7 +99,7 @@ const breaches: readonly Breach[] = [
 onEveryStore('the check of the ledger', (place) => {
   let db: Store;
   beforeAll(async () => {
-    const copy = await seededCopy(place);
+    const copy = await copyFor(place);
     db = await openStore({ dataDir: null, databaseUrl: place.databaseUrl, reset: false, copy });
     await seed(db, new Date());
   });

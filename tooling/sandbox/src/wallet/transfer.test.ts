@@ -9,7 +9,7 @@ import { marketOf } from '../markets/markets';
 import type { Member } from '../members/member';
 import { onEveryStore } from '../testing/every-store';
 import { fund, newMember } from '../testing/new-member';
-import { seededCopy } from '../testing/seeded';
+import { copyFor } from '../testing/seeded';
 import type { KeyedRequest } from './idempotency';
 import type { TransferRequest } from './transfer';
 import { amountOf, transfer } from './transfer';
@@ -37,7 +37,7 @@ onEveryStore('a transfer', (place) => {
   let db: Store;
   let member: Member;
   beforeAll(async () => {
-    const copy = await seededCopy(place);
+    const copy = await copyFor(place);
     db = await openStore({ dataDir: null, databaseUrl: place.databaseUrl, reset: false, copy });
   });
   beforeEach(async () => {
