@@ -14,7 +14,7 @@ import {
 } from './harness/operator';
 import { IS_EXHAUSTIVE } from './harness/exhaustive';
 import { MARKETS, type Market } from './markets';
-import { balances, logIn, registerByApi } from './steps';
+import { balances, logIn, registerByApi, untilNoDialog } from './steps';
 
 interface Visited {
   page: Page;
@@ -202,6 +202,7 @@ describe.each(MARKETS)('$name build: deposit by QR code', (market) => {
     await make(page, /PAYMENT WW/, inCurrency(300));
     await image(page).waitFor();
     await page.keyboard.press('Escape');
+    await untilNoDialog(page);
     await openDeposit(page, market);
     await choose(page, /PAYMENT WW/);
     await image(page).waitFor();

@@ -13,6 +13,7 @@ async function chooseFromMenu(page: Page, name: string): Promise<void> {
   await page.keyboard.press('ArrowDown');
   const item = page.getByRole('menuitemradio', { name, exact: true });
   await item.waitFor();
+  await untilFocused(page.getByRole('menuitemradio', { checked: true }));
   for (let step = 0; step < 9; step += 1) {
     if (await item.evaluate((each) => each === document.activeElement)) break;
     await page.keyboard.press('ArrowDown');
@@ -120,12 +121,16 @@ describe.each(ON_THAI)('$name build: by keyboard alone', (market: Market) => {
 
     const transfer = page.getByRole('button', { name: words.transfer, exact: true });
     await keys.press(transfer);
-    await keys.press(sheet.getByRole('button', { name: new RegExp(`^${words.from}`) }));
+    const from = sheet.getByRole('button', { name: new RegExp(`^${words.from}`) });
+    const to = sheet.getByRole('button', { name: new RegExp(`^${words.to}`) });
+    await keys.press(from);
     await keys.press(page.getByRole('option', { name: words.wallet }));
-    await keys.press(sheet.getByRole('button', { name: new RegExp(`^${words.to}`) }));
+    await untilFocused(from);
+    await keys.press(to);
     await keys.to(page.getByRole('option'));
     await keys.key('ArrowDown');
     await keys.key('Enter');
+    await untilFocused(to);
     await keys.type(sheet.getByLabel(words.amount, { exact: true }), '100');
     const transfers = await callCount(id, 'transfer');
     await keys.press(sheet.getByRole('button', { name: new RegExp(`^${words.transfer}`) }));

@@ -3,6 +3,7 @@ import { PNG } from './chat-steps';
 import { visit } from './harness/browser';
 import { coveredByInsets, type Insets, emulateDevice } from './harness/safe-area';
 import { MARKETS, type Market } from './markets';
+import { isTakenOver } from './scenes/wait-until-idle';
 import { balances, holdScripts, pick } from './steps';
 
 const [, LAOS] = MARKETS as [Market, Market];
@@ -111,6 +112,7 @@ describe('Back', () => {
   test.each(MARKETS)('$name build: closes a tutorial, and Forward opens it again', async (market) => {
     const { leave, page, browserErrors } = await open(market);
     await page.goto('/howto');
+    await page.waitForFunction(isTakenOver);
     const opener = page.locator('main button[aria-haspopup=dialog]').first();
     await opener.click();
     await page.locator('dialog[open] video').waitFor();

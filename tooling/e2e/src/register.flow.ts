@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { seriousFindings, visit } from './harness/browser';
 import { jsonInit } from './harness/fetch-json';
+import { untilFocused } from './harness/keyboard';
 import { advanceClock, callCount, setSwitches, smsCode } from './harness/operator';
 import { MARKETS, type Market } from './markets';
 import { inviteCode, submitLogin } from './steps';
@@ -176,7 +177,7 @@ describe.each(MARKETS)('$name build: registration', (market) => {
         .first()
         .waitFor();
       const code = page.getByLabel(words.inviteCode);
-      expect(await code.evaluate((field) => field === document.activeElement)).toBe(true);
+      await untilFocused(code);
       expect(await seriousFindings(page)).toEqual([]);
       expect(await page.evaluate(() => localStorage.getItem('invite-code'))).toBeNull();
       await code.fill('');

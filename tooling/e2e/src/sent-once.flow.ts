@@ -1,8 +1,9 @@
 import { endpoints } from '@member-wallet/api-sdk';
 import type { BrowserContext, Locator, Page, Request } from 'playwright-core';
 import { visit } from './harness/browser';
-import { callCount, clearFaults, fund, giveRewards, injectFault, ledgerHolds } from './harness/operator';
+import { callCount, fund, giveRewards, ledgerHolds } from './harness/operator';
 import { MARKETS, type Market } from './markets';
+import { isTakenOver } from './scenes/wait-until-idle';
 import { logIn, registerByApi } from './steps';
 
 interface Row {
@@ -154,8 +155,6 @@ async function goAndComeBack(context: BrowserContext, page: Page): Promise<void>
   });
 }
 
-afterEach(clearFaults);
-
 describe.each(MARKETS)('$name build: sends each write once', (market) => {
   const id = market.words.market;
   const before = new Map<string, number>();
@@ -178,14 +177,26 @@ describe.each(MARKETS)('$name build: sends each write once', (market) => {
     const calls = await callCount(id, row.name);
     before.set(row.name, calls);
     await page.goto(from);
+    // Pressed earlier, the link would load another document.
+    await page.waitForFunction(isTakenOver);
     await page.locator(`a[href="${row.path}"]`).last().click();
     await page.waitForURL(`**${row.path}`);
     const button = await row.prepare(page);
     await button.waitFor();
 
-    await injectFault(id, row.name, { kind: 'delay', ms: 1500, times: 1 });
     const isIt = (request: Request) =>
       request.method() === method && address.test(new URL(request.url()).pathname);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(
+      ({ pathname }) => address.test(pathname),
+      async (route) => {
+        if (isIt(route.request())) await held;
+        await route.continue();
+      },
+    );
     const sent = page.waitForRequest(isIt);
     const answered = page.waitForResponse((response) => isIt(response.request()));
     await pressRepeatedly(page, button);
@@ -194,7 +205,9 @@ describe.each(MARKETS)('$name build: sends each write once', (market) => {
     await page.waitForURL(`**${from}`);
     await page.goForward();
     await page.waitForURL(`**${row.path}`);
+    release();
     await answered;
+    await page.unrouteAll({ behavior: 'wait' });
     await goAndComeBack(context, page);
     expect(await callCount(id, row.name)).toBe(calls + 1);
   });

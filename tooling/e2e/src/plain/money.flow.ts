@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { SLIP_PICTURE } from '../scenes/slip-picture';
-import { pick } from '../steps';
+import { pick, untilNoDialog } from '../steps';
 import { dialogOf, openHome, openPlain, PLAIN_MARKETS, type PlainMarket } from './open-plain';
 
 const rowsOf = (page: Page) => page.getByRole('main').getByRole('listitem');
@@ -38,6 +38,7 @@ describe.each(PLAIN_MARKETS)('$name build on the plain backend: money', (market)
     await dialogOf(page).getByRole('button', { name: bank }).first().click();
     await see(page.getByRole('button', { name: words.deposit.copy }));
     await page.keyboard.press('Escape');
+    await untilNoDialog(page);
     await openDeposit(page, market);
     await page.getByRole('button', { name: words.deposit.slip }).click();
     await page
