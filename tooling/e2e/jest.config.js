@@ -1,4 +1,5 @@
 import node from '@member-wallet/configs/jest/node';
+import { browserReporters } from '@member-wallet/configs/jest/reporters';
 
 /**
  * Flows through the built apps, and audits of every scene.
@@ -10,6 +11,7 @@ export default {
   testPathIgnorePatterns: process.env.EXHAUSTIVE === '1' ? [] : ['/visual/exhaustive/'],
   testEnvironment: '<rootDir>/src/harness/environment.ts',
   testSequencer: '<rootDir>/src/harness/longest-first.js',
+  reporters: browserReporters,
   globalSetup: '<rootDir>/src/harness/global-setup.ts',
   globalTeardown: '<rootDir>/src/harness/global-teardown.ts',
   // Generous, because the browser is slow on a busy machine.

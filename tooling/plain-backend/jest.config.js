@@ -1,3 +1,5 @@
 import node from '@member-wallet/configs/jest/node';
+import { reporters } from '@member-wallet/configs/jest/reporters';
 
-export default node;
+/** @type {import('jest').Config} */
+export default { ...node, reporters };

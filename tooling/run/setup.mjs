@@ -19,17 +19,17 @@ const cleanEnv = () =>
   );
 
 /**
- * quiet: show output only on failure; onOutput: gets the command's output
- * @typedef {{ env?: Record<string, string>, quiet?: boolean, onOutput?: (text: string) => void }} RunOptions
+ * cwd: default: the root; quiet: show output only on failure; onOutput: gets the command's output
+ * @typedef {{ cwd?: string, env?: Record<string, string>, quiet?: boolean, onOutput?: (text: string) => void }} RunOptions
  */
 
 /**
- * Runs a command from the root with progress output; resolves with its exit code.
+ * Runs a command with progress output; resolves with its exit code.
  * @param {string} label @param {string} command @param {string[]} args
  * @param {RunOptions} [options]
  * @returns {Promise<number>}
  */
-export function run(label, command, args, { env = {}, quiet = false, onOutput } = {}) {
+export function run(label, command, args, { cwd = ROOT, env = {}, quiet = false, onOutput } = {}) {
   return new Promise((resolve) => {
     const start = Date.now();
     const tty = process.stdout.isTTY;
@@ -37,7 +37,7 @@ export function run(label, command, args, { env = {}, quiet = false, onOutput } 
     const held = [];
     console.log(`› ${label}`);
     const child = spawn(command, args, {
-      cwd: ROOT,
+      cwd,
       env: { ...cleanEnv(), ...env },
       stdio: quiet || onOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });

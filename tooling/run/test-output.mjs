@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Parses the output of test runners: counts, failures, failed tests, slow files, suites that did not run. */
+/** Parses the output of test runners: counts, failures, failed packages, slow files, suites that did not run. */
 
 /** Jest ends each project with "Tests: 1 failed, 2 skipped, 30 passed, 33 total". */
 const JEST_SUMMARY =
@@ -31,6 +31,18 @@ export function countTests(code, output) {
 }
 
 /**
+ * Fails a check that ran more tests than it may.
+ * @template {{ code: number, passed: number, failed: number, note?: string }} Result
+ * @param {Result} result @param {number} most
+ * @returns {Result}
+ */
+export function withinBudget(result, most) {
+  if (result.passed + result.failed <= most) return result;
+  const note = `more than ${most} tests: join some, or leave some to the exhaustive run`;
+  return { ...result, code: 1, failed: result.failed + 1, note };
+}
+
+/**
  * The failures in a check's output, to be repeated at the end of a long log.
  * @param {string} output
  */
@@ -42,28 +54,24 @@ export function failuresIn(output) {
     if (/(?:^|:\s)\s*(?:● .+|not ok )/.test(line))
       for (let next = 0; next < 30; next += 1) kept.add(at + next);
     else if (/(?:^|\s)FAIL\s/.test(line)) kept.add(at);
-    // What the browser flows say of a page when a test fails on it, in two lines.
-    else if (/(?:^|\s)an open page: /.test(line)) kept.add(at).add(at + 1);
   });
   const found = [...kept].sort((a, b) => a - b).flatMap((at) => lines[at] ?? []);
   return (found.length > 0 ? found : lines.slice(-40)).slice(0, 300).join('\n');
 }
 
-/** "@member-wallet/ui:test:   ● suite › test" of Jest, which also heads what a test printed; "not ok 2 - test" of Node. */
-const FAILED_TEST = /^@[\w-]+\/([\w-]+):\S+\s+(?:● (?!Console$)(.+)|not ok \d+ - (.+))$/gm;
+/** Turbo ends with "Failed:    @member-wallet/ui#test, @member-wallet/chat#test". */
+const FAILED_TASKS = /^\s*Failed:\s+(\S+#\S+(?:, \S+#\S+)*)\s*$/m;
 
 /**
- * The tests that failed, one line each, to be read at the very end of a long log.
+ * The packages whose tasks failed in a run of turbo.
  * @param {string} output
- * @returns {string[]} such as "ui  suite › test"
+ * @returns {string[]} such as "@member-wallet/ui"
  */
-export const failedIn = (output) => [
-  ...new Set(
-    [...stripVTControlCharacters(output).matchAll(FAILED_TEST)].map(
-      ([, name, jest, node]) => `${name}  ${jest ?? node}`,
-    ),
-  ),
-];
+export const failedPackagesIn = (output) =>
+  (FAILED_TASKS.exec(stripVTControlCharacters(output))?.[1] ?? '')
+    .split(', ')
+    .map((task) => task.replace(/#.*/, ''))
+    .filter((name) => name !== '');
 
 /** "@member-wallet/ui:test: PASS src/a.test.ts (7.976 s)", for files that took over a second. */
 const FILE_TIME = /^@[\w-]+\/([\w-]+):\S+ (?:PASS|FAIL)(?: \S+)? (\S+) \(([\d.]+) s\)/gm;

@@ -3,7 +3,7 @@ import { seriousFindings, visit } from './harness/browser';
 import { api, callCount, clearFaults, injectFault, ledgerHolds } from './harness/operator';
 import { shiftOf, watchShifts } from './harness/layout-shift';
 import { MARKETS, type Market } from './markets';
-import { balances, logIn, registerByApi } from './steps';
+import { balances, logIn, registerByApi, untilNoDialog } from './steps';
 
 afterEach(async () => {
   await clearFaults();
@@ -90,7 +90,7 @@ describe.each(MARKETS)('$name build: bonuses', (market: Market) => {
     expect(await callCount(id, 'activateBonus')).toBe(calls + 1);
     expect((await balances(market, member)).wallet).toBe(worth(20));
     await card(page, 'DAILY').getByText(words.bonus.current).waitFor();
-    expect(await page.getByLabel(words.bonus.code).count()).toBe(0);
+    await page.getByLabel(words.bonus.code).waitFor({ state: 'detached' });
 
     await page.getByRole('button', { name: words.bonus.cancel }).click();
     for (const warning of words.bonus.warnings) await alertDialog(page).getByText(warning).waitFor();
@@ -127,8 +127,7 @@ describe.each(MARKETS)('$name build: bonuses', (market: Market) => {
     await page.getByRole('dialog').getByText(words.bonus.notFound).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    // Until then the field behind it takes no text.
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await untilNoDialog(page);
     await search(page, 'friend50');
     await page.getByRole('dialog').getByText(/10%/).waitFor();
     await page.getByRole('dialog').getByRole('button', { name: words.bonus.receive }).click();
@@ -138,6 +137,7 @@ describe.each(MARKETS)('$name build: bonuses', (market: Market) => {
     expect((await balances(market, member)).wallet).toBe(worth(50));
     await cancel(page);
     await page.getByText(words.bonus.cleared).waitFor();
+    await untilNoDialog(page);
 
     await search(page, 'FRIEND50');
     await page.getByRole('dialog').getByRole('button', { name: words.bonus.receive }).click();

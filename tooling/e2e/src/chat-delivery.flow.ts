@@ -134,8 +134,8 @@ describe.each(ON_LAOS)('$name build: an interrupted conversation', (market) => {
     await injectFault(market.words.market, 'sendChatMessage', { kind: 'cut-before', times: 1 });
     await first.say('first tab again');
     await Promise.all([first.delivered(3), second.delivered(3)]);
-    // The sending tab is closed in the middle of it.
-    await injectFault(market.words.market, 'sendChatMessage', { kind: 'delay', ms: 1000, times: 1 });
+    // The sending tab is closed in the middle of it, which the other one may see late.
+    await injectFault(market.words.market, 'sendChatMessage', { kind: 'delay', ms: 4000, times: 1 });
     await first.say('left behind');
     await other.locator('.row.sending').waitFor();
     await page.close();

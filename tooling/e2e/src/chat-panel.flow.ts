@@ -105,7 +105,9 @@ describe.each(ON_THAI)('$name build: the panel', (market) => {
     expect(await sent()).toHaveLength(1);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').first().waitFor({ state: 'detached' });
-    expect(await focused()).toBe('button.launcher');
+    await page.waitForFunction(
+      () => document.activeElement?.shadowRoot?.activeElement?.className === 'launcher',
+    );
     await leave();
   });
 

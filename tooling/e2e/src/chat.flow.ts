@@ -65,8 +65,9 @@ describe.each(MARKETS)('$name build: the support chat', (market: Market) => {
     await page.locator('dialog.viewer').waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'detached' });
-    const focused = () => document.activeElement?.shadowRoot?.activeElement?.className;
-    expect(await page.evaluate(focused)).toBe('launcher');
+    await page.waitForFunction(
+      () => document.activeElement?.shadowRoot?.activeElement?.className === 'launcher',
+    );
     expect(browserErrors).toEqual([]);
     await leave();
   });

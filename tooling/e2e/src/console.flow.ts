@@ -29,6 +29,12 @@ async function open(path: (typeof PAGES)[number], viewport = PHONE) {
 
 const said = (page: Page, text: string | RegExp) =>
   page.getByRole('status').first().getByText(text).waitFor();
+/** The page may say the same again. */
+const forgetSaid = (page: Page) =>
+  page
+    .getByRole('status')
+    .first()
+    .evaluate((element) => element.replaceChildren());
 const formWith = (page: Page, button: string) =>
   page.locator('form').filter({ has: page.getByRole('button', { name: button, exact: true }) });
 
@@ -161,19 +167,13 @@ test('changes switches and game providers, and changes them back', async () => {
     await box.press('Space');
     await said(page, 'spinWheel: done');
     expect(await ask('GET', '/api/spinwheel/active')).toEqual({ isActive: on });
-    await page
-      .getByRole('status')
-      .first()
-      .evaluate((element) => element.replaceChildren());
+    await forgetSaid(page);
   }
   const provider = page.getByRole('combobox', { name: 'JOKER, Thai market' });
   await provider.selectOption('down');
   await said(page, 'JOKER: done');
   await expect(ask('GET', '/api/wallet/activate/JOKER')).rejects.toThrow('SLOT_ACTIVATE_FAIL');
-  await page
-    .getByRole('status')
-    .first()
-    .evaluate((element) => element.replaceChildren());
+  await forgetSaid(page);
   await provider.selectOption('up');
   await said(page, 'JOKER: done');
   await page.reload();

@@ -4,7 +4,7 @@ import { callCount, clearFaults, injectFault } from './harness/operator';
 import { giftLink, payQr } from './harness/payments';
 import { choose, openAtDeposit, openDeposit } from './deposit-steps';
 import { MARKETS, type Market } from './markets';
-import { balances, logIn, registerByApi } from './steps';
+import { balances, logIn, registerByApi, untilNoDialog } from './steps';
 
 /** As many times more kip as baht for the same deposit. */
 const RATE = { th: 1, la: 500 };
@@ -57,6 +57,7 @@ describe.each(MARKETS)('$name build: deposit by QR code', (market) => {
     await make(page, qr.ww, inCurrency(300));
     await image(page).waitFor();
     await page.getByRole('dialog').getByRole('button', { name: market.words.close, exact: true }).click();
+    await untilNoDialog(page);
     await openDeposit(page, market);
     await choose(page, qr.ww);
     await image(page).waitFor();

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { seriousFindings, visit } from './harness/browser';
 import { api, callCount, clearFaults, fund, injectFault, ledgerHolds, setSwitches } from './harness/operator';
+import { settle } from './harness/settle';
 import { type Market, ON_THAI } from './markets';
-import { balances, GAME, logIn, registerByApi } from './steps';
+import { balances, GAME, logIn, registerByApi, untilCopied } from './steps';
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 13; SM-A135F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Mobile Safari/537.36';
@@ -41,6 +42,7 @@ async function openGame(page: Page, { words }: Market, { name, category, before 
 
 /** Moves to the next slide by clicking its visible edge. @param next the position that the counter shows then */
 async function bringIn(page: Page, next: number): Promise<void> {
+  await page.getByText(new RegExp(`^${next - 1}/`)).waitFor();
   const box = await page.locator('.slick-list').boundingBox();
   if (!box) throw new Error('no carousel');
   await page.mouse.click(box.x + box.width - 12, box.y + 70);
@@ -70,6 +72,7 @@ describe.each(ON_THAI)('$name build: games', (market) => {
     await logIn(page, market, member);
     await openGame(page, market, place);
     const calls = await callCount(words.market, 'activateSlot');
+    await settle(page);
     const activate = await sheet(page, place.name).getByRole('button', { name: play.activate }).boundingBox();
     if (!activate) throw new Error('no place to press');
     await page.mouse.dblclick(activate.x + 100, activate.y + 20);
@@ -85,7 +88,7 @@ describe.each(ON_THAI)('$name build: games', (market) => {
     const first = await shown();
     expect(first).toMatch(/^\w{10}$/);
     await sheet(page, place.name).getByRole('button', { name: play.copyPassword }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
+    await untilCopied(page, first);
 
     await sheet(page, place.name).getByRole('button', { name: play.resetPassword }).click();
     const question = page.getByRole('alertdialog');
@@ -202,8 +205,9 @@ describe.each(ON_THAI)('$name build: games', (market) => {
     await openGame(page, market, place);
     await setSwitches(words.market, { games: false });
     try {
+      const answered = page.waitForResponse(/\/api\/wallet\/activate\//);
       await sheet(page, place.name).getByRole('button', { name: play.activate }).click();
-      await page.waitForResponse(/\/api\/wallet\/activate\//);
+      await answered;
       await sheet(page, place.name).getByRole('button', { name: play.activate }).waitFor();
       await sheet(page, place.name).getByRole('alert').waitFor();
     } finally {

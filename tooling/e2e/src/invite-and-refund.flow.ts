@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { seriousFindings, visit } from './harness/browser';
 import { callCount, clearFaults, injectFault, ledgerHolds, setSwitches } from './harness/operator';
 import { MARKETS, type Market } from './markets';
-import { balances, inviteCode, logIn } from './steps';
+import { balances, inviteCode, logIn, untilCopied } from './steps';
 
 /** Opens a shortcut's dialog and dismisses the banners before it. */
 async function openOffer(page: Page, { words }: Market, what: 'invite' | 'refund', shown?: string) {
@@ -36,8 +36,7 @@ describe.each(MARKETS)('$name build: invite and cashback', (market) => {
     const [, end = ''] = /(.{6})$/.exec(await inviteCode(market)) ?? [];
     await page.getByText(`${new URL(market.url()).host}/…${end}`, { exact: true }).waitFor();
     await page.getByRole('button', { name: play.copyLink }).click();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toBe(`${market.url()}/register?code=${await inviteCode(market)}`);
+    await untilCopied(page, `${market.url()}/register?code=${await inviteCode(market)}`);
     await page.getByRole('button', { name: words.page(2) }).click();
     await page
       .getByRole('button', { name: words.page(2), exact: true })

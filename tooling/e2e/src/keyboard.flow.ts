@@ -13,6 +13,7 @@ async function chooseFromMenu(page: Page, name: string): Promise<void> {
   await page.keyboard.press('ArrowDown');
   const item = page.getByRole('menuitemradio', { name, exact: true });
   await item.waitFor();
+  await untilFocused(page.getByRole('menuitemradio', { checked: true }));
   for (let step = 0; step < 9; step += 1) {
     if (await item.evaluate((each) => each === document.activeElement)) break;
     await page.keyboard.press('ArrowDown');

@@ -55,7 +55,10 @@ describe.each(MARKETS)('$name build: log-in', (market) => {
     const unknownMember = await page.getByText(words.wrongCredentials).textContent();
     expect(await page.getByLabel(words.password, { exact: true }).inputValue()).toBe('not-the-password');
 
+    // The same text may still be there from before.
+    const answered = page.waitForResponse('**/api/login');
     await submitLogin(page, market, market.demo.phone, 'not-the-password');
+    await answered;
     await page.getByText(words.wrongCredentials).waitFor();
     expect(await page.getByText(words.wrongCredentials).textContent()).toBe(unknownMember);
     expect(browserErrors).toEqual([]);

@@ -1,5 +1,6 @@
 import { seriousFindings, visit } from './harness/browser';
 import { jsonInit } from './harness/fetch-json';
+import { untilFocused } from './harness/keyboard';
 import { advanceClock, callCount, setSwitches, smsCode } from './harness/operator';
 import { MARKETS } from './markets';
 import { enterBank, enterPhone, enterProfile, PASSWORD } from './register-steps';
@@ -25,7 +26,7 @@ describe.each(MARKETS)('$name build: registration', (market) => {
     await page.getByRole('heading', { name: words.otpTitle }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     const field = page.getByLabel(words.otp, { exact: true });
-    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await untilFocused(field);
     expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
     const code = await smsCode(phone);
     const wrong = code === '000000' ? '111111' : '000000';
@@ -155,7 +156,7 @@ describe.each(MARKETS)('$name build: registration', (market) => {
         .first()
         .waitFor();
       const code = page.getByLabel(words.inviteCode);
-      expect(await code.evaluate((field) => field === document.activeElement)).toBe(true);
+      await untilFocused(code);
       expect(await seriousFindings(page)).toEqual([]);
       expect(await page.evaluate(() => localStorage.getItem('invite-code'))).toBeNull();
       await code.fill('');

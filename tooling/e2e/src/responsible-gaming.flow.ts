@@ -49,6 +49,7 @@ describe.each(ON_LAOS)('$name build: responsible gaming', (market) => {
     const way = sheet.getByRole('button', { name: words.deposit.banks[0] });
     await way.click();
     const question = page.getByRole('alertdialog', { name: words.responsibleGaming.ask });
+    await question.waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await question.getByRole('button', { name: words.responsibleGaming.back }).click();
     await question.waitFor({ state: 'hidden' });

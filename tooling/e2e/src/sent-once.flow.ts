@@ -184,8 +184,10 @@ describe.each(MARKETS)('$name build: sends each write once', (market) => {
 
     const isIt = (request: Request) =>
       request.method() === method && address.test(new URL(request.url()).pathname);
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route(
       ({ pathname }) => address.test(pathname),
       async (route) => {
@@ -211,7 +213,7 @@ describe.each(MARKETS)('$name build: sends each write once', (market) => {
     await page.waitForURL(`**${row.path}`);
     release();
     await answered;
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await goAndComeBack(context, page);
     expect(await callCount(id, row.name)).toBe(calls + 1);
   });

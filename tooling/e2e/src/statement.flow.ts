@@ -26,7 +26,7 @@ describe.each(ON_LAOS)('$name build: dashboard and statement', (market) => {
       .getByRole('main')
       .getByRole('listitem')
       .filter({ hasText: /\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d/ });
-    await rows.first().waitFor();
+    await rows.nth(9).waitFor();
     expect(await rows.count()).toBe(10);
     const first = await rows.first().textContent();
     expect(await seriousFindings(page)).toEqual([]);

@@ -67,6 +67,14 @@ export async function openTransfer(page: Page, market: Market, to?: string | Reg
   await list.waitFor({ state: 'hidden' });
 }
 
+/** Waits until no dialog is left. Until then, text and keys may still go to it, and its buttons are found as well. */
+export const untilNoDialog = (page: Page): Promise<void> =>
+  page.locator('dialog').first().waitFor({ state: 'detached' });
+
+/** Waits until this is in the clipboard, which the browser fills after the press. */
+export const untilCopied = (page: Page, text: string) =>
+  page.waitForFunction(async (copied) => (await navigator.clipboard.readText()) === copied, text);
+
 /** Selects an account in one of the two pickers of the transfer dialog. */
 export async function pick(page: Page, label: string, option: string | RegExp): Promise<void> {
   await page

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { seriousFindings, visit } from './harness/browser';
 import { callCount, clearFaults, injectFault, ledgerHolds } from './harness/operator';
 import { MARKETS, type Market } from './markets';
-import { balances, logIn, openTransfer, pick } from './steps';
+import { balances, logIn, openTransfer, pick, untilNoDialog } from './steps';
 
 /** A game account that every demo member has. */
 const GAME = 'PG';
@@ -52,6 +52,7 @@ describe.each(MARKETS)('$name build: transfer', (market) => {
     await page.getByText(words.done).first().waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
+    await untilNoDialog(page);
 
     await fill(page, market, game, words.wallet, '33.33');
     await confirmButton(page, market).click();

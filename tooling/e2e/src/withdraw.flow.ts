@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { seriousFindings, visit } from './harness/browser';
 import { decideWithdrawal } from './harness/payments';
 import { callCount, clearFaults, fund, injectFault, ledgerHolds } from './harness/operator';
+import { settle } from './harness/settle';
 import { MARKETS, type Market } from './markets';
-import { balances, logIn, registerByApi } from './steps';
+import { balances, logIn, registerByApi, untilNoDialog } from './steps';
 
 /** Multiplies amounts to suit the market's currency. */
 const SIZE = { th: 1, la: 1000 } as const;
@@ -77,6 +78,8 @@ describe.each(MARKETS)('$name build: withdraw', (market) => {
     const { page, browserErrors, leave } = await open();
     await fill(page, 100 * size);
     const button = page.getByRole('button', { name: words.withdraw.confirm });
+    await button.waitFor();
+    await settle(page);
     const box = await button.boundingBox();
     if (!box) throw new Error('the button has no place');
     await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
@@ -84,10 +87,12 @@ describe.each(MARKETS)('$name build: withdraw', (market) => {
     expect(await sent()).toBe(calls + 1);
     expect(await wallet()).toBe(before - 100 * size);
     await page.keyboard.press('Escape');
+    await untilNoDialog(page);
 
     await page.getByRole('button', { name: words.withdraw.title, exact: true }).click();
     await fill(page, 100 * size);
     await button.focus();
+    await settle(page);
     const again = await button.boundingBox();
     if (!again) throw new Error('the button has no place');
     await Promise.all([

@@ -1,3 +1,4 @@
+/** @starts servers */
 import { type PlainBackend, startPlainBackend } from './index';
 
 let backend: PlainBackend;

@@ -1,3 +1,4 @@
+/** @starts servers */
 import axios from 'axios';
 import AxiosMockAdapter from 'axios-mock-adapter';
 import axiosRetry from 'axios-retry';

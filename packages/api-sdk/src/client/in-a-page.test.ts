@@ -1,4 +1,7 @@
-/** @jest-environment @member-wallet/configs/jest/dom-environment */
+/**
+ * @jest-environment @member-wallet/configs/jest/dom-environment
+ * @starts servers
+ */
 import type { ServerResponse } from 'node:http';
 import { clearBonus } from '../endpoints/bonus';
 import { getBanks } from '../endpoints/lookup';

@@ -1,3 +1,4 @@
+/** @starts servers */
 import { getBanks } from '../endpoints/lookup';
 import { transfer } from '../endpoints/money';
 import { json, listen } from '../fixtures/loopback';

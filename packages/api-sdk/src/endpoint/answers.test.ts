@@ -1,3 +1,4 @@
+/** @starts servers */
 import { getBanks, getRegisterOtp } from '../endpoints/lookup';
 import { sendChatMessage } from '../endpoints/chat';
 import { getWallet } from '../endpoints/wallet';

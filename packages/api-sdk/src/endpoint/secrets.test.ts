@@ -1,3 +1,4 @@
+/** @starts servers */
 import { inspect } from 'node:util';
 import { changePassword, login } from '../endpoints/account';
 import { autoLogin, autoLoginWithPassword } from '../endpoints/auto-login';

@@ -1,3 +1,4 @@
+/** @starts servers */
 import { clearBonus } from '../endpoints/bonus';
 import { sendChatMessage } from '../endpoints/chat';
 import { getBanks } from '../endpoints/lookup';

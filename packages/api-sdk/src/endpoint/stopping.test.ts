@@ -1,3 +1,4 @@
+/** @starts servers */
 import { getEventListeners } from 'node:events';
 import { createClient } from '../client/create-client';
 import type { Transport } from '../client/transport';

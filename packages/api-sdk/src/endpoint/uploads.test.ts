@@ -1,3 +1,4 @@
+/** @starts servers */
 import { uploadChatImage, uploadChatVideo } from '../endpoints/chat';
 import { uploadSlip } from '../endpoints/money';
 import type { UploadProgress } from '../client/transport';

@@ -1,3 +1,4 @@
+/** @starts servers */
 import { inspect } from 'node:util';
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import { createClient } from '../client/create-client';

@@ -1,3 +1,4 @@
+/** @starts servers */
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { createClient } from '../client/create-client';

@@ -1,3 +1,4 @@
+/** @starts processes */
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

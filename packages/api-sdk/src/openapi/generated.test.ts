@@ -1,3 +1,4 @@
+/** @starts processes */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   appendFileSync,

@@ -1,3 +1,4 @@
+/** @starts processes */
 import { spawn } from 'node:child_process';
 import { readFileSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';

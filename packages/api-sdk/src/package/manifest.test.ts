@@ -1,3 +1,4 @@
+/** @starts processes */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PackedProject } from '../fixtures/packed-project';

@@ -1,3 +1,4 @@
+/** @starts processes */
 import { packProject } from '../fixtures/packed-project';
 
 jest.setTimeout(180_000);

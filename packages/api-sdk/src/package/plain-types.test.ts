@@ -1,3 +1,4 @@
+/** @starts processes */
 import { join } from 'node:path';
 import type { PackedProject } from '../fixtures/packed-project';
 import { packProject, root, tool } from '../fixtures/packed-project';

@@ -1,3 +1,4 @@
+/** @starts processes */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';

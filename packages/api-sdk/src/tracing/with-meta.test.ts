@@ -1,3 +1,4 @@
+/** @starts servers */
 import { inspect } from 'node:util';
 import { login } from '../endpoints/account';
 import { getBanks } from '../endpoints/lookup';

@@ -1,3 +1,4 @@
+/** @starts servers */
 import { createClient } from '../client/create-client';
 import type { TransportRequest } from '../client/transport';
 import { uploadChatImage, uploadChatVideo } from '../endpoints/chat';

@@ -1,3 +1,4 @@
+/** @starts servers */
 import { createServer, type Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import { createLink, type Link, type LinkState } from './link';

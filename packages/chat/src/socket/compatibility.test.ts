@@ -1,3 +1,4 @@
+/** @starts servers */
 import { createServer, type Server as HttpServer } from 'node:http';
 import type * as socketServer from 'socket.io';
 import * as wholeClient from 'socket.io-client';

@@ -1,3 +1,4 @@
+/** @starts processes */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { getRegisterOtp, login } from '@member-wallet/api-sdk';
 import type { Locale } from '#/i18n/locale';

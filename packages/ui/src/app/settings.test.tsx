@@ -1,3 +1,4 @@
+/** @starts servers */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';

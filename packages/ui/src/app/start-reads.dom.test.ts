@@ -1,3 +1,4 @@
+/** @starts processes */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,3 +1,4 @@
+/** @starts processes */
 import { createClientOver, login } from '@member-wallet/api-sdk';
 import { createTestBackend } from '@member-wallet/api-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -12,7 +12,17 @@ interface Line {
 const BUILT_IN = ['install', 'publish', 'outdated', 'audit', 'exec', 'ci'];
 /** Programs of the system, whose arguments nobody here knows. */
 const SYSTEM = ['tar', 'cp', 'rm', 'export', 'git', 'sha256sum', 'nginx', 'caddy', 'sudo', 'kill', 'curl'];
-const PROGRAMS = ['tsx', 'biome', 'oxlint', 'eslint', 'knip', 'changeset', 'stryker', 'tsc7'];
+const PROGRAMS = [
+  'tsx',
+  'biome',
+  'oxlint',
+  'eslint',
+  'knip',
+  'changeset',
+  'stryker',
+  'tsc7',
+  'playwright-core',
+];
 
 const isFlag = (word: string): boolean => word.startsWith('--');
 const withoutValue = (flag: string): string => flag.split('=')[0] ?? '';

@@ -22,7 +22,17 @@ export interface Sources {
 }
 
 /** Folders that are made, and need not be there. */
-const MADE = ['node_modules', 'dist', 'output', 'maps', '.turbo', '.sandbox', '.git', 'releases'];
+const MADE = [
+  'node_modules',
+  'dist',
+  'output',
+  'maps',
+  '.turbo',
+  '.sandbox',
+  '.test-evidence',
+  '.git',
+  'releases',
+];
 const WRITTEN = /\.(ts|tsx|js|mjs|cjs|css|html|json|jsonc|yaml|tsv|conf|env)$|\/(run|Caddyfile|\.env)$/;
 
 const filesIn = (root: string, folder: string): readonly string[] =>

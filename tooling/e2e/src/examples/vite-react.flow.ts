@@ -52,6 +52,7 @@ describe.each(['swr', 'tanstack'])('the example with %s', (name) => {
     expect((await balances(thai)).wallet).toBe(after.wallet);
     expect(await seriousFindings(page)).toEqual([]);
 
+    await entries(page).nth(4).waitFor();
     expect(await entries(page).count()).toBe(5);
     await page.getByRole('button', { name: 'ดูเพิ่มเติม' }).click();
     await entries(page).nth(9).waitFor();

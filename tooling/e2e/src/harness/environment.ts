@@ -1,8 +1,8 @@
-import { setTimeout } from 'node:timers/promises';
 import { TestEnvironment } from 'jest-environment-node';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import type { Stack } from './browser';
 import { FLAGS } from './browser-flags';
+import { witness, type Witness } from './evidence';
 
 /** Flows change switches and act as the operator, for a whole sandbox. Audits therefore use a separate one. */
 const kindOf = (path: string): string => (path.endsWith('.visual.ts') ? 'visual' : 'flow');
@@ -13,16 +13,21 @@ async function stackOf(kind: string): Promise<Stack> {
   return (await answer.json()) as Stack;
 }
 
-/** What a page shows, as far as it can say so at once. */
-async function shownOn(page: Page): Promise<string> {
-  const read = page.evaluate(() => {
-    const open = [...document.querySelectorAll<HTMLElement>('dialog[open], [role=status], [role=alert]')];
-    const texts = open.map((each) => `${each.role ?? each.tagName}: ${each.innerText}`);
-    return [...texts, `page: ${document.body.innerText}`].join('\n').replaceAll(/\s*\n\s*/g, ' | ');
-  });
-  const words = await Promise.race([read.catch(String), setTimeout(5000, 'no answer', { ref: false })]);
-  return `${page.url()}\n    ${words.slice(0, 1500)}`;
+/** What this class reads of the events of Jest's runner. */
+interface TestEvent {
+  readonly name: string;
+  readonly error?: unknown;
+  readonly test?: Named;
 }
+
+interface Named {
+  readonly name: string;
+  readonly parent?: Named;
+}
+
+const ROOT = 'ROOT_DESCRIBE_BLOCK';
+const fullName = (named: Named | undefined): string =>
+  named && named.name !== ROOT ? `${fullName(named.parent)} ${named.name}`.trim() : '';
 
 /**
  * One browser per test file; one sandbox with all built apps per worker. playwright-core is loaded once per worker.
@@ -31,6 +36,7 @@ async function shownOn(page: Page): Promise<string> {
 export default class BrowserEnvironment extends TestEnvironment {
   readonly #path: string;
   #browser: Browser | undefined;
+  #witness: Witness | undefined;
 
   constructor(...[config, context]: ConstructorParameters<typeof TestEnvironment>) {
     super(config, context);
@@ -42,19 +48,18 @@ export default class BrowserEnvironment extends TestEnvironment {
     this.global.stack = await stackOf(kindOf(this.#path));
     this.#browser = await chromium.launch({ executablePath: process.env.E2E_BROWSER ?? '', args: FLAGS });
     this.global.browser = this.#browser;
+    this.#witness = witness(this.#browser, this.#path);
   }
 
-  /** Says what the open pages show when a test fails: a flow that waited in vain says only what it waited for. */
-  async handleTestEvent({ name }: { readonly name: string }): Promise<void> {
-    if (name !== 'test_fn_failure') return;
-    const pages = this.#browser?.contexts().flatMap((context) => context.pages()) ?? [];
-    for (const page of pages) {
-      const shown = await shownOn(page);
-      if (!shown.startsWith('about:')) process.stderr.write(`an open page: ${shown}\n`);
-    }
+  /** Keeps evidence before anything is cleaned up: a flow that waited in vain says only what it waited for. */
+  async handleTestEvent({ name, test, error }: TestEvent): Promise<void> {
+    if (name === 'test_start') this.#witness?.forget();
+    if (name === 'test_fn_failure' || name === 'hook_failure')
+      await this.#witness?.keep(fullName(test), error);
   }
 
   override async teardown(): Promise<void> {
+    await this.#witness?.close();
     await this.#browser?.close();
     await super.teardown();
   }

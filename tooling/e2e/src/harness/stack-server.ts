@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Stack } from './browser';
 
@@ -16,8 +18,19 @@ interface Started {
   readonly stack: Promise<Stack>;
 }
 
-function startStack(): Started {
-  const child = fork(join(__dirname, 'stack-process.ts'), [], { execArgv: ['--import', 'tsx'] });
+const forkScript = (name: string, ...args: readonly string[]): ChildProcess =>
+  fork(join(__dirname, name), args, { execArgv: ['--import', 'tsx'] });
+
+/** Seeds one database: a sandbox that starts from it does in a third of the time. */
+const writeSeededCopy = (file: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    forkScript('seeded-copy-process.ts', file).once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The seeding of a database exited with ${code}.`)),
+    );
+  });
+
+function startStack(copy: string): Started {
+  const child = forkScript('stack-process.ts', copy);
   const stack = new Promise<Stack>((resolve, reject) => {
     child.once('message', (said) => resolve(said as Stack));
     child.once('exit', (code) => reject(new Error(`A stack exited with ${code} before it was ready.`)));
@@ -34,10 +47,13 @@ const end = ({ child }: Started): Promise<void> =>
   });
 
 export async function openStackServer(): Promise<StackServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'stacks-'));
+  const copy = join(folder, 'seeded.tar');
+  await writeSeededCopy(copy);
   const started = new Map<string, Started>();
   const server: Server = createServer((request, response) => {
     const name = request.url ?? '';
-    const known = started.get(name) ?? startStack();
+    const known = started.get(name) ?? startStack(copy);
     started.set(name, known);
     known.stack.then(
       (each) => response.end(JSON.stringify(each)),
@@ -50,6 +66,7 @@ export async function openStackServer(): Promise<StackServer> {
     close: async () => {
       server.closeAllConnections();
       await Promise.all([new Promise((resolve) => server.close(resolve)), ...[...started.values()].map(end)]);
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

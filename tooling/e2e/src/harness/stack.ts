@@ -26,9 +26,12 @@ async function startPlain(dir: string, market: 'th' | 'la') {
   };
 }
 
-/** Starts the backends, in memory, and serves the builds of all apps, on free loopback ports. */
-export async function startStack(): Promise<RunningStack> {
-  const sandbox = await startSandbox({ dataDir: null, logLevel: 'silent' });
+/**
+ * Starts the backends, in memory, and serves the builds of all apps, on free loopback ports.
+ * @param copy the seeded database that the sandbox starts from
+ */
+export async function startStack(copy?: Blob): Promise<RunningStack> {
+  const sandbox = await startSandbox({ dataDir: null, logLevel: 'silent', copy });
   const built = [
     ...appsOf(ROOT).filter(({ folder }) => existsSync(join(folder, 'dist/index.html'))),
     // The sandbox has no such market, so the Thai one serves it.

@@ -1,3 +1,4 @@
+/** @starts databases */
 import {
   mkdtempSync,
   readFileSync,

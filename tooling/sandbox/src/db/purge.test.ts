@@ -1,3 +1,4 @@
+/** @starts databases */
 import { DAY, addMs } from '../clock';
 import { onEveryStore } from '../testing/every-store';
 import type { Store } from './db';

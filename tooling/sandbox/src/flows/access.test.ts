@@ -1,3 +1,4 @@
+/** @starts servers */
 import { endpoints } from '@member-wallet/api-sdk';
 import type { Endpoint } from '@member-wallet/api-sdk';
 import { io } from 'socket.io-client';

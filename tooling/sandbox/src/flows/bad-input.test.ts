@@ -1,3 +1,4 @@
+/** @starts servers */
 import { errorCatalogue } from '@member-wallet/api-sdk';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';

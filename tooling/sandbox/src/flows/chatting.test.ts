@@ -1,3 +1,4 @@
+/** @starts servers */
 import { setTimeout as delay } from 'node:timers/promises';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';

@@ -1,3 +1,4 @@
+/** @starts servers */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpoints, errorCatalogue, slipReasons } from '@member-wallet/api-sdk';

@@ -1,3 +1,4 @@
+/** @starts servers */
 import { encryptGiftLink } from '@member-wallet/api-sdk';
 import { runConformance } from '@member-wallet/api-sdk/conformance';
 import type { Inputs } from '@member-wallet/api-sdk/conformance';

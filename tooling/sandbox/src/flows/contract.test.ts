@@ -1,3 +1,4 @@
+/** @starts servers */
 import { createClient, endpoints, withMeta } from '@member-wallet/api-sdk';
 import type { Client } from '@member-wallet/api-sdk';
 import { routes } from '../routes/routes';

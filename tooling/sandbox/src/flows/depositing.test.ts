@@ -1,3 +1,4 @@
+/** @starts servers */
 import jpeg from 'jpeg-js';
 import { PNG } from 'pngjs';
 import { decryptLink, GIFT_LINK_PASSPHRASE } from '../giftlink/decrypt';

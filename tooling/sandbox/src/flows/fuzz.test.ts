@@ -1,3 +1,4 @@
+/** @starts servers */
 import type { Endpoint } from '@member-wallet/api-sdk';
 import * as fc from 'fast-check';
 import { routes } from '../routes/routes';

@@ -1,3 +1,4 @@
+/** @starts servers */
 import { connect } from 'node:net';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';

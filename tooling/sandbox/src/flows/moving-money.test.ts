@@ -1,3 +1,4 @@
+/** @starts servers */
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 import type { CallDetails } from '../testing/caller';

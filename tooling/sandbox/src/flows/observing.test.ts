@@ -1,3 +1,4 @@
+/** @starts servers */
 import parseMetrics from 'parse-prometheus-text-format';
 import pg from 'pg';
 import { schemaOf } from '../db/postgres-store';

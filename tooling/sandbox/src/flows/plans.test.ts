@@ -1,3 +1,4 @@
+/** @starts servers */
 import { endpoints } from '@member-wallet/api-sdk';
 import { whereServed } from '@member-wallet/configs/jest/where-served';
 import type { Store } from '../db/db';

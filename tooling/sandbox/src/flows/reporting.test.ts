@@ -1,3 +1,4 @@
+/** @starts servers */
 import type { Sandbox } from '../start-sandbox';
 import { at, call } from '../testing/caller';
 import { startAt } from '../testing/seeded';

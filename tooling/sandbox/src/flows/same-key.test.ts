@@ -1,3 +1,4 @@
+/** @starts servers */
 import { encryptGiftLink } from '@member-wallet/api-sdk';
 import { GIFT_LINK_PASSPHRASE } from '../giftlink/decrypt';
 import { HOUR } from '../clock';

@@ -1,3 +1,4 @@
+/** @starts servers */
 import { DAY } from '../clock';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';

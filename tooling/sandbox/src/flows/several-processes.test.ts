@@ -1,3 +1,4 @@
+/** @starts processes */
 import { whereServed } from '@member-wallet/configs/jest/where-served';
 import { startBalancer } from '../testing/balancer';
 import type { Balancer } from '../testing/balancer';

@@ -1,3 +1,4 @@
+/** @starts servers */
 import { createHash, randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';

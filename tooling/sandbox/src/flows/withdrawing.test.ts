@@ -1,3 +1,4 @@
+/** @starts servers */
 import { MINUTE } from '../clock';
 import type { Sandbox } from '../start-sandbox';
 import { at, call } from '../testing/caller';

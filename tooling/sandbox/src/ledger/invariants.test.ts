@@ -1,9 +1,10 @@
+/** @starts databases */
 import { openStore } from '../db/open-store';
 import type { Store } from '../db/db';
 import { one } from '../db/db';
 import { seed } from '../seeds/seed';
 import { onEveryStore } from '../testing/every-store';
-import { seededCopy } from '../testing/seeded';
+import { copyFor } from '../testing/seeded';
 import { rowsHandled } from '../testing/plan';
 import { BEGIN_CHECK, checkInvariants, invariantQueries } from './invariants';
 import { fill } from '../scale/fill';
@@ -100,7 +101,7 @@ const breaches: readonly Breach[] = [
 onEveryStore('the check of the ledger', (place) => {
   let db: Store;
   beforeAll(async () => {
-    const copy = await seededCopy(place);
+    const copy = await copyFor(place);
     db = await openStore({ dataDir: null, databaseUrl: place.databaseUrl, reset: false, copy });
     await seed(db, new Date());
   });

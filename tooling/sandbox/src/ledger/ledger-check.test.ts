@@ -1,3 +1,4 @@
+/** @starts databases */
 import { setTimeout as delay } from 'node:timers/promises';
 import { whereServed } from '@member-wallet/configs/jest/where-served';
 import type { Store } from '../db/db';

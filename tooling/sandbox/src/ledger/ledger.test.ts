@@ -1,3 +1,4 @@
+/** @starts databases */
 import type { Store } from '../db/db';
 import { one } from '../db/db';
 import { openStore } from '../db/open-store';

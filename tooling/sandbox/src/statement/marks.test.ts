@@ -1,3 +1,4 @@
+/** @starts databases */
 import fc from 'fast-check';
 import { DAY, HOUR, addMs } from '../clock';
 import type { Store } from '../db/db';

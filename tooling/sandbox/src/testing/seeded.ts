@@ -1,24 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { migrate } from '../db/migrate';
-import { openPglite } from '../db/pglite-store';
-import { seed } from '../seeds/seed';
+import { seededCopy } from '../seeds/seeded-copy';
 import { startSandbox } from '../start-sandbox';
 import type { Sandbox, SandboxOptions } from '../start-sandbox';
 import type { Place } from './every-store';
-
-async function makeCopy(): Promise<Blob> {
-  const store = await openPglite(null);
-  try {
-    await migrate(store);
-    await seed(store, new Date());
-    // Otherwise every database that starts from the copy would have to recover first.
-    await store.script('checkpoint');
-    return await store.copy();
-  } finally {
-    await store.close();
-  }
-}
 
 /**
  * Shared by the suites of a run. Of two workers that create it at once, the later file replaces the other
@@ -28,7 +13,7 @@ async function keptCopy(file: string): Promise<Blob> {
   try {
     return new Blob([readFileSync(file)]);
   } catch {
-    const copy = await makeCopy();
+    const copy = await seededCopy();
     const draft = `${file}.${randomUUID()}`;
     writeFileSync(draft, Buffer.from(await copy.arrayBuffer()));
     renameSync(draft, file);
@@ -36,11 +21,11 @@ async function keptCopy(file: string): Promise<Blob> {
   }
 }
 
-/** A dump with the demo members: starting from it takes a third of the time of seeding. */
-export async function seededCopy({ databaseUrl }: Place): Promise<Blob | undefined> {
+/** What a suite's database starts from. */
+export async function copyFor({ databaseUrl }: Place): Promise<Blob | undefined> {
   if (databaseUrl !== undefined) return undefined;
   const file = process.env.SANDBOX_SEEDED_COPY;
-  return file === undefined ? makeCopy() : keptCopy(file);
+  return file === undefined ? seededCopy() : keptCopy(file);
 }
 
 /** A sandbox with the demo members, in a suite's database. */
@@ -48,6 +33,6 @@ export const startAt = async (place: Place, options: SandboxOptions = {}): Promi
   startSandbox({
     logLevel: 'silent',
     databaseUrl: place.databaseUrl,
-    copy: await seededCopy(place),
+    copy: await copyFor(place),
     ...options,
   });

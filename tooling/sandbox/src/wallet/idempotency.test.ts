@@ -1,10 +1,11 @@
+/** @starts databases */
 import type { Store } from '../db/db';
 import { one } from '../db/db';
 import { openStore } from '../db/open-store';
 import { Refusal } from '../http/refusal';
 import { seed } from '../seeds/seed';
 import { onEveryStore } from '../testing/every-store';
-import { seededCopy } from '../testing/seeded';
+import { copyFor } from '../testing/seeded';
 import type { KeyedRequest } from './idempotency';
 import { once } from './idempotency';
 
@@ -16,7 +17,7 @@ onEveryStore('a request with a key', (place) => {
       dataDir: null,
       databaseUrl: place.databaseUrl,
       reset: false,
-      copy: await seededCopy(place),
+      copy: await copyFor(place),
     });
     await seed(db, new Date());
     const { id } = await one<{ id: string }>(db, 'select id from member limit 1');

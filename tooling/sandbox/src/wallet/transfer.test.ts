@@ -1,3 +1,4 @@
+/** @starts databases */
 import type { Db, Store } from '../db/db';
 import { one } from '../db/db';
 import { openStore } from '../db/open-store';
@@ -8,7 +9,7 @@ import { marketOf } from '../markets/markets';
 import type { Member } from '../members/member';
 import { onEveryStore } from '../testing/every-store';
 import { fund, newMember } from '../testing/new-member';
-import { seededCopy } from '../testing/seeded';
+import { copyFor } from '../testing/seeded';
 import type { KeyedRequest } from './idempotency';
 import type { TransferRequest } from './transfer';
 import { amountOf, transfer } from './transfer';
@@ -36,7 +37,7 @@ onEveryStore('a transfer', (place) => {
   let db: Store;
   let member: Member;
   beforeAll(async () => {
-    const copy = await seededCopy(place);
+    const copy = await copyFor(place);
     db = await openStore({ dataDir: null, databaseUrl: place.databaseUrl, reset: false, copy });
   });
   beforeEach(async () => {

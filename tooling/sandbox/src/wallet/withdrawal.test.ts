@@ -1,3 +1,4 @@
+/** @starts databases */
 import type { Store } from '../db/db';
 import { one } from '../db/db';
 import { MINUTE, addMs } from '../clock';
@@ -11,7 +12,7 @@ import { MEMBER_COLUMNS, asMember } from '../members/member';
 import { seed } from '../seeds/seed';
 import { onEveryStore } from '../testing/every-store';
 import { fund, newMember } from '../testing/new-member';
-import { seededCopy } from '../testing/seeded';
+import { copyFor } from '../testing/seeded';
 import { readStatement } from '../statement/statement';
 import { dueApprovals, decideWithdrawal, withdraw, withdrawAll } from './withdrawal';
 
@@ -24,7 +25,7 @@ onEveryStore('a withdrawal', (place) => {
   let db: Store;
   let member: Member;
   beforeAll(async () => {
-    const copy = await seededCopy(place);
+    const copy = await copyFor(place);
     db = await openStore({ dataDir: null, databaseUrl: place.databaseUrl, reset: false, copy });
     await seed(db, new Date());
   });

@@ -166,16 +166,31 @@ test('later, a double press in it is one as elsewhere', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a second press while it fades out does nothing', async () => {
-  // An animation that never finishes.
-  HTMLDialogElement.prototype.getAnimations = () => [{ finished: new Promise(() => {}) } as Animation];
-  const onConfirm = jest.fn();
-  const footer = (
-    <button type="button" onClick={onConfirm}>
-      confirm
-    </button>
-  );
-  try {
+describe('while it fades out', () => {
+  /** What the browser dispatches for a press; `detail` counts the presses of a double one. */
+  const press = (element: Element, detail: number) => {
+    const isFree = fireEvent.mouseDown(element, { detail });
+    fireEvent.click(element, { detail });
+    return isFree;
+  };
+
+  beforeEach(() => {
+    // An animation that never finishes.
+    HTMLDialogElement.prototype.getAnimations = () => [{ finished: new Promise(() => {}) } as Animation];
+  });
+  afterEach(() => {
+    // A press of its own: nothing is the second half of the one before it any more.
+    press(document.body, 1);
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'getAnimations');
+  });
+
+  test('a second press on it does nothing', async () => {
+    const onConfirm = jest.fn();
+    const footer = (
+      <button type="button" onClick={onConfirm}>
+        confirm
+      </button>
+    );
     const { rerender } = await renderComponent(
       <Dialog open title="Transfer" onClose={() => {}} footer={footer} />,
     );
@@ -185,9 +200,38 @@ test('a second press while it fades out does nothing', async () => {
     expect(confirm).toBeInTheDocument();
     fireEvent.click(confirm);
     expect(onConfirm).toHaveBeenCalledTimes(1);
-  } finally {
-    Reflect.deleteProperty(HTMLDialogElement.prototype, 'getAnimations');
+  });
+
+  async function renderClosed() {
+    const onPress = jest.fn();
+    await renderComponent(
+      <>
+        <Example />
+        <button type="button" onClick={onPress}>
+          behind
+        </button>
+      </>,
+    );
+    await open();
+    press(screen.getByRole('button', { name: 'Close' }), 1);
+    expect(screen.getByText('Transfer')).toBeInTheDocument();
+    return { onPress, behind: screen.getByText('behind') };
   }
+
+  test('the second half of the double press that closed it presses nothing behind', async () => {
+    const { onPress, behind } = await renderClosed();
+    expect(press(behind, 2)).toBe(false);
+    expect(onPress).not.toHaveBeenCalled();
+  });
+
+  test('a press on the page counts, also a double one and one by keyboard', async () => {
+    const { onPress, behind } = await renderClosed();
+    fireEvent.click(behind, { detail: 0 });
+    expect(onPress).toHaveBeenCalledTimes(1);
+    expect(press(behind, 1)).toBe(true);
+    expect(press(behind, 2)).toBe(true);
+    expect(onPress).toHaveBeenCalledTimes(3);
+  });
 });
 
 /** jsdom does not render: this is the attribute by which the styles skip the entry transition. */

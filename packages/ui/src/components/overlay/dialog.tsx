@@ -16,7 +16,7 @@ import { useText } from '#/i18n/use-text';
 import { classNames } from '#/components/class-names';
 import { enterDialogStack, giveFocusBack, heightOfStepBefore, noteHeight } from './dialog-stack';
 import styles from './dialog.module.css';
-import { DOUBLE_PRESS_MS } from './double-press';
+import { DOUBLE_PRESS_MS, dropSecondHalf } from './double-press';
 import { IconButton } from '#/components/actions/icon-button';
 import { keepFocus } from './keep-focus';
 import { scrollByKeys } from './scroll-by-keys';
@@ -193,6 +193,8 @@ function useModal(
       handleGone();
       return undefined;
     }
+    // While it fades out the browser lets presses through to the page.
+    dropSecondHalf();
     let isCurrent = true;
     void Promise.allSettled(fading.map((animation) => animation.finished)).then(() => {
       if (isCurrent) handleGone();

@@ -1,0 +1,1 @@
+export declare function evidenceFolder(file: string, test?: string): string;

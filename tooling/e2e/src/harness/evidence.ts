@@ -1,0 +1,107 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { evidenceFolder } from '@member-wallet/configs/jest/evidence';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+/** What pages say and ask for goes on for as long as a test; the last of it explains a failure. */
+const KEPT_LINES = 200;
+/** A page that hangs says nothing of itself. */
+const PATIENCE_MS = 10_000;
+
+/** Set in the second try of a failed test, which leaves a trace as well. */
+const IS_TRACED = process.env.E2E_TRACE === '1';
+
+/** Collects the evidence of a test file's browser. */
+export interface Witness {
+  /** Forgets what earlier tests said. */
+  forget(): void;
+  /** Keeps the open pages' pictures, texts, console and calls of a test that has just failed. */
+  keep(test: string, error: unknown): Promise<void>;
+  /** Saves the traces of contexts that are still open. */
+  close(): Promise<void>;
+}
+
+/** Errors of a test are of another realm, so `instanceof` does not know them. */
+const stackOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'stack' in error ? String(error.stack) : String(error);
+
+/** What is open in a dialog or announced, then the whole text. */
+async function textOf(page: Page): Promise<string> {
+  const read = page.evaluate(() => {
+    const open = [...document.querySelectorAll<HTMLElement>('dialog[open], [role=status], [role=alert]')];
+    const texts = open.map((each) => `${each.role ?? each.tagName}: ${each.innerText}`);
+    return [...texts, `page: ${document.body.innerText}`].join('\n').replaceAll(/\s*\n\s*/g, ' | ');
+  });
+  return Promise.race([read.catch(String), setTimeout(PATIENCE_MS, 'no answer', { ref: false })]);
+}
+
+/** Notes what a context's pages say and ask for. Paths only: a query may hold what a member typed. */
+function listen(context: BrowserContext, lines: string[]): void {
+  const note = (line: string) => {
+    lines.push(`${new Date().toISOString().slice(11, 23)} ${line}`);
+    if (lines.length > KEPT_LINES) lines.shift();
+  };
+  const pathOf = (url: string) => (url.startsWith('data:') ? 'data:' : url.replace(/\?.*/, '?…'));
+  context.on('console', (message) => note(`console ${message.type()}: ${message.text().slice(0, 500)}`));
+  context.on('weberror', (error) => note(`page error: ${String(error.error()).slice(0, 500)}`));
+  context.on('response', (response) => {
+    const request = response.request();
+    if (['xhr', 'fetch', 'document'].includes(request.resourceType()))
+      note(`${response.status()} ${request.method()} ${pathOf(response.url())}`);
+  });
+  context.on('requestfailed', (request) =>
+    note(`failed: ${request.method()} ${pathOf(request.url())}, ${request.failure()?.errorText}`),
+  );
+}
+
+/** Records a context until it closes. @returns ends and saves the recording */
+async function trace(context: BrowserContext, path: string): Promise<() => Promise<void>> {
+  await context.tracing.start({ screenshots: true, snapshots: true });
+  let saved: Promise<void> | undefined;
+  const save = () => (saved ??= context.tracing.stop({ path }).catch(() => undefined));
+  const { close } = context;
+  context.close = async (...args) => {
+    await save();
+    await Reflect.apply(close, context, args);
+  };
+  return save;
+}
+
+/** @param file the path of the test file that uses the browser */
+export function witness(browser: Browser, file: string): Witness {
+  const lines: string[] = [];
+  const saves: (() => Promise<void>)[] = [];
+  const { newContext } = browser;
+  browser.newContext = async (...args) => {
+    const context = await Reflect.apply(newContext, browser, args);
+    listen(context, lines);
+    if (IS_TRACED) {
+      const path = join(evidenceFolder(file), `trace-${saves.length + 1}.zip`);
+      saves.push(await trace(context, path));
+    }
+    return context;
+  };
+  return {
+    forget: () => {
+      lines.length = 0;
+    },
+    keep: async (test, error) => {
+      const folder = evidenceFolder(file, test);
+      await mkdir(folder, { recursive: true });
+      const pages = browser.contexts().flatMap((context) => context.pages());
+      const shown = pages.filter((page) => !page.url().startsWith('about:'));
+      const texts: string[] = [];
+      for (const [index, page] of shown.entries()) {
+        const path = join(folder, `page-${index + 1}.png`);
+        await page.screenshot({ path, timeout: PATIENCE_MS }).catch(() => undefined);
+        texts.push(`${page.url()}\n${await textOf(page)}`);
+      }
+      const parts = [test, stackOf(error), ...texts, lines.join('\n')];
+      await writeFile(join(folder, 'failure.txt'), `${parts.join('\n\n')}\n`);
+    },
+    close: async () => {
+      await Promise.all(saves.map((save) => save()));
+    },
+  };
+}
