@@ -6,7 +6,17 @@ import { ROOT } from '../setup.mjs';
 /** @typedef {{ name: string, version: string, private: boolean, path: string }} Package */
 
 const PNPM = join(ROOT, 'node_modules/.bin/pnpm');
-const NOT_COPIED = ['node_modules', '.git', '.turbo', '.sandbox', '.mutation', 'dist', 'output', 'coverage'];
+const NOT_COPIED = [
+  'node_modules',
+  '.git',
+  '.turbo',
+  '.sandbox',
+  '.mutation',
+  '.test-evidence',
+  'dist',
+  'output',
+  'coverage',
+];
 
 /**
  * The packages of a tree, without the root.
