@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { steadyValues } from './steady-values.js';
 import { transform, transformIgnorePatterns } from './transform.js';
 
 /** @type {import('jest').Config} */
@@ -9,6 +10,7 @@ export default {
   transform,
   transformIgnorePatterns,
   moduleNameMapper: {
+    ...steadyValues,
     '\\.module\\.css$': fileURLToPath(new URL('./css-module.cjs', import.meta.url)),
     '\\.(css|woff2|svg|png)(\\?.*)?$': fileURLToPath(new URL('./asset.cjs', import.meta.url)),
     // Last, because style sheets are imported through the alias too.

@@ -1,3 +1,4 @@
+import { steadyValues } from './steady-values.js';
 import { transform, transformIgnorePatterns } from './transform.js';
 
 /** @type {import('jest').Config} */
@@ -7,6 +8,7 @@ export default {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   transform,
   transformIgnorePatterns,
+  moduleNameMapper: steadyValues,
   maxWorkers: '100%',
   // Generous, because a busy machine is slow but not broken.
   testTimeout: 180_000,
