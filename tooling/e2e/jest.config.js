@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import node from '@member-wallet/configs/jest/node';
 import { browserReporters } from '@member-wallet/configs/jest/reporters';
 
@@ -15,8 +14,6 @@ export default {
   reporters: browserReporters,
   globalSetup: '<rootDir>/src/harness/global-setup.ts',
   globalTeardown: '<rootDir>/src/harness/global-teardown.ts',
-  // One worker more than cores: a page spends a third of its time waiting.
-  maxWorkers: availableParallelism() + 1,
   // Generous, because the browser is slow on a busy machine.
   testTimeout: 300_000,
 };

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { visit } from './harness/browser';
 import { keyboardOf, untilFocused } from './harness/keyboard';
-import { MARKETS } from './markets';
+import { ON_THAI } from './markets';
 import { isTakenOver } from './scenes/wait-until-idle';
 import { holdScripts, submitLogin } from './steps';
 
-describe.each(MARKETS)('$name build: the app takes over from the prerendered page', (market) => {
+describe.each(ON_THAI)('$name build: the app takes over from the prerendered page', (market) => {
   const { words } = market;
 
   /** Opens a prerendered page without its code. `takeOver` releases the code and waits for the app. */
