@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { maxWorkers } from './node.js';
+import { steadyValues } from './steady-values.js';
 import { transform, transformIgnorePatterns } from './transform.js';
 
 /** @type {import('jest').Config} */
@@ -10,6 +11,7 @@ export default {
   transform,
   transformIgnorePatterns,
   moduleNameMapper: {
+    ...steadyValues,
     '\\.module\\.css$': fileURLToPath(new URL('./css-module.cjs', import.meta.url)),
     '\\.(css|woff2|svg|png)(\\?.*)?$': fileURLToPath(new URL('./asset.cjs', import.meta.url)),
     // Last, because style sheets are imported through the alias too.

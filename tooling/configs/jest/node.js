@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { steadyValues } from './steady-values.js';
 import { transform, transformIgnorePatterns } from './transform.js';
 
 /**
@@ -14,6 +15,7 @@ export default {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   transform,
   transformIgnorePatterns,
+  moduleNameMapper: steadyValues,
   maxWorkers,
   // Generous, because a busy machine is slow but not broken.
   testTimeout: 180_000,

@@ -51,7 +51,7 @@ export const MARKETS: readonly Market[] = [
 
 /**
  * For flows in which the markets differ only in texts and data: they run on one build in `npm test`, on both in the
- * exhaustive run. Flows about money, registration and page loads always run on both.
+ * exhaustive run. Flows about money and registration always run on both.
  */
 const on = (name: string): readonly Market[] =>
   MARKETS.filter((market) => IS_EXHAUSTIVE || market.name === name);

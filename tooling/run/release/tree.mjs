@@ -13,6 +13,7 @@ const NOT_COPIED = [
   '.sandbox',
   '.mutation',
   'releases',
+  '.test-evidence',
   'dist',
   'output',
   'coverage',

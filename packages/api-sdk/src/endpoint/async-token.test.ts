@@ -11,7 +11,10 @@ import { raw } from '../testing/replies';
 import { createTestBackend } from '../testing/test-backend';
 
 const backend = createTestBackend({}, { needsToken: false });
-afterEach(() => backend.reset());
+afterEach(() => {
+  backend.reset();
+  jest.useRealTimers();
+});
 
 type GetToken = () => string | null | Promise<string | null>;
 
@@ -94,16 +97,21 @@ test('the timeout covers the wait, and nothing was sent', async () => {
 });
 
 test('the wait is part of the timeout, not added to it', async () => {
+  jest.useFakeTimers();
   const after = (ms: number) => new Promise<string>((resolve) => setTimeout(() => resolve('token-1'), ms));
   backend.hold(withdraw);
-  const started = performance.now();
-  const result = await withdraw.safe(
+  const ended = jest.fn();
+  const call = withdraw.safe(
     clientWith(() => after(60), { call: 120 }),
     { amount: 1 },
   );
-  expect(result).toMatchObject({ ok: false, error: { kind: 'timeout', outcome: 'unknown' } });
-  expect(performance.now() - started).toBeLessThan(175);
+  void call.then(ended);
+  await jest.advanceTimersByTimeAsync(119);
   expect(backend.calls(withdraw)).toHaveLength(1);
+  expect(ended).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(ended).toHaveBeenCalledTimes(1);
+  expect(await call).toMatchObject({ ok: false, error: { kind: 'timeout', outcome: 'unknown' } });
 });
 
 test('an abort during the wait ends the call at once, and nothing is sent, whatever comes later', async () => {

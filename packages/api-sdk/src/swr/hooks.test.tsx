@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { StrictMode } from 'react';
 import type { Cache, SWRConfiguration } from 'swr';
@@ -23,6 +23,9 @@ import {
   useReadPages,
   useWrite,
 } from '.';
+
+// Generous, because a busy machine is slow but not broken.
+configure({ asyncUtilTimeout: 15_000 });
 
 const backend = createTestBackend();
 const somchai = forSession(backend.client(), { member: 'somchai', token: 'token-1' });

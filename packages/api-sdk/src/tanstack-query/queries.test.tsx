@@ -7,7 +7,7 @@ import {
   useMutation,
   useQuery,
 } from '@tanstack/react-query';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { StrictMode } from 'react';
 import { getBanks } from '../endpoints/lookup';
@@ -20,6 +20,9 @@ import { pageOf, transactions } from '../fixtures/rows';
 import { raw } from '../testing/replies';
 import { createTestBackend, fault, refusal } from '../testing';
 import { callKey, forSession, listQuery, readQuery, rowsOf, sessionKey, writeMutation } from '.';
+
+// Generous, because a busy machine is slow but not broken.
+configure({ asyncUtilTimeout: 15_000 });
 
 const backend = createTestBackend();
 const somchai = forSession(backend.client(), { member: 'somchai', token: 'token-1' });

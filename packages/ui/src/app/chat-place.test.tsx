@@ -116,7 +116,7 @@ it.each([
     const app = await on(HERE, '/user/contact', true, 't');
     await waitFor(() => expect(launcher()).toBeTruthy());
     app.server.answer(listChatHistory, refusal(code, status));
-    await waitFor(() => expect(app.location()).toBe(path), { timeout: 5000 });
+    await waitFor(() => expect(app.location()).toBe(path));
     expect(host()).toBeNull();
     expect(app.server.calls(listChatHistory)).toHaveLength(1);
   },

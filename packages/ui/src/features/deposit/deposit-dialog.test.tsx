@@ -364,7 +364,7 @@ describe('QR codes', () => {
       // Nobody is asked about the limit of 50 kip: what 100 baht come to is not known.
       await user.click(make());
       expect(await screen.findByRole('img', { name: /฿100\.00/ })).toBeInTheDocument();
-      await waitFor(() => expect(server.calls(getQrCode).length).toBeGreaterThan(2), { timeout: 6000 });
+      await waitFor(() => expect(server.calls(getQrCode).length).toBeGreaterThan(2));
       server.answer(getWallet, { ...kipWallet, wallet: { amount: 61_250.5 } });
       server.answer(getQrCode, { hasQrcode: false });
       expect(await screen.findByText('ยอด ฿100.00 เข้ากระเป๋าของคุณแล้ว')).toBeInTheDocument();

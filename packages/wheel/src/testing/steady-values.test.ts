@@ -1,0 +1,13 @@
+import * as fc from 'fast-check';
+
+const draw = (): unknown[] => {
+  const values: unknown[] = [];
+  fc.assert(fc.property(fc.double(), (value) => void values.push(value)));
+  return values;
+};
+
+test('properties are tried with the same values in every run, but with new ones in the exhaustive run', () => {
+  const isExhaustive = process.env.EXHAUSTIVE === '1';
+  expect(draw()).toHaveLength(100);
+  expect(JSON.stringify(draw()) === JSON.stringify(draw())).toBe(!isExhaustive);
+});
