@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { run } from './setup.mjs';
 
 /** @typedef {import('../configs/jest/second-try/record.js').Failure} Failure */
@@ -57,7 +58,10 @@ async function passesNow(record, failures) {
     },
   );
   if (code !== 0) return false;
-  return record.runner === 'node' || Number(PASSED.exec(output)?.[1] ?? 0) >= Math.max(tests.length, 1);
+  return (
+    record.runner === 'node' ||
+    Number(PASSED.exec(stripVTControlCharacters(output))?.[1] ?? 0) >= Math.max(tests.length, 1)
+  );
 }
 
 /**
