@@ -6,8 +6,16 @@ const { maxWorkers, testTimeout, ...rules } = node;
 const { maxWorkers: _, testTimeout: __, ...simulated } = dom;
 
 // The engine knows no DOM, and its tests would not notice if it did.
-const engine = { ...rules, displayName: 'engine', testPathIgnorePatterns: ['/src/(react|turn)/'] };
-const view = { ...simulated, displayName: 'view', testMatch: ['<rootDir>/src/{react,turn}/*.test.{ts,tsx}'] };
+const engine = {
+  ...rules,
+  displayName: 'engine',
+  testPathIgnorePatterns: ['/src/(colour|face|react|turn)/'],
+};
+const view = {
+  ...simulated,
+  displayName: 'view',
+  testMatch: ['<rootDir>/src/{colour,face,react,turn}/*.test.{ts,tsx}'],
+};
 
 /** @type {import('jest').Config} */
 export default { maxWorkers, testTimeout, projects: [engine, view] };

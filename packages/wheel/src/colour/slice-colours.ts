@@ -1,48 +1,66 @@
-import { contrast, over, toHex } from './contrast';
-import { type Colour, parseColour } from './parse-colour';
+import { contrast, luminance, type Rgb } from './contrast';
 
 /** The least contrast of a label on its slice (WCAG 2, AA). */
 export const LEAST_CONTRAST = 4.5;
 
-const BLACK: Colour = [0, 0, 0, 1];
-const WHITE: Colour = [255, 255, 255, 1];
-const DEEP: Colour = [27, 42, 82, 1];
+const DEEP = '#1b2a52';
+const NOTHING = '#0000';
+const BLACK = '#000000';
+const WHITE = '#ffffff';
+
+/** As the server sends it: valid or not. */
+type Colour = string | null | undefined;
 
 interface SliceColoursInput {
-  /** The server's colours, valid or not. */
-  readonly background: string | null | undefined;
-  readonly text: string | null | undefined;
+  readonly background: Colour;
+  readonly text: Colour;
   /** The wheel's ground: seen through a translucent slice, and tinted where a slice has no usable colour. */
   readonly ground?: string;
 }
 
-/** Both as `#rrggbb`. */
+/** Both are colours that a style and a canvas take. */
 export interface SliceColours {
   readonly background: string;
   readonly text: string;
 }
 
+/** One pixel, on which the browser shows how it understands a colour; kept in memory, since it is only read. */
+let pixel: CanvasRenderingContext2D | null | undefined;
+
+const known: Record<string, SliceColours> = {};
+
 /**
- * The colours of a slice, both as `#rrggbb`. The server's background is kept if it can be parsed, its text colour
- * only if it has enough contrast with that background; otherwise black or white, whichever has more.
+ * The colours of a slice. The browser decides what a colour is. The server's background is kept if it is one, its text
+ * colour only if it has enough contrast with that background; otherwise black or white, whichever has more.
  */
-export function sliceColours({ background, text, ground }: SliceColoursInput): SliceColours {
-  const back = over(parseColour(ground) ?? DEEP, DEEP);
-  const fill = over(parseColour(background) ?? tintOn(back), back);
-  const wanted = parseColour(text);
-  const seen = wanted && over(wanted, fill);
-  return { background: toHex(fill), text: toHex(seen && readable(seen, fill) ? seen : readableText(fill)) };
+export const sliceColours = ({ background, text, ground }: SliceColoursInput): SliceColours =>
+  (known[JSON.stringify([background, text, ground])] ??= lookAt(background, text, ground));
+
+function lookAt(...[background, text, ground]: readonly Colour[]): SliceColours {
+  pixel ??= globalThis.document?.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!pixel) return { background: DEEP, text: WHITE };
+  lay(pixel, DEEP);
+  lay(pixel, ground);
+  const slice = lay(pixel, background, readableOn(seen(pixel)) === BLACK ? '#00000024' : '#ffffff24');
+  const under = seen(pixel);
+  const label = lay(pixel, text);
+  const isReadable = contrast(seen(pixel), under) >= LEAST_CONTRAST;
+  return { background: slice, text: isReadable ? label : readableOn(under) };
 }
 
-/** A tint that makes a slice visible on the ground. */
-function tintOn(ground: Colour): Colour {
-  const [red, green, blue] = readableText(ground);
-  return [red, green, blue, 0.14];
+/** Covers the pixel with a colour, also in hexadecimal digits alone; with `otherwise` if that is no colour. */
+function lay(context: CanvasRenderingContext2D, colour: Colour, otherwise = NOTHING): string {
+  const source = (colour ?? '').trim();
+  // What is no colour changes nothing.
+  for (const style of [otherwise, source, `#${source}`]) context.fillStyle = style;
+  context.fillRect(0, 0, 1, 1);
+  return String(context.fillStyle);
 }
 
-/** Black or white: one of the two always reaches 4.5. */
-function readableText(background: Colour): Colour {
-  return contrast(BLACK, background) >= contrast(WHITE, background) ? BLACK : WHITE;
+function seen(context: CanvasRenderingContext2D): Rgb {
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue];
 }
 
-const readable = (text: Colour, background: Colour) => contrast(text, background) >= LEAST_CONTRAST;
+/** Black or white: on this luminance both have the same contrast, and one of the two always reaches 4.5. */
+const readableOn = (background: Rgb): string => (luminance(background) > 0.179 ? BLACK : WHITE);

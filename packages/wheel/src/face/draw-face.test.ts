@@ -1,28 +1,13 @@
 import { wheelLayout } from '../geometry/layout';
+import { type FakeContext, installCanvas } from '../testing/fake-canvas';
 import { drawFace, type Face } from './draw-face';
 
-/** A canvas that writes down what is drawn on it. */
+beforeAll(installCanvas);
+
 function recordingCanvas() {
-  const texts: { text: string; font: string; colour: string }[] = [];
-  const fills: string[] = [];
-  /** How far the canvas is turned at each fill, in turns. */
-  const angles: number[] = [];
-  let angle = 0;
-  const noted = { fillStyle: '', font: '' };
-  const quiet = ['scale', 'translate', 'beginPath', 'arc', 'moveTo', 'closePath', 'stroke'];
-  const context = Object.assign(noted, Object.fromEntries(quiet.map((name) => [name, jest.fn()])), {
-    rotate: (radians: number) => {
-      angle += radians / (2 * Math.PI);
-    },
-    fill: () => {
-      fills.push(noted.fillStyle);
-      angles.push(angle);
-    },
-    fillText: (text: string) => texts.push({ text, font: noted.font, colour: noted.fillStyle }),
-    measureText: (text: string) => ({ width: text.length * 55 }),
-  });
-  const canvas = { width: 0, height: 0, getContext: () => context };
-  return { canvas: canvas as unknown as HTMLCanvasElement, texts, fills, angles };
+  const canvas = document.createElement('canvas');
+  const { texts, fills, angles } = canvas.getContext('2d') as unknown as FakeContext;
+  return { canvas, texts, fills, angles };
 }
 
 const face: Face = {
@@ -41,7 +26,7 @@ const face: Face = {
 test('draws every slice and its label in readable colours', () => {
   const { canvas, texts, fills } = recordingCanvas();
   expect(drawFace(canvas, face)).toBe(true);
-  expect(fills).toEqual(['#0a1122', '#ffffff', '#000080', '#2c3241']);
+  expect(fills).toEqual(['#0a1122', '#ffffff', '#000080', '#ffffff24']);
   expect(texts.map(({ text, colour }) => [text, colour])).toEqual([
     ['฿20', '#000000'],
     ['ໂບນັດ', '#ffd700'],
@@ -62,14 +47,14 @@ test('slices that share one of their colours keep the other', () => {
   expect(texts.map(({ colour }) => colour)).toEqual(['#ffffff', '#ffff00', '#ffffff', '#ffffff']);
 });
 
-test('every slice is drawn about its own middle, also after a label that lies along it', () => {
+test('every slice is drawn about its own middle', () => {
   const { canvas, texts, angles } = recordingCanvas();
-  const slices = Array.from({ length: 12 }, () => ({ label: 'free spin today' }));
+  const slices = Array.from({ length: 12 }, () => ({ label: 'free spin' }));
   drawFace(canvas, { ...face, layout: wheelLayout({ count: 12, start: 0.25 }), slices });
   expect(angles.slice(1)).toEqual(
     slices.map((_, index) => expect.closeTo(0.25 + (index + 0.5) / 12, 9) as number),
   );
-  expect(texts).toHaveLength(12);
+  expect(texts.map(({ text }) => text)).toEqual(slices.flatMap(() => ['free', 'spin']));
 });
 
 test('has a pixel for every pixel of the screen', () => {
@@ -80,12 +65,32 @@ test('has a pixel for every pixel of the screen', () => {
 
 test('draws the same face once, and again when size or pixel ratio change', () => {
   const { canvas, texts } = recordingCanvas();
+  const timesDrawn = () => texts.length / 3;
   drawFace(canvas, face);
-  expect(drawFace(canvas, { ...face })).toBe(false);
-  expect(texts).toHaveLength(3);
-  expect(drawFace(canvas, { ...face, pixelRatio: 1 })).toBe(true);
-  expect(drawFace(canvas, { ...face, size: 350 })).toBe(true);
-  expect(drawFace(recordingCanvas().canvas, face)).toBe(true);
+  drawFace(canvas, { ...face });
+  expect(timesDrawn()).toBe(1);
+  drawFace(canvas, { ...face, pixelRatio: 1 });
+  drawFace(canvas, { ...face, size: 350 });
+  expect(timesDrawn()).toBe(3);
+});
+
+test('where one name would be too small to read, every slice shows its number, and says so', () => {
+  const label = 'a name that is far too long for any slice of a wheel to be read';
+  const { canvas, texts } = recordingCanvas();
+  const slices = [...face.slices.slice(1), { label }];
+  expect(drawFace(canvas, { ...face, slices })).toBe(true);
+  texts.splice(0);
+  const many = Array.from({ length: 12 }, (_, index) => ({ label: index === 7 ? label : '฿20' }));
+  const crowded = { ...face, layout: wheelLayout({ count: 12 }), slices: many };
+  for (let time = 0; time < 2; time += 1) expect(drawFace(canvas, crowded)).toBe(false);
+  expect(texts.map(({ text }) => text)).toEqual(many.map((_, index) => `${index + 1}`));
+});
+
+test('the same name can be read on a large wheel and not on a small one', () => {
+  const slices = Array.from({ length: 12 }, () => ({ label: 'free spin for new members' }));
+  const crowded = { ...face, layout: wheelLayout({ count: 12 }), slices };
+  expect(drawFace(recordingCanvas().canvas, { ...crowded, size: 350 })).toBe(true);
+  expect(drawFace(recordingCanvas().canvas, { ...crowded, size: 200 })).toBe(false);
 });
 
 test('refuses slices that do not match the layout', () => {

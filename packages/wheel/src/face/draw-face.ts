@@ -1,6 +1,6 @@
-import { type SliceColours, sliceColours } from '../colour/slice-colours';
+import { sliceColours } from '../colour/slice-colours';
 import type { WheelLayout } from '../geometry/layout';
-import { fitLabel } from './fit-label';
+import { fitLabel, type LabelRing, LINE } from './fit-label';
 
 export interface FaceSlice {
   readonly label: string;
@@ -22,93 +22,88 @@ export interface Face {
   readonly ground: string;
 }
 
-/** Where the slices end and where labels begin, as shares of the radius. */
-const RIM = 0.96;
-const HUB = 0.34;
-
+/** The face is drawn as on a wheel of this radius, and scaled. */
+const RADIUS = 175;
+/** Where the slices end. */
+const RIM = 168;
+/** Labels keep clear of the hub and of the pointer. */
+const HUB = 60;
+const POINTER = 154;
 const LARGEST_FONT = 20;
-/** Small, but a truncated amount would be wrong. */
-const SMALLEST_FONT = 6;
 
-const painted = /* @__PURE__ */ new WeakMap<HTMLCanvasElement, string>();
+/** Below this size, in CSS pixels, nobody reads a name: all slices then show their numbers. */
+const SMALLEST_FONT = 9;
+
+const painted = /* @__PURE__ */ new WeakMap<HTMLCanvasElement, { key: string; isNamed: boolean }>();
 
 /**
  * Draws the face at rest. To rotate it, rotate the canvas (`rotate: 0.25turn`): the face is only redrawn when the
- * slices, the size or the pixel ratio change. Returns whether it drew.
+ * slices, the size or the pixel ratio change. Returns whether the slices show their labels: where these are too long,
+ * they show their numbers, from 1, and the page has to show a legend.
  * @throws RangeError when there are more or fewer slices than the layout has.
  */
 export function drawFace(canvas: HTMLCanvasElement, face: Face): boolean {
-  const { layout, slices, size, pixelRatio, ground } = face;
-  if (slices.length !== layout.count) {
-    throw new RangeError(`The layout has ${layout.count} slices, the face ${slices.length}.`);
+  const { layout, slices, size, pixelRatio, font, ground } = face;
+  const { count, start } = layout;
+  if (slices.length !== count) {
+    throw new RangeError(`The layout has ${count} slices, the face ${slices.length}.`);
   }
   const key = JSON.stringify(face);
-  if (painted.get(canvas) === key) return false;
+  const last = painted.get(canvas);
+  if (last?.key === key) return last.isNamed;
   // Setting the width clears the canvas and its state.
   const pixels = (canvas.width = canvas.height = Math.round(size * pixelRatio));
   const context = canvas.getContext('2d');
   if (!context) return false;
-  painted.set(canvas, key);
-  context.scale(pixels / size, pixels / size);
-  context.translate(size / 2, size / 2);
+  const scale = pixels / 2 / RADIUS;
+  context.setTransform(scale, 0, 0, scale, pixels / 2, pixels / 2);
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillStyle = context.strokeStyle = ground;
   context.lineWidth = 2;
   context.beginPath();
-  context.arc(0, 0, size / 2, 0, 2 * Math.PI);
+  context.arc(0, 0, RADIUS, 0, 2 * Math.PI);
   context.fill();
 
-  // Most wheels repeat a few pairs of colours: each is parsed once.
-  const known: Record<string, SliceColours> = {};
-  // From here on the middle of the current slice points straight up.
-  context.rotate(2 * Math.PI * (layout.start + 0.5 / layout.count));
-  for (const { label, bgColor, textColor } of slices) {
-    const pair = JSON.stringify([bgColor, textColor]);
-    known[pair] ??= sliceColours({ background: bgColor, text: textColor, ground });
-    drawSlice(context, face, label, known[pair]);
-    context.rotate((2 * Math.PI) / layout.count);
-  }
-  return true;
-}
-
-function drawSlice(
-  context: CanvasRenderingContext2D,
-  { layout: { count }, size, font }: Face,
-  label: string,
-  colours: SliceColours,
-): void {
-  const radius = (size / 2) * RIM;
-  context.fillStyle = colours.background;
-  context.beginPath();
-  const half = Math.PI / count;
-  if (count > 1) context.moveTo(0, 0);
-  context.arc(0, 0, radius, -Math.PI / 2 - half, -Math.PI / 2 + half);
-  context.closePath();
-  context.fill();
-  if (count > 1) context.stroke();
-
-  // Measured at the size of most labels, so that the browser shapes their text only once.
-  const largest = (LARGEST_FONT * size) / 350;
   const setFont = (fontSize: number) => {
     context.font = `600 ${fontSize}px ${font}`;
   };
-  setFont(largest);
-  const fitted = fitLabel({
-    text: label.normalize().trim(),
-    measure: (text) => context.measureText(text).width / largest,
+  // Measured at the size of most labels, so that the browser shapes their text only once.
+  setFont(LARGEST_FONT);
+  const ring: LabelRing = {
     count,
-    inner: (size / 2) * HUB,
-    outer: radius * 0.95,
-    largest,
-    smallest: SMALLEST_FONT,
-  });
-  setFont(fitted.size);
-  context.fillStyle = colours.text;
-  if (fitted.across) context.fillText(fitted.text, 0, -fitted.radius);
-  else {
-    context.rotate(Math.PI / 2);
-    context.fillText(fitted.text, -fitted.radius, 0);
-    context.rotate(-Math.PI / 2);
+    inner: HUB,
+    outer: POINTER,
+    largest: LARGEST_FONT,
+    measure: (text) => context.measureText(text).width / LARGEST_FONT,
+  };
+  const names = slices.map(({ label }) => fitLabel(label.normalize().trim(), ring));
+  const isNamed = names.every((name) => (name.size * size) / 2 / RADIUS >= SMALLEST_FONT);
+  // Numbers are all as large as the widest, and in a circle.
+  const number = fitLabel(`${count}`, ring);
+  const labels = isNamed ? names : names.map((_, index) => ({ ...number, lines: [`${index + 1}`] }));
+  painted.set(canvas, { key, isNamed });
+
+  const half = Math.PI / count;
+  // From here on the middle of the current slice points straight up.
+  context.rotate(2 * Math.PI * start + half);
+  for (const [index, label] of labels.entries()) {
+    const { bgColor, textColor } = slices[index] ?? {};
+    const { background, text } = sliceColours({ background: bgColor, text: textColor, ground });
+    context.fillStyle = background;
+    context.beginPath();
+    if (count > 1) context.moveTo(0, 0);
+    context.arc(0, 0, RIM, -Math.PI / 2 - half, -Math.PI / 2 + half);
+    context.closePath();
+    context.fill();
+    if (count > 1) context.stroke();
+
+    context.fillStyle = text;
+    setFont(label.size);
+    for (const [index, line] of label.lines.entries()) {
+      context.fillText(line, 0, (index + 0.5) * LINE * label.size - label.top);
+    }
+    context.rotate(2 * half);
   }
+  return isNamed;
 }

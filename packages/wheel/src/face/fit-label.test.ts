@@ -1,36 +1,33 @@
 import fc from 'fast-check';
 import { runs } from '../testing/runs';
-import { fitLabel } from './fit-label';
+import { linesOf } from './break-lines';
+import { fitLabel, type FittedLabel, LINE } from './fit-label';
 
 const measure = (text: string) => text.length * 0.55;
-const input = { measure, inner: 60, outer: 160, largest: 20, smallest: 9 };
-const LINE = 1.4;
+const ring = { measure, inner: 60, outer: 154, largest: 20 };
 
-/** The four corners of the label's box, from the wheel's centre, the slice's middle pointing up. */
-function corners(label: ReturnType<typeof fitLabel>) {
-  const [long, high] = [measure(label.text) * label.size, label.size * LINE];
-  const [x, y] = label.across ? [long / 2, high / 2] : [high / 2, long / 2];
-  return [
-    { x, y: label.radius - y },
-    { x, y: label.radius + y },
-  ];
-}
+/** The corners at the right of each line, from the wheel's centre, the slice's middle pointing up. */
+const corners = ({ lines, size, top }: FittedLabel) =>
+  lines.flatMap((line, index) =>
+    [0, 1].map((down) => ({ x: (measure(line) * size) / 2, y: top - (index + down) * LINE * size })),
+  );
 
 const anyText = fc.oneof(
   fc.constantFrom('โบนัสพิเศษสำหรับสมาชิกใหม่', 'ໂບນັດພິເສດສຳລັບສະມາຊິກໃໝ່', '฿500', 'x', ''),
   fc.string({ maxLength: 60, unit: 'grapheme' }),
 );
 
-test('a label stays inside its slice, between hub and rim, in a font that can be read', () => {
+test('a label stays inside its slice, clear of hub and pointer, in at most three lines, and is never cut', () => {
   fc.assert(
-    fc.property(anyText, fc.integer({ min: 1, max: 36 }), (text, count) => {
-      const label = fitLabel({ ...input, text, count });
-      expect(label.size).toBeGreaterThanOrEqual(9);
+    fc.property(anyText, fc.integer({ min: 1, max: 60 }), (text, count) => {
+      const label = fitLabel(text, { ...ring, count });
+      expect(label.size).toBeGreaterThan(0);
       expect(label.size).toBeLessThanOrEqual(20);
-      if (label.text === '') return;
+      expect(label.lines.length).toBeLessThanOrEqual(3);
+      expect(label.lines.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
       const spread = count < 3 ? 1e6 : Math.tan(Math.PI / count);
       for (const { x, y } of corners(label)) {
-        expect(Math.hypot(label.across ? x : 0, y)).toBeLessThanOrEqual(160 + 1e-6);
+        expect(Math.hypot(x, y)).toBeLessThanOrEqual(154 + 1e-6);
         expect(y).toBeGreaterThanOrEqual(60 - 1e-6);
         expect(x).toBeLessThanOrEqual(y * spread + 1e-6);
       }
@@ -39,25 +36,39 @@ test('a label stays inside its slice, between hub and rim, in a font that can be
   );
 });
 
-test('a short label is set large and across, a long one along', () => {
-  expect(fitLabel({ ...input, text: '฿20', count: 8 })).toMatchObject({
-    text: '฿20',
-    size: 20,
-    across: true,
-  });
-  expect(fitLabel({ ...input, text: 'free spin today', count: 12 })).toMatchObject({ across: false });
+test.each([
+  ['฿20', 8, ['฿20']],
+  ['โบนัสพิเศษสำหรับสมาชิกใหม่', 8, ['โบนัส', 'พิเศษสำหรับ', 'สมาชิกใหม่']],
+  ['ໂບນັດພິເສດສຳລັບສະມາຊິກໃໝ່', 8, ['ໂບນັດ', 'ພິເສດສຳລັບ', 'ສະມາຊິກໃໝ່']],
+  ['เงินสด ฿1,000,000 เข้ากระเป๋า', 12, ['เงินสด', '฿1,000,000', 'เข้ากระเป๋า']],
+])('%s on %i slices is set as %j', (text, count, lines) => {
+  expect(fitLabel(text, { ...ring, count }).lines).toEqual(lines);
 });
 
-test('a label that fits nowhere is cut between whole letters', () => {
-  const text = 'กี้'.repeat(40);
-  const label = fitLabel({ ...input, text, count: 12 });
-  expect(label.text.endsWith('…')).toBe(true);
-  expect(label.text.slice(0, -1)).toBe('กี้'.repeat((label.text.length - 1) / 3));
-  expect(label.text.length).toBeGreaterThan(4);
+test('no line is a single letter that the dictionary leaves of a foreign word', () => {
+  const lines = [...linesOf('แพ็กเกจท่องเที่ยว')].flat();
+  expect(lines).toContain('แพ็กเกจ');
+  expect(lines.filter((line) => line.startsWith('จ'))).toEqual([]);
 });
 
-test('in sixty slices the labels are smaller than in twelve, or cut, but there', () => {
-  for (const text of ['฿5', '฿1000', 'โบนัส']) {
-    expect(fitLabel({ ...input, smallest: 5, text, count: 60 }).text).not.toBe('');
+test('the sign of repetition stays with its word', () => {
+  for (const text of ['ทองคำแท่งหนักเต็มๆหนึ่งบาท', 'ທອງຄຳໜັກໆໜຶ່ງບາດເຕັມໆ']) {
+    for (const line of fitLabel(text, { ...ring, count: 12 }).lines) expect(line).not.toMatch(/^[ๆໆ]/);
   }
+});
+
+test('a browser that knows no words breaks at spaces', () => {
+  const { Segmenter } = Intl;
+  Reflect.deleteProperty(Intl, 'Segmenter');
+  try {
+    const { lines } = fitLabel('โบนัส สำหรับ สมาชิก', { ...ring, count: 12 });
+    expect(lines).toEqual(['โบนัส', 'สำหรับ', 'สมาชิก']);
+    expect(fitLabel('โบนัสสำหรับสมาชิก', { ...ring, count: 12 }).lines).toHaveLength(1);
+  } finally {
+    Object.assign(Intl, { Segmenter });
+  }
+});
+
+test('the number of each of sixty slices can be read', () => {
+  expect(fitLabel('60', { ...ring, count: 60 }).size).toBeGreaterThan(10);
 });

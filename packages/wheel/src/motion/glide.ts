@@ -9,9 +9,6 @@ export const FRICTION = 0.991;
 const FRAMES_PER_MS = 60 / 1000;
 const DECAY = -Math.log(FRICTION) * FRAMES_PER_MS;
 
-/** The upper bound of a glide's distance, in ms at its initial speed. */
-export const FARTHEST_REACH = 1 / DECAY;
-
 /** The speed `at` ms into a glide of `length` ms, as a share of the initial speed. */
 export function glideSpeed(length: number, at: number): number {
   return Math.expm1(DECAY * (length - at)) / Math.expm1(DECAY * length);
@@ -25,5 +22,5 @@ export function glideWay(length: number, at: number): number {
 
 /** The total distance of a glide. It grows ever more slowly with the length. */
 export function glideReach(length: number): number {
-  return FARTHEST_REACH - length / Math.expm1(DECAY * length);
+  return 1 / DECAY - length / Math.expm1(DECAY * length);
 }

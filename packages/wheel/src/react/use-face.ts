@@ -1,33 +1,25 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { drawFace, type Face } from '../face/draw-face';
 
-/** Draws the face when its input changes, and again when its fonts have loaded. */
-export function useFace(canvas: RefObject<HTMLCanvasElement | null>, face: Face): void {
-  const words = face.slices.map(({ label }) => label).join('');
-  const hasFonts = useFonts(face.font, words);
-  useLayoutEffect(() => {
-    // drawFace redraws for another font list; to the canvas it is the same font.
-    if (canvas.current)
-      drawFace(canvas.current, hasFonts ? face : { ...face, font: `${face.font}, sans-serif` });
-  });
-}
-
-/** Whether the fonts for these words have loaded; a canvas does not wait for fonts. */
-function useFonts(font: string, words: string): boolean {
-  const [loaded, setLoaded] = useState<string | null>(null);
-  const fontSpec = `600 20px ${font}`;
-  const key = `${fontSpec} ${words}`;
+/** Draws the face when its input changes, and again when its fonts have loaded; tells whether it shows the labels. */
+export function useFace(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  face: Face,
+  onDraw: ((isNamed: boolean) => void) | undefined,
+): void {
+  const { font, slices } = face;
+  const words = slices.map(({ label }) => label).join('');
+  const [loaded, setLoaded] = useState('');
+  // A canvas does not wait for fonts.
   useEffect(() => {
-    const { fonts } = document;
-    if (!fonts) return undefined;
-    let isCurrent = true;
-    const done = () => {
-      if (isCurrent) setLoaded(key);
-    };
-    void fonts.load(fontSpec, words).then(done, done);
-    return () => {
-      isCurrent = false;
-    };
-  }, [fontSpec, words, key]);
-  return loaded === key;
+    const done = () => setLoaded(font + words);
+    void document.fonts?.load(`600 20px ${font}`, words).then(done, done);
+  }, [font, words]);
+  useLayoutEffect(() => {
+    if (!canvas.current) return;
+    // drawFace redraws for another font list; to the canvas it is the same font.
+    const shown = loaded === font + words ? face : { ...face, font: `${font}, sans-serif` };
+    const isNamed = drawFace(canvas.current, shown);
+    onDraw?.(isNamed);
+  });
 }

@@ -22,10 +22,7 @@ export function useWheelSize(): Screen {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onResize = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        const next = readScreen();
-        setScreen((now) => (now.size === next.size && now.pixelRatio === next.pixelRatio ? now : next));
-      }, RESIZE_DEBOUNCE);
+      timer = setTimeout(() => setScreen(readScreen()), RESIZE_DEBOUNCE);
     };
     window.addEventListener('resize', onResize);
     return () => {

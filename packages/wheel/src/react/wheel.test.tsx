@@ -1,8 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { createRef, StrictMode } from 'react';
 import { underPointer, withinTurn } from '../geometry/slices';
 import { wheelLayout } from '../geometry/layout';
 import { installAnimations } from '../testing/fake-animations';
+import { listen } from '../testing/fake-audio';
+import { installCanvas } from '../testing/fake-canvas';
 import { runs } from '../testing/runs';
 import { Wheel, type WheelProps } from './wheel';
 
@@ -16,8 +18,7 @@ const animations = installAnimations();
 let isStill = false;
 
 beforeAll(() => {
-  // jsdom has no canvas to draw on; what is drawn is tested with the face.
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  installCanvas();
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
       media,
@@ -70,6 +71,7 @@ function show(props: Partial<WheelProps> = {}) {
     answer,
     unmount,
     hub,
+    root: () => face().parentElement ?? document.body,
     update: (change: Partial<WheelProps>) => rerender(<Wheel {...all} {...change} />),
     size: () => face().style.width,
     /** The slice whose colour the hub shows. */
@@ -100,6 +102,12 @@ const pass = (ms: number) =>
     }
   });
 
+/** Lets time pass until the wheel has landed; how long a spin lasts is drawn anew each time. */
+async function passUntilWon(wheel: ReturnType<typeof show>): Promise<void> {
+  for (let gone = 0; gone < 6200 && wheel.root().dataset['state'] !== 'won'; gone += 20) await pass(20);
+  expect(wheel.root().dataset['state']).toBe('won');
+}
+
 // That every plan lands where it should is the engine's test; here, that what is drawn follows the plan.
 const LATE = [0, 50, 900, 3000, 9000];
 const CODES = ['A', 'D', 'G'];
@@ -115,7 +123,7 @@ test.each(LATE.map((late, turn) => [late, turn] as const))(
       await pass(late);
       expect(wheel.onRest).not.toHaveBeenCalled();
       await wheel.answer(code);
-      await pass(5200);
+      await pass(6200);
       expect(wheel.onRest).toHaveBeenCalledTimes(1);
       expect(wheel.onRest).toHaveBeenCalledWith(index);
       expect(wheel.seen().index).toBe(index);
@@ -131,16 +139,88 @@ test('taps while it turns send nothing; the next spin starts where the last one 
   expect(wheel.hub().getAttribute('aria-disabled')).toBe('true');
   await wheel.answer('D');
   fireEvent.click(wheel.hub());
-  await pass(5200);
+  await pass(6200);
   expect(wheel.onSpin).toHaveBeenCalledTimes(1);
   expect(wheel.hub().getAttribute('aria-disabled')).toBeNull();
   expect(wheel.band()).toBe(3);
-  expect(wheel.hub().style.getPropertyValue('--slice-text')).toBe('#000000');
+  expect(wheel.root().style.getPropertyValue('--slice-text')).toBe('#000000');
   fireEvent.click(wheel.hub());
   expect(wheel.onSpin).toHaveBeenCalledTimes(2);
   await wheel.answer('A');
-  await pass(5200);
+  await pass(6200);
   expect(wheel.seen().index).toBe(0);
+});
+
+test('the slice that was won is celebrated for a second before the outcome is told', async () => {
+  const wheel = show();
+  fireEvent.click(wheel.hub());
+  await wheel.answer('D');
+  await passUntilWon(wheel);
+  await pass(900);
+  fireEvent.click(wheel.hub());
+  expect(wheel.onRest).not.toHaveBeenCalled();
+  await pass(200);
+  expect(wheel.onRest).toHaveBeenCalledWith(3);
+  expect(wheel.root().dataset['state']).toBe('idle');
+  expect(wheel.onSpin).toHaveBeenCalledTimes(1);
+});
+
+test('while it waits for a late answer, the pointer and the ticks go on; the prize is felt once, unspoilt', async () => {
+  const vibrate = jest.fn<boolean, [number | number[]]>(() => true);
+  Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
+  const played = listen();
+  const wheel = show({ sound: true });
+  fireEvent.click(wheel.hub());
+  for (let waited = 0; waited < 3; waited += 1) {
+    played.at = [];
+    const made = animations.made();
+    await pass(5100);
+    expect(played.at.length).toBeGreaterThanOrEqual(8);
+    // The colours and the pointer.
+    expect(animations.made() - made).toBe(2);
+    expect(animations.playing()).toBe(3);
+  }
+  const made = animations.made();
+  await wheel.answer('B');
+  vibrate.mockClear();
+  await passUntilWon(wheel);
+  // Planned once, to the end; then the celebration.
+  expect(animations.made() - made).toBe(3);
+  await pass(1100);
+  expect(vibrate.mock.calls.slice(-2)).toEqual([[24], [0]]);
+  Reflect.deleteProperty(navigator, 'vibrate');
+  Reflect.deleteProperty(globalThis, 'AudioContext');
+});
+
+test('with reduced motion nothing vibrates and nothing is celebrated', async () => {
+  isStill = true;
+  const vibrate = jest.fn<boolean, [number | number[]]>(() => true);
+  Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
+  const wheel = show({ sound: true });
+  fireEvent.click(wheel.hub());
+  expect(wheel.root().dataset['state']).toBe('spinning');
+  await wheel.answer('B');
+  expect(wheel.onRest).toHaveBeenCalledWith(1);
+  expect(wheel.root().dataset['state']).toBe('idle');
+  expect(vibrate).not.toHaveBeenCalled();
+  Reflect.deleteProperty(navigator, 'vibrate');
+});
+
+test('the button can be pressed from elsewhere', () => {
+  const ref = createRef<HTMLButtonElement>();
+  const wheel = show({ ref });
+  expect(ref.current).toBe(wheel.hub());
+  act(() => ref.current?.click());
+  expect(wheel.onSpin).toHaveBeenCalledTimes(1);
+});
+
+test('it says whether its labels can be read', () => {
+  const onDraw = jest.fn();
+  const wheel = show({ onDraw });
+  expect(onDraw).toHaveBeenLastCalledWith(true);
+  const label = 'a name that is far too long for any slice of a wheel to be read';
+  wheel.update({ onDraw, slices: slices.map((slice) => ({ ...slice, label: label.repeat(2) })) });
+  expect(onDraw).toHaveBeenLastCalledWith(false);
 });
 
 test.each([
@@ -197,7 +277,7 @@ test('a resize in flight changes the size after half a second and loses nothing'
   await wheel.answer('C');
   await pass(150);
   expect(wheel.size()).toBe('306px');
-  await pass(5000);
+  await pass(6000);
   expect(wheel.onRest).toHaveBeenCalledWith(2);
   expect(wheel.seen().index).toBe(2);
   window.innerWidth = 1024;
@@ -209,7 +289,7 @@ test('another render in flight changes nothing', async () => {
   wheel.update({ announcement: 'Turning', disabled: true });
   await wheel.answer('F');
   wheel.update({ announcement: 'Still turning', disabled: true, slices: [...slices] });
-  await pass(5200);
+  await pass(6200);
   expect(wheel.onRest).toHaveBeenCalledWith(5);
   expect(screen.getByRole('status').textContent).toBe('Still turning');
 });
@@ -221,7 +301,7 @@ test('idle, before and after a spin, nothing runs', async () => {
   expect([timersLeft(), animations.playing()]).toEqual([0, 0]);
   fireEvent.click(wheel.hub());
   await wheel.answer('B');
-  await pass(5200);
+  await pass(6200);
   expect([timersLeft(), animations.playing()]).toEqual([0, 0]);
   expect(frames).not.toHaveBeenCalled();
 });

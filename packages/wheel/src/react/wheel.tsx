@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { sliceColours } from '../colour/slice-colours';
 import type { FaceSlice } from '../face/draw-face';
 import { wheelLayout } from '../geometry/layout';
@@ -8,7 +8,7 @@ import { restingRotation } from '../spin/spin';
 import { createTicker } from '../turn/tick';
 import { bandOf } from '../turn/follow-frames';
 import { turned } from '../turn/turn-frames';
-import { turnWheel } from '../turn/turn-wheel';
+import { animate, turnWheel } from '../turn/turn-wheel';
 import { useFace } from './use-face';
 import { useWheelSize } from './use-wheel-size';
 
@@ -18,9 +18,11 @@ export interface WheelSlice extends FaceSlice {
 }
 
 export interface WheelClasses {
-  /** The square around the wheel; gets the wheel's size. `data-state` is 'idle', 'spinning' or 'disabled'. */
+  /** The square around the wheel; gets the wheel's size. `data-state` is 'idle', 'spinning', 'won' or 'disabled'. */
   readonly root?: string | undefined;
   readonly face?: string | undefined;
+  /** Lies over the face, as large and as round, and dims all slices but the one that was won. */
+  readonly spotlight?: string | undefined;
   readonly pointer?: string | undefined;
   /** The button in the middle. `--slice-text` is readable on the colour of the slice under the pointer, at rest. */
   readonly hub?: string | undefined;
@@ -38,8 +40,15 @@ export interface WheelProps {
    * rejection or an unknown code it comes to rest where it was before.
    */
   readonly onSpin: () => Promise<string | null>;
-  /** Called when the wheel rests, with the index of the slice that was won or null. Never after unmounting. */
+  /**
+   * Called when the wheel rests and its slice has been celebrated, with the index of the slice that was won or null.
+   * Never after unmounting.
+   */
   readonly onRest?: ((index: number | null) => void) | undefined;
+  /** Called when the face has been drawn: false where it shows the slices' numbers, since their labels are too long. */
+  readonly onDraw?: ((isNamed: boolean) => void) | undefined;
+  /** The button in the middle: to press it from elsewhere, or to bring it into view. */
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
   /** The button is disabled and clicks do nothing. */
   readonly disabled?: boolean;
   /** The content of the button in the middle. */
@@ -54,30 +63,29 @@ export interface WheelProps {
   readonly classes?: WheelClasses;
 }
 
-// Blocks: transforms do not apply to inline elements.
-const BLOCK: CSSProperties = { display: 'block' };
-const CLIPPED: CSSProperties = { display: 'block', overflow: 'hidden' };
+const UNSEEN: CSSProperties = { opacity: 0 };
+const CLIPPED: CSSProperties = { overflow: 'hidden' };
 
-/** One band per slice, each as high as the hub. */
-const stripStyle = (colours: readonly string[]): CSSProperties => ({
+/** One band per slice, each as high as the hub; the shown one is in the hub. */
+const stripStyle = (colours: readonly string[], shown: number): CSSProperties => ({
   display: 'block',
   height: `${colours.length * 100}%`,
-  background: `linear-gradient(${colours
-    .flatMap((colour, index) =>
-      [index, index + 1].map((edge) => `${colour} ${(edge / colours.length) * 100}%`),
-    )
-    .join(',')})`,
-  willChange: 'transform',
+  background: `linear-gradient(${colours.map((colour, index) => `${colour} 0 ${((index + 1) / colours.length) * 100}%`)})`,
+  transform: bandOf(shown, colours.length),
 });
 
-const wantsStillness = (): boolean =>
-  typeof Animation === 'undefined' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** The slice that was won stands out, twice. */
+const SPOTLIGHT = { opacity: [0, 1, 0.3, 1, 1] };
+const CELEBRATION_MS = 1000;
+
+const freshSeed = (): number => Math.random() * 2 ** 32;
 
 /** The prize wheel. It does not choose the prize and makes no calls: `onSpin` returns the outcome. */
 export function Wheel({
   slices,
   onSpin,
   onRest,
+  onDraw,
   disabled = false,
   children,
   announcement,
@@ -86,63 +94,59 @@ export function Wheel({
   sound = false,
   haptics = true,
   classes = {},
+  ref,
 }: WheelProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const pointer = useRef<HTMLSpanElement>(null);
-  const hub = useRef<HTMLButtonElement>(null);
+  const spotlight = useRef<HTMLDivElement>(null);
+  const pointer = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLSpanElement>(null);
   const { size, pixelRatio } = useWheelSize();
-  const layout = useMemo(
-    () => wheelLayout({ count: slices.length, start: -0.5 / slices.length }),
-    [slices.length],
-  );
-  const [isSpinning, setIsSpinning] = useState(false);
-  const rotation = useRef(0);
+  const layout = wheelLayout({ count: slices.length, start: -0.5 / slices.length });
+  const [phase, setPhase] = useState<'idle' | 'spinning' | 'won'>('idle');
+  const [rotation, setRotation] = useState(0);
   /** Cancels the running spin; null when there is none. A ref, since two taps can come before a render. */
   const running = useRef<(() => void) | null>(null);
-  const latest = useRef({ onRest });
+  const latest = useRef(onRest);
   useEffect(() => {
-    latest.current = { onRest };
+    latest.current = onRest;
   });
-  useFace(canvas, { layout, slices, size, pixelRatio, font, ground });
+  useFace(canvas, { layout, slices, size, pixelRatio, font, ground }, onDraw);
 
-  const bands = useMemo(
-    () =>
-      slices.map(({ bgColor, textColor }) => sliceColours({ background: bgColor, text: textColor, ground })),
-    [slices, ground],
+  const bands = slices.map(({ bgColor, textColor }) =>
+    sliceColours({ background: bgColor, text: textColor, ground }),
   );
-  const colourHub = (index: number) => {
-    hub.current?.style.setProperty('--slice-text', bands[index]?.text ?? null);
-    if (strip.current) strip.current.style.transform = bandOf(index, layout.count);
-  };
-  useEffect(() => {
-    if (!running.current) colourHub(sliceAt(layout, rotation.current));
-  });
-  useEffect(
-    () => () => {
-      running.current?.();
-      running.current = null;
-    },
-    [],
-  );
+  const resting = sliceAt(layout, rotation);
+  useEffect(() => () => running.current?.(), []);
 
   const spin = () => {
     const face = canvas.current;
-    if (disabled || running.current || !face || !strip.current || !pointer.current) return;
-    const seed = Math.random() * 2 ** 32;
-    let isCurrent = true;
-    const rest = (index: number | null, at: number) => {
-      rotation.current = at;
+    const light = spotlight.current;
+    if (disabled || running.current || !face || !light || !strip.current || !pointer.current) return;
+    const seed = freshSeed();
+    const isStill =
+      typeof Animation === 'undefined' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const ticker = createTicker({ sound: sound && !isStill, haptics: haptics && !isStill });
+    let celebration: Animation | undefined;
+    const stop = () => {
       running.current = null;
-      isCurrent = false;
-      if (index !== null) ticker.land();
+      turn?.cancel();
+      celebration?.cancel();
       ticker.close();
-      colourHub(sliceAt(layout, at));
-      setIsSpinning(false);
-      latest.current.onRest?.(index);
     };
-    const isStill = wantsStillness();
-    const ticker = createTicker({ sound: sound && !isStill, haptics });
+    const finish = (index: number | null) => {
+      stop();
+      setPhase('idle');
+      latest.current?.(index);
+    };
+    const rest = (index: number | null, at: number) => {
+      setRotation(withinTurn(at));
+      if (index === null || isStill) return finish(index);
+      ticker.land();
+      setPhase('won');
+      light.style.background = `conic-gradient(from ${layout.start + index / layout.count + at}turn, #0000 ${1 / layout.count}turn, #000a 0)`;
+      celebration = animate(light, SPOTLIGHT, CELEBRATION_MS);
+      celebration.onfinish = () => finish(index);
+    };
     const turn = isStill
       ? null
       : turnWheel({
@@ -151,50 +155,52 @@ export function Wheel({
           pointer: pointer.current,
           layout,
           seed,
-          from: rotation.current,
-          onStrike: ticker.tick,
+          from: rotation,
+          onStrikes: ticker.plan,
           onRest: rest,
         });
     const settle = (index: number | null) => {
-      if (!isCurrent) return;
+      if (running.current !== stop) return;
       if (turn) turn.settle(index);
       else {
-        const at = index === null ? rotation.current : withinTurn(restingRotation(layout, index, seed));
+        const at = index === null ? rotation : restingRotation(layout, index, seed);
         face.style.transform = turned(at);
         rest(index, at);
       }
     };
-    running.current = () => {
-      isCurrent = false;
-      turn?.cancel();
-      ticker.close();
-    };
-    setIsSpinning(true);
-    void onSpin().then(
-      (code) => settle(code === null ? null : sliceWithCode(slices, code, seed)),
-      () => settle(null),
-    );
+    running.current = stop;
+    setPhase('spinning');
+    void onSpin()
+      .catch(() => null)
+      .then((code) => settle(code === null ? null : sliceWithCode(slices, code, seed)));
   };
 
-  const state = isSpinning ? 'spinning' : disabled ? 'disabled' : 'idle';
+  const state = phase === 'idle' && disabled ? 'disabled' : phase;
+  const square = { width: size, height: size };
   return (
-    <div className={classes.root} data-state={state} style={{ width: size, height: size }}>
-      <canvas
-        ref={canvas}
-        className={classes.face}
-        style={{ width: size, height: size }}
-        aria-hidden="true"
-      />
-      <span ref={pointer} className={classes.pointer} style={BLOCK} aria-hidden="true" />
+    <div
+      className={classes.root}
+      data-state={state}
+      style={{ ...square, '--slice-text': bands[resting]?.text } as CSSProperties}
+    >
+      <canvas ref={canvas} className={classes.face} style={square} aria-hidden="true" />
+      <div ref={spotlight} className={classes.spotlight} style={UNSEEN} />
+      <div ref={pointer} className={classes.pointer} />
       <button
-        ref={hub}
+        ref={ref}
         type="button"
         className={classes.hub}
-        aria-disabled={state === 'idle' ? undefined : true}
+        aria-disabled={state !== 'idle' || undefined}
         onClick={spin}
       >
-        <span className={classes.colour} style={CLIPPED} aria-hidden="true">
-          <span ref={strip} style={stripStyle(bands.map(({ background }) => background))} />
+        <span className={classes.colour} style={CLIPPED}>
+          <span
+            ref={strip}
+            style={stripStyle(
+              bands.map(({ background }) => background),
+              resting,
+            )}
+          />
         </span>
         {children}
       </button>

@@ -2,6 +2,9 @@
 export const SHORTEST_SPIN = 4000;
 export const LONGEST_SPIN = 5000;
 
+/** How late an outcome may arrive for the spin to keep its length, in ms. */
+export const LATEST_OUTCOME = 3000;
+
 /** The extra turns of a spin, beyond those that bring the slice to the pointer; the seed picks a number between. */
 export const FEWEST_TURNS = 2;
 export const MOST_TURNS = 3;

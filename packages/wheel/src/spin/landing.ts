@@ -1,8 +1,8 @@
 import { requireNumber } from '../geometry/layout';
 import { withinTurn } from '../geometry/slices';
-import { FARTHEST_REACH, glideReach } from '../motion/glide';
+import { glideReach } from '../motion/glide';
 import { solveRising } from '../motion/solve';
-import { LAUNCH, LONGEST_SPIN, SHORTEST_SPIN } from './constants';
+import { LATEST_OUTCOME, LAUNCH, LONGEST_SPIN, SHORTEST_SPIN } from './constants';
 import { type Landing, restingRotation, type Spin } from './spin';
 
 /**
@@ -28,13 +28,23 @@ function landingAt(spin: Spin, index: number | null, goal: number, at: number): 
   if (requireNumber('at', at) < 0) throw new RangeError(`An outcome comes after the start, not at ${at} ms.`);
   const known = Math.max(at, LAUNCH);
   const place = spin.from + spin.speed * (known - LAUNCH / 2);
-  const { way, time } = chooseWay(spin, withinTurn(goal - place), known);
-  const glide = glideLength(way / spin.speed, time, spin.runOut);
+  // After a late outcome the wheel takes its time as if it had just been launched: it is never stopped abruptly.
+  const begun = known > LATEST_OUTCOME ? LAUNCH : known;
+  const { way, time } = chooseWay(spin, withinTurn(goal - place), begun);
+  // How much of that time is glide, for the way to take exactly so long.
+  const glide = solveRising(
+    (length) => way / spin.speed + length - glideReach(length),
+    time,
+    spin.runOut,
+    time,
+  );
   return { index, releasedAt: known + time - glide, endsAt: known + time, rotation: place + way };
 }
 
 /** The penalty for ending outside the 4 to 5 s: any number of turns within them is better. */
 const OUTSIDE = 1e9;
+/** No wheel glides for longer, in ms. */
+const LONGEST_GLIDE = 1e5;
 
 interface Choice {
   /** The remaining turns. */
@@ -45,37 +55,24 @@ interface Choice {
 
 /**
  * The wheel may keep its speed for a while before it glides, so each number of whole turns can take a range of times.
- * Chooses the one that ends nearest to the spin's intended length, and within 4 to 5 s if the outcome came early
- * enough; among equals the one with the longest glide.
+ * Chooses the one that ends nearest to the spin's intended length, of which `begun` ms are over, and within 4 to 5 s;
+ * among equals the one with the longest glide.
  */
-function chooseWay(spin: Spin, nearest: number, known: number): Choice {
-  const intended = spin.length - known;
-  const shortest = spin.speed * glideReach(spin.runOut);
-  let way = nearest + Math.max(0, Math.ceil(shortest - nearest));
-  let best: Choice = { way, time: Number.POSITIVE_INFINITY };
-  let bestCost = Number.POSITIVE_INFINITY;
+function chooseWay({ speed, length, runOut }: Spin, nearest: number, begun: number): Choice {
+  const intended = length - begun;
+  const least = glideReach(runOut);
+  let way = nearest + Math.max(0, Math.ceil(speed * least - nearest));
+  let best = { way, time: 0, cost: Number.POSITIVE_INFINITY };
   for (;;) {
-    const { earliest, latest } = timesFor(way / spin.speed, spin.runOut);
+    const coast = way / speed;
+    const earliest = coast + runOut - least;
+    const latest = solveRising(glideReach, coast, runOut, LONGEST_GLIDE);
     const time = Math.min(Math.max(intended, earliest), latest);
-    const outside = Math.max(0, SHORTEST_SPIN - known - time, time - (LONGEST_SPIN - known));
+    const outside = Math.max(0, SHORTEST_SPIN - begun - time, time - (LONGEST_SPIN - begun));
     const cost = Math.abs(time - intended) + outside * OUTSIDE;
-    if (cost < bestCost) [best, bestCost] = [{ way, time }, cost];
+    if (cost < best.cost) best = { way, time, cost };
     // More turns take even longer.
     if (earliest >= intended) return best;
     way += 1;
   }
-}
-
-/** The shortest and the longest time for a way that would take `coast` ms at full speed. */
-function timesFor(coast: number, runOut: number): { earliest: number; latest: number } {
-  const earliest = coast + runOut - glideReach(runOut);
-  if (coast >= FARTHEST_REACH) return { earliest, latest: Number.POSITIVE_INFINITY };
-  let longest = runOut;
-  while (glideReach(longest) < coast) longest *= 2;
-  return { earliest, latest: solveRising(glideReach, coast, runOut, longest) };
-}
-
-/** How much of `time` is glide when a distance of `coast` ms at full speed has to take exactly that long. */
-function glideLength(coast: number, time: number, runOut: number): number {
-  return solveRising((length) => coast + length - glideReach(length), time, runOut, time);
 }

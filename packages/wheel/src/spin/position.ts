@@ -39,7 +39,7 @@ export function isOver(spin: Spin, at: number): boolean {
  * colour, without polling in every frame. Null when the wheel rests before that.
  */
 export function nextPass(spin: Spin, at: number): { at: number; index: number } | null {
-  const from = Math.max(0, requireNumber('at', at));
+  const from = Math.max(0, at);
   const edge = nextEdge(spin.layout, rotationAt(spin, from));
   if (spin.landing && edge > spin.landing.rotation) return null;
   // Within a turn at full speed there is an edge, however many slices there are.

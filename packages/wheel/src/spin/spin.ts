@@ -48,7 +48,7 @@ interface SpinInput {
 
 /** Starts a spin whose outcome is still unknown. */
 export function startSpin({ layout, seed, from }: SpinInput): Spin {
-  const random = randomFrom(requireNumber('seed', seed));
+  const random = randomFrom(seed);
   const length = SHORTEST_SPIN + random() * (LONGEST_SPIN - SHORTEST_SPIN);
   const turns = FEWEST_TURNS + random() * (MOST_TURNS - FEWEST_TURNS);
   return {
@@ -67,6 +67,6 @@ export function startSpin({ layout, seed, from }: SpinInput): Spin {
  * @throws RangeError when the wheel has no such slice.
  */
 export function restingRotation(layout: WheelLayout, index: number, seed: number): number {
-  const random = randomFrom(requireNumber('seed', seed) ^ 0x5eed);
+  const random = randomFrom(seed + 0x5eed);
   return rotationTo(layout, index, EDGE_MARGIN + random() * (1 - 2 * EDGE_MARGIN));
 }

@@ -8,14 +8,17 @@ export interface Pass {
   readonly index: number;
 }
 
-/** All passes after `from` and up to `to`, in order. */
+/** The slice that is under the pointer at `from`, and all passes after that and up to `to`, in order. */
 export function passesBetween(spin: Spin, from: number, to: number): readonly Pass[] {
+  // An edge exactly at the pointer counts as passed.
+  let pass: Pass | null = {
+    at: from,
+    index: sliceAt(spin.layout, rotationAt(spin, from) + 1e-6 / spin.layout.count),
+  };
   const passes: Pass[] = [];
-  for (let pass = nextPass(spin, from); pass && pass.at <= to; pass = nextPass(spin, pass.at))
+  while (pass && pass.at <= to) {
     passes.push(pass);
+    pass = nextPass(spin, pass.at);
+  }
   return passes;
 }
-
-/** The slice under the pointer from a given time; an edge exactly at the pointer counts as passed. */
-export const sliceFrom = (spin: Spin, at: number): number =>
-  sliceAt(spin.layout, rotationAt(spin, at) + 1e-6 / spin.layout.count);

@@ -1,36 +1,7 @@
+import { listen } from '../testing/fake-audio';
 import { createTicker } from './tick';
 
-/** What a page hears: the tones that were started, and whether the ear was closed again. */
-function listen() {
-  const played = { tones: 0, closed: 0 };
-  const node = () => ({ connect: (next: unknown) => next });
-  class FakeAudio {
-    currentTime = 1;
-    destination = {};
-    createOscillator() {
-      return {
-        ...node(),
-        frequency: { value: 0 },
-        start: () => {
-          played.tones += 1;
-        },
-        stop: () => undefined,
-      };
-    }
-    createGain() {
-      const gain = { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
-      return { ...node(), gain };
-    }
-    close() {
-      played.closed += 1;
-      return Promise.resolve();
-    }
-  }
-  Object.assign(globalThis, { AudioContext: FakeAudio });
-  return played;
-}
-
-const vibrate = jest.fn<boolean, [number]>(() => true);
+const vibrate = jest.fn<boolean, [number | number[]]>(() => true);
 beforeEach(() => {
   vibrate.mockClear();
   Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
@@ -40,34 +11,47 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'vibrate');
 });
 
-test('with sound each edge clicks, and the ear is closed when the spin is over', () => {
+test('with sound each strike clicks at its time, a new plan replaces the old one, and the ear is closed in the end', () => {
   const played = listen();
   const ticker = createTicker({ sound: true, haptics: false });
-  ticker.tick();
-  ticker.tick();
+  ticker.plan([100, 250, 900]);
+  expect(played.at).toEqual([1.1, 1.25, 1.9]);
+  ticker.plan([500]);
+  expect(played.at).toEqual([1.5]);
   ticker.land();
   ticker.close();
-  expect(played).toEqual({ tones: 2, closed: 1 });
+  expect(played).toMatchObject({ dropped: 2, closed: 1 });
   expect(vibrate).not.toHaveBeenCalled();
 });
 
-test('without sound no audio is opened; the hand feels the edges and, longer, the prize', () => {
+test('without sound no audio is opened; the hand feels slow strikes one by one, none of a fast series and, longer, the prize', () => {
   const played = listen();
   const ticker = createTicker({ sound: false, haptics: true });
-  ticker.tick();
+  ticker.plan([100, 250, 400, 550, 700, 850, 1000, 1150, 1300, 1500, 1900]);
   ticker.land();
+  const [[pattern] = [0], [prize] = [0]] = vibrate.mock.calls;
+  if (!Array.isArray(pattern)) throw new Error('no pattern');
+  // When each vibration begins, in ms.
+  const begins = pattern.flatMap((_, index) =>
+    index % 2 === 0 && index > 0 ? [pattern.slice(0, index).reduce((sum, part) => sum + part)] : [],
+  );
+  expect(begins).toEqual([1500, 1900]);
+  expect(prize).toBeGreaterThan(pattern.at(-1) ?? 0);
+  expect(played).toMatchObject({ at: [], closed: 0 });
+});
+
+test('what was planned is not felt after the end', () => {
+  const ticker = createTicker({ sound: false, haptics: true });
+  ticker.plan([100, 250, 900]);
   ticker.close();
-  expect(played).toEqual({ tones: 0, closed: 0 });
-  const [[edge] = [0], [prize] = [0]] = vibrate.mock.calls;
-  expect(edge).toBeGreaterThan(0);
-  expect(prize).toBeGreaterThan(edge);
+  expect(vibrate).toHaveBeenLastCalledWith(0);
 });
 
 test('a browser with neither stays silent and still', () => {
   Reflect.deleteProperty(navigator, 'vibrate');
   const ticker = createTicker({ sound: true, haptics: true });
   expect(() => {
-    ticker.tick();
+    ticker.plan([100]);
     ticker.land();
     ticker.close();
   }).not.toThrow();

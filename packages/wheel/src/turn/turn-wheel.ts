@@ -1,10 +1,8 @@
 import type { WheelLayout } from '../geometry/layout';
-import { withinTurn } from '../geometry/slices';
 import { landOn, stopSpin } from '../spin/landing';
-import { rotationAt } from '../spin/position';
 import { type Spin, startSpin } from '../spin/spin';
-import { pointerFrames, stripFrames, strikesOf } from './follow-frames';
-import { passesBetween, sliceFrom } from './passes';
+import { pointerFrames, STRIKE, stripFrames, strikesOf } from './follow-frames';
+import { passesBetween } from './passes';
 import { turned, turnFrames } from './turn-frames';
 
 export interface TurnOptions {
@@ -15,8 +13,8 @@ export interface TurnOptions {
   readonly layout: WheelLayout;
   readonly seed: number;
   readonly from: number;
-  /** Called when the pointer strikes an edge, for sound and vibration. */
-  readonly onStrike: () => void;
+  /** Called with the times at which the pointer strikes next, in ms from now, for sound and vibration. */
+  readonly onStrikes: (after: readonly number[]) => void;
   /** Called when the wheel rests, with the slice that was won or null. Not called after `cancel`. */
   readonly onRest: (index: number | null, rotation: number) => void;
 }
@@ -24,68 +22,65 @@ export interface TurnOptions {
 export interface Turn {
   /** Sets the outcome, once: the slice that was won, or null to come to rest without a prize. */
   readonly settle: (index: number | null) => void;
-  /** Stops at once and calls nothing back. */
+  /** Stops at once and calls nothing back; after the rest, leaves the wheel to its styles. */
   readonly cancel: () => void;
 }
 
-/** How far ahead the colours are planned while the outcome is unknown, in ms. */
-const AHEAD = 4000;
+/**
+ * How far ahead colours, pointer and strikes are planned while the outcome is awaited, in ms. Longer than most spins: a
+ * browser prepares a frame when a plan would have ended, even if another has replaced it.
+ */
+const AHEAD = 5000;
 
-const animate = (element: HTMLElement, frames: Keyframe[], duration: number): Animation => {
+export function animate(
+  element: HTMLElement,
+  frames: Keyframe[] | PropertyIndexedKeyframes,
+  duration: number,
+): Animation {
   const animation = new Animation(new KeyframeEffect(element, frames, { duration, fill: 'both' }));
   animation.play();
   return animation;
-};
+}
 
 /**
  * Spins the wheel with compositor animations only: those of the face, the colour in the middle and the pointer are
- * planned when the spin starts and when its outcome arrives. In between the main thread is idle.
+ * planned when the spin starts, every few seconds until its outcome arrives, and then to the end. In between the main
+ * thread only vibrates.
  */
 export function turnWheel(options: TurnOptions): Turn {
-  const { face, layout, strip, pointer, onStrike, onRest } = options;
+  const { face, layout, strip, pointer, onStrikes, onRest } = options;
   let spin: Spin = startSpin(options);
-  const start = turnFrames(spin);
-  const effect = new KeyframeEffect(face, start.frames, { duration: start.duration, fill: 'both' });
+  let { frames, duration } = turnFrames(spin);
+  const effect = new KeyframeEffect(face, frames, { duration, fill: 'both' });
   const turning = new Animation(effect);
-  const elapsed = () => Math.max(0, Number(turning.currentTime ?? 0));
+  const elapsed = () => Number(turning.currentTime);
 
   let followers: Animation[] = [];
-  let timers: ReturnType<typeof setTimeout>[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const dropFollowers = () => {
-    for (const timer of timers) clearTimeout(timer);
+    clearTimeout(timer);
     for (const follower of followers) follower.cancel();
-    timers = [];
     followers = [];
   };
   const follow = () => {
     dropFollowers();
     const from = elapsed();
-    const to = spin.landing?.endsAt ?? from + AHEAD;
+    const to = spin.landing ? duration : from + AHEAD;
     if (!(to > from)) return;
     const passes = passesBetween(spin, from, to);
-    const first = sliceFrom(spin, from);
-    const frames = stripFrames(passes, { from, to, first, count: layout.count });
-    followers.push(animate(strip, frames, to - from));
-    if (!spin.landing) {
-      timers.push(setTimeout(follow, AHEAD));
-      return;
-    }
-    const strikes = strikesOf(passes);
-    const pushed = pointerFrames(strikes, from);
-    followers.push(animate(pointer, pushed.frames, pushed.duration));
-    timers.push(...strikes.map(({ at }) => setTimeout(onStrike, at - from)));
+    const strikes = strikesOf(passes.slice(1));
+    const swung = to + STRIKE;
+    followers = [
+      animate(strip, stripFrames(passes, from, to, layout.count), to - from),
+      animate(pointer, pointerFrames(strikes, from, swung), swung - from),
+    ];
+    onStrikes(strikes.map((at) => at - from));
+    if (!spin.landing) timer = setTimeout(follow, AHEAD);
   };
-  const end = () => {
-    dropFollowers();
-    turning.onfinish = null;
-    turning.cancel();
-  };
-
   turning.onfinish = () => {
-    const rotation = withinTurn(rotationAt(spin, Number.MAX_SAFE_INTEGER));
+    const { index, rotation } = spin.landing ?? { index: null, rotation: spin.from };
     face.style.transform = turned(rotation);
-    end();
-    onRest(spin.landing?.index ?? null, rotation);
+    onRest(index, rotation);
   };
   turning.play();
   follow();
@@ -95,12 +90,16 @@ export function turnWheel(options: TurnOptions): Turn {
       if (spin.landing) return;
       const now = elapsed();
       spin = won === null ? stopSpin(spin, now) : landOn(spin, won, now);
-      const settled = turnFrames(spin);
+      ({ frames, duration } = turnFrames(spin));
       // The same animation continues, so that its clock does too: until now both motions are identical.
-      effect.setKeyframes(settled.frames);
-      effect.updateTiming({ duration: settled.duration });
+      effect.setKeyframes(frames);
+      effect.updateTiming({ duration });
       follow();
     },
-    cancel: end,
+    cancel: () => {
+      dropFollowers();
+      turning.onfinish = null;
+      turning.cancel();
+    },
   };
 }
