@@ -4,6 +4,8 @@ export const PAGE_SIZE = 10;
 /** Times in ms, distances in CSS pixels. */
 export const RECONNECT_EVERY = 500;
 export const CHECK_LINK_EVERY = 5000;
+/** While the panel is closed and the socket does not deliver, history is read for the badge. */
+export const CHECK_CLOSED_EVERY = 20_000;
 export const READ_RECEIPT_DEBOUNCE = 1000;
 export const SCROLL_TO_BOTTOM_FROM = 60;
 

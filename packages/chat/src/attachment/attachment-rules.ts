@@ -5,14 +5,8 @@ const MEGABYTE = 1024 * 1024;
 /** File size limits, in MB of 1,048,576 bytes. */
 export const MAX_MEGABYTES = { image: 10, video: 20 } as const;
 
-const BY_EXTENSION: Readonly<Record<string, AttachmentKind>> = {
-  png: 'image',
-  jpg: 'image',
-  jpeg: 'image',
-  gif: 'image',
-  mp4: 'video',
-  mov: 'video',
-};
+const IMAGE = /\.(?:png|jpe?g|gif)$/i;
+const VIDEO = /\.(?:mp4|mov)$/i;
 
 export type AttachmentKind = 'image' | 'video';
 
@@ -36,7 +30,7 @@ export type AttachmentCheck =
 export function checkAttachment({ name, size, head }: AttachmentInput): AttachmentCheck {
   const kind = kindByName(name);
   const format = sniffFormat(head);
-  if (!kind || !format || BY_EXTENSION[format] !== kind) return { ok: false, code: 'FILE_NOT_SUPPORTED' };
+  if (!kind || !format || kindByName(`.${format}`) !== kind) return { ok: false, code: 'FILE_NOT_SUPPORTED' };
   const megabytes = MAX_MEGABYTES[kind];
   if (size > megabytes * MEGABYTE) return { ok: false, code: 'FILE_TOO_LARGE', params: { megabytes } };
   return { ok: true, kind, mime: format === 'mov' ? 'video/quicktime' : `${kind}/${format}` };
@@ -44,7 +38,6 @@ export function checkAttachment({ name, size, head }: AttachmentInput): Attachme
 
 /** Null if the name has no extension, or one that is not allowed. */
 export function kindByName(name: string): AttachmentKind | null {
-  const [, extension = ''] = /\.([a-z0-9]+)$/i.exec(name) ?? [];
-  const key = extension.toLowerCase();
-  return Object.hasOwn(BY_EXTENSION, key) ? (BY_EXTENSION[key] ?? null) : null;
+  if (IMAGE.test(name)) return 'image';
+  return VIDEO.test(name) ? 'video' : null;
 }

@@ -1,9 +1,11 @@
 import type { ChatMessage } from '../message/message';
-import { CUSTOMER } from '../message/message';
-import { BEGINNING, isAfter, type Position } from '../message/position';
+import { contentKey } from '../message/outgoing';
+import { isAfter, type Position } from '../message/position';
+import { readUpTo, unreadAmong } from '../message/unread';
 import { deliveryStatus, type DeliveryStatus, inOrder, type OutboxItem } from '../outbox/item';
 import { EMPTY_OUTBOX, type Outbox } from '../outbox/outbox';
 import { DELIVERY_GRACE } from '../timings';
+import { copiesOf } from './copies';
 import { EMPTY_LOG, type Log, messagesAfter } from './log';
 
 /** Everything that a tab knows about a conversation. Plain data, changed only by `reduce`. */
@@ -15,24 +17,49 @@ export interface Conversation {
 export const EMPTY_CONVERSATION: Conversation = { log: EMPTY_LOG, outbox: EMPTY_OUTBOX };
 
 export type Entry =
-  | { readonly kind: 'message'; readonly message: ChatMessage }
-  | { readonly kind: 'delivery'; readonly item: OutboxItem; readonly status: DeliveryStatus };
+  | { readonly kind: 'message'; readonly key: string; readonly message: ChatMessage }
+  | {
+      readonly kind: 'delivery';
+      readonly key: string;
+      readonly item: OutboxItem;
+      readonly status: DeliveryStatus;
+    };
 
-/** What to show, oldest first: the server's messages in its order, then those still being sent. */
-export function timeline({ log, outbox }: Conversation): Entry[] {
-  const messages = log.sorted.map((message) => ({ kind: 'message', message }) satisfies Entry);
+/**
+ * What to show, oldest first: the server's messages in its order, then those still being sent. A message of ours has the
+ * same key before and after the server has it.
+ */
+export function timeline(conversation: Conversation): Entry[] {
+  const { log, outbox } = conversation;
+  const copies = copiesOf(conversation);
+  const senders = new Map([
+    ...outbox.senders,
+    ...[...copies].map(([clientId, { id }]) => [id, clientId] as const),
+  ]);
+  const messages = log.sorted.map(
+    (message) =>
+      ({
+        kind: 'message',
+        key: message.clientId ?? senders.get(message.id) ?? message.id,
+        message,
+      }) satisfies Entry,
+  );
   const deliveries = inOrder(outbox.items.values())
-    .filter((item) => !log.byClientId.has(item.clientId))
-    .map((item) => ({ kind: 'delivery', item, status: deliveryStatus(item) }) satisfies Entry);
+    .filter(({ clientId }) => !log.byClientId.has(clientId) && !copies.has(clientId))
+    .map(
+      (item) =>
+        ({ kind: 'delivery', key: item.clientId, item, status: deliveryStatus(item) }) satisfies Entry,
+    );
   return [...messages, ...deliveries];
 }
 
 /** Whether the server is known to store a message once per client id: it returns them. */
 export const deduplicates = ({ log }: Conversation): boolean => log.byClientId.size > 0;
 
-/** How many messages from support are newer than the last one read. */
+/** How many messages from support the member has not read. */
 export function unreadCount({ log }: Conversation, lastRead: Position | null): number {
-  return messagesAfter(log, lastRead ?? BEGINNING).filter(({ sender }) => sender !== CUSTOMER).length;
+  const upTo = readUpTo(log.sorted, lastRead);
+  return unreadAmong(messagesAfter(log, upTo), upTo);
 }
 
 /**
@@ -49,7 +76,14 @@ export function linkMissed(
   if (!mark) return false;
   return page.some((message) => {
     const late = message.at < now - DELIVERY_GRACE && isAfter(message, mark);
-    const ours = message.clientId !== null && outbox.items.has(message.clientId);
-    return late && !ours && !log.byId.has(message.id);
+    return late && !log.byId.has(message.id) && !isOurs(outbox, message);
   });
 }
+
+/** Whether it may be a message that this tab is sending, which history often shows before the socket does. */
+const isOurs = (outbox: Outbox, { clientId, body }: ChatMessage): boolean =>
+  [...outbox.items.values()].some((item) =>
+    clientId === null
+      ? item.attempt && contentKey(item.content) === contentKey(body)
+      : item.clientId === clientId,
+  );

@@ -13,6 +13,8 @@ type ServerEvent =
   | { readonly type: 'joined' }
   /** Time to check history for messages that the socket did not deliver. */
   | { readonly type: 'check-was-due' }
+  /** History cannot be read at present: sends no longer wait for it. */
+  | { readonly type: 'history-overdue' }
   | { readonly type: 'message-arrived'; readonly message: ChatMessage }
   | { readonly type: 'page-arrived'; readonly page: Page };
 

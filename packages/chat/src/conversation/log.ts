@@ -75,7 +75,9 @@ function merge(known: ChatMessage, copy: ChatMessage): ChatMessage {
  * How many messages come before the position. Searched from the end, since most new messages belong there.
  */
 export function insertionIndex(sorted: readonly ChatMessage[], position: Position): number {
-  return sorted.findLastIndex((message) => comparePositions(message, position) < 0) + 1;
+  let at = sorted.length;
+  while (at > 0 && comparePositions(sorted[at - 1] as ChatMessage, position) >= 0) at -= 1;
+  return at;
 }
 
 /** The newest known message, even if some before it are missing. */

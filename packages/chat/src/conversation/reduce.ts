@@ -24,6 +24,8 @@ function apply(conversation: Conversation, event: ConversationEvent): Conversati
       return { log: beginFill(log), outbox };
     case 'check-was-due':
       return log.fill ? conversation : { log: beginFill(log), outbox };
+    case 'history-overdue':
+      return outbox.waits ? { log, outbox: { ...outbox, waits: false } } : conversation;
     case 'message-arrived':
       return withLog(conversation, addMessages(log, [event.message]));
     case 'page-arrived':

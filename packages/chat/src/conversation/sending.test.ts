@@ -12,6 +12,7 @@ import {
   unanswered,
 } from '../testing/conversations';
 import { EMPTY_CONVERSATION, timeline } from './conversation';
+import { nextStep } from '../outbox/outbox';
 import type { ConversationEvent } from './events';
 
 const heldBack: ConversationEvent = { type: 'send-held-back', clientId: 'c1' };
@@ -29,14 +30,19 @@ describe('where a send starts to look for its own copy', () => {
   test('at the beginning if there were no messages yet', () => {
     expect(itemOf(after(owner, composed('c1'), started('c1'))).attempt).toEqual({
       after: beginning,
+      isCertain: true,
       others: [],
       doubtful: false,
     });
   });
 
-  test('nowhere, until a new owner has read history', () => {
-    expect(itemOf(after(taken, started('c1'))).attempt?.after).toBeNull();
-    expect(itemOf(after(read(taken), started('c1'))).attempt?.after).toEqual(beginning);
+  test('without certainty until a new owner has read history, for which its sends wait', () => {
+    expect(nextStep(taken.outbox)).toBeNull();
+    expect(nextStep(read(taken).outbox)).not.toBeNull();
+    expect(itemOf(after(read(taken), started('c1'))).attempt).toMatchObject({ isCertain: true });
+    const overdue = after(taken, { type: 'history-overdue' });
+    expect(nextStep(overdue.outbox)).not.toBeNull();
+    expect(itemOf(after(overdue, started('c1'))).attempt).toMatchObject({ isCertain: false });
   });
 
   test('where its first send started, when it is resent', () => {
@@ -79,8 +85,9 @@ describe('a send that had no effect', () => {
 describe("the server's answer", () => {
   test('with an id becomes a message right away, until the copy arrives', () => {
     const now = after(owner, composed('c1'), started('c1'), accepted('c1', 5, 'm1'));
-    expect(timeline(now)).toEqual([{ kind: 'message', message: { ...own('m1', 5), provisional: true } }]);
-    expect(timeline(after(now, arrived(own('m1', 6))))).toEqual([{ kind: 'message', message: own('m1', 6) }]);
+    const shown = { kind: 'message', key: 'c1' };
+    expect(timeline(now)).toEqual([{ ...shown, message: { ...own('m1', 5), provisional: true } }]);
+    expect(timeline(after(now, arrived(own('m1', 6))))).toEqual([{ ...shown, message: own('m1', 6) }]);
   });
 
   test('for a file shows the file at its upload path', () => {

@@ -26,9 +26,13 @@ export function changeItem(
 
 export function startSending(conversation: Conversation, clientId: string): Conversation {
   const { log, outbox } = conversation;
-  // A new owner has not yet seen what was sent before it took over.
-  const after = log.filled >= outbox.readyFrom ? (newest(log) ?? BEGINNING) : null;
-  const first: Attempt = { after, others: [], doubtful: false };
+  const first: Attempt = {
+    after: newest(log) ?? BEGINNING,
+    // A new owner has not yet seen what was sent before it took over.
+    isCertain: log.filled >= outbox.readyFrom,
+    others: [],
+    doubtful: false,
+  };
   return changeItem(conversation, clientId, (item) => ({
     ...item,
     state: 'sending',

@@ -14,7 +14,7 @@ import {
   text,
   unanswered,
 } from '../testing/conversations';
-import { type Conversation, EMPTY_CONVERSATION } from './conversation';
+import { type Conversation, EMPTY_CONVERSATION, timeline } from './conversation';
 
 const send = (conversation: Conversation, clientId: string, content: Outgoing = text('hi')) =>
   after(conversation, composed(clientId, content), started(clientId));
@@ -25,6 +25,11 @@ const failed = (conversation: Conversation, clientId: string, content?: Outgoing
   read(asked(conversation, clientId, content));
 const confirmed = (conversation: Conversation, clientId: string, at: number, content?: Outgoing) =>
   after(send(conversation, clientId, content), accepted(clientId, at));
+/** The ids of the messages, and what is shown as being sent. */
+const shown = (conversation: Conversation) =>
+  timeline(conversation).map((entry) =>
+    entry.kind === 'message' ? entry.message.id : `${entry.item.clientId} ${entry.status}`,
+  );
 const saying = (words: string, message: ChatMessage): ChatMessage => ({
   ...message,
   body: { kind: 'text', text: words },
@@ -37,13 +42,45 @@ describe('a server that does not return client ids', () => {
     expect(statesOf(after(now, arrived(saying('three', own('m1', 5)))))).toEqual(statesOf(now));
   });
 
-  test('of two with the same content the older one is settled first, and each message settles one', () => {
+  test('two with the same content are settled together, since one message may belong to either', () => {
     const now = failed(failed(owner, 'c1'), 'c2');
     const once = after(now, arrived(own('m1', 5)));
-    expect(statesOf(once)).toEqual({ c2: 'failed' });
-    expect(itemOf(once, 'c2').attempt?.others).toEqual(['m1']);
-    expect(statesOf(after(once, { type: 'check-was-due' }, arrived(own('m1', 5))))).toEqual({ c2: 'failed' });
+    expect(statesOf(once)).toEqual({ c1: 'failed', c2: 'failed' });
+    expect(shown(once)).toEqual(['m1', 'c2 failed']);
+    expect(shown(after(once, { type: 'check-was-due' }, arrived(own('m1', 5))))).toEqual(shown(once));
     expect(statesOf(after(once, arrived(own('m2', 6))))).toEqual({});
+  });
+
+  test('if one of two is sent again, the answer tells which of them is missing', () => {
+    const now = after(failed(failed(owner, 'c1'), 'c2'), arrived(own('m1', 5)));
+    const again = after(now, { type: 'resent', clientId: 'c2' }, started('c2'));
+    // A server that has it already answers with its time.
+    const known = after(again, accepted('c2', 5));
+    expect(shown(known)).toEqual(['m1', 'c1 failed']);
+    expect(shown(after(known, { type: 'check-was-due' }))).toEqual(['m1', 'c1 failed']);
+    const stored = after(again, accepted('c2', 9), arrived(own('m2', 9)));
+    expect(statesOf(stored)).toEqual({});
+  });
+
+  test('what arrives while its own send waits for the answer is shown once, whatever the answer is', () => {
+    const now = after(send(owner, 'c1'), arrived(own('m1', 5)));
+    expect(shown(now)).toEqual(['m1']);
+    expect(statesOf(now)).toEqual({ c1: 'sending' });
+    expect(shown(after(now, accepted('c1', 5)))).toEqual(['m1']);
+    expect(shown(after(now, unanswered('c1')))).toEqual(['m1']);
+    expect(statesOf(read(after(now, unanswered('c1'))))).toEqual({});
+    // It was sent by another device then.
+    const refused = after(now, { type: 'send-refused', clientId: 'c1', reason: 'REQUEST_LIMIT' });
+    expect(shown(refused)).toEqual(['m1', 'c1 failed']);
+  });
+
+  test('a message keeps its key when the server has it', () => {
+    const now = send(owner, 'c1');
+    const keys = (conversation: Conversation) => timeline(conversation).map(({ key }) => key);
+    expect(keys(now)).toEqual(['c1']);
+    expect(keys(after(now, arrived(own('m1', 5))))).toEqual(['c1']);
+    expect(keys(after(now, arrived(own('m1', 5)), accepted('c1', 5)))).toEqual(['c1']);
+    expect(keys(after(now, accepted('c1', 5, 'm1')))).toEqual(['c1']);
   });
 
   test('a message that is known to belong to one send is withheld from others with its content only', () => {
@@ -67,7 +104,7 @@ describe('a server that does not return client ids', () => {
 
   test('an item without comparable content is not settled by a message without any', () => {
     const content: Outgoing = { kind: 'media', fileType: 'image', name: 'a.png', path: null };
-    const attempt = { after: { at: 0, id: '' }, others: [], doubtful: true };
+    const attempt = { after: { at: 0, id: '' }, isCertain: true, others: [], doubtful: true };
     const item = { ...itemOf(after(owner, composed('c1', content))), state: 'failed' as const, attempt };
     const now = after(EMPTY_CONVERSATION, { type: 'took-over', items: [item] });
     const unknown: ChatMessage = { ...own('m1', 5), body: { kind: 'unknown', type: 'sticker', text: '' } };
@@ -108,8 +145,8 @@ describe('a send confirmed with only a time', () => {
     const trusted = read(after(now, { type: 'joined' }));
     expect(statesOf(trusted)).toEqual({ c1: 'failed', c2: 'failed' });
     expect(trusted.outbox.settled.has('c3')).toBe(true);
-    expect(itemOf(trusted, 'c1').attempt).toEqual({ after: null, others: [], doubtful: true });
-    expect(itemOf(trusted, 'c2').attempt?.after).not.toBeNull();
+    expect(itemOf(trusted, 'c1').attempt?.isCertain).toBe(false);
+    expect(itemOf(trusted, 'c2').attempt?.isCertain).toBe(true);
     expect(statesOf(after(trusted, arrived(own('m1', 5))))).toEqual({ c1: 'failed', c2: 'failed' });
   });
 

@@ -1,14 +1,12 @@
-import { type ChatMessage, CUSTOMER } from '../message/message';
 import { contentKey } from '../message/outgoing';
 import { type Attempt, inOrder, NOT_DELIVERED, type OutboxItem } from '../outbox/item';
 import { type Outbox, withItem, withSettled } from '../outbox/outbox';
 import type { Conversation } from './conversation';
-import { messagesAfter } from './log';
+import { copiesOf, freeCopies } from './copies';
 
 /**
  * Compares the outbox with the messages that the server has. An item is settled by its client id or, if the
- * server does not return client ids, by its content; each message then settles only one item. Items with
- * equal content are interchangeable, so none is lost by settling the other one.
+ * server does not return client ids, by its content; each message then settles only one item.
  */
 export function settle(conversation: Conversation): Conversation {
   const { log } = conversation;
@@ -17,7 +15,8 @@ export function settle(conversation: Conversation): Conversation {
     const id = log.byClientId.get(item.clientId);
     if (id !== undefined) outbox = claim(outbox, item, id);
   }
-  outbox = settleByContent({ log, outbox });
+  // If the server returns client ids, every message of ours has one.
+  if (log.byClientId.size === 0) outbox = settleDoubtful({ log, outbox: settleConfirmed({ log, outbox }) });
   for (const clientId of outbox.items.keys()) {
     const item = outbox.items.get(clientId);
     if (!item || log.filled < item.resolvedBy) continue;
@@ -25,12 +24,13 @@ export function settle(conversation: Conversation): Conversation {
       outbox = withItem(outbox, { ...item, state: 'failed', reason: NOT_DELIVERED });
     if (item.state === 'sent' && !isUnderWay(outbox, item)) outbox = settleUnseen(outbox, item);
   }
+  if (outbox.waits && log.filled >= outbox.readyFrom) outbox = { ...outbox, waits: false };
   return outbox === conversation.outbox ? conversation : { log, outbox };
 }
 
 /** Settles an item, and makes sure that its message never settles another item with the same content. */
 export function claim(outbox: Outbox, item: OutboxItem, messageId: string): Outbox {
-  return changeSameContent(withSettled(outbox, item.clientId), item, (attempt) => ({
+  return changeSameContent(withSettled(outbox, item.clientId, messageId), item, (attempt) => ({
     ...attempt,
     others: [...attempt.others, messageId],
   }));
@@ -43,7 +43,7 @@ export function claim(outbox: Outbox, item: OutboxItem, messageId: string): Outb
 function settleUnseen(outbox: Outbox, item: OutboxItem): Outbox {
   return changeSameContent(withSettled(outbox, item.clientId), item, (attempt) => ({
     ...attempt,
-    after: null,
+    isCertain: false,
   }));
 }
 
@@ -57,43 +57,46 @@ function changeSameContent(outbox: Outbox, item: OutboxItem, change: (attempt: A
   return next;
 }
 
-const IN_DOUBT: readonly OutboxItem['state'][] = ['sent', 'asking', 'failed'];
-
-function settleByContent(conversation: Conversation): Outbox {
-  const { log } = conversation;
-  let { outbox } = conversation;
-  // If the server returns client ids, every message of ours has one.
-  if (log.byClientId.size > 0) return outbox;
-  for (const state of IN_DOUBT) {
-    for (const { clientId } of inOrder(outbox.items.values()).filter((item) => item.state === state)) {
-      const item = outbox.items.get(clientId);
-      const message = item && findCopy(item, { log, outbox });
-      if (message) outbox = claim(outbox, item, message.id);
-    }
+/** What the server has confirmed takes the message with the confirmed time, or else the oldest. */
+function settleConfirmed({ log, outbox }: Conversation): Outbox {
+  let next = outbox;
+  for (const { clientId } of inOrder(outbox.items.values()).filter(({ state }) => state === 'sent')) {
+    const item = next.items.get(clientId);
+    if (!item) continue;
+    const free = freeCopies(log, item);
+    // Until history has been read that far, the one with the confirmed time may still come.
+    const isLate = log.filled >= item.resolvedBy && item.attempt?.isCertain && !isUnderWay(next, item);
+    const copy = free.find(({ at }) => at === item.sentAt) ?? (isLate ? free[0] : undefined);
+    if (copy) next = claim(next, item, copy.id);
   }
-  return outbox;
-}
-
-/** The message that may be this item's copy: the one with the confirmed time, or else the oldest. */
-function findCopy(item: OutboxItem, { log, outbox }: Conversation): ChatMessage | undefined {
-  const key = contentKey(item.content);
-  if (!item.attempt || key === null) return undefined;
-  const { after, others } = item.attempt;
-  const isFree = (message: ChatMessage) =>
-    message.sender === CUSTOMER && !others.includes(message.id) && contentKey(message.body) === key;
-  // Without a starting point, an earlier message of ours could be mistaken for it.
-  const free = after ? messagesAfter(log, after).filter(isFree) : [];
-  const confirmed = item.state === 'sent' && free.find((message) => message.at === item.sentAt);
-  if (confirmed) return confirmed;
-  // Until history has been read that far, the one with the confirmed time may still come.
-  const early = item.state === 'sent' && log.filled < item.resolvedBy;
-  return early || isUnderWay(outbox, item) ? undefined : free[0];
+  return next;
 }
 
 /**
- * Whether a matching message may belong to another item: one being sent, whose answer will tell, or a
- * confirmed one, which takes precedence.
+ * Items with the same content whose outcome is unknown are settled together, once there is a copy of each. With fewer
+ * copies nobody knows which of them is missing: if the wrong one were settled, a server that deduplicates by client id
+ * would ignore the other one when it is sent again.
  */
+function settleDoubtful({ log, outbox }: Conversation): Outbox {
+  const copies = copiesOf({ log, outbox });
+  let next = outbox;
+  for (const item of outbox.items.values()) {
+    if (!next.items.has(item.clientId) || isUnderWay(outbox, item)) continue;
+    const key = contentKey(item.content);
+    const same = [...outbox.items.values()].filter(
+      ({ content, attempt }) => attempt && contentKey(content) === key,
+    );
+    const isKnown = ({ clientId, attempt }: OutboxItem) => attempt?.isCertain && copies.has(clientId);
+    if (same.length === 0 || !same.every(isKnown)) continue;
+    for (const { clientId } of same) {
+      const [one, copy] = [next.items.get(clientId), copies.get(clientId)];
+      if (one && copy) next = claim(next, one, copy.id);
+    }
+  }
+  return next;
+}
+
+/** Whether a matching message may belong to an item that is being sent or was confirmed: it takes precedence. */
 function isUnderWay(outbox: Outbox, item: OutboxItem): boolean {
   const key = contentKey(item.content);
   return [...outbox.items.values()].some(

@@ -3,7 +3,7 @@ import { after, composed, itemOf, owner, read, started, statesOf, text } from '.
 import { EMPTY_CONVERSATION } from './conversation';
 import type { ConversationEvent } from './events';
 
-const attempt: Attempt = { after: { at: 1, id: 'm0' }, others: [], doubtful: true };
+const attempt: Attempt = { after: { at: 1, id: 'm0' }, isCertain: true, others: [], doubtful: true };
 const item = (state: OutboxState, fields: Partial<OutboxItem> = {}): OutboxItem => ({
   ...newItem('c1', 1, text('hi')),
   state,
@@ -83,7 +83,7 @@ describe('sent again', () => {
 
   test('by another tab, which may know less, it cannot', () => {
     const tab = after(EMPTY_CONVERSATION, wrote(failed));
-    expect(itemOf(after(tab, resent))).toEqual(item('queued', { attempt: { ...attempt, after: null } }));
+    expect(itemOf(after(tab, resent))).toEqual(item('queued', { attempt: { ...attempt, isCertain: false } }));
     const refused = after(EMPTY_CONVERSATION, wrote(item('failed', { reason: 'REQUEST_LIMIT' })));
     expect(itemOf(after(refused, resent))).toEqual(item('queued'));
   });

@@ -11,7 +11,7 @@ export function takeOver(conversation: Conversation, stored: readonly OutboxItem
   const log = beginFill(conversation.log);
   // The storage is up to date and this tab's copy may not be: what is no longer stored has been settled.
   const items = new Map(stored.map((item) => [item.clientId, resumed(item, log.begun)]));
-  return { log, outbox: { ...conversation.outbox, items, owner: true, readyFrom: log.begun } };
+  return { log, outbox: { ...conversation.outbox, items, owner: true, readyFrom: log.begun, waits: true } };
 }
 
 function resumed(item: OutboxItem, fill: number): OutboxItem {
@@ -56,6 +56,6 @@ export function applyRecord(
  * overwrites it; such an item is no longer recognised by its content.
  */
 export function requeue(item: OutboxItem, owner: boolean): OutboxItem {
-  const attempt = owner || !item.attempt ? item.attempt : { ...item.attempt, after: null };
+  const attempt = owner || !item.attempt ? item.attempt : { ...item.attempt, isCertain: false };
   return { ...item, state: 'queued', reason: null, attempt };
 }

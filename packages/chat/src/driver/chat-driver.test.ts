@@ -87,6 +87,17 @@ test('it reads history, connects and shows messages from the socket', async () =
   expect(reads()).toBe(2);
 });
 
+test('the socket’s events are passed on, until nobody listens', async () => {
+  const heard: unknown[] = [];
+  const stop = driver.onSocketEvent((...event) => heard.push(event));
+  driver.start();
+  await wait();
+  socket.event('typing', true);
+  stop();
+  socket.event('typing', false);
+  expect(heard).toEqual([['typing', true]]);
+});
+
 test('a message is stored before it is sent, and its record is removed when the server has it', async () => {
   const records: number[] = [];
   server.answer(sendChatMessage, () => {
@@ -155,6 +166,17 @@ test('a send that did not leave is retried after a second', async () => {
   expect(server.calls(sendChatMessage)).toHaveLength(1);
   await wait(1);
   expect(server.calls(sendChatMessage)).toHaveLength(2);
+});
+
+test('of a conversation that comes whole, the newest messages are shown; older ones when they are asked for', async () => {
+  held = Array.from({ length: 10_000 }, (_, index) => agent(index, index));
+  server.answer(listChatHistory, ({ skip }) => [...held].reverse().slice(skip));
+  driver.start();
+  await wait();
+  expect(shown()).toEqual(Array.from({ length: 10 }, () => 'message'));
+  void driver.loadOlder();
+  await wait();
+  expect(shown()).toHaveLength(20);
 });
 
 test('reading history is retried after a second', async () => {
@@ -302,6 +324,9 @@ test('messages in view for a second are reported as read, and stay read', async 
   driver.start();
   await wait();
   driver.setOpen(true);
+  await wait(5000);
+  expect(server.calls(markChatRead)).toHaveLength(0);
+  driver.setSeen({ at: START, id: 'm001' });
   await wait(999);
   expect(driver.getSnapshot().unread).toBe(1);
   await wait(1);

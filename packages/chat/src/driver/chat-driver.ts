@@ -2,7 +2,8 @@ import { getChatConfig, markChatRead } from '@member-wallet/api-sdk';
 import { participantId, roomOf } from '../identity/room';
 import { randomId } from '../identity/random-id';
 import type { Outgoing } from '../message/outgoing';
-import { RETRY_AFTER } from '../timings';
+import type { Position } from '../message/position';
+import { CHECK_CLOSED_EVERY, RETRY_AFTER } from '../timings';
 import { deliver } from './deliver';
 import type { DriverEffect, DriverEvent, TimerName } from './driver-events';
 import { createLink, type Link } from './link';
@@ -24,13 +25,17 @@ export interface ChatDriver {
   subscribe(listener: () => void): () => void;
   start(): void;
   stop(): void;
-  /** Only while the panel is open are messages marked as read and history checked. */
+  /** While the panel is open, history is checked every five seconds. */
   setOpen(open: boolean): void;
+  /** Says how far the open panel's list can be seen. What is in view for a second counts as read. */
+  setSeen(upTo: Position): void;
   say(content: Exclude<Outgoing, { kind: 'media' }>): void;
   sendFile(fileType: 'image' | 'video', file: Blob, name: string): Promise<void>;
   resend(clientId: string): void;
   remove(clientId: string): void;
   loadOlder(): Promise<void>;
+  /** Calls the listener with every event on the socket and its data, for what a backend offers beyond the contract. */
+  onSocketEvent(listener: (name: string, data: unknown) => void): () => void;
 }
 
 /**
@@ -41,6 +46,7 @@ export function createChatDriver(options: ChatOptions, place: ChatPlace): ChatDr
   const { storage, files, locks, page } = place;
   const me = participantId(who);
   const listeners = new Set<() => void>();
+  const eventListeners = new Set<(name: string, data: unknown) => void>();
   const timers = new Map<TimerName, ReturnType<typeof setTimeout>>();
 
   let state = initialState(loadReadMark(storage, me));
@@ -61,7 +67,8 @@ export function createChatDriver(options: ChatOptions, place: ChatPlace): ChatDr
     const before = state;
     const { state: next, effects } = transition(before, event);
     state = next;
-    if (next !== before) notify();
+    // Scrolling changes nothing that is shown.
+    if (next !== before && event.type !== 'seen') notify();
     // Synchronously and in order: a record must be stored before its message is sent.
     for (const effect of effects) run(effect);
     receipt.update(unreadInView(state));
@@ -82,9 +89,9 @@ export function createChatDriver(options: ChatOptions, place: ChatPlace): ChatDr
     switch (effect.type) {
       case 'store':
         writeChanges(storage, me, effect.changes);
-        for (const { clientId, record } of effect.changes) {
+        for (const { clientId, record, hasFile } of effect.changes) {
           if (record !== null) continue;
-          void files.remove(clientId);
+          if (hasFile) void files.remove(clientId);
           // The server has it, whatever becomes of the answer; the next message need not wait.
           if (delivering?.clientId === clientId) delivering.lifetime.abort();
         }
@@ -128,7 +135,7 @@ export function createChatDriver(options: ChatOptions, place: ChatPlace): ChatDr
     const config = await getChatConfig.safe(client, undefined);
     if (signal.aborted) return;
     if (!config.ok) {
-      setTimeout(() => void connect(signal), RETRY_AFTER);
+      setTimeout(() => void connect(signal), state.isRefused ? CHECK_CLOSED_EVERY : RETRY_AFTER);
       return;
     }
     link = createLink(
@@ -140,9 +147,13 @@ export function createChatDriver(options: ChatOptions, place: ChatPlace): ChatDr
       },
       {
         joined: () => dispatch({ type: 'joined' }),
+        refused: () => dispatch({ type: 'link-refused' }),
         message: (received) => {
           const message = readEvent(received);
           if (message) dispatch({ type: 'message-received', message, now: Date.now() });
+        },
+        event: (name, data) => {
+          for (const listener of eventListeners) listener(name, data);
         },
         state: (now) => dispatch({ type: 'link-changed', link: now }),
       },
@@ -175,6 +186,7 @@ export function createChatDriver(options: ChatOptions, place: ChatPlace): ChatDr
       dispatch({ type: 'stopped' });
       link = null;
     },
+    setSeen: (upTo) => dispatch({ type: 'seen', upTo }),
     setOpen: (open) => dispatch({ type: open ? 'panel-opened' : 'panel-closed' }),
     say: (content) => dispatch({ type: 'composed', clientId: randomId(), at: Date.now(), content }),
     sendFile: async (fileType, file, name) => {
@@ -193,6 +205,10 @@ export function createChatDriver(options: ChatOptions, place: ChatPlace): ChatDr
       dispatch({ type: 'older-requested' });
       const result = await readPage(client, who, request);
       dispatch({ type: 'older-read', result });
+    },
+    onSocketEvent: (listener) => {
+      eventListeners.add(listener);
+      return () => eventListeners.delete(listener);
     },
   };
 }

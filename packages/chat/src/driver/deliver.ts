@@ -1,4 +1,4 @@
-import { type Client, sendChatMessage, uploadChatImage, uploadChatVideo } from '@member-wallet/api-sdk';
+import { type Client, sendChatMessage } from '@member-wallet/api-sdk';
 import { conversationPackage, type Participant } from '../message/outgoing';
 import { readSendReply } from '../message/read-message';
 import type { OutboxItem } from '../outbox/item';
@@ -7,10 +7,7 @@ import { SEND_TIMEOUT } from '../timings';
 import type { DriverEvent } from './driver-events';
 import type { FileBox } from './file-box';
 
-/** The error code of an upload whose file this browser no longer has. */
-export const FILE_GONE = 'CHAT_FILE_GONE';
-
-interface Delivery {
+export interface Delivery {
   readonly client: Client;
   readonly who: Participant;
   readonly files: FileBox;
@@ -22,38 +19,11 @@ interface Delivery {
  * @param signal ends the wait for the answer to a send, whose outcome is then unknown
  */
 export async function deliver(delivery: Delivery, step: Step, signal: AbortSignal): Promise<boolean> {
-  return step.kind === 'upload' ? upload(delivery, step.item) : send(delivery, step.item, signal);
-}
-
-async function upload({ client, files, dispatch }: Delivery, item: OutboxItem) {
-  const { clientId, content } = item;
-  if (content.kind !== 'media') return false;
-  dispatch({ type: 'upload-started', clientId });
-  const file = await files.get(clientId);
-  if (!file) {
-    dispatch({ type: 'upload-failed', clientId, reason: FILE_GONE });
-    return false;
-  }
-  const put = content.fileType === 'image' ? uploadChatImage : uploadChatVideo;
-  const result = await put.safe(
-    client,
-    { file, fileName: content.name },
-    {
-      onUploadProgress: ({ loaded, total }) =>
-        dispatch({ type: 'upload-progressed', clientId, part: total ? loaded / total : 0 }),
-    },
-  );
-  if (result.ok) {
-    dispatch({ type: 'uploaded', clientId, path: result.data.path });
-    return false;
-  }
-  // Uploading a file twice duplicates no message, so it is simply retried until it works.
-  if (result.error.kind !== 'api') {
-    dispatch({ type: 'send-held-back', clientId });
-    return true;
-  }
-  dispatch({ type: 'upload-failed', clientId, reason: result.error.code });
-  return false;
+  if (step.kind === 'send') return send(delivery, step.item, signal);
+  const code = await import('./upload').catch(() => null);
+  if (code) return code.upload(delivery, step.item);
+  delivery.dispatch({ type: 'send-held-back', clientId: step.item.clientId });
+  return true;
 }
 
 async function send(

@@ -16,8 +16,8 @@ export type DriverEvent =
   | { readonly type: 'panel-opened' | 'panel-closed' }
   /** The browser's page became visible or hidden. */
   | { readonly type: 'page-shown' | 'page-hidden' }
-  | { readonly type: 'network-online' }
-  | { readonly type: 'link-created' }
+  | { readonly type: 'network-online' | 'network-offline' }
+  | { readonly type: 'link-created' | 'link-refused' }
   | { readonly type: 'link-changed'; readonly link: LinkState }
   /** Over the link. */
   | { readonly type: 'message-received'; readonly message: ChatMessage; readonly now: number }
@@ -28,6 +28,8 @@ export type DriverEvent =
   | { readonly type: 'history-read'; readonly result: PageResult; readonly now: number }
   | { readonly type: 'older-requested' }
   | { readonly type: 'older-read'; readonly result: PageResult }
+  /** What can be seen of the list ends with this message. */
+  | { readonly type: 'seen'; readonly upTo: Position }
   /** The member has read up to here, in this tab or in another one. */
   | { readonly type: 'read-here' | 'read-elsewhere'; readonly upTo: Position }
   | { readonly type: 'timer-fired'; readonly timer: TimerName };

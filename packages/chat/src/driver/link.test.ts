@@ -9,6 +9,7 @@ const ROOM = 'MW-guest';
 interface JoinBehavior {
   confirms: boolean;
   takesMs: number;
+  isRefused?: boolean;
 }
 
 async function until(done: () => boolean): Promise<void> {
@@ -29,6 +30,8 @@ describe('the link', () => {
   let tokens: unknown[];
   let states: LinkState[];
   let received: unknown[];
+  let events: (readonly [name: string, data: unknown])[];
+  let refusals: true[];
   /** For each 'joined' that the link reported: whether the server had joined it to the room. */
   let joins: boolean[];
 
@@ -39,6 +42,8 @@ describe('the link', () => {
     tokens = [];
     states = [];
     received = [];
+    events = [];
+    refusals = [];
     joins = [];
     http = createServer();
     server = new Server(http);
@@ -48,7 +53,7 @@ describe('the link', () => {
       socket.on('join', (room: string, answer: (word: object) => void) => {
         setTimeout(() => {
           void socket.join(room);
-          if (behavior.confirms) answer({ ok: true });
+          if (behavior.confirms) answer({ ok: !behavior.isRefused });
         }, behavior.takesMs);
       });
     });
@@ -58,8 +63,10 @@ describe('the link', () => {
     link = createLink(
       { url: `http://127.0.0.1:${port}`, path: '/socket.io', getToken: () => getToken(), room: ROOM },
       {
+        refused: () => refusals.push(true),
         joined: () => joins.push(server.sockets.adapter.rooms.has(ROOM)),
         message: (message) => received.push(message),
+        event: (...event) => events.push(event),
         state: (state) => states.push(state),
       },
     );
@@ -77,6 +84,10 @@ describe('the link', () => {
     server.to(ROOM).emit('messaging', 'hello');
     await until(() => received.length > 0);
     expect([received, states.at(-1)]).toEqual([['hello'], 'online']);
+    server.to(ROOM).emit('beyond-the-contract', { some: 'data' });
+    await until(() => events.length > 1);
+    expect(events[1]).toEqual(['beyond-the-contract', { some: 'data' }]);
+    expect(received).toEqual(['hello']);
   });
 
   test('without confirmed joins, has history read right away, and again once it must have joined', async () => {
@@ -113,6 +124,15 @@ describe('the link', () => {
     for (const socket of server.sockets.sockets.values()) socket.conn.close();
     await until(() => joins.length === 3);
     expect(joins).toEqual([true, true, true]);
+  });
+
+  test('reports a refused join, and a connection that cannot be opened', async () => {
+    behavior = { ...behavior, isRefused: true };
+    link.open();
+    await until(() => refusals.length > 0);
+    expect(joins).toEqual([]);
+    await server.close();
+    await until(() => states.at(-1) === 'failing');
   });
 
   test('stays closed until it is opened again', async () => {

@@ -1,7 +1,8 @@
 import { Manager, type Socket } from 'socket.io-client';
 import { RECONNECT_EVERY, SECOND_LOOK_AFTER } from '../timings';
 
-export type LinkState = 'connecting' | 'online';
+/** 'failing': it could not be opened several times in a row, as behind a proxy that blocks WebSockets. */
+export type LinkState = 'connecting' | 'online' | 'failing';
 
 interface LinkOptions {
   readonly url: string;
@@ -14,7 +15,11 @@ interface LinkOptions {
 export interface LinkEvents {
   /** The room has been joined; messages are delivered from now on. */
   joined(): void;
+  /** The server does not let this session into the room. */
+  refused(): void;
   message(message: unknown): void;
+  /** Every event of the server, with its first argument. */
+  event(name: string, data: unknown): void;
   state(state: LinkState): void;
 }
 
@@ -32,6 +37,8 @@ export interface Link {
 /** Ms that the server may take to confirm a join, and to answer a heartbeat. */
 const JOIN_TIMEOUT = 2000;
 const HEARTBEAT_TIMEOUT = 3500;
+/** After as many failed attempts in a row the connection counts as failing. */
+const FAILURES = 2;
 
 export function createLink({ url, path, getToken, room }: LinkOptions, events: LinkEvents): Link {
   const { origin, pathname } = new URL(url || '/', globalThis.location?.href);
@@ -65,6 +72,7 @@ export function createLink({ url, path, getToken, room }: LinkOptions, events: L
   /** Whether this connection has joined the room, as far as is known. */
   let isJoined = false;
   let connection = 0;
+  let failures = 0;
   let secondLook: ReturnType<typeof setTimeout> | undefined;
 
   const requestJoin = (timeoutMs: number, answered: (confirmed: boolean) => void) => {
@@ -72,7 +80,9 @@ export function createLink({ url, path, getToken, room }: LinkOptions, events: L
     socket.timeout(timeoutMs).emit('join', room, (noAnswer: unknown, answer?: { ok?: boolean }) => {
       if (requestedOn !== connection || !socket.connected) return;
       if (!noAnswer) confirmsJoins = true;
-      answered(!noAnswer && answer?.ok !== false);
+      const isRefused = !noAnswer && answer?.ok === false;
+      if (isRefused) events.refused();
+      answered(!noAnswer && !isRefused);
     });
   };
 
@@ -88,8 +98,13 @@ export function createLink({ url, path, getToken, room }: LinkOptions, events: L
     socket.connect();
   };
 
+  socket.on('connect_error', () => {
+    failures += 1;
+    if (failures === FAILURES) events.state('failing');
+  });
   socket.on('connect', () => {
     connection += 1;
+    failures = 0;
     // Until the server is known to confirm joins, missed messages are looked for right away.
     if (!confirmsJoins && connection > 1) events.joined();
     requestJoin(JOIN_TIMEOUT, (confirmed) => {
@@ -111,6 +126,7 @@ export function createLink({ url, path, getToken, room }: LinkOptions, events: L
     if (reason === 'io server disconnect') setTimeout(() => isOpen && socket.connect(), RECONNECT_EVERY);
   });
   socket.on('messaging', events.message);
+  socket.onAny(events.event);
 
   return {
     open: () => {

@@ -23,6 +23,8 @@ export function listenToPage(
   };
   window.addEventListener('storage', onStorage, { signal });
   window.addEventListener('online', () => dispatch({ type: 'network-online' }), { signal });
+  window.addEventListener('offline', () => dispatch({ type: 'network-offline' }), { signal });
+  if (window.navigator?.onLine === false) dispatch({ type: 'network-offline' });
   document.addEventListener(
     'visibilitychange',
     () => dispatch({ type: isVisible(page) ? 'page-shown' : 'page-hidden' }),

@@ -4,8 +4,16 @@ import type { Participant } from '../message/outgoing';
 import { readMessage } from '../message/read-message';
 import type { WireMessage } from '../message/wire';
 
-/** A page of history, or why there is none. */
-export type PageResult = Page | 'timeout' | 'failed';
+/** A page of history, or why there is none; 'refused' is for good, as far as this session is concerned. */
+export type PageResult = Page | 'timeout' | 'failed' | 'refused';
+
+const REFUSALS: readonly string[] = [
+  'UNAUTHORIZED',
+  'EXPIRED_AUTH_TOKEN',
+  'INVALID_IP',
+  'INACTIVE_USER',
+  'invalid-token',
+];
 
 export async function readPage(
   client: Client,
@@ -15,10 +23,15 @@ export async function readPage(
 ): Promise<PageResult> {
   const { skip, limit } = request;
   const result = await listChatHistory.safe(client, { userId, guestId, skip, limit }, { signal });
-  if (!result.ok) return result.error.kind === 'timeout' ? 'timeout' : 'failed';
+  if (!result.ok) {
+    const { error } = result;
+    if (error.kind === 'api' && REFUSALS.includes(error.code)) return 'refused';
+    return error.kind === 'timeout' ? 'timeout' : 'failed';
+  }
   return {
     request,
-    messages: result.data.flatMap((message) => readMessage(message) ?? []),
+    // A server may send more than was asked for, even the conversation of years: the rest is asked for when it is wanted.
+    messages: result.data.slice(0, limit).flatMap((message) => readMessage(message) ?? []),
     full: result.data.length >= limit,
   };
 }

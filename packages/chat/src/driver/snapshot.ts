@@ -1,6 +1,7 @@
-import { type Conversation, type Entry, timeline, unreadCount } from '../conversation/conversation';
+import { type Entry, timeline, unreadCount } from '../conversation/conversation';
 import type { Position } from '../message/position';
 import type { LinkState } from './link';
+import { type ChatStatus, type DriverState, statusOf } from './state';
 
 /** What to display. Immutable: every change makes a new object. */
 export interface ChatSnapshot {
@@ -9,29 +10,27 @@ export interface ChatSnapshot {
   readonly loaded: boolean;
   readonly hasOlder: boolean;
   readonly link: LinkState;
+  readonly status: ChatStatus;
   /** By client id, from 0 to 1. */
   readonly progress: ReadonlyMap<string, number>;
   readonly lastRead: Position | null;
   readonly unread: number;
+  /** This device's time when it was made, in ms since 1970. */
+  readonly now: number;
 }
 
-interface SnapshotParts {
-  readonly conversation: Conversation;
-  readonly link: LinkState;
-  readonly progress: ReadonlyMap<string, number>;
-  readonly lastRead: Position | null;
-}
-
-export function snapshotOf(parts: SnapshotParts): ChatSnapshot {
-  const { conversation, link, progress, lastRead } = parts;
+export function snapshotOf(state: DriverState): ChatSnapshot {
+  const { conversation, link, progress, lastRead } = state;
   const { log } = conversation;
   return {
     entries: timeline(conversation),
     loaded: log.mark !== null,
     hasOlder: !log.complete && log.bottom !== null,
     link,
+    status: statusOf(state),
     progress,
     lastRead,
     unread: unreadCount(conversation, lastRead),
+    now: Date.now(),
   };
 }

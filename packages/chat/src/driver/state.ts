@@ -1,5 +1,6 @@
 import { type Conversation, EMPTY_CONVERSATION } from '../conversation/conversation';
 import { olderPage, type PageRequest } from '../conversation/history';
+import { lastOf } from '../message/last';
 import { CUSTOMER } from '../message/message';
 import { isAfter, type Position, positionOf } from '../message/position';
 import { ASK_AGAIN_AFTER } from '../timings';
@@ -15,6 +16,10 @@ export interface DriverState {
   /** Of the page. 'suspended': hidden for so long that the connection was closed. */
   readonly visibility: 'visible' | 'hidden' | 'suspended';
   readonly link: LinkState;
+  /** Whether the browser has no network, or the last read of history failed. */
+  readonly isCutOff: boolean;
+  /** Whether the server refuses this session. It is not asked again before the member comes back. */
+  readonly isRefused: boolean;
   /** The upload or send under way. */
   readonly delivery: TaskState;
   /** Reading the page of history that closes a gap. */
@@ -29,6 +34,8 @@ export interface DriverState {
   readonly resends: ReadonlyMap<string, number>;
   /** Upload progress by client id, from 0 to 1. */
   readonly progress: ReadonlyMap<string, number>;
+  /** The last message that can be seen in the open panel; null if none can. */
+  readonly seenUpTo: Position | null;
   /** The last message from support that the member has read. */
   readonly lastRead: Position | null;
 }
@@ -44,6 +51,8 @@ export const initialState = (lastRead: Position | null): DriverState => ({
   open: false,
   visibility: 'visible',
   link: 'connecting',
+  isCutOff: false,
+  isRefused: false,
   delivery: 'idle',
   fill: 'idle',
   askAgainAfter: ASK_AGAIN_AFTER,
@@ -51,14 +60,28 @@ export const initialState = (lastRead: Position | null): DriverState => ({
   clockOffset: null,
   resends: new Map(),
   progress: new Map(),
+  seenUpTo: null,
   lastRead,
 });
 
-/** The newest message from support, if it is in view and still unread. */
+/** How messages come at present. Whether somebody at the operator's is there is not known. */
+export type ChatStatus = 'connecting' | 'online' | 'polling' | 'waiting' | 'refused';
+
+export function statusOf({ link, isCutOff, isRefused }: DriverState): ChatStatus {
+  if (isRefused) return 'refused';
+  if (link === 'online') return 'online';
+  if (isCutOff) return 'waiting';
+  return link === 'failing' ? 'polling' : 'connecting';
+}
+
+/** The newest message from support that can be seen, if it is still unread. */
 export function unreadInView(state: DriverState): Position | null {
-  const { conversation, running, open, visibility, lastRead } = state;
-  if (!running || !open || visibility !== 'visible') return null;
-  const newest = conversation.log.sorted.findLast(({ sender }) => sender !== CUSTOMER);
+  const { conversation, running, open, visibility, seenUpTo, lastRead } = state;
+  if (!running || !open || visibility !== 'visible' || !seenUpTo) return null;
+  const newest = lastOf(
+    conversation.log.sorted,
+    (message) => message.sender !== CUSTOMER && !isAfter(message, seenUpTo),
+  );
   return newest && (!lastRead || isAfter(newest, lastRead)) ? positionOf(newest) : null;
 }
 

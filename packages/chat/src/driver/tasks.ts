@@ -9,10 +9,11 @@ import { link, to, type Transition, wait } from './transition-to';
 
 /** Starts what is due: at most one delivery at a time, and one page of history unless it is overdue. */
 export function startTasks({ state, effects }: Transition): Transition {
-  const { conversation, running, delivery, fill, askAgainAfter } = state;
+  const { conversation, running, isRefused, delivery, fill, askAgainAfter } = state;
   const step = running && delivery === 'idle' ? nextStep(conversation.outbox) : null;
   // While suspended, history is read only to settle a send.
-  const isDue = running && (state.visibility !== 'suspended' || conversation.outbox.items.size > 0);
+  const isDue =
+    running && !isRefused && (state.visibility !== 'suspended' || conversation.outbox.items.size > 0);
   const request = isDue && fill === 'idle' ? fillPage(conversation.log) : null;
   if (!step && !request) return { state, effects };
   return {
@@ -28,8 +29,14 @@ export function startTasks({ state, effects }: Transition): Transition {
 /** Requests the page once more, without giving up the call under way. */
 export const askAgain = (state: DriverState): Transition =>
   state.fill === 'busy'
-    ? to({ ...state, fill: 'idle', askAgainAfter: Math.min(state.askAgainAfter * 2, MAX_ASK_AGAIN_AFTER) })
+    ? withoutHistory(
+        to({ ...state, fill: 'idle', askAgainAfter: Math.min(state.askAgainAfter * 2, MAX_ASK_AGAIN_AFTER) }),
+      )
     : to(state);
+
+/** What is to be sent waits no longer for a history that cannot be read. */
+const withoutHistory = ({ state, effects }: Transition): Transition =>
+  applyToConversation(state, { type: 'history-overdue' }, effects);
 
 /** After a join the connection is new: what is under way on the old one may never be answered. */
 export const readAnew = (state: DriverState): DriverState =>
@@ -51,8 +58,11 @@ export function receivePage(
 ): Transition {
   // It has been requested again by then.
   if (result === 'timeout') return to(state);
-  const read = { ...state, askAgainAfter: ASK_AGAIN_AFTER };
-  if (result === 'failed') return retryLater(read, 'fill');
+  const read = { ...state, askAgainAfter: ASK_AGAIN_AFTER, isCutOff: result === 'failed' };
+  if (result === 'failed') return withoutHistory(retryLater(read, 'fill'));
+  if (result === 'refused') {
+    return withoutHistory(to({ ...read, fill: 'idle', isRefused: true }, link('close')));
+  }
   const missed = linkMissed(state.conversation, result.messages, now + (state.clockOffset ?? 0));
   return applyToConversation(
     { ...read, fill: 'idle' },

@@ -5,7 +5,7 @@ import type { ChatMessage } from '../message/message';
 import { NOT_DELIVERED } from '../outbox/item';
 import { arrived, composed, itemOf, own, started, unanswered } from '../testing/conversations';
 import type { DriverEvent } from './driver-events';
-import { type DriverState, initialState, nextOlderPage, unreadInView } from './state';
+import { type DriverState, initialState, nextOlderPage, statusOf, unreadInView } from './state';
 import { transition } from './transition';
 
 const NOW = 100_000;
@@ -47,6 +47,7 @@ const owns: ConversationEvent = { type: 'took-over', items: [] };
 /** Running and visible, the owner of the outbox, with an empty history that has been read. */
 const begun = go(stopped, visible, owns);
 const idle = go(begun, page(begun, []));
+const online = go(idle, { type: 'link-changed', link: 'online' });
 const open = go(idle, { type: 'panel-opened' });
 const opened = go(open, page(open, []));
 const hidden = go(idle, { type: 'page-hidden' });
@@ -73,9 +74,20 @@ describe('start, stop, visibility and checks', () => {
       'visible again, it connects and checks',
       suspended,
       { type: 'page-shown' },
-      ['clear suspend', 'link open', 'link check'],
+      ['clear suspend', 'link open', 'link check', 'read 0', 'again in 8000'],
     ],
-    ['a check checks the link', idle, { type: 'timer-fired', timer: 'check' }, ['start check', 'link check']],
+    [
+      'a check checks the link',
+      online,
+      { type: 'timer-fired', timer: 'check' },
+      ['start check', 'link check'],
+    ],
+    [
+      'and history too while the link does not deliver',
+      idle,
+      { type: 'timer-fired', timer: 'check' },
+      ['start check', 'link check', 'read 0', 'again in 8000'],
+    ],
     ['a hidden page skips the check', hidden, { type: 'timer-fired', timer: 'check' }, ['start check']],
     [
       'with the panel open it reads history too',
@@ -83,7 +95,12 @@ describe('start, stop, visibility and checks', () => {
       { type: 'timer-fired', timer: 'check' },
       ['start check', 'link check', 'read 0', 'again in 8000'],
     ],
-    ['so does opening the panel', idle, { type: 'panel-opened' }, ['link check', 'read 0', 'again in 8000']],
+    [
+      'so does opening the panel',
+      idle,
+      { type: 'panel-opened' },
+      ['start check', 'link check', 'read 0', 'again in 8000'],
+    ],
     ['closing it has no effects', opened, { type: 'panel-closed' }, []],
   ])('%s', (_, state, event, effects) => {
     expect(effectsOf(state, event)).toEqual(effects);
@@ -149,6 +166,18 @@ describe('sending', () => {
       'send c1',
       'start answer-due',
     ]);
+  });
+
+  test('a new owner sends once it has read history, or cannot read it', () => {
+    const waiting = go(stopped, visible, owns, composed('c1'));
+    const sends = ['send c1', 'start answer-due'];
+    expect(effectsOf(waiting, page(waiting, []))).toEqual(expect.arrayContaining(sends));
+    expect(effectsOf(waiting, { type: 'history-read', result: 'failed', now: NOW })).toEqual(
+      expect.arrayContaining(sends),
+    );
+    expect(effectsOf(waiting, { type: 'timer-fired', timer: 'ask-again' })).toEqual(
+      expect.arrayContaining(sends),
+    );
   });
 
   test('the next message is sent after the answer', () => {
@@ -315,10 +344,54 @@ describe('history', () => {
   });
 });
 
-describe('reading', () => {
-  const withMessages = go(opened, arrived(agent('m1', 5)), arrived(own('m2', 6)));
+describe('how messages come', () => {
+  const check = { type: 'timer-fired', timer: 'check' } as const;
+  const read = (state: DriverState, result: 'failed' | 'refused') =>
+    go(state, { type: 'check-was-due' }, { type: 'history-read', result, now: NOW });
 
-  test('the newest message from support is read while it is in view', () => {
+  test('is told without a word about who is there', () => {
+    const failing = go(idle, { type: 'link-changed', link: 'failing' });
+    expect(statusOf(idle)).toBe('connecting');
+    expect(statusOf(online)).toBe('online');
+    expect(statusOf(failing)).toBe('polling');
+    expect(statusOf(go(failing, { type: 'network-offline' }))).toBe('waiting');
+    expect(statusOf(go(failing, { type: 'network-offline' }, { type: 'network-online' }))).toBe('polling');
+    const unread = read(failing, 'failed');
+    expect(statusOf(unread)).toBe('waiting');
+    const again = go(unread, { type: 'timer-fired', timer: 'fill' });
+    expect(statusOf(go(again, page(again, [])))).toBe('polling');
+  });
+
+  test('a session that is refused is not asked again until the member comes back', () => {
+    const refused = read(online, 'refused');
+    expect(
+      effectsOf(go(online, { type: 'check-was-due' }), { type: 'history-read', result: 'refused', now: NOW }),
+    ).toEqual(['link close']);
+    expect(statusOf(refused)).toBe('refused');
+    expect(effectsOf(go(refused, { type: 'link-changed', link: 'connecting' }), check)).not.toContain(
+      'read 0',
+    );
+    expect(effectsOf(refused, { type: 'panel-opened' })).toEqual(
+      expect.arrayContaining(['link open', 'read 0']),
+    );
+    expect(statusOf(go(refused, { type: 'panel-opened' }))).not.toBe('refused');
+  });
+
+  test('a join that is refused has history read, which says why', () => {
+    expect(effectsOf(online, { type: 'link-refused' })).toContain('read 0');
+  });
+});
+
+describe('reading', () => {
+  const unseen = go(opened, arrived(agent('m1', 5)), arrived(own('m2', 6)));
+  const withMessages = go(unseen, { type: 'seen', upTo: { at: 6, id: 'm2' } });
+
+  test('the newest message from support that can be seen is read', () => {
+    expect(unreadInView(unseen)).toBeNull();
+    const below = go(withMessages, arrived(agent('m3', 7)));
+    expect(unreadInView(below)).toEqual({ at: 5, id: 'm1' });
+    expect(unreadInView(go(below, { type: 'seen', upTo: { at: 7, id: 'm3' } }))).toEqual({ at: 7, id: 'm3' });
+    expect(unreadInView(go(withMessages, { type: 'panel-closed' }, { type: 'panel-opened' }))).toBeNull();
     expect(unreadInView(withMessages)).toEqual({ at: 5, id: 'm1' });
     expect(unreadInView(opened)).toBeNull();
     for (const type of ['panel-closed', 'page-hidden', 'stopped'] as const) {

@@ -1,5 +1,5 @@
-import { isAfter } from '../message/position';
-import { CHECK_LINK_EVERY, SUSPEND_AFTER } from '../timings';
+import { isAfter, type Position } from '../message/position';
+import { CHECK_CLOSED_EVERY, CHECK_LINK_EVERY, SUSPEND_AFTER } from '../timings';
 import { applyToConversation } from './apply-to-conversation';
 import type { DriverEffect, DriverEvent, TimerName } from './driver-events';
 import type { DriverState } from './state';
@@ -16,7 +16,10 @@ export function transition(state: DriverState, event: DriverEvent): Transition {
 function handle(state: DriverState, event: DriverEvent): Transition {
   switch (event.type) {
     case 'started':
-      return to({ ...state, running: true, visibility: event.visible ? 'visible' : 'hidden' }, nextCheck);
+      return to(
+        { ...state, running: true, visibility: event.visible ? 'visible' : 'hidden' },
+        nextCheck(state),
+      );
     case 'stopped':
       return to(
         { ...state, running: false, visibility: 'hidden' },
@@ -24,20 +27,27 @@ function handle(state: DriverState, event: DriverEvent): Transition {
         cancel('check'),
         link('close'),
       );
-    case 'panel-opened':
-      return check({ ...state, open: true });
+    case 'panel-opened': {
+      const open = { ...state, open: true, isRefused: false };
+      return check(open, nextCheck(open), ...(state.isRefused ? [link('open')] : []));
+    }
     case 'panel-closed':
-      return to({ ...state, open: false });
+      return to({ ...state, open: false, seenUpTo: null });
     case 'page-shown':
-      return check({ ...state, visibility: 'visible' }, cancel('suspend'), link('open'));
+      return check({ ...state, visibility: 'visible', isRefused: false }, cancel('suspend'), link('open'));
     case 'page-hidden':
       return to({ ...state, visibility: 'hidden' }, wait('suspend', SUSPEND_AFTER));
     case 'network-online':
-      return to(state, link('reconnect'));
+      return to({ ...state, isCutOff: false }, link('reconnect'));
+    case 'network-offline':
+      return to({ ...state, isCutOff: true });
     case 'joined':
       return applyToConversation(readAnew(state), event);
     case 'link-created':
       return state.visibility === 'visible' ? to(state, link('open')) : to(state);
+    case 'link-refused':
+      // The answer says whether the session has ended.
+      return applyToConversation(state, { type: 'check-was-due' });
     case 'link-changed':
       return to({ ...state, link: event.link });
     case 'message-received': {
@@ -60,6 +70,8 @@ function handle(state: DriverState, event: DriverEvent): Transition {
         ? to(read)
         : applyToConversation(read, { type: 'page-arrived', page: result });
     }
+    case 'seen':
+      return to(isSame(state.seenUpTo, event.upTo) ? state : { ...state, seenUpTo: event.upTo });
     case 'read-here':
       return to({ ...state, lastRead: event.upTo }, { type: 'report-read', upTo: event.upTo });
     case 'read-elsewhere':
@@ -73,19 +85,26 @@ function handle(state: DriverState, event: DriverEvent): Transition {
   }
 }
 
-const nextCheck = wait('check', CHECK_LINK_EVERY);
+const nextCheck = ({ open, link: state }: DriverState): DriverEffect =>
+  wait('check', open || state === 'online' ? CHECK_LINK_EVERY : CHECK_CLOSED_EVERY);
 
-/** Checks the link while the page is visible, and history too while the panel is open. */
+const isSame = (one: Position | null, other: Position) => one?.id === other.id && one.at === other.at;
+
+/**
+ * Checks the link while the page is visible, and history too while the panel is open or the link does not deliver.
+ */
 function check(state: DriverState, ...before: readonly DriverEffect[]): Transition {
   if (state.visibility !== 'visible') return to(state, ...before);
   const effects = [...before, link('check')];
-  return state.open ? applyToConversation(state, { type: 'check-was-due' }, effects) : { state, effects };
+  return state.open || state.link !== 'online'
+    ? applyToConversation(state, { type: 'check-was-due' }, effects)
+    : { state, effects };
 }
 
 function fire(state: DriverState, timer: TimerName): Transition {
   switch (timer) {
     case 'check':
-      return check(state, nextCheck);
+      return check(state, nextCheck(state));
     case 'suspend':
       return to({ ...state, visibility: 'suspended' }, link('close'));
     case 'ask-again':

@@ -5,7 +5,7 @@ import { textParts } from './text-parts';
 describe('safeLink', () => {
   test.each([
     ['https://example.com/a?b=c', 'https://example.com/a?b=c'],
-    [' http://example.com ', 'http://example.com/'],
+    [' https://example.com ', 'https://example.com/'],
     ['tel:+66812345678', 'tel:+66812345678'],
     ['mailto:help@example.com', 'mailto:help@example.com'],
   ])('%s passes', (address, href) => {
@@ -19,6 +19,12 @@ describe('safeLink', () => {
     'data:text/html,<script>alert(1)</script>',
     'vbscript:x',
     'file:///etc/passwd',
+    'http://example.com',
+    'ftp://example.com',
+    'search-ms:query=x',
+    'ms-settings:privacy',
+    'mhtml:https://example.com',
+    'intent://x#Intent;scheme=y;end',
     'blob:https://example.com/1',
     'https://bank.example@evil.example/',
     '//example.com',
@@ -30,6 +36,12 @@ describe('safeLink', () => {
   ])('%j does not', (address) => {
     expect(safeLink(address)).toBeNull();
   });
+});
+
+test('http passes only on a page that came by http', () => {
+  expect(safeLink('http://example.com', 'http:')).toBe('http://example.com/');
+  expect(safeLink('http://example.com', 'https:')).toBeNull();
+  expect(safeLink('javascript:alert(1)', 'http:')).toBeNull();
 });
 
 describe('textParts', () => {
@@ -48,6 +60,12 @@ describe('textParts', () => {
     ['\u2066https://example.com\u2069', ['https://example.com']],
   ])('%j', (text, expected) => {
     expect(links(text)).toEqual(expected);
+  });
+
+  test('a long row of marks is judged in no time', () => {
+    const marks = '!'.repeat(500_000);
+    expect(links(`https://example.com/${marks}`)).toEqual(['https://example.com/']);
+    expect(links(`https://example.com/${marks}a`)).toHaveLength(1);
   });
 
   test('the parts add up to the text', () => {

@@ -8,7 +8,7 @@ export interface TextPart {
 
 /** Bidirectional control characters end a URL too, since they could make it read as another one. */
 const ADDRESS = /https?:\/\/[^\s<>"'`\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gi;
-const TRAILING = /[.,;:!?)\]}ฯๆ]+$/;
+const TRAILING = '.,;:!?)]}ฯๆ';
 
 /** Splits a text at its URLs. The parts joined together are exactly the text. */
 export function textParts(text: string): TextPart[] {
@@ -28,6 +28,9 @@ export function textParts(text: string): TextPart[] {
 
 /** Trailing punctuation belongs to the sentence, except for a bracket that was opened inside the URL. */
 function withoutTrailing(address: string): string {
-  const bare = address.replace(TRAILING, '');
+  let end = address.length;
+  // From the end: a pattern would try at each of many marks anew.
+  while (TRAILING.includes(address.charAt(end - 1)) && end > 0) end -= 1;
+  const bare = address.slice(0, end);
   return bare.includes('(') && address.charAt(bare.length) === ')' ? `${bare})` : bare;
 }

@@ -1,3 +1,4 @@
+import { timeline } from '../conversation/conversation';
 import { comparePositions } from '../message/position';
 import type { Reduce } from './model-browser';
 import type { ServerTraits } from './model-server';
@@ -12,7 +13,7 @@ export function runSchedule(traits: ServerTraits, random: () => number, reduce?:
   const problems: string[] = [];
   for (let event = 0; event < 100 && problems.length === 0; event += 1) {
     randomEvent(world);
-    problems.push(...lostNow(world), ...holesBelowMark(world));
+    problems.push(...lostNow(world), ...shownTwice(world), ...holesBelowMark(world));
   }
   if (problems.length === 0 && !drain(world)) problems.push('never came to rest');
   return problems.length > 0 ? problems : [...lostNow(world), ...doubled(world), ...differences(world)];
@@ -73,7 +74,7 @@ function drain(world: ModelWorld): boolean {
 function lostNow(world: ModelWorld): string[] {
   const waiting = [...world.browser.storage.values()];
   const sent = world.server.stored.filter(({ sender }) => sender === 'customer');
-  if (world.traits.honoursClientId) {
+  if (world.traits.honoursClientId && world.traits.returnsClientId) {
     const there = new Set([...waiting.map(({ clientId }) => clientId), ...sent.map(({ origin }) => origin)]);
     return [...world.written.keys()]
       .filter((clientId) => !there.has(clientId) && !world.removed.has(clientId))
@@ -88,12 +89,38 @@ function lostNow(world: ModelWorld): string[] {
   return [...count].filter(([, missing]) => missing > 0).map(([text]) => `lost one of '${text}'`);
 }
 
-function doubled(world: ModelWorld): string[] {
-  if (!world.traits.honoursClientId) return [];
-  const origins = world.server.stored.map(({ origin }) => origin);
+/** Without deduplication, only what the member has sent again may be stored twice. */
+function doubled({ server, traits, resent }: ModelWorld): string[] {
+  const origins = server.stored.map(({ origin }) => origin);
   return origins
     .filter((origin, index) => origins.indexOf(origin) !== index)
+    .filter((origin) => traits.honoursClientId || !resent.has(origin))
     .map((origin) => `doubled ${origin}`);
+}
+
+/**
+ * Texts that a tab shows more often than the member has written them: a message beside its own delivery. A tab that has
+ * not heard yet what another one has stored is left out. Copies that the server itself has are not counted.
+ */
+function shownTwice({ browser, server, written, removed }: ModelWorld): string[] {
+  const origins = new Map(server.stored.map(({ _id, origin }) => [_id, origin]));
+  return browser.tabs.flatMap(({ conversation, changes }) => {
+    if (changes.length > 0) return [];
+    const left = new Map<string, number>();
+    const add = (text: string, by: number) => left.set(text, (left.get(text) ?? 0) + by);
+    // What was removed in one tab may have been sent again in another.
+    const there = new Set([...origins.values(), ...browser.storage.keys()]);
+    for (const [clientId, text] of written) if (!removed.has(clientId) || there.has(clientId)) add(text, 1);
+    const shown = new Set<string>();
+    for (const entry of timeline(conversation)) {
+      const clientId = entry.kind === 'delivery' ? entry.item.clientId : origins.get(entry.message.id);
+      if (clientId === undefined || !written.has(clientId)) continue;
+      if (entry.kind === 'delivery') add(wordsOf(entry.item.content), -1);
+      else if (!shown.has(clientId)) add(written.get(clientId) ?? '', -1);
+      if (entry.kind === 'message') shown.add(clientId);
+    }
+    return [...left].filter(([, count]) => count < 0).map(([text]) => `shows one of '${text}' twice`);
+  });
 }
 
 /** Between its bottom and its mark, a tab must know every message. */

@@ -4,8 +4,10 @@ import type { WireContent, WireMessage } from '../message/wire';
 
 /** How backends may differ where the contract does not say. */
 export interface ServerTraits {
-  /** Stores each client id once, and returns it with the message. */
+  /** Stores each client id once. */
   readonly honoursClientId: boolean;
+  /** Returns the client id with the message. */
+  readonly returnsClientId: boolean;
   /** Answers a send with the message's id as well as its time. */
   readonly returnsId: boolean;
 }
@@ -44,7 +46,7 @@ export class ModelServer {
       createdAt: new Date(this.clock).toISOString(),
       sender,
       message: content,
-      ...(this.traits.honoursClientId && sender === 'customer' ? { clientId: origin } : {}),
+      ...(this.traits.returnsClientId && sender === 'customer' ? { clientId: origin } : {}),
       text,
       origin,
     };

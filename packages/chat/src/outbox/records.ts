@@ -7,6 +7,7 @@ import { writeRecord } from './stored';
 export interface RecordChange {
   readonly clientId: string;
   readonly record: string | null;
+  readonly hasFile: boolean;
 }
 
 /**
@@ -23,8 +24,10 @@ export function recordChanges(
   if (event.type === 'record-changed') stored.set(event.clientId, event.item);
   const changes: RecordChange[] = [];
   for (const clientId of new Set([...after.outbox.items.keys(), ...stored.keys()])) {
-    const record = recordOf(after.outbox.items.get(clientId));
-    if (record !== recordOf(stored.get(clientId))) changes.push({ clientId, record });
+    const [was, is] = [stored.get(clientId), after.outbox.items.get(clientId)];
+    const record = recordOf(is);
+    const hasFile = (is ?? was)?.content.kind === 'media';
+    if (record !== recordOf(was)) changes.push({ clientId, record, hasFile });
   }
   return changes;
 }

@@ -19,9 +19,8 @@ const anyItem: fc.Arbitrary<OutboxItem> = fc.record({
   reason: fc.option(fc.string()),
   attempt: fc.option(
     fc.record({
-      after: fc.option(
-        fc.record({ at: fc.oneof(fc.nat(), fc.constant(Number.NEGATIVE_INFINITY)), id: fc.string() }),
-      ),
+      after: fc.record({ at: fc.oneof(fc.nat(), fc.constant(Number.NEGATIVE_INFINITY)), id: fc.string() }),
+      isCertain: fc.boolean(),
       others: fc.array(fc.string()),
       doubtful: fc.constant(true),
     }),
@@ -36,7 +35,8 @@ test('an item is restored from its record unchanged', () => {
 
 const text = { kind: 'text', text: 'x' };
 const media = { kind: 'media', fileType: 'image', name: 'a.png', path: '/f/1' };
-const attempt = { after: { at: 5, id: 'm1' }, others: ['m2'], doubtful: true };
+const unknown = { after: { at: Number.NEGATIVE_INFINITY, id: '' }, isCertain: false };
+const attempt = { after: { at: 5, id: 'm1' }, isCertain: true, others: ['m2'], doubtful: true };
 const item = { ...newItem('c1', 1, { kind: 'text', text: 'x' }), state: 'failed' };
 /** A record with some fields as another version or an edit may have left them. */
 const record = (fields: object) => JSON.stringify({ v: 1, ...item, ...fields });
@@ -77,9 +77,9 @@ test.each([
   [{ attempt: { ...attempt, doubtful: false } }, { attempt }],
   [{ attempt: { ...attempt, others: 'm2' } }, { attempt: { ...attempt, others: [] } }],
   [{ attempt: { ...attempt, others: ['m2', 7, null] } }, { attempt }],
-  [{ attempt: { ...attempt, after: { at: 5 } } }, { attempt: { ...attempt, after: null } }],
-  [{ attempt: { ...attempt, after: { id: 'm1' } } }, { attempt: { ...attempt, after: null } }],
-  [{ attempt: { ...attempt, after: { at: '5', id: 'm1' } } }, { attempt: { ...attempt, after: null } }],
+  [{ attempt: { ...attempt, after: { at: 5 } } }, { attempt: { ...attempt, ...unknown } }],
+  [{ attempt: { ...attempt, after: { id: 'm1' } } }, { attempt: { ...attempt, ...unknown } }],
+  [{ attempt: { ...attempt, after: { at: '5', id: 'm1' } } }, { attempt: { ...attempt, ...unknown } }],
 ])('a record with %j is read with %j', (fields, expected) => {
   expect(readRecord(record(fields))).toEqual({ ...item, ...expected });
 });

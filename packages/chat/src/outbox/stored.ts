@@ -1,5 +1,5 @@
 import type { Outgoing } from '../message/outgoing';
-import type { Position } from '../message/position';
+import { BEGINNING, type Position } from '../message/position';
 import type { Attempt, OutboxItem, OutboxState } from './item';
 
 /**
@@ -60,9 +60,15 @@ function readContent(value: unknown): Outgoing | null {
 
 function readAttempt(value: unknown): Attempt | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { after, others } = fieldsOf(value);
+  const { after, isCertain, others } = fieldsOf(value);
   const ids = Array.isArray(others) ? others.filter((id) => typeof id === 'string') : [];
-  return { after: readPosition(after), others: ids, doubtful: true };
+  const position = readPosition(after);
+  return {
+    after: position ?? BEGINNING,
+    isCertain: position !== null && isCertain !== false,
+    others: ids,
+    doubtful: true,
+  };
 }
 
 /** JSON has no infinity: a null time stands for the beginning of history. */

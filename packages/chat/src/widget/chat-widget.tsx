@@ -1,9 +1,11 @@
 import { type Client, listChatHistory } from '@member-wallet/api-sdk';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Participant } from '../message/outgoing';
+import type { ChatExtensions } from './extensions/chat-extensions';
 import { type ChatLocale, launcherTexts } from './launcher-texts';
 import { launcherStyles } from './launcher-styles';
 import type { Session } from './panel/session';
+import { type PreparedMessage, type PutPrepared, withPrepared } from './prepared-message';
 import { ShadowHost } from './shadow-host';
 
 export interface ChatWidgetProps {
@@ -16,7 +18,27 @@ export interface ChatWidgetProps {
   readonly socketUrl?: string | undefined;
   /** '/socket.io' by default. */
   readonly socketPath?: string | undefined;
+  /** How many minutes support usually takes to answer; shown only if it is given. */
+  readonly answersWithin?: number | undefined;
+  /** Whether a new message makes a sound while the panel is closed or the page hidden; by default none does. */
+  readonly sound?: boolean | undefined;
+  /** Called with the number of unread messages whenever it changes. */
+  readonly onUnread?: ((count: number) => void) | undefined;
+  /** Called when the panel shows, and when it has gone: for a page that makes room for it. */
+  readonly onShown?: ((isShown: boolean) => void) | undefined;
+  /**
+   * Called when the panel, or a picture in it, covers the page, with what closes it; returns what to call once it is
+   * gone. For a page on which Back closes what was opened last.
+   */
+  readonly onCover?: OnCover | undefined;
+  /** Each new one opens the panel with it in the composer. Nothing is sent. */
+  readonly prepared?: PreparedMessage | null | undefined;
+  /** What the backend offers beyond the contract; by default nothing. Keep it the same object. */
+  readonly extensions?: ChatExtensions | undefined;
 }
+
+/** See ChatWidgetProps. */
+export type OnCover = (close: () => void) => () => void;
 
 interface Loaded {
   readonly Session: typeof Session;
@@ -29,7 +51,21 @@ const LOOK_AFTER = 1500;
  * The support chat: a floating button, and the panel that it opens. The panel's code is loaded on the first
  * click, or earlier if there already is a conversation.
  */
-export function ChatWidget({ client, who, locale, socketUrl = '', socketPath }: ChatWidgetProps) {
+export function ChatWidget(props: ChatWidgetProps) {
+  const {
+    client,
+    who,
+    locale,
+    socketUrl = '',
+    socketPath,
+    answersWithin,
+    sound = false,
+    onUnread,
+    onShown,
+    onCover,
+    prepared = null,
+    extensions,
+  } = props;
   const { userId, guestId } = who;
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [open, setOpen] = useState(false);
@@ -55,6 +91,36 @@ export function ChatWidget({ client, who, locale, socketUrl = '', socketPath }: 
     return () => clearTimeout(timer);
   }, [client, userId, guestId, load]);
 
+  /** Until the composer has it. */
+  const [waiting, setWaiting] = useState<PreparedMessage | null>(null);
+  const [seen, setSeen] = useState<PreparedMessage | null>(null);
+  if (prepared !== seen) {
+    setSeen(prepared);
+    setWaiting(prepared);
+    if (prepared) setOpen(true);
+  }
+  useEffect(() => {
+    if (waiting) void Promise.resolve().then(load);
+  }, [waiting, load]);
+  const putPrepared = useMemo<PutPrepared | null>(
+    () =>
+      waiting &&
+      ((draft, attach) => {
+        setWaiting(null);
+        void Promise.resolve(waiting.files ?? []).then(attach, () => undefined);
+        return withPrepared(draft, waiting.text);
+      }),
+    [waiting],
+  );
+  useEffect(() => onUnread?.(unread), [onUnread, unread]);
+
+  const isShown = open && loaded !== null;
+  useEffect(() => {
+    if (!isShown) return undefined;
+    onShown?.(true);
+    return () => onShown?.(false);
+  }, [onShown, isShown]);
+
   const close = useCallback(() => setOpen(false), []);
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -71,7 +137,7 @@ export function ChatWidget({ client, who, locale, socketUrl = '', socketPath }: 
             ref={button}
             type="button"
             className="launcher"
-            hidden={open && loaded !== null}
+            hidden={isShown}
             aria-haspopup="dialog"
             aria-expanded={open}
             aria-busy={open && loaded === null}
@@ -90,7 +156,8 @@ export function ChatWidget({ client, who, locale, socketUrl = '', socketPath }: 
           {loaded && (
             <loaded.Session
               key={userId ?? guestId}
-              {...{ client, who, locale, socketUrl, socketPath, root, open }}
+              {...{ client, who, locale, socketUrl, socketPath, root, open, answersWithin, sound }}
+              {...{ onCover, putPrepared, extensions }}
               onClose={close}
               onUnread={setUnread}
             />

@@ -5,6 +5,7 @@ import type { ChatDriver } from '../../driver/chat-driver';
 import type { ChatPlace } from '../../driver/options';
 import { Icon } from '../panel/icon';
 import { useTranslate } from '../panel/translate';
+import type { PutPrepared } from '../prepared-message';
 import type { Attachments } from './use-attachments';
 import { useDraft } from './use-draft';
 
@@ -13,15 +14,16 @@ interface ComposerProps {
   readonly storage: ChatPlace['storage'];
   readonly me: string;
   readonly attachments: Attachments;
+  readonly putPrepared: PutPrepared | null;
 }
 
-const ACCEPTED = '.png,.jpg,.jpeg,.gif,.mp4,.mov,image/png,image/jpeg,image/gif,video/mp4,video/quicktime';
+const ACCEPTED = 'image/png,image/jpeg,image/gif,video/mp4,video/quicktime';
 
 /** The counter appears when this many characters are left. */
 const COUNTED_FROM = 200;
 
 /** The text field with its buttons. */
-export function Composer({ driver, storage, me, attachments }: ComposerProps) {
+export function Composer({ driver, storage, me, attachments, putPrepared }: ComposerProps) {
   const t = useTranslate();
   const [text, setText] = useDraft(storage, me);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -34,10 +36,10 @@ export function Composer({ driver, storage, me, attachments }: ComposerProps) {
   const isCounted = left <= COUNTED_FROM;
   const canSend = !isTooLong && (checked.ok || attachments.list.length > 0);
 
+  const { add } = attachments;
   useEffect(() => {
-    // On a phone the keyboard would cover the messages.
-    if (window.matchMedia('(pointer: fine)').matches) field.current?.focus();
-  }, []);
+    if (putPrepared) setText(putPrepared(text, add));
+  }, [putPrepared, text, setText, add]);
 
   const send = () => {
     if (!canSend) return;

@@ -1,4 +1,5 @@
 import { Icon } from '../panel/icon';
+import { MoreIcon } from '../rich/more-icons';
 import { useTranslate } from '../panel/translate';
 import type { Attachment } from './attachment';
 
@@ -14,7 +15,7 @@ export function Previews({ list, onRemove }: PreviewsProps) {
     <ul className="previews">
       {list.map(({ id, kind, previewUrl, name }) => (
         <li key={id}>
-          {kind === 'image' ? <img src={previewUrl} alt="" /> : <Icon name="file" />}
+          {kind === 'image' ? <img src={previewUrl} alt="" /> : <MoreIcon name="file" />}
           <bdi title={name}>{name}</bdi>
           <button
             type="button"

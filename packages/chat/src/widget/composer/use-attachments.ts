@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslate } from '../panel/translate';
+import { addTexts, useTranslate } from '../panel/translate';
 import type { AddStyles } from '../shadow-host';
 import type { PreparedFile } from './prepare-file';
 import type * as attachingCode from './attaching';
@@ -37,6 +37,7 @@ export function useAttachments(onProblem: (text: string) => void, addStyles: Add
   const load = useCallback(async () => {
     const code = await import('./attaching').catch(() => null);
     if (code) {
+      addTexts(code.moreTexts);
       addStyles(code.previewStyles);
       setAttaching(code);
     }

@@ -1,7 +1,6 @@
 import { memo } from 'react';
-import { FILE_GONE } from '../../driver/deliver';
 import type { FileBox } from '../../driver/file-box';
-import type { DeliveryStatus, OutboxItem } from '../../outbox/item';
+import { type DeliveryStatus, FILE_GONE, type OutboxItem } from '../../outbox/item';
 import { Icon } from '../panel/icon';
 import { timeOf } from '../panel/rows';
 import { useTranslate } from '../panel/translate';
@@ -11,6 +10,9 @@ import { MessageText } from './message-text';
 interface DeliveryRowProps {
   readonly item: OutboxItem;
   readonly status: DeliveryStatus;
+  readonly goesOn: boolean;
+  /** Whether nothing can be sent at present. */
+  readonly isCutOff: boolean;
   /** From 0 to 1. */
   readonly progress: number;
   readonly files: FileBox;
@@ -21,21 +23,21 @@ interface DeliveryRowProps {
 
 /** A message that is being sent, or that failed. */
 export const DeliveryRow = memo(function DeliveryRow(props: DeliveryRowProps) {
-  const { item, status, progress, files, rich, onResend, onRemove } = props;
+  const { item, status, goesOn, isCutOff, progress, files, rich, onResend, onRemove } = props;
   const t = useTranslate();
   const { clientId, content, composedAt, reason } = item;
   const state = {
     uploading_file: t('uploading', { count: Math.floor(progress * 100) }),
-    sending: t('sending'),
+    sending: t(isCutOff ? 'waiting' : 'sending'),
     failed: reason === FILE_GONE ? t('fileGone') : t('failed'),
     succeed: timeOf(composedAt),
   }[status];
   return (
-    <li className={`row mine ${status}`}>
+    <li className={`row mine ${status}${goesOn ? ' on' : ''}`}>
       <div className={content.kind === 'media' ? 'bubble bare media' : 'bubble'}>
         <span className="unseen">{t('me')}: </span>
         {content.kind !== 'media' ? (
-          <MessageText text={content.text} />
+          <MessageText text={content.text} rich={rich} />
         ) : (
           rich && <rich.SentFile {...{ clientId, content, files }} />
         )}
@@ -44,7 +46,7 @@ export const DeliveryRow = memo(function DeliveryRow(props: DeliveryRowProps) {
       <small className="meta">
         {status === 'failed' && <Icon name="alert" />}
         {state}
-        {status === 'succeed' && <Icon name="check" />}
+        {status !== 'failed' && <Icon name={status === 'succeed' ? 'check' : 'clock'} />}
         {status === 'failed' && (
           <>
             <button type="button" className="quiet" onClick={() => onResend(clientId)}>

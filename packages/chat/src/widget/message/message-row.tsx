@@ -20,13 +20,13 @@ function Body({ body, actions }: { readonly body: MessageBody; readonly actions:
   switch (body.kind) {
     case 'text':
     case 'quick-replies':
-      return <MessageText text={body.text} />;
+      return <MessageText text={body.text} rich={rich} />;
     case 'postback':
-      return <MessageText text={body.text || body.payload} />;
+      return <MessageText text={body.text || body.payload} rich={rich} />;
     case 'buttons':
       return (
         <>
-          <MessageText text={body.text} />
+          <MessageText text={body.text} rich={rich} />
           {rich && <rich.Choices buttons={body.buttons} onChoose={onChoose} />}
         </>
       );
@@ -35,23 +35,25 @@ function Body({ body, actions }: { readonly body: MessageBody; readonly actions:
     case 'cards':
       return rich ? <rich.Cards cards={body.cards} {...{ baseURL, onChoose }} /> : <p className="waits" />;
     case 'unknown':
-      return <MessageText text={body.text || t('unknown')} />;
+      return <MessageText text={body.text || t('unknown')} rich={rich} />;
   }
 }
 
 interface MessageRowProps {
   readonly message: ChatMessage;
+  /** Whether the time stands under a later message. */
+  readonly goesOn: boolean;
   readonly actions: MessageActions;
 }
 
 /** A message that the server has. */
-export const MessageRow = memo(function MessageRow({ message, actions }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow({ message, goesOn, actions }: MessageRowProps) {
   const t = useTranslate();
   const isMine = message.sender === CUSTOMER;
   const { body, at } = message;
   const bare = body.kind === 'cards' || (body.kind === 'media' && body.fileType !== 'file' && !body.text);
   return (
-    <li className={isMine ? 'row mine' : 'row theirs'}>
+    <li className={`row ${isMine ? 'mine' : 'theirs'}${goesOn ? ' on' : ''}`}>
       <div className={bare ? `bubble bare ${body.kind}` : 'bubble'}>
         <span className="unseen">{t(isMine ? 'me' : 'them')}: </span>
         <Body body={body} actions={actions} />

@@ -1,19 +1,13 @@
-import { textParts } from '../../links/text-parts';
+import { hasParts, type Rich } from '../rich/use-rich';
 
-/** A plain text with its line breaks, and with links for URLs. */
-export function MessageText({ text }: { readonly text: string }) {
-  return (
-    <p className="words" dir="auto">
-      {textParts(text).map(({ text: part, href }, index) =>
-        href ? (
-          // The parts of a text never change their order.
-          <a key={index} href={href} target="_blank" rel="noopener noreferrer">
-            {part}
-          </a>
-        ) : (
-          part
-        ),
-      )}
-    </p>
-  );
+interface MessageTextProps {
+  readonly text: string;
+  readonly rich: Rich | null;
 }
+
+/** A plain text with its line breaks, and with links for URLs once their code is loaded. */
+export const MessageText = ({ text, rich }: MessageTextProps) => (
+  <p className="words" dir="auto">
+    {rich && hasParts(text) ? <rich.LinkedText text={text} /> : text}
+  </p>
+);

@@ -2,14 +2,16 @@ import { useEffect, useState } from 'react';
 import type { ChatDriver } from '../../driver/chat-driver';
 import type { FileBox } from '../../driver/file-box';
 import type { ChatSnapshot } from '../../driver/snapshot';
-import type { Position } from '../../message/position';
+import { type Position, positionOf } from '../../message/position';
 import { DeliveryRow } from '../message/delivery-row';
 import { type MessageActions, MessageRow } from '../message/message-row';
 import { Icon } from './icon';
-import { isNew, type Row, rowsOf } from './rows';
+import { dayOf, isNew, type Row, rowsOf } from './rows';
 import { useScroll } from './use-scroll';
 import { useWindow } from './use-window';
 import { useTranslate } from './translate';
+
+const DAY = 86_400_000;
 
 interface MessageListProps {
   readonly driver: ChatDriver;
@@ -23,14 +25,29 @@ export function MessageList({ driver, snapshot, files, actions }: MessageListPro
   const t = useTranslate();
   const shown = useWindow(driver);
   const { entries, above, hasOlder, showOlder } = shown;
-  const [readUpTo, setReadUpTo] = useState<Position | null | undefined>(undefined);
-  if (readUpTo === undefined && snapshot.loaded) {
-    setReadUpTo(snapshot.unread > 0 ? snapshot.lastRead : null);
+  const [isAway, setAway] = useState(false);
+  const [readUpTo, setReadUpTo] = useState<Position | null>(null);
+  const [hadUnread, setHadUnread] = useState<boolean | null>(null);
+  const hasUnread = snapshot.unread > 0;
+  if (snapshot.loaded && hasUnread !== hadUnread) {
+    setHadUnread(hasUnread);
+    // What arrives before the member's eyes needs no separator.
+    const isUnseen = hadUnread === null || isAway || document.hidden;
+    if (hasUnread && isUnseen) setReadUpTo(snapshot.lastRead);
   }
   // If the message above is new too, the separator belongs further up.
-  const mark = above && readUpTo && isNew(above, readUpTo) ? null : (readUpTo ?? null);
+  const mark = above && readUpTo && isNew(above, readUpTo) ? null : readUpTo;
   const rows = rowsOf(entries, mark);
-  const { scroller, content, onScroll, isScrolledUp, scrollToNewest } = useScroll(shown);
+  const { scroller, content, onScroll, isScrolledUp, scrollToNewest } = useScroll(shown, (row) => {
+    const messages = rows
+      .slice(0, row + 1)
+      .flatMap((each) =>
+        each.kind === 'entry' && each.entry.kind === 'message' ? [each.entry.message] : [],
+      );
+    const last = messages.at(-1);
+    if (last) driver.setSeen(positionOf(last));
+  });
+  if (isScrolledUp !== isAway) setAway(isScrolledUp);
 
   const last = snapshot.entries.at(-1);
   const written = last?.kind === 'delivery' ? last.item.clientId : null;
@@ -39,17 +56,23 @@ export function MessageList({ driver, snapshot, files, actions }: MessageListPro
     if (written !== null) scrollToNewest();
   }, [written, scrollToNewest]);
 
+  const nameOf = (day: string) => {
+    if (day === dayOf(snapshot.now)) return t('today');
+    return day === dayOf(snapshot.now - DAY) ? t('yesterday') : day;
+  };
   const show = (row: Row) => {
-    if (row.kind === 'day') return <Separator key={row.key} className="day" text={row.text} />;
+    if (row.kind === 'day') return <Separator key={row.key} className="day" text={nameOf(row.text)} />;
     if (row.kind === 'new') return <Separator key={row.key} className="new" text={t('newMessages')} />;
-    const { entry } = row;
+    const { entry, goesOn } = row;
     return entry.kind === 'message' ? (
-      <MessageRow key={row.key} message={entry.message} actions={actions} />
+      <MessageRow key={row.key} message={entry.message} goesOn={goesOn} actions={actions} />
     ) : (
       <DeliveryRow
         key={row.key}
         item={entry.item}
         status={entry.status}
+        goesOn={goesOn}
+        isCutOff={snapshot.status === 'waiting'}
         progress={snapshot.progress.get(entry.item.clientId) ?? 0}
         files={files}
         rich={actions.rich}
@@ -78,7 +101,12 @@ export function MessageList({ driver, snapshot, files, actions }: MessageListPro
           </button>
         )}
         {!snapshot.loaded && entries.length === 0 && <p className="hint">{t('loading')}</p>}
-        {snapshot.loaded && entries.length === 0 && <p className="hint">{t('empty')}</p>}
+        {snapshot.loaded && entries.length === 0 && (
+          <>
+            <p className="hint">{t('empty')}</p>
+            {actions.rich && <actions.rich.Topics say={driver.say} />}
+          </>
+        )}
         <ol ref={content} className="list">
           {rows.map(show)}
         </ol>

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { Entry } from '../../conversation/conversation';
-import { en } from '../texts/en';
+import { en as texts } from '../texts/en';
 import { delivery, fakeDriver, fakePlace, message, snapshotWith } from '../testing/fake-driver';
 import { Panel } from './panel';
 import { createTranslate, TranslateContext } from './translate';
@@ -50,15 +50,19 @@ function show(entries: readonly Entry[]) {
   const snapshot = snapshotWith(entries);
   driver.getSnapshot = () => snapshot;
   render(
-    <TranslateContext value={createTranslate(en)}>
+    <TranslateContext value={createTranslate('en', texts)}>
       <Panel
         {...{ driver, snapshot }}
         place={fakePlace()}
         who={{ userId: 'u1', guestId: null }}
         baseURL="https://api.example"
         lang="en"
+        said=""
         addStyles={() => undefined}
         onClose={() => undefined}
+        onCover={undefined}
+        putPrepared={null}
+        setSlot={() => undefined}
       />
     </TranslateContext>,
   );

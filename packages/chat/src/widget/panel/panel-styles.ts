@@ -2,9 +2,9 @@
 export const panelStyles = `
 :host{--bg:var(--chat-bg,#f7f4ee);--surface:var(--chat-surface,#fff);--surface-2:var(--chat-surface-2,#f1ede4);--line:var(--chat-line,#e6e0d4);
 --control:var(--chat-control,#857d6d);--text:var(--chat-text,#131b30);--text-2:var(--chat-text-2,#465067);--text-3:var(--chat-text-3,#5f687c);
---link:var(--chat-link,#1d58b0);--own:var(--chat-own,#e6eefb);--good:var(--chat-good,#0a6e4c);--bad:var(--chat-bad,#b3261e);
+--link:var(--chat-link,#1d58b0);--own:var(--chat-own,#e6eefb);--bad:var(--chat-bad,#b3261e);
 --bad-soft:var(--chat-bad-soft,#fce9e6);--face:var(--chat-face,#131d38);--on-face:var(--chat-on-face,#f6b73c);
---scrim:var(--chat-scrim,rgba(4,8,18,.68))}
+--scrim:var(--chat-scrim,#040812ad)}
 .panel,.panel *{box-sizing:border-box}
 .panel{--foot:var(--safe-bottom);--side:max(0px,max(var(--safe-left),var(--safe-right)) - max(0px,(100vw - var(--chat-width,480px))/2));--top:calc(36px + var(--safe-top));
 position:fixed;z-index:var(--chat-layer,9);top:calc(var(--seen-top,0px) + var(--top));bottom:auto;left:0;right:0;margin:0 auto;
@@ -15,23 +15,21 @@ border-radius:28px 28px 0 0;background:var(--bg);color:var(--text);font:400 15px
 @keyframes rise{from{transform:translateY(24px);opacity:0}}
 .panel button{font:inherit;color:inherit;background:none;border:0;padding:0;cursor:pointer}
 .panel svg{width:20px;height:20px;flex:none}
-.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.unseen,.on .meta{position:absolute;width:1px;height:1px;min-height:0;padding:0;overflow:hidden;clip-path:inset(50%)}
 .head{display:grid;grid-template-columns:42px minmax(0,1fr) 44px;column-gap:12px;align-items:center;padding:16px 12px 14px 20px;background:var(--surface);border-bottom:1px solid var(--line)}
-.face{position:relative;grid-row:span 2;display:grid;place-items:center;width:42px;height:42px;border-radius:50%;background:var(--face);color:var(--on-face)}
-h2{margin:0;font:620 17px/28px var(--chat-font,system-ui,sans-serif);align-self:end}
-.face.online::after{content:'';position:absolute;right:-2px;bottom:2px;width:14px;height:14px;border:2px solid var(--surface);border-radius:50%;background:var(--good)}
-.link{grid-column:2;font-size:13px;line-height:22px;color:var(--text-3);align-self:start}.link.online{color:var(--good)}
-.head .icon{grid-column:3;grid-row:1/3}
+.face{display:grid;place-items:center;width:42px;height:42px;border-radius:50%;background:var(--face);color:var(--on-face)}
+h2{margin:0;font:620 17px/28px var(--chat-font,system-ui,sans-serif)}
+.link{margin:0;font-size:13px;line-height:22px;color:var(--text-3)}
 .icon{display:grid;place-items:center;width:44px;height:44px;border-radius:50%;color:var(--text-2)!important}
 .middle{position:relative;flex:1;min-height:0;display:flex}
-.scroller{flex:1;overflow-y:auto;overscroll-behavior:contain;overflow-anchor:none;padding:8px 16px 16px;outline-offset:-2px!important}
+.scroller{flex:1;overflow-y:auto;overscroll-behavior:contain;overflow-anchor:none;padding:8px 16px 16px;outline-offset:-2px}
 .list{list-style:none;margin:0;padding:0}
 .hint{margin:32px 0;text-align:center;color:var(--text-3)}
 .between{display:flex;justify-content:center;margin:14px 0 6px}
 .between span{padding:0 10px;border-radius:8px;background:var(--surface-2);color:var(--text-2);font-size:12px;line-height:22px;font-variant-numeric:tabular-nums}
 .between.new span{background:none;color:var(--link)}
-.row{display:flex;flex-direction:column;align-items:flex-start;margin-top:8px}.mine{align-items:flex-end}
-.bubble{max-width:84%;padding:10px 14px;border:1px solid var(--line);border-radius:20px 20px 20px 6px;background:var(--surface)}
+.row{display:flex;flex-direction:column;align-items:flex-start;margin-top:8px}.on+.row{margin-top:2px}.mine{align-items:flex-end}
+.bubble{max-width:84%;padding:7px 14px;border:1px solid var(--line);border-radius:20px 20px 20px 6px;background:var(--surface)}
 .mine .bubble{border-color:transparent;border-radius:20px 20px 6px 20px;background:var(--own)}
 .bubble.bare{padding:4px}
 .words{margin:0;white-space:pre-wrap;overflow-wrap:anywhere;unicode-bidi:plaintext}
@@ -41,26 +39,24 @@ h2{margin:0;font:620 17px/28px var(--chat-font,system-ui,sans-serif);align-self:
 .meta svg{width:14px;height:14px}
 .failed .bubble{background:var(--bad-soft)}.failed .meta{color:var(--bad);flex-wrap:wrap;justify-content:flex-end}
 .panel .quiet{min-width:44px;min-height:44px;padding:0 8px;color:var(--link);font-weight:600;font-size:13px;line-height:22px}
-.panel .older{display:block;margin:0 auto}
+.older{display:block;margin:0 auto}
 .newest{position:absolute;right:16px;bottom:12px;display:grid;place-items:center;width:44px;height:44px;border-radius:50%;background:var(--surface)!important;
-border:1px solid var(--line)!important;box-shadow:0 6px 16px -6px rgba(0,0,0,.4)}
+border:1px solid var(--line)!important;box-shadow:0 6px 16px -6px #0006}
 .count{position:absolute;top:-6px;right:-4px;min-width:20px;padding:0 5px;border-radius:10px;background:var(--badge);color:var(--on-badge);font:600 11px/20px var(--chat-font,system-ui,sans-serif)}
-.composer{display:flex;flex-wrap:wrap;align-items:flex-end;gap:4px 6px;padding:10px 12px calc(10px + var(--foot));background:var(--surface);border-top:1px solid var(--line)}
-textarea{flex:1;min-width:0;min-height:46px;max-height:128px;padding:9px 16px;resize:none;field-sizing:content;border:1px solid var(--control);border-radius:23px;
+.composer{display:flex;flex-wrap:wrap;align-items:flex-end;gap:6px;padding:10px 12px calc(10px + var(--foot));background:var(--surface);border-top:1px solid var(--line)}
+textarea{flex:1;min-width:0;min-height:46px;max-height:128px;padding:9px 14px;resize:none;field-sizing:content;border:1px solid var(--control);border-radius:23px;
 background:var(--bg);color:var(--text);font:400 16px/26px var(--chat-font,system-ui,sans-serif)}
-textarea::placeholder{color:var(--text-3);opacity:1;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}textarea[aria-invalid=true]{border-color:var(--bad)}
+textarea::placeholder{color:var(--text-3);opacity:1;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}[aria-invalid=true]{border-color:var(--bad)}
 .panel .send{display:grid;place-items:center;width:46px;height:46px;border-radius:50%;background:var(--accent);color:var(--on-accent)}
-.panel .send[aria-disabled=true]{background:var(--surface-2);color:var(--text-3);cursor:default}
-.counter{flex-basis:100%;margin:0;color:var(--text-3);font-size:12px;line-height:20px;text-align:right;font-variant-numeric:tabular-nums}.counter.over{color:var(--bad)}
-.drop{position:absolute;inset:8px;display:grid;place-items:center;border:2px dashed var(--link);border-radius:22px;background:var(--surface);opacity:.95;font-weight:600;pointer-events:none}
+.send[aria-disabled=true]{background:var(--surface-2);color:var(--text-3)}
+.counter{flex-basis:100%;margin:0;color:var(--text-3);font-size:12px;line-height:20px;text-align:right}.over{color:var(--bad)}
 .alert{display:flex;gap:10px;align-items:center;margin:0 16px 8px;padding:12px 16px;border-radius:16px;background:var(--bad-soft);color:var(--bad)}
 .covered{--foot:0px}
-.low{--top:var(--safe-top);border-radius:0}.low .face,.low .link{display:none}.low .head{grid-template-columns:minmax(0,1fr) 44px;padding-block:2px}.low .head .icon{grid-column:2}
-.low h2{font-size:15px;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;align-self:center}.low .composer{padding-block:4px max(4px,var(--foot))}.low .scroller{padding-block:0 4px}
+.low{--top:var(--safe-top);border-radius:0}.low .face,.low .link{display:none}.low .head{grid-template-columns:minmax(0,1fr) 44px;padding-block:2px}
+.low h2{font-size:15px;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}.low .composer{padding-block:4px max(4px,var(--foot))}.low .scroller{padding-block:0 4px}
 @media (min-width:768px){.panel{--side:0px;--foot:0px;--gap:var(--from-bottom);--seen:var(--seen-height,100dvh);top:auto;bottom:max(var(--gap),calc(100dvh - var(--seen-top,0px) - var(--seen) + 16px));
-left:auto;right:var(--from-right);width:400px;height:min(640px,calc(var(--seen) - 32px - var(--gap)));
-border:1px solid var(--line);border-radius:28px;box-shadow:0 18px 50px rgba(0,0,0,.4)}}
-@media (forced-colors:active){.panel,.bubble,.panel .quiet,.panel .icon,.panel .send{border:1px solid ButtonBorder!important}.face{border:1px solid CanvasText}
-.viewer{background:Canvas}.panel .viewer .icon{color:ButtonText!important}}
+left:auto;right:var(--from-right);width:400px;height:min(var(--chat-height,640px),calc(var(--seen) - 32px - var(--gap)));
+border:1px solid var(--line);border-radius:28px;box-shadow:0 18px 50px #0006}}
+@media (forced-colors:active){.panel,.bubble,.panel button{border:1px solid ButtonBorder!important}.face{border:1px solid CanvasText}}
 @media (prefers-reduced-motion:reduce){.panel[open]{animation-duration:.01s}}
 `;

@@ -1,40 +1,78 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { MAX_TEXT } from '../../composer/text-rules';
 import type { ChatSnapshot } from '../../driver/snapshot';
-import { en } from '../texts/en';
+import { draftKey } from '../../outbox/stored';
+import { en as texts } from '../texts/en';
+import { moreTexts } from '../texts/more';
 import { delivery, fakeDriver, fakePlace, message, mine, snapshotWith, START } from '../testing/fake-driver';
 // Preloaded, so that no test waits for code to be loaded and compiled.
 import '../composer/attaching';
 import '../rich/rich';
 import { Panel } from './panel';
+import { type PreparedMessage, withPrepared } from '../prepared-message';
 import { createTranslate, TranslateContext } from './translate';
 
+const en = { ...texts, ...moreTexts.en };
+
+const DAY = 86_400_000;
 const WHO = { userId: 'u1', guestId: null };
 
-function show(snapshot: ChatSnapshot) {
+interface Options {
+  readonly answersWithin?: number | undefined;
+  readonly prepared?: PreparedMessage;
+}
+
+function show(snapshot: ChatSnapshot, { answersWithin, prepared }: Options = {}) {
   const { driver, calls } = fakeDriver(snapshot);
   const place = fakePlace();
   const onClose = jest.fn();
-  const panel = (shown: ChatSnapshot) => (
-    <TranslateContext value={createTranslate(en)}>
-      <Panel
-        {...{ driver, place, onClose }}
-        snapshot={shown}
-        who={WHO}
-        baseURL="https://api.example"
-        lang="en"
-        addStyles={() => undefined}
-      />
-    </TranslateContext>
-  );
-  const view = render(panel(snapshot));
+  const onUncover = jest.fn();
+  const onCover = jest.fn((_close: () => void) => onUncover);
+  /** Takes the prepared message away once it is in the composer, as the widget does. */
+  function Shown({ snapshot: shown }: { readonly snapshot: ChatSnapshot }) {
+    const [waiting, setWaiting] = useState(prepared ?? null);
+    return (
+      <TranslateContext value={createTranslate('en', texts)}>
+        <Panel
+          {...{ driver, place, onClose, onCover, answersWithin }}
+          snapshot={shown}
+          who={WHO}
+          baseURL="https://api.example"
+          lang="en"
+          said=""
+          addStyles={noStyles}
+          setSlot={noStyles}
+          putPrepared={
+            waiting &&
+            ((draft, attach) => {
+              setWaiting(null);
+              void Promise.resolve(waiting.files ?? []).then(attach, () => undefined);
+              return withPrepared(draft, waiting.text);
+            })
+          }
+        />
+      </TranslateContext>
+    );
+  }
+  const view = render(<Shown snapshot={snapshot} />);
   return {
     user: userEvent.setup(),
     calls,
     onClose,
-    again: (next: ChatSnapshot) => view.rerender(panel(next)),
+    onCover,
+    onUncover,
+    again: (next: ChatSnapshot) => {
+      driver.getSnapshot = () => next;
+      view.rerender(<Shown snapshot={next} />);
+    },
   };
+}
+const noStyles = () => undefined;
+
+function neverMessage(): never {
+  throw new Error('not a message');
 }
 
 beforeEach(() => localStorage.clear());
@@ -43,6 +81,20 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 const button = (type: string, title: string, payload: string) => ({ type, title, payload });
+
+test('the panel, then a picture over it, say what closes them; both say when they are gone', async () => {
+  const picture = message(1, 'media', { fileType: 'image', url: '/api/chat/files/a.png' });
+  const { user, onClose, onCover, onUncover } = show(snapshotWith([picture]));
+  onCover.mock.lastCall?.[0]();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await user.click(await screen.findByRole('button', { name: en.picture }));
+  expect(onCover).toHaveBeenCalledTimes(2);
+  act(() => onCover.mock.lastCall?.[0]());
+  expect(screen.queryByLabelText(en.viewer)).toBeNull();
+  expect([onClose.mock.calls.length, onUncover.mock.calls.length]).toEqual([1, 1]);
+  cleanup();
+  expect(onUncover).toHaveBeenCalledTimes(2);
+});
 
 test('every kind of message is rendered', async () => {
   show(
@@ -86,6 +138,76 @@ test('every kind of message is rendered', async () => {
   expect(screen.getAllByText(en.unknown)).toHaveLength(2);
 });
 
+test.each([
+  ['online', undefined, null],
+  ['online', 5, 'Usually answers within 5 min'],
+  ['connecting', undefined, en.connecting],
+  ['connecting', 5, 'Usually answers within 5 min'],
+  ['polling', 5, en.polling],
+  ['waiting', 5, en.waiting],
+  ['refused', 5, en.refused],
+] as const)('the header tells what is known: %s, %p', (status, answersWithin, text) => {
+  show(snapshotWith([mine(1, 'hi')], { status }), { answersWithin });
+  const header = screen.getByRole('heading').parentElement;
+  expect(header?.querySelector('.link')?.textContent ?? null).toBe(text);
+});
+
+test('before the first message there are topics to choose from', async () => {
+  const { user, calls, again } = show(snapshotWith([]));
+  await user.click(await screen.findByRole('button', { name: en.topicWithdrawal }));
+  expect(calls).toContainEqual(['say', { kind: 'text', text: en.topicWithdrawal }]);
+  again(snapshotWith([mine(1, 'hi')]));
+  expect(screen.queryByRole('button', { name: en.topicBonus })).toBeNull();
+});
+
+test('what waits for the network says so', () => {
+  const item = delivery({ kind: 'text', text: 'hi' });
+  const { again } = show(snapshotWith([item], { status: 'waiting' }));
+  expect(document.querySelector('.sending')).toHaveTextContent(en.waiting);
+  again(snapshotWith([item]));
+  expect(document.querySelector('.sending')).toHaveTextContent(en.sending);
+});
+
+test('the last message in view is reported as seen', () => {
+  const { calls, again } = show(snapshotWith([message(1, 'text', 'one')]));
+  const two = message(2, 'text', 'two');
+  again(snapshotWith([message(1, 'text', 'one'), two, delivery({ kind: 'text', text: 'hi' })]));
+  const { at, id } = two.kind === 'message' ? two.message : neverMessage();
+  expect(calls.filter(([name]) => name === 'setSeen').at(-1)).toEqual(['setSeen', { at, id }]);
+});
+
+test('what comes while the member looks elsewhere is marked, and not what comes before their eyes', () => {
+  const [one, two] = [message(1, 'text', 'one'), message(2, 'text', 'two')];
+  const readOne = { at: START + 60_000, id: 'm000001' };
+  const { again } = show(snapshotWith([one], { lastRead: readOne }));
+  again(snapshotWith([one, two], { lastRead: readOne, unread: 1 }));
+  expect(screen.queryByText(en.newMessages)).toBeNull();
+  again(snapshotWith([one, two], { lastRead: { at: START + 120_000, id: 'm000002' } }));
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const more = [one, two, message(3, 'text', 'three')];
+  again(snapshotWith(more, { lastRead: { at: START + 120_000, id: 'm000002' }, unread: 1 }));
+  hidden.mockRestore();
+  const separator = screen.getByText(en.newMessages).closest('li');
+  expect(separator?.nextElementSibling).toHaveTextContent('three');
+});
+
+test('the digits of a number keep their order among bidirectional controls', () => {
+  const words = 'pay \u202e1,250.00 now\u202c to 012-3';
+  show(snapshotWith([message(1, 'text', words), message(2, 'text', 'pay 1,250.00')]));
+  const [first, second] = document.querySelectorAll('.words');
+  expect(first?.textContent).toBe(words);
+  expect(
+    [...(first?.querySelectorAll('bdi') ?? [])].map(({ textContent, dir }) => [textContent, dir]),
+  ).toEqual([
+    ['1,250.00', 'ltr'],
+    ['012-3', 'ltr'],
+  ]);
+  expect(second?.querySelector('bdi')).toBeNull();
+  cleanup();
+  show(snapshotWith([message(1, 'text', '\u202e1\u200e2\u200e3.50')]));
+  expect(document.querySelector('.words bdi')?.textContent).toBe('123.50');
+});
+
 test('a postback button sends a reply', async () => {
   const { user, calls } = show(
     snapshotWith([
@@ -101,7 +223,7 @@ test('a postback button sends a reply', async () => {
   await user.click(
     within(screen.getByRole('group', { name: en.replies })).getByRole('button', { name: 'Thanks' }),
   );
-  expect(calls).toEqual([
+  expect(calls.filter(([name]) => name === 'say')).toEqual([
     ['say', { kind: 'postback', text: 'Menu', payload: 'MENU' }],
     ['say', { kind: 'text', text: 'Person' }],
     ['say', { kind: 'postback', text: 'Thanks', payload: 'THANKS' }],
@@ -207,10 +329,10 @@ test('an alert is shown for a moment when a message fails', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an upload shows its progress', () => {
+test('an upload shows its progress', async () => {
   const content = { kind: 'media', fileType: 'image', name: 'slip.png', path: null } as const;
   show(snapshotWith([delivery(content, { state: 'uploading' })], { progress: new Map([['c1', 0.42]]) }));
-  expect(screen.getByRole('progressbar', { name: 'Uploading 42%' })).toHaveValue(0.42);
+  expect(await screen.findByRole('progressbar', { name: 'Uploading 42%' })).toHaveValue(0.42);
 });
 
 test('days are separated, and new messages are marked once', () => {
@@ -235,18 +357,13 @@ test('days are separated, and new messages are marked once', () => {
   expect(screen.getAllByText('13:40')[0]).toBeVisible();
 });
 
-test('new messages are announced once, old ones are not', () => {
-  jest.useFakeTimers();
-  const before = [message(1, 'text', 'old')];
-  const { again } = show(snapshotWith(before));
-  const status = screen.getByRole('status');
-  expect(status).toBeEmptyDOMElement();
-  again(snapshotWith([...before, mine(2, 'me'), message(3, 'text', 'fresh')]));
-  pass(599);
-  expect(status).toBeEmptyDOMElement();
-  pass(1);
-  expect(status).toHaveTextContent('Support: fresh');
-  expect(screen.getByRole('log')).toHaveAttribute('aria-live', 'off');
+test('today and yesterday are named, also in a panel that is open over midnight', () => {
+  const entries = [message(0, 'text', 'one'), message(24 * 60, 'text', 'two')];
+  const days = () => [...document.querySelectorAll('.between')].map(({ textContent }) => textContent);
+  const { again } = show(snapshotWith(entries, { now: START + DAY }));
+  expect(days()).toEqual([en.yesterday, en.today]);
+  again(snapshotWith(entries, { now: START + 2 * DAY }));
+  expect(days()).toEqual(['20/11/2026', en.yesterday]);
 });
 
 test('Escape closes', async () => {
@@ -254,4 +371,38 @@ test('Escape closes', async () => {
   screen.getByRole('textbox', { name: en.write }).focus();
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+describe('a prepared message', () => {
+  const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'slip.png', {
+    type: 'image/png',
+  });
+  const field = () => screen.getByRole('textbox', { name: en.write });
+
+  test('stands in the composer with its files, and only the member sends it', async () => {
+    const { user, calls } = show(snapshotWith([]), {
+      prepared: { text: 'Look at this', files: Promise.resolve([picture]) },
+    });
+    expect(field()).toHaveValue('Look at this');
+    expect(await screen.findByText('slip.png')).toBeVisible();
+    expect(calls).toEqual([]);
+    await user.click(screen.getByRole('button', { name: en.send }));
+    expect(calls.map(([what]) => what)).toEqual(['sendFile', 'say']);
+    expect(field()).toHaveValue('');
+  });
+
+  test('whose files do not come is there without them', async () => {
+    show(snapshotWith([]), {
+      prepared: { text: 'Look at this', files: Promise.reject(new Error('gone')) },
+    });
+    expect(field()).toHaveValue('Look at this');
+    await act(async () => undefined);
+    expect(screen.queryByText('slip.png')).toBeNull();
+  });
+
+  test('is added to what the member was writing', async () => {
+    localStorage.setItem(draftKey('u1'), 'Hello');
+    show(snapshotWith([]), { prepared: { text: 'Look at this' } });
+    expect(field()).toHaveValue('Hello\nLook at this');
+  });
 });

@@ -2,6 +2,7 @@ import { type DragEvent, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { ChatDriver } from '../../driver/chat-driver';
 import type { ChatPlace } from '../../driver/options';
 import type { ChatSnapshot } from '../../driver/snapshot';
+import type { ChatStatus } from '../../driver/state';
 import { participantId } from '../../identity/room';
 import type { ChatButton } from '../../message/message';
 import type { Participant } from '../../message/outgoing';
@@ -9,8 +10,9 @@ import { Composer } from '../composer/composer';
 import { useAlert } from '../composer/use-alert';
 import { useAttachments } from '../composer/use-attachments';
 import { useRich } from '../rich/use-rich';
+import type { OnCover } from '../chat-widget';
+import type { PutPrepared } from '../prepared-message';
 import type { AddStyles } from '../shadow-host';
-import { Announcer } from './announcer';
 import { Icon } from './icon';
 import { MessageList } from './message-list';
 import { useViewport } from './use-viewport';
@@ -24,30 +26,54 @@ interface PanelProps {
   readonly baseURL: string;
   /** BCP-47. */
   readonly lang: string;
+  readonly answersWithin?: number | undefined;
+  /** What screen readers have to be told. */
+  readonly said: string;
   readonly addStyles: AddStyles;
   readonly onClose: () => void;
+  readonly onCover: OnCover | undefined;
+  readonly putPrepared: PutPrepared | null;
+  /** Gets the element in which extensions are shown. */
+  readonly setSlot: (slot: Element | null) => void;
 }
+
+/** Announces a text to screen readers. Inside the panel while it is open, since that makes the rest of the page inert. */
+export const Said = ({ text }: { readonly text: string }) => (
+  <div className="unseen" role="status">
+    {text}
+  </div>
+);
 
 /** On a wide screen the page beside the panel stays usable. */
 const WIDE = '(min-width: 768px)';
 
 export function Panel(props: PanelProps) {
-  const { driver, snapshot, place, who, baseURL, lang, addStyles, onClose } = props;
+  const { driver, snapshot, place, who, baseURL, lang, answersWithin, said, addStyles, onClose, onCover } =
+    props;
+  const { putPrepared, setSlot } = props;
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   const [viewed, setViewed] = useState<string | null>(null);
+  const closeViewer = useCallback(() => setViewed(null), []);
   const { alert, show } = useAlert();
-  const rich = useRich(snapshot.entries, addStyles);
+  const rich = useRich(snapshot, addStyles);
   const attachments = useAttachments(show, addStyles);
   const [isOver, setOver] = useState(false);
   useViewport(dialog);
 
   useEffect(() => {
     const element = dialog.current;
-    if (window.matchMedia(WIDE).matches) element?.show();
+    const isBeside = window.matchMedia(WIDE).matches;
+    if (isBeside) element?.show();
     else element?.showModal();
-    return () => element?.close();
-  }, []);
+    // On a phone the keyboard would cover the messages.
+    if (window.matchMedia('(pointer: fine)').matches) element?.querySelector('textarea')?.focus();
+    const leave = isBeside ? undefined : onCover?.(onClose);
+    return () => {
+      leave?.();
+      element?.close();
+    };
+  }, [onCover, onClose]);
 
   const failed = snapshot.entries.filter(
     (entry) => entry.kind === 'delivery' && entry.status === 'failed',
@@ -67,6 +93,12 @@ export function Panel(props: PanelProps) {
   );
   const actions = useMemo(() => ({ baseURL, rich, onChoose, onView: setViewed }), [baseURL, rich, onChoose]);
 
+  const { status } = snapshot;
+  // Whether somebody is there is not known; a socket that is open only says that messages come at once.
+  const isUsual = status === 'online' || (status === 'connecting' && answersWithin !== undefined);
+  const usual = answersWithin === undefined ? null : t('answersWithin', { count: answersWithin });
+  const state = isUsual ? usual : t(status as Exclude<ChatStatus, 'online'>);
+
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -76,7 +108,7 @@ export function Panel(props: PanelProps) {
   return (
     <dialog
       ref={dialog}
-      className="panel"
+      className={`panel ${snapshot.status}`}
       lang={lang}
       aria-label={t('title')}
       // Escape and Android's Back close it on wide screens too.
@@ -92,22 +124,26 @@ export function Panel(props: PanelProps) {
       }}
       onDragOver={(event) => {
         event.preventDefault();
+        attachments.prepare();
         setOver(true);
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
       <div className="head">
-        <span className={`face ${snapshot.link}`}>
+        <span className="face">
           <Icon name="agent" />
         </span>
-        <h2>{t('title')}</h2>
-        <span className={`link ${snapshot.link}`}>{t(snapshot.link)}</span>
+        <div>
+          <h2>{t('title')}</h2>
+          {state && <p className="link">{state}</p>}
+        </div>
         <button type="button" className="icon" aria-label={t('close')} onClick={onClose}>
           <Icon name="down" />
         </button>
       </div>
       <MessageList driver={driver} snapshot={snapshot} files={place.files} actions={actions} />
+      <div ref={setSlot} />
       {rich && <rich.QuickReplies entries={snapshot.entries} onChoose={onChoose} />}
       {alert && (
         <div className="alert" role="alert">
@@ -115,10 +151,10 @@ export function Panel(props: PanelProps) {
           {alert}
         </div>
       )}
-      <Composer driver={driver} storage={place.storage} me={participantId(who)} attachments={attachments} />
+      <Composer {...{ driver, attachments, putPrepared }} storage={place.storage} me={participantId(who)} />
       {isOver && <div className="drop">{t('dropHere')}</div>}
-      <Announcer entries={snapshot.entries} ready={snapshot.loaded} />
-      {viewed && rich && <rich.Viewer url={viewed} onClose={() => setViewed(null)} />}
+      <Said text={said} />
+      {viewed && rich && <rich.Viewer url={viewed} onClose={closeViewer} onCover={onCover} />}
     </dialog>
   );
 }

@@ -6,7 +6,16 @@ import { isAfter, type Position } from '../../message/position';
 export type Row =
   | { readonly kind: 'day'; readonly key: string; readonly text: string }
   | { readonly kind: 'new'; readonly key: string }
-  | { readonly kind: 'entry'; readonly key: string; readonly entry: Entry };
+  | {
+      readonly kind: 'entry';
+      readonly key: string;
+      readonly entry: Entry;
+      /** Whether the next row goes on with the same sender, so that one time is enough for both. */
+      readonly goesOn: boolean;
+    };
+
+/** Messages of one sender that follow within this many ms are one group. */
+const GROUP_MS = 5 * 60_000;
 
 const ZONE = 'Asia/Bangkok';
 const dayFormat = new Intl.DateTimeFormat('en-GB', {
@@ -23,15 +32,13 @@ const timeFormat = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** DD/MM/YYYY in the operator's time zone; `at` in ms since 1970. */
-const dayOf = (at: number): string => dayFormat.format(at);
+export const dayOf = (at: number): string => dayFormat.format(at);
 /** HH:mm. */
 export const timeOf = (at: number): string => timeFormat.format(at);
 
-/** Our own message keeps its key once the server has it, so that it is not mounted again. */
-export const keyOf = (entry: Entry): string =>
-  entry.kind === 'delivery' ? entry.item.clientId : (entry.message.clientId ?? entry.message.id);
-
 const timeOfEntry = (entry: Entry) => (entry.kind === 'delivery' ? entry.item.composedAt : entry.message.at);
+const senderOf = (entry: Entry) => (entry.kind === 'delivery' ? CUSTOMER : entry.message.sender);
+const isFailed = (entry: Entry) => entry.kind === 'delivery' && entry.status === 'failed';
 
 /**
  * Inserts the days and the "new messages" separator.
@@ -41,16 +48,25 @@ export function rowsOf(entries: readonly Entry[], readUpTo: Position | null): Ro
   const rows: Row[] = [];
   let day = '';
   let marked = readUpTo === null;
-  for (const entry of entries) {
-    const text = dayOf(timeOfEntry(entry));
+  entries.forEach((entry, index) => {
+    const at = timeOfEntry(entry);
+    const text = dayOf(at);
     if (text !== day) rows.push({ kind: 'day', key: `day ${text}`, text });
     day = text;
     if (!marked && readUpTo && isNew(entry, readUpTo)) {
       marked = true;
       rows.push({ kind: 'new', key: 'new' });
     }
-    rows.push({ kind: 'entry', key: keyOf(entry), entry });
-  }
+    const next = entries[index + 1];
+    const goesOn =
+      next !== undefined &&
+      senderOf(next) === senderOf(entry) &&
+      timeOfEntry(next) - at < GROUP_MS &&
+      dayOf(timeOfEntry(next)) === text &&
+      !isFailed(entry) &&
+      (marked || !readUpTo || !isNew(next, readUpTo));
+    rows.push({ kind: 'entry', key: entry.key, entry, goesOn });
+  });
   return rows;
 }
 

@@ -1,15 +1,23 @@
 import type { Client } from '@member-wallet/api-sdk';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { createChatDriver } from '../../driver/chat-driver';
 import { createFileBox } from '../../driver/file-box';
 import type { ChatPlace } from '../../driver/options';
+import { participantId } from '../../identity/room';
 import type { Participant } from '../../message/outgoing';
+import type { ChatExtensions } from '../extensions/chat-extensions';
 import type { ChatLocale } from '../launcher-texts';
+import type { OnCover } from '../chat-widget';
+import type { PutPrepared } from '../prepared-message';
 import { addStylesTo } from '../shadow-host';
-import type { Texts } from '../texts/en';
-import { Panel } from './panel';
+import type { Entry } from '../../conversation/conversation';
+import { pageDatabase, pageStorage } from '../../driver/page-storage';
+import { lastOf } from '../../message/last';
+import { CUSTOMER } from '../../message/message';
+import { Panel, Said } from './panel';
 import { panelStyles } from './panel-styles';
-import { createTranslate, loadTexts, TranslateContext } from './translate';
+import { loadTranslate, type Translate, TranslateContext } from './translate';
+import { useCode } from './use-code';
 
 interface SessionProps {
   readonly client: Client;
@@ -19,38 +27,48 @@ interface SessionProps {
   readonly socketPath: string | undefined;
   readonly root: ShadowRoot;
   readonly open: boolean;
+  readonly answersWithin: number | undefined;
+  readonly sound: boolean;
   readonly onClose: () => void;
   readonly onUnread: (count: number) => void;
+  readonly onCover: OnCover | undefined;
+  readonly putPrepared: PutPrepared | null;
+  readonly extensions: ChatExtensions | undefined;
 }
 
 /** Shared by all sessions of the page, so that chosen files survive a remount. */
-const files = createFileBox(typeof indexedDB === 'undefined' ? undefined : indexedDB);
+const files = createFileBox(pageDatabase());
 
 const browserPlace = (): ChatPlace => ({
-  storage: localStorage,
+  storage: pageStorage(),
   files,
-  locks: typeof navigator === 'undefined' ? undefined : navigator.locks,
+  locks: navigator.locks,
   page: { window, document },
 });
 
+const loadNotice = () => import('../notice/notice');
+const loadExtensions = () => import('../extensions/extensions');
+
+const isFromSupport = (entry: Entry) => entry.kind === 'message' && entry.message.sender !== CUSTOMER;
+
 /** Runs the conversation while mounted, and shows its panel while open. */
 export function Session(props: SessionProps) {
-  const { client, who, locale, socketUrl, socketPath, root, open, onClose, onUnread } = props;
+  const { client, who, locale, socketUrl, socketPath, root, open, sound, onUnread, extensions } = props;
   const [place] = useState(browserPlace);
   // The component is keyed by participant; a new object for the same one does not start a new conversation.
   const [driver] = useState(() => createChatDriver({ client, who, socketUrl, socketPath }, place));
   const snapshot = useSyncExternalStore(driver.subscribe, driver.getSnapshot);
-  const [texts, setTexts] = useState<Texts | null>(null);
+  const [t, setT] = useState<Translate | null>(null);
 
   useEffect(() => {
     driver.start();
     return () => driver.stop();
   }, [driver]);
   useEffect(() => driver.setOpen(open), [driver, open]);
-  useEffect(() => onUnread(open ? 0 : snapshot.unread), [onUnread, open, snapshot.unread]);
+  useEffect(() => onUnread(snapshot.unread), [onUnread, snapshot.unread]);
   useEffect(() => {
     let wanted = true;
-    void loadTexts(locale).then((loaded) => wanted && setTexts(loaded));
+    void loadTranslate(locale).then((loaded) => wanted && setT(() => loaded));
     return () => {
       wanted = false;
     };
@@ -58,15 +76,39 @@ export function Session(props: SessionProps) {
   const addStyles = useCallback((css: string) => addStylesTo(root, css), [root]);
   useEffect(() => addStyles(panelStyles), [addStyles]);
 
-  const t = useMemo(() => (texts ? createTranslate(texts) : null), [texts]);
-  if (!open || !t) return null;
+  const [since, setSince] = useState<string | null | undefined>(undefined);
+  const newest = lastOf(snapshot.entries, isFromSupport)?.key ?? null;
+  if (since === undefined && snapshot.loaded) setSince(newest);
+  const hasNews = snapshot.unread > 0 || (since !== undefined && newest !== since);
+  const notice = useCode(loadNotice, hasNews);
+  const [said, setSaid] = useState('');
+  const extra = useCode(loadExtensions, extensions !== undefined);
+  const [slot, setSlot] = useState<Element | null>(null);
+
+  if (!t) return null;
   return (
     <TranslateContext value={t}>
-      <Panel
-        {...{ driver, snapshot, place, who, onClose, addStyles }}
-        baseURL={client.baseURL}
-        lang={locale === 'la' ? 'lo' : locale}
-      />
+      {notice && since !== undefined && (
+        <notice.Notice {...{ snapshot, since, open, sound, locale }} onSay={setSaid} />
+      )}
+      {extensions && extra && (
+        <extra.Extensions
+          {...{ extensions, driver, locale, slot, addStyles }}
+          storage={place.storage}
+          me={participantId(who)}
+          newest={newest}
+        />
+      )}
+      {open ? (
+        <Panel
+          {...props}
+          {...{ driver, snapshot, place, said, addStyles, setSlot }}
+          baseURL={client.baseURL}
+          lang={locale === 'la' ? 'lo' : locale}
+        />
+      ) : (
+        <Said text={said} />
+      )}
     </TranslateContext>
   );
 }

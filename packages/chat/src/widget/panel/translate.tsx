@@ -1,8 +1,12 @@
 import { createContext, useContext } from 'react';
-import type { TextKey, Texts } from '../texts/en';
 import type { ChatLocale } from '../launcher-texts';
+import type { TextKey, Texts } from '../texts/en';
+import type { MoreTextKey, MoreTexts } from '../texts/more/en';
 
-export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate = (
+  key: TextKey | MoreTextKey,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
 
 // One literal import per language, so that bundlers make one chunk of each.
 const tables: Readonly<Record<ChatLocale, () => Promise<Texts>>> = {
@@ -11,13 +15,24 @@ const tables: Readonly<Record<ChatLocale, () => Promise<Texts>>> = {
   en: async () => (await import('../texts/en')).en,
 };
 
+let more: Partial<Record<ChatLocale, MoreTexts>> = {};
+
+/** Adds the texts of code that is loaded when it is needed. */
+export function addTexts(tables: typeof more): void {
+  more = tables;
+}
+
 /** Loads the texts of one language. */
-export const loadTexts = (locale: ChatLocale): Promise<Texts> => tables[locale]();
+export const loadTranslate = async (locale: ChatLocale): Promise<Translate> =>
+  createTranslate(locale, await tables[locale]());
 
 export const createTranslate =
-  (texts: Texts): Translate =>
+  (locale: ChatLocale, texts: Texts): Translate =>
   (key, values = {}) =>
-    texts[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+    (key in texts ? texts[key as TextKey] : (more[locale]?.[key as MoreTextKey] ?? '')).replace(
+      /\{\{(\w+)\}\}/g,
+      (_, name: string) => String(values[name] ?? ''),
+    );
 
 export const TranslateContext = createContext<Translate | null>(null);
 

@@ -12,12 +12,18 @@ const SHOWN = {
   showNewest: nothing,
 };
 
-function List() {
-  const { scroller, content, onScroll, isScrolledUp, scrollToNewest } = useScroll(SHOWN);
+const seen = jest.fn();
+
+function List({ rows }: { readonly rows: number }) {
+  const { scroller, content, onScroll, isScrolledUp, scrollToNewest } = useScroll(SHOWN, seen);
   return (
     <>
       <div ref={scroller} role="log" onScroll={onScroll}>
-        <ol ref={content} />
+        <ol ref={content}>
+          {Array.from({ length: rows }, (_, index) => (
+            <li key={index}>{index}</li>
+          ))}
+        </ol>
       </div>
       {isScrolledUp && <button onClick={scrollToNewest}>newest</button>}
     </>
@@ -25,11 +31,11 @@ function List() {
 }
 
 /** Renders a list of this height in a box of 300 px. */
-function open(height: number) {
+function open(height: number, rows = 0) {
   const shown = { height, box: 300 };
   jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(() => shown.height);
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockImplementation(() => shown.box);
-  render(<List />);
+  render(<List rows={rows} />);
   return { shown, list: screen.getByRole('log') };
 }
 afterEach(() => jest.restoreAllMocks());
@@ -62,4 +68,23 @@ test('a list that was scrolled up stays there, whatever grows, until it is scrol
   fireEvent.click(screen.getByRole('button', { name: 'newest' }));
   expect(list.scrollTop).toBe(1400);
   expect(isScrolledUp()).toBe(false);
+});
+
+test('says which row is the last in view', () => {
+  // Rows of 60 px in a box of 300 px.
+  const list = () => screen.queryByRole('log');
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
+    if (this.localName !== 'li') return new DOMRect(0, 0, 300, 300);
+    return new DOMRect(0, Number(this.textContent) * 60 - (list()?.scrollTop ?? 0), 300, 60);
+  });
+  open(1200, 20);
+  expect(seen).toHaveBeenLastCalledWith(19);
+  const log = screen.getByRole('log');
+  log.scrollTop = 100;
+  fireEvent.scroll(log);
+  // The seventh row is cut off after 40 px, which is not enough.
+  expect(seen).toHaveBeenLastCalledWith(5);
+  log.scrollTop = 110;
+  fireEvent.scroll(log);
+  expect(seen).toHaveBeenLastCalledWith(6);
 });

@@ -15,11 +15,31 @@ interface Scroll {
   readonly scrollToNewest: () => void;
 }
 
+/** A row counts as seen when this much of it is in view, or all of it, in CSS pixels. */
+const SEEN_FROM = 48;
+
+/** The index of the last row that can be seen. */
+function lastSeen(box: Element, rows: HTMLCollection): number {
+  const edge = box.getBoundingClientRect().bottom + 1;
+  let [low, high] = [0, rows.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const { top, height } = rows[middle]?.getBoundingClientRect() ?? { top: 0, height: 0 };
+    if (top + Math.min(height, SEEN_FROM) > edge) high = middle;
+    else low = middle + 1;
+  }
+  return low - 1;
+}
+
 /**
  * Keeps the list scrolled to its end while the member is there, and otherwise where it is: messages added
  * above do not move what is being read.
+ * @param onSeen called with the index of the last row in view
  */
-export function useScroll({ hasNewer, showOlder, showNewer, showNewest }: MessageWindow): Scroll {
+export function useScroll(
+  { hasNewer, showOlder, showNewer, showNewest }: MessageWindow,
+  onSeen: (row: number) => void,
+): Scroll {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLOListElement>(null);
   const atBottom = useRef(true);
@@ -27,12 +47,18 @@ export function useScroll({ hasNewer, showOlder, showNewer, showNewest }: Messag
   const [anchor] = useState(createScrollAnchor);
   const [isScrolledUp, setScrolledUp] = useState(false);
 
+  const see = useRef(onSeen);
+  useLayoutEffect(() => {
+    see.current = onSeen;
+  });
+
   const stayInPlace = useCallback(() => {
     const [box, list] = [scroller.current, content.current];
     if (!box || !list) return;
     if (atBottom.current) box.scrollTop = box.scrollHeight;
     else anchor.restore(box);
     anchor.capture(box, list.children);
+    see.current(lastSeen(box, list.children));
     knownSize.current = { box: box.clientHeight, list: box.scrollHeight };
   }, [anchor]);
 
@@ -60,6 +86,7 @@ export function useScroll({ hasNewer, showOlder, showNewer, showNewest }: Messag
       return;
     }
     anchor.capture(box, list.children);
+    see.current(lastSeen(box, list.children));
     const below = box.scrollHeight - box.clientHeight - box.scrollTop;
     const away = hasNewer || below >= SCROLL_TO_BOTTOM_FROM;
     atBottom.current = !away;

@@ -1,9 +1,10 @@
 import { renderHook } from '@testing-library/react';
+import type { Entry } from '../../conversation/conversation';
 import type { ChatSnapshot } from '../../driver/snapshot';
 import { fakeDriver, message, snapshotWith } from '../testing/fake-driver';
-import { keyOf } from './rows';
 import { useWindow } from './use-window';
 
+const keyOf = ({ key }: Entry) => key;
 const texts = (...minutes: number[]) => minutes.map((minute) => message(minute, 'text', `at ${minute}`));
 
 /** Renders the window over a changing conversation; `shown` returns the keys in it. */

@@ -2,7 +2,6 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Entry } from '../../conversation/conversation';
 import type { ChatDriver } from '../../driver/chat-driver';
 import type { ChatSnapshot } from '../../driver/snapshot';
-import { keyOf } from './rows';
 
 /** How many messages are shown at first and added at a time, and how many stand in the page at most. */
 const STEP = 40;
@@ -36,7 +35,7 @@ export interface MessageWindow {
 function placesOf(entries: readonly Entry[], { first, last }: Ends): readonly [number, number] {
   const place = (key: string | null, otherwise: number) => {
     if (key === BEGINNING) return 0;
-    const index = key === null ? -1 : entries.findIndex((entry) => keyOf(entry) === key);
+    const index = key === null ? -1 : entries.findIndex((entry) => entry.key === key);
     return index < 0 ? otherwise : index;
   };
   return [place(first, Math.max(0, entries.length - STEP)), place(last, entries.length - 1) + 1];
@@ -46,8 +45,8 @@ function placesOf(entries: readonly Entry[], { first, last }: Ends): readonly [n
 function endsOf({ entries, hasOlder }: ChatSnapshot, from: number, to: number): Ends {
   const [first, last] = [entries[Math.max(0, from)], to < entries.length ? entries[to - 1] : undefined];
   return {
-    first: from <= 0 && !hasOlder ? BEGINNING : first ? keyOf(first) : null,
-    last: last ? keyOf(last) : null,
+    first: from <= 0 && !hasOlder ? BEGINNING : first ? first.key : null,
+    last: last ? last.key : null,
   };
 }
 

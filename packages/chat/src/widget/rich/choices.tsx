@@ -1,6 +1,6 @@
 import { safeLink } from '../../links/safe-link';
 import type { ChatButton } from '../../message/message';
-import { Icon } from '../panel/icon';
+import { MoreIcon } from './more-icons';
 import { useTranslate } from '../panel/translate';
 import { callUrl } from './urls';
 
@@ -28,13 +28,13 @@ export function Choice({ button, className, onChoose }: ChoiceProps) {
   if (!href) return <span className={className}>{title}</span>;
   return action === 'call' ? (
     <a className={className} href={href}>
-      <Icon name="phone" />
+      <MoreIcon name="phone" />
       {title}
     </a>
   ) : (
     <a className={className} href={href} target="_blank" rel="noopener noreferrer">
       {title}
-      <Icon name="away" />
+      <MoreIcon name="away" />
       <span className="unseen">({t('newTab')})</span>
     </a>
   );

@@ -1,8 +1,8 @@
 import type { MediaBody } from '../../message/message';
-import { Icon } from '../panel/icon';
+import { MoreIcon } from './more-icons';
 import { useTranslate } from '../panel/translate';
 import { fileUrl } from './urls';
-import { MessageText } from '../message/message-text';
+import { LinkedText } from './linked-text';
 
 interface MediaProps {
   readonly body: MediaBody;
@@ -14,14 +14,18 @@ interface MediaProps {
 export function Media({ body, baseURL, onView }: MediaProps) {
   const t = useTranslate();
   const url = fileUrl(body.url ?? body.path, baseURL);
-  const words = body.text && <MessageText text={body.text} />;
+  const words = body.text && (
+    <p className="words" dir="auto">
+      <LinkedText text={body.text} />
+    </p>
+  );
   if (!url) return words || <p className="words">{t('unknown')}</p>;
   switch (body.fileType) {
     case 'image':
       return (
         <>
           <button type="button" className="picture" onClick={() => onView(url)}>
-            <img src={url} alt={body.text || t('picture')} width={232} height={232} loading="lazy" />
+            <img src={url} alt={body.text || t('picture')} loading="lazy" />
           </button>
           {words}
         </>
@@ -47,7 +51,7 @@ export function Media({ body, baseURL, onView }: MediaProps) {
     case 'file':
       return (
         <a className="attached" href={url} target="_blank" rel="noopener noreferrer">
-          <Icon name="file" />
+          <MoreIcon name="file" />
           <span dir="auto">{body.text || t('file')}</span>
           <span className="unseen">({t('newTab')})</span>
         </a>

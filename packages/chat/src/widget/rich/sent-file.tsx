@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FileBox } from '../../driver/file-box';
 import type { OutgoingMedia } from '../../message/outgoing';
-import { Icon } from '../panel/icon';
+import { MoreIcon } from './more-icons';
 
 interface SentFileProps {
   readonly clientId: string;
@@ -35,7 +35,7 @@ export function SentFile({ clientId, content, files }: SentFileProps) {
   if (picture) return <img className="picture" src={picture} alt={content.name} />;
   return (
     <span className="attached">
-      <Icon name="file" />
+      <MoreIcon name="file" />
       <bdi>{content.name}</bdi>
     </span>
   );

@@ -1,42 +1,32 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
+import type { ChatSnapshot } from '../../driver/snapshot';
 import type { Entry } from '../../conversation/conversation';
+import { addTexts } from '../panel/translate';
+import { useCode } from '../panel/use-code';
 import type { AddStyles } from '../shadow-host';
 import type * as richCode from './rich';
 
 export type Rich = typeof richCode;
 
-/** Ms after which a failed load is retried. */
-const AGAIN_AFTER = 3000;
-
-let loaded: Rich | null = null;
+/** Whether a text has URLs, or bidirectional control characters, which need more than a paragraph. */
+export const hasParts = (text: string) =>
+  /https?:|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/i.test(text);
 
 const isRich = (entry: Entry) => {
-  const { kind } = entry.kind === 'message' ? entry.message.body : entry.item.content;
-  return kind !== 'text' && kind !== 'postback' && kind !== 'unknown';
+  const body = entry.kind === 'message' ? entry.message.body : entry.item.content;
+  const isPlain = body.kind === 'text' || body.kind === 'postback' || body.kind === 'unknown';
+  return !isPlain || hasParts(body.text);
 };
 
-/** The code that shows files, buttons and cards; null until a message needs it and it is loaded. */
-export function useRich(entries: readonly Entry[], addStyles: AddStyles): Rich | null {
-  const [rich, setRich] = useState(loaded);
-  const isWanted = !rich && entries.some(isRich);
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isOver = false;
-    const load = async () => {
-      try {
-        loaded ??= await import('./rich');
-        if (!isOver) setRich(loaded);
-      } catch {
-        if (!isOver) timer = setTimeout(() => void load(), AGAIN_AFTER);
-      }
-    };
-    void load();
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [isWanted]);
+const loadRich = async (): Promise<Rich> => {
+  const rich = await import('./rich');
+  addTexts(rich.moreTexts);
+  return rich;
+};
+
+/** The code that shows files, buttons, cards, links and the topics of an empty conversation; null until a message needs it and it is loaded. */
+export function useRich({ entries, loaded }: ChatSnapshot, addStyles: AddStyles): Rich | null {
+  const rich = useCode(loadRich, loaded && (entries.length === 0 || entries.some(isRich)));
   useLayoutEffect(() => {
     if (rich) addStyles(rich.richStyles);
   }, [rich, addStyles]);

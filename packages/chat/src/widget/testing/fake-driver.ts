@@ -18,7 +18,7 @@ export function message(number: number, message_type: string, payload: unknown, 
     message: { message_type, payload },
   });
   if (!read) throw new Error('not a message');
-  return { kind: 'message', message: read };
+  return { kind: 'message', key: read.id, message: read };
 }
 
 export const mine = (number: number, text: string) => message(number, 'text', text, CUSTOMER);
@@ -27,7 +27,7 @@ export function delivery(content: Outgoing, change: Partial<OutboxItem> = {}): E
   const item = { ...newItem('c1', START + 3_600_000, content), ...change };
   const status =
     item.state === 'failed' ? 'failed' : item.state === 'uploading' ? 'uploading_file' : 'sending';
-  return { kind: 'delivery', item, status };
+  return { kind: 'delivery', key: item.clientId, item, status };
 }
 
 export const snapshotWith = (
@@ -38,9 +38,11 @@ export const snapshotWith = (
   loaded: true,
   hasOlder: false,
   link: 'online',
+  status: 'online',
   progress: new Map(),
   lastRead: null,
   unread: 0,
+  now: START + 30 * 86_400_000,
   ...change,
 });
 
@@ -58,11 +60,13 @@ export function fakeDriver(snapshot: ChatSnapshot) {
     start: record('start'),
     stop: record('stop'),
     setOpen: record('setOpen'),
+    setSeen: record('setSeen'),
     say: record('say'),
     sendFile: async (kind, file, name) => record('sendFile')(kind, file.size, name),
     resend: record('resend'),
     remove: record('remove'),
     loadOlder: async () => record('loadOlder')(),
+    onSocketEvent: () => () => undefined,
   };
   return { driver, calls };
 }

@@ -1,0 +1,36 @@
+import { pageDatabase, pageStorage } from './page-storage';
+
+afterEach(() => jest.restoreAllMocks());
+
+test('is that of the browser', () => {
+  expect(pageStorage()).toBe(localStorage);
+});
+
+test('is memory, shared by all of the page, where the browser refuses its own', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  pageStorage().setItem('draft', 'a');
+  const storage = pageStorage();
+  expect(storage.getItem('draft')).toBe('a');
+  expect(storage.length).toBe(1);
+  expect(storage.key(0)).toBe('draft');
+  storage.removeItem('draft');
+  expect(storage.getItem('draft')).toBeNull();
+  expect(storage.key(0)).toBeNull();
+});
+
+test('there is no database where the browser has none or refuses it', () => {
+  expect(pageDatabase()).toBeUndefined();
+  const database = {};
+  Object.defineProperty(window, 'indexedDB', { configurable: true, value: database });
+  expect(pageDatabase()).toBe(database);
+  Object.defineProperty(window, 'indexedDB', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('refused', 'SecurityError');
+    },
+  });
+  expect(pageDatabase()).toBeUndefined();
+  Reflect.deleteProperty(window, 'indexedDB');
+});

@@ -1,0 +1,36 @@
+import type { ChatPlace } from './options';
+
+let memory: ChatPlace['storage'] | undefined;
+
+/** Lasts as long as the page. */
+function memoryStorage(): ChatPlace['storage'] {
+  const values = new Map<string, string>();
+  return {
+    get length() {
+      return values.size;
+    },
+    key: (index) => [...values.keys()][index] ?? null,
+    getItem: (name) => values.get(name) ?? null,
+    setItem: (name, value) => void values.set(name, value),
+    removeItem: (name) => void values.delete(name),
+  };
+}
+
+/** localStorage, or memory where the browser refuses it: then even reading the property throws. */
+export function pageStorage(): ChatPlace['storage'] {
+  try {
+    localStorage.getItem('');
+    return localStorage;
+  } catch {
+    return (memory ??= memoryStorage());
+  }
+}
+
+/** The browser's database, if it has one and lets the page have it. */
+export function pageDatabase(): IDBFactory | undefined {
+  try {
+    return indexedDB;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,5 @@
+export { pageStorage } from './driver/page-storage';
+export { chime } from './widget/notice/chime';
+export { countInTitle } from './widget/notice/count-in-title';
+export { unreadTexts } from './unread/unread-texts';
+export { watchUnread } from './unread/watch-unread';

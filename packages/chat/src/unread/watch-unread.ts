@@ -1,0 +1,62 @@
+import type { Client } from '@member-wallet/api-sdk';
+import type { ChatPlace } from '../driver/options';
+import { loadReadMark } from '../driver/read-mark';
+import { readPage } from '../driver/reader';
+import { participantId } from '../identity/room';
+import { comparePositions } from '../message/position';
+import type { ChatMessage } from '../message/message';
+import type { Participant } from '../message/outgoing';
+import { readUpTo, unreadAmong } from '../message/unread';
+import { PAGE_SIZE } from '../timings';
+
+/** Ms between two reads while the page is visible, and the least after it has become visible again. */
+const READ_EVERY = 60_000;
+const NOT_BEFORE = 10_000;
+
+interface Watched {
+  readonly client: Client;
+  readonly who: Participant;
+  readonly storage: ChatPlace['storage'];
+  readonly page: NonNullable<ChatPlace['page']>;
+  /** Of unread messages, called whenever it changes; ten at most. */
+  readonly onCount: (count: number) => void;
+}
+
+/**
+ * Counts the unread messages for pages without the widget: from history, once a minute, without a socket. Where there is
+ * no conversation, or the session is refused, it asks once only. Returns what ends it.
+ */
+export function watchUnread({ client, who, storage, page, onCount }: Watched): () => void {
+  const { window, document } = page;
+  const me = participantId(who);
+  const lifetime = new AbortController();
+  const { signal } = lifetime;
+  let messages: readonly ChatMessage[] = [];
+  let count = 0;
+  let isOver = false;
+  let lastAt = Number.NEGATIVE_INFINITY;
+
+  const tell = () => {
+    const now = unreadAmong(messages, readUpTo(messages, loadReadMark(storage, me)));
+    if (now !== count) onCount(now);
+    count = now;
+  };
+  const read = async () => {
+    if (isOver || document.visibilityState === 'hidden' || Date.now() - lastAt < NOT_BEFORE) return;
+    lastAt = Date.now();
+    const result = await readPage(client, who, { fill: null, skip: 0, limit: PAGE_SIZE }, signal);
+    if (signal.aborted) return;
+    isOver = result === 'refused' || (typeof result !== 'string' && result.messages.length === 0);
+    if (typeof result === 'string') return;
+    messages = [...result.messages].sort(comparePositions);
+    tell();
+  };
+
+  const timer = setInterval(() => void read(), READ_EVERY);
+  signal.addEventListener('abort', () => clearInterval(timer));
+  document.addEventListener('visibilitychange', () => void read(), { signal });
+  // Another tab has shown them.
+  window.addEventListener('storage', tell, { signal });
+  void read();
+  return () => lifetime.abort();
+}

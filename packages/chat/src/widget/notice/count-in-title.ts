@@ -1,0 +1,15 @@
+/** Shows a count before the page's title, also when the page changes it. Returns what removes the count again. */
+export function countInTitle(count: number): () => void {
+  const mark = `(${count > 99 ? '99+' : count}) `;
+  const plain = () => document.title.replace(/^\(\d+\+?\) /, '');
+  const set = () => {
+    if (!document.title.startsWith(mark)) document.title = mark + plain();
+  };
+  set();
+  const observer = new MutationObserver(set);
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  return () => {
+    observer.disconnect();
+    document.title = plain();
+  };
+}

@@ -1,0 +1,10 @@
+import type { ChatLocale } from '../launcher-texts';
+
+type Texts = Readonly<Record<'said' | 'saidMany' | 'sentPicture', string>>;
+
+/** In every language, because this code is small. */
+export const noticeTexts: Readonly<Record<ChatLocale, Texts>> = {
+  th: { said: 'พนักงาน: {{text}}', saidMany: 'มีข้อความใหม่ {{count}} ข้อความ', sentPicture: 'รูปภาพ' },
+  la: { said: 'ພະນັກງານ: {{text}}', saidMany: 'ມີຂໍ້ຄວາມໃໝ່ {{count}} ຂໍ້ຄວາມ', sentPicture: 'ຮູບພາບ' },
+  en: { said: 'Support: {{text}}', saidMany: '{{count}} new messages', sentPicture: 'Picture' },
+};

@@ -1,0 +1,28 @@
+import type { ChatDriver } from '../../driver/chat-driver';
+import { useTranslate } from '../panel/translate';
+
+/** What most conversations are about. */
+const TOPICS = ['topicDeposit', 'topicWithdrawal', 'topicBonus', 'topicGame'] as const;
+
+interface TopicsProps {
+  readonly say: ChatDriver['say'];
+}
+
+/** Topics to begin a conversation with. Shown in one without messages. */
+export function Topics({ say }: TopicsProps) {
+  const t = useTranslate();
+  return (
+    <div className="topics">
+      {TOPICS.map((topic) => (
+        <button
+          key={topic}
+          type="button"
+          className="reply"
+          onClick={() => say({ kind: 'text', text: t(topic) })}
+        >
+          {t(topic)}
+        </button>
+      ))}
+    </div>
+  );
+}
