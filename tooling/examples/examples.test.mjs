@@ -117,7 +117,7 @@ describe('commonjs', () => {
   test('a refusal moves nothing', async () => {
     const { code, output, errors, moved } = await transfer('9999999');
     assert.deepEqual([code, output, moved], [1, '', [0, 0]]);
-    assert.match(errors, /^Not moved: The balance is not enough\./);
+    assert.match(errors, /^Not moved: Insufficient balance\./);
   });
 
   for (const [name, kind, expected] of /** @type {const} */ ([
@@ -245,11 +245,11 @@ describe('react-native-like', () => {
 
   test('a refusal is said in Thai, and a lost response as unknown', async () => {
     const refused = await run(folder, ['phone/start.mjs', 'PG', '9999999'], env);
-    assert.match(refused.output, /\nยอดเงินคงเหลือไม่เพียงพอ[^\n]*\n$/);
+    assert.match(refused.output, /\nยอดเงินไม่พอ[^\n]*\n$/);
     await books.breakNext('transfer', 'cut-after');
     const calls = await books.callsOf('transfer');
     const lost = await run(folder, ['phone/start.mjs', 'PG', '100'], env);
-    assert.match(lost.output, /\nการเชื่อมต่อขาดหายก่อนได้รับคำตอบ รายการอาจสำเร็จแล้ว[^\n]*\n$/);
+    assert.match(lost.output, /\nการเชื่อมต่อขาดหายก่อนที่ระบบจะแจ้งผล รายการอาจสำเร็จแล้ว[^\n]*\n$/);
     assert.equal((await books.callsOf('transfer')) - calls, 1);
   });
 

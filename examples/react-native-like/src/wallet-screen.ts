@@ -18,7 +18,7 @@ interface Settings {
   readonly show: (line: string) => void;
 }
 
-const maybeMoved = 'การเชื่อมต่อขาดหายก่อนได้รับคำตอบ รายการอาจสำเร็จแล้ว โปรดดูยอดเงินและประวัติก่อนทำรายการอื่น';
+const maybeMoved = 'การเชื่อมต่อขาดหายก่อนที่ระบบจะแจ้งผล รายการอาจสำเร็จแล้ว โปรดดูยอดเงินและประวัติก่อนทำรายการซ้ำ';
 
 const textOf = (error: SdkError): string =>
   error.kind === 'api' && isErrorCode(error.code) ? errorMessages[error.code] : error.message;

@@ -1,7 +1,10 @@
-export { createClient } from './client/client';
+export { createClientOver } from './client/client';
+export { createClient } from './client/create-client';
 export type { Client, ClientOptions } from './client/client';
 export { locales } from './client/locale';
 export type { Locale } from './client/locale';
+export { loadTransport } from './client/load-transport';
+export type { LoadedTransport } from './client/load-transport';
 export type { PlatformBlob, PlatformFormData } from './client/platform';
 export type { StopSignal } from './client/stop-signal';
 export type { Transport, TransportRequest, TransportResponse, UploadProgress } from './client/transport';
@@ -113,6 +116,9 @@ export type { GiftLink } from './gift-link/send-gift-link';
 
 export { withHeaders } from './headers/with-headers';
 
+export { takeEarly } from './early/take-early';
+export type { EarlyAnswer, EarlyResponse } from './early/take-early';
+
 export { paginate } from './lists/paginate';
 export type { ListEndpoint, PaginateOptions, RowOf } from './lists/paginate';
 
@@ -134,6 +140,8 @@ export * from './endpoints/lookup';
 export * from './endpoints/account';
 export * from './endpoints/otp';
 export * from './endpoints/wallet';
+export * from './endpoints/game-accounts';
+export * from './endpoints/money';
 export * from './endpoints/qrcode';
 export * from './endpoints/invite';
 export * from './endpoints/refund';

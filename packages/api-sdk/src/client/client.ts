@@ -1,7 +1,6 @@
 import type { EndpointDefinition } from '../endpoint/endpoint-types';
 import type { Deviation } from '../endpoint/repair';
 import type { SdkError } from '../errors/sdk-errors';
-import { axiosTransport } from './axios-transport';
 import type { Locale } from './locale';
 import type { Transport } from './transport';
 
@@ -74,11 +73,14 @@ const hasOwnOrigin = (baseURL: string): boolean => {
   }
 };
 
-/** Creates a client. It shows nothing, redirects nowhere and never sends a request twice. */
-export const createClient = (options: ClientOptions): Client => ({
+/** Creates a client over another transport: a page that uses only this function loads no axios. */
+export const createClientOver = (
+  transport: Transport,
+  options: Omit<ClientOptions, 'transport'>,
+): Client => ({
   ...options,
   baseURL: options.baseURL.replace(/\/+$/, ''),
   idempotencyKeys: options.idempotencyKeys ?? hasOwnOrigin(options.baseURL),
   timeouts: options.timeouts ?? {},
-  transport: options.transport ?? axiosTransport,
+  transport,
 });

@@ -5,7 +5,7 @@
 import type { ServerResponse } from 'node:http';
 import { clearBonus } from '../endpoints/bonus';
 import { getBanks } from '../endpoints/lookup';
-import { transfer } from '../endpoints/wallet';
+import { transfer } from '../endpoints/money';
 import type { Loopback } from '../fixtures/loopback';
 import { json, listen } from '../fixtures/loopback';
 

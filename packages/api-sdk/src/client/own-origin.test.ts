@@ -1,6 +1,6 @@
-import { transfer } from '../endpoints/wallet';
+import { transfer } from '../endpoints/money';
 import { createTestBackend } from '../testing/test-backend';
-import { createClient } from './client';
+import { createClient } from './create-client';
 
 const money = { from: 'WALLET', to: 'PG', amount: 1 };
 

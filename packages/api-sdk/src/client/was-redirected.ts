@@ -3,4 +3,4 @@
  * where the platform does not report it: only browsers follow redirects here, and they report the final address.
  */
 export const wasRedirected = (asked: string, answered: string): boolean =>
-  !asked.endsWith(answered.replace(/.*?(?=\/api\/)/, ''));
+  !asked.endsWith(answered.slice(Math.max(0, answered.indexOf('/api/'))));

@@ -1,5 +1,5 @@
 import type { ClientOptions } from '../client/client';
-import { createClient } from '../client/client';
+import { createClient } from '../client/create-client';
 import type { Transport, TransportResponse } from '../client/transport';
 import type { Endpoint, EndpointDefinition, Result } from '../endpoint/endpoint-types';
 

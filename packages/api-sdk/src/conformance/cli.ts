@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { createClient } from '../client/client';
+import { createClient } from '../client/create-client';
 import { login } from '../endpoints/account';
 import { endpoints } from '../endpoints/all';
 import { readInputs } from './read-inputs';

@@ -56,6 +56,7 @@ const allowances: Readonly<Record<string, Allowances>> = {
   listStatement: {
     'statements[].from': 'empty',
     'statements[].to': 'empty',
+    'statements[].creditedAt': 'extension',
     'statements[].bonus': 'extension',
     'statements[].promotion': 'extension',
     'statements[].invite': 'extension',

@@ -6,7 +6,8 @@ import { listSlips } from '../endpoints/statement';
 import type { Slot } from '../entities/wallet';
 import type { GameLauncher } from '../games/launchers';
 import { launcherOf } from '../games/launchers';
-import { getSlotAccount, getWallet } from '../endpoints/wallet';
+import { getWallet } from '../endpoints/wallet';
+import { getSlotAccount } from '../endpoints/game-accounts';
 
 type Fields = Readonly<Record<string, unknown>>;
 /** Inputs by operationId, instead of discovered values and the examples. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../fixtures/packed-project';
 import { createTestBackend } from '../testing/test-backend';
 import { login } from '../endpoints/account';
-import { uploadSlip } from '../endpoints/wallet';
+import { uploadSlip } from '../endpoints/money';
 import { readInputs } from './read-inputs';
 import { runConformance } from './run';
 

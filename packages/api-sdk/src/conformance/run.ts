@@ -1,5 +1,5 @@
 import type { Transport } from '../client/transport';
-import { createClient } from '../client/client';
+import { createClient } from '../client/create-client';
 import { endpoints } from '../endpoints/all';
 import type { EndpointDefinition } from '../endpoint/endpoint-types';
 import type { Ask, Callable } from './ask';

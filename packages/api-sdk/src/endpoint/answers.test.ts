@@ -1,7 +1,8 @@
 /** @starts servers */
 import { getBanks, getRegisterOtp } from '../endpoints/lookup';
 import { sendChatMessage } from '../endpoints/chat';
-import { getWallet, transfer } from '../endpoints/wallet';
+import { getWallet } from '../endpoints/wallet';
+import { transfer } from '../endpoints/money';
 import type { Loopback } from '../fixtures/loopback';
 import { listen } from '../fixtures/loopback';
 

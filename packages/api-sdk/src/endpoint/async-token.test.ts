@@ -1,7 +1,8 @@
 import { getEventListeners } from 'node:events';
 import { getBanks } from '../endpoints/lookup';
 import { listStatement } from '../endpoints/statement';
-import { getWallet, withdraw } from '../endpoints/wallet';
+import { getWallet } from '../endpoints/wallet';
+import { withdraw } from '../endpoints/money';
 import type { SdkError } from '../errors/sdk-errors';
 import { NetworkError } from '../errors/sdk-errors';
 import { paginate } from '../lists/paginate';

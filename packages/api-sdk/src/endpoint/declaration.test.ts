@@ -1,6 +1,6 @@
 import { changePassword, login } from '../endpoints/account';
 import { getBanks } from '../endpoints/lookup';
-import { uploadSlip } from '../endpoints/wallet';
+import { uploadSlip } from '../endpoints/money';
 import { declared } from '../fixtures/examples';
 import { commonErrors, memberErrors } from './common-errors';
 

@@ -1,7 +1,8 @@
 import type { Client } from '../client/client';
-import { createClient } from '../client/client';
+import { createClient } from '../client/create-client';
 import { createQrCode, getQrCode } from '../endpoints/qrcode';
-import { getWallet, transfer } from '../endpoints/wallet';
+import { getWallet } from '../endpoints/wallet';
+import { transfer } from '../endpoints/money';
 import type { Wallet } from '../entities/wallet';
 import { declared } from '../fixtures/examples';
 import type { DataOf, Endpoint, ErrorCodeOf, InputOf, ReadEndpoint } from './endpoint-types';

@@ -3,10 +3,11 @@ import { getContact } from '../endpoints/lookup';
 import { validateAccount } from '../endpoints/account';
 import { getQrCode } from '../endpoints/qrcode';
 import { checkRefund } from '../endpoints/refund';
-import { getWallet, transfer } from '../endpoints/wallet';
+import { getWallet } from '../endpoints/wallet';
+import { transfer } from '../endpoints/money';
 import { errorCatalogue, type ErrorCode } from '../errors/catalogue';
 import { isSessionEnded } from '../errors/guards';
-import { createClient } from '../client/client';
+import { createClient } from '../client/create-client';
 import { declared } from '../fixtures/examples';
 
 /** A server that sends every response with 200. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { autoLoginWithPassword } from '../endpoints/auto-login';
-import { activateSlot } from '../endpoints/wallet';
+import { activateSlot } from '../endpoints/game-accounts';
 import { findPromotion } from '../endpoints/promotion';
-import { createClient } from '../client/client';
+import { createClient } from '../client/create-client';
 import type { TransportRequest } from '../client/transport';
 
 const recorder = () => {

@@ -1,10 +1,10 @@
 import { inspect } from 'node:util';
 import fc from 'fast-check';
-import { createClient } from '../client/client';
+import { createClient } from '../client/create-client';
 import type { TransportRequest } from '../client/transport';
 import { changePassword, login } from '../endpoints/account';
 import { autoLoginWithPassword } from '../endpoints/auto-login';
-import { transfer } from '../endpoints/wallet';
+import { transfer } from '../endpoints/money';
 import { errorCatalogue } from '../errors/catalogue';
 import { isSdkError, isSessionEnded } from '../errors/guards';
 import { declared } from '../fixtures/examples';

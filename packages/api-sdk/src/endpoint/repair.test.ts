@@ -1,4 +1,4 @@
-import { createClient } from '../client/client';
+import { createClient } from '../client/create-client';
 import { getDepositLookup } from '../endpoints/lookup';
 import { createQrCode } from '../endpoints/qrcode';
 import { listBonuses } from '../endpoints/bonus';

@@ -4,7 +4,7 @@ import { changePassword, login } from '../endpoints/account';
 import { autoLogin, autoLoginWithPassword } from '../endpoints/auto-login';
 import { sendChatMessage } from '../endpoints/chat';
 import { verifyOtp } from '../endpoints/otp';
-import { sendTrueLink } from '../endpoints/wallet';
+import { sendTrueLink } from '../endpoints/money';
 import type { Client } from '../client/client';
 import { isSdkError } from '../errors/guards';
 import type { Loopback } from '../fixtures/loopback';

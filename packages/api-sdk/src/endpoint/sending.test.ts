@@ -4,7 +4,7 @@ import { sendChatMessage } from '../endpoints/chat';
 import { getBanks } from '../endpoints/lookup';
 import { createQrCode } from '../endpoints/qrcode';
 import { spin } from '../endpoints/spinwheel';
-import { transfer, uploadSlip, withdraw } from '../endpoints/wallet';
+import { transfer, uploadSlip, withdraw } from '../endpoints/money';
 import type { SdkError } from '../errors/sdk-errors';
 import { declared } from '../fixtures/examples';
 import type { Loopback } from '../fixtures/loopback';

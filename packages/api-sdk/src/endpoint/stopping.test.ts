@@ -1,9 +1,9 @@
 /** @starts servers */
 import { getEventListeners } from 'node:events';
-import { createClient } from '../client/client';
+import { createClient } from '../client/create-client';
 import type { Transport } from '../client/transport';
 import { getBanks } from '../endpoints/lookup';
-import { uploadSlip, withdraw } from '../endpoints/wallet';
+import { uploadSlip, withdraw } from '../endpoints/money';
 import { declared } from '../fixtures/examples';
 import type { Loopback } from '../fixtures/loopback';
 import { json, listen } from '../fixtures/loopback';

@@ -1,5 +1,6 @@
 import { getBanks } from '../endpoints/lookup';
-import { getWallet, uploadSlip, withdraw } from '../endpoints/wallet';
+import { getWallet } from '../endpoints/wallet';
+import { uploadSlip, withdraw } from '../endpoints/money';
 import type { SdkError } from '../errors/sdk-errors';
 import { fault, raw } from '../testing/replies';
 import { createTestBackend } from '../testing/test-backend';

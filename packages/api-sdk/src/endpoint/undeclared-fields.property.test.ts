@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createClient } from '../client/client';
+import { createClient } from '../client/create-client';
 import type { TransportRequest } from '../client/transport';
 import { declaredInPages } from '../fixtures/declared-in-pages';
 import { declared } from '../fixtures/examples';

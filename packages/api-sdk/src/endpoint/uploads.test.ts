@@ -1,6 +1,6 @@
 /** @starts servers */
 import { uploadChatImage, uploadChatVideo } from '../endpoints/chat';
-import { uploadSlip } from '../endpoints/wallet';
+import { uploadSlip } from '../endpoints/money';
 import type { UploadProgress } from '../client/transport';
 import type { Loopback } from '../fixtures/loopback';
 import { json, listen } from '../fixtures/loopback';

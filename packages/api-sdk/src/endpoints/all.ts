@@ -24,20 +24,9 @@ import {
   changePassword,
 } from './account';
 import { sendOtp, verifyOtp } from './otp';
-import {
-  getWallet,
-  refreshSlots,
-  activateSlot,
-  getSlotAccount,
-  resetSlotPassword,
-  addToWallet,
-  transfer,
-  transferAll,
-  withdraw,
-  withdrawAll,
-  uploadSlip,
-  sendTrueLink,
-} from './wallet';
+import { getWallet, refreshSlots } from './wallet';
+import { activateSlot, getSlotAccount, resetSlotPassword } from './game-accounts';
+import { addToWallet, transfer, transferAll, withdraw, withdrawAll, uploadSlip, sendTrueLink } from './money';
 import { getQrCode, createQrCode, deleteQrCode } from './qrcode';
 import { listInvites, claimInviteBonus, getInviteBanners } from './invite';
 import { listRefunds, checkRefund, receiveRefund, addRefundToWallet, getRefundBanners } from './refund';

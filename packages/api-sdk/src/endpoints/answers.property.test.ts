@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import fc from 'fast-check';
-import { createClient } from '../client/client';
+import { createClient } from '../client/create-client';
 import type { Deviation } from '../endpoint/repair';
 import { readHiddenRefusal } from '../errors/error-body';
 import { declared } from '../fixtures/examples';

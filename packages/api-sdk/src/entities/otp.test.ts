@@ -1,5 +1,5 @@
 import { sendOtp } from '../endpoints/otp';
-import { createClient } from '../client/client';
+import { createClient } from '../client/create-client';
 
 const lengthIn = async (body: object) => {
   const client = createClient({

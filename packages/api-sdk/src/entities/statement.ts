@@ -26,6 +26,8 @@ export interface StatementEntry {
   readonly status: StatementStatus;
   /** ISO date-time. */
   readonly createdAt: string;
+  /** When a withdrawal reached the member's bank account. ISO date-time. An extension of the contract. */
+  readonly creditedAt?: string | null | undefined;
   readonly bonus?: StatementOrigin | null | undefined;
   readonly promotion?: StatementOrigin | null | undefined;
   readonly invite?: StatementOrigin | null | undefined;
@@ -52,6 +54,7 @@ export const statementSchema = /* @__PURE__ */ lazy<Statement>(() => {
         amount: orNull(amountSchema()),
         status: openEnum(['SUCCESS', 'FAILED']),
         createdAt: timeSchema(),
+        creditedAt: orNull(timeSchema()),
         bonus: origin(),
         promotion: origin(),
         invite: origin(),

@@ -1,8 +1,8 @@
-import { createClient } from '../client/client';
+import { createClient } from '../client/create-client';
 import { login } from '../endpoints/account';
 import { getBanks } from '../endpoints/lookup';
 import { createQrCode } from '../endpoints/qrcode';
-import { transfer } from '../endpoints/wallet';
+import { transfer } from '../endpoints/money';
 import type { ErrorCodeOf } from '../endpoint/endpoint-types';
 import { isErrorCode } from './catalogue';
 import { isApiError, isCodeOf } from './guards';

@@ -1,10 +1,10 @@
 /** @starts servers */
 import { inspect } from 'node:util';
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
-import { createClient } from '../client/client';
+import { createClient } from '../client/create-client';
 import { login } from '../endpoints/account';
 import { getBanks } from '../endpoints/lookup';
-import { transfer } from '../endpoints/wallet';
+import { transfer } from '../endpoints/money';
 import type { Loopback } from '../fixtures/loopback';
 import { listen } from '../fixtures/loopback';
 import {

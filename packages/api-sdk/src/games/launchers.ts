@@ -34,7 +34,6 @@ export type CodesWithLauncher<Launcher extends GameLauncher> = {
 
 /** The launcher of the game with this slot code, which is not case-sensitive. */
 export const launcherOf = (code: string): GameLauncher => {
-  const launchers: Readonly<Record<string, GameLauncher>> = gameLaunchers;
   const known = code.toUpperCase();
-  return (Object.hasOwn(launchers, known) && launchers[known]) || 'web';
+  return Object.entries(gameLaunchers).find(([game]) => game === known)?.[1] ?? 'web';
 };

@@ -1,4 +1,4 @@
-import { createClient } from '../client/client';
+import { createClient } from '../client/create-client';
 import type { AutoLoginGame } from './open-game';
 import { isAutoLoginGame, openGame } from './open-game';
 

@@ -2,7 +2,7 @@ import { createDecipheriv, createHash } from 'node:crypto';
 import AES from 'crypto-js/aes';
 import Utf8 from 'crypto-js/enc-utf8';
 import fc from 'fast-check';
-import { createClient } from '../client/client';
+import { createClient } from '../client/create-client';
 import { encryptGiftLink } from './encrypt-gift-link';
 import { sendGiftLink } from './send-gift-link';
 

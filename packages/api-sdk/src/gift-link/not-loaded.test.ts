@@ -1,4 +1,4 @@
-import { createClient } from '../client/client';
+import { createClient } from '../client/create-client';
 import { encryptGiftLink } from './encrypt-gift-link';
 import { sendGiftLink } from './send-gift-link';
 

@@ -2,7 +2,7 @@ import type { Client } from '../client/client';
 import { asResult } from '../endpoint/as-result';
 import type { CallOptions, ErrorCodeOf, Result } from '../endpoint/endpoint-types';
 import { isSdkError } from '../errors/guards';
-import { sendTrueLink } from '../endpoints/wallet';
+import { sendTrueLink } from '../endpoints/money';
 import type { Unspecified } from '../schema/unspecified';
 import { encryptGiftLink } from './encrypt-gift-link';
 

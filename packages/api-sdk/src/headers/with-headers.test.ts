@@ -1,9 +1,9 @@
 /** @starts servers */
 import { inspect } from 'node:util';
 import fc from 'fast-check';
-import { createClient } from '../client/client';
+import { createClient } from '../client/create-client';
 import { listStatement } from '../endpoints/statement';
-import { transfer } from '../endpoints/wallet';
+import { transfer } from '../endpoints/money';
 import { declared } from '../fixtures/examples';
 import type { Loopback } from '../fixtures/loopback';
 import { json, listen } from '../fixtures/loopback';

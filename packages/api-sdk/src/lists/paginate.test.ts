@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Client } from '../client/client';
-import { createClient } from '../client/client';
+import { createClient } from '../client/create-client';
 import { listInvites } from '../endpoints/invite';
 import { listRefunds } from '../endpoints/refund';
 import { listSlips, listStatement } from '../endpoints/statement';

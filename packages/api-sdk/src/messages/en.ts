@@ -35,7 +35,8 @@ export const errorMessages = /* @__PURE__ */ defineErrorMessages({
   EXISTING_USER: 'This phone number is already registered. Please log in.',
   EXISTING_BANK: 'This bank account is already in use. Use another account, or contact support.',
   INVALID_USER_INFO: 'Some details are not correct. Please check them, then try again.',
-  GAME_ACTIVATION_FAIL: 'The game account could not be opened. Please try again later, or contact support.',
+  GAME_ACTIVATION_FAIL:
+    'The game account could not be activated. Please try again later, or contact support.',
   INVALID_BANK: 'This bank account cannot be used. Check the bank and account number.',
   BANK_ACCOUNT_NAME_ENG: 'For this bank, enter the account name in English letters only.',
   REGISTER_FAIL: 'Registration did not go through. Please try again, or contact support.',
@@ -43,19 +44,19 @@ export const errorMessages = /* @__PURE__ */ defineErrorMessages({
   NOT_AREASLOT: 'This account cannot be used with AREASLOT. Please contact support.',
   NOT_UFABET: 'This account cannot be used with UFABET. Please contact support.',
 
-  BONUS_REMAINING: 'A bonus is still active. Finish or cancel it first.',
+  BONUS_REMAINING: 'You still have an active bonus. Please meet its conditions or cancel it first.',
   BONUS_ALREADY_ACTIVE: 'This bonus is already active.',
   BONUS_MAX_CLAIMED: 'You have received this bonus the maximum number of times. Please choose another one.',
   BONUS_CONDITION: 'The bonus cannot end yet because its conditions are not complete. Please check them.',
   BONUS_CLEAR: 'The bonus has been cancelled.',
   BONUS_FULL: 'This bonus has been fully claimed. Please choose another one.',
 
-  INVITE_COLLECT: 'This referral bonus has already been collected. Check your history to see it.',
+  INVITE_COLLECT: 'You have already claimed this referral bonus. Check your history.',
   INVITE_INACTIVE: 'Referral bonuses are closed at the moment. Please come back later.',
-  NO_INVITE_BONUS: 'There is no referral bonus to collect yet. Please check again later.',
-  NO_INVITEE_PLAY_INFO: 'The friends you invited have no play record yet. Please check again later.',
+  NO_INVITE_BONUS: 'There is no referral bonus to claim yet. Please check again later.',
+  NO_INVITEE_PLAY_INFO: 'We see no play from your friends yet. Please check again later.',
   INVITE_BONUS_SUCCESS: 'The referral bonus has been added to your wallet.',
-  INVITE_BONUS_FAIL: 'The referral bonus could not be collected. Please try again later.',
+  INVITE_BONUS_FAIL: 'The referral bonus could not be claimed. Please try again later.',
 
   NO_PROMOTION: 'No promotion was found for this code. Check the code, then try again.',
   PROMOTION_RECEIVED: 'You have already received this promotion.',
@@ -68,15 +69,15 @@ export const errorMessages = /* @__PURE__ */ defineErrorMessages({
 
   NO_BANK: 'No bank account was found. Please contact support.',
   NO_WALLET: 'The wallet was not found. Please contact support.',
-  SLOT_ALREADY_ACTIVE: 'This game account is already open.',
-  SLOT_ACTIVATE_FAIL: 'The game account could not be opened. Please try again later, or contact support.',
-  SLOT_NO_ACCOUNT: 'You do not have an account for this game yet. Open one first.',
+  SLOT_ALREADY_ACTIVE: 'This game account is already active.',
+  SLOT_ACTIVATE_FAIL: 'The game account could not be activated. Please try again later, or contact support.',
+  SLOT_NO_ACCOUNT: 'You do not have an account for this game yet. Please activate it first.',
   SLOT_RESET_PASSWORD_FAIL: 'The game password could not be reset. Please try again later.',
   TRANSFER_MINIMUM: 'The amount to transfer must be above 0. Please enter an amount.',
   NO_GAME: 'This game was not found. Please choose another one.',
-  MONEY_NOT_ENOUGH: 'The balance is not enough. Please choose a smaller amount.',
+  MONEY_NOT_ENOUGH: 'Insufficient balance. Please choose a smaller amount.',
   TRANSFER_FAIL:
-    'The transfer did not go through and the money is back in your wallet. Check it, then try again.',
+    'The transfer did not go through. The money is back in your wallet. Check it before you try again.',
 
   QR_FAIL: 'The QR code could not be created. Please try again, or deposit another way.',
   SLIP_UPLOAD_FAIL: 'The slip could not be uploaded. Check your slips before you upload it again.',
@@ -85,7 +86,8 @@ export const errorMessages = /* @__PURE__ */ defineErrorMessages({
   TRUELINK_DUPLICATE: 'This gift link has already been used. Please use a new one.',
   TRUELINK_INVALID: 'This gift link is not valid or has already been used. Please check it.',
 
-  INTERNAL_SERVER_ERROR: 'The system has a problem. Check your latest transactions, or contact support.',
+  INTERNAL_SERVER_ERROR:
+    'Something went wrong on our side. Check your latest transactions, or contact support.',
   KEY_MISSING: 'This service is not available right now. Please contact support.',
   KEY_INVALID: 'This service is not available right now. Please contact support.',
   NO_DATA: 'There is no data yet.',
@@ -94,19 +96,19 @@ export const errorMessages = /* @__PURE__ */ defineErrorMessages({
   INVALID_PRIZE_CODE: 'This prize was not found. Please contact support.',
   INVALID_CODE: 'This code is not correct. Please check it, then try again.',
   INVALID_COUPON_TYPE: 'This kind of coupon cannot be claimed here. Please contact support.',
-  COUPON_EXPIRED: 'This coupon has expired.',
+  COUPON_EXPIRED: 'This coupon has expired and cannot be claimed.',
 });
 
 export const slipReasonMessages = /* @__PURE__ */ defineSlipReasonMessages({
-  UPLOADED_FILE_NOT_EXIST: 'Incorrect slip',
-  IMG_SIZE_UNABLE_TO_PROCESS: 'Incorrect slip',
-  CANNOT_READ_CROPPED_IMAGE: 'Incorrect slip',
-  DEST_ACC_INVALID: 'Invalid destination account',
+  UPLOADED_FILE_NOT_EXIST: 'Incorrect slip. Attach the whole picture again',
+  IMG_SIZE_UNABLE_TO_PROCESS: 'Incorrect slip. The picture is too small or too large',
+  CANNOT_READ_CROPPED_IMAGE: 'Incorrect slip. The picture is cropped: attach the whole slip',
+  DEST_ACC_INVALID: 'Invalid destination account: not one of our deposit accounts',
   SLIP_REFNO_DUPLICATED: 'Duplicate slip',
   UNSTABLE_REFNO_ON_SLIP: 'Reference number cannot be read reliably',
-  TRIPPLE_WRONG_CAPTCHA: 'Wrong captcha 3 times in a row',
+  TRIPPLE_WRONG_CAPTCHA: 'The slip check got the captcha wrong 3 times in a row',
   INVALID_SLIP: 'Slip cannot be read',
-  NOT_MATCH: 'Account does not match the registered one',
-  EXPIRED_SLIP: 'Expired slip',
+  NOT_MATCH: 'The account it was sent from does not match the registered one',
+  EXPIRED_SLIP: 'Expired slip: more than 1 hour after the transfer',
   UNKNOW_ERROR: 'Unknown error',
 });

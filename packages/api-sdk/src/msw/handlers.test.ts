@@ -1,10 +1,11 @@
 import { setupServer } from 'msw/node';
-import { createClient } from '../client/client';
+import { createClient } from '../client/create-client';
 import { login } from '../endpoints/account';
 import { getBanks, getRegisterOtp } from '../endpoints/lookup';
 import { getQrCode } from '../endpoints/qrcode';
 import { listStatement } from '../endpoints/statement';
-import { getWallet, transfer, uploadSlip } from '../endpoints/wallet';
+import { getWallet } from '../endpoints/wallet';
+import { transfer, uploadSlip } from '../endpoints/money';
 import { declared } from '../fixtures/examples';
 import { transactions } from '../fixtures/rows';
 import { handle, handlersOf } from '.';

@@ -1,4 +1,4 @@
-import { createClient } from '../client/client';
+import { createClient } from '../client/create-client';
 import type { TransportRequest } from '../client/transport';
 import { declared } from '../fixtures/examples';
 import { validatorOf } from '../fixtures/foreign-validator';

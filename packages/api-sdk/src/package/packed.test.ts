@@ -28,6 +28,7 @@ const main = async () => {
     isApiError(refused) && errorMessages[refused.code],
     (await encryptGiftLink('https://gift.example', 'shared')).slice(0, 10),
     document.openapi,
+    typeof transport,
   ]));
 };
 main();
@@ -43,12 +44,20 @@ console.log(JSON.stringify([
 ]));
 `;
 const helped = JSON.stringify([['member-wallet', '', 'somchai', 'getWallet', null], 5, false, 'function']);
-const expected = JSON.stringify([69, 1250.5, errorMessages.MONEY_NOT_ENOUGH, 'U2FsdGVkX1', '3.1.0']);
+const expected = JSON.stringify([
+  69,
+  1250.5,
+  errorMessages.MONEY_NOT_ENOUGH,
+  'U2FsdGVkX1',
+  '3.1.0',
+  'function',
+]);
 
 test('a bare Node project imports it, under a policy that forbids generated code', () => {
   project.write(
     'esm.mjs',
     `import { ${names}, encryptGiftLink } from '@member-wallet/api-sdk';
+     import { transport } from '@member-wallet/api-sdk/axios';
      import { errorMessages } from '@member-wallet/api-sdk/messages/th';
      import { createTestBackend, refusal } from '@member-wallet/api-sdk/testing';
      import document from '@member-wallet/api-sdk/openapi.json' with { type: 'json' };${body}`,
@@ -66,6 +75,7 @@ test('a CommonJS project requires it', () => {
   project.write(
     'cjs.cjs',
     `const { ${names}, encryptGiftLink } = require('@member-wallet/api-sdk');
+     const { transport } = require('@member-wallet/api-sdk/axios');
      const { errorMessages } = require('@member-wallet/api-sdk/messages/th');
      const { createTestBackend, refusal } = require('@member-wallet/api-sdk/testing');
      const document = require('@member-wallet/api-sdk/openapi.json');${body}`,
@@ -104,6 +114,32 @@ test('a Vite project builds it, with crypto-js in a separate file', () => {
   expect(status).toBe(0);
 });
 
+test('a Vite page that loads the transport later has axios in a file of its own, which nothing else imports', () => {
+  project.write(
+    'later.mjs',
+    `import { createClientOver, getWallet, loadTransport, takeEarly } from '@member-wallet/api-sdk';
+     const transport = loadTransport(() => import('@member-wallet/api-sdk/axios'));
+     globalThis.page = [getWallet, takeEarly(createClientOver(transport, { baseURL: '' }), [])];`,
+  );
+  project.write(
+    'later.config.mjs',
+    `const output = { entryFileNames: 'page.js', chunkFileNames: '[name].js' };
+     export default {
+       build: { outDir: 'later', modulePreload: false, rolldownOptions: { input: 'later.mjs', output } },
+     };`,
+  );
+  expect(project.run(tool('vite'), 'build', '--config', 'later.config.mjs').status).toBe(0);
+  const folder = join(project.installed, '../../../later');
+  const texts = new Map(
+    readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const),
+  );
+  const having = (pattern: RegExp) =>
+    [...texts].filter(([, text]) => pattern.test(text)).map(([name]) => name);
+  expect(having(/interceptors/)).toEqual(['axios.js']);
+  expect(having(/import\(`\.\/axios\.js`\)/)).toEqual(['page.js']);
+  expect(having(/from\s*[`"']\.\/axios\.js/)).toEqual([]);
+});
+
 test('a Vite build that may not be split has crypto-js only if the page sends gift links', () => {
   const hasCipher = (names: string): boolean => {
     project.write(
@@ -125,7 +161,7 @@ test('a Vite build that may not be split has crypto-js only if the page sends gi
 });
 
 const consumer = `
-import { createClient, getBanks, getWallet, listStatement, transfer, isApiError, isCodeOf } from '@member-wallet/api-sdk';
+import { createClient, createClientOver, getBanks, getWallet, listStatement, loadTransport, transfer, isApiError, isCodeOf } from '@member-wallet/api-sdk';
 import type { ErrorCodeOf, Wallet } from '@member-wallet/api-sdk';
 import { errorMessages } from '@member-wallet/api-sdk/messages/la';
 import { createTestBackend, refusal } from '@member-wallet/api-sdk/testing';
@@ -152,6 +188,7 @@ sent.catch((error: unknown) => {
   return own === 'OTP_EXPIRED' || error.code === 'OTP_EXPIRED';
 });
 const own = forSession(client, null);
+export const later = createClientOver(loadTransport(() => import('@member-wallet/api-sdk/axios')), { baseURL: '' });
 export const fromSwr = (): number | null | undefined => useRead(own, getWallet).data?.wallet.amount;
 export const send = (): Promise<unknown> => useWrite(own, transfer).trigger({ from: 'WALLET', to: 'PG', amount: 1 });
 export const fromQuery = (): number | null | undefined => useQuery(readQuery(own, getWallet)).data?.wallet.amount;

@@ -1,10 +1,11 @@
-import { createClient } from '../client/client';
+import { createClient } from '../client/create-client';
 import { autoLoginWithPassword } from '../endpoints/auto-login';
 import { validateAccount } from '../endpoints/account';
 import { getBanks } from '../endpoints/lookup';
 import { getQrCode } from '../endpoints/qrcode';
 import { listStatement } from '../endpoints/statement';
-import { activateSlot, getWallet } from '../endpoints/wallet';
+import { getWallet } from '../endpoints/wallet';
+import { activateSlot } from '../endpoints/game-accounts';
 import { declared } from '../fixtures/examples';
 import { callKey, pagesKey, readKey, sessionKey } from './keys';
 import type { SessionClient } from './session-client';

@@ -1,4 +1,5 @@
-import { getWallet, transfer, uploadSlip } from '../endpoints/wallet';
+import { getWallet } from '../endpoints/wallet';
+import { transfer, uploadSlip } from '../endpoints/money';
 import { fault } from '../testing/replies';
 import { createTestBackend } from '../testing/test-backend';
 import { sendOnce } from './send-once';

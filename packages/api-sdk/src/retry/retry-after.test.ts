@@ -1,6 +1,6 @@
 /** @starts servers */
 import { getBanks } from '../endpoints/lookup';
-import { transfer } from '../endpoints/wallet';
+import { transfer } from '../endpoints/money';
 import { isApiError } from '../errors/guards';
 import type { Loopback } from '../fixtures/loopback';
 import { listen } from '../fixtures/loopback';

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import type { TransportResponse } from '../client/transport';
-import { createClient } from '../client/client';
+import { createClient } from '../client/create-client';
 import { getBanks } from '../endpoints/lookup';
 import { listStatement } from '../endpoints/statement';
-import { activateSlot, getWallet, transfer } from '../endpoints/wallet';
+import { getWallet } from '../endpoints/wallet';
+import { activateSlot } from '../endpoints/game-accounts';
+import { transfer } from '../endpoints/money';
 import type { SdkError } from '../errors/sdk-errors';
 import { declared } from '../fixtures/examples';
 import { retryReads, type RetryOptions } from './retry-reads';

@@ -96,7 +96,7 @@ const objectOf = (shape: Shape, isLoose?: boolean): PageSchema => {
   return schema((value, issues) => {
     if (Object(value) !== value || Array.isArray(value)) return refuse(issues, 'object');
     let source = value as Fields;
-    if (isLoose && Object.hasOwn(source, '__proto__')) {
+    if (isLoose && Object.keys(source).includes('__proto__')) {
       // Copied into another object, it would become that object's prototype.
       source = { ...source };
       delete source['__proto__'];

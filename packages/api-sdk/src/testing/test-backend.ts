@@ -1,5 +1,5 @@
 import type { Client, ClientOptions } from '../client/client';
-import { createClient } from '../client/client';
+import { createClient } from '../client/create-client';
 import type { Transport, TransportRequest } from '../client/transport';
 import type { DataOf, Endpoint, InputOf } from '../endpoint/endpoint-types';
 import type { Endpoints } from '../endpoints/all';

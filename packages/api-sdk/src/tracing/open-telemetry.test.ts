@@ -8,7 +8,9 @@ import {
   InMemorySpanExporter,
   SimpleSpanProcessor,
 } from '@opentelemetry/sdk-trace-base';
-import { activateSlot, getWallet, transfer } from '../endpoints/wallet';
+import { getWallet } from '../endpoints/wallet';
+import { activateSlot } from '../endpoints/game-accounts';
+import { transfer } from '../endpoints/money';
 import { root } from '../fixtures/packed-project';
 import { withSpans } from '../fixtures/open-telemetry';
 import { fault, raw } from '../testing/replies';

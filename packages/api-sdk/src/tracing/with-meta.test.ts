@@ -2,7 +2,8 @@
 import { inspect } from 'node:util';
 import { login } from '../endpoints/account';
 import { getBanks } from '../endpoints/lookup';
-import { getWallet, transfer } from '../endpoints/wallet';
+import { getWallet } from '../endpoints/wallet';
+import { transfer } from '../endpoints/money';
 import type { Loopback } from '../fixtures/loopback';
 import { json, listen } from '../fixtures/loopback';
 import { retryReads } from '../retry/retry-reads';

@@ -1,8 +1,8 @@
 /** @starts servers */
-import { createClient } from '../client/client';
+import { createClient } from '../client/create-client';
 import type { TransportRequest } from '../client/transport';
 import { uploadChatImage, uploadChatVideo } from '../endpoints/chat';
-import { uploadSlip } from '../endpoints/wallet';
+import { uploadSlip } from '../endpoints/money';
 import type { Loopback } from '../fixtures/loopback';
 import { json, listen } from '../fixtures/loopback';
 import type { LocalFile } from './files';

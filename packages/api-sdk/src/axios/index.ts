@@ -1,0 +1,2 @@
+/** The transport of every client that is given no other: over axios. */
+export { axiosTransport as transport } from '../client/axios-transport';
