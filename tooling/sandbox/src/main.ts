@@ -8,6 +8,7 @@ import { openStore } from './db/open-store';
 import { SchemaVersionError } from './db/migrate';
 import { FolderInUseError } from './db/folder-lock';
 import { checkInvariants } from './ledger/invariants';
+import { readElsewhere } from './slip/picture-reader';
 import { startSandbox } from './start-sandbox';
 import { codeOf, messageOf, stackOf } from './thrown';
 
@@ -16,7 +17,8 @@ const out = (text: string): void => {
 };
 
 async function serve(options: ProgramOptions): Promise<void> {
-  const sandbox = await startSandbox({ ...options, print: out });
+  const pictures = readElsewhere(new URL('./picture-thread.js', import.meta.url));
+  const sandbox = await startSandbox({ ...options, print: out, pictures });
   let stopping = false;
   const stop = (): void => {
     // A second signal exits at once, even while a call hangs.

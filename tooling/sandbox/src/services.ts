@@ -3,6 +3,10 @@ import type { Chat } from './chat/chat';
 import type { CallLog } from './console/call-log';
 import type { Faults } from './console/faults';
 import type { Switches } from './console/switches';
+import type { Disk } from './db/disk';
+import type { UploadGate } from './http/upload-gate';
+import type { LedgerCheck } from './ledger/ledger-check';
+import type { ReportLog } from './reports/report-log';
 import type { SmsOutbox } from './otp/sms-outbox';
 import type { Scheduler } from './wallet/scheduler';
 
@@ -14,5 +18,9 @@ export interface Services extends BaseServices {
   readonly calls: CallLog;
   readonly scheduler: Scheduler;
   readonly chat: Chat;
+  readonly ledgerCheck: LedgerCheck;
+  readonly uploads: UploadGate;
+  readonly disk: Disk;
+  readonly reports: ReportLog;
   readonly giftLinkPassphrase: string;
 }

@@ -6,15 +6,22 @@ import { createCallLog } from './console/call-log';
 import { createFaults } from './console/faults';
 import { createSwitches } from './console/switches';
 import { createClock, MINUTE } from './clock';
+import { openDisk } from './db/disk';
 import { openStore } from './db/open-store';
 import { startPurge } from './db/purge';
 import { buildApp } from './http/app';
+import type { Patience } from './http/slow-bodies';
+import { PATIENCE } from './http/slow-bodies';
+import { createUploadGate } from './http/upload-gate';
 import type { InvariantReport } from './ledger/invariants';
-import { checkInvariants } from './ledger/invariants';
+import { createLedgerCheck } from './ledger/ledger-check';
 import { createSmsOutbox } from './otp/sms-outbox';
+import { createReportLog } from './reports/report-log';
 import { GIFT_LINK_PASSPHRASE } from './giftlink/decrypt';
 import { seed } from './seeds/seed';
+import { type PictureReader, readHere } from './slip/picture-reader';
 import { dueSlips } from './slip/slips';
+import type { MetricSources } from './telemetry/metrics';
 import { createScheduler } from './wallet/scheduler';
 import { dueApprovals } from './wallet/withdrawal';
 
@@ -42,6 +49,16 @@ export interface SandboxOptions {
   readonly giftLinkPassphrase?: string | undefined;
   /** Whether to serve the operator's console; by default unless NODE_ENV is production. */
   readonly console?: boolean;
+  /** How much of the data folder's disk writes leave free, in bytes. */
+  readonly spareDisk?: number | undefined;
+  /** Reads the pictures of slips; by default in the thread that serves calls. Closed with the sandbox. */
+  readonly pictures?: PictureReader;
+  /** How long clients may take; for tests, since the defaults are long. */
+  readonly patience?: Partial<Patience>;
+  /** Whether to serve figures for Prometheus at /metrics; false by default. */
+  readonly metrics?: boolean;
+  /** The collector that traces are sent to, by OTLP over HTTP; none by default. */
+  readonly traces?: string | undefined;
   /** Receives the simulated SMS and the progress of the start. */
   readonly print?: (line: string) => void;
 }
@@ -71,6 +88,12 @@ async function closeOnError<T>(what: { close(): Promise<void> }, work: () => T |
   }
 }
 
+// The libraries are loaded on demand: most processes need neither.
+const tracesTo = async (collector: string | undefined) =>
+  collector === undefined ? undefined : (await import('./telemetry/traces')).openTraces(collector);
+const metricsOf = async (sources: MetricSources) =>
+  (await import('./telemetry/metrics')).createMetrics(sources);
+
 /**
  * Starts the operator's backend for both markets: `${url}/th/api/…` and `${url}/la/api/…`.
  * @throws FolderInUseError, RelayError, and the system's own error when the port is taken (EADDRINUSE)
@@ -84,10 +107,13 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     redisUrl,
     reset = false,
     copy,
+    pictures = readHere,
   } = options;
   const print = options.print ?? (() => undefined);
   print(databaseUrl === undefined ? 'Opening the embedded database …' : 'Connecting to PostgreSQL …');
-  const db = await openStore({ dataDir, databaseUrl, reset, copy });
+  const traces = await tracesTo(options.traces);
+  const store = await openStore({ dataDir, databaseUrl, reset, copy });
+  const db = traces?.watch(store) ?? store;
   const relay = await closeOnError(db, () => (redisUrl === undefined ? undefined : openRelay(redisUrl)));
   const closeStores = (): Promise<void> => {
     relay?.close();
@@ -99,14 +125,16 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     if (options.seed ?? true) await seed(db, clock.now());
     const scheduler = createScheduler({
       clock,
-      dueWork: [dueApprovals(db), dueSlips(db)],
+      dueWork: [dueApprovals(db), dueSlips(db, pictures)],
       pollInterval: databaseUrl === undefined ? LONGEST_TIMER_MS : POLL_INTERVAL_MS,
       report: () => print('Due work failed; it will be tried again.'),
     });
     const channel = `member-wallet:${String(settings.last.setting('all', 'channel'))}`;
-    const chat = createChat(db, { relay, channel }, () => print('The chat bot could not answer.'));
+    const patience = { ...PATIENCE, ...options.patience };
+    const chat = createChat(db, { relay, channel, patience }, () => print('The chat bot could not answer.'));
     const calls = createCallLog(db, () => print('Calls could not be counted.'));
     const sms = createSmsOutbox(db, print);
+    const ledgerCheck = createLedgerCheck(db);
     let stopping = false;
     const app = buildApp(
       {
@@ -118,11 +146,22 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
         calls,
         scheduler,
         chat,
+        ledgerCheck,
+        uploads: createUploadGate(),
+        reports: createReportLog(),
+        disk: openDisk(databaseUrl === undefined ? dataDir : null, options.spareDisk),
         giftLinkPassphrase: options.giftLinkPassphrase ?? GIFT_LINK_PASSPHRASE,
       },
       {
         logLevel: options.logLevel ?? 'warn',
         isStopping: () => stopping,
+        followers: {
+          traces,
+          metrics: options.metrics
+            ? await metricsOf({ db, sockets: (market) => chat.hub.connections(market) })
+            : undefined,
+        },
+        patience,
         hasConsole: options.console ?? process.env.NODE_ENV !== 'production',
       },
     );
@@ -139,11 +178,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       // Gives load balancers time to see /readyz and send new calls elsewhere.
       await delay(options.drainMs ?? 0);
       await scheduler.stop();
+      await pictures.close();
       await purge.stop();
+      await ledgerCheck.stop();
       chat.hub.disconnect();
       await app.close();
       await chat.close();
       await calls.close();
+      await traces?.close();
     }
     async function close(): Promise<void> {
       try {
@@ -158,7 +200,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       port: Number(new URL(url).port),
       close: () => (closing ??= close()),
       otpCode: (phone) => sms.lastCode(phone),
-      invariants: () => checkInvariants(db),
+      invariants: () => ledgerCheck.run(),
     };
   });
 }

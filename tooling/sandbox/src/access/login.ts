@@ -2,46 +2,43 @@ import { maybeOne } from '../db/db';
 import { Refusal } from '../http/refusal';
 import type { RequestContext } from '../http/route';
 import type { MemberStatus } from '../members/member-status';
-import { attemptsOf, countAttempt, clearAttempts } from './attempts';
+import { count, expectBelow, forget, isBelow } from './limits';
 import { passwordFits } from './passwords';
-import { issueToken } from './tokens';
-
-/** Failed attempts per phone within a minute, before it has to wait. */
-const FAILURES_PER_PHONE = 5;
-/** The same per address, over all phones. Higher, because a carrier puts many members behind one address. */
-const FAILURES_PER_ADDRESS = 100;
+import { issueToken, isKnownAddress } from './tokens';
 
 /**
  * Opens a session. The attempt is counted before the password is checked, so that parallel guesses cannot get
- * past the limit; a success resets the count.
+ * past the limit; a success resets the count. A phone that many addresses guess at opens to those only from which its
+ * member has logged in before.
  * @throws Refusal WRONG_CREDENTIAL for a wrong phone or password (NO_USER or WRONG_PASSWORD while discreetLogin
- *   is off), REQUEST_LIMIT_1MIN for the phone, REQUEST_LIMIT for the address, INACTIVE_USER, LOGIN_FAIL
+ *   is off), REQUEST_LIMIT_1MIN for the phone from this address, REQUEST_LIMIT for the address or the phone,
+ *   INACTIVE_USER, LOGIN_FAIL
  */
-export async function logIn(
-  { services: { db, clock, switches }, market, address }: RequestContext,
-  username: string,
-  password: string,
-): Promise<string> {
+export async function logIn(context: RequestContext, username: string, password: string): Promise<string> {
+  const { services, market, address } = context;
+  const { db, clock, switches } = services;
   const { logins, discreetLogin } = await switches.read(market.id);
   if (!logins) throw new Refusal('LOGIN_FAIL');
-  const now = clock.now();
-  const from = `address ${address}`;
-  if ((await attemptsOf(db, market, from, now)) >= FAILURES_PER_ADDRESS) throw new Refusal('REQUEST_LIMIT');
-  if ((await countAttempt(db, market, username, now)) > FAILURES_PER_PHONE) {
-    throw new Refusal('REQUEST_LIMIT_1MIN');
-  }
+  await expectBelow(context, 'loginsFromAddress', address);
+  await count(context, 'loginsOfPhoneFromAddress', username, address);
   const found = await maybeOne<{ id: string; password_hash: string; status: MemberStatus }>(
     db,
     'select id, password_hash, status from member where market = $1 and username = $2',
     [market.id, username],
   );
+  const isOpen = await isBelow(context, 'loginsOfPhone', username);
+  if (!isOpen && !(found && (await isKnownAddress(db, found.id, address))))
+    throw new Refusal('REQUEST_LIMIT');
   const fits = await passwordFits(found?.password_hash, password);
   if (!found || !fits) {
-    await countAttempt(db, market, from, now);
+    await Promise.allSettled([
+      count(context, 'loginsFromAddress', address),
+      count(context, 'loginsOfPhone', username),
+    ]);
     if (discreetLogin) throw new Refusal('WRONG_CREDENTIAL');
     throw new Refusal(found ? 'WRONG_PASSWORD' : 'NO_USER');
   }
-  await clearAttempts(db, market, username);
+  await forget(context, 'loginsOfPhoneFromAddress', username, address);
   if (found.status === 'inactive') throw new Refusal('INACTIVE_USER');
-  return issueToken(db, found.id, now);
+  return issueToken(db, found.id, address, clock.now());
 }

@@ -12,26 +12,42 @@ const LIFETIME = 30 * DAY;
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
+/** Keyed with the member, so that the table does not tell who shares an address. */
+const hashAddress = (memberId: string, address: string): string =>
+  createHash('sha256').update(`${memberId}\n${address}`).digest('base64url');
+
 /** Creates a session token of 256 random bits. Only its hash is stored. */
-export async function issueToken(db: Db, memberId: string, now: Date): Promise<string> {
+export async function issueToken(db: Db, memberId: string, address: string, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.query(
-    'insert into access_token (token_hash, member_id, created_at, expires_at) values ($1, $2, $3, $4)',
-    [hashToken(token), memberId, now, addMs(now, LIFETIME)],
+    `insert into access_token (token_hash, member_id, created_at, expires_at, address_hash)
+     values ($1, $2, $3, $4, $5)`,
+    [hashToken(token), memberId, now, addMs(now, LIFETIME), hashAddress(memberId, address)],
   );
   return token;
 }
+
+/** Whether the member has a session, ended or not, that was opened from this address. */
+export const isKnownAddress = async (db: Db, memberId: string, address: string): Promise<boolean> =>
+  (await maybeOne(db, 'select 1 from access_token where member_id = $1 and address_hash = $2 limit 1', [
+    memberId,
+    hashAddress(memberId, address),
+  ])) !== undefined;
 
 /**
  * The member whose session token this is.
  * @throws Refusal invalid-token, EXPIRED_AUTH_TOKEN, and the codes of checkStatus
  */
-export async function memberOfToken(db: Db, market: Market, token: string, now: Date): Promise<Member> {
+export const memberOfToken = (db: Db, market: Market, token: string, now: Date): Promise<Member> =>
+  memberOfHash(db, market, hashToken(token), now);
+
+/** The same, by the token's hash. */
+export async function memberOfHash(db: Db, market: Market, tokenHash: string, now: Date): Promise<Member> {
   const row = await maybeOne<MemberRow & { expires_at: Date }>(
     db,
     `select ${MEMBER_COLUMNS}, t.expires_at from access_token t join member m on m.id = t.member_id
      where t.token_hash = $1 and m.market = $2`,
-    [hashToken(token), market.id],
+    [tokenHash, market.id],
   );
   if (!row) throw new Refusal('invalid-token');
   if (row.expires_at <= now) throw new Refusal('EXPIRED_AUTH_TOKEN');

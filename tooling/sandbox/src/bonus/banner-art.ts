@@ -68,7 +68,7 @@ const LOOKS: ReadonlyMap<string, Look> = new Map<string, Look>(
 
 /** A bonus's banner: the first one, or a quieter second one. Undefined for an unknown name. */
 export function bannerArt(market: Pick<Market, 'accent'>, file: string): string | undefined {
-  const [, code = '', number = ''] = /^(\w+)-([12])\.svg$/.exec(file) ?? [];
+  const [, code = '', number = ''] = /^(\w+?)(?:-\d+)?-([12])\.svg$/.exec(file) ?? [];
   const look = LOOKS.get(code);
   if (!look) return undefined;
   const [from, to] = number === '1' ? [look.from, look.to] : [look.to, look.from];

@@ -18,14 +18,18 @@ interface Receipt {
   readonly ended_at: Date | null;
 }
 
-/** The market's bonus offers with the member's receipts of each, oldest first. */
+const isOriginal = (code: string): boolean => bonusOffers.some((offer) => offer.code === code);
+
+/** The market's bonus offers, and copies that the member received, with the receipts of each, oldest first. */
 export async function listBonuses(db: Db, market: Market, memberId: string): Promise<readonly Bonus[]> {
   const receipts = await db.query<Receipt>(
     `select id, code, received_at, ended_at from member_bonus
      where member_id = $1 and origin = 'bonus' order by received_at, id`,
     [memberId],
   );
-  return bonusOffers.map(({ code, type, maxReceived, percentFail, texts }) => {
+  const copies = new Set(receipts.map(({ code }) => code).filter((code) => !isOriginal(code)));
+  const offers = [...bonusOffers, ...[...copies].flatMap((code) => offerOf(code) ?? [])];
+  return offers.map(({ code, type, maxReceived, percentFail, texts }) => {
     const own = receipts.filter((receipt) => receipt.code === code);
     return {
       code,

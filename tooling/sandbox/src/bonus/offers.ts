@@ -1,4 +1,5 @@
 import type { MarketId } from '../markets/market';
+import { withCode } from '../markets/market';
 import type { Minor } from '../money/minor-units';
 
 export type BonusType = 'limit' | 'day' | 'week';
@@ -109,7 +110,7 @@ export const bonusOffers: readonly BonusOffer[] = [
     turnover: 1n,
     percentFail: 10,
     texts: {
-      th: ['<h3>โบนัสจำนวนจำกัด</h3><p>มีเพียง 1 สิทธิ์ ใครถึงก่อนได้ก่อน</p>'],
+      th: ['<h3>โบนัสจำนวนจำกัด</h3><p>มีเพียง 1 สิทธิ์ มาก่อนได้ก่อน</p>'],
       la: ['<h3>ໂບນັດຈຳນວນຈຳກັດ</h3><p>ມີພຽງ 1 ສິດ ໃຜມາກ່ອນໄດ້ກ່ອນ</p>'],
     },
   },
@@ -122,8 +123,8 @@ export const promotions: readonly Promotion[] = [
     turnover: 0n,
     percentFail: 10,
     description: {
-      th: '<p>รับเครดิตพิเศษสำหรับสมาชิกที่มีโค้ดจากเพื่อน ไม่ต้องทำยอด</p>',
-      la: '<p>ຮັບເຄຣດິດພິເສດສຳລັບສະມາຊິກທີ່ມີໂຄ້ດຈາກໝູ່ ບໍ່ຕ້ອງເຮັດຍອດ</p>',
+      th: '<p>รับเครดิตพิเศษสำหรับสมาชิกที่มีรหัสจากเพื่อน ไม่ต้องทำยอด</p>',
+      la: '<p>ຮັບເຄຣດິດພິເສດສຳລັບສະມາຊິກທີ່ມີລະຫັດຈາກໝູ່ ບໍ່ຕ້ອງເຮັດຍອດ</p>',
     },
   },
   {
@@ -148,8 +149,7 @@ export const promotions: readonly Promotion[] = [
   },
 ];
 
-export const offerOf = (code: string): BonusOffer | undefined =>
-  bonusOffers.find((offer) => offer.code === code);
+export const offerOf = (code: string): BonusOffer | undefined => withCode(bonusOffers, code);
 
 export const promotionOf = (code: string): Promotion | undefined =>
   promotions.find((promotion) => promotion.code === code);

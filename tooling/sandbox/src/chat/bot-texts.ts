@@ -41,10 +41,10 @@ export const botTexts: Readonly<Record<MarketId, BotTexts>> = {
     postback: 'กลับไปที่เมนู',
     other: 'คุยกับพนักงาน',
     image: 'ตัวอย่างสลิปที่อ่านได้ชัด',
-    video: 'วิธีเติมเงิน',
+    video: 'วิธีฝากเงิน',
     file: 'คู่มือการใช้งาน',
     cards: [
-      { title: 'ชวนเพื่อน', subtitle: 'รับรางวัลเมื่อเพื่อนสมัคร' },
+      { title: 'ชวนเพื่อน', subtitle: 'รับโบนัสจากยอดเล่นของเพื่อน' },
       { title: 'วงล้อนำโชค', subtitle: 'หมุนวงล้อเพื่อรับคูปอง' },
       { title: 'คืนยอดเสีย', subtitle: 'ตรวจสอบยอดคืนได้ทุกวัน' },
     ],
@@ -52,7 +52,7 @@ export const botTexts: Readonly<Record<MarketId, BotTexts>> = {
     chosen: 'รับทราบค่ะ พนักงานจะตอบในไม่ช้า',
   },
   la: {
-    greeting: 'ສະບາຍດີ ມີຫຍັງໃຫ້ຊ່ວຍບໍ່',
+    greeting: 'ສະບາຍດີ ມີຫຍັງໃຫ້ຊ່ວຍບໍ',
     menu: 'ເລືອກຫົວຂໍ້ທີ່ຕ້ອງການ',
     topics: {
       BUTTONS: 'ຕິດຕໍ່ພວກເຮົາ',
@@ -69,11 +69,11 @@ export const botTexts: Readonly<Record<MarketId, BotTexts>> = {
     postback: 'ກັບໄປທີ່ເມນູ',
     other: 'ລົມກັບພະນັກງານ',
     image: 'ຕົວຢ່າງສະລິບທີ່ອ່ານໄດ້ຊັດ',
-    video: 'ວິທີເຕີມເງິນ',
+    video: 'ວິທີຝາກເງິນ',
     file: 'ຄູ່ມືການນຳໃຊ້',
     cards: [
-      { title: 'ຊວນໝູ່', subtitle: 'ຮັບລາງວັນເມື່ອໝູ່ສະໝັກ' },
-      { title: 'ວົງລໍ້ນຳໂຊກ', subtitle: 'ໝຸນວົງລໍ້ເພື່ອຮັບຄູປອງ' },
+      { title: 'ຊວນໝູ່', subtitle: 'ຮັບໂບນັດຈາກຍອດຫຼິ້ນຂອງໝູ່' },
+      { title: 'ວົງລໍ້ນຳໂຊກ', subtitle: 'ໝຸນວົງລໍ້ເພື່ອຮັບຄູປ໋ອງ' },
       { title: 'ຄືນຍອດເສຍ', subtitle: 'ກວດສອບຍອດຄືນໄດ້ທຸກມື້' },
     ],
     choose: 'ເລືອກ',

@@ -1,5 +1,6 @@
 import type { Db } from '../db/db';
 import type { BaseServices } from '../base-services';
+import type { Switches } from '../console/switches';
 import { replyOf } from './bot';
 import type { Conversation } from './conversation';
 import type { ChatFiles } from './files';
@@ -8,13 +9,20 @@ import type { ChatHub } from './hub';
 import type { HubOptions } from './hub';
 import { createChatHub } from './hub';
 import type { NewMessage, Stored } from './messages';
-import { readHistory, storeMessage } from './messages';
+import { readHistory, storeMessage, withoutClientId } from './messages';
+
+interface ChatServices extends BaseServices {
+  readonly switches: Switches;
+}
+
+/** How late messages are announced while `promptChat` is off. */
+const LATE_MS = 3000;
 
 /** The support chat: stores messages, announces them to sockets, and lets the bot reply. */
 export interface Chat {
   readonly hub: ChatHub;
   readonly files: ChatFiles;
-  send(services: BaseServices, conversation: Conversation, message: NewMessage): Promise<Stored['message']>;
+  send(services: ChatServices, conversation: Conversation, message: NewMessage): Promise<Stored['message']>;
   /** Waits for the bot's pending replies. Called last, when no more messages can arrive. */
   close(): Promise<void>;
 }
@@ -25,17 +33,29 @@ export function createChat(db: Db, options: HubOptions, report: (error: unknown)
   const answering = new Set<Promise<void>>();
 
   async function storeAndAnnounce(
-    services: BaseServices,
+    services: ChatServices,
     conversation: Conversation,
     message: NewMessage,
   ): Promise<Stored> {
     const stored = await storeMessage(services.db, conversation, message, services.clock.now());
-    if (stored.isNew) hub.announce(conversation, stored.message);
+    if (stored.isNew) await announce(services, conversation, stored.message);
     return stored;
   }
 
+  async function announce(
+    services: ChatServices,
+    conversation: Conversation,
+    message: Stored['message'],
+  ): Promise<void> {
+    const { chatClientIds, chatEchoes, promptChat } = await services.switches.read(conversation.market);
+    if (!chatEchoes && message.sender === 'customer') return;
+    const announced = chatClientIds ? message : withoutClientId(message);
+    if (promptChat) hub.announce(conversation, announced);
+    else setTimeout(() => hub.announce(conversation, announced), LATE_MS).unref();
+  }
+
   async function answer(
-    services: BaseServices,
+    services: ChatServices,
     conversation: Conversation,
     message: NewMessage,
   ): Promise<void> {

@@ -1,4 +1,4 @@
-import { memberOfToken } from '../access/tokens';
+import { hashToken, memberOfToken } from '../access/tokens';
 import { Refusal } from '../http/refusal';
 import type { Market, MarketId } from '../markets/market';
 import type { BaseServices } from '../base-services';
@@ -25,6 +25,14 @@ export function conversationOfKey(market: MarketId, key: string): Conversation {
   if (kind !== 'member' && kind !== 'guest') throw new Refusal('NO_DATA');
   return { market, kind, id };
 }
+
+/** The socket room of a member's token, which is closed when the session ends. */
+export const roomOfToken = (token: string): string => roomOfHash(hashToken(token));
+
+/** The socket room of all sockets with a member's tokens, whatever else they joined. */
+export const roomOfMember = (memberId: string): string => `member ${memberId}`;
+
+export const roomOfHash = (tokenHash: string): string => `token ${tokenHash}`;
 
 interface ChatCaller {
   readonly token: string | undefined;

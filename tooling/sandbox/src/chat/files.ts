@@ -3,13 +3,15 @@ import { Readable } from 'node:stream';
 import type { Db } from '../db/db';
 import { maybeOne, one } from '../db/db';
 import { Refusal } from '../http/refusal';
+import type { FileKind } from '../uploads/file-end';
+import { withoutTail } from '../uploads/file-end';
 
 const MEGABYTE = 1024 * 1024;
 
 /** Largest uploads, in bytes. */
 export const LARGEST = { image: 10 * MEGABYTE, video: 20 * MEGABYTE } as const;
 
-const TYPES: Readonly<Record<string, string>> = {
+const TYPES: Readonly<Record<FileKind, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   gif: 'image/gif',
@@ -17,11 +19,13 @@ const TYPES: Readonly<Record<string, string>> = {
   mov: 'video/quicktime',
 };
 
+const isKind = (extension: string): extension is FileKind => Object.hasOwn(TYPES, extension);
+
 const FILE = /^[0-9a-f]{32}\.(png|jpg|gif|mp4|mov)$/;
 const FOLDER = '/api/chat/files/';
 
 /** The type by the file's first bytes; its name is not trusted. */
-function extensionOf(bytes: Buffer): string | null {
+function kindOf(bytes: Buffer): FileKind | null {
   const start = bytes.subarray(0, 16).toString('latin1');
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (start.startsWith('\xff\xd8\xff')) return 'jpg';
@@ -71,10 +75,11 @@ async function* parts(db: Db, name: string, from: number, to: number): AsyncGene
 export const createChatFiles = (db: Db): ChatFiles => ({
   store: async (kind, file) => {
     if (file.size > LARGEST[kind]) throw new Refusal('KEY_INVALID', 413);
-    const bytes = Buffer.from(await file.arrayBuffer());
-    const extension = extensionOf(bytes);
-    if (extension === null || !TYPES[extension]?.startsWith(kind)) throw new Refusal('KEY_INVALID', 415);
-    const name = `${randomBytes(16).toString('hex')}.${extension}`;
+    const sent = Buffer.from(await file.arrayBuffer());
+    const type = kindOf(sent);
+    if (type === null || !TYPES[type].startsWith(kind)) throw new Refusal('KEY_INVALID', 415);
+    const bytes = withoutTail(sent, type);
+    const name = `${randomBytes(16).toString('hex')}.${type}`;
     await db.transaction(async (tx) => {
       await tx.query('insert into chat_file (name, size) values ($1, $2)', [name, bytes.length]);
       for (let number = 0; number * PART < bytes.length; number += 1) {
@@ -88,7 +93,8 @@ export const createChatFiles = (db: Db): ChatFiles => ({
     return FOLDER + name;
   },
   open: async (name) => {
-    const type = TYPES[FILE.exec(name)?.[1] ?? ''];
+    const extension = FILE.exec(name)?.[1] ?? '';
+    const type = isKind(extension) ? TYPES[extension] : undefined;
     const found =
       type === undefined
         ? undefined

@@ -1,11 +1,13 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
-import type { Socket } from 'socket.io';
-import type { Market, MarketId } from '../markets/market';
+import type { MarketId } from '../markets/market';
 import { markets } from '../markets/markets';
-import type { BaseServices } from '../base-services';
+import type { Patience } from '../http/slow-bodies';
 import type { Conversation } from './conversation';
-import { openConversation, PREFIX, roomOf } from './conversation';
+import { roomOf, roomOfHash, roomOfMember } from './conversation';
+import { crowdOf } from './crowd';
+import type { SocketServices } from './socket-session';
+import { followToken, handleJoin, hasJoined, isOver } from './socket-session';
 import type { Stored } from './messages';
 import type { Relay } from './relay';
 
@@ -14,8 +16,14 @@ import type { Relay } from './relay';
  * history.
  */
 export interface ChatHub {
-  attach(server: HttpServer, services: BaseServices): void;
+  attach(server: HttpServer, services: SocketServices): void;
   announce(conversation: Conversation, message: Stored['message']): void;
+  /** How many connections a market has at this process. */
+  connections(market: MarketId): number;
+  /** Closes a member's sockets, or all but those of one token; they receive nothing more. */
+  endSessions(market: MarketId, memberId: string, exceptTokenHash?: string): void;
+  /** Closes this process's sockets whose sessions have ended, after the clock was moved. */
+  endExpired(): Promise<void>;
   /** Closes every connection of a market abruptly, as a network failure would. Returns how many. */
   drop(market: MarketId): Promise<number>;
   /**
@@ -24,41 +32,17 @@ export interface ChatHub {
   disconnect(): void;
 }
 
-const tokenOf = (socket: Socket): string | undefined => {
-  const { token } = socket.handshake.auth;
-  return typeof token === 'string' && token !== '' ? token : undefined;
-};
-
-/** Lets a socket join its own room only, and acknowledges it. */
-function handleJoin(socket: Socket, market: Market, services: BaseServices): void {
-  socket.on('join', async (room: unknown, ...rest: readonly unknown[]) => {
-    const answer = rest.at(-1);
-    const acknowledge = (word: object) => {
-      if (typeof answer === 'function') answer(word);
-    };
-    try {
-      const id =
-        typeof room === 'string' && room.startsWith(`${PREFIX}-`) ? room.slice(PREFIX.length + 1) : '';
-      const isMember = (await services.db.query('select 1 from member where id = $1', [id])).length > 0;
-      const person = isMember ? { userId: id } : { guestId: id };
-      const conversation = await openConversation(services, market, { ...person, token: tokenOf(socket) });
-      await socket.join(roomOf(conversation));
-      acknowledge({ ok: true });
-    } catch {
-      acknowledge({ ok: false });
-    }
-  });
-}
-
 export interface HubOptions {
   /** Undefined with a single process. */
   readonly relay: Relay | undefined;
   /** The same in all processes that serve the same rooms. */
   readonly channel: string;
+  readonly patience: Pick<Patience, 'joinMs'>;
 }
 
-export function createChatHub({ relay, channel }: HubOptions): ChatHub {
+export function createChatHub({ relay, channel, patience }: HubOptions): ChatHub {
   const servers = new Map<MarketId, Server>();
+  let endExpired = async (): Promise<void> => undefined;
   let isClosing = false;
 
   /** Closes this process's own connections of a market. */
@@ -70,6 +54,7 @@ export function createChatHub({ relay, channel }: HubOptions): ChatHub {
 
   return {
     attach: (httpServer, services) => {
+      const crowd = crowdOf(services);
       for (const market of markets) {
         // Proxies add the market's prefix to the socket's path too, as they do for the API.
         const server = new Server(httpServer, {
@@ -78,20 +63,48 @@ export function createChatHub({ relay, channel }: HubOptions): ChatHub {
           // Two servers share the port; neither may close an upgrade that is meant for the other.
           destroyUpgrade: false,
           maxHttpBufferSize: 16 * 1024,
-          allowRequest: (_, answer) => answer(null, !isClosing),
+          connectTimeout: patience.joinMs,
+          allowRequest: (request, answer) => {
+            if (isClosing) answer(null, false);
+            else crowd.admit(market, request, (isAdmitted) => answer(null, isAdmitted));
+          },
         });
+        server.engine.on('connection', crowd.add);
         relay?.join(server, `${channel}:${market.id}`);
-        server.on('connection', (socket) => handleJoin(socket, market, services));
+        server.on('connection', (socket) => {
+          handleJoin(socket, market, services);
+          void followToken(socket, market, services);
+          // Whoever wants to hear something joins at once.
+          const idle = setTimeout(() => hasJoined(socket) || socket.disconnect(true), patience.joinMs);
+          socket.once('disconnect', () => clearTimeout(idle));
+        });
         server.on('drop', (acknowledge: (cut: number) => void) => acknowledge(cut(market.id)));
         servers.set(market.id, server);
       }
+      endExpired = async () => {
+        for (const market of markets) {
+          for (const socket of servers.get(market.id)?.sockets.sockets.values() ?? []) {
+            if (await isOver(socket, market, services)) socket.disconnect(true);
+          }
+        }
+      };
     },
+    connections: (market) => servers.get(market)?.engine.clientsCount ?? 0,
     announce: (conversation, message) => {
       const server = servers.get(conversation.market);
       // While Redis is down, a queued message would arrive late and out of order; clients find it in the
       // history.
       (relay && !relay.isUp() ? server?.local : server)?.to(roomOf(conversation)).emit('messaging', message);
     },
+    endSessions: (market, memberId, exceptTokenHash) => {
+      const server = servers.get(market);
+      // While Redis is down, the sockets of other processes are closed at their next heartbeat.
+      (relay && !relay.isUp() ? server?.local : server)
+        ?.in(roomOfMember(memberId))
+        .except(exceptTokenHash === undefined ? [] : roomOfHash(exceptTokenHash))
+        .disconnectSockets(true);
+    },
+    endExpired: () => endExpired(),
     drop: async (market) => {
       const others: unknown[] = relay?.isUp()
         ? ((await servers.get(market)?.serverSideEmitWithAck('drop')) ?? [])

@@ -51,6 +51,9 @@ const present = (row: Row, { kind, id }: Conversation): Stored['message'] => ({
   ...(row.client_id !== null && { clientId: row.client_id }),
 });
 
+/** As an operator sends it who keeps client ids to itself. */
+export const withoutClientId = ({ clientId: _, ...message }: Stored['message']): Stored['message'] => message;
+
 /**
  * Stores a message, once per client id. The conversation's row is locked meanwhile, so that ids and times only
  * ever increase: a reader who has seen one message never misses an earlier one.

@@ -14,6 +14,7 @@ test('defaults: serve on 4100, data in the repository, warnings only', () => {
     reset: false,
     quiet: false,
     logLevel: 'warn',
+    metrics: false,
   });
 });
 
@@ -48,6 +49,16 @@ test('Redis is used with a PostgreSQL only', () => {
   const env = { REDIS_URL: 'redis://r' };
   expect(read([], env).redisUrl).toBeUndefined();
   expect(read([], { ...env, DATABASE_URL: 'postgres://db' }).redisUrl).toBe('redis://r');
+});
+
+test('metrics and traces are on where they are asked for', () => {
+  const collector = 'http://127.0.0.1:4318';
+  expect(read([], { METRICS: 'on', OTEL_EXPORTER_OTLP_ENDPOINT: collector })).toMatchObject({
+    metrics: true,
+    traces: collector,
+  });
+  expect(() => read([], { METRICS: 'yes' })).toThrow(/METRICS must be on or off/);
+  expect(() => read([], { OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' })).toThrow(/must be an address/);
 });
 
 test.each(['soon', '-1', '300001'])('a drain of %p is refused', (DRAIN_MS) => {

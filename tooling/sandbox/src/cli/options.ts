@@ -14,6 +14,9 @@ export interface ProgramOptions {
   readonly quiet: boolean;
   readonly logLevel: string;
   readonly giftLinkPassphrase: string | undefined;
+  readonly metrics: boolean;
+  /** Where traces go. */
+  readonly traces: string | undefined;
 }
 
 export const HELP = `Usage: node dist/main.js [serve | invariants] [options]
@@ -31,8 +34,12 @@ export const HELP = `Usage: node dist/main.js [serve | invariants] [options]
 
   GIFT_LINK_PASSPHRASE
                    the passphrase of gift links in the apps' builds, if not the default
-  DATABASE_URL     use this PostgreSQL instead of the embedded one; ?schema= names the schema
+  DATABASE_URL     use this PostgreSQL instead of the embedded one; ?schema= names the schema,
+                   ?options= adds settings of the session
   REDIS_URL        carries the chat between several processes on one PostgreSQL
+  METRICS          on: serve figures for Prometheus at /metrics; off by default
+  OTEL_EXPORTER_OTLP_ENDPOINT
+                   send traces to this OpenTelemetry collector, by OTLP over HTTP
   DRAIN_MS         how long a stopping process still answers while /readyz says 503; 0 by default
 `;
 
@@ -60,6 +67,19 @@ function drainOf(text: string): number {
     throw new OptionError(`DRAIN_MS must be milliseconds, at most ${LONGEST_DRAIN_MS}, not "${text}".`);
   }
   return ms;
+}
+
+function isOn(name: string, text: string): boolean {
+  if (text !== 'on' && text !== 'off') throw new OptionError(`${name} must be on or off, not "${text}".`);
+  return text === 'on';
+}
+
+function collectorOf(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (/^https?:/.test(text) && URL.canParse(text)) return text;
+  throw new OptionError(
+    `OTEL_EXPORTER_OTLP_ENDPOINT must be an address such as http://127.0.0.1:4318, not "${text}".`,
+  );
 }
 
 function read(args: readonly string[]) {
@@ -109,5 +129,7 @@ export function readOptions(
     quiet: values.quiet,
     logLevel,
     giftLinkPassphrase: env.GIFT_LINK_PASSPHRASE || undefined,
+    metrics: isOn('METRICS', env.METRICS || 'off'),
+    traces: collectorOf(env.OTEL_EXPORTER_OTLP_ENDPOINT),
   };
 }

@@ -56,6 +56,19 @@ export const rewardsInput = z.object({
 
 export type RewardsGiven = Omit<z.output<typeof rewardsInput>, 'market' | 'phone'>;
 
+const many = () => z.optional(z.int().check(z.minimum(0), z.maximum(20_000)));
+/** How many more of each. */
+export const growthInput = z.object({
+  market,
+  phone: z.string(),
+  statement: many(),
+  slips: many(),
+  games: many(),
+  bonuses: many(),
+  invites: many(),
+  coupons: many(),
+});
+
 /** Ten years per move, so that a typo does not lead to a year outside the range of Date. */
 const LARGEST_STEP = 3650 * DAY;
 export const clockInput = z.object({ ms: z.int().check(z.minimum(-LARGEST_STEP), z.maximum(LARGEST_STEP)) });

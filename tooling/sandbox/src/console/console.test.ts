@@ -35,7 +35,7 @@ test('what members write is text on the page, never markup', async () => {
   const registered = await post('/th/api/account', {
     name,
     username: '0851110002',
-    password: 'x',
+    password: 'secret-1',
     bankCode: 'SCB',
     bankAccountName: 'X',
     bankAccountNo: '8511100020',
@@ -44,6 +44,21 @@ test('what members write is text on the page, never markup', async () => {
   const { body } = await get('/console/members');
   expect(body).not.toContain(name);
   expect(body).toContain('&lt;img src=x');
+});
+
+test('lists members by pages, the newest first, each once', async () => {
+  await post('/console/growth', { market: 'la', phone: '02099887766', invites: 230 });
+  const phones: unknown[] = [];
+  let pages = 0;
+  for (let after: unknown = ''; after !== null; pages += 1) {
+    const { body } = await get(`/console/overview${after === '' ? '' : `?after=${String(after)}`}`);
+    phones.push(...(at(body, 'members') as readonly unknown[]).map((member) => at(member, 'phone')));
+    after = at(body, 'next');
+  }
+  expect(pages).toBe(3);
+  expect(new Set(phones).size).toBe(phones.length);
+  expect(phones).toContain('0812345678');
+  expect((await get('/console/members')).body).toContain('/console/members?after=');
 });
 
 test('answers this machine by its own names only', async () => {
@@ -96,7 +111,7 @@ test('is not there in production', async () => {
   }
 });
 
-test.each(['', '/members', '/deposits', '/withdrawals', '/switches', '/faults', '/chat/'])(
+test.each(['', '/members', '/deposits', '/withdrawals', '/switches', '/faults', '/reports', '/chat/'])(
   'the page /console%s allows no script but its own, in no frame',
   async (path) => {
     const page = await fetch(`${sandbox.url}/console${path}`);

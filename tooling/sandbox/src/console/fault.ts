@@ -1,5 +1,6 @@
 export const faultKinds = [
   'delay',
+  'delay-after',
   'error',
   'cut-before',
   'cut-after',
@@ -11,8 +12,8 @@ export const faultKinds = [
 export type FaultKind = (typeof faultKinds)[number];
 
 /**
- * A failure on demand. `cut-before` drops the connection before the call has any effect, `cut-after` once it
- * has.
+ * A failure on demand. `delay` and `cut-before` come before the call has any effect, `delay-after` and `cut-after` once
+ * it has: then only the answer is late or lost.
  */
 export interface Fault {
   readonly id: number;

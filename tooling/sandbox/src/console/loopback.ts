@@ -4,6 +4,8 @@ import { errorBody } from '../http/refusal';
 const LOOPBACK = /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/;
 const LOCAL_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
+export const isLoopback = (address: string): boolean => LOOPBACK.test(address);
+
 /** Browsers send the page's origin; other clients send none. */
 function isOwnPage(origin: string | undefined, host: string): boolean {
   if (origin === undefined) return true;
@@ -16,7 +18,7 @@ function isOwnPage(origin: string | undefined, host: string): boolean {
  */
 export async function onlyLoopback(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const host = request.headers.host ?? '';
-  const isLocal = LOOPBACK.test(request.ip) && LOCAL_HOST.test(host);
+  const isLocal = isLoopback(request.ip) && LOCAL_HOST.test(host);
   if (!isLocal || !isOwnPage(request.headers.origin, host))
     await reply.code(403).send(errorBody('INVALID_IP'));
 }

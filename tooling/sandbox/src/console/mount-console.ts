@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify';
+import { goneSignal } from '../http/gone-signal';
 import { Refusal } from '../http/refusal';
-import { checkInvariants } from '../ledger/invariants';
 import { gameOf } from '../markets/market';
 import { marketOf } from '../markets/markets';
 import { routes } from '../routes/routes';
+import { outcomeSummaries, vitalSummaries } from '../reports/summary';
 import type { Services } from '../services';
+import { forgetMarksAfter } from '../statement/marks';
 import { creditDeposit } from '../wallet/deposit';
 import { decideWithdrawal } from '../wallet/withdrawal';
 import {
   clockInput,
   faultInput,
   fundInput,
+  growthInput,
   parse,
   positiveAmount,
   providerInput,
@@ -19,11 +22,14 @@ import {
   switchesInput,
   withdrawalInput,
 } from './console-input';
+import { growMember } from '../growth/grow-member';
 import { grantRewards } from './grant-rewards';
 import { onlyLoopback } from './loopback';
+import { isBlocked } from '../members/member-status';
 import { memberByPhone } from './member-by-phone';
 import { mountDeposits } from './mount-deposits';
 import { mountPages } from './mount-pages';
+import type { MembersPage } from './members';
 import { readOverview } from './overview';
 
 const OPERATIONS: readonly string[] = routes.map((route) => route.endpoint.operationId);
@@ -35,8 +41,8 @@ export function mountConsole(app: FastifyInstance, services: Services): void {
       console.addHook('onRequest', onlyLoopback);
 
       mountPages(console, services, OPERATIONS);
-      console.get('/overview', async () => readOverview(services));
-      console.get('/invariants', async () => checkInvariants(services.db));
+      console.get<MembersPage>('/overview', async ({ query }) => readOverview(services, query.after));
+      console.get('/invariants', async (_, reply) => services.ledgerCheck.run(goneSignal(reply)));
 
       console.get<{ Params: { phone: string } }>('/otp/:phone', async (request) => {
         const code = await services.sms.lastCode(request.params.phone);
@@ -60,6 +66,7 @@ export function mountConsole(app: FastifyInstance, services: Services): void {
         const { market, phone, standing } = parse(memberStatusInput, request.body);
         const { id } = await memberByPhone(services, market, phone);
         await services.db.query('update member set status = $2 where id = $1', [id, standing]);
+        if (isBlocked(standing)) services.chat.hub.endSessions(market, id);
         return { message: 'OK' };
       });
 
@@ -102,6 +109,13 @@ export function mountConsole(app: FastifyInstance, services: Services): void {
         return { message: 'OK' };
       });
 
+      console.post('/growth', async (request) => {
+        const { market, phone, ...counts } = parse(growthInput, request.body);
+        const member = await memberByPhone(services, market, phone);
+        await growMember(services.db, marketOf(market), member, counts, services.clock.now());
+        return { message: 'OK' };
+      });
+
       console.post('/withdrawals', async (request) => {
         const { id, decision } = parse(withdrawalInput, request.body);
         await decideWithdrawal(services.db, BigInt(id), decision, services.clock.now());
@@ -110,9 +124,22 @@ export function mountConsole(app: FastifyInstance, services: Services): void {
 
       mountDeposits(console, services);
 
+      console.get('/reports/list', async () => ({
+        vitals: vitalSummaries(services.reports.vitals),
+        outcomes: outcomeSummaries(services.reports.outcomes),
+        faults: services.reports.faults,
+      }));
+      console.delete('/reports', async () => {
+        services.reports.clear();
+        return { message: 'OK' };
+      });
+
       console.post('/clock', async (request) => {
-        await services.clock.advance(parse(clockInput, request.body).ms);
+        const { ms } = parse(clockInput, request.body);
+        await services.clock.advance(ms);
+        if (ms < 0) await forgetMarksAfter(services.db, services.clock.now());
         await services.scheduler.sweep();
+        await services.chat.hub.endExpired();
         return { now: services.clock.now().toISOString() };
       });
     },

@@ -2,16 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import { markets } from '../markets/markets';
 import { openQrCodes } from '../qr/qr-codes';
 import type { Services } from '../services';
-import { readOverview } from './overview';
+import type { MembersPage } from './members';
+import { readMembers } from './members';
+import { readBasics, readWithdrawals } from './overview';
 import { sendPage } from './page-shell';
 import { depositsPage } from './pages/deposits-page';
 import { faultsPage } from './pages/faults-page';
 import { membersPage } from './pages/members-page';
 import { overviewPage } from './pages/overview-page';
+import { reportsPage } from './pages/reports-page';
 import { switchesPage } from './pages/switches-page';
 import { withdrawalsPage } from './pages/withdrawals-page';
 import { SCRIPT } from './script';
 import { STYLE } from './style';
+
+const REPORTS_POLL_MS = 5000;
 
 /** The console's pages, their style sheet and script. */
 export function mountPages(
@@ -22,18 +27,17 @@ export function mountPages(
   console.get('/style.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   console.get('/console.js', async (_, reply) => reply.type('text/javascript; charset=utf-8').send(SCRIPT));
 
-  console.get('/', async (_, reply) =>
-    sendPage(reply, '/console', overviewPage(await readOverview(services))),
-  );
-  console.get('/members', async (_, reply) =>
-    sendPage(reply, '/console/members', membersPage(await readOverview(services))),
+  console.get('/', async (_, reply) => sendPage(reply, '/console', overviewPage(await readBasics(services))));
+  console.get<MembersPage>('/members', async ({ query }, reply) =>
+    sendPage(reply, '/console/members', membersPage(await readMembers(services.db, query.after))),
   );
   console.get('/deposits', async (_, reply) => {
     const codes = await openQrCodes(services.db, services.clock.now());
-    return sendPage(reply, '/console/deposits', depositsPage(await readOverview(services), codes));
+    const { members } = await readMembers(services.db);
+    return sendPage(reply, '/console/deposits', depositsPage(members, codes));
   });
   console.get('/withdrawals', async (_, reply) =>
-    sendPage(reply, '/console/withdrawals', withdrawalsPage(await readOverview(services))),
+    sendPage(reply, '/console/withdrawals', withdrawalsPage(await readWithdrawals(services.db))),
   );
   console.get('/switches', async (_, reply) => {
     const settings = markets.map(async (market) => ({
@@ -45,5 +49,8 @@ export function mountPages(
   });
   console.get('/faults', async (_, reply) =>
     sendPage(reply, '/console/faults', faultsPage(await services.faults.list(), operations)),
+  );
+  console.get('/reports', async (_, reply) =>
+    sendPage(reply, '/console/reports', reportsPage(services.reports), REPORTS_POLL_MS),
   );
 }

@@ -1,29 +1,12 @@
-import { checkInvariants } from '../ledger/invariants';
+import type { Db } from '../db/db';
 import { markets } from '../markets/markets';
 import { toMajor } from '../money/minor-units';
 import type { Services } from '../services';
+import { readMembers } from './members';
 
-export type Overview = Awaited<ReturnType<typeof readOverview>>;
-
-/** Everything that the console's pages show. */
-export async function readOverview(services: Services) {
-  const members = await services.db.query<{
-    market: string;
-    username: string;
-    name: string;
-    standing: string;
-    currency: string;
-    coins: number;
-    wallet: bigint;
-    games: bigint;
-  }>(
-    `select m.market, m.username, m.name, m.status as standing, m.currency, m.coin as coins,
-            coalesce(sum(a.balance) filter (where a.kind = 'wallet'), 0)::bigint as wallet,
-            coalesce(sum(a.balance) filter (where a.kind = 'game'), 0)::bigint as games
-     from member m left join ledger_account a on a.member_id = m.id
-     group by m.id order by m.created_at desc, m.id limit 100`,
-  );
-  const withdrawals = await services.db.query<{
+/** The oldest withdrawals that wait for a decision. */
+export async function readWithdrawals(db: Db) {
+  const withdrawals = await db.query<{
     id: bigint;
     market: string;
     username: string;
@@ -35,27 +18,43 @@ export async function readOverview(services: Services) {
      from withdrawal w join member m on m.id = w.member_id
      where w.decided_at is null order by w.requested_at limit 100`,
   );
+  return withdrawals.map((one) => ({
+    id: Number(one.id),
+    market: one.market,
+    phone: one.username,
+    amount: toMajor(one.amount),
+    currency: one.currency,
+    requestedAt: one.requested_at.toISOString(),
+  }));
+}
+
+/** The clock, the simulated SMS, and what is known of the ledger. */
+export async function readBasics({ clock, sms, ledgerCheck }: Services) {
+  const checked = await ledgerCheck.latest();
   return {
-    now: services.clock.now().toISOString(),
+    now: clock.now().toISOString(),
+    sms: (await sms.latest(20)).map((one) => ({ ...one, at: one.at.toISOString() })),
+    ledger: checked && {
+      ...checked.report,
+      checkedAt: checked.at.toISOString(),
+      tookMs: Math.round(checked.tookMs),
+    },
+  };
+}
+
+export type Basics = Awaited<ReturnType<typeof readBasics>>;
+
+/** Everything that the console's pages show. @param after the member before the page of members */
+export async function readOverview(services: Services, after?: string) {
+  const { ledger, ...basics } = await readBasics(services);
+  return {
+    ...basics,
     markets: await Promise.all(
       markets.map(async ({ id }) => ({ id, switches: await services.switches.read(id) })),
     ),
-    sms: (await services.sms.latest(20)).map((sms) => ({ ...sms, at: sms.at.toISOString() })),
-    members: members.map(({ username, wallet, games, ...member }) => ({
-      ...member,
-      phone: username,
-      wallet: toMajor(wallet),
-      games: toMajor(games),
-    })),
-    withdrawals: withdrawals.map((one) => ({
-      id: Number(one.id),
-      market: one.market,
-      phone: one.username,
-      amount: toMajor(one.amount),
-      currency: one.currency,
-      requestedAt: one.requested_at.toISOString(),
-    })),
+    ...(await readMembers(services.db, after)),
+    withdrawals: await readWithdrawals(services.db),
     faults: await services.faults.list(),
-    invariants: await checkInvariants(services.db),
+    invariants: ledger ?? null,
   };
 }

@@ -9,6 +9,7 @@ const PAGES = [
   ['/console/withdrawals', 'Withdrawals'],
   ['/console/switches', 'Switches'],
   ['/console/faults', 'Faults'],
+  ['/console/reports', 'Reports'],
   ['/console/chat/', 'Chat'],
 ] as const;
 

@@ -8,9 +8,19 @@ export const switchTable = {
     about: 'A failed login does not tell what was wrong; off: NO_USER or WRONG_PASSWORD',
   },
   addresses: { initially: true, about: 'Calls are taken from every address; off: INVALID_IP' },
+  rateLimits: { initially: true, about: 'Calls are limited by address and person; off: as many as come' },
   shortOtp: { initially: false, about: 'Codes have four digits, and otpLength says so; off: six digits' },
   sms: { initially: true, about: 'The SMS gateway answers; off: OTP_SEND_FAIL' },
   enableChatWidget: { initially: true, about: 'The support chat is offered' },
+  chatClientIds: {
+    initially: true,
+    about: 'Chat messages carry the client id that they were sent with; off: only the operator knows it',
+  },
+  chatEchoes: {
+    initially: true,
+    about: 'What a customer writes comes back over the socket; off: only history has it',
+  },
+  promptChat: { initially: true, about: 'The socket delivers messages at once; off: 3 seconds late' },
   spinWheel: { initially: true, about: 'The spin wheel is offered' },
   games: {
     initially: true,

@@ -36,7 +36,21 @@ function providersIn(state: SettingsSnapshot, market: MarketId): ProviderStates 
   );
 }
 
+/** Remembers what was computed of each market in a snapshot: a call asks several times, and a snapshot never changes. */
+function perSnapshot<T>(compute: (state: SettingsSnapshot, market: MarketId) => T) {
+  const known = new WeakMap<SettingsSnapshot, Map<MarketId, T>>();
+  return (state: SettingsSnapshot, market: MarketId): T => {
+    const markets = known.get(state) ?? new Map<MarketId, T>();
+    known.set(state, markets);
+    const value = markets.get(market) ?? compute(state, market);
+    markets.set(market, value);
+    return value;
+  };
+}
+
 export function createSwitches(db: Db, settings: Settings): Switches {
+  const valuesOf = perSnapshot(valuesIn);
+  const providersOf = perSnapshot(providersIn);
   const write = (market: MarketId, name: string, value: boolean | string) =>
     db.query(
       `insert into setting (market, name, value) values ($1, $2, $3::jsonb)
@@ -44,15 +58,15 @@ export function createSwitches(db: Db, settings: Settings): Switches {
       [market, name, JSON.stringify(value)],
     );
   return {
-    read: async (market) => valuesIn(await settings.read(), market),
+    read: async (market) => valuesOf(await settings.read(), market),
     set: async (market, changes) => {
       for (const name of switchNames) {
         const value = changes[name];
         if (value !== undefined) await write(market, name, value);
       }
-      return valuesIn(await settings.reload(), market);
+      return valuesOf(await settings.reload(), market);
     },
-    providers: async (market) => providersIn(await settings.read(), market),
+    providers: async (market) => providersOf(await settings.read(), market),
     setProvider: async (market, gameCode, state) => {
       await write(market, providerSetting(gameCode), state);
       await settings.reload();

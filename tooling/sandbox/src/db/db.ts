@@ -23,6 +23,8 @@ export interface Db {
 
 export interface Store extends Db {
   readonly kind: 'pglite' | 'postgres';
+  /** The connections to the server, and the calls that wait for one; the embedded database has none. */
+  readonly pool?: () => { readonly open: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }
 

@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { forgettingUndone } from '../http/request-scope';
 import type { Db, Store, Value } from './db';
 
 /** A store's operations, before the rule about handles is added. */
 export interface RawStore {
   readonly kind: Store['kind'];
+  readonly pool?: NonNullable<Store['pool']>;
   query<R extends object>(text: string, values: readonly Value[]): Promise<R[]>;
   script(text: string): Promise<void>;
   transaction<T>(work: (tx: Pick<RawStore, 'query' | 'script'>) => Promise<T>): Promise<T>;
@@ -22,6 +24,7 @@ export function guarded(raw: RawStore): Store {
   };
   return {
     kind: raw.kind,
+    ...(raw.pool && { pool: raw.pool }),
     query: async (text, values = []) => {
       outside();
       return raw.query(text, values);
@@ -32,14 +35,16 @@ export function guarded(raw: RawStore): Store {
     },
     transaction: async (work) => {
       outside();
-      return raw.transaction((tx) => {
-        const handle: Db = {
-          query: (text, values = []) => tx.query(text, values),
-          script: (text) => tx.script(text),
-          transaction: (inner) => inner(handle),
-        };
-        return inside.run(true, () => work(handle));
-      });
+      return forgettingUndone(() =>
+        raw.transaction((tx) => {
+          const handle: Db = {
+            query: (text, values = []) => tx.query(text, values),
+            script: (text) => tx.script(text),
+            transaction: (inner) => inner(handle),
+          };
+          return inside.run(true, () => work(handle));
+        }),
+      );
     },
     close: () => raw.close(),
   };

@@ -5,6 +5,7 @@ import { ledger } from './schema/ledger';
 import { members } from './schema/members';
 import { operator } from './schema/operator';
 import { rewards } from './schema/rewards';
+import { scale, tokenAddresses } from './schema/scale';
 import { verifiedPhones } from './schema/verified-phones';
 import { withdrawals } from './schema/withdrawals';
 
@@ -21,4 +22,10 @@ export const migrations: readonly Migration[] = [
     sql: [operator, members, ledger, withdrawals, rewards, games, deposits, chat].join('\n'),
   },
   { name: '002-verified-phones', sql: verifiedPhones },
+  {
+    name: '003-invited-members',
+    sql: 'create index member_invited_by on member (invited_by) where invited_by is not null;',
+  },
+  { name: '004-scale', sql: scale },
+  { name: '005-token-addresses', sql: tokenAddresses },
 ];

@@ -65,15 +65,19 @@ export function schemaOf(databaseUrl: string): string {
   return schema;
 }
 
-/** A PostgreSQL server, version 15 or later. */
+/** A PostgreSQL server, version 15 or later. `?options=` of the URL is added to the session's settings. */
 export async function openPostgres(databaseUrl: string, options: { reset: boolean }): Promise<Store> {
   const schema = schemaOf(databaseUrl);
   const address = new URL(databaseUrl);
   address.searchParams.delete('schema');
+  // The driver would take those of the URL instead of ours.
+  const asked = address.searchParams.get('options');
+  address.searchParams.delete('options');
   const pool = new pg.Pool({
     connectionString: address.href,
     options: [`search_path=${schema}`, ...Object.entries(SESSION).map((pair) => pair.join('='))]
       .map((setting) => `-c ${setting}`)
+      .concat(asked ?? [])
       .join(' '),
     application_name: 'member-wallet-sandbox',
     max: 16,
@@ -97,6 +101,7 @@ export async function openPostgres(databaseUrl: string, options: { reset: boolea
   }
   return guarded({
     kind: 'postgres',
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     ...operations(pool),
     transaction: (work) => inTransaction(pool, work),
     close: () => pool.end(),

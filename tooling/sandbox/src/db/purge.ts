@@ -29,7 +29,7 @@ const BATCH = 1000;
 async function deleteSome(db: Db, { table, column, keptFor }: Expiring, now: Date): Promise<number> {
   const gone = await db.query(
     `delete from ${table} where ctid = any (array(
-       select ctid from ${table} where ${column} <= $1 limit ${BATCH} for update skip locked
+       select ctid from ${table} where ${column} <= $1 order by ${column} limit ${BATCH} for update skip locked
      )) returning 1`,
     [addMs(now, -keptFor)],
   );

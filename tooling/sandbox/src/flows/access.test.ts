@@ -3,6 +3,7 @@ import { endpoints } from '@member-wallet/api-sdk';
 import type { Endpoint } from '@member-wallet/api-sdk';
 import { io } from 'socket.io-client';
 import type { Sandbox } from '../start-sandbox';
+import { callEndpoint } from '../testing/call-endpoint';
 import { at, call, tokenOf } from '../testing/caller';
 import { encryptLink } from '../testing/encrypt-link';
 import { onEveryStore } from '../testing/every-store';
@@ -41,21 +42,12 @@ onEveryStore('another member’s data', (place) => {
     expect(await sandbox.invariants()).toMatchObject({ ok: true });
   });
 
-  function send(endpoint: Endpoint, input: Readonly<Record<string, unknown>>, token: string) {
-    const named = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
-    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(String(input[name])),
-    );
-    const claim = `userId=${owner.id}&memberId=${owner.id}&username=${owner.phone}`;
-    const body = Object.fromEntries(Object.entries(input).filter(([name]) => !named.has(name)));
-    return call(
-      sandbox.url,
-      endpoint.method,
-      `/th${path}?${claim}`,
-      endpoint.body === undefined ? undefined : body,
-      { token, headers: { 'x-user-id': owner.id, cookie: `userId=${owner.id}` } },
-    );
-  }
+  const send = (endpoint: Endpoint, input: Readonly<Record<string, unknown>>, token: string) =>
+    callEndpoint(sandbox.url, endpoint, input, {
+      token,
+      headers: { 'x-user-id': owner.id, cookie: `userId=${owner.id}` },
+      query: `?userId=${owner.id}&memberId=${owner.id}&username=${owner.phone}`,
+    });
 
   test('exists, so that it could leak', async () => {
     const text = JSON.stringify(before);

@@ -1,8 +1,11 @@
 /** @starts servers */
+import { setTimeout as delay } from 'node:timers/promises';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
+import { DAY } from '../clock';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
+import { registerMember } from '../testing/register-member';
 import { onEveryStore } from '../testing/every-store';
 import { until } from '../testing/until';
 import { startAt } from '../testing/seeded';
@@ -50,7 +53,7 @@ onEveryStore('the support chat', (place) => {
     const received: unknown[] = [];
     socket.on('messaging', (message: unknown) => received.push(message));
     const answer: unknown = await socket.timeout(10_000).emitWithAck('join', room);
-    return { joined: at(answer, 'ok'), received };
+    return { joined: at(answer, 'ok'), received, socket };
   };
   const upload = (path: string, bytes: Uint8Array<ArrayBuffer>, name: string) => {
     const form = new FormData();
@@ -127,6 +130,96 @@ onEveryStore('the support chat', (place) => {
     const stored = Date.parse(String(at(own, 'createdAt')));
     expect(stored).toBeGreaterThanOrEqual(before);
     expect(stored).toBeLessThanOrEqual(Date.now());
+  });
+
+  test('a socket hears nothing more once its session has ended', async () => {
+    const phone = '0811110001';
+    const kept = await registerMember(sandbox.url, phone);
+    const ended = await tokenOf(sandbox.url, 'th', phone, 'secret-1');
+    const wallet = await ask('GET', 'wallet', undefined, kept);
+    const room = `MW-${String(at(wallet.body, 'profile', '_id'))}`;
+    const [here, there] = [await listen(room, kept), await listen(room, ended)];
+    const tell = (text: string) =>
+      call(sandbox.url, 'POST', '/console/chat/say', {
+        market: 'th',
+        conversation: `member:${room.slice('MW-'.length)}`,
+        text,
+      });
+    await tell('both');
+    await until(() => here.received.length === 1 && there.received.length === 1);
+
+    const change = { oldPassword: 'secret-1', newPassword: 'changed-1' };
+    expect((await ask('PUT', 'account/changepwd', change, kept)).status).toBe(200);
+    await until(() => !there.socket.connected);
+    await tell('one');
+    await until(() => here.received.length === 2);
+    expect(here.socket.connected).toBe(true);
+
+    const standing = (wanted: string) =>
+      call(sandbox.url, 'POST', '/console/members', { market: 'th', phone, standing: wanted });
+    await standing('inactive');
+    await until(() => !here.socket.connected);
+    await tell('none');
+    expect((await listen(room, kept)).joined).toBe(false);
+    await standing('active');
+    expect((await listen(room, kept)).joined).toBe(true);
+    expect((await listen(room, ended)).joined).toBe(false);
+    expect([here.received.length, there.received.length]).toEqual([2, 1]);
+  });
+
+  test('sockets follow their token, whatever they joined: they end with its session, and a guest’s does not', async () => {
+    const own = await registerMember(sandbox.url, '0811110002');
+    const wallet = await ask('GET', 'wallet', undefined, own);
+    const room = `MW-${String(at(wallet.body, 'profile', '_id'))}`;
+    const open = () =>
+      Promise.all([
+        listen(room, own),
+        listen(`MW-${guest()}`, own),
+        listen('MW-1', own),
+        listen(`MW-${guest()}`),
+      ]);
+    const connected = (all: Awaited<ReturnType<typeof open>>) => all.map(({ socket }) => socket.connected);
+
+    const until30Days = await open();
+    await call(sandbox.url, 'POST', '/console/clock', { ms: 31 * DAY });
+    await until(() => connected(until30Days).filter(Boolean).length === 1);
+    expect(connected(until30Days)).toEqual([false, false, false, true]);
+    expect((await listen(room, own)).joined).toBe(false);
+    await call(sandbox.url, 'POST', '/console/clock', { ms: -31 * DAY });
+
+    const untilBlocked = await open();
+    const blocked = { market: 'th', phone: '0811110002', standing: 'inactive' };
+    await call(sandbox.url, 'POST', '/console/members', blocked);
+    await until(() => connected(untilBlocked).filter(Boolean).length === 1);
+    expect(connected(untilBlocked)).toEqual([false, false, false, true]);
+  });
+
+  test('it can keep client ids to itself, and send no echoes or late ones', async () => {
+    const guestId = guest();
+    const switchTo = (switches: object) =>
+      call(sandbox.url, 'POST', '/console/switches', { market: 'th', ...switches });
+    const { received } = await listen(`MW-${guestId}`);
+    await switchTo({ chatClientIds: false });
+    await say('hidden', { guestId, clientId: 'c1' });
+    await say('hidden', { guestId, clientId: 'c1' });
+    await until(() => received.some((message) => at(message, 'sender') === 'customer'));
+    const all = [...received, ...(await history({ guestId }))];
+    expect(all.filter((message) => at(message, 'clientId') !== undefined)).toEqual([]);
+    const own = (await history({ guestId })).filter((message) => at(message, 'sender') === 'customer');
+    expect(own).toHaveLength(1);
+
+    await switchTo({ chatClientIds: true, chatEchoes: false });
+    await say('MENU', { guestId });
+    await until(() => received.length >= 3);
+    expect(received.filter((message) => at(message, 'sender') === 'customer')).toHaveLength(1);
+
+    await switchTo({ chatEchoes: true, promptChat: false });
+    const heard = received.length;
+    await say('late', { guestId });
+    await delay(1000);
+    expect(received).toHaveLength(heard);
+    await until(() => received.length > heard);
+    await switchTo({ promptChat: true });
   });
 
   test('the bot sends every kind of message and answers what is chosen', async () => {

@@ -155,7 +155,7 @@ onEveryStore('playing', (place) => {
     expect(at(statement.body, 'statements', 0)).toMatchObject({
       statementType: 'bonus',
       amount: 12.1,
-      invite: { description: 'โบนัสแนะนำเพื่อน' },
+      invite: { description: 'โบนัสชวนเพื่อน' },
     });
   });
 

@@ -75,6 +75,9 @@ test('what it logs holds no token, password, code, phone or address with a secre
     { from: 'secret-from', to: 'PG', amount: 1 },
     details,
   );
+  const move = { from: 'WALLET', to: 'PG', amount: 80.25 };
+  const named = { token, headers: { 'x-request-id': 'browser-7f3a-0001' } };
+  await call(program.url, 'POST', '/th/api/wallet/transfer', move, named);
   await call(program.url, 'POST', '/th/api/otp/send', { phoneNumber: '0861110001' });
   const { body } = await call(program.url, 'GET', '/console/otp/0861110001');
   await program.end('SIGTERM');
@@ -84,7 +87,19 @@ test('what it logs holds no token, password, code, phone or address with a secre
     .filter((line) => line.startsWith('{'));
   expect(logged.length).toBeGreaterThan(5);
   expect(logged.join('\n')).toContain('"operationId":"transfer"');
-  for (const secret of [token, 'secret', 'demo1234', '0899990000', '0861110001', String(at(body, 'code'))]) {
+  // A call that the browser has named, and what it did to the ledger.
+  expect(logged.find((line) => line.includes('"transactions"'))).toMatch(
+    /"reqId":"browser-7f3a-0001".*"operationId":"transfer".*"transactions":\["\d+"\]/,
+  );
+  for (const secret of [
+    token,
+    'secret',
+    'demo1234',
+    '80.25',
+    '0899990000',
+    '0861110001',
+    String(at(body, 'code')),
+  ]) {
     expect(logged.join('\n')).not.toContain(secret);
   }
 }, 300_000);

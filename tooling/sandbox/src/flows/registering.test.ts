@@ -197,6 +197,7 @@ onEveryStore('registering', (place) => {
       const answers = await Promise.all(Array.from({ length: 30 }, () => check(token, wrong)));
       expect(answers.filter((answer) => answer === 'OTP_CODE_INVALID')).toHaveLength(5);
       expect(answers.filter((answer) => answer === 'OTP_BLOCK')).toHaveLength(25);
+      expect(await check(token, await sandbox.otpCode(phone))).toBe('OTP_BLOCK');
     });
 
     test('expire after five minutes', async () => {

@@ -72,6 +72,7 @@ onEveryStore('the same Idempotency-Key', (place) => {
   beforeAll(async () => {
     sandbox = await startAt(place);
     token = await tokenOf(sandbox.url, 'th', PHONE);
+    await console('switches', { market: 'th', rateLimits: false });
     await console('fund', { market: 'th', phone: PHONE, amount: 50_000 });
     const { body } = await send(get('spinwheel/coupon'), 'unused');
     const coupons = (Array.isArray(body) ? body : []).map((each) => String(at(each, '_id')));

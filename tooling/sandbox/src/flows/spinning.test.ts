@@ -91,7 +91,7 @@ onEveryStore('the spin wheel', (place) => {
     expect(at(lines.body, 'statements', 0)).toMatchObject({
       statementType: 'bonus',
       amount: 50,
-      luckydraw: { description: 'วงล้อโชคดี' },
+      luckydraw: { description: 'วงล้อนำโชค' },
     });
   });
 

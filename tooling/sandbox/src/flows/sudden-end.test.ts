@@ -9,7 +9,7 @@ import type { Program } from '../testing/program';
 import { runs } from '../testing/runs';
 import { until } from '../testing/until';
 
-const ROUNDS = runs(3, 20);
+const ROUNDS = runs(2, 20);
 const WORKERS = 8;
 const PHONE = '0812345678';
 

@@ -12,7 +12,7 @@ interface Params {
 }
 
 const gameOfFile = (market: Market, file: string): Game => {
-  const game = gameOf(market, /^(\w+)\.svg$/.exec(file)?.[1] ?? '');
+  const game = gameOf(market, /^([\w-]+)\.svg$/.exec(file)?.[1] ?? '');
   if (!game) throw new Refusal('NO_DATA');
   return game;
 };

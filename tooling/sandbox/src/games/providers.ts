@@ -1,7 +1,6 @@
 import { Refusal } from '../http/refusal';
 import type { RefusalCode } from '../http/refusal';
 import type { Market } from '../markets/market';
-import { gameOf } from '../markets/market';
 
 /** How a game's provider answers: normally, not at all, or refusing the operator's members. */
 export const providerStates = ['up', 'down', 'refuses-members'] as const;
@@ -49,5 +48,7 @@ export class Providers {
 
 /** @throws Refusal NO_GAME, or NOT_AREASLOT or NOT_UFABET where the market does not have that game */
 export function expectOffered(market: Market, gameCode: string): void {
-  if (!gameOf(market, gameCode)) throw new Refusal(REFUSED.get(gameCode) ?? 'NO_GAME');
+  // Copies are not opened but grown.
+  if (!market.games.some(({ code }) => code === gameCode))
+    throw new Refusal(REFUSED.get(gameCode) ?? 'NO_GAME');
 }

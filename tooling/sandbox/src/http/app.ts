@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,16 +10,24 @@ import { mountMedia } from '../howto/mount-media';
 import { isMarketId, markets } from '../markets/markets';
 import { routes } from '../routes/routes';
 import type { Services } from '../services';
+import { mountReports } from '../reports/mount-reports';
 import { mountSlipPictures } from '../slip/mount-slip-pictures';
 import { codeOf, stackOf } from '../thrown';
 import { mountRoutes } from './mount';
+import { isDiskFull } from '../db/disk';
+import { followCalls } from './follow-calls';
+import type { Followers } from './follow-calls';
 import { Refusal, errorBody } from './refusal';
+import { currentScope, requestIdOf } from './request-scope';
+import type { Patience } from './slow-bodies';
+import { refuseSlowBodies } from './slow-bodies';
 
 const BODY_LIMIT = 64 * 1024;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     operationId?: string;
+    effect?: 'read' | 'write';
     market?: string;
   }
 }
@@ -28,6 +35,7 @@ declare module 'fastify' {
 /** The refusal to answer with; undefined for an unexpected error. */
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
+  if (isDiskFull(error)) return new Refusal('INTERNAL_SERVER_ERROR', 507);
   const status: unknown =
     typeof error === 'object' && error !== null ? Reflect.get(error, 'statusCode') : undefined;
   // Fastify's own client errors: malformed JSON, a body too large, a media type other than JSON.
@@ -38,6 +46,8 @@ function refusalOf(error: unknown): Refusal | undefined {
 function onError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalOf(error);
   if (refusal) {
+    const scope = currentScope();
+    if (scope) scope.refusal = refusal.code;
     void reply.code(refusal.status).send(errorBody(refusal.code));
     return;
   }
@@ -62,19 +72,23 @@ interface AppOptions {
   /** True once the process was told to stop. */
   readonly isStopping: () => boolean;
   readonly hasConsole: boolean;
+  readonly patience: Patience;
+  readonly followers: Followers;
 }
 
 /** The HTTP server: both markets, their pictures, the console, health checks. */
 export function buildApp(
   services: Services,
-  { logLevel, isStopping, hasConsole }: AppOptions,
+  { logLevel, isStopping, hasConsole, patience, followers }: AppOptions,
 ): FastifyInstance {
   const app = Fastify({
     logger: { level: logLevel },
     // Fastify's own request lines contain the URL, and a URL may contain a game password.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    genReqId: () => randomUUID(),
+    requestTimeout: patience.requestMs,
+    http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.checkMs },
+    genReqId: ({ headers }) => requestIdOf(headers),
     forceCloseConnections: 'idle',
     // URLs that cannot be decoded or are too long never reach a route.
     frameworkErrors: onError,
@@ -82,6 +96,8 @@ export function buildApp(
     // The apps' server in front forwards the client's address.
     trustProxy: 'loopback',
   });
+  refuseSlowBodies(app, patience);
+  followCalls(app, followers);
   app.removeContentTypeParser('text/plain');
   void app.register(multipart, { throwFileSizeLimit: false });
   app.setErrorHandler(onError);
@@ -91,15 +107,23 @@ export function buildApp(
     // Otherwise a browser may cache an answer: a 410 is cacheable by default, so 'gone' would be permanent.
     if (operationId === undefined) return;
     reply.header('cache-control', 'no-store');
-    // The id under which the log has the call.
+    // The id under which the log has the call: the client's own, if it gave one.
     reply.header('x-request-id', request.id);
     if (isMarketId(market)) services.calls.record(market, operationId);
   });
   app.addHook('onResponse', async (request, reply) => {
     const { operationId, market } = request.routeOptions.config;
     if (operationId === undefined) return;
+    const { transactions = [] } = currentScope() ?? {};
     request.log.info(
-      { operationId, market, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      {
+        operationId,
+        market,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        // What the call did to the ledger.
+        ...(transactions.length > 0 && { transactions: transactions.map(String) }),
+      },
       'answered',
     );
   });
@@ -111,17 +135,20 @@ export function buildApp(
     mountSlipPictures(app, market, services);
     mountLobby(app, market, services);
     mountChatFiles(app, market, services);
+    mountReports(app, market, services);
   }
   if (hasConsole) {
     mountConsole(app, services);
     mountChatConsole(app, services);
   }
   services.chat.hub.attach(app.server, services);
+  followers.metrics?.mount(app);
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_, reply) => {
     if (isStopping()) return reply.code(503).send({ status: 'stopping' });
     try {
       await services.db.query('select 1 as ready');
+      if (!(await services.disk.hasRoom())) return reply.code(503).send({ status: 'disk full' });
       return { status: 'ready' };
     } catch {
       return reply.code(503).send({ status: 'no database' });

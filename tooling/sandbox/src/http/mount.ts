@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hashToken, memberOfToken } from '../access/tokens';
+import { networkOf } from '../access/network';
+import { hashToken, memberOfHash } from '../access/tokens';
 import type { Fault } from '../console/fault';
 import type { Market } from '../markets/market';
 import type { Services } from '../services';
@@ -26,8 +27,9 @@ async function asMemberContext(request: FastifyRequest, context: RequestContext)
     throw new Refusal(request.headers.authorization === undefined ? 'UNAUTHORIZED' : 'invalid-token');
   }
   const { services, market } = context;
-  const member = await memberOfToken(services.db, market, token, services.clock.now());
-  return { ...context, member, tokenHash: hashToken(token), idempotencyKey: idempotencyKey(request) };
+  const tokenHash = hashToken(token);
+  const member = await memberOfHash(services.db, market, tokenHash, services.clock.now());
+  return { ...context, member, tokenHash, idempotencyKey: idempotencyKey(request) };
 }
 
 const SLIP_CODES = { missing: 'SLIP_NO_FILE', invalid: 'SLIP_INVALID_FILE' } as const;
@@ -49,10 +51,26 @@ function expectWallet({ endpoint }: Route, { member }: MemberContext): void {
   if (needsOne && member.status === 'wallet-closed') throw new Refusal('NO_WALLET');
 }
 
+/** @throws Refusal SLIP_UPLOAD_FAIL, or with 507, for writes while the disk is almost full: nothing is begun then */
+async function expectRoom({ endpoint }: Route, { services }: RequestContext): Promise<void> {
+  if (endpoint.effect !== 'write' || (await services.disk.hasRoom())) return;
+  if (endpoint.errors.some((code) => code === 'SLIP_UPLOAD_FAIL')) throw new Refusal('SLIP_UPLOAD_FAIL');
+  throw new Refusal('INTERNAL_SERVER_ERROR', 507);
+}
+
 async function answer(route: Route, request: FastifyRequest, context: RequestContext): Promise<unknown> {
+  const work = (): Promise<unknown> => handle(route, request, context);
+  if (route.endpoint.encoding === 'json') return work();
+  const { services, market, address } = context;
+  const { rateLimits } = await services.switches.read(market.id);
+  return services.uploads.run(rateLimits ? address : null, work);
+}
+
+async function handle(route: Route, request: FastifyRequest, context: RequestContext): Promise<unknown> {
   const { terminated, addresses } = await context.services.switches.read(context.market.id);
   if (terminated) throw new Refusal('gone');
   if (!addresses) throw new Refusal('INVALID_IP');
+  await expectRoom(route, context);
   if (route.auth === 'none') {
     return route.handle(await inputOf(route, request), context);
   }
@@ -98,6 +116,7 @@ async function applyFault(fault: Fault, reply: FastifyReply): Promise<boolean> {
         .type('application/json; charset=utf-8')
         .send('{"message":"OK","sl');
       return true;
+    case 'delay-after':
     case 'cut-after':
       return false;
   }
@@ -111,11 +130,11 @@ export function mountRoutes(
   services: Services,
 ): void {
   for (const route of routes) {
-    const { operationId, method, path } = route.endpoint;
+    const { operationId, method, path, effect } = route.endpoint;
     app.route({
       method,
       url: `/${market.id}${path.replace(/\{(\w+)\}/g, ':$1')}`,
-      config: { operationId, market: market.id },
+      config: { operationId, effect, market: market.id },
       exposeHeadRoute: false,
       handler: async (request, reply) => {
         const fault = await services.faults.take(market.id, operationId);
@@ -123,9 +142,10 @@ export function mountRoutes(
         const body = await answer(route, request, {
           services,
           market,
-          address: request.ip,
+          address: networkOf(request.ip),
           userAgent: request.headers['user-agent'] ?? '',
         });
+        if (fault?.kind === 'delay-after') await delay(fault.ms ?? 1000);
         if (fault?.kind === 'cut-after') {
           cut(reply);
           return reply;

@@ -1,9 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { LARGEST } from '../chat/files';
 import { LARGEST_SLIP } from '../slip/slip-file';
+import { Refusal } from './refusal';
 
 /** The largest upload of all forms, in bytes. */
 const LARGEST_FILE = Math.max(LARGEST.image, LARGEST.video, LARGEST_SLIP);
+
+/** A longer form is not read at all; one a little too long is, so that its sender hears why it is refused. */
+const LONGEST_FORM = 4 * LARGEST_FILE;
 
 interface Form {
   readonly fields: Readonly<Record<string, unknown>>;
@@ -11,9 +15,25 @@ interface Form {
   readonly isTooLarge: boolean;
 }
 
-/** The fields of a multipart body, files as File. Another kind of body has no fields. */
+/** The parser's own errors have a status, except those of a form that ends too early. */
+const isBadForm = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && !('statusCode' in error);
+
+/**
+ * The fields of a multipart body, files as File. Another kind of body has no fields.
+ * @throws Refusal KEY_INVALID for one that is cut off
+ */
 export async function readForm(request: FastifyRequest): Promise<Form> {
+  try {
+    return await readParts(request);
+  } catch (error) {
+    throw isBadForm(error) ? new Refusal('KEY_INVALID') : error;
+  }
+}
+
+async function readParts(request: FastifyRequest): Promise<Form> {
   if (!request.isMultipart()) return { fields: {}, isTooLarge: false };
+  if (Number(request.headers['content-length']) > LONGEST_FORM) return { fields: {}, isTooLarge: true };
   const fields = new Map<string, unknown>();
   let isTooLarge = false;
   const limits = { files: 1, fields: 10, fieldSize: 10_000, fileSize: LARGEST_FILE };

@@ -7,7 +7,7 @@ import type { Services } from '../services';
 export interface RequestContext {
   readonly services: Services;
   readonly market: Market;
-  /** The client's address, as the proxy in front forwards it. */
+  /** The client's address, as the proxy in front forwards it; in IPv6 its network. */
   readonly address: string;
   /** The User-Agent header; empty where there is none. */
   readonly userAgent: string;
@@ -22,7 +22,7 @@ export interface MemberContext extends RequestContext {
 }
 
 /** For routes with optional authentication: the token is not verified yet. */
-interface OptionalAuthContext extends RequestContext {
+export interface OptionalAuthContext extends RequestContext {
   readonly token: string | undefined;
 }
 

@@ -11,8 +11,8 @@ import { pageBounds, recordStatement } from '../statement/statement';
 import { WALLET } from '../wallet/transfer';
 
 const DESCRIPTION: Readonly<Record<MarketId, string>> = {
-  th: 'โบนัสแนะนำเพื่อน',
-  la: 'ໂບນັດແນະນຳໝູ່',
+  th: 'โบนัสชวนเพื่อน',
+  la: 'ໂບນັດຊວນໝູ່',
 };
 
 /** One page of invite rewards, newest first. @throws Refusal KEY_INVALID */

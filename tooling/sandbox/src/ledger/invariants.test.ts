@@ -1,11 +1,13 @@
 /** @starts databases */
 import { openStore } from '../db/open-store';
-import type { Db, Store } from '../db/db';
+import type { Store } from '../db/db';
 import { one } from '../db/db';
 import { seed } from '../seeds/seed';
 import { onEveryStore } from '../testing/every-store';
 import { copyFor } from '../testing/seeded';
-import { checkInvariants } from './invariants';
+import { rowsHandled } from '../testing/plan';
+import { BEGIN_CHECK, checkInvariants, invariantQueries } from './invariants';
+import { fill } from '../scale/fill';
 
 const ANY_WALLET = "(select min(id) from ledger_account where kind = 'wallet' and balance > 0)";
 const LAST_MOVE = '(select max(id) from ledger_transaction)';
@@ -117,6 +119,7 @@ onEveryStore('the check of the ledger', (place) => {
       'entries stay within one market and currency',
       'what is reserved for withdrawals is what waits to be decided',
       'every QR code, gift link and slip that was paid stands in the ledger with its amount',
+      'every mark of a statement counts the lines before it',
     ]);
     expect(totals.map(({ market, currency }) => `${market} ${currency}`)).toEqual([
       'la LAK',
@@ -147,7 +150,7 @@ onEveryStore('the check of the ledger', (place) => {
 
   test('reads all of it in one snapshot', async () => {
     let isolation: unknown;
-    const watched: Db = {
+    const watched: Store = {
       ...db,
       transaction: (work) =>
         db.transaction(async (tx) => {
@@ -158,5 +161,21 @@ onEveryStore('the check of the ledger', (place) => {
     };
     await checkInvariants(watched);
     expect(isolation).toEqual({ transaction_isolation: 'repeatable read' });
+  });
+
+  test('works in proportion to the ledger: it looks nothing up row by row', async () => {
+    const entries = 12_000;
+    const scale = { members: 500, moves: entries / 2, busy: 1, busyMoves: 1000, passwordHash: '-' };
+    await fill(db, scale, new Date());
+    await db.transaction(async (tx) => {
+      await tx.script(BEGIN_CHECK);
+      for (const sql of invariantQueries) {
+        const [row] = await tx.query<{ 'QUERY PLAN': readonly { readonly Plan: unknown }[] }>(
+          `explain (analyze, timing off, format json) ${sql}`,
+        );
+        expect(rowsHandled(row?.['QUERY PLAN'][0]?.Plan)).toBeLessThan(12 * entries);
+      }
+    });
+    expect((await checkInvariants(db)).ok).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import type { Db, Value } from '../db/db';
 import { one } from '../db/db';
+import { notePosted } from '../http/request-scope';
 import type { Minor } from '../money/minor-units';
 
 /** What a transaction is for. */
@@ -55,6 +56,7 @@ export const transactionValues = (posting: Posting): readonly Value[] => [
  */
 export async function post(tx: Db, posting: Posting): Promise<bigint> {
   const row = await one<{ id: bigint }>(tx, INSERT_TRANSACTION, transactionValues(posting));
+  notePosted(row.id);
   return row.id;
 }
 
@@ -70,5 +72,6 @@ export async function reverse(tx: Db, transactionId: bigint, at: Date): Promise<
      from ledger_transaction where id = $1 returning id`,
     [transactionId, at],
   );
+  notePosted(row.id);
   return row.id;
 }

@@ -98,5 +98,17 @@ export function currencyFromWire(market: Market, wire: string | undefined): Curr
 export const bankOf = (market: Market, code: string): Bank | undefined =>
   market.banks.find((bank) => bank.code === code);
 
-export const gameOf = (market: Market, code: string): Game | undefined =>
-  market.games.find((game) => game.code === code);
+/** A copy's code is the game's with a number, such as PG-2: members whose data was grown have copies. */
+const COPY = /^(\w+)-(\d+)$/;
+
+/** The game or offer with this code, or the copy of it that the code names. */
+export function withCode<T extends { readonly code: string }>(
+  all: readonly T[],
+  code: string,
+): T | undefined {
+  const [, original = code, copy] = COPY.exec(code) ?? [];
+  const found = all.find((one) => one.code === original);
+  return found && copy !== undefined ? { ...found, code } : found;
+}
+
+export const gameOf = (market: Market, code: string): Game | undefined => withCode(market.games, code);

@@ -102,7 +102,7 @@ export const thai: Market = {
   withdraw: { THB: { min: 100_00n, max: 50_000_00n } },
   info: { name: 'กระเป๋าสมาชิก (ระบบทดลอง)', website: 'https://wallet.example' },
   contact: {
-    contactText: 'เจ้าหน้าที่พร้อมดูแลทุกวัน ตลอด 24 ชั่วโมง',
+    contactText: 'พนักงานพร้อมดูแลทุกวัน ตลอด 24 ชั่วโมง',
     lineLink: 'https://line.example/member-wallet',
     lineName: '@member-wallet',
   },
@@ -116,7 +116,7 @@ export const thai: Market = {
   ],
   agreements: [
     '<p>โปรดเล่นอย่างมีสติ กำหนดวงเงินของตัวเองก่อนเริ่มทุกครั้ง</p>',
-    '<p>เก็บรหัสผ่านไว้เป็นความลับ เจ้าหน้าที่จะไม่ขอรหัสผ่านหรือรหัส OTP จากคุณ</p>',
+    '<p>เก็บรหัสผ่านไว้เป็นความลับ พนักงานจะไม่ขอรหัสผ่านหรือรหัส OTP จากคุณ</p>',
   ],
   deposit: {
     accounts: [

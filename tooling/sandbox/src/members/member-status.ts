@@ -24,6 +24,9 @@ const REFUSED: Readonly<Partial<Record<MemberStatus, RefusalCode>>> = {
   'identity-4': 'INVALID_USER_4',
 };
 
+/** Whether every call of the member is refused. */
+export const isBlocked = (status: MemberStatus): boolean => REFUSED[status] !== undefined;
+
 /** @throws Refusal INACTIVE_USER, INVALID_USER_1 to INVALID_USER_4 */
 export function checkStatus(status: MemberStatus): void {
   const code = REFUSED[status];

@@ -1,12 +1,14 @@
+import { count, forget } from '../access/limits';
 import { hashPassword, passwordFits } from '../access/passwords';
 import { endOtherSessions } from '../access/tokens';
 import type { Db } from '../db/db';
 import { one, violates } from '../db/db';
 import { Refusal } from '../http/refusal';
+import type { MemberContext } from '../http/route';
 import type { Market } from '../markets/market';
 import { bankOf } from '../markets/market';
 import type { Member } from './member';
-import { accountDigits, checkBank, checkHolderName, checkText } from './registration-rules';
+import { accountDigits, checkBank, checkHolderName, checkNewPassword, checkText } from './registration-rules';
 
 /** Profile and bank account in the form of the API. */
 export function presentMember(market: Market, member: Member) {
@@ -78,22 +80,28 @@ export async function changeHolderName(
 
 /**
  * Changes the password and ends the member's other sessions.
- * @throws Refusal WRONG_PASSWORD, KEY_MISSING, KEY_INVALID
+ * @throws Refusal WRONG_PASSWORD, KEY_MISSING, KEY_INVALID for a new one below eight characters, REQUEST_LIMIT_1MIN
+ *   and REQUEST_LIMIT for the session
  */
 export async function changePassword(
-  db: Db,
-  member: Member,
-  tokenHash: string,
+  context: MemberContext,
   oldPassword: string,
   newPassword: string,
 ): Promise<void> {
-  checkText(newPassword);
+  const { services, member, tokenHash } = context;
+  const { db } = services;
+  checkNewPassword(newPassword);
+  // Counted before the check, so that parallel guesses cannot get past the limit.
+  await count(context, 'passwordsOfSession', tokenHash);
+  await count(context, 'passwordsOfSessionInADay', tokenHash);
   const { password_hash } = await one<{ password_hash: string }>(
     db,
     'select password_hash from member where id = $1',
     [member.id],
   );
   if (!(await passwordFits(password_hash, oldPassword))) throw new Refusal('WRONG_PASSWORD');
+  await forget(context, 'passwordsOfSession', tokenHash);
+  await forget(context, 'passwordsOfSessionInADay', tokenHash);
   const passwordHash = await hashPassword(newPassword);
   await db.transaction(async (tx) => {
     await tx.query('update member set password_hash = $2 where id = $1', [member.id, passwordHash]);

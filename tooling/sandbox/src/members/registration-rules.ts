@@ -26,6 +26,15 @@ export function checkText(text: string): void {
   if (text.length > LONGEST) throw new Refusal('KEY_INVALID');
 }
 
+/** In characters. */
+const SHORTEST_PASSWORD = 8;
+
+/** @throws Refusal KEY_MISSING, KEY_INVALID */
+export function checkNewPassword(password: string): void {
+  checkText(password);
+  if ([...password].length < SHORTEST_PASSWORD) throw new Refusal('KEY_INVALID');
+}
+
 export function checkPhone(market: Market, phone: string): void {
   if (!market.phone.test(phone)) throw new Refusal(market.phoneCode);
 }
@@ -85,7 +94,7 @@ export async function checkDraft(db: Db, market: Market, draft: Draft): Promise<
     if (await isRegistered(db, market, username)) throw new Refusal('EXISTING_USER');
   }
   if (name !== undefined) checkText(name);
-  if (password !== undefined) checkText(password);
+  if (password !== undefined) checkNewPassword(password);
   if (sourceCode !== undefined && sourceCode !== '') {
     if (!market.sources.some((source) => source.code === sourceCode)) throw new Refusal('INVALID_USER_INFO');
   }

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { countAttempt } from '../access/attempts';
+import { count } from '../access/limits';
 import { hashToken } from '../access/tokens';
 import { HOUR, MINUTE, addMs } from '../clock';
 import type { Db } from '../db/db';
@@ -16,10 +16,6 @@ const SHORT_CODE = 4;
 const CODE_LIFE = 5 * MINUTE;
 const RESEND_AFTER = MINUTE;
 const SENDS_PER_HOUR = 6;
-/**
- * Per address within a minute, over all phones. High, because a carrier puts many members behind one address.
- */
-const SENDS_PER_ADDRESS = 100;
 const ATTEMPTS_PER_CODE = 5;
 const BLOCK_TIME = 15 * MINUTE;
 
@@ -65,9 +61,7 @@ const isBlocked = async (db: Db, market: Market, phone: string, now: Date): Prom
 export async function sendOtp(context: RequestContext, phone: string): Promise<SentOtp> {
   const { services, market, address } = context;
   const now = services.clock.now();
-  if ((await countAttempt(services.db, market, `otp ${address}`, now)) > SENDS_PER_ADDRESS) {
-    throw new Refusal('REQUEST_LIMIT');
-  }
+  await count(context, 'codesToAddress', address);
   const { sms, shortOtp } = await services.switches.read(market.id);
   const token = randomBytes(32).toString('base64url');
   const otpRef = randomBytes(3).toString('hex').toUpperCase();
@@ -103,6 +97,8 @@ interface OtpRow {
   readonly code_hash: string;
   readonly attempts: number;
   readonly expires_at: Date;
+  /** At the moment of counting: a guess after this one cannot change its answer. */
+  readonly is_blocked: boolean;
 }
 
 /**
@@ -124,12 +120,14 @@ export async function verifyOtp(
   const row = await maybeOne<OtpRow>(
     db,
     `update otp set attempts = attempts + 1 where token_hash = $1 and market = $2
-     returning phone, code_hash, attempts, expires_at`,
-    [hashToken(token), market.id],
+     returning phone, code_hash, attempts, expires_at, exists (
+       select 1 from otp_block where market = otp.market and phone = otp.phone and until > $3
+     ) as is_blocked`,
+    [hashToken(token), market.id, now],
   );
   if (!row) throw new Refusal('OTP_NOT_EXIST');
   const { phone } = row;
-  if (await isBlocked(db, market, phone, now)) throw new Refusal('OTP_BLOCK');
+  if (row.is_blocked) throw new Refusal('OTP_BLOCK');
   if (row.expires_at <= now) throw new Refusal('OTP_EXPIRED');
   if (row.attempts > ATTEMPTS_PER_CODE) {
     await block(db, market, phone, now);

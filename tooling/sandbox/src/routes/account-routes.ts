@@ -1,4 +1,5 @@
 import { endpoints } from '@member-wallet/api-sdk';
+import { count } from '../access/limits';
 import { logIn } from '../access/login';
 import { Refusal } from '../http/refusal';
 import { memberRoute, publicRoute } from '../http/route';
@@ -15,11 +16,14 @@ export const accountRoutes: readonly Route[] = [
   publicRoute(endpoints.login, async ({ username, password }, context) => ({
     token: await logIn(context, username, password),
   })),
-  publicRoute(endpoints.validateAccount, async (draft, { services, market }) => {
-    await checkDraft(services.db, market, draft);
+  publicRoute(endpoints.validateAccount, async (draft, context) => {
+    // Its answers tell which phones and accounts are taken.
+    await count(context, 'validationsFromAddress', context.address);
+    await checkDraft(context.services.db, context.market, draft);
     return DONE;
   }),
   publicRoute(endpoints.register, async (draft, context) => {
+    await count(context, 'registrationsFromAddress', context.address);
     await register(context, draft);
     return DONE;
   }),
@@ -41,8 +45,10 @@ export const accountRoutes: readonly Route[] = [
     await changeHolderName(services.db, member, change.bankCode, change.bankAccountName);
     return DONE;
   }),
-  memberRoute(endpoints.changePassword, async (change, { services, member, tokenHash }) => {
-    await changePassword(services.db, member, tokenHash, change.oldPassword, change.newPassword);
+  memberRoute(endpoints.changePassword, async (change, context) => {
+    await changePassword(context, change.oldPassword, change.newPassword);
+    const { services, market, member, tokenHash } = context;
+    services.chat.hub.endSessions(market.id, member.id, tokenHash);
     return DONE;
   }),
 ];

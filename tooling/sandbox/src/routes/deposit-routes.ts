@@ -1,5 +1,6 @@
 import { endpoints } from '@member-wallet/api-sdk';
 import { createHash } from 'node:crypto';
+import { count } from '../access/limits';
 import { redeemGiftLink } from '../giftlink/gift-links';
 import { Refusal } from '../http/refusal';
 import { memberRoute } from '../http/route';
@@ -44,6 +45,7 @@ export const depositRoutes: readonly Route[] = [
     const { banks, slipStorage } = await context.services.switches.read(context.market.id);
     if (!banks) throw new Refusal('NO_BANK');
     if (!slipStorage) throw new Refusal('SLIP_UPLOAD_FAIL');
+    await count(context, 'slipsOfMember', context.member.id);
     const picture = Buffer.from(await file.arrayBuffer());
     const input = { sha256: createHash('sha256').update(picture).digest('hex') };
     const kept = await writeOnce('uploadSlip', input, context, async (tx, now) => ({

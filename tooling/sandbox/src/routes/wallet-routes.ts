@@ -97,6 +97,6 @@ export const walletRoutes: readonly Route[] = [
     return DONE;
   }),
   memberRoute(endpoints.listStatement, async ({ page, limit }, { services, member }) =>
-    readStatement(services.db, member.id, page, limit),
+    readStatement(services.db, member.id, page, limit, services.clock.now()),
   ),
 ];

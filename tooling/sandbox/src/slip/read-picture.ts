@@ -1,6 +1,7 @@
 import jpeg from 'jpeg-js';
 import { PNG } from 'pngjs';
 import decodeQR from 'qr/decode.js';
+import { isBomb } from './bombs';
 import type { SlipType } from './slip-file';
 import { slipTypeOf } from './slip-file';
 
@@ -54,7 +55,8 @@ export function readPicture(bytes: Buffer): ReadPicture {
   if (
     Math.min(width, height) < SMALLEST_SIDE ||
     Math.max(width, height) > LARGEST_SIDE ||
-    width * height > LARGEST_MEGAPIXELS * 1_000_000
+    width * height > LARGEST_MEGAPIXELS * 1_000_000 ||
+    isBomb(bytes, type, size)
   ) {
     return { found: 'invalid-size' };
   }

@@ -10,12 +10,13 @@ import type { Member, MemberRow } from '../members/member';
 import { MEMBER_COLUMNS, asMember } from '../members/member';
 import { toMajor } from '../money/minor-units';
 import { pageBounds } from '../statement/statement';
+import { withoutTail } from '../uploads/file-end';
 import { creditDeposit } from '../wallet/deposit';
 import type { DueWork } from '../wallet/scheduler';
 import { SWEEP_SIZE } from '../wallet/scheduler';
 import type { BankTransfer } from './verify-slip';
 import { verifyPicture, verifyTransfer } from './verify-slip';
-import { readPicture } from './read-picture';
+import type { PictureReader } from './picture-reader';
 import { LARGEST_SLIP, slipTypeOf } from './slip-file';
 
 /** How long the simulated slip reader takes. */
@@ -28,11 +29,12 @@ const READING_TIME = 3 * SECOND;
 export async function storeSlip(tx: Db, member: Member, picture: Buffer, now: Date): Promise<string> {
   const type = slipTypeOf(picture);
   if (type === undefined || picture.length > LARGEST_SLIP) throw new Refusal('SLIP_INVALID_FILE');
+  const kept = withoutTail(picture, type === 'image/png' ? 'png' : 'jpg');
   const reference = randomUUID();
   await tx.query(
     `insert into slip (member_id, reference, content_type, picture, uploaded_at, read_at, status)
      values ($1, $2, $3, $4, $5, $6, 'VERIFYING')`,
-    [member.id, reference, type, picture.toString('base64'), now, addMs(now, READING_TIME)],
+    [member.id, reference, type, kept.toString('base64'), now, addMs(now, READING_TIME)],
   );
   return reference;
 }
@@ -82,7 +84,7 @@ const refuse = (tx: Db, id: bigint, reason: SlipReason, now: Date, bankReference
   );
 
 /** Reads a slip, then credits its transfer or stores why not. A decided slip stays as it is. */
-async function readSlip(db: Db, id: bigint, now: Date): Promise<void> {
+async function readSlip(db: Db, pictures: PictureReader, id: bigint, now: Date): Promise<void> {
   const stored = await maybeOne<{ picture: string }>(
     db,
     'select picture from slip where id = $1 and decided_at is null',
@@ -90,7 +92,7 @@ async function readSlip(db: Db, id: bigint, now: Date): Promise<void> {
   );
   if (!stored) return;
   // Before the transaction, because it is slow and needs no lock.
-  const verdict = verifyPicture(readPicture(Buffer.from(stored.picture, 'base64')));
+  const verdict = verifyPicture(await pictures.read(Buffer.from(stored.picture, 'base64')));
   await db.transaction(async (tx) => {
     const row = await maybeOne<MemberRow & { uploaded_at: Date }>(
       tx,
@@ -121,12 +123,12 @@ async function readSlip(db: Db, id: bigint, now: Date): Promise<void> {
 }
 
 /** Reads slips a few seconds after their upload. */
-export const dueSlips = (db: Db): DueWork => ({
+export const dueSlips = (db: Db, pictures: PictureReader): DueWork => ({
   waiting: () =>
     db.query<{ id: bigint; at: Date }>(
       `select id, read_at as at from slip where decided_at is null order by read_at limit ${SWEEP_SIZE}`,
     ),
-  settle: (id, now) => readSlip(db, id, now),
+  settle: (id, now) => readSlip(db, pictures, id, now),
 });
 
 interface SlipRow {

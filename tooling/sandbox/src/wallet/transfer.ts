@@ -2,6 +2,7 @@ import type { Db, Store } from '../db/db';
 import { one, violates } from '../db/db';
 import type { Providers } from '../games/providers';
 import { Refusal } from '../http/refusal';
+import { notePosted } from '../http/request-scope';
 import { reverse } from '../ledger/post';
 import type { Market } from '../markets/market';
 import { gameOf } from '../markets/market';
@@ -58,6 +59,7 @@ async function postTransfer(
       [memberId, from, to, amount, ONE_UNIT, now, key ?? null, hashOf(request), storedSince(request)],
     );
     if (moved.refused !== null) throw new Refusal(moved.refused);
+    if (moved.transaction_id !== null) notePosted(moved.transaction_id);
     return moved;
   } catch (error) {
     // The money was spent by another transaction after the balance was read.

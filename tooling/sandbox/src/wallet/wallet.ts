@@ -3,14 +3,16 @@ import { one } from '../db/db';
 import { launchUrlsOf } from '../games/launch-urls';
 import { memberAccount, readAccounts } from '../ledger/accounts';
 import type { MemberAccounts } from '../ledger/accounts';
-import type { Market } from '../markets/market';
+import { gameOf, type Market } from '../markets/market';
 import type { Member } from '../members/member';
 import { presentMember } from '../members/profile';
 import { toMajor } from '../money/minor-units';
 
-/** All games of the market, with the member's balances. */
+/** All games of the market and the member's copies of them, with the member's balances. */
 export function presentSlots(market: Market, accounts: MemberAccounts) {
-  return market.games.map((game) => {
+  const offered = new Set(market.games.map(({ code }) => code));
+  const copies = [...accounts.games.keys()].filter((code) => !offered.has(code));
+  return [...market.games, ...copies.flatMap((code) => gameOf(market, code) ?? [])].map((game) => {
     const account = accounts.games.get(game.code);
     return {
       code: game.code,

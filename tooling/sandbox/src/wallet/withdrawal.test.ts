@@ -13,6 +13,7 @@ import { seed } from '../seeds/seed';
 import { onEveryStore } from '../testing/every-store';
 import { fund, newMember } from '../testing/new-member';
 import { copyFor } from '../testing/seeded';
+import { readStatement } from '../statement/statement';
 import { dueApprovals, decideWithdrawal, withdraw, withdrawAll } from './withdrawal';
 
 const NOW = new Date('2026-01-31T09:30:00Z');
@@ -71,6 +72,8 @@ onEveryStore('a withdrawal', (place) => {
        from withdrawal w join statement_entry s on s.id = w.statement_id where w.member_id = $1`,
       [member.id],
     );
+  /** The line as the member sees it. */
+  const shown = async () => (await readStatement(db, member.id, 1, 10, NOW)).statements[0];
   const idOf = async (): Promise<bigint> =>
     (await one<{ id: bigint }>(db, 'select id from withdrawal where member_id = $1', [member.id])).id;
 
@@ -164,6 +167,10 @@ onEveryStore('a withdrawal', (place) => {
         outcome: 'approved',
         decided_at: addMs(NOW, MINUTE),
       });
+      expect(await shown()).toMatchObject({
+        status: 'SUCCESS',
+        creditedAt: addMs(NOW, MINUTE).toISOString(),
+      });
     });
 
     test('refused, comes back to the wallet', async () => {
@@ -173,6 +180,7 @@ onEveryStore('a withdrawal', (place) => {
       expect(await held()).toMatchObject({ WALLET: 500_00n });
       expect([await balanceOf('withdrawals-pending'), await balanceOf('bank')]).toEqual([pending, bank]);
       expect(await moves()).toEqual(['withdraw-reserve 20000', 'reversal 20000']);
+      expect(await shown()).not.toHaveProperty('creditedAt');
       expect(await line()).toMatchObject({
         status: 'FAILED',
         outcome: 'refused',

@@ -1,11 +1,11 @@
 import { html } from '../../http/html';
 import type { OpenQrCode } from '../../qr/qr-codes';
 import { slipKinds } from '../../slip/make-slip';
-import type { Overview } from '../overview';
+import type { ListedMembers } from '../members';
 import { action, amount, form, liveTable, market, member, phoneList, select, when } from '../page-parts';
 
 /** The part of banks, payment companies and the mobile wallet. */
-export const depositsPage = ({ members }: Overview, codes: readonly OpenQrCode[]) => html`
+export const depositsPage = (members: ListedMembers['members'], codes: readonly OpenQrCode[]) => html`
 ${phoneList(members)}
 ${liveTable('codes', 'Open QR codes', codes, 'None.', {
   Market: ({ market }) => market,

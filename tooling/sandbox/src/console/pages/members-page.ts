@@ -3,15 +3,18 @@ import { MINUTE } from '../../clock';
 import { html } from '../../http/html';
 import { memberStatuses } from '../../members/member-status';
 import { wheelPrizes } from '../../spin/wheel';
-import type { Overview } from '../overview';
+import type { ListedMembers } from '../members';
 import { amount, form, input, liveTable, member, phoneList, select } from '../page-parts';
 
 const POSITIVE = { type: 'number', min: 0.01, step: 0.01 } as const;
 
+const COUNT = { type: 'number', min: 1, max: 20_000, step: 1 } as const;
+const GROWN = ['statement', 'slips', 'games', 'bonuses', 'invites', 'coupons'] as const;
+
 const codesOf = (offers: readonly { readonly code: string }[]) => offers.map(({ code }) => code);
 
-/** All members, with forms for money, rewards and standing. */
-export const membersPage = ({ members }: Overview) => html`
+/** A page of members, the newest first, with forms for money, rewards and standing. */
+export const membersPage = ({ members, next }: ListedMembers) => html`
 ${phoneList(members)}
 <h2>Simulated bank transfer</h2>
 ${form('fund', 'Credit', [member, amount])}
@@ -27,6 +30,9 @@ ${form('rewards', 'Give', [
   input('Cashback', 'cashback', POSITIVE),
   input('Invite bonus', 'invite', POSITIVE),
 ])}
+<h2>Data of years</h2>
+<p class="soft">That many more of each. Games and bonuses are copies of those that there are.</p>
+${form('growth', 'Grow', [member, ...GROWN.map((name) => input(name, name, COUNT))])}
 <h2>Standing</h2>
 ${form('members', 'Set standing', [member, select('Standing', 'standing', memberStatuses)])}
 ${liveTable('members', 'Members', members, 'No members.', {
@@ -38,4 +44,5 @@ ${liveTable('members', 'Members', members, 'No members.', {
   Wallet: ({ wallet }) => wallet.toFixed(2),
   Games: ({ games }) => games.toFixed(2),
   Coins: ({ coins }) => coins,
-})}`;
+})}
+${next !== null && html`<p><a href="/console/members?after=${next}">Older members</a></p>`}`;

@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE } from '../../clock';
 import { html } from '../../http/html';
-import type { Overview } from '../overview';
+import type { Basics } from '../overview';
 import { action, form, input, live, liveTable, row, table, when } from '../page-parts';
 
 const STEPS = { '1 minute': MINUTE, '10 minutes': 10 * MINUTE, '1 hour': HOUR, '1 day': DAY };
@@ -10,8 +10,9 @@ const steps = Object.entries(STEPS).map(([name, ms]) =>
 );
 const minutes = { type: 'number', required: true, step: 1, 'data-scale': MINUTE } as const;
 
-const ledger = ({ ok, checks, totals }: Overview['invariants']) => html`
+const ledgerReport = ({ ok, checks, totals, checkedAt, tookMs }: NonNullable<Basics['ledger']>) => html`
 <p class="${ok ? 'good' : 'bad'}">${ok ? 'all rules hold' : 'BROKEN'}</p>
+<p class="soft">Checked at ${when(checkedAt)}, in ${tookMs} ms.</p>
 ${table('Rules of the ledger', checks, '', { Rule: ({ name }) => name, 'Rows that break it': ({ broken }) => broken })}
 ${table('Sums of the ledger, in minor units', totals, 'Nothing has been entered yet.', {
   Market: ({ market }) => market,
@@ -23,7 +24,7 @@ ${table('Sums of the ledger, in minor units', totals, 'Nothing has been entered 
 })}`;
 
 /** The clock, the simulated SMS, and the ledger's invariants. */
-export const overviewPage = ({ now, sms, invariants }: Overview) => html`
+export const overviewPage = ({ now, sms, ledger }: Basics) => html`
 ${live('now', 'Clock', html`<p>${when(now)}</p>`)}
 ${row(...steps)}
 ${form('clock', 'Move the clock', input('Minutes, also back', 'ms', minutes))}
@@ -33,4 +34,4 @@ ${liveTable('sms', 'Simulated SMS', sms, 'No code was asked for yet.', {
   Code: ({ code }) => code,
   Sent: ({ at }) => when(at),
 })}
-${live('ledger', 'Ledger', ledger(invariants))}`;
+${live('ledger', 'Ledger', ledger ? ledgerReport(ledger) : html`<p class="soft">It is being checked.</p>`)}`;

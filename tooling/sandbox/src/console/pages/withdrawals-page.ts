@@ -1,7 +1,8 @@
-import type { Overview } from '../overview';
+import type { readWithdrawals } from '../overview';
 import { action, live, row, table, when } from '../page-parts';
 
-type Withdrawal = Overview['withdrawals'][number];
+type Withdrawals = Awaited<ReturnType<typeof readWithdrawals>>;
+type Withdrawal = Withdrawals[number];
 
 const moneyOf = ({ amount, currency }: Withdrawal): string => `${amount.toFixed(2)} ${currency}`;
 
@@ -14,7 +15,7 @@ const decide = (name: string, decision: string, withdrawal: Withdrawal) => {
 const EMPTY = 'None. Those that members ask for are approved by themselves after two minutes.';
 
 /** Pending withdrawals, to approve or refuse. */
-export function withdrawalsPage({ withdrawals }: Overview) {
+export function withdrawalsPage(withdrawals: Withdrawals) {
   const waiting = table('Withdrawals that wait', withdrawals, EMPTY, {
     'Asked for': ({ requestedAt }) => when(requestedAt),
     Market: ({ market }) => market,

@@ -5,6 +5,7 @@ import type { MemberStatus } from '../../members/member-status';
 import type { Sandbox } from '../../start-sandbox';
 import { at, call, tokenOf } from '../../testing/caller';
 import type { Answer } from '../../testing/caller';
+import { playRounds } from '../../testing/play-rounds';
 import { upload } from '../../testing/upload';
 
 export const MARKET = 'th';
@@ -86,33 +87,14 @@ export function createHarness(sandbox: Sandbox) {
   const provider = (game: string, state: ProviderState) => () =>
     console('providers', { market: MARKET, game, state });
 
-  /**
-   * Plays rounds in a game's lobby until `enough`; those of demo members have the same results in every run.
-   */
-  async function play(person: Person, game: string, enough: () => Promise<boolean>): Promise<void> {
-    const get = async (path: string) =>
-      (await call(sandbox.url, 'GET', `/${MARKET}${path}`, undefined, { token: person.token })).body;
-    const account = await get(`/api/wallet/account/${game}`);
-    const login = await get(`/api/autoLogin/${game.toLowerCase()}/${String(at(account, 'username'))}`);
-    for (let left = 200; left > 0 && !(await enough()); left -= 1) {
-      const page = String(await get(String(at(login, 'link'))));
-      const fieldOf = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
-      const fields = { session: fieldOf('session'), number: fieldOf('number'), stake: '1000' };
-      const played = await call(sandbox.url, 'POST', `/${MARKET}/api/lobby/${game}`, undefined, {
-        raw: new URLSearchParams(fields).toString(),
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      });
-      if (played.status !== 200) throw new Error(`A round answered ${played.status}`);
-    }
-  }
-
   return {
     ask,
     console,
     draft,
     freshPhone,
     register,
-    play,
+    play: (person: Person, game: string, enough: () => Promise<boolean>): Promise<void> =>
+      playRounds(sandbox.url, MARKET, person.token, game, enough),
     demo: async (phone = '0812345678'): Promise<Person> => ({
       phone,
       token: await tokenOf(sandbox.url, MARKET, phone),

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { DAY, HOUR, MINUTE, addMs } from '../clock';
+import { one } from '../db/db';
+import { Refusal } from '../http/refusal';
+import type { RequestContext } from '../http/route';
+
+interface Limit {
+  /** Takes so many in a window, which begins with the first. */
+  readonly times: number;
+  readonly within: number;
+  readonly code: 'REQUEST_LIMIT' | 'REQUEST_LIMIT_1MIN';
+}
+
+const perMinute = (times: number): Limit => ({ times, within: MINUTE, code: 'REQUEST_LIMIT_1MIN' });
+
+/**
+ * Whom each limit counts is in its name. None counts by account alone, except `loginsOfPhone`, from which addresses that
+ * the member has used are exempt: otherwise anybody who knows a phone could lock its owner out. Those by address are
+ * high, because a carrier puts many members behind one.
+ */
+const limits = {
+  /** Failed log-ins. */
+  loginsOfPhoneFromAddress: perMinute(5),
+  loginsFromAddress: { times: 100, within: MINUTE, code: 'REQUEST_LIMIT' },
+  loginsOfPhone: { times: 100, within: HOUR, code: 'REQUEST_LIMIT' },
+  /** Wrong old passwords. A session that was stolen is no way to guess the password. */
+  passwordsOfSession: perMinute(5),
+  passwordsOfSessionInADay: { times: 20, within: DAY, code: 'REQUEST_LIMIT' },
+  codesToAddress: { times: 100, within: MINUTE, code: 'REQUEST_LIMIT' },
+  registrationsFromAddress: { times: 100, within: MINUTE, code: 'REQUEST_LIMIT' },
+  validationsFromAddress: { times: 100, within: MINUTE, code: 'REQUEST_LIMIT' },
+  messagesOfMember: perMinute(120),
+  messagesOfGuest: perMinute(120),
+  guestMessagesFromAddress: { times: 600, within: MINUTE, code: 'REQUEST_LIMIT' },
+  chatUploadsFromAddress: { times: 60, within: MINUTE, code: 'REQUEST_LIMIT' },
+  slipsOfMember: perMinute(20),
+} as const satisfies Readonly<Record<string, Limit>>;
+
+export type LimitName = keyof typeof limits;
+
+/** Names of any length, and what they say is nobody's business at rest. */
+const keyOf = (name: LimitName, who: readonly string[]): string =>
+  `${name} ${createHash('sha256').update(who.join('\n')).digest('base64url').slice(0, 22)}`;
+
+type Counting = Pick<RequestContext, 'services' | 'market'>;
+
+/** Whether limits apply: the console can lift them, for load tests. */
+const apply = async ({ services, market }: Counting): Promise<boolean> =>
+  (await services.switches.read(market.id)).rateLimits;
+
+/**
+ * Counts one more, in a table that has kept the name of what was counted first.
+ * @throws Refusal with the limit's code when there are too many; the count goes on
+ */
+export async function count(context: Counting, name: LimitName, ...who: readonly string[]): Promise<void> {
+  if (!(await apply(context))) return;
+  const { services, market } = context;
+  const { times, within, code } = limits[name];
+  const now = services.clock.now();
+  const { failures } = await one<{ failures: number }>(
+    services.db,
+    `insert into login_attempt as a (market, username, failures, first_at) values ($1, $2, 1, $3)
+     on conflict (market, username) do update set
+       failures = case when a.first_at <= $4 then 1 else a.failures + 1 end,
+       first_at = case when a.first_at <= $4 then $3 else a.first_at end
+     returning failures`,
+    [market.id, keyOf(name, who), now, addMs(now, -within)],
+  );
+  if (failures > times) throw new Refusal(code);
+}
+
+/** Like count, without an effect. */
+export async function expectBelow(
+  context: Counting,
+  name: LimitName,
+  ...who: readonly string[]
+): Promise<void> {
+  if (!(await isBelow(context, name, ...who))) throw new Refusal(limits[name].code);
+}
+
+export async function isBelow(
+  context: Counting,
+  name: LimitName,
+  ...who: readonly string[]
+): Promise<boolean> {
+  if (!(await apply(context))) return true;
+  const { services, market } = context;
+  const { times, within } = limits[name];
+  const rows = await services.db.query(
+    'select 1 from login_attempt where market = $1 and username = $2 and first_at > $3 and failures >= $4',
+    [market.id, keyOf(name, who), addMs(services.clock.now(), -within), times],
+  );
+  return rows.length === 0;
+}
+
+export const forget = (
+  { services, market }: Counting,
+  name: LimitName,
+  ...who: readonly string[]
+): Promise<object[]> =>
+  services.db.query('delete from login_attempt where market = $1 and username = $2', [
+    market.id,
+    keyOf(name, who),
+  ]);

@@ -1,0 +1,79 @@
+import type { Socket } from 'socket.io';
+import { memberOfToken } from '../access/tokens';
+import type { BaseServices } from '../base-services';
+import type { Switches } from '../console/switches';
+import type { Market } from '../markets/market';
+import { openConversation, PREFIX, roomOf, roomOfMember, roomOfToken } from './conversation';
+
+export interface SocketServices extends BaseServices {
+  readonly switches: Switches;
+}
+
+const tokenOf = (socket: Socket): string | undefined => {
+  const { token } = socket.handshake.auth;
+  return typeof token === 'string' && token !== '' ? token : undefined;
+};
+
+export const hasJoined = ({ rooms }: Socket): boolean =>
+  [...rooms].some((room) => room.startsWith(`${PREFIX}-`));
+
+/** Whether the socket came with a token whose session has ended. */
+export async function isOver(socket: Socket, market: Market, { db, clock }: BaseServices): Promise<boolean> {
+  const token = tokenOf(socket);
+  if (token === undefined) return false;
+  return memberOfToken(db, market, token, clock.now()).then(
+    () => false,
+    () => true,
+  );
+}
+
+/**
+ * Puts a socket that has a token into the rooms by which it is closed with its session: whether it has joined its own
+ * conversation, a guest's or none. A wrong token is refused when it joins.
+ */
+export async function followToken(
+  socket: Socket,
+  market: Market,
+  { db, clock }: BaseServices,
+): Promise<void> {
+  const token = tokenOf(socket);
+  if (token === undefined) return;
+  const memberOf = () => memberOfToken(db, market, token, clock.now());
+  try {
+    const member = await memberOf();
+    await socket.join([roomOfMember(member.id), roomOfToken(token)]);
+    // A session that ended meanwhile was not in the rooms yet when they were closed.
+    await memberOf();
+  } catch {
+    if (socket.rooms.has(roomOfToken(token))) socket.disconnect(true);
+  }
+}
+
+/** Lets a socket join its own room only, and acknowledges it. */
+export function handleJoin(socket: Socket, market: Market, services: BaseServices): void {
+  socket.on('join', async (room: unknown, ...rest: readonly unknown[]) => {
+    const answer = rest.at(-1);
+    const acknowledge = (word: object) => {
+      if (typeof answer === 'function') answer(word);
+    };
+    const token = tokenOf(socket);
+    const id = typeof room === 'string' && room.startsWith(`${PREFIX}-`) ? room.slice(PREFIX.length + 1) : '';
+    const open = async () => {
+      const isMember = (await services.db.query('select 1 from member where id = $1', [id])).length > 0;
+      const person = isMember ? { userId: id } : { guestId: id };
+      return openConversation(services, market, { ...person, token });
+    };
+    try {
+      const conversation = await open();
+      await socket.join(roomOf(conversation));
+      if (conversation.kind === 'member') await followToken(socket, market, services);
+      // A session that ended meanwhile was not in the room yet when the room was closed to it.
+      await open();
+      acknowledge({ ok: true });
+    } catch {
+      acknowledge({ ok: false });
+      // Joins are repeated as heartbeats: the session has ended since the first one.
+      if (socket.rooms.has(`${PREFIX}-${id}`)) socket.disconnect(true);
+    }
+  });
+}

@@ -1,0 +1,53 @@
+import type { Db } from '../db/db';
+import { toMajor } from '../money/minor-units';
+
+/** Members on one page of the console. */
+const PAGE = 100;
+
+/** Address of a page of members: those after the member with this id. */
+export interface MembersPage {
+  readonly Querystring: { readonly after?: string };
+}
+
+interface Row {
+  readonly id: string;
+  readonly market: string;
+  readonly username: string;
+  readonly name: string;
+  readonly standing: string;
+  readonly currency: string;
+  readonly coins: number;
+  readonly wallet: bigint;
+  readonly games: bigint;
+}
+
+/** One text for each, so that both are read along the index. */
+const pageOf = (condition: string): string => `
+  select m.id, m.market, m.username, m.name, m.status as standing, m.currency, m.coin as coins,
+    money.wallet, money.games
+  from (select * from member ${condition} order by created_at desc, id desc limit ${PAGE + 1}) m
+  cross join lateral (
+    select coalesce(sum(balance) filter (where kind = 'wallet'), 0)::bigint as wallet,
+      coalesce(sum(balance) filter (where kind = 'game'), 0)::bigint as games
+    from ledger_account where member_id = m.id
+  ) money
+  order by m.created_at desc, m.id desc`;
+const NEWEST = pageOf('');
+const AFTER = pageOf('where (created_at, id) < (select created_at, id from member where id = $1)');
+
+/** The newest members, or those after one; `next` is the address of the rest. */
+export async function readMembers(db: Db, after?: string) {
+  const rows = await (after === undefined ? db.query<Row>(NEWEST) : db.query<Row>(AFTER, [after]));
+  const shown = rows.slice(0, PAGE);
+  return {
+    members: shown.map(({ id: _, username, wallet, games, ...member }) => ({
+      ...member,
+      phone: username,
+      wallet: toMajor(wallet),
+      games: toMajor(games),
+    })),
+    next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+export type ListedMembers = Awaited<ReturnType<typeof readMembers>>;

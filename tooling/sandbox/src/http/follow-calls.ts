@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Metrics } from '../telemetry/metrics';
+import type { Traces } from '../telemetry/traces';
+import type { RequestScope } from './request-scope';
+import { inScope } from './request-scope';
+
+/** What follows calls, if anything does. */
+export interface Followers {
+  readonly metrics: Metrics | undefined;
+  readonly traces: Traces | undefined;
+}
+
+/** As nginx logs a connection that ended before its answer. */
+const CUT = 499;
+
+function outcomeOf(status: number): WriteEnd['outcome'] {
+  if (status === CUT) return 'cut';
+  if (status < 400) return 'done';
+  return status < 500 ? 'refused' : 'failed';
+}
+
+interface WriteEnd {
+  readonly operationId: string;
+  readonly outcome: 'done' | 'refused' | 'failed' | 'cut';
+  /** Of a refusal; else empty. */
+  readonly code: string;
+}
+
+/** A call that has been answered, or whose connection has ended. */
+export interface Answered {
+  readonly method: string;
+  /** As declared, with its parameters after colons; 'none' where there is no such route. */
+  readonly route: string;
+  /** Empty outside the API. */
+  readonly market: string;
+  readonly status: number;
+  readonly seconds: number;
+  /** Of a call that changes something. */
+  readonly write: WriteEnd | undefined;
+}
+
+function follow(request: FastifyRequest, reply: FastifyReply, { metrics, traces }: Followers): RequestScope {
+  const { method, headers, id: requestId } = request;
+  const { config, url: route = 'none' } = request.routeOptions;
+  const { operationId, market = '', effect } = config;
+  const call = operationId
+    ? traces?.begin({ method, route, market, operationId, requestId, headers })
+    : undefined;
+  const scope: RequestScope = { transactions: [], refusal: '', trace: call?.context };
+  if (!metrics && !call) return scope;
+  const began = performance.now();
+  reply.raw.once('close', () => {
+    const status = reply.raw.writableFinished ? reply.raw.statusCode : CUT;
+    const seconds = (performance.now() - began) / 1000;
+    const write =
+      operationId && effect === 'write'
+        ? { operationId, outcome: outcomeOf(status), code: scope.refusal }
+        : undefined;
+    metrics?.answered({ method, route, market, status, seconds, write });
+    call?.end({ status, transactions: scope.transactions });
+  });
+  return scope;
+}
+
+/** Gives every call a scope of its own, and tells the followers of its end. */
+export function followCalls(app: FastifyInstance, followers: Followers): void {
+  app.addHook('onRequest', (request, reply, done) => inScope(follow(request, reply, followers), done));
+}
