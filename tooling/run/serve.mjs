@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { startSandbox } from '@member-wallet/sandbox';
 import { appsOf } from './apps.mjs';
 import { freePort, serveApp } from './web-server.mjs';
-import { noteTakenPort, printWelcome, stopOnSignal } from './welcome.mjs';
+import { noteTakenPort, printWelcome, REPORTS_TO_SANDBOX, stopOnSignal } from './welcome.mjs';
 
 const SANDBOX_PORT = 4100;
 
@@ -17,6 +17,8 @@ export async function serve({ root, args }) {
     dataDir: join(root, '.sandbox'),
     ...(process.env.DATABASE_URL ? { databaseUrl: process.env.DATABASE_URL } : {}),
     reset: args.includes('--reset'),
+    metrics: process.env.METRICS === 'on',
+    traces: process.env.OTEL_EXPORTER_OTLP_ENDPOINT || undefined,
     print: (line) => console.log(`  ${line}`),
   }).catch((error) => {
     console.error(`✗ The sandbox did not start: ${error.message}`);
@@ -26,7 +28,12 @@ export async function serve({ root, args }) {
   /** @type {({ title: string } & Awaited<ReturnType<typeof serveApp>>)[]} */
   const apps = [];
   for (const { title, folder, port, sandbox: path } of appsOf(root)) {
-    const app = await serveApp({ dir: join(folder, 'dist'), api: `${sandbox.url}${path}`, port });
+    const app = await serveApp({
+      dir: join(folder, 'dist'),
+      api: `${sandbox.url}${path}`,
+      defaults: { VITE_REPORT_URL: REPORTS_TO_SANDBOX },
+      port,
+    });
     noteTakenPort(title, port, app.port);
     apps.push({ title, ...app });
   }

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Parses the output of test runners: counts, failures, slow files, suites that did not run. */
+/** Parses the output of test runners: counts, failures, failed packages, slow files, suites that did not run. */
 
 /** Jest ends each project with "Tests: 1 failed, 2 skipped, 30 passed, 33 total". */
 const JEST_SUMMARY =

@@ -1,9 +1,12 @@
-import { createReadStream } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { Agent, createServer } from 'node:http';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { createProxyServer } from 'httpxy';
 import sirv from 'sirv';
+import { allowOrigins, readSettings, takesSettings, withSettings } from './hosting/settings.mjs';
 
 const PROXIED = /^\/(api|socket\.io)(\/|$|\?)/;
 const HASHED = /^\/assets\//;
@@ -61,21 +64,60 @@ export async function freePort(wanted, host = '127.0.0.1') {
   return port;
 }
 
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
+/** Reads a file of a build, if it has one. @param {string} dir @param {string} name */
+const readIn = (dir, name) => readFile(join(dir, name), 'utf8').catch(() => null);
+
+/**
+ * The settings of a build: those given, else its settings.json. Throws if they are not usable.
+ * @param {string} dir @param {Record<string, unknown>} [given] @param {Record<string, string>} [defaults]
+ */
+async function settingsOf(dir, given, defaults) {
+  const schema = await readIn(dir, 'settings.schema.json');
+  const text = given ? JSON.stringify(given) : ((await readIn(dir, 'settings.json')) ?? '{}');
+  return schema === null ? {} : { ...defaults, ...readSettings(text, JSON.parse(schema)) };
+}
+
+/**
+ * The page with the settings in it, made again when its file changes.
+ * @param {string} file @param {Record<string, unknown>} settings
+ */
+function pageOf(file, settings) {
+  /** @type {{ mtimeMs: number, tag: string, text: string, compressed: Promise<Buffer> } | undefined} */
+  let made;
+  return async () => {
+    const { mtimeMs } = await stat(file);
+    if (made?.mtimeMs !== mtimeMs) {
+      const source = await readFile(file, 'utf8');
+      const text = takesSettings(source) ? withSettings(source, settings) : source;
+      const tag = `W/"${createHash('sha256').update(text).digest('base64url')}"`;
+      made = { mtimeMs, tag, text, compressed: promisify(brotliCompress)(text, QUALITY) };
+    }
+    return made;
+  };
+}
+
 /**
  * Serves a built app as its production host would: precompressed files, the app's own headers,
- * index.html for every route, and /api forwarded to the operator's backend.
- * @param {{ dir: string, api: string, host?: string, port?: number }} options `api` is the backend's
- *   base URL, put before the request's path.
+ * index.html for every route with the settings in it, and /api forwarded to the operator's backend.
+ * @param {{ dir: string, api: string, settings?: Record<string, unknown>, defaults?: Record<string, string>, host?: string, port?: number }} options
+ *   `api` is the backend's base URL, put before the request's path; `settings` those of settings.json, by default the
+ *   build's own file; `defaults` those that the file does not name.
  * @returns {Promise<{ url: string, port: number, close(): Promise<void> }>}
  */
-export async function serveApp({ dir, api, host = '127.0.0.1', port = 0 }) {
+export async function serveApp({ dir, api, settings: given, defaults, host = '127.0.0.1', port = 0 }) {
   await stat(join(dir, 'index.html')).catch(() => {
     throw new Error(`There is no built app in ${dir}: build it first.`);
   });
-  const headers = headersForAll(await readFile(join(dir, '_headers'), 'utf8'));
+  const settings = await settingsOf(dir, given, defaults);
+  const headers = headersForAll(allowOrigins(await readFile(join(dir, '_headers'), 'utf8'), settings));
   const files = sirv(dir, {
+    // No file for a folder: the page is served below.
+    extensions: [],
     brotli: true,
     gzip: true,
+    etag: true,
     setHeaders(response, path) {
       response.setHeader(
         'Cache-Control',
@@ -83,11 +125,15 @@ export async function serveApp({ dir, api, host = '127.0.0.1', port = 0 }) {
       );
     },
   });
-  const page = join(dir, 'index.html');
+  const page = pageOf(join(dir, 'index.html'), settings);
   // A new connection for each request: the backend may close a kept one just as the next request, which may move
   // money, is on its way, and then nobody knows whether it arrived.
   const agent = new Agent({ keepAlive: false });
   const proxy = createProxyServer({ target: api, changeOrigin: true, xfwd: true, agent });
+  // Browsers send a request again, a POST too, when a kept connection closes under it. On a new one they do not.
+  proxy.on('proxyRes', (answer) => {
+    answer.headers.connection = 'close';
+  });
   const unreachable = (/** @type {Response} */ response) => {
     if (response.headersSent) return void response.destroy();
     response.writeHead(502, { 'Content-Type': 'application/json' });
@@ -100,8 +146,10 @@ export async function serveApp({ dir, api, host = '127.0.0.1', port = 0 }) {
       return;
     }
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    files(request, response, () => {
-      const isFile = /\.[a-z0-9]+$/i.test((request.url ?? '').replace(/\?.*/, ''));
+    const servePage = async () => {
+      const isFile = /\.[a-z0-9]+$/i.test(
+        (request.url ?? '').replace(/\?.*/, '').replace(/^\/index\.html$/, '/'),
+      );
       if (isFile || (request.method !== 'GET' && request.method !== 'HEAD')) {
         response.writeHead(404).end();
         return;
@@ -110,11 +158,19 @@ export async function serveApp({ dir, api, host = '127.0.0.1', port = 0 }) {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.setHeader('Cache-Control', 'no-cache');
       response.setHeader('Vary', 'Accept-Encoding');
+      const made = await page().catch(() => null);
+      if (!made) return void response.destroy();
+      // A browser that has this very page is not sent it again.
+      response.setHeader('ETag', made.tag);
+      if (request.headers['if-none-match'] === made.tag) {
+        response.writeHead(304).end();
+        return;
+      }
       if (compressed) response.setHeader('Content-Encoding', 'br');
-      createReadStream(compressed ? `${page}.br` : page)
-        .on('error', () => response.destroy())
-        .pipe(response);
-    });
+      response.end(compressed ? await made.compressed : made.text);
+    };
+    if (/^\/index\.html(\?|$)/.test(request.url ?? '')) void servePage();
+    else files(request, response, servePage);
   });
   server.on('upgrade', (request, socket, head) => {
     if (!PROXIED.test(request.url ?? '')) return void socket.destroy();

@@ -83,6 +83,37 @@ test('is not hurt by a backend that closes an idle connection just as the next r
   }
 });
 
+test('keeps no connection of the API, on which a browser would send a write again, and keeps those of files', async () => {
+  const connectionAfter = async (/** @type {string} */ path) =>
+    (await fetch(app.url + path, { headers: { connection: 'keep-alive' } })).headers.get('connection');
+  assert.equal(await connectionAfter('/api/wallet'), 'close');
+  assert.equal(await connectionAfter('/icon.svg'), 'keep-alive');
+});
+
+test('puts the settings of the file into the page, and the defaults for what it does not name', async () => {
+  const place = '<script type="application/json" id="settings"></script>';
+  const other = await mkdtemp(join(tmpdir(), 'web-server-'));
+  const names = ['VITE_REPORT_URL', 'VITE_APP_NAME'];
+  const schema = { properties: Object.fromEntries(names.map((name) => [name, { pattern: '' }])) };
+  await writeFile(join(other, '_headers'), HEADERS);
+  await writeFile(join(other, 'index.html'), PAGE + place);
+  await writeFile(join(other, 'settings.schema.json'), JSON.stringify(schema));
+  const defaults = { VITE_REPORT_URL: '/api/reports', VITE_APP_NAME: 'Default' };
+  for (const [file, expected] of [
+    ['{}', defaults],
+    ['{"VITE_APP_NAME":"File"}', { ...defaults, VITE_APP_NAME: 'File' }],
+    ['{"VITE_REPORT_URL":""}', { ...defaults, VITE_REPORT_URL: '' }],
+  ]) {
+    await writeFile(join(other, 'settings.json'), String(file));
+    const served = await serveApp({ dir: other, api: 'http://127.0.0.1:9', defaults });
+    const page = await (await fetch(served.url)).text();
+    await served.close();
+    const [, json = ''] = /id="settings">(.*)<\/script>/.exec(page) ?? [];
+    assert.deepEqual(JSON.parse(json), expected);
+  }
+  await rm(other, { recursive: true });
+});
+
 test('takes the next port when the wanted one is taken', async () => {
   assert.notEqual(await freePort(app.port), app.port);
 });

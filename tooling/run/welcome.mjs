@@ -6,6 +6,9 @@ const LOGINS = [
   ['Laos', '02099887766', 'demo1234', 'in baht'],
 ];
 
+/** Where the apps report what happens in them: the console shows it. */
+export const REPORTS_TO_SANDBOX = '/api/reports';
+
 /**
  * Prints a note if a server does not use its usual port.
  * @param {string} what @param {number} wanted @param {number} actual the ports

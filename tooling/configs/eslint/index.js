@@ -5,6 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { browsers } from './browsers.js';
 import { fileName } from './scripts.js';
 
 /**
@@ -88,4 +89,13 @@ export const react = (root) => [
       Object.keys(reactHooks.configs.flat['recommended-latest'].rules).map((rule) => [rule, 'error']),
     ),
   },
+];
+
+/**
+ * The rules above, and those about what the supported browsers lack: for what members' browsers run.
+ * @param {string} root the folder of the package's eslint.config.js
+ */
+export const page = (root) => [
+  ...react(root),
+  { ...browsers, files: ['src/**/*.{ts,tsx}'], ignores: ['**/*.test.{ts,tsx}', '**/testing/**'] },
 ];

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { maxWorkers } from './node.js';
 import { steadyValues } from './steady-values.js';
 import { transform, transformIgnorePatterns } from './transform.js';
 
@@ -16,7 +17,7 @@ export default {
     // Last, because style sheets are imported through the alias too.
     '^#/(.*)$': `${fileURLToPath(new URL('../../../packages/ui/src/', import.meta.url))}$1`,
   },
-  maxWorkers: '100%',
+  maxWorkers,
   // Generous, because a busy machine is slow but not broken.
   testTimeout: 180_000,
 };

@@ -1,5 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { steadyValues } from './steady-values.js';
 import { transform, transformIgnorePatterns } from './transform.js';
+
+/**
+ * One per core, though a test waits for a third of its time: the whole run has two suites at a time. With one more each,
+ * the same tests take an eighth more of the processor, and longer.
+ */
+export const maxWorkers = availableParallelism();
 
 /** @type {import('jest').Config} */
 export default {
@@ -9,7 +16,7 @@ export default {
   transform,
   transformIgnorePatterns,
   moduleNameMapper: steadyValues,
-  maxWorkers: '100%',
+  maxWorkers,
   // Generous, because a busy machine is slow but not broken.
   testTimeout: 180_000,
 };

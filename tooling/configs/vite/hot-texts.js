@@ -1,6 +1,6 @@
-/** The modules with texts: each language of the screens, and the tables of the chat. */
+/** The modules with texts: each part of the screens' texts, and the tables of the chat. */
 const TABLES =
-  /\/ui\/src\/i18n\/texts\/\w+\/index\.ts$|\/chat\/src\/widget\/(texts\/\w+|launcher-texts)\.ts$/;
+  /\/ui\/src\/i18n\/texts\/\w+\/(?:start|home|records|rest)\.ts$|\/chat\/src\/widget\/(texts\/\w+|launcher-texts)\.ts$/;
 
 const EXPORTED = /^export const (\w+)\b/gm;
 

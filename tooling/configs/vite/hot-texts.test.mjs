@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hotTexts } from './hot-texts.js';
 
-const FILE = '/repository/packages/ui/src/i18n/texts/th/index.ts';
+const FILE = '/repository/packages/ui/src/i18n/texts/th/rest.ts';
 const { transform } = hotTexts();
 let number = 0;
 

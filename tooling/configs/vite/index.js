@@ -2,18 +2,30 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { createServer, defineConfig } from 'vite';
+import { createServer, defineConfig, loadEnv } from 'vite';
+import { targets } from '../browsers/floor.js';
+import { chunks } from './chunks.js';
+import { className } from './class-names.js';
 import { fromSource } from './from-source.js';
 import { hotTexts } from './hot-texts.js';
+import { leanLibraries } from './lean-libraries.js';
 import { lightByDevice } from './light-by-device.js';
 import { precompress } from './precompress.js';
+import { privateMaps } from './private-maps.js';
+import { productionRouter } from './production-router.js';
 import { startHtml } from './start-html.js';
 
 const UI = fileURLToPath(new URL('../../../packages/ui/src', import.meta.url));
 const SANDBOX = process.env.SANDBOX_URL ?? 'http://127.0.0.1:4100';
 
-/** The prerendered screens. */
-const START_SCREENS = ['/login/login-screen.tsx', '/register/register-screen.tsx', '/home/home-screen.tsx'];
+/** The modules of the prerendered screens, by the page's name, and of the bars around the members' other pages. */
+const START_SCREENS = {
+  login: ['/login/login-screen.tsx'],
+  register: ['/register/register-screen.tsx'],
+  home: ['/app/home-route.tsx'],
+  statement: ['/app/member-layout.tsx', '/statement/statement-screen.tsx'],
+  'member-bars': ['/app/member-layout.tsx'],
+};
 
 /**
  * The Vite configuration of a market's app. `wallet` in its package.json has the port and the market's path in the
@@ -24,9 +36,9 @@ export function app(root) {
   const { port, sandbox } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).wallet;
   // Created for each build, because a plugin instance must not be shared.
   const base = () => ({
-    plugins: [react(), lightByDevice()],
+    plugins: [react(), lightByDevice(), productionRouter(), leanLibraries()],
     resolve: { alias: [{ find: /^#\//, replacement: `${UI}/` }] },
-    css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:5]' } },
+    css: { modules: { generateScopedName: className } },
   });
   const forward = {
     target: SANDBOX,
@@ -34,22 +46,30 @@ export function app(root) {
     ws: true,
     rewrite: (/** @type {string} */ path) => `${sandbox}${path}`,
   };
-  return defineConfig(({ command }) => ({
+  return defineConfig(({ command, mode }) => ({
     ...base(),
     ...(command === 'serve' && { resolve: { alias: [...base().resolve.alias, ...fromSource] } }),
     root,
     plugins: [
       ...base().plugins,
       hotTexts(),
-      startHtml({ base, root, screens: START_SCREENS }),
+      startHtml({
+        base,
+        root,
+        screens: START_SCREENS,
+        // Not VITE_…: only the headers have it, and no script.
+        policyReportUrl: loadEnv(mode, root, 'CSP_').CSP_REPORT_URL ?? '',
+      }),
       precompress(),
+      privateMaps(),
     ],
     server: { host: '127.0.0.1', port, proxy: { '/api': forward, '/socket.io': forward } },
     build: {
-      target: 'es2022',
+      target: targets,
       sourcemap: 'hidden',
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: chunks() } },
     },
   }));
 }

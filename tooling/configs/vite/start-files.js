@@ -1,4 +1,5 @@
 /** @typedef {import('vite').Rolldown.OutputBundle} OutputBundle */
+/** @typedef {keyof typeof PART_OF_PAGE} StartScreen */
 
 /**
  * The fonts of each language, by the start of their file names.
@@ -26,31 +27,68 @@ function fontFile(bundle, start) {
   return file;
 }
 
-/**
- * The chunk with a language's texts, and its imports that the page does not reference already.
- * @param {OutputBundle} bundle @param {string} locale @param {string} html
- */
-function textFiles(bundle, locale, html) {
-  const chunk = Object.values(bundle)
-    .filter((file) => file.type === 'chunk')
-    .find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/i18n/texts/${locale}/index.ts`));
-  if (!chunk) throw new Error(`The build has no chunk with the texts of "${locale}".`);
-  return [chunk.fileName, ...chunk.imports].filter((file) => !html.includes(address(file)));
+/** @param {OutputBundle} bundle @param {string} module the end of a module's path */
+function chunkOf(bundle, module) {
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => id.endsWith(module))) return chunk;
+  }
+  throw new Error(`The build has no chunk with ${module}.`);
 }
 
 /**
- * The addresses of the files that each language of a market needs at start-up.
- * @param {OutputBundle} bundle
- * @param {{ locales: readonly string[], html: string }} page
- * @returns {Record<string, { fonts: string[], modules: string[] }>}
+ * The chunks with the modules, and their imports, that the page does not reference already.
+ * @param {OutputBundle} bundle @param {readonly string[]} modules @param {string} html
  */
-export const startFiles = (bundle, { locales, html }) =>
+function scripts(bundle, modules, html) {
+  const found = new Set(modules.map((module) => chunkOf(bundle, module).fileName));
+  for (const name of found) {
+    const chunk = bundle[name];
+    if (chunk?.type === 'chunk') for (const next of chunk.imports) found.add(next);
+  }
+  return [...found].map(address).filter((file) => !html.includes(file));
+}
+
+const texts = (/** @type {string} */ locale, /** @type {string} */ part) =>
+  `/i18n/texts/${locale}/${part}.ts`;
+
+/** The part of the texts that a start page shows beside those of every page. */
+const PART_OF_PAGE = /** @type {const} */ ({
+  login: [],
+  register: ['rest'],
+  home: ['home'],
+  statement: ['records', 'rest'],
+  'member-bars': [],
+});
+
+/**
+ * The addresses of the files that each language of a market needs at start-up, and of each start page's scripts.
+ * @param {OutputBundle} bundle
+ * @param {{ locales: readonly string[], html: string, screens: Record<StartScreen, readonly string[]> }} page
+ * @returns {Record<string, { fonts: string[], modules: Record<string, string[]> }>}
+ */
+export const startFiles = (bundle, { locales, html, screens }) =>
   Object.fromEntries(
     locales.map((locale) => [
       locale,
       {
         fonts: fontFiles(bundle, locale),
-        modules: textFiles(bundle, locale, html).map(address),
+        modules: {
+          '': scripts(bundle, [texts(locale, 'start')], html),
+          ...Object.fromEntries(
+            Object.entries(PART_OF_PAGE).map(([name, parts]) => [
+              name,
+              scripts(
+                bundle,
+                [
+                  texts(locale, 'start'),
+                  ...screens[/** @type {StartScreen} */ (name)],
+                  ...parts.map((part) => texts(locale, part)),
+                ],
+                html,
+              ),
+            ]),
+          ),
+        },
       },
     ]),
   );

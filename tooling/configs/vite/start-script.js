@@ -1,99 +1,173 @@
 /**
  * The inline scripts that run before the first paint. They must not throw: storage may be blocked.
- * The storage keys are those of the session: `token`, `locale`, `theme`, `wanted-path`.
+ * The storage keys are those of the session: `token`, `locale`, `theme`, `pending`, `wanted-path`.
  */
 
+/** How long the app waits for the first paint after the document, in milliseconds: not every browser tells. */
+const LONGEST_PAINT = 300;
+
 /**
- * Applies the stored theme, selects the prerendered page (as an attribute of <html>), and preloads the fonts and texts of
- * the language, which the browser would otherwise discover only in the styles and the code. Keeps the page that a
- * visitor requested: a link of the prerendered page may be pressed before the app does so.
+ * Applies the stored theme and language, selects the parts of the prerendered page, says for how many rows of what is
+ * under way the dashboard keeps a place (both as attributes of <html>) and names the tab. Keeps the page that a visitor
+ * requested: a link of the prerendered page may be pressed before the app does so.
+ * Once the prerendered page shows, starts the app: fetches the code and the texts of the page, all at once, and then the
+ * fonts of the language, of which the browser does not know before: it would fetch them ahead of everything else. Until the
+ * fonts are there, others of the same size show. If the code does not come, the page
+ * loads again as soon as there is a network again.
+ *
+ * Leaves `settings`: what the host has inlined of settings.json, or a promise of the file. The product's name is put into
+ * the title at once if it is there. Leaves `whenShown` for the other scripts: it calls back once the first paint shows, at once where nothing is
+ * prerendered or nobody looks, and at the latest a moment after the document has arrived.
  * @param {object} start
+ * @param {string} start.entry the address of the app's first module
+ * @param {string[]} start.imports the addresses of what it imports
  * @param {string} start.defaultLocale
- * @param {Record<string, string>} start.addresses the page's name by address, without a slash at its end
- * @param {Record<string, { fonts: string[], modules: string[] }>} start.files by locale, as addresses
+ * @param {Record<string, string>} start.addresses by address, without a slash at its end: the path of its page, then the
+ *   names of the page's parts
+ * @param {string} start.appName the product's name in the build's settings
+ * @param {string} start.visitorStart the address whose page a visitor sees at a members' page
+ * @param {Record<string, { tag: string, titles: Record<string, string> }>} start.languages by locale
+ * @param {Record<string, { fonts: string[], modules: Record<string, string[]> }>} start.files by locale, as addresses;
+ *   the modules by the name of the page or of its bars, '' for other pages
  */
-export const chooseStart = ({ defaultLocale, addresses, files }) =>
+export const chooseStart = ({
+  appName,
+  defaultLocale,
+  addresses,
+  visitorStart,
+  languages,
+  files,
+  entry,
+  imports,
+}) =>
   minify(`(function(){
-    var page = '', locale = '';
+    var html = document.documentElement, languages = ${JSON.stringify(languages)};
+    var settings = {};
+    try {
+      var given = document.getElementById('settings').textContent;
+      settings = given ? JSON.parse(given) : fetch('/settings.json').then(function(response){ return response.json(); })
+        .catch(function(error){ console.error('settings.json', error); return {}; });
+    } catch (error) { console.error('settings.json', error); }
+    window.settings = settings;
+    var start = '', locale = '${defaultLocale}';
     try {
       var theme = localStorage.getItem('theme');
       if (theme === 'light' || theme === 'dark') {
-        document.documentElement.setAttribute('data-theme', theme);
+        html.setAttribute('data-theme', theme);
         document.querySelector('meta[name="theme-color"][media]').media = theme === 'light' ? 'all' : 'not all';
       }
+      var stored = localStorage.getItem('locale');
+      if (stored && languages.hasOwnProperty(stored)) locale = stored;
       var token = localStorage.getItem('token') || sessionStorage.getItem('token');
-      locale = (localStorage.getItem('locale') || '').replace(/"/g, '');
-      if (!locale || locale === '${defaultLocale}') {
-        var addresses = ${JSON.stringify(addresses)};
-        var path = location.pathname.replace(/\\/+$/, '');
-        if (Object.hasOwn(addresses, path)) page = addresses[path];
-        if (page === 'member' && !token) {
-          page = 'visitor';
-          sessionStorage.setItem('wanted-path', path + location.search + location.hash);
-        }
+      var addresses = ${JSON.stringify(addresses)};
+      var path = location.pathname.replace(/\\/+$/, '');
+      if (addresses.hasOwnProperty(path)) start = addresses[path];
+      var pending = token && localStorage.getItem('pending');
+      if (pending) html.setAttribute('data-pending', pending.split(' ').length);
+      if (!token && / member-/.test(start)) {
+        start = addresses['${visitorStart}'];
+        sessionStorage.setItem('wanted-path', path + location.search + location.hash);
       }
     } catch (error) {}
-    document.documentElement.setAttribute('data-start', page);
+    var language = languages[locale];
+    html.lang = language.tag;
+    if (start) {
+      var title = language.titles[start.split(' ')[0]];
+      document.title = settings.VITE_APP_NAME ? title.slice(0, ${-appName.length}) + settings.VITE_APP_NAME : title;
+      html.setAttribute('data-start', locale + ' ' + start);
+    }
     var files = ${JSON.stringify(files)};
-    var own = Object.hasOwn(files, locale) ? files[locale] : files['${defaultLocale}'];
     function send(rel, href) {
       var link = document.createElement('link');
       link.rel = rel;
-      if (rel === 'preload') link.as = 'font';
+      if (rel === 'preload') { link.as = 'font'; link.fetchPriority = 'low'; }
       link.crossOrigin = '';
       link.href = href;
       document.head.appendChild(link);
     }
-    own.fonts.forEach(function(href){ send('preload', href); });
-    own.modules.forEach(function(href){ send('modulepreload', href); });
+    var modules = files[locale].modules, names = start.split(' ');
+    var shown = !start || document.hidden, waiting = [];
+    function show(){
+      shown = true;
+      waiting.splice(0).forEach(function(run){ run(); });
+    }
+    window.whenShown = function(run){ shown ? run() : waiting.push(run); };
+    if (!shown) {
+      try {
+        new PerformanceObserver(function(list){
+          if (list.getEntriesByName('first-contentful-paint').length) show();
+        }).observe({ type: 'paint', buffered: true });
+      } catch (error) {}
+      document.addEventListener('visibilitychange', show);
+      document.addEventListener('DOMContentLoaded', function(){ setTimeout(show, ${LONGEST_PAINT}); });
+    }
+    window.whenShown(function(){
+      ${JSON.stringify([...imports, entry])}.concat(modules[names[2]] || modules[names[1]] || modules[''])
+        .forEach(function(href){ send('modulepreload', href); });
+      files[locale].fonts.forEach(function(href){ send('preload', href); });
+      document.querySelector('style[media]').media = 'all';
+      import('${entry}').catch(function(error){
+        console.error(error);
+        addEventListener('online', function(){ location.reload(); });
+      });
+    });
   })()`);
 
 /**
- * Puts the selected page into the root, as soon as the root exists. Records the last press on one of its controls, so
- * that the app can repeat it: a click on a button, an arrow key in a menu or in tabs, Enter in a form field. Links work
- * by themselves. Marks a control while it is held down: if it were replaced then, the browser would send no click.
+ * Fetches, after the first paint, all styles of these pages, which the document has only in part; if they do not come, enables the sheets that
+ * they consist of. Then parses the selected parts, which the document has as text, into the root, as soon as the root exists, and marks the current page in their bar. Until the
+ * app takes the page over (and with it the attribute), records the last press on one of its controls, so that the app can
+ * repeat it: a click on a button, an arrow key in a menu or in tabs, Enter in a form field. Links work by themselves.
+ * Puts the name of settings.json in the place of the build's.
+ * @param {string} styles the address of the styles @param {string} appName the product's name in the build's settings
  */
-export const placeStart = () =>
+export const placeStart = (styles, appName) =>
   minify(`(function(){
-    var page = document.documentElement.getAttribute('data-start');
-    var template = page && document.querySelector('template[data-start="' + page + '"]');
-    if (!template) return;
-    var content = template.content.cloneNode(true);
+    var html = document.documentElement, root = document.getElementById('root');
+    var sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = '${styles}';
+    sheet.onload = sheet.onerror = function(event){
+      sheet.removeAttribute('data-awaited');
+      if (event.type === 'error') document.querySelectorAll('link[disabled]').forEach(function(link){ link.disabled = false; });
+    };
+    sheet.setAttribute('data-awaited', '');
+    window.whenShown(function(){ document.head.appendChild(sheet); });
+    if (!html.hasAttribute('data-start')) return;
+    var names = html.getAttribute('data-start').split(' ');
+    var trusted = window.trustedTypes && trustedTypes.createPolicy('start', { createHTML: function(text){ return text; } });
+    function part(name){
+      var text = document.querySelector('script[data-start="' + names[0] + ' ' + name + '"]').textContent;
+      var parsed = document.createElement('template');
+      parsed.innerHTML = trusted ? trusted.createHTML(text) : text;
+      return parsed.content;
+    }
+    var page = part(names[2]), name = window.settings && window.settings.VITE_APP_NAME;
+    if (name) page.querySelectorAll('header span').forEach(function(element){
+      if (element.textContent === ${JSON.stringify(appName)}) element.textContent = name;
+    });
+    if (names[3]) page.querySelector('main').replaceChildren(part(names[3]));
+    page.querySelectorAll('nav a').forEach(function(link){
+      if ((names[1] + '/').indexOf(link.getAttribute('href') + '/') === 0) link.setAttribute('aria-current', 'page');
+    });
     var pressed;
     function keep(event, controls, press){
-      var control = event.target.closest(controls);
+      var control = html.hasAttribute('data-start') && event.target.closest(controls);
       if (!control) return false;
       if (pressed) pressed.removeAttribute('data-pressed');
       pressed = control;
       pressed.setAttribute('data-pressed', press);
       return true;
     }
-    function click(event){ keep(event, 'button:not([aria-disabled])', 'click'); }
-    function key(event){
+    root.addEventListener('click', function(event){ keep(event, 'button:not([aria-disabled])', 'click'); });
+    root.addEventListener('keydown', function(event){
       var controls = event.key === 'Enter' ? 'form input'
         : /^(Arrow|Home|End)/.test(event.key) ? '[aria-haspopup="menu"], [role="tab"]'
         : '';
       if (controls && keep(event, controls, event.key)) event.preventDefault();
-    }
-    var held;
-    function hold(event){
-      if (event.type === 'keydown' && event.key !== ' ') return;
-      held = event.target.closest('a, button, input, label');
-      if (held) held.setAttribute('data-held', '');
-    }
-    function release(){
-      var control = held;
-      held = null;
-      if (control) setTimeout(function(){ control.removeAttribute('data-held'); }, 50);
-    }
-    Array.prototype.forEach.call(content.children, function(part){
-      part.addEventListener('click', click);
-      part.addEventListener('keydown', key);
-      part.addEventListener('keydown', hold);
-      part.addEventListener('pointerdown', hold);
     });
-    ['keyup', 'pointerup', 'pointercancel'].forEach(function(end){ addEventListener(end, release, true); });
-    document.getElementById('root').appendChild(content);
+    root.appendChild(page);
   })()`);
 
-const minify = (/** @type {string} */ source) => source.replace(/\n\s+/g, ' ').trim();
+/** Without the line breaks and indents of a template. */
+export const minify = (/** @type {string} */ source) => source.replace(/\n\s+/g, ' ').trim();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { serveInDevelopment } from '@member-wallet/configs/vite';
 import { appsOf } from '../apps.mjs';
-import { noteTakenPort, printWelcome, stopOnSignal } from '../welcome.mjs';
+import { noteTakenPort, printWelcome, REPORTS_TO_SANDBOX, stopOnSignal } from '../welcome.mjs';
 import { openDevProxy } from './dev-proxy.mjs';
 import { openProgram } from './program.mjs';
 import { createReplacer } from './replace.mjs';
@@ -59,6 +59,7 @@ export async function serveFromSource({ root, args }) {
   noteTakenPort('sandbox', SANDBOX_PORT, proxy.port);
   // The apps' Vite proxy forwards requests to this address.
   process.env.SANDBOX_URL = proxy.url;
+  process.env.VITE_REPORT_URL ??= REPORTS_TO_SANDBOX;
   const sandbox = await keepSandbox({ root, proxy, args });
   const started = sandbox.update();
   /** @type {({ title: string } & Awaited<ReturnType<typeof serveInDevelopment>>)[]} */

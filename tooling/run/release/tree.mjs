@@ -12,6 +12,7 @@ const NOT_COPIED = [
   '.turbo',
   '.sandbox',
   '.mutation',
+  'releases',
   '.test-evidence',
   'dist',
   'output',

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { contentSecurityPolicy, headerFiles, securityHeaders } from './security-headers.js';
+
+const policy = contentSecurityPolicy({ inlineScripts: ['a()'], inlineStyles: ['b{}'] });
+
+test('the page may connect to the API and the chat, with their sockets, and send reports', () => {
+  const urls = {
+    apiBaseUrl: 'https://api.example/v1',
+    chatUrl: '',
+    reportUrl: 'https://reports.example/wallet?app=th',
+  };
+  assert.match(
+    contentSecurityPolicy({ inlineScripts: [], inlineStyles: [], ...urls }),
+    /; connect-src 'self' https:\/\/api\.example wss:\/\/api\.example https:\/\/reports\.example;/,
+  );
+  assert.match(
+    contentSecurityPolicy({ inlineScripts: [], inlineStyles: [], reportUrl: '/api/reports' }),
+    /; connect-src 'self';/,
+  );
+});
+
+test('the policy reports where the build says, in the header alone', () => {
+  const url = 'https://reports.example/csp?app=th';
+  const headers = securityHeaders(policy, url);
+  assert.equal(headers['Reporting-Endpoints'], `policy="${url}"`);
+  assert.match(headers['Content-Security-Policy'] ?? '', /; report-to policy; report-uri https:\S+$/);
+  assert.doesNotMatch(policy, /report/);
+});
+
+test('without an address nothing reports', () => {
+  const headers = securityHeaders(policy);
+  assert.equal(headers['Reporting-Endpoints'], undefined);
+  assert.doesNotMatch(headers['Content-Security-Policy'] ?? '', /report/);
+});
+
+for (const url of [
+  'http://reports.example',
+  'reports.example',
+  'https://a.example/;script-src',
+  'https://a"b',
+  'https://',
+]) {
+  test(`${url} is no address to report to`, () => {
+    assert.throws(() => securityHeaders(policy, url), /CSP_REPORT_URL/);
+  });
+}
+
+test('both files say the same, a year of https among it', () => {
+  const headers = securityHeaders(policy);
+  assert.equal(headers['Strict-Transport-Security'], 'max-age=31536000; includeSubDomains');
+  const { _headers = '', 'nginx-headers.conf': nginx = '' } = headerFiles(headers);
+  for (const [name, value] of Object.entries(headers)) {
+    assert.ok(_headers.includes(`\n  ${name}: ${value}\n`), name);
+    assert.ok(nginx.includes(`add_header ${name} "${value.replaceAll('"', '\\"')}" always;\n`), name);
+  }
+});

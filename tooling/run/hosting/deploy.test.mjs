@@ -1,0 +1,131 @@
+/** @starts processes */
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { deploy } from './deploy.mjs';
+
+const PROGRAM = fileURLToPath(new URL('deploy.mjs', import.meta.url));
+const DAY_MS = 86_400_000;
+const POLICY = "connect-src 'self'; img-src https:";
+const SCHEMA = JSON.stringify({
+  properties: { VITE_API_BASE_URL: { pattern: '^https://', description: 'must be an address' } },
+});
+
+/** @param {import('node:test').TestContext} context */
+function folder(context) {
+  const path = mkdtempSync(join(tmpdir(), 'deploy-'));
+  context.after(() => rmSync(path, { recursive: true }));
+  return path;
+}
+
+/** A release with one script. @param {string} at @param {string} script its name */
+function release(at, script) {
+  const files = {
+    'index.html': `<meta content="${POLICY}"><script type="application/json" id="settings"></script><script src="/assets/${script}"></script>`,
+    _headers: `/*\n  Content-Security-Policy: ${POLICY}\n`,
+    'nginx-headers.conf': `add_header Content-Security-Policy "${POLICY}" always;\n`,
+    'caddy-headers.conf': `header Content-Security-Policy "${POLICY}"\n`,
+    'settings.json': '{}',
+    'settings.schema.json': SCHEMA,
+    'icon.svg': `<svg id="${script}"/>`,
+    [`assets/${script}`]: `run('${script}')`,
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(at, 'dist', name)), { recursive: true });
+    writeFileSync(join(at, 'dist', name), text);
+  }
+  return at;
+}
+
+const read = (/** @type {string[]} */ ...path) => readFileSync(join(...path), 'utf8');
+
+test('puts the settings into the page and into its compressed forms, and their servers into every policy', (context) => {
+  const work = folder(context);
+  const to = join(work, 'served');
+  const settings = join(work, 'settings.json');
+  writeFileSync(settings, '{"VITE_API_BASE_URL":"https://api.example.com"}');
+  deploy({ release: release(join(work, 'one'), 'a.js'), to, settings });
+  const page = read(to, 'index.html');
+  assert.match(page, /id="settings">\{"VITE_API_BASE_URL":"https:\/\/api\.example\.com"\}</);
+  assert.equal(brotliDecompressSync(readFileSync(join(to, 'index.html.br'))).toString(), page);
+  assert.equal(gunzipSync(readFileSync(join(to, 'index.html.gz'))).toString(), page);
+  for (const name of ['index.html', '_headers', 'nginx-headers.conf', 'caddy-headers.conf'])
+    assert.match(read(to, name), /connect-src 'self' https:\/\/api\.example\.com wss:\/\/api\.example\.com;/);
+  // Again without them: nothing of the earlier settings stays.
+  deploy({ release: join(work, 'one'), to });
+  assert.doesNotMatch(read(to, 'index.html') + read(to, '_headers'), /api\.example/);
+  assert.deepEqual(
+    readdirSync(to).filter((name) => name.endsWith('.new')),
+    [],
+  );
+});
+
+test('keeps the files of earlier releases, counted from the last release that had them', (context) => {
+  const work = folder(context);
+  const to = join(work, 'served');
+  const [one, two] = [release(join(work, 'one'), 'a.js'), release(join(work, 'two'), 'b.js')];
+  const at = (/** @type {number} */ day) => ({ to, keepDays: 30, now: day * DAY_MS });
+  deploy({ release: one, ...at(1000) });
+  deploy({ release: one, ...at(1020) });
+  assert.deepEqual(deploy({ release: two, ...at(1049) }).removed, []);
+  assert.deepEqual([existsSync(join(to, 'assets/a.js')), read(to, 'icon.svg')], [true, '<svg id="b.js"/>']);
+  assert.deepEqual(deploy({ release: two, ...at(1051) }).removed, ['assets/a.js']);
+  assert.deepEqual(readdirSync(join(to, 'assets')), ['b.js']);
+});
+
+test('changes nothing if a file is not that of the release, or a setting is not usable', (context) => {
+  const work = folder(context);
+  const to = join(work, 'served');
+  const one = release(join(work, 'one'), 'a.js');
+  deploy({ release: one, to });
+  const two = release(join(work, 'two'), 'b.js');
+  const sum = createHash('sha256').update('something else').digest('hex');
+  writeFileSync(join(two, 'SHA256SUMS'), `${sum}  dist/assets/b.js\n`);
+  assert.throws(() => deploy({ release: two, to }), /dist\/assets\/b\.js is not the file of this release/);
+  rmSync(join(two, 'SHA256SUMS'));
+  const settings = join(work, 'settings.json');
+  writeFileSync(settings, '{"VITE_API_BASE_URL":"api.example.com","VITE_NAME":"x"}');
+  const args = [PROGRAM, '--release', two, '--to', to, '--settings', settings];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  assert.equal(status, 1);
+  assert.match(stderr, /VITE_API_BASE_URL must be an address; VITE_NAME is no setting\./);
+  assert.match(read(to, 'index.html'), /a\.js/);
+  assert.deepEqual(readdirSync(join(to, 'assets')), ['a.js']);
+});
+
+test('the commands of the hosting guide unpack an archive and deploy it', (context) => {
+  const work = folder(context);
+  const guide = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8');
+  const commands = /^## Deploying\n.*?^```sh\n(.*?)^```/ms.exec(guide)?.[1] ?? '';
+  const name = /tar xzf (\S+)\.tar\.gz/.exec(commands)?.[1] ?? '';
+  const unpacked = release(join(work, 'made', name), 'a.js');
+  for (const file of ['deploy.mjs', 'settings.mjs'])
+    cpSync(new URL(file, import.meta.url), join(unpacked, file));
+  execFileSync('tar', ['czf', join(work, `${name}.tar.gz`), '-C', join(work, 'made'), name]);
+  writeFileSync(join(work, 'settings.json'), '{"VITE_API_BASE_URL":"https://api.example.com"}');
+  const placed = commands
+    .replaceAll('/var/www/wallet', join(work, 'served'))
+    .replaceAll('/etc/wallet/settings.json', join(work, 'settings.json'));
+  execFileSync('bash', ['-euc', placed], { cwd: work });
+  assert.match(read(work, 'served', 'index.html'), /api\.example\.com/);
+});
+
+test('as a program it says what it needs', () => {
+  assert.match(execFileSync(process.execPath, [PROGRAM, '--help'], { encoding: 'utf8' }), /--to FOLDER/);
+  assert.equal(spawnSync(process.execPath, [PROGRAM]).status, 2);
+});

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { appsOf } from './apps.mjs';
+import { build, install, ROOT } from './setup.mjs';
+
+/**
+ * Makes the releases of all markets: `npm run release [-- --out FOLDER]`. COMMIT and SOURCE_DATE_EPOCH say what git says
+ * where there is no repository. `--built` takes what the last build made.
+ */
+const { values } = parseArgs({
+  options: { out: { type: 'string', default: 'releases' }, built: { type: 'boolean', default: false } },
+});
+const out = resolve(ROOT, values.out);
+
+const git = (/** @type {string[]} */ ...args) => {
+  try {
+    return execFileSync('git', args, {
+      cwd: ROOT,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return '';
+  }
+};
+
+if (!values.built && (await install()) !== 0) process.exit(1);
+const apps = appsOf(ROOT);
+if (!values.built && (await build(apps.map(({ packageName }) => packageName))) !== 0) process.exit(1);
+
+const changed = git('status', '--porcelain') === '' ? '' : '-changed';
+const commit = process.env.COMMIT ?? (git('rev-parse', '--short=12', 'HEAD') || 'unknown') + changed;
+const seconds = Number(process.env.SOURCE_DATE_EPOCH ?? (git('log', '-1', '--format=%ct') || 0));
+// Imported only now, because it needs the installed dependencies.
+const { archive, sumsOf } = await import('./release/archive.mjs');
+const guide = readFileSync(join(ROOT, 'docs/hosting.md'), 'utf8');
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+const files = apps.flatMap(({ folder }) => {
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return archive({ app: folder, root: ROOT, out, origin: { version, commit, seconds }, guide });
+});
+const names = files.map((file) => basename(file)).sort();
+writeFileSync(join(out, 'SHA256SUMS'), sumsOf(out, names));
+for (const name of names) console.log(`  ${name}  ${(statSync(join(out, name)).size / 1e6).toFixed(1)} MB`);
+console.log(`  In ${out}. Source maps are for whoever reads error reports, never for the web server.`);

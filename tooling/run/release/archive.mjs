@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { create } from 'tar';
+import { componentsOf, fontLicense, licenses } from './components.mjs';
+import { sbomOf } from './sbom.mjs';
+
+/**
+ * What a release is of: the version and the commit, and the commit's time in seconds, which all files get.
+ * @typedef {{ version: string, commit: string, seconds: number }} Origin
+ */
+
+const HOSTING = ['deploy.mjs', 'settings.mjs', 'nginx.conf', 'Caddyfile'];
+
+/** @param {string} folder @returns {string[]} the paths of its files, in the same order everywhere */
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((each) => each.isFile())
+    .map((each) => join(each.parentPath ?? each.path, each.name).slice(folder.length + 1))
+    .sort();
+
+const sha256 = (/** @type {string} */ file) => createHash('sha256').update(readFileSync(file)).digest('hex');
+
+/** In the format of sha256sum. @param {string} folder @param {string[]} names */
+export const sumsOf = (folder, names) =>
+  names.map((name) => `${sha256(join(folder, name))}  ${name}\n`).join('');
+
+/** Says in the page which release it is. @param {string} dist @param {Origin} origin */
+function stamp(dist, { version, commit }) {
+  const file = join(dist, 'index.html');
+  const page = readFileSync(file, 'utf8').replace(
+    '<meta charset="utf-8">',
+    (charset) => `${charset}\n    <meta name="version" content="${version} ${commit}">`,
+  );
+  if (!page.includes('<meta name="version"')) throw new Error(`${file} has no place for its version.`);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  writeFileSync(file, page);
+  writeFileSync(`${file}.br`, brotliCompressSync(page, quality));
+  writeFileSync(`${file}.gz`, gzipSync(page, { level: 9 }));
+}
+
+/**
+ * Packs a folder so that equal files make equal bytes: in order, with one time and nobody's name.
+ * @param {string} into @param {string} name @param {number} seconds
+ */
+function pack(into, name, seconds) {
+  const file = join(into, `${name}.tar.gz`);
+  create(
+    {
+      file,
+      cwd: into,
+      sync: true,
+      gzip: { level: 9 },
+      portable: true,
+      mtime: new Date(seconds * 1000),
+      // Not those of whoever packs it.
+      onWriteEntry: (entry) => {
+        if (entry.stat) entry.stat.mode = 0o100644;
+      },
+    },
+    filesIn(join(into, name)).map((each) => `${name}/${each}`),
+  );
+  rmSync(join(into, name), { recursive: true });
+  return file;
+}
+
+/**
+ * Makes the archive of a built app and, apart, that of its source maps.
+ * @param {{ app: string, root: string, out: string, origin: Origin, guide: string }} options `app` is the app's folder,
+ *   `guide` the Markdown that says how to deploy it
+ * @returns {string[]} the archives
+ */
+export function archive({ app, root, out, origin, guide }) {
+  const { version, commit, seconds } = origin;
+  const name = `member-wallet-${basename(app)}-${version}-${commit}`;
+  const folder = join(out, name);
+  const dist = join(folder, 'dist');
+  mkdirSync(folder, { recursive: true });
+  cpSync(join(app, 'dist'), dist, { recursive: true, filter: (path) => !path.endsWith('.map') });
+  stamp(dist, origin);
+  for (const file of HOSTING) cpSync(join(root, 'tooling/run/hosting', file), join(folder, file));
+  const components = componentsOf(app, root);
+  writeFileSync(join(folder, 'HOSTING.md'), guide);
+  writeFileSync(join(folder, 'LICENCES.txt'), licenses(components, fontLicense(root)));
+  writeFileSync(join(folder, 'sbom.cdx.json'), sbomOf(basename(app), components, origin));
+  writeFileSync(join(folder, 'SHA256SUMS'), sumsOf(folder, filesIn(folder)));
+
+  const maps = join(out, `${name}-maps`);
+  for (const from of [join(app, 'maps'), join(app, 'dist')].filter((each) => existsSync(each)))
+    for (const file of filesIn(from).filter((each) => each.endsWith('.map')))
+      cpSync(join(from, file), join(maps, file));
+  return [pack(out, name, seconds), pack(out, `${name}-maps`, seconds)];
+}
