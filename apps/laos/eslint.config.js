@@ -1,3 +1,3 @@
-import { react } from '@member-wallet/configs/eslint';
+import { page } from '@member-wallet/configs/eslint';
 
-export default react(import.meta.dirname);
+export default page(import.meta.dirname);

@@ -1,4 +1,4 @@
-import { react } from '@member-wallet/configs/eslint';
+import { page } from '@member-wallet/configs/eslint';
 import { uiZones } from '@member-wallet/configs/eslint/ui-zones';
 
-export default [...react(import.meta.dirname), ...uiZones(import.meta.dirname)];
+export default [...page(import.meta.dirname), ...uiZones(import.meta.dirname)];

@@ -1,7 +1,6 @@
 import { boot } from '@member-wallet/ui/boot';
 import { brand } from './brand';
-import { env } from './env';
 import { market } from './market';
 import './theme.css';
 
-void boot({ market, brand, env });
+void boot({ market, brand, settings: import.meta.env });

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Drawing } from '@member-wallet/ui/drawing';
 
 interface Sunrise {
   readonly width: number;
@@ -18,48 +18,31 @@ interface Sunrise {
 const steps = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
 
+/** To a hundredth, which nobody can see. */
+const shorten = (value: number): number => Math.round(value * 100) / 100;
+
 /** A rising sun with concentric rings. The ring of dots has a gap where the digits are shown. */
 function SunriseArt({ width, height, x, y, sun, rings, fade, dots, glow }: Sunrise) {
-  const id = useId();
   const opacity = (index: number) => fade[0] + ((fade[1] - fade[0]) * index) / (rings.length - 1);
-  const around = (degrees: number) => {
+  const circle = (cx: number, cy: number, r: number, more = '') =>
+    `<circle cx='${shorten(cx)}' cy='${shorten(cy)}' r='${r}'${more}/>`;
+  const dot = (degrees: number) => {
     const angle = (degrees * Math.PI) / 180;
-    return { cx: x + dots.radius * Math.cos(angle), cy: y + dots.radius * Math.sin(angle) };
+    return circle(x + dots.radius * Math.cos(angle), y + dots.radius * Math.sin(angle), 1.7);
   };
-  return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      preserveAspectRatio="xMaxYMin meet"
-      overflow="visible"
-      aria-hidden="true"
-    >
-      <defs>
-        <radialGradient id={`${id}glow`} gradientUnits="userSpaceOnUse" cx={x} cy={y} r={glow}>
-          <stop offset="0" stopColor="#f6b73c" stopOpacity=".34" />
-          <stop offset=".5" stopColor="#f6b73c" stopOpacity=".1" />
-          <stop offset="1" stopColor="#f6b73c" stopOpacity="0" />
-        </radialGradient>
-        <linearGradient id={`${id}sun`} x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stopColor="#ffd98f" />
-          <stop offset="1" stopColor="#f2a92c" />
-        </linearGradient>
-      </defs>
-      <circle cx={x} cy={y} r={glow} fill={`url(#${id}glow)`} />
-      <g fill="none" stroke="#f6b73c">
-        {rings.map((radius, index) => (
-          <circle key={radius} cx={x} cy={y} r={radius} strokeOpacity={opacity(index)} />
-        ))}
-      </g>
-      <g fill="#f6b73c" fillOpacity=".5">
-        {dots.angles.map((angle) => (
-          <circle key={angle} {...around(angle)} r="1.7" />
-        ))}
-      </g>
-      <circle cx={x} cy={y} r={sun} fill={`url(#${id}sun)`} />
-    </svg>
-  );
+  const ring = (radius: number, index: number) =>
+    circle(x, y, radius, ` stroke-opacity='${shorten(opacity(index))}'`);
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' \
+viewBox='0 0 ${width} ${height}' preserveAspectRatio='xMaxYMin meet' overflow='visible'>\
+<radialGradient id='g' gradientUnits='userSpaceOnUse' cx='${x}' cy='${y}' r='${glow}'>\
+<stop stop-color='#f6b73c' stop-opacity='.34'/><stop offset='.5' stop-color='#f6b73c' stop-opacity='.1'/>\
+<stop offset='1' stop-color='#f6b73c' stop-opacity='0'/></radialGradient>\
+<linearGradient id='s' x2='1' y2='1'><stop stop-color='#ffd98f'/><stop offset='1' stop-color='#f2a92c'/></linearGradient>\
+${circle(x, y, glow, " fill='url(#g)'")}\
+<g fill='none' stroke='#f6b73c'>${rings.map(ring).join('')}</g>\
+<g fill='#f6b73c' fill-opacity='.5'>${dots.angles.map(dot).join('')}</g>\
+${circle(x, y, sun, " fill='url(#s)'")}</svg>`;
+  return <Drawing svg={svg} width={width} height={height} />;
 }
 
 export function HeroArt() {

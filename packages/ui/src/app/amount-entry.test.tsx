@@ -13,10 +13,12 @@ const REFUSED = [
   ['1e5', 'โปรดกรอกจำนวนเงินเป็นตัวเลข'],
   ['-1', 'โปรดกรอกจำนวนเงินเป็นตัวเลข'],
   ['1.000,50', 'โปรดกรอกจำนวนเงินเป็นตัวเลข'],
-  ['100.005', 'ทศนิยมได้ไม่เกิน 2 ตำแหน่ง'],
+  ['1,50', 'โปรดกรอกจำนวนเงินเป็นตัวเลข'],
+  ['$200', 'จำนวนนี้เป็นสกุลเงินอื่น โปรดกรอกเฉพาะตัวเลข'],
+  ['100.005', 'ใส่ทศนิยมได้ไม่เกิน 2 ตำแหน่ง'],
 ] as const;
 
-const ACCEPTED = ['1,000.50', '๑,๐๐๐.๕๐', '໑,໐໐໐.໕໐', '฿1,000.50', ' 1000.5 '];
+const ACCEPTED = ['1,000.50', '๑,๐๐๐.๕๐', '໑,໐໐໐.໕໐', '１０００．５０', '฿1,000.50', '1 000.50', ' 1000.50 '];
 
 /** Opens the row's form with its amount typed, back at the step that edits it. */
 async function open(row: WriteRow): Promise<MemberApp> {
@@ -27,12 +29,12 @@ async function open(row: WriteRow): Promise<MemberApp> {
   return app;
 }
 
-async function paste({ user }: MemberApp, label: string, text: string): Promise<HTMLElement> {
+async function paste({ user }: MemberApp, label: string, text: string, shown = text): Promise<HTMLElement> {
   const field = screen.getByLabelText(label);
   await user.clear(field);
   await user.click(field);
   await user.paste(text);
-  expect(field).toHaveValue(text);
+  expect(field).toHaveValue(shown);
   return field;
 }
 
@@ -60,17 +62,20 @@ it.each(FIELDS)('%s refuses an invalid amount, sends nothing and keeps it', asyn
   expect(app.server.calls(endpoints[name])).toHaveLength(0);
 });
 
-it.each(FIELDS)('%s accepts Thai and Lao digits, commas and the symbol', async (name, label, button) => {
-  const app = await open(WRITES[name]);
-  for (const text of ACCEPTED) {
-    await paste(app, label, text);
-    if (name !== 'withdrawAll') {
-      expect(await inSheet(button)).toHaveTextContent('฿1,000.50');
-      continue;
+it.each(FIELDS)(
+  '%s accepts Thai, Lao and full-width digits, commas, spaces and the symbol',
+  async (name, label, button) => {
+    const app = await open(WRITES[name]);
+    for (const text of ACCEPTED) {
+      await paste(app, label, text, '1,000.50');
+      if (name !== 'withdrawAll') {
+        expect(await inSheet(button)).toHaveTextContent('฿1,000.50');
+        continue;
+      }
+      await app.user.click(await inSheet(button));
+      expect(await screen.findByRole('button', { name: /^ยืนยันถอนเงิน ฿1,000\.50/ })).toBeInTheDocument();
+      await app.user.click(screen.getByRole('button', { name: 'แก้ไขจำนวนเงิน' }));
     }
-    await app.user.click(await inSheet(button));
-    expect(await screen.findByRole('button', { name: /^ยืนยันถอนเงิน ฿1,000\.50/ })).toBeInTheDocument();
-    await app.user.click(screen.getByRole('button', { name: 'แก้ไขจำนวนเงิน' }));
-  }
-  expect(app.server.calls(endpoints[name])).toHaveLength(0);
-});
+    expect(app.server.calls(endpoints[name])).toHaveLength(0);
+  },
+);

@@ -2,25 +2,29 @@ import { useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { useMarket } from '#/data/market-provider';
 import type { Market } from '#/market/market';
+import { useLocale } from '#/i18n/use-locale';
 import { MEMBER_START, PATHS } from '#/navigation/paths';
 import { useBrand } from './brand-context';
 import type { Env } from './env';
+import { MemberFrame } from './frames';
 import { MemberGate } from './member-gate';
-import { MemberLayout } from './member-layout';
-import { NotFoundScreen } from './not-found-screen';
+import { lazyScreen } from './lazy-screen';
 import type { Page } from './page';
 import { pagesOf } from './page-at';
 import { PAGES } from './pages';
 import { VisitorGate } from './visitor-gate';
 import { VisitorLayout } from './visitor-layout';
 
-/** A page, and the code of the next one meanwhile. */
+const NotFoundScreen = lazyScreen(async () => (await import('./not-found-screen')).NotFoundScreen, ['start']);
+
+/** A page, and the code and texts of the next one meanwhile. */
 function PageRoute({ page, env }: { readonly page: Page; readonly env: Env }) {
   const brand = useBrand();
+  const { locale } = useLocale();
   const { next } = page;
   useEffect(() => {
-    if (next) void PAGES[next].preload().catch(() => undefined);
-  }, [next]);
+    if (next) void PAGES[next].preload(locale).catch(() => undefined);
+  }, [next, locale]);
   return page.render({ env, brand });
 }
 
@@ -42,7 +46,7 @@ export function routesOf(market: Pick<Market, 'features'>, env: Env) {
       </Route>
       <Route element={<MemberGate />}>
         <Route path={MEMBER_START} element={<Navigate to={PATHS.home} replace />} />
-        <Route element={<MemberLayout env={env} />}>{routes('member')}</Route>
+        <Route element={<MemberFrame env={env} />}>{routes('member')}</Route>
         {routes('member', 'own')}
       </Route>
       {routes('anyone')}

@@ -1,14 +1,17 @@
 import type { i18n as I18n } from 'i18next';
 import { Suspense, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { backSteps } from '#/components/overlay/use-back-step';
 import { ToastProvider } from '#/components/feedback/toast';
 import type { Api } from '#/data/api';
 import { ApiProvider } from '#/data/api-provider';
+import { AppSchemes } from '#/data/app-schemes';
 import { MarketProvider } from '#/data/market-provider';
 import { I18nProvider } from '#/i18n/i18n-provider';
 import { withUsualCurrency } from '#/market/currency';
 import type { Market } from '#/market/market';
 import { PATHS } from '#/navigation/paths';
+import { note } from '#/reports/note';
 import type { Session } from '#/session/session';
 import { SessionProvider } from '#/session/use-session';
 import { AppRoutes } from './app-routes';
@@ -31,11 +34,16 @@ export interface AppProps {
 
 /** Everything below the router; the browser and prerendering each provide their own. */
 export function App({ market: ofBuild, brand, env, api, session, i18n }: AppProps) {
-  const market = useMemo(() => withUsualCurrency(ofBuild, env.currency), [ofBuild, env.currency]);
+  const market = useMemo(() => {
+    const { features, ...rest } = withUsualCurrency(ofBuild, env.currency);
+    return { ...rest, features: { ...features, chat: features.chat && env.chatUrl !== null } };
+  }, [ofBuild, env.currency, env.chatUrl]);
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  useEffect(() => backSteps().arrive(), [key]);
   useEffect(() => api.followGone(() => void navigate(PATHS.terminated, { replace: true })), [api, navigate]);
   useEffect(() => {
+    note(pathname);
     // Left by Back. The log-in page asks the server first.
     if (pathname !== PATHS.terminated && pathname !== PATHS.login) markTerminated(false);
   }, [pathname]);
@@ -46,16 +54,18 @@ export function App({ market: ofBuild, brand, env, api, session, i18n }: AppProp
       <SessionProvider session={session}>
         <MarketProvider market={market}>
           <BrandProvider brand={brand}>
-            <ApiProvider api={api}>
-              <ToastProvider>
-                <PageTitle name={brand.name} />
-                <ErrorBoundary resetKey={pathname}>
-                  <Suspense fallback={null}>
-                    <AppRoutes env={env} />
-                  </Suspense>
-                </ErrorBoundary>
-              </ToastProvider>
-            </ApiProvider>
+            <AppSchemes value={env.appSchemes}>
+              <ApiProvider api={api}>
+                <ToastProvider>
+                  <PageTitle name={brand.name} />
+                  <ErrorBoundary resetKey={pathname}>
+                    <Suspense fallback={null}>
+                      <AppRoutes env={env} />
+                    </Suspense>
+                  </ErrorBoundary>
+                </ToastProvider>
+              </ApiProvider>
+            </AppSchemes>
           </BrandProvider>
         </MarketProvider>
       </SessionProvider>

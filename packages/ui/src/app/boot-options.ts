@@ -9,7 +9,16 @@ export interface BootOptions {
   readonly env: Env;
 }
 
-/** The brand, with the name from the build settings if they set one. */
+declare global {
+  interface Window {
+    /** What settings.json says, from the page's first script: inlined by the host, or on its way. */
+    settings?: SettingsFile | Promise<SettingsFile>;
+  }
+}
+
+type SettingsFile = Readonly<Record<string, unknown>>;
+
+/** The brand, with the name from the settings if they set one. */
 export const namedBrand = ({ brand, env }: BootOptions): Brand => ({
   ...brand,
   name: env.appName ?? brand.name,

@@ -1,35 +1,51 @@
 import '#/styles/index.css';
-import { createClient } from '@member-wallet/api-sdk';
+import { createClientOver, loadTransport, takeEarly } from '@member-wallet/api-sdk';
 import type { i18n as I18n } from 'i18next';
 import { StrictMode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createApi } from '#/data/api';
 import { createI18n } from '#/i18n/create-i18n';
 import { isLocale } from '#/i18n/locale';
+import { note } from '#/reports/note';
 import { browserSession } from '#/session/session';
 import { App } from './app';
 import { type BootOptions, namedBrand } from './boot-options';
-import { repeatEarlyInput, takeEarlyInput, untilReleased } from './early-input';
+import { builtEnv, envAtStart } from './env';
+import { dropOnceShown, earlyAnswers } from './early-answers';
 import { settleFirstAddress } from './first-address';
-import { preloadFirstData } from './first-data';
 import { preloadFirstScreen } from './first-screen';
+import { loadOnFocus, whenIdle } from './load-ahead';
 import { chosenLocale } from './locale-choice';
+import { hideWhileAway } from './hide-while-away';
+import { firstPageAt } from './page-at';
+import { isAsPrerendered, startOf } from './start-page';
+import { takeOver } from './take-over';
+import { untilStyled } from './until-styled';
 import { applyTheme } from './theme';
 
+/** What a market's app adds, with the settings of the build, usually `import.meta.env`. */
+type Built = Omit<BootOptions, 'env'> & { readonly settings: Readonly<Record<string, unknown>> };
+
+/** Events of the page that tell of something wrong, for the reports. */
+const FAULTS = ['error', 'unhandledrejection', 'securitypolicyviolation', 'vite:preloadError'];
+
 /**
- * Starts a market's app in #root. The page already shows prerendered HTML; it is replaced in one step once the
- * texts and the first screen have loaded, keeping what was typed, focused and pressed meanwhile.
+ * Starts a market's app in #root. The page already shows prerendered HTML; React takes it over once the texts
+ * and the first screen have loaded.
  */
-export async function boot(options: BootOptions): Promise<void> {
-  const { market, env } = options;
+export async function boot({ settings, ...built }: Built): Promise<void> {
+  for (const event of FAULTS) window.addEventListener(event, note);
+  const given = window.settings ?? {};
+  const { env, wrong } = envAtStart(settings, await given);
+  const options = { ...built, env };
+  const { market } = options;
   const brand = namedBrand(options);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
-  const session = browserSession();
+  const session = browserSession(env.session);
   // From the start: another tab may end the session while this one is still loading.
   session.follow(window);
+  hideWhileAway(window);
   // The page's start script has already done this; the development server sends none.
   applyTheme(document, session.stored.get('theme'));
   const locale = chosenLocale(market, session.stored);
@@ -41,30 +57,44 @@ export async function boot(options: BootOptions): Promise<void> {
   settleFirstAddress(window, market, session);
 
   let i18n: I18n | null = null;
-  const client = createClient({
+  const answers = earlyAnswers(window, session);
+  // The first screen's answers came with the page: axios follows it.
+  const transport = loadTransport(() =>
+    env.requestIds ? import('./named-requests') : import('@member-wallet/api-sdk/axios'),
+  );
+  loadOnFocus(document, transport.load);
+  const ownClient = createClientOver(transport, {
     // Browsers resend a request whose connection closed; the key reveals the repeat. CORS must allow its header.
     idempotencyKeys: true,
     baseURL: env.apiBaseUrl,
     getToken: () => session.getState().token,
     getLocale: () => (isLocale(i18n?.language) ? i18n.language : locale),
+    onDeviation: note,
   });
-  const api = createApi(client, session);
-  preloadFirstData(api, market, window.location.pathname, isMember);
+  const api = createApi(takeEarly(ownClient, answers), session);
   [i18n] = await Promise.all([
-    createI18n(locale),
-    preloadFirstScreen(market, window.location.pathname, isMember),
+    createI18n(locale, ['start']),
+    preloadFirstScreen(market, window.location.pathname, isMember, locale),
+    untilStyled(document),
   ]);
 
-  await untilReleased(root);
-  const early = takeEarlyInput(root);
-  flushSync(() => {
-    createRoot(root).render(
-      <StrictMode>
-        <BrowserRouter>
-          <App {...{ market, brand, env, api, session, i18n }} />
-        </BrowserRouter>
-      </StrictMode>,
-    );
-  });
-  repeatEarlyInput(root, early);
+  // Another tab may have ended the session meanwhile.
+  const page = firstPageAt(market, window.location.pathname, session.getState().token !== null);
+  // Settings that came inline have been put into the prerendered page; those that were fetched came after it.
+  const start =
+    page && isAsPrerendered(builtEnv(settings), env, given instanceof Promise) ? startOf(page) : null;
+  takeOver(
+    root,
+    <StrictMode>
+      <BrowserRouter>
+        <App {...{ market, brand, env, api, session, i18n }} />
+      </BrowserRouter>
+    </StrictMode>,
+    start && `${locale} ${start}`,
+  );
+  dropOnceShown(answers);
+  whenIdle(() => void transport.load());
+  whenIdle(
+    () => void import('./after-start').then(({ afterStart }) => afterStart(window, market, env, wrong)),
+  );
 }

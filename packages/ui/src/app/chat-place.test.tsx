@@ -1,6 +1,6 @@
 import { getEnableChatWidget, listChatHistory } from '@member-wallet/api-sdk';
 import { refusal } from '@member-wallet/api-sdk/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '#/testing/render-app';
 
 const HERE = { VITE_CHAT_URL: 'same-origin' };
@@ -42,6 +42,57 @@ it.each([
     await waitFor(() => expect(app.server.calls(getEnableChatWidget)).toHaveLength(1));
   } else expect(app.server.calls(getEnableChatWidget)).toHaveLength(0);
   expect(host()).toBeNull();
+});
+
+describe('on a page without the chat, a member', () => {
+  const said = (number: number, sender: string) => ({
+    _id: `m${number}`,
+    sender,
+    createdAt: new Date(Date.UTC(2026, 0, 1, 0, number)).toISOString(),
+    message: { message_type: 'text', payload: 'hi' },
+  });
+  const contact = () => screen.getByRole('link', { name: /^ติดต่อ/ });
+  const open = (path: string, messages: unknown[], isOn = true) =>
+    renderApp({
+      path,
+      settings: HERE,
+      token: 't',
+      answers: { getEnableChatWidget: isOn, listChatHistory: messages as never },
+    });
+  const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
+  beforeEach(() => {
+    localStorage.clear();
+    jest.useFakeTimers();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('sees how many messages are unread, a while after the page', async () => {
+    const app = await open('/user/statement', [said(3, 'agent'), said(2, 'agent'), said(1, 'customer')]);
+    await pass(4000);
+    expect(app.server.calls(listChatHistory)).toHaveLength(0);
+    await pass(2000);
+    await waitFor(() => expect(contact()).toHaveAccessibleName('ติดต่อ 2 ยังไม่ได้อ่าน'));
+    expect(document.title).toMatch(/^\(2\) /);
+    expect(screen.getByText('มีข้อความใหม่จากพนักงาน')).toHaveAttribute('role', 'status');
+    expect(host()).toBeNull();
+    await pass(60_000);
+    expect(app.server.calls(listChatHistory)).toHaveLength(2);
+    act(() => app.session.logOut());
+    await pass(120_000);
+    expect(app.server.calls(listChatHistory)).toHaveLength(2);
+    expect(document.title).not.toMatch(/^\(/);
+  });
+
+  it.each([
+    ['there is no conversation', [], true, 1],
+    ['the operator has the chat off', [said(1, 'agent')], false, 0],
+  ])('is asked for nothing more if %s', async (_, messages, isOn, calls) => {
+    const app = await open('/user/statement', messages, isOn);
+    await pass(6000);
+    await pass(180_000);
+    expect(app.server.calls(listChatHistory)).toHaveLength(calls);
+    expect(contact()).toHaveAccessibleName('ติดต่อ');
+  });
 });
 
 it.each([

@@ -1,36 +1,52 @@
-import { lazyScreen } from './lazy-screen';
+import { lazyPart } from './lazy-screen';
 
 // Each import is written out literally, so that the bundler makes a chunk of it.
-export const TransferDialog = lazyScreen(
+export const TransferDialog = lazyPart(
   async () => (await import('#/features/transfer/transfer-dialog')).TransferDialog,
 );
-export const DepositDialog = lazyScreen(
+export const DepositDialog = lazyPart(
   async () => (await import('#/features/deposit/deposit-dialog')).DepositDialog,
 );
-export const WithdrawDialog = lazyScreen(
+export const WithdrawDialog = lazyPart(
   async () => (await import('#/features/withdraw/withdraw-dialog')).WithdrawDialog,
 );
-export const BannerDialog = lazyScreen(
+export const BannerDialog = lazyPart(
   async () => (await import('#/features/home/banner-dialog')).BannerDialog,
+  ['home'],
 );
-export const InviteDialog = lazyScreen(
+/** No dialog, but as seldom needed. */
+export const InviteDialog = lazyPart(
   async () => (await import('#/features/invite/invite-dialog')).InviteDialog,
 );
-export const RefundDialog = lazyScreen(
+export const RefundDialog = lazyPart(
   async () => (await import('#/features/refund/refund-dialog')).RefundDialog,
 );
-export const AgreementDialog = lazyScreen(
+export const AgreementDialog = lazyPart(
   async () => (await import('#/features/agreement/agreement-dialog')).AgreementDialog,
 );
-export const AgreementReader = lazyScreen(
+export const AgreementReader = lazyPart(
   async () => (await import('#/features/agreement/agreement-reader')).AgreementReader,
 );
-export const ConditionsDialog = lazyScreen(
+export const ConditionsDialog = lazyPart(
   async () => (await import('#/features/conditions/conditions-dialog')).ConditionsDialog,
 );
-export const GameAccountDialog = lazyScreen(
+export const GameAccountDialog = lazyPart(
   async () => (await import('#/features/game-account/game-account-dialog')).GameAccountDialog,
 );
-export const ReminderDialog = lazyScreen(
+export const PendingList = lazyPart(
+  async () => (await import('#/features/pending/pending-list')).PendingList,
+  ['records'],
+);
+/** How things stand with a bonus and with cashback, on their shortcuts in the wide layout. */
+export const BonusState = lazyPart(async () => (await import('./offer-states')).BonusState, ['home']);
+export const RefundState = lazyPart(async () => (await import('./offer-states')).RefundState, ['home']);
+export const SessionEndDialog = lazyPart(
+  async () => (await import('#/features/session-end/session-end-dialog')).SessionEndDialog,
+);
+export const SlipDialog = lazyPart(async () => (await import('#/features/statement/slip-dialog')).SlipDialog);
+export const IntentsToCheck = lazyPart(
+  async () => (await import('#/features/statement/intents-to-check')).IntentsToCheck,
+);
+export const ReminderDialog = lazyPart(
   async () => (await import('#/features/responsible-gaming/reminder-dialog')).ReminderDialog,
 );

@@ -1,10 +1,12 @@
-import type { DepositSettings, MinimumSetting } from '#/features/deposit/deposit-settings';
+import type { DepositSettings } from '#/features/deposit/deposit-settings';
+import { APP_SCHEMES } from '#/navigation/app-schemes';
+import type { SessionLimits } from '#/session/session-limits';
 
 /** The five tutorials; each is shown only where its address is set. */
 export const HOWTO_TOPICS = ['wallet', 'play', 'balance', 'receiveBonus', 'cancelBonus'] as const;
 export type HowtoTopic = (typeof HOWTO_TOPICS)[number];
 
-/** What the operator decides when the app is built. */
+/** What the operator decides: when the app is built, and at its start by settings.json. */
 export interface Env extends DepositSettings {
   /** Null: the brand's own name. */
   readonly appName: string | null;
@@ -14,103 +16,110 @@ export interface Env extends DepositSettings {
   readonly chatUrl: string | null;
   /** Shows the chat's button on every page instead of only on the contact pages. */
   readonly chatEverywhere: boolean;
+  /** How many minutes support usually takes to answer; null: nothing is said about it. */
+  readonly chatAnswersWithin: number | null;
+  /** Whether a new chat message makes a sound. */
+  readonly chatSound: boolean;
+  /** The schemes of the apps that links from the server may open, without the colon. */
+  readonly appSchemes: readonly string[];
   readonly gamesInNewTab: boolean;
   readonly howto: Readonly<Record<HowtoTopic, string | null>>;
   /** The phone number of the problem-gambling help line, as dialled in the market; null if none is set. */
   readonly helpLine: string | null;
+  /** How long a withdrawal takes, in the operator's words by language, for `textFor`; null: nothing is said. */
+  readonly withdrawTime: string | null;
   /** The currency preselected at registration, and shown for a member whose currency nothing says; null: the market's. */
   readonly currency: string | null;
+  readonly session: SessionLimits;
+  /** Where the page reports what happens in it, and from how many of a hundred page loads; null: it does not. */
+  readonly reports: { readonly url: string; readonly share: number } | null;
+  /** Whether requests have an id of their own, which an API on another origin has to allow. */
+  readonly requestIds: boolean;
   readonly version: string;
 }
 
-/** What a setting has to be. */
-interface Rule {
-  readonly fits: (value: string) => boolean;
-  readonly problem: string;
-}
-
-const matching = (pattern: RegExp, problem: string): Rule => ({
-  fits: (value) => pattern.test(value),
-  problem,
-});
-
-const isWebAddress = (value: string) => /^https?:\/\/[^\s/]+/.test(value) && URL.canParse(value);
+const WEB_ADDRESS = String.raw`https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?(?:[\/?#]\S*)?`;
 const AMOUNT = String.raw`\d{1,9}(?:\.\d{1,2})?`;
 const CURRENCY_AMOUNT = `[A-Z]{3,4} ${AMOUNT}`;
 const HOST = String.raw`(?:[a-z\d-]+\.)+[a-z]{2,}`;
+const LOCALE_TEXT = String.raw`(?:th|la|en) [^|]*[^|\s]`;
 /** The page's own origin, whose host forwards /socket.io. */
 const SAME_ORIGIN = 'same-origin';
 
-const text = matching(/^/, '');
-const name = matching(/./, 'must name the product');
-const webAddress: Rule = { fits: isWebAddress, problem: 'must be an address that starts with https://' };
-const webAddressOrOwn: Rule = {
-  fits: (value) => value === SAME_ORIGIN || isWebAddress(value),
-  problem: 'must be an address that starts with https://, or same-origin',
-};
-/** An address on the operator's host, or a path on the page's own. */
-const mediaAddress: Rule = {
-  fits: (value) => isWebAddress(value) || /^\/(?![/\\])\S+$/.test(value),
-  problem: 'must be an address that starts with https://, or a path such as /media/video.webm',
-};
-const amounts = matching(
-  new RegExp(`^(?:${AMOUNT}|${CURRENCY_AMOUNT}(?:, ?${CURRENCY_AMOUNT})*)$`),
-  'must be an amount such as 100, or amounts by currency such as EUR 10, USD 12',
-);
-const hosts = matching(
-  new RegExp(`^${HOST}(?:, ?${HOST})*$`),
-  'must be host names such as gift.example.com, gift.example.org',
-);
-const clock = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 23:30');
-const minutes = matching(/^[1-9]\d{0,3}$/, 'must be a number of minutes');
-const phone = matching(/^\+?\d[\d -]{1,18}\d$/, 'must be a phone number');
-const flag = matching(/^(?:true|false)$/, 'must be true or false');
+const text = /^/;
+/** An address on any host, or a path on the page's own. */
+const addressOrPath = new RegExp(String.raw`^(?:${WEB_ADDRESS}|\/(?![\/\\])\S+)$`);
+const amounts = new RegExp(`^(?:${AMOUNT}|${CURRENCY_AMOUNT}(?:, ?${CURRENCY_AMOUNT})*)$`);
+const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
+const count = /^[1-9]\d{0,3}$/;
+const flag = /^(?:true|false)$/;
 
-const SETTINGS = {
-  VITE_APP_NAME: name,
-  VITE_API_BASE_URL: webAddress,
-  VITE_CHAT_URL: webAddressOrOwn,
+/**
+ * What each setting has to match; a pattern, so that a host can check settings.json without this code. What is said of
+ * one that does not is in setting-problems.ts, which the page loads only then.
+ */
+export const SETTINGS = {
+  VITE_APP_NAME: /./,
+  VITE_API_BASE_URL: new RegExp(`^${WEB_ADDRESS}$`),
+  VITE_CHAT_URL: new RegExp(`^(?:${SAME_ORIGIN}|${WEB_ADDRESS})$`),
   VITE_CHAT_EVERYWHERE: flag,
+  VITE_CHAT_ANSWERS_WITHIN_MINUTES: count,
+  VITE_CHAT_SOUND: flag,
+  /** Not those that run something in the page or read the device. */
+  VITE_APP_SCHEMES:
+    /^(?!.*\b(?:about|blob|data|file|ftp|https?|javascript|mhtml|ms-|search-ms|vbscript))[a-z][a-z\d+.-]+(?:, ?[a-z][a-z\d+.-]+)*$/,
   VITE_GAMES_NEW_TAB: flag,
   VITE_PAYTIMZ_MINIMUM: amounts,
   VITE_QR_MINIMUM: amounts,
-  VITE_QR_VALIDITY_MINUTES: minutes,
+  VITE_QR_VALIDITY_MINUTES: count,
   VITE_SLIP_CLOSED_FROM: clock,
   VITE_SLIP_CLOSED_TO: clock,
-  VITE_GIFT_LINK_HOSTS: hosts,
+  VITE_GIFT_LINK_HOSTS: new RegExp(`^${HOST}(?:, ?${HOST})*$`),
   VITE_GIFT_LINK_PASSPHRASE: text,
-  VITE_HOWTO_WALLET: mediaAddress,
-  VITE_HOWTO_PLAY: mediaAddress,
-  VITE_HOWTO_BALANCE: mediaAddress,
-  VITE_HOWTO_RECEIVE_BONUS: mediaAddress,
-  VITE_HOWTO_CANCEL_BONUS: mediaAddress,
-  VITE_HELP_LINE: phone,
-  VITE_CURRENCY: matching(/^[A-Z]{3,4}$/, 'must be the code of a currency'),
+  VITE_HOWTO_WALLET: addressOrPath,
+  VITE_HOWTO_PLAY: addressOrPath,
+  VITE_HOWTO_BALANCE: addressOrPath,
+  VITE_HOWTO_RECEIVE_BONUS: addressOrPath,
+  VITE_HOWTO_CANCEL_BONUS: addressOrPath,
+  VITE_HELP_LINE: /^\+?\d[\d -]{1,18}\d$/,
+  VITE_WITHDRAW_TIME: new RegExp(String.raw`^${LOCALE_TEXT}(?: ?\| ?${LOCALE_TEXT})*$`),
+  VITE_CURRENCY: /^[A-Z]{3,4}$/,
+  VITE_IDLE_LOG_OUT_MINUTES: count,
+  VITE_LONGEST_SESSION_HOURS: count,
+  VITE_REQUEST_IDS: flag,
+  VITE_REPORT_URL: addressOrPath,
+  VITE_REPORT_SHARE: /^(?:100|[1-9]\d?)$/,
   VITE_APP_VERSION: text,
-} as const satisfies Readonly<Record<string, Rule>>;
+} as const satisfies Readonly<Record<string, RegExp>>;
 
-/** The name of every build setting, as in an env file. */
-export const SETTING_NAMES: readonly string[] = Object.keys(SETTINGS);
+export type SettingName = keyof typeof SETTINGS;
 
-type Settings = { [K in keyof typeof SETTINGS]?: string };
+/** The name of every setting, as in an env file and in settings.json. */
+export const SETTING_NAMES: readonly string[] = /* @__PURE__ */ Object.keys(SETTINGS);
 
-function readSettings(record: Readonly<Record<string, unknown>>): Settings {
+type Settings = { [K in SettingName]?: string };
+
+/** Settings by name, as texts; settings.json may also say true, false or a number. */
+type Given = Readonly<Record<string, unknown>>;
+
+const PAIR = ['VITE_SLIP_CLOSED_FROM', 'VITE_SLIP_CLOSED_TO'] as const;
+
+/** The usable settings, and the names of the others. */
+function readSettings(record: Given): { readonly settings: Settings; readonly wrong: ReadonlySet<string> } {
   const settings: Settings = {};
-  const problems: string[] = [];
-  for (const [setting, { fits, problem }] of Object.entries(SETTINGS)) {
+  const wrong = new Set<string>();
+  for (const [setting, pattern] of Object.entries<RegExp>(SETTINGS)) {
     const given = record[setting];
     // An empty value in an env file means that the setting is not set.
     if (given === undefined || given === '') continue;
-    const value = typeof given === 'string' ? given.trim() : null;
-    if (value !== null && fits(value)) Object.assign(settings, { [setting]: value });
-    else problems.push(`${setting} ${problem || 'must be a text'}`);
+    const value = typeof given === 'object' ? null : String(given).trim();
+    if (value !== null && pattern.test(value)) Object.assign(settings, { [setting]: value });
+    else wrong.add(setting);
   }
-  const { VITE_SLIP_CLOSED_FROM: from, VITE_SLIP_CLOSED_TO: to } = settings;
-  if ((from === undefined) !== (to === undefined)) {
-    problems.push('VITE_SLIP_CLOSED_FROM and VITE_SLIP_CLOSED_TO must be set together');
-  }
-  if (problems.length > 0) throw new Error(`The build settings are not usable: ${problems.join('; ')}.`);
-  return settings;
+  // Both or neither.
+  if (PAIR.filter((each) => settings[each] === undefined).length === 1)
+    for (const each of PAIR) wrong.add(each);
+  return { settings, wrong };
 }
 
 /** Of the mobile wallet of Thailand. */
@@ -124,28 +133,49 @@ const chatUrlOf = (value: string | undefined) => {
   return value === SAME_ORIGIN ? '' : value.replace(/\/+$/, '');
 };
 
-function minimumOf(value: string | undefined): MinimumSetting | null {
-  if (value === undefined) return null;
-  if (/^\d/.test(value)) return Number(value);
-  const parts = value.split(',').map((part) => part.trim().split(' ') as [string, string]);
-  return Object.fromEntries(parts.map(([currency, amount]) => [currency, Number(amount)]));
+/** The settings of the build as they are: one that is not usable is as if it were not set. */
+export const builtEnv = (record: Given): Env => envOf(readSettings(record).settings);
+
+/**
+ * Reads the build settings, usually `import.meta.env`, for the build itself. Throws one error that lists every setting
+ * that is invalid.
+ * @param sentence what it says of one: setting-problems.ts, or its name alone
+ */
+export function parseEnv(record: Given, sentence: (setting: string) => string = (setting) => setting): Env {
+  const { settings, wrong } = readSettings(record);
+  if (wrong.size > 0) {
+    throw new Error(`The build settings are not usable: ${[...wrong].map(sentence).join('; ')}.`);
+  }
+  return envOf(settings);
 }
 
 /**
- * Reads the build settings, usually `import.meta.env`. Throws one error that lists every setting
- * that is invalid.
+ * The settings of the build, and over them those of settings.json. One that is not usable leaves the build's, because
+ * members can do nothing about it: the host checks the file before it serves it.
+ * @returns with the names of those
  */
-export function parseEnv(record: Readonly<Record<string, unknown>>): Env {
-  const set = readSettings(record);
+export function envAtStart(
+  built: Given,
+  given: Given,
+): { readonly env: Env; readonly wrong: ReadonlySet<string> } {
+  const { wrong } = readSettings({ ...built, ...given });
+  const usable = Object.entries(given).filter(([setting]) => !wrong.has(setting));
+  return { env: builtEnv({ ...built, ...Object.fromEntries(usable) }), wrong };
+}
+
+function envOf(set: Settings): Env {
   const { VITE_SLIP_CLOSED_FROM: from, VITE_SLIP_CLOSED_TO: to } = set;
   return {
     appName: set.VITE_APP_NAME ?? null,
     apiBaseUrl: set.VITE_API_BASE_URL?.replace(/\/+$/, '') ?? '',
     chatUrl: chatUrlOf(set.VITE_CHAT_URL),
     chatEverywhere: set.VITE_CHAT_EVERYWHERE === 'true',
+    chatAnswersWithin: Number(set.VITE_CHAT_ANSWERS_WITHIN_MINUTES) || null,
+    chatSound: set.VITE_CHAT_SOUND === 'true',
+    appSchemes: set.VITE_APP_SCHEMES?.split(/, ?/) ?? APP_SCHEMES,
     gamesInNewTab: set.VITE_GAMES_NEW_TAB === 'true',
-    paytimzMinimum: minimumOf(set.VITE_PAYTIMZ_MINIMUM),
-    qrMinimum: minimumOf(set.VITE_QR_MINIMUM),
+    paytimzMinimum: set.VITE_PAYTIMZ_MINIMUM ?? null,
+    qrMinimum: set.VITE_QR_MINIMUM ?? null,
     qrValidityMinutes: Number(set.VITE_QR_VALIDITY_MINUTES ?? 10),
     slipClosed: from !== undefined && to !== undefined ? { from, to } : null,
     giftLinkHosts: (set.VITE_GIFT_LINK_HOSTS ?? GIFT_LINK_HOST).split(/, ?/),
@@ -158,7 +188,16 @@ export function parseEnv(record: Readonly<Record<string, unknown>>): Env {
       cancelBonus: set.VITE_HOWTO_CANCEL_BONUS ?? null,
     },
     helpLine: set.VITE_HELP_LINE ?? null,
+    withdrawTime: set.VITE_WITHDRAW_TIME ?? null,
     currency: set.VITE_CURRENCY ?? null,
+    session: {
+      idleMs: Number(set.VITE_IDLE_LOG_OUT_MINUTES ?? 15) * 60_000,
+      longestMs: Number(set.VITE_LONGEST_SESSION_HOURS ?? 720) * 3_600_000,
+    },
+    reports: set.VITE_REPORT_URL
+      ? { url: set.VITE_REPORT_URL, share: Number(set.VITE_REPORT_SHARE ?? 100) }
+      : null,
+    requestIds: set.VITE_REQUEST_IDS === 'true',
     version: set.VITE_APP_VERSION ?? '1.1.14',
   };
 }

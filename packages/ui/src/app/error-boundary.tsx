@@ -1,9 +1,11 @@
 import { Component, type ReactNode } from 'react';
+import { note } from '#/reports/note';
 import { CrashScreen } from './crash-screen';
 
 interface Props {
   /** When this changes, the children are rendered again; usually the path. */
   readonly resetKey: string;
+  readonly onChange?: (crashed: boolean) => void;
   readonly children: ReactNode;
 }
 
@@ -22,6 +24,18 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps(props: Props, state: State): State | null {
     return props.resetKey === state.resetKey ? null : { crashed: false, resetKey: props.resetKey };
+  }
+
+  override componentDidCatch(crash: unknown): void {
+    note({ crash });
+  }
+
+  override componentDidMount(): void {
+    this.props.onChange?.(this.state.crashed);
+  }
+
+  override componentDidUpdate(): void {
+    this.props.onChange?.(this.state.crashed);
   }
 
   override render() {

@@ -6,7 +6,7 @@ import { pageAt } from './page-at';
 
 /**
  * Replaces an address that only redirects by its target before the router reads it. The router would redirect in
- * a second step, after a blank page that has no fields for early input and focus.
+ * a second step, after a blank page in place of the prerendered one.
  * @param page the browser's window
  */
 export function settleFirstAddress(

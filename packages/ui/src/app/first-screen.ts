@@ -1,10 +1,16 @@
+import type { Locale } from '#/i18n/locale';
 import type { Market } from '#/market/market';
 import { firstPageAt } from './page-at';
 
-/** Fetches the code of the screen that will show first, so that it replaces the prerendered page in one step. */
-export async function preloadFirstScreen(market: Market, pathname: string, isMember: boolean): Promise<void> {
+/** Fetches the code and the texts of the screen that will show first, so that React can take over the prerendered page. */
+export async function preloadFirstScreen(
+  market: Market,
+  pathname: string,
+  isMember: boolean,
+  locale: Locale,
+): Promise<void> {
   // What cannot be fetched now is fetched again, and reported, when it is shown.
   await firstPageAt(market, pathname, isMember)
-    ?.preload()
+    ?.preload(locale)
     .catch(() => undefined);
 }

@@ -7,44 +7,44 @@ import {
   receiveRefund,
 } from '@member-wallet/api-sdk';
 import { type Answer, type Answers, fault, refusal } from '@member-wallet/api-sdk/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { laoMarket, thaiMarket } from '#/testing/markets';
 import { renderApp } from '#/testing/render-app';
 
 const WORDS = {
   th: {
-    invite: 'แนะนำ',
-    inviteTitle: 'แนะนำเพื่อน',
+    invite: 'ชวนเพื่อน',
+    inviteTitle: 'ชวนเพื่อน',
     continue: 'ดำเนินการต่อ',
     claim: /^รับโบนัส/,
-    claimed: /โบนัสแนะนำ.*กระเป๋า/,
+    claimed: /โบนัสชวนเพื่อน.*กระเป๋า/,
     collected: /รับ.*ไปแล้ว/,
-    copyLink: 'คัดลอก ลิงก์แนะนำ',
+    copyLink: 'คัดลอกลิงก์ชวนเพื่อน',
     showQr: 'แสดง QR',
-    qr: 'QR Code ของลิงก์แนะนำ',
+    qr: 'QR Code ลิงก์ชวนเพื่อน',
     page2: 'หน้า 2',
     refund: 'คืนยอดเสีย',
-    receive: 'รับเงินคืน',
-    add: 'เพิ่มเข้ากระเป๋า',
+    receive: /^รับเงินคืน/,
+    add: /^โอน.*เข้ากระเป๋า$/,
     added: 'เงินคืนเข้ากระเป๋าแล้ว',
     agreement: 'ข้อตกลง',
     accept: 'ยอมรับ',
     close: 'ปิด',
   },
   la: {
-    invite: 'ແນະນຳໝູ່',
-    inviteTitle: 'ແນະນຳໝູ່',
+    invite: 'ຊວນໝູ່',
+    inviteTitle: 'ຊວນໝູ່',
     continue: 'ສືບຕໍ່',
     claim: /^ຮັບໂບນັດ/,
-    claimed: /ໂບນັດແນະນຳ.*ກະເປົາ/,
+    claimed: /ໂບນັດຊວນໝູ່.*ກະເປົາ/,
     collected: /ຮັບ.*ແລ້ວ/,
-    copyLink: 'ຄັດລອກ ລິ້ງແນະນຳ',
+    copyLink: 'ຄັດລອກລິ້ງຊວນໝູ່',
     showQr: 'ສະແດງ QR',
-    qr: 'QR Code ຂອງລິ້ງແນະນຳ',
+    qr: 'QR Code ຂອງລິ້ງຊວນໝູ່',
     page2: 'ໜ້າ 2',
     refund: 'ຄືນຍອດເສຍ',
-    receive: 'ຮັບເງິນຄືນ',
-    add: 'ເພີ່ມເຂົ້າກະເປົາ',
+    receive: /^ຮັບເງິນຄືນ/,
+    add: /^ໂອນ.*ເຂົ້າກະເປົາ$/,
     added: 'ເງິນຄືນເຂົ້າກະເປົາແລ້ວ',
     agreement: 'ຂໍ້ຕົກລົງ',
     accept: 'ຍອມຮັບ',
@@ -107,6 +107,11 @@ describe.each([
     const dialog = await screen.findByRole('dialog', { name: words.inviteTitle });
     await user.click(await within(dialog).findByRole('button', { name: words.copyLink }));
     expect(await navigator.clipboard.readText()).toBe('http://localhost/register?code=PR1001');
+    // Whole even if what is shown is selected and copied by hand.
+    const shown = within(dialog).getByText('localhost/register?code=PR1001');
+    const byHand = { setData: jest.fn() };
+    fireEvent.copy(shown, { clipboardData: byHand });
+    expect(byHand.setData).toHaveBeenCalledWith('text/plain', 'http://localhost/register?code=PR1001');
     await user.click(within(dialog).getByRole('button', { name: words.showQr }));
     expect(within(dialog).getByRole('img', { name: words.qr }).querySelector('path')).toHaveAttribute(
       'd',
@@ -174,7 +179,10 @@ describe.each([
     [claimInviteBonus, words.invite, words.claim],
     [addRefundToWallet, words.refund, words.add],
   ] as const)('never resends %p when its response is lost', async (endpoint, widget, button) => {
-    const { user, server, i18n, location } = await start({ [endpoint.operationId]: fault('cut') });
+    const { user, server, i18n, location } = await start({
+      checkRefund: { refundAmount: 0, bonus: 35 },
+      [endpoint.operationId]: fault('cut'),
+    });
     await user.click(screen.getByRole('button', { name: widget }));
     const press = await screen.findByRole('button', { name: button });
     await waitFor(() => expect(press).not.toHaveAttribute('aria-disabled'));
@@ -184,6 +192,39 @@ describe.each([
     await user.click(within(message).getByRole('link', { name: i18n.t('errors.seeStatement') }));
     await waitFor(() => expect(location()).toBe('/user/statement'));
     expect(server.calls(endpoint)).toHaveLength(1);
+  });
+
+  it.each([
+    [{ refundAmount: 35, bonus: 0 }, words.receive],
+    [{ refundAmount: 35, bonus: 20 }, words.add],
+    [{ refundAmount: 0, bonus: 20 }, words.add],
+    // A server that does not say what waits: what has been received may.
+    [{ refundAmount: 35 }, words.receive],
+    [{ refundAmount: 0 }, words.add],
+    [{ refundAmount: 0, bonus: 0 }, null],
+  ])('of cashback %j it offers only what is possible next', async (check, offered) => {
+    const { user, i18n } = await start({ checkRefund: check });
+    await user.click(screen.getByRole('button', { name: words.refund }));
+    const dialog = within(await screen.findByRole('dialog', { name: words.refund }));
+    if (offered === null) {
+      expect(await dialog.findByText(i18n.t('refund.nothing'))).toBeInTheDocument();
+    } else {
+      await waitFor(() =>
+        expect(dialog.getByRole('button', { name: offered })).not.toHaveAttribute('aria-disabled'),
+      );
+    }
+    for (const other of [words.receive, words.add]) {
+      if (other !== offered) expect(dialog.queryByRole('button', { name: other })).not.toBeInTheDocument();
+    }
+  });
+
+  it('offers to load cashback again if that failed', async () => {
+    const { user, server, i18n } = await start({ checkRefund: fault('cut') });
+    await user.click(screen.getByRole('button', { name: words.refund }));
+    server.answer(checkRefund, { refundAmount: 35, bonus: 0 });
+    const dialog = within(await screen.findByRole('dialog', { name: words.refund }));
+    await user.click(await dialog.findByRole('button', { name: i18n.t('actions.reload') }));
+    expect(await dialog.findByRole('button', { name: words.receive })).toBeInTheDocument();
   });
 
   it('shows that cashback is inactive', async () => {
@@ -198,14 +239,14 @@ describe.each([
     beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
     afterEach(() => jest.useRealTimers());
     const later = () => act(async () => jest.advanceTimersByTime(1600));
-    const agreements = ['<p>Play with care</p>'];
+    const agreements = ['<p>Play responsibly</p>'];
 
     it('appears by itself, and stores that it was accepted', async () => {
       const { user, areas } = await start({ getAgreements: agreements });
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       await later();
       const dialog = await screen.findByRole('dialog', { name: words.agreement });
-      expect(await within(dialog).findByText('Play with care')).toBeInTheDocument();
+      expect(await within(dialog).findByText('Play responsibly')).toBeInTheDocument();
       await user.click(within(dialog).getByRole('button', { name: words.accept }));
       expect(areas.local.getItem('remember-agreement')).toBe('true');
     });

@@ -1,5 +1,6 @@
 import type { Wallet } from '@member-wallet/api-sdk';
 import { Suspense } from 'react';
+import { Opening } from '#/components/feedback/opening';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
 import { BannerDialog, InviteDialog, RefundDialog } from './dialogs';
@@ -8,7 +9,8 @@ import type { Offer } from './use-offer';
 interface Props {
   readonly invite: Offer;
   readonly refund: Offer;
-  readonly wallet: Wallet;
+  /** Undefined while it loads. */
+  readonly wallet: Wallet | undefined;
   readonly currency: Currency;
 }
 
@@ -17,9 +19,9 @@ export function HomeOffers({ invite, refund, wallet, currency }: Props) {
   const t = useText();
   return (
     <>
-      {invite.wasOpened && (
-        <Suspense fallback={null}>
-          <Banners offer={invite} title={t('invite.title')} />
+      {invite.wasOpened && wallet && (
+        <Suspense fallback={<Opening />}>
+          <Banners offer={invite} title={t('titles.invite')} />
           <InviteDialog
             open={invite.stage === 'dialog'}
             onClose={invite.close}
@@ -29,8 +31,8 @@ export function HomeOffers({ invite, refund, wallet, currency }: Props) {
         </Suspense>
       )}
       {refund.wasOpened && (
-        <Suspense fallback={null}>
-          <Banners offer={refund} title={t('refund.title')} />
+        <Suspense fallback={<Opening />}>
+          <Banners offer={refund} title={t('titles.refund')} />
           <RefundDialog open={refund.stage === 'dialog'} onClose={refund.close} currency={currency} />
         </Suspense>
       )}

@@ -1,26 +1,28 @@
 import { startTransition, Suspense, useCallback, useMemo, useState } from 'react';
 import { accountsOf } from '#/data/accounts';
-import { useInviteBanners } from '#/data/use-invite';
-import { useRefundBanners } from '#/data/use-refund';
+import { useInviteBanners, useRefundBanners } from '#/data/use-banners';
 import { useCurrency } from '#/data/use-currency';
 import { useWallet } from '#/data/use-wallet';
-import type { DepositSettings } from '#/features/deposit/deposit-settings';
+import { Opening } from '#/components/feedback/opening';
+import { HomeScreen } from '#/features/home/home-screen';
+import { textFor } from '#/i18n/text-for';
+import { useLocale } from '#/i18n/use-locale';
 import { useBrand } from './brand-context';
 import type { Env } from './env';
-import { useMoneyDialogs } from './money-dialogs';
+import { type DialogSettings, useMoneyDialogs } from './money-dialogs';
 import { HomeOffers } from './home-offers';
 import { HomeWidgets } from './home-widgets';
-import { AgreementDialog, GameAccountDialog, TransferDialog } from './dialogs';
-import { lazyScreen } from './lazy-screen';
+import { AgreementDialog, GameAccountDialog, PendingList, TransferDialog } from './dialogs';
 import { useAgreement } from './use-agreement';
 import { useDialogsAhead } from './use-dialogs-ahead';
 import { useOffer } from './use-offer';
+import { usePendingPlace } from './use-pending-place';
 
-const HomeScreen = lazyScreen(async () => (await import('#/features/home/home-screen')).HomeScreen);
-
-function HomeRoute({ env }: { readonly env: Pick<Env, 'gamesInNewTab'> & DepositSettings }) {
+/** Composes the dashboard with the dialogs that it opens. */
+export function HomeRoute({ env }: { readonly env: Pick<Env, 'gamesInNewTab'> & DialogSettings }) {
   const brand = useBrand();
-  const { data } = useWallet();
+  const { data, state } = useWallet();
+  const hasWallet = state !== 'failed';
   const currency = useCurrency();
   const accounts = useMemo(() => (data ? accountsOf(data) : []), [data]);
   const [transfer, setTransfer] = useState<{ readonly open: boolean; readonly to: string } | null>(null);
@@ -29,7 +31,7 @@ function HomeRoute({ env }: { readonly env: Pick<Env, 'gamesInNewTab'> & Deposit
     readonly code: string;
     readonly play: boolean;
   } | null>(null);
-  const money = useMoneyDialogs(env);
+  const money = useMoneyDialogs(env, brand.name);
   const { open: openMoney } = money;
   const invite = useOffer(useInviteBanners);
   const refund = useOffer(useRefundBanners);
@@ -48,31 +50,51 @@ function HomeRoute({ env }: { readonly env: Pick<Env, 'gamesInNewTab'> & Deposit
   const openDeposit = useCallback(() => openMoney('deposit'), [openMoney]);
   const openWithdraw = useCallback(() => openMoney('withdraw'), [openMoney]);
   const heroArt = useMemo(() => <brand.heroArt />, [brand]);
+  const pendingPlace = usePendingPlace(data !== undefined || !hasWallet, money.isOpen);
   const widgets = useMemo(
     () => (
       <HomeWidgets
+        hasWallet={hasWallet}
+        mayAsk={pendingPlace !== null}
         onTransfer={() => openTransfer()}
         invite={{ busy: invite.stage === 'asked', start: invite.start }}
         refund={{ busy: refund.stage === 'asked', start: refund.start }}
       />
     ),
-    [openTransfer, invite.stage, invite.start, refund.stage, refund.start],
+    [hasWallet, pendingPlace, openTransfer, invite.stage, invite.start, refund.stage, refund.start],
+  );
+  const { locale } = useLocale();
+  const expected = textFor(env.withdrawTime, locale);
+  const pending = useMemo(
+    () =>
+      pendingPlace && (
+        <Suspense fallback={null}>
+          <PendingList
+            currency={currency}
+            expected={expected}
+            onQr={(provider) => openMoney('deposit', { method: `qr ${provider}` })}
+          />
+        </Suspense>
+      ),
+    [pendingPlace, currency, expected, openMoney],
   );
   const closeGame = () => setGame((current) => current && { ...current, open: false });
 
-  useDialogsAhead();
+  useDialogsAhead(data !== undefined);
 
   return (
     <>
       <HomeScreen
         heroArt={heroArt}
         widgets={widgets}
+        pending={pending}
+        pendingPlace={pendingPlace}
         onDeposit={openDeposit}
         onWithdraw={openWithdraw}
         onGame={openGame}
       />
       {money.dialogs}
-      {data && <HomeOffers invite={invite} refund={refund} wallet={data} currency={currency} />}
+      <HomeOffers invite={invite} refund={refund} wallet={data} currency={currency} />
       {agreement.agreements.length > 0 && (
         <Suspense fallback={null}>
           <AgreementDialog
@@ -84,7 +106,7 @@ function HomeRoute({ env }: { readonly env: Pick<Env, 'gamesInNewTab'> & Deposit
         </Suspense>
       )}
       {slot && game && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Opening />}>
           <GameAccountDialog
             open={game.open}
             onClose={closeGame}
@@ -100,7 +122,7 @@ function HomeRoute({ env }: { readonly env: Pick<Env, 'gamesInNewTab'> & Deposit
         </Suspense>
       )}
       {transfer && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Opening />}>
           <TransferDialog
             open={transfer.open}
             onClose={() => setTransfer({ ...transfer, open: false })}
@@ -114,6 +136,3 @@ function HomeRoute({ env }: { readonly env: Pick<Env, 'gamesInNewTab'> & Deposit
     </>
   );
 }
-
-/** Composes the dashboard with the dialogs that it opens. */
-export const HomePage = Object.assign(HomeRoute, { preload: HomeScreen.preload });

@@ -1,8 +1,15 @@
 import { ArrowLeftRight, Gift, HandCoins, UserPlus } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
 import { QuickWidget, QuickWidgets } from '#/components/layout/quick-widget';
+import { useIsWide } from '#/components/use-is-wide';
+import { useCurrency } from '#/data/use-currency';
 import { useMarket } from '#/data/market-provider';
+import { useWallet } from '#/data/use-wallet';
 import { useText } from '#/i18n/use-text';
+import { formatMoney } from '#/money/format';
+import { fromWire } from '#/money/minor';
 import { PATHS } from '#/navigation/paths';
+import { BonusState, RefundState } from './dialogs';
 import { SpinWidget } from './spin-widget';
 
 interface Trigger {
@@ -11,31 +18,62 @@ interface Trigger {
 }
 
 interface Props {
+  /** Without it there is nothing to transfer, and no link to invite with. */
+  readonly hasWallet: boolean;
+  /** Whether what the page needs first is there, so that the server may be asked for more. */
+  readonly mayAsk: boolean;
   readonly onTransfer: () => void;
   readonly invite: Trigger;
   readonly refund: Trigger;
 }
 
 /** The row of shortcuts under the balance. */
-export function HomeWidgets({ onTransfer, invite, refund }: Props) {
+export function HomeWidgets({ hasWallet, mayAsk, onTransfer, invite, refund }: Props) {
   const t = useText();
   const { features } = useMarket();
+  const isWide = useIsWide();
+  const later = (state: ReactNode) => isWide && mayAsk && <Suspense fallback={null}>{state}</Suspense>;
   return (
     <QuickWidgets>
-      <QuickWidget label={t('home.transfer')} icon={<ArrowLeftRight />} onPress={onTransfer} />
+      <QuickWidget
+        label={t('home.transfer')}
+        icon={<ArrowLeftRight />}
+        state={isWide && t('home.transferHint')}
+        disabled={!hasWallet}
+        onPress={onTransfer}
+      />
       <SpinWidget />
-      <QuickWidget label={t('home.bonus')} icon={<Gift />} to={PATHS.bonus} />
+      <QuickWidget label={t('home.bonus')} icon={<Gift />} state={later(<BonusState />)} to={PATHS.bonus} />
       {features.refund && (
         <QuickWidget
           label={t('home.refund')}
           icon={<HandCoins />}
+          state={later(<RefundState />)}
           busy={refund.busy}
           onPress={refund.start}
         />
       )}
       {features.invite && (
-        <QuickWidget label={t('home.invite')} icon={<UserPlus />} busy={invite.busy} onPress={invite.start} />
+        <QuickWidget
+          label={t('home.invite')}
+          icon={<UserPlus />}
+          state={isWide && <InviteState />}
+          busy={invite.busy}
+          disabled={!hasWallet}
+          onPress={invite.start}
+        />
       )}
     </QuickWidgets>
   );
+}
+
+function InviteState() {
+  const t = useText();
+  const currency = useCurrency();
+  const { data } = useWallet();
+  const amount = data ? fromWire(data.invite?.amount ?? 0) : null;
+  if (amount === null) return null;
+  return amount > 0
+    ? t('home.toReceive', { amount: formatMoney(amount, currency.symbol) })
+    : t('home.nothingYet');
 }

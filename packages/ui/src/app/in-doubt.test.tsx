@@ -20,17 +20,18 @@ beforeAll(() => {
 const TITLE = 'ยังไม่ทราบผลของรายการ';
 const TRY_AGAIN = /ลอง/;
 const STATEMENT = 'ดูประวัติ';
+const SLIPS = 'ดูสลิปของฉัน';
 const CLOSE = 'ปิด';
-const ERROR = 'เกิดข้อผิดพลาด';
+const ERROR = 'ทำรายการไม่ได้';
 
 interface End {
   /** The read that shows the outcome. */
   readonly asks: CallName;
-  /** False where no money can have moved: there the account itself shows the outcome. */
-  readonly hasStatement: boolean;
+  /** The link to where the outcome will show; null where no money can have moved: there the account itself shows it. */
+  readonly link: string | null;
 }
-const money = (asks: CallName = 'getWallet'): End => ({ asks, hasStatement: true });
-const account = (asks: CallName): End => ({ asks, hasStatement: false });
+const money = (asks: CallName = 'getWallet'): End => ({ asks, link: STATEMENT });
+const account = (asks: CallName): End => ({ asks, link: null });
 
 /** How each write ends if its response is lost. Entering a game is absent: a second session costs nothing. */
 const ENDS: Readonly<Record<Exclude<WriteName, 'autoLogin' | 'autoLoginWithPassword'>, End>> = {
@@ -40,7 +41,7 @@ const ENDS: Readonly<Record<Exclude<WriteName, 'autoLogin' | 'autoLoginWithPassw
   createQrCode: money('getQrCode'),
   deleteQrCode: money('getQrCode'),
   sendTrueLink: money(),
-  uploadSlip: money('listSlips'),
+  uploadSlip: { asks: 'listSlips', link: SLIPS },
   claimInviteBonus: money(),
   receiveRefund: money('checkRefund'),
   addRefundToWallet: money(),
@@ -67,7 +68,7 @@ async function lose(name: WriteName, loss: (typeof LOSSES)[number]) {
   return { app, press: () => app.user.click(button) };
 }
 
-describe.each(Object.entries(ENDS))('%s in doubt', (operationId, { asks, hasStatement }) => {
+describe.each(Object.entries(ENDS))('%s in doubt', (operationId, { asks, link }) => {
   const name = operationId as keyof typeof ENDS;
   const endpoint = endpoints[name];
 
@@ -81,8 +82,8 @@ describe.each(Object.entries(ENDS))('%s in doubt', (operationId, { asks, hasStat
     // One message only: no toast about a failure and no error dialog beside it.
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByRole('alertdialog', { name: ERROR })).not.toBeInTheDocument();
-    if (hasStatement) {
-      await app.user.click(within(dialog).getByRole('link', { name: STATEMENT }));
+    if (link !== null) {
+      await app.user.click(within(dialog).getByRole('link', { name: link }));
       await waitFor(() => expect(app.location()).toBe('/user/statement'));
     } else {
       await app.user.click(within(dialog).getAllByRole('button', { name: CLOSE })[0] as HTMLElement);

@@ -1,24 +1,89 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, lazy, use, useState } from 'react';
+import { hasTexts, loadTexts, type TextPart } from '#/i18n/load-texts';
+import type { Locale } from '#/i18n/locale';
+import { useLocale } from '#/i18n/use-locale';
+import { useText } from '#/i18n/use-text';
+import { useToast } from '#/toasts/use-toast';
+import { MissingCode } from './missing-code';
+import { newVersion, versionCheck } from './new-version';
 
 export type LazyScreen<Props extends object> = ComponentType<Props> & {
-  /** Fetches the code ahead of time, so that the screen shows at once, without a fallback. */
-  readonly preload: () => Promise<void>;
+  /**
+   * Fetches the code ahead of time, and its texts in a language if one is given, so that the screen shows at once,
+   * without a fallback.
+   */
+  readonly preload: (locale?: Locale) => Promise<void>;
 };
 
-/** A screen in a chunk of its own. */
-export function lazyScreen<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyScreen<Props> {
+type Load<Props extends object> = () => Promise<ComponentType<Props>>;
+
+/** A screen, and what forgets a failed load, so that the next one is another try. */
+function screenOf<Props extends object>(load: Load<Props>, parts: readonly TextPart[]) {
   let loaded: ComponentType<Props> | undefined;
-  const preload = async () => {
-    loaded ??= await load();
+  const preload = async (locale?: Locale) => {
+    [loaded] = await Promise.all([loaded ?? load(), locale && loadTexts(locale, parts)]);
   };
-  const Later = lazy(async () => ({ default: loaded ?? (await load()) }));
+  const later = () => lazy(async () => ({ default: loaded ?? (await load()) }));
+  let Later = later();
+
+  const texts = new Map<Locale, Promise<void>>();
+  /** The same promise each time, because a screen that waits renders again. */
+  const waitForTexts = (locale: Locale) => {
+    const known = texts.get(locale);
+    if (known) return known;
+    // Beside its texts. If it fails, it is fetched again, and reported, when it is shown.
+    void preload().catch(() => undefined);
+    const requested = loadTexts(locale, parts);
+    texts.set(locale, requested);
+    return requested;
+  };
 
   function Screen(props: Props) {
+    const { locale } = useLocale();
     // Decided once: switching from one to the other would discard the input.
     const [Now] = useState<ComponentType<Props>>(() => loaded ?? (Later as unknown as ComponentType<Props>));
+    // After all hooks: once the texts are there it is not called, and React would take a hook behind it for an update.
+    if (!hasTexts(locale, parts)) use(waitForTexts(locale));
     return <Now {...props} />;
   }
-  return Object.assign(Screen, { preload });
+  const forget = () => {
+    Later = later();
+    texts.clear();
+  };
+  return { screen: Object.assign(Screen, { preload }), forget };
+}
+
+/**
+ * A page in a chunk of its own, and the parts of the texts that it shows beside those of the start. If they cannot be
+ * fetched, the frame says so in its place.
+ */
+export const lazyScreen = <Props extends object>(
+  load: Load<Props>,
+  parts: readonly TextPart[] = ['records', 'rest'],
+): LazyScreen<Props> => screenOf(load, parts).screen;
+
+/** A part of a page, such as a dialog, in a chunk of its own. If that cannot be fetched, the page stays as it is. */
+export function lazyPart<Props extends object>(
+  load: Load<Props>,
+  parts: readonly TextPart[] = ['records', 'rest'],
+): LazyScreen<Props> {
+  const { screen: Screen, forget } = screenOf(load, parts);
+  function Part(props: Props) {
+    const { open, onClose } = props as { readonly open?: boolean; readonly onClose?: () => void };
+    const t = useText();
+    const toast = useToast();
+    const onMissing = async () => {
+      forget();
+      onClose?.();
+      await versionCheck.pending;
+      // The page may say why. What nobody has opened is not missed.
+      if (open && !newVersion()) toast.error(t('errors.network'));
+    };
+    return (
+      <MissingCode open={open} onMissing={() => void onMissing()}>
+        <Screen {...props} />
+      </MissingCode>
+    );
+  }
+  return Object.assign(Part, { preload: Screen.preload });
 }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { loadTexts } from '#/i18n/load-texts';
+import { loadTexts, TEXT_PARTS } from '#/i18n/load-texts';
 import { renderApp } from '#/testing/render-app';
 import { laoMarket } from '#/testing/markets';
 
@@ -35,7 +35,7 @@ test('a choice that is reverted while its texts load is not applied', async () =
   const { areas } = await renderApp({ path: '/login' });
   elsewhere('en', areas);
   elsewhere('th', areas);
-  await act(() => loadTexts('en'));
+  await act(() => loadTexts('en', TEXT_PARTS));
   expect(document.documentElement.lang).toBe('th');
 });
 

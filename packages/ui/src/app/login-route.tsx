@@ -1,13 +1,17 @@
-import type { Brand } from './brand';
 import { lazyScreen } from './lazy-screen';
+import { SideArt } from './side-art';
 import { TerminationCheck } from './termination-check';
 
-const LoginScreen = lazyScreen(async () => (await import('#/features/login/login-screen')).LoginScreen);
+const LoginScreen = lazyScreen(
+  async () => (await import('#/features/login/login-screen')).LoginScreen,
+  ['start'],
+);
 
-function LoginRoute({ brand }: { readonly brand: Brand }) {
+function LoginRoute() {
   return (
     <TerminationCheck>
-      <LoginScreen art={<brand.loginArt />} />
+      <SideArt />
+      <LoginScreen />
     </TerminationCheck>
   );
 }

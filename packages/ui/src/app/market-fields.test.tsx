@@ -1,3 +1,4 @@
+/** @starts processes */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { getRegisterOtp, login } from '@member-wallet/api-sdk';
 import type { Locale } from '#/i18n/locale';
@@ -10,8 +11,8 @@ import { laoMarket } from '#/testing/markets';
 import { bankAccount, DEPOSIT_LOOKUP, openDeposit } from '#/testing/open-deposit';
 import { renderApp } from '#/testing/render-app';
 import { shown } from '#/testing/shown';
+import { startDocument } from '#/testing/start-document';
 import { parseEnv } from './env';
-import { renderStart } from './prerender';
 import { DepositDialog, TransferDialog, WithdrawDialog } from './dialogs';
 
 /** A market with every feature. */
@@ -35,8 +36,14 @@ interface Case {
 
 const Drawing = () => <svg />;
 const brand = { name: 'Test Wallet', logo: Drawing, heroArt: Drawing, loginArt: Drawing };
-const startPage: See = async (each) =>
-  (await renderStart({ market: each, brand, env: parseEnv({}) })).visitor;
+const startPage: See = async (each) => {
+  const open = await startDocument({ market: each, brand, env: parseEnv({}) });
+  const root = open('/login');
+  document.body.replaceChildren(root);
+  const seen = shown();
+  document.body.innerHTML = '';
+  return seen;
+};
 
 const page =
   (path: string, answers = {}, locale: Locale = 'th'): See =>
@@ -147,7 +154,9 @@ const dialog =
   async (each) => {
     await page('/user/home', LIMITS, locale)(each);
     fireEvent.click(screen.getByRole('button', { name }));
-    await within(await screen.findByRole('dialog')).findByText(until);
+    // Of a transfer, the list of destinations lies over the form.
+    const [sheet] = await screen.findAllByRole('dialog');
+    await within(sheet as HTMLElement).findByText(until);
     return shown();
   };
 const withdraw = dialog('ถอนเงิน', /^ถอนขั้นต่ำ/);
@@ -176,11 +185,11 @@ const RESPONSIBLE_GAMING = page('/user/care');
 const OWN_ACCOUNT = account('4085127734');
 const METHODS = deposit();
 const KBANK = deposit(/KBANK/);
-const WW = deposit(/WW/);
-const PAYTIMZ = deposit(/PAYTIMZ/);
+const WW = deposit(/สแกนจ่าย 1/);
+const PAYTIMZ = deposit(/สแกนจ่าย 2/);
 
 const CASES: Readonly<Record<MarketField, Case>> = {
-  defaultLocale: { value: 'en', see: startPage, shows: 'ยินดีต้อนรับกลับ', instead: 'Welcome back' },
+  defaultLocale: { value: 'en', see: startPage, shows: 'ยินดีต้อนรับ', instead: 'Welcome' },
   locales: { value: ['th', 'en'], see: menu, shows: '|ລາວ|', instead: null },
   'currencies.*.code': { value: 'XXX', index: 1, see: home('LAK'), shows: '₭1,600.50', instead: '฿1,600.50' },
   'currencies.*.wire': { value: 'XXX', index: 1, see: home('KIP'), shows: '₭1,600.50', instead: '฿1,600.50' },
@@ -269,7 +278,7 @@ const CASES: Readonly<Record<MarketField, Case>> = {
     value: 'mobile-format',
     see: typedPhone('12'),
     shows: '10 หลัก',
-    instead: 'เบอร์โทรศัพท์ไม่ถูกต้อง ตัวอย่าง 081 234 5678',
+    instead: 'เบอร์โทรศัพท์ต้องเป็นแบบนี้: 081 234 5678',
   },
   otpLength: { value: 4, see: sms, shows: 'รหัส 6 หลัก', instead: 'รหัส 4 หลัก' },
   'banks.*.code': { value: 'SCX', see: OWN_ACCOUNT, shows: '|ธนาคาร SCB|', instead: '|ชื่ออื่น|' },
@@ -297,6 +306,7 @@ const CASES: Readonly<Record<MarketField, Case>> = {
     shows: '|Bank SCB|',
     instead: '|New Bank|',
   },
+  'banks.*.shortName': { value: 'Siam', see: METHODS, shows: '|SCB|', instead: '|Siam|' },
   'banks.*.color': { value: '#aa0000', see: OWN_ACCOUNT, shows: '|#233f73|', instead: '|#aa0000|' },
   'banks.*.monogram': { value: 'ZZ', see: OWN_ACCOUNT, shows: '|SC|', instead: '|ZZ|' },
   'banks.*.accountDigits.from': {
@@ -314,12 +324,12 @@ const CASES: Readonly<Record<MarketField, Case>> = {
   recommendedBanks: {
     value: ['SCB'],
     see: METHODS,
-    shows: 'แนะนำ ธนาคาร KBANK, ธนาคาร KTB เงินเข้าเร็วที่สุด',
-    instead: 'แนะนำ ธนาคาร SCB เงินเข้าเร็วที่สุด',
+    shows: 'แนะนำ KBANK เงินเข้าเร็วที่สุด',
+    instead: 'แนะนำ SCB เงินเข้าเร็วที่สุด',
   },
   'features.slipUpload': { value: false, see: METHODS, shows: '|แจ้งเงินไม่เข้า/แนบสลิป|', instead: null },
   'features.spinWheel': { value: false, see: MONEY, shows: '|วงล้อ|', instead: '|รีเฟรช|' },
-  'features.invite': { value: false, see: MONEY, shows: '|แนะนำ|', instead: null },
+  'features.invite': { value: false, see: MONEY, shows: '|ชวนเพื่อน|', instead: null },
   'features.refund': { value: false, see: MONEY, shows: '|คืนยอดเสีย|', instead: null },
   'features.chat': { value: false, see: contact, shows: '|เปิดแชทกับพนักงาน|', instead: null },
   'responsibleGaming.minimumAge': { value: 21, see: LOG_IN, shows: '|18|+|', instead: '|21|+|' },

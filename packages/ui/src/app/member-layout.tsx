@@ -1,5 +1,5 @@
 import { LogOut, ScrollText } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { BottomBar, type BottomBarItem } from '#/components/layout/bottom-bar';
 import { IconButton } from '#/components/actions/icon-button';
@@ -13,8 +13,8 @@ import { ChatPlace } from './chat-place';
 import type { Env } from './env';
 import { PageFrame } from './page-frame';
 import { ConditionsDialog } from './dialogs';
-import { SessionReminder } from './session-reminder';
 import { useBarItems } from './use-bar-items';
+import { MemberWatch, useMemberWatch } from './use-member-watch';
 
 function MemberTopBar() {
   const t = useText();
@@ -33,7 +33,9 @@ function MemberTopBar() {
 export function MemberLayout({ env }: { readonly env: Env }) {
   const t = useText();
   const [conditions, setConditions] = useState<'never' | 'open' | 'closed'>('never');
-  const pages = useBarItems('member', env);
+  const [badge, setBadge] = useState<ReactNode>(null);
+  const isWatched = useMemberWatch();
+  const pages = useBarItems('member', env, badge);
   const terms: BottomBarItem = {
     label: t('shell.conditions'),
     icon: <ScrollText />,
@@ -53,8 +55,8 @@ export function MemberLayout({ env }: { readonly env: Env }) {
       >
         <Outlet />
       </PageFrame>
-      <ChatPlace env={env} who="member" />
-      <SessionReminder />
+      <ChatPlace env={env} onBadge={setBadge} />
+      {isWatched && <MemberWatch />}
       {conditions !== 'never' && (
         <Suspense fallback={null}>
           <ConditionsDialog open={conditions === 'open'} onClose={() => setConditions('closed')} />

@@ -68,10 +68,9 @@ describe.each(LOCALES)('a market of no country, in %s', (locale) => {
       await app.user.click(button);
       return within(await screen.findByRole('dialog'));
     };
+    // Its only way to deposit opens at once.
     const deposit = await openBy('arrow-down-to-line');
-    const methods = await deposit.findAllByRole('button', { name: /ONE|หนึ่ง|ໜຶ່ງ|Only/ });
-    expect(methods).toHaveLength(1);
-    await app.user.click(methods[0] ?? document.body);
+    expect((await deposit.findAllByText(/ONE|หนึ่ง|ໜຶ່ງ|Only/)).length).toBeGreaterThan(0);
     expect(await screen.findByText('OPERATOR')).toBeInTheDocument();
     expect(document.body.textContent).not.toMatch(ELSEWHERE);
     await app.user.keyboard('{Escape}');

@@ -37,7 +37,7 @@ describe('the wallet', () => {
     endpoint: 'getWallet',
     answer: wallet,
     path: '/user/home',
-    heading: 'ยอดเงินคงเหลือ',
+    heading: 'ยอดเงินรวม',
     shown: [
       { of: ['profile.name'], text: 'Somchai Jaidee' },
       { of: ['wallet', 'slots'], text: '฿1,571.00' },
@@ -181,8 +181,8 @@ itShowsTheRest('the invited friends', {
   },
   path: '/user/home',
   others: { getInviteBanners: NO_BANNERS },
-  open: press('แนะนำ'),
-  heading: 'แนะนำเพื่อน',
+  open: press('ชวนเพื่อน'),
+  heading: 'ชวนเพื่อน',
   shown: [
     { of: ['invites.0.from'], text: 'Anan' },
     { of: ['invites.0.amount'], text: '+฿12.00' },
@@ -224,7 +224,7 @@ itShowsTheRest('the cashback to claim', {
 });
 
 describe.each([
-  ['getInviteBanners', 'แนะนำ'],
+  ['getInviteBanners', 'ชวนเพื่อน'],
   ['getRefundBanners', 'คืนยอดเสีย'],
 ] as const)('%s', (endpoint, button) => {
   itShowsTheRest('the banners', {
@@ -379,7 +379,7 @@ itShowsTheRest('where a member heard of the operator', {
   open: async ({ user }) => {
     await user.type(await screen.findByLabelText('เบอร์โทรศัพท์'), '0812345678');
     await user.click(screen.getByRole('button', { name: 'ถัดไป' }));
-    await screen.findByLabelText(/^รหัสแนะนำ/);
+    await screen.findByLabelText(/^รหัสชวนเพื่อน/);
   },
   heading: 'ข้อมูลของคุณ',
   shown: [{ of: ['1'], text: 'A newspaper' }],
@@ -404,7 +404,7 @@ itShowsTheRest('an open QR code', {
       isManual: null,
     },
   },
-  open: press('ฝากเงิน', /WW/),
+  open: press('ฝากเงิน'),
   heading: 'WW',
   shown: [{ of: ['amount', 'hasQrcode', 'qrcodeId', 'expireIn'], text: '฿250.00' }],
 });

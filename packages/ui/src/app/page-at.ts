@@ -4,6 +4,7 @@ import type { Page } from './page';
 import { PAGES } from './pages';
 
 export interface PlacedPage extends Page {
+  readonly name: PageName;
   readonly path: string;
 }
 
@@ -11,6 +12,7 @@ type Featured = Pick<Market, 'features'>;
 
 const ALL: readonly PlacedPage[] = (Object.keys(PATHS) as PageName[]).map((name) => ({
   ...PAGES[name],
+  name,
   path: PATHS[name],
 }));
 

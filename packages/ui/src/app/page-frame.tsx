@@ -1,6 +1,8 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useText } from '#/i18n/use-text';
 import { ErrorBoundary } from './error-boundary';
+import { useNewVersion } from './new-version';
 import styles from './page-frame.module.css';
 
 export interface PageFrameProps {
@@ -14,6 +16,7 @@ export function PageFrame({ topBar, bottomBar, children }: PageFrameProps) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
+  const [crashed, setCrashed] = useState(false);
 
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -24,14 +27,52 @@ export function PageFrame({ topBar, bottomBar, children }: PageFrameProps) {
   }, [pathname]);
 
   return (
-    <div className={styles.page}>
+    <div className={bottomBar ? styles.railed : styles.page}>
       {topBar}
-      <main ref={main} tabIndex={-1} className={bottomBar ? styles.aboveBar : styles.main}>
-        <ErrorBoundary resetKey={pathname}>
+      <StateBar crashed={crashed} />
+      <main ref={main} tabIndex={-1} className={styles.main}>
+        <ErrorBoundary resetKey={pathname} onChange={setCrashed}>
           <Suspense fallback={null}>{children}</Suspense>
         </ErrorBoundary>
       </main>
       {bottomBar}
+    </div>
+  );
+}
+
+const followConnection = (listener: () => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+/**
+ * Says that the device has no connection, for as long as it has none; or that the page is older than what the server has,
+ * once it lacks code for that reason. The member decides when to load it anew. A page that crashed says that itself.
+ */
+function StateBar({ crashed }: { readonly crashed: boolean }) {
+  const t = useText();
+  const reload = useNewVersion();
+  const isOnline = useSyncExternalStore(
+    followConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+  // There before its text: a screen reader may skip a status that comes together with it.
+  return (
+    <div className={styles.state} role="status">
+      {!isOnline && t('shell.offline')}
+      {isOnline && reload && !crashed && (
+        <>
+          {t('shell.newVersion')}
+          <button type="button" className={styles.reload} onClick={reload}>
+            {t('actions.reload')}
+          </button>
+        </>
+      )}
     </div>
   );
 }

@@ -1,20 +1,18 @@
-import type { ReadEndpoint } from '@member-wallet/api-sdk';
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { Locale } from '#/i18n/locale';
 import type { PlainTextKey } from '#/i18n/text-types';
 import type { MarketFeatures } from '#/market/market';
 import type { PageName } from '#/navigation/paths';
 import type { Brand } from './brand';
 import type { Env } from './env';
+import { MemberFrame } from './frames';
 
 /** What a page receives from the build. */
 interface Build {
   readonly env: Env;
   readonly brand: Brand;
 }
-
-/** The prerendered parts of the app, by the page that shows them. */
-export type StartName = 'visitor' | 'register' | 'member';
 
 interface PageFacts {
   /** The title of the browser's tab. */
@@ -35,21 +33,19 @@ interface PageFacts {
   readonly chat?: true;
   /** The page that usually follows, whose code is fetched while this one shows. */
   readonly next?: PageName;
-  /** Its first request, sent while its code is still loading. */
-  readonly firstRead?: ReadEndpoint<void>;
-  /** The name under which the build prerenders it. */
-  readonly start?: StartName;
+  /** If set, the build prerenders it as it is before any data; otherwise only its bars, unless they are its own. */
+  readonly start?: true;
 }
 
 export interface Page extends PageFacts {
   readonly render: (build: Build) => ReactNode;
-  /** Fetches its code unless it is already loaded. */
-  readonly preload: () => Promise<void>;
+  /** Fetches its code and its frame's, and its texts in a language if one is given, unless they are already loaded. */
+  readonly preload: (locale?: Locale) => Promise<void>;
 }
 
 interface Row<Props extends object> extends PageFacts {
   /** Most are lazy: their code is a separate chunk, which can be preloaded. */
-  readonly screen: ComponentType<Props> & { readonly preload?: () => Promise<void> };
+  readonly screen: ComponentType<Props> & { readonly preload?: (locale?: Locale) => Promise<void> };
   readonly props?: (build: Build) => Props;
 }
 
@@ -60,6 +56,8 @@ export function page<Props extends object>({ screen, props, ...facts }: Row<Prop
   return {
     ...facts,
     render: (build) => createElement(screen, props?.(build)),
-    preload: async () => screen.preload?.(),
+    preload: async (locale) => {
+      await Promise.all([screen.preload?.(locale), facts.who === 'member' && MemberFrame.preload(locale)]);
+    },
   };
 }

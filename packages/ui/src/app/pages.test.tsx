@@ -10,7 +10,7 @@ import { settleFirstAddress } from './first-address';
 import { preloadFirstScreen } from './first-screen';
 import { pagesOf, type PlacedPage } from './page-at';
 import { PAGES } from './pages';
-import { startAddresses } from './prerender';
+import { startAddresses } from './start-page';
 
 const MARKETS = [
   ['Thai', thaiMarket],
@@ -87,7 +87,7 @@ it.each(ALL)('at $path its own code, or that of log-in, is fetched before it sho
   const spies = ALL.map((each) => jest.spyOn(each, 'preload').mockResolvedValue(undefined));
   const fetchedFor = async (isMember: boolean) => {
     for (const spy of spies) spy.mockClear();
-    await preloadFirstScreen(thaiMarket, page.path, isMember);
+    await preloadFirstScreen(thaiMarket, page.path, isMember, 'th');
     return ALL.filter((_, index) => spies[index]?.mock.calls.length).map(({ path }) => path);
   };
   expect(await fetchedFor(page.who === 'member')).toEqual([page.path]);

@@ -1,13 +1,9 @@
-import { getActive, getWallet } from '@member-wallet/api-sdk';
 import { CirclePlay, Headset, House, ReceiptText, User, UserPlus } from 'lucide-react';
 import type { PageName } from '#/navigation/paths';
-import { HomePage } from './home-route';
 import { lazyScreen } from './lazy-screen';
 import { LoginPage } from './login-route';
 import { type Page, page } from './page';
-import { ProfilePage } from './profile-route';
 import { RegisterPage } from './register-route';
-import { TerminatedScreen } from './terminated-screen';
 
 const ContactScreen = lazyScreen(
   async () => (await import('#/features/contact/contact-screen')).ContactScreen,
@@ -27,21 +23,19 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     who: 'visitor',
     bar: { label: 'shell.home', icon: House },
     screen: LoginPage,
-    props: ({ brand }) => ({ brand }),
     next: 'home',
-    firstRead: getActive,
-    start: 'visitor',
+    start: true,
   }),
   register: page({
-    title: 'register.submit',
+    title: 'titles.register',
     who: 'visitor',
     frame: 'own',
     bar: { label: 'shell.register', icon: UserPlus },
     screen: RegisterPage,
-    start: 'register',
+    start: true,
   }),
   howto: page({
-    title: 'howto.title',
+    title: 'titles.howto',
     who: 'visitor',
     bar: {
       label: 'shell.howto',
@@ -52,7 +46,7 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     props: ({ env }) => ({ addresses: env.howto }),
   }),
   contact: page({
-    title: 'contact.title',
+    title: 'titles.contact',
     who: 'visitor',
     bar: { label: 'shell.contact', icon: Headset },
     chat: true,
@@ -60,7 +54,7 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     props: ({ env }) => ({ version: env.version }),
   }),
   responsibleGaming: page({
-    title: 'responsibleGaming.title',
+    title: 'titles.responsibleGaming',
     who: 'visitor',
     screen: ResponsibleGamingScreen,
     props: ({ env }) => ({ helpLine: env.helpLine }),
@@ -68,44 +62,44 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
   home: page({
     title: 'shell.home',
     who: 'member',
-    screen: HomePage,
+    screen: lazyScreen(async () => (await import('./home-route')).HomeRoute, ['home']),
     props: ({ env }) => ({ env }),
-    firstRead: getWallet,
-    start: 'member',
+    start: true,
   }),
   profile: page({
-    title: 'profile.title',
+    title: 'titles.profile',
     who: 'member',
     bar: { label: 'shell.profile', icon: User },
-    screen: ProfilePage,
+    screen: lazyScreen(async () => (await import('./profile-route')).ProfileRoute),
   }),
   editProfile: page({
-    title: 'profile.edit',
+    title: 'titles.editProfile',
     who: 'member',
     screen: lazyScreen(
       async () => (await import('#/features/profile/edit-profile-screen')).EditProfileScreen,
     ),
   }),
   statement: page({
-    title: 'statement.title',
+    title: 'titles.statement',
     who: 'member',
     bar: { label: 'shell.statement', icon: ReceiptText },
-    screen: lazyScreen(async () => (await import('#/features/statement/statement-screen')).StatementScreen),
-    props: ({ brand }) => ({ productName: brand.name }),
+    screen: lazyScreen(async () => (await import('./statement-route')).StatementRoute),
+    props: ({ brand, env }) => ({ brand, env }),
+    start: true,
   }),
   bonus: page({
-    title: 'bonus.title',
+    title: 'titles.bonus',
     who: 'member',
     screen: lazyScreen(async () => (await import('#/features/bonus/bonus-screen')).BonusScreen),
   }),
   spin: page({
-    title: 'spin.title',
+    title: 'titles.spin',
     who: 'member',
     feature: 'spinWheel',
     screen: lazyScreen(async () => (await import('#/features/spin/spin-screen')).SpinScreen),
   }),
   memberContact: page({
-    title: 'contact.title',
+    title: 'titles.contact',
     who: 'member',
     bar: { label: 'shell.contact', icon: Headset },
     chat: true,
@@ -113,7 +107,7 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     props: ({ env }) => ({ version: env.version }),
   }),
   memberResponsibleGaming: page({
-    title: 'responsibleGaming.title',
+    title: 'titles.responsibleGaming',
     who: 'member',
     screen: ResponsibleGamingScreen,
     props: ({ env }) => ({ helpLine: env.helpLine }),
@@ -121,6 +115,6 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
   terminated: page({
     title: 'shell.terminated',
     who: 'anyone',
-    screen: TerminatedScreen,
+    screen: lazyScreen(async () => (await import('./terminated-screen')).TerminatedScreen, ['start']),
   }),
 };

@@ -1,51 +1,67 @@
 import { laoMarket, thaiMarket } from '#/testing/markets';
 import { parseEnv } from './env';
-import { renderStart, startAddresses } from './prerender';
+import { renderStart } from './prerender';
+import { startAddresses } from './start-page';
 
 const Drawing = () => <svg />;
 const brand = { name: 'Brand', logo: Drawing, heroArt: Drawing, loginArt: Drawing };
 
-describe.each([
-  ['th', thaiMarket, 'ยินดีต้อนรับกลับ', 'เบอร์โทรศัพท์ของคุณ', 'ยอดเงินคงเหลือ'],
-  ['la', laoMarket, 'ຍິນດີຕ້ອນຮັບກັບມາ', 'ເບີໂທລະສັບຂອງທ່ານ', 'ຍອດເງິນຄົງເຫຼືອ'],
-] as const)('start pages in %s', (_, market, login, register, balance) => {
-  const pages = renderStart({ market, brand, env: parseEnv({ VITE_APP_NAME: 'Named' }) });
+const WORDS = {
+  th: ['ยินดีต้อนรับ', 'เบอร์โทรศัพท์ของคุณ', 'ยอดเงินรวม', 'ประวัติ', 'หน้าแรก · Named'],
+  la: ['ຍິນດີຕ້ອນຮັບ', 'ເບີໂທລະສັບຂອງທ່ານ', 'ຍອດເງິນລວມ', 'ປະຫວັດ', 'ໜ້າຫຼັກ · Named'],
+  en: ['Welcome', 'Your phone number', 'Total balance', 'Statement', 'Home · Named'],
+} as const;
 
-  it('show real content in the language of the market, under the name of the build', async () => {
-    const { visitor, register: wizard, member } = await pages;
-    expect(visitor).toContain(login);
-    expect(wizard).toContain(register);
-    expect(member).toContain(balance);
-    for (const page of [visitor, member]) expect(page).toContain('Named');
+describe.each([
+  ['Thai', thaiMarket],
+  ['Lao', laoMarket],
+])('what the %s build prerenders', (_, market) => {
+  const start = renderStart({ market, brand, env: parseEnv({ VITE_APP_NAME: 'Named' }) });
+  const allParts = async () => Object.values(await start).flatMap(({ parts }) => Object.entries(parts));
+
+  it.each(market.locales)('shows real content in %s, under the name of the build', async (locale) => {
+    const { parts = {}, titles = {} } = (await start)[locale] ?? {};
+    const [login, register, balance, statement, title] = WORDS[locale];
+    expect(parts.login).toContain(login);
+    expect(parts.register).toContain(register);
+    expect(parts.home).toContain(balance);
+    expect(parts.statement).toContain(statement);
+    expect(titles['/user/home']).toBe(title);
+    for (const bars of ['visitor-bars', 'member-bars']) expect(parts[bars]).toContain('Named');
   });
 
-  it('cannot submit a form by themselves, and contain nothing that the policy forbids', async () => {
-    for (const page of Object.values(await pages)) {
-      expect(page.length).toBeGreaterThan(500);
-      expect(page).not.toContain('type="submit"');
-      expect(page).not.toMatch(/<form(?![^>]*method="post")/);
-      expect(page).not.toContain(' style="');
-      expect(page).not.toContain('<script');
+  it('cannot submit a form by itself, and contains nothing that the policy forbids', async () => {
+    const parts = await allParts();
+    expect(parts).toHaveLength(7 * market.locales.length);
+    for (const [, part] of parts) {
+      expect(part.length).toBeGreaterThan(500);
+      expect(part).not.toContain('type="submit"');
+      expect(part).not.toMatch(/<form(?![^>]*method="post")/);
+      expect(part).not.toContain(' style="');
+      expect(part).not.toContain('<script');
     }
   });
 
-  it('contain no amounts and no name for a member', async () => {
-    const { member } = await pages;
-    expect(member).not.toMatch(/[฿₭]\s*\d/);
-    expect(member).not.toContain('undefined');
+  it('contains no amounts, no name of a member and no current page', async () => {
+    for (const [, part] of await allParts()) {
+      expect(part).not.toMatch(/[฿₭]\s*\d/);
+      expect(part).not.toContain('undefined');
+      expect(part).not.toContain('aria-current');
+    }
   });
 
-  it('show at their own pages and, for members, at all of theirs, but not where there is no page', () => {
+  it('shows at its own pages and, of others, the bars, but nothing where there is no page', () => {
     const at = startAddresses(market);
     expect(at).toMatchObject({
-      '/login': 'visitor',
-      '/register': 'register',
-      '': 'member',
-      '/user': 'member',
+      '': '/user/home member-bars home',
+      '/user': '/user/home member-bars home',
+      '/user/home': '/user/home member-bars home',
+      '/user/statement': '/user/statement member-bars statement',
+      '/user/spin': '/user/spin member-bars',
+      '/login': '/login visitor-bars login',
+      '/register': '/register register-bars register',
+      '/contact': '/contact visitor-bars',
     });
-    for (const page of ['home', 'profile/edit', 'bonus', 'spin', 'care'])
-      expect(at).toHaveProperty([`/user/${page}`], 'member');
-    for (const path of ['/howto', '/terminated', '/nowhere', '/user/nowhere'])
-      expect(at).not.toHaveProperty([path]);
+    for (const path of ['/terminated', '/nowhere', '/user/nowhere']) expect(at).not.toHaveProperty([path]);
   });
 });

@@ -3,56 +3,79 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createApi } from '#/data/api';
 import { createI18n } from '#/i18n/create-i18n';
-import type { Market } from '#/market/market';
-import { MEMBER_START } from '#/navigation/paths';
+import { bcp47, type Locale } from '#/i18n/locale';
+import type { PlainTextKey } from '#/i18n/text-types';
 import { memoryStorage } from '#/session/browser-storage';
 import { createSession } from '#/session/session';
 import { App } from './app';
 import { type BootOptions, namedBrand } from './boot-options';
-import type { StartName } from './page';
 import { pagesOf } from './page-at';
+import { startOf } from './start-page';
 
-/**
- * The log-in page, which is the home of visitors; the first step of registration; and the shell with the
- * dashboard's skeleton, which is the same for every member.
- */
-export type StartPages = Readonly<Record<StartName, string>>;
+export { startAddresses, VISITOR_START } from './start-page';
 
-/** The HTML that a page contains before its code loads, in the market's default language. */
-export async function renderStart(options: BootOptions): Promise<StartPages> {
+/** What the document contains in one language. */
+export interface StartTexts {
+  /** The language tag of the document. */
+  readonly tag: string;
+  /** The titles of the pages, by path. */
+  readonly titles: Readonly<Record<string, string>>;
+  /** The HTML of the prerendered parts, by the names of `startOf`. */
+  readonly parts: Readonly<Record<string, string>>;
+}
+
+export type Start = Readonly<Partial<Record<Locale, StartTexts>>>;
+
+/** React's marks around the content of a page, which is a boundary of its own. */
+const CONTENT = /(<main [^>]*>)(<!--\$-->.*<!--\/\$-->)<\/main>/s;
+/** A boundary that the browser renders; the empty digest says that this is no error. */
+const LATER = '<!--$!--><template data-dgst=""></template><!--/$-->';
+
+/** The bars of a page without its content and without the mark of the current page, and the content. */
+function split(page: string): readonly [bars: string, content: string] {
+  const [, main, content] = CONTENT.exec(page) ?? [];
+  if (main === undefined || content === undefined)
+    throw new Error('The page has no <main> with its content.');
+  const bars = page.replace(CONTENT, () => `${main}${LATER}</main>`).replaceAll(' aria-current="page"', '');
+  return [bars, content];
+}
+
+/** What the document contains before the code has loaded, in each language of the market. */
+export async function renderStart(options: BootOptions): Promise<Start> {
   const { market, env } = options;
   const brand = namedBrand(options);
-  const i18n = await createI18n(market.defaultLocale);
+  const pages = pagesOf(market);
+  await Promise.all(pages.map(async ({ start, preload }) => start && preload()));
   // Rendering to a string sends no requests.
   const client = createClient({ baseURL: env.apiBaseUrl });
 
-  const render = (path: string, isMember: boolean) => {
-    const session = createSession({ local: memoryStorage(), session: memoryStorage() });
-    if (isMember) session.logIn('prerender', false);
-    return renderToString(
-      <StaticRouter location={path}>
-        <App {...{ market, brand, env, session, i18n }} api={createApi(client, session)} />
-      </StaticRouter>,
-    );
+  const renderTexts = async (locale: Locale): Promise<StartTexts> => {
+    const i18n = await createI18n(locale);
+    const render = (path: string, isMember: boolean) => {
+      const session = createSession({ local: memoryStorage(), session: memoryStorage() });
+      if (isMember) session.logIn('prerender', false);
+      return renderToString(
+        <StaticRouter location={path}>
+          <App {...{ market, brand, env, session, i18n }} api={createApi(client, session)} />
+        </StaticRouter>,
+      );
+    };
+    const parts: Record<string, string> = {};
+    for (const page of pages) {
+      const [, barsName, contentName] = startOf(page)?.split(' ') ?? [];
+      if (!barsName || !contentName) continue;
+      const [bars, content] = split(render(page.path, page.who === 'member'));
+      if ((parts[barsName] ??= bars) !== bars) throw new Error(`Not all "${barsName}" are the same.`);
+      parts[contentName] = content;
+    }
+    const titleOf = (title: PlainTextKey) => `${i18n.t(title)} · ${brand.name}`;
+    return {
+      tag: bcp47(locale),
+      titles: Object.fromEntries(pages.map(({ path, title }) => [path, titleOf(title)])),
+      parts,
+    };
   };
-  const rendered: Record<StartName, string> = { visitor: '', register: '', member: '' };
-  for (const { start, path, who, preload } of pagesOf(market)) {
-    if (!start) continue;
-    await preload();
-    rendered[start] = render(path, who === 'member');
-  }
-  return rendered;
-}
-
-/**
- * Which of them shows at which address until the app is ready: the shell at every members' page, which becomes the
- * log-in page for a visitor. Nothing shows at an address without a page.
- */
-export function startAddresses(market: Pick<Market, 'features'>): Readonly<Record<string, StartName>> {
-  const addresses: Record<string, StartName> = { '': 'member', [MEMBER_START]: 'member' };
-  for (const { path, who, start } of pagesOf(market)) {
-    if (start) addresses[path] = start;
-    else if (who === 'member') addresses[path] = 'member';
-  }
-  return addresses;
+  return Object.fromEntries(
+    await Promise.all(market.locales.map(async (locale) => [locale, await renderTexts(locale)] as const)),
+  );
 }

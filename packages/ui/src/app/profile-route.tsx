@@ -1,24 +1,19 @@
 import { Suspense, useState } from 'react';
+import { Opening } from '#/components/feedback/opening';
+import { ProfileScreen } from '#/features/profile/profile-screen';
 import { AgreementReader } from './dialogs';
-import { lazyScreen } from './lazy-screen';
 
-const ProfileScreen = lazyScreen(
-  async () => (await import('#/features/profile/profile-screen')).ProfileScreen,
-);
-
-function ProfileRoute() {
+/** The profile with the agreement, which opens over it. */
+export function ProfileRoute() {
   const [agreement, setAgreement] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <>
       <ProfileScreen onAgreement={() => setAgreement('open')} />
       {agreement !== 'never' && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Opening />}>
           <AgreementReader open={agreement === 'open'} onClose={() => setAgreement('closed')} />
         </Suspense>
       )}
     </>
   );
 }
-
-/** The profile with the agreement, which opens over it. */
-export const ProfilePage = Object.assign(ProfileRoute, { preload: ProfileScreen.preload });

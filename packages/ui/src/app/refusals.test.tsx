@@ -3,6 +3,7 @@ import { errorMessages } from '@member-wallet/api-sdk/messages/th';
 import { raw, refusal } from '@member-wallet/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { holdPictures } from '#/testing/pictures';
+import { reads } from '#/testing/reads';
 import { type MemberApp, openPage, type WriteRow } from '#/testing/writes/member-app';
 import { WRITES, type WriteName } from '#/testing/writes/writes';
 
@@ -33,14 +34,14 @@ const textOf = (name: WriteName, code: Code): string | RegExp =>
 
 /** Shown in its own dialog, which is then closed; other writes show a toast inside the sheet. */
 async function expectDialog(app: MemberApp, text: string | RegExp) {
-  const dialog = await screen.findByRole('alertdialog', { name: 'เกิดข้อผิดพลาด' });
-  expect(within(dialog).getByText(text)).toBeInTheDocument();
+  const dialog = await screen.findByRole('alertdialog', { name: 'ทำรายการไม่ได้' });
+  expect(within(dialog).getByText(reads(text))).toBeInTheDocument();
   await app.user.click(within(dialog).getAllByRole('button', { name: 'ปิด' }).at(-1) as HTMLElement);
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 }
 
 async function expectToast(text: string | RegExp) {
-  const [toast] = await screen.findAllByText(text);
+  const [toast] = await screen.findAllByText(reads(text));
   expect(toast?.closest('[role=alert]')).not.toBeNull();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 }

@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react';
 import { lazyScreen } from './lazy-screen';
 import { PageFrame } from './page-frame';
+import { SideArt } from './side-art';
 import { VisitorTopBar } from './visitor-top-bar';
 
 const RegisterScreen = lazyScreen(
   async () => (await import('#/features/register/register-screen')).RegisterScreen,
+  ['rest'],
 );
 
 function RegisterFrame({ onBack, children }: { readonly onBack: () => void; readonly children: ReactNode }) {
-  return <PageFrame topBar={<VisitorTopBar onBack={onBack} />}>{children}</PageFrame>;
+  return (
+    <PageFrame topBar={<VisitorTopBar onBack={onBack} />}>
+      <SideArt />
+      {children}
+    </PageFrame>
+  );
 }
 
 function RegisterRoute() {

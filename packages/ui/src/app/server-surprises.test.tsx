@@ -26,13 +26,13 @@ it('null amounts count as zero, and games of an unknown category still show', as
   await start({ getWallet: { ...wallet, bankAccount: null, invite: null } });
   expect(await screen.findByRole('button', { name: /Odd/ })).toHaveTextContent('฿0.00');
   expect(document.querySelector('img[src^="javascript"]')).toBeNull();
-  expect(screen.getByRole('region', { name: 'ยอดเงินคงเหลือ' })).toHaveTextContent('฿300.00');
+  expect(screen.getByRole('region', { name: 'ยอดเงินรวม' })).toHaveTextContent('฿300.00');
 });
 
 it('without game accounts, shows the wallet and an empty state', async () => {
   const { user } = await start({ getWallet: aWallet({ slots: [] }) });
   expect(await screen.findByText('ยังไม่มีเกมในหมวดนี้')).toBeInTheDocument();
-  expect(screen.getByRole('region', { name: 'ยอดเงินคงเหลือ' })).toHaveTextContent('฿1,250.50');
+  expect(screen.getByRole('region', { name: 'ยอดเงินรวม' })).toHaveTextContent('฿1,250.50');
   await user.click(screen.getByRole('button', { name: 'โอนเงิน' }));
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
 });
@@ -44,13 +44,13 @@ it.each([
 ])('game accounts that are %s lead to a reload instead of a wrong total', async (_, slots) => {
   const { user, server } = await start({ getWallet: json({ ...aWallet(), slots }) });
   expect(await screen.findByText('ข้อมูลบางส่วนยังแสดงไม่ได้ในขณะนี้')).toBeInTheDocument();
-  expect(screen.getByRole('region', { name: 'ยอดเงินคงเหลือ' })).toHaveTextContent('ยอดเงินคงเหลือ–');
+  expect(screen.getByRole('region', { name: 'ยอดเงินรวม' })).toHaveTextContent('ยอดเงินรวม–');
   expect(screen.queryByText('ยังไม่มีเกมในหมวดนี้')).not.toBeInTheDocument();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   server.answer(endpoints.getWallet, aWallet());
   await user.click(screen.getByRole('button', { name: 'โหลดใหม่' }));
   await waitFor(() =>
-    expect(screen.getByRole('region', { name: 'ยอดเงินคงเหลือ' })).toHaveTextContent('฿1,600.50'),
+    expect(screen.getByRole('region', { name: 'ยอดเงินรวม' })).toHaveTextContent('฿1,600.50'),
   );
   expect(screen.queryByText('ข้อมูลบางส่วนยังแสดงไม่ได้ในขณะนี้')).not.toBeInTheDocument();
 });
@@ -84,8 +84,8 @@ it.each([2 ** 53, 1e20, 1e300, 'much', {}])(
   'a balance of %p is a dash that can be loaded again',
   async (amount) => {
     const { user, server } = await start({ getWallet: json({ ...aWallet(), wallet: { amount } }) });
-    const card = await screen.findByRole('region', { name: 'ยอดเงินคงเหลือ' });
-    await waitFor(() => expect(card).toHaveTextContent('ยอดเงินคงเหลือ–'));
+    const card = await screen.findByRole('region', { name: 'ยอดเงินรวม' });
+    await waitFor(() => expect(card).toHaveTextContent('ยอดเงินรวม–'));
     expect(screen.getByRole('button', { name: /Moon/ })).toHaveTextContent('฿300.00');
     server.answer(endpoints.getWallet, aWallet());
     await user.click(screen.getByRole('button', { name: 'โหลดใหม่' }));
@@ -98,6 +98,6 @@ it('a game whose value cannot be shown costs the total nothing', async () => {
   await start({ getWallet: json({ ...aWallet(), slots }) });
   expect(await screen.findByRole('button', { name: /Moon/ })).toHaveTextContent('–');
   expect(document.body).toHaveTextContent(/Star ?฿20\.00/);
-  expect(screen.getByRole('region', { name: 'ยอดเงินคงเหลือ' })).toHaveTextContent('฿1,570.50');
+  expect(screen.getByRole('region', { name: 'ยอดเงินรวม' })).toHaveTextContent('฿1,570.50');
   expect(screen.getByText('ข้อมูลบางส่วนยังแสดงไม่ได้ในขณะนี้')).toBeInTheDocument();
 });

@@ -1,7 +1,8 @@
 import { FerrisWheel, RefreshCw } from 'lucide-react';
 import { QuickWidget } from '#/components/layout/quick-widget';
+import { useIsWide } from '#/components/use-is-wide';
 import { useMarket } from '#/data/market-provider';
-import { useSpinActive } from '#/data/use-spin';
+import { useSpinActive } from '#/data/use-spin-active';
 import { useSync } from '#/data/use-sync';
 import { useWallet } from '#/data/use-wallet';
 import { useText } from '#/i18n/use-text';
@@ -15,14 +16,16 @@ export function SpinWidget() {
   const coins = data?.profile.coin ?? 0;
   const { data: wheel } = useSpinActive(features.spinWheel);
   const refresh = useSync();
+  const isWide = useIsWide();
+  const inWords = t('components.coins', { count: String(coins) });
   // The wheel is shown until the server reports it inactive, which is rare.
   if (features.spinWheel && wheel?.isActive !== false) {
     return (
       <QuickWidget
         label={t('home.spin')}
         icon={<FerrisWheel />}
-        count={coins}
-        countLabel={t('spin.coins', { count: String(coins) })}
+        count={isWide ? 0 : coins}
+        {...(isWide ? { state: data && inWords } : { countLabel: inWords })}
         to={PATHS.spin}
       />
     );

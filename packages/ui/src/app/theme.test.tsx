@@ -16,14 +16,14 @@ test('is chosen in the menu, stored, and reset to that of the device', async () 
     await app.user.click(screen.getByRole('menuitemradio', { name }));
   };
   await app.user.click(screen.getByRole('button', { name: 'ภาษา: ไทย' }));
-  expect(screen.getByRole('menuitemradio', { name: 'ตามอุปกรณ์' })).toBeChecked();
+  expect(screen.getByRole('menuitemradio', { name: 'ตามระบบ' })).toBeChecked();
   await app.user.keyboard('{Escape}');
 
   await choose('สว่าง');
   expect([set(), bar(), app.areas.local.getItem('theme')]).toEqual(['light', 'all', 'light']);
   await choose('มืด');
   expect([set(), bar(), app.areas.local.getItem('theme')]).toEqual(['dark', 'not all', 'dark']);
-  await choose('ตามอุปกรณ์');
+  await choose('ตามระบบ');
   expect([set(), bar(), app.areas.local.getItem('theme')]).toEqual([
     null,
     '(prefers-color-scheme: light)',

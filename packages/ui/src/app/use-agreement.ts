@@ -16,7 +16,10 @@ export function useAgreement(isOtherOpen: boolean) {
     const timer = setTimeout(() => setState('due'), AFTER_MS);
     return () => clearTimeout(timer);
   }, [state]);
-  const { data: agreements = [] } = useAgreements(state === 'due');
+  const [isRead, setIsRead] = useState(false);
+  const { data, state: load } = useAgreements(state === 'due', { onReturn: !isRead });
+  if (load === 'ready' && !isRead) setIsRead(true);
+  const agreements = data ?? [];
   return {
     agreements,
     open: state === 'due' && agreements.length > 0 && !isOtherOpen,

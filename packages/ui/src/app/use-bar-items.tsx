@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BottomBarItem } from '#/components/layout/bottom-bar';
 import { useMarket } from '#/data/market-provider';
 import { useText } from '#/i18n/use-text';
@@ -5,11 +6,14 @@ import type { Env } from './env';
 import type { Page } from './page';
 import { pagesOf } from './page-at';
 
-/** The entries of a bottom bar that link to pages. */
-export function useBarItems(who: Page['who'], env: Env): readonly BottomBarItem[] {
+/**
+ * The entries of a bottom bar that link to pages.
+ * @param chatBadge shown on the link to the page that has the chat
+ */
+export function useBarItems(who: Page['who'], env: Env, chatBadge?: ReactNode): readonly BottomBarItem[] {
   const t = useText();
-  return pagesOf(useMarket()).flatMap(({ who: whose, bar, path }) => {
+  return pagesOf(useMarket()).flatMap(({ who: whose, bar, path, chat }) => {
     if (whose !== who || !bar || bar.when?.(env) === false) return [];
-    return [{ label: t(bar.label), icon: <bar.icon />, to: path }];
+    return [{ label: t(bar.label), icon: <bar.icon />, to: path, badge: chat && chatBadge }];
   });
 }

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { onFirstIntent } from '#/components/first-intent';
+import { useLocale } from '#/i18n/use-locale';
 import {
   BannerDialog,
   DepositDialog,
@@ -20,20 +22,26 @@ const DIALOGS = [
   RefundDialog,
 ] as const;
 
-/** Fetches the dashboard's dialogs one after the other while the member looks at the balance. */
-export function useDialogsAhead(): void {
+/**
+ * Fetches the dashboard's dialogs one after the other as soon as the member is about to do something.
+ * @param isReady whether what the dashboard itself shows has arrived, which goes first
+ */
+export function useDialogsAhead(isReady: boolean): void {
+  const { locale } = useLocale();
   useEffect(() => {
+    if (!isReady) return undefined;
     let isHere = true;
     const fetchAll = async () => {
       for (const dialog of DIALOGS) {
         if (!isHere) return;
         // A failed fetch is retried by the press that needs the dialog.
-        await dialog.preload().catch(() => undefined);
+        await dialog.preload(locale).catch(() => undefined);
       }
     };
-    void fetchAll();
+    const takeBack = onFirstIntent(() => void fetchAll());
     return () => {
       isHere = false;
+      takeBack();
     };
-  }, []);
+  }, [isReady, locale]);
 }

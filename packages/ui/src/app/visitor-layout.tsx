@@ -18,7 +18,7 @@ export function VisitorLayout({ env }: { readonly env: Env }) {
       >
         <Outlet />
       </PageFrame>
-      <ChatPlace env={env} who="guest" />
+      <ChatPlace env={env} />
     </>
   );
 }

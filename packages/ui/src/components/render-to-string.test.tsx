@@ -38,6 +38,7 @@ const bank: Bank = {
   code: 'BCEL',
   aliases: [],
   name: { th: 'ธนาคาร', la: 'ທະນາຄານ', en: 'Bank' },
+  shortName: 'BCEL',
   color: '#cb0202',
   monogram: 'BC',
   accountDigits: { from: 6, to: 20 },
@@ -57,6 +58,7 @@ const parts: readonly (readonly [string, ReactElement])[] = [
       label="a"
       amount={minor(1)}
       currency={kip}
+      parts={[['c', minor(1)]]}
       bonusLabel="b"
       bonus={undefined}
       actions={null}

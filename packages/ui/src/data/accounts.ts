@@ -1,5 +1,5 @@
 import type { Slot, Wallet } from '@member-wallet/api-sdk';
-import { fromWire, type Minor, totalBalance } from '#/money/minor';
+import { fromWire, type Minor, sum, totalBalance } from '#/money/minor';
 import { lostIn } from './lost-parts';
 
 /** The API's code for the main wallet, beside the codes of the game accounts. */
@@ -25,9 +25,11 @@ const ofSlot = (slot: Slot): Account => ({
 
 /** The total balance: null if a part of it cannot be shown exactly, or could not be read. */
 export const totalOf = (wallet: Pick<Wallet, 'wallet' | 'slots'>): Minor | null =>
-  lostIn(wallet).some((part) => part.startsWith('slots'))
-    ? null
-    : totalBalance(wallet.wallet.amount, wallet.slots);
+  sum([fromWire(wallet.wallet.amount ?? 0), inGamesOf(wallet)]);
+
+/** What the game accounts hold together; null like the total. */
+export const inGamesOf = (wallet: Pick<Wallet, 'slots'>): Minor | null =>
+  lostIn(wallet).some((part) => part.startsWith('slots')) ? null : totalBalance(0, wallet.slots);
 
 /** The main wallet first, then the game accounts that the member has activated, in the server's order. */
 export function accountsOf(wallet: Pick<Wallet, 'wallet' | 'slots'>): readonly Account[] {

@@ -1,10 +1,13 @@
 import { type Client, isGone, isSessionEnded } from '@member-wallet/api-sdk';
+import { loadMessages } from '#/i18n/load-messages';
 import type { Session } from '#/session/session';
 
 export interface Api {
   readonly client: Client;
   /** Runs one call and handles errors that concern the whole app (service gone, session ended); rethrows all. */
   readonly withGlobalErrors: <T>(call: () => Promise<T>) => Promise<T>;
+  /** Fetches the messages for what the server refuses, unless they are there; never rejects. */
+  readonly loadMessages: () => Promise<void>;
   /**
    * A client for code that sends its own calls, such as the chat: the same errors of its calls are handled.
    * @param token which its calls carry
@@ -28,6 +31,7 @@ export function createApi(client: Client, session: Session): Api {
   };
   return {
     client,
+    loadMessages,
     reportingClient: (token) => ({ ...client, onError: (error) => handle(error, token) }),
     async withGlobalErrors(call) {
       const { token } = session.getState();

@@ -7,6 +7,8 @@ export const DELAYS = {
   start: 200,
   /** The spinner disappears this long after the response, without delaying what the response opens. */
   hide: 200,
+  /** A refusal waits at most this long for the text of its code. */
+  messages: 3000,
   /** A claim is sent this long after the last press on confirm. */
   claim: 500,
 } as const;

@@ -1,6 +1,7 @@
 import type { DataOf, Deviation, InputOf, ReadEndpoint } from '@member-wallet/api-sdk';
 import type { Api } from './api';
 import { rememberInput } from './asked-with';
+import { cutLists } from './cut-lists';
 import { rememberLost } from './lost-parts';
 import { rememberReceivedAt } from './received-at';
 
@@ -15,9 +16,10 @@ export async function requestRead<E extends ReadEndpoint>(
     deviations.push(one);
     client.onDeviation?.(one);
   };
-  const data = await withGlobalErrors(
+  const answer = await withGlobalErrors(
     () => endpoint({ ...client, onDeviation }, input as never) as Promise<DataOf<E>>,
   );
+  const data = cutLists(endpoint.operationId, input, answer, onDeviation);
   rememberLost(data, deviations);
   rememberReceivedAt(data);
   rememberInput(data, input);

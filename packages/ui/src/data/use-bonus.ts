@@ -13,6 +13,7 @@ import {
   type SdkError,
 } from '@member-wallet/api-sdk';
 import { useForget } from './use-forget';
+import { useMoneyWrite } from './use-money-write';
 import { NOT_YET, useRead } from './use-read';
 import { MONEY_READS } from './use-wallet';
 import { useWrite } from './use-write';
@@ -39,10 +40,11 @@ export function useBonusTerms(wanted: { readonly promotion: boolean; readonly mi
 /** The check's refusal: conditions of the bonus remain. */
 export const isBonusCondition = (error: unknown) => isApiError(error) && error.code === 'BONUS_CONDITION';
 
-export const useActivateBonus = () => useWrite(activateBonus, { place: 'bonus', refreshes: BONUS_READS });
-export const useClearBonus = () => useWrite(clearBonus, { place: 'bonus', refreshes: BONUS_READS });
+export const useActivateBonus = () =>
+  useMoneyWrite(activateBonus, { place: 'bonus', refreshes: BONUS_READS });
+export const useClearBonus = () => useMoneyWrite(clearBonus, { place: 'bonus', refreshes: BONUS_READS });
 export const useActivatePromotion = () =>
-  useWrite(activatePromotion, { place: 'bonus', refreshes: BONUS_READS });
+  useMoneyWrite(activatePromotion, { place: 'bonus', refreshes: BONUS_READS });
 
 /** No promotion has this code: an expected result, not a failure. Servers send an error, or nothing in some form. */
 export const isNoPromotion = (error: SdkError | null) =>

@@ -18,7 +18,7 @@ const profile = { _id: '1', username: '02055512345', name: 'Somchai Jaidee' };
 
 const start = (answers: Answers, market: typeof laoMarket | typeof thaiMarket = laoMarket) =>
   renderApp({ path: '/user/home', market, token: 't', answers });
-const card = () => screen.findByRole('region', { name: 'ຍອດເງິນຄົງເຫຼືອ' });
+const card = () => screen.findByRole('region', { name: 'ຍອດເງິນລວມ' });
 
 it.each<[string, object, Answers, string]>([
   [
@@ -81,6 +81,6 @@ it('no symbol is shown while nothing says the currency yet', async () => {
 
 it('a market with one currency asks nobody', async () => {
   const { server } = await start({ getWallet: walletOf({ profile }) }, thaiMarket);
-  expect(await screen.findByRole('region', { name: 'ยอดเงินคงเหลือ' })).toHaveTextContent('฿1,600.50');
+  expect(await screen.findByRole('region', { name: 'ยอดเงินรวม' })).toHaveTextContent('฿1,600.50');
   expect(server.calls(getDepositLookup)).toHaveLength(0);
 });

@@ -8,17 +8,17 @@ import {
   updateBankAccountName,
   getProfile,
 } from '@member-wallet/api-sdk';
-import { type ReadOptions, useRead } from './use-read';
+import { useMoneyWrite } from './use-money-write';
+import { useRead } from './use-read';
 import { MONEY_READS } from './use-wallet';
 import { useWrite } from './use-write';
 
 export const useDepositLookup = () => useRead(getDepositLookup, undefined);
 
-/** The member's open QR code at a provider. */
-export const useQrCode = (provider: string, options?: ReadOptions) =>
-  useRead(getQrCode, { provider }, options);
-
-/** A code at one provider may end those at the others, so all of them are refreshed. */
+/**
+ * A code at one provider may end those at the others, so all of them are refreshed. No intent of its own: a code is a
+ * bill, and the read shows whether there is one.
+ */
 export const useCreateQrCode = () =>
   useWrite(createQrCode, {
     place: 'qr-create',
@@ -31,7 +31,8 @@ export const useCreateQrCode = () =>
 export const useCancelQrCode = () =>
   useWrite(deleteQrCode, { place: 'qr-cancel', refreshes: [getQrCode, getWallet] });
 
-export const useRedeemGift = () => useWrite(sendTrueLink, { place: 'gift-link', refreshes: MONEY_READS });
+export const useRedeemGift = () =>
+  useMoneyWrite(sendTrueLink, { place: 'gift-link', refreshes: MONEY_READS });
 
 export const useRenameHolder = () =>
   useWrite(updateBankAccountName, { place: 'holder-name', refreshes: [getWallet, getProfile] });

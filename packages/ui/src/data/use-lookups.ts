@@ -10,14 +10,15 @@ import {
   getSlipLookup,
   getSources,
 } from '@member-wallet/api-sdk';
-import { NOT_YET, useRead } from './use-read';
+import { NOT_YET, type ReadOptions, useRead } from './use-read';
 
 export const useBanks = () => useRead(getBanks, undefined);
 export const useSources = () => useRead(getSources, undefined);
 export const useConditions = () => useRead(getConditions, undefined);
-export const useAgreements = (wanted: boolean) => useRead(getAgreements, wanted ? undefined : NOT_YET);
+export const useAgreements = (wanted: boolean, options?: ReadOptions) =>
+  useRead(getAgreements, wanted ? undefined : NOT_YET, options);
 /** Whether the operator's support chat is on. */
-export const useChatEnabled = () => useRead(getEnableChatWidget, undefined);
+export const useChatEnabled = (wanted = true) => useRead(getEnableChatWidget, wanted ? undefined : NOT_YET);
 export const useContact = () => useRead(getContact, undefined);
 /** The operator's name and site. */
 export const useSiteInfo = (wanted: boolean) => useRead(getInfo, wanted ? undefined : NOT_YET);

@@ -12,6 +12,10 @@ export interface MoneySince {
 const PAGE = 50;
 /** The most pages that are read: entries beyond them do not count. */
 const MOST_PAGES = 10;
+const MOST_PAGES_OF_A_MONTH = 20;
+
+/** What a month's card asks for when it opens. */
+export const FIRST_MONEY = { page: 1, limit: PAGE } as const;
 
 /** What was paid in and taken out, failed attempts left out; what is under way counts. */
 function moneyIn(entries: readonly StatementEntry[]): MoneySince | undefined {
@@ -26,26 +30,36 @@ function moneyIn(entries: readonly StatementEntry[]): MoneySince | undefined {
   return deposited === null || withdrawn === null ? undefined : { deposited, withdrawn };
 }
 
-/**
- * The totals of the member's deposits and withdrawals since a moment, from the server's statement. Undefined until
- * they have loaded, or if the statement, or an amount in it, cannot be read. Every movement of money makes them stale, like the statement
- * list.
- * @param since milliseconds since the epoch; null requests nothing
- */
-export function useMoneySince(since: number | null): MoneySince | undefined {
+function useMoney(since: number | null, mostPages: number) {
   const { client, withGlobalErrors } = useApi();
-  const { data } = useSWR<MoneySince | undefined, unknown>(
-    since === null ? null : [listStatement.operationId, { since }],
+  return useSWR<{ readonly money: MoneySince | undefined; readonly isWhole: boolean }, unknown>(
+    since === null ? null : [listStatement.operationId, { since, mostPages }],
     async () => {
       const entries: StatementEntry[] = [];
-      for (let page = 1; page <= MOST_PAGES && since !== null; page += 1) {
+      let isWhole = false;
+      for (let page = 1; page <= mostPages && since !== null && !isWhole; page += 1) {
         const { statements } = await withGlobalErrors(() => listStatement(client, { page, limit: PAGE }));
         const recent = statements.filter(({ createdAt }) => (parseInstant(createdAt) ?? 0) >= since);
         entries.push(...recent);
-        if (recent.length < PAGE) break;
+        isWhole = recent.length < PAGE;
       }
-      return moneyIn(entries);
+      return { money: moneyIn(entries), isWhole };
     },
   );
-  return data;
+}
+
+/**
+ * The totals of the member's deposits and withdrawals since a moment, from the server's statement. Undefined until
+ * they have loaded, or if the statement, or an amount in it, cannot be read. Every movement of money makes them stale,
+ * like the statement list.
+ * @param since milliseconds since the epoch; null requests nothing
+ */
+export const useMoneySince = (since: number | null): MoneySince | undefined =>
+  useMoney(since, MOST_PAGES).data?.money;
+
+/** The same for the month that began then: null too if it has more entries than are read, for half a month misleads. */
+export function useMoneyOfMonth(since: number): MoneySince | 'loading' | null {
+  const { data, error } = useMoney(since, MOST_PAGES_OF_A_MONTH);
+  if (data === undefined) return error === undefined ? 'loading' : null;
+  return (data.isWhole && data.money) || null;
 }

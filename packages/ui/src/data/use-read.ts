@@ -23,6 +23,8 @@ export interface Read<Data> {
 export interface ReadOptions {
   /** The polling interval in milliseconds while the page is visible; polling continues after a failure. */
   readonly everyMs?: number | undefined;
+  /** False: not read again when the member comes back to the page. */
+  readonly onReturn?: boolean;
   /** Until another input has its answer, the one before it stays: data/asked-with tells them apart. */
   readonly keepPrevious?: boolean;
 }
@@ -30,10 +32,12 @@ export interface ReadOptions {
 const optionsOf = <Data>({
   everyMs,
   keepPrevious = false,
+  onReturn = true,
 }: ReadOptions): SWRConfiguration<Data, unknown> => ({
   keepPreviousData: keepPrevious,
   // Equal data of which a part is missing is not the same.
   compare: (a, b) => lostIn(a).join() === lostIn(b).join() && SWRConfig.defaultValue.compare(a, b),
+  ...(!onReturn && { revalidateOnFocus: false }),
   ...(everyMs !== undefined && {
     refreshInterval: everyMs,
     shouldRetryOnError: true,

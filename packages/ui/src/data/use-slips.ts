@@ -1,15 +1,19 @@
 import { getSlipImage, listSlips, type SlipList, uploadSlip } from '@member-wallet/api-sdk';
+import { useMoneyWrite } from './use-money-write';
 import { type PagedRead, usePagedRead } from './use-paged-read';
-import { type ReadOptions, useRead } from './use-read';
+import { NOT_YET, type ReadOptions, useRead } from './use-read';
 import { useWrite } from './use-write';
 
 const SLIPS = { pageSize: 10, rowsOf: ({ slips }: SlipList) => slips };
 const NEWEST = { page: 1, limit: SLIPS.pageSize };
 
 /** @param page counts from 1 */
-export const useSlips = (page: number): PagedRead<SlipList> => usePagedRead(listSlips, page, SLIPS);
+export const useSlips = (page: number, options?: Pick<ReadOptions, 'everyMs'>): PagedRead<SlipList> =>
+  usePagedRead(listSlips, page, SLIPS, options);
 
-export const useNewestSlips = (options?: ReadOptions) => useRead(listSlips, NEWEST, options);
+/** @param wanted false: nothing is requested yet */
+export const useNewestSlips = (options?: ReadOptions, wanted = true) =>
+  useRead(listSlips, wanted ? NEWEST : NOT_YET, options);
 
 /** Returns a function that fetches the newest slips, bypassing the cache; null if that fails. */
 export function useFreshSlips() {
@@ -20,7 +24,12 @@ export function useFreshSlips() {
   };
 }
 
-export const useUploadSlip = () => useWrite(uploadSlip, { place: 'slip', refreshes: [listSlips] });
+export const useUploadSlip = () =>
+  useMoneyWrite(uploadSlip, {
+    place: 'slip',
+    refreshes: [listSlips],
+    textOf: ({ file, fileName }) => [fileName, file.size, 'lastModified' in file && file.lastModified].join(),
+  });
 
 /** Requested only when the member opens the image: its URL may be short-lived. */
 export const useSlipImage = () => useWrite(getSlipImage, { place: 'load' });

@@ -1,20 +1,18 @@
 import {
   claimCoupon,
   getActiveBonus,
-  getSpinActive,
   getSpinSetup,
   listBonuses,
   listCoupons,
   spin,
 } from '@member-wallet/api-sdk';
-import { NOT_YET, useRead } from './use-read';
+import { useMoneyWrite } from './use-money-write';
+import { useRead } from './use-read';
 import { MONEY_READS } from './use-wallet';
 import { useWrite } from './use-write';
 
 export const COUPON_PAGE_SIZE = 3;
 
-/** Whether the wheel is offered; not requested in a market without one. */
-export const useSpinActive = (hasWheel: boolean) => useRead(getSpinActive, hasWheel ? undefined : NOT_YET);
 export const useSpinSetup = () => useRead(getSpinSetup, undefined);
 export const useCoupons = () => useRead(listCoupons, undefined);
 
@@ -26,7 +24,7 @@ export const useSpin = () =>
   });
 
 export const useClaimCoupon = () =>
-  useWrite(claimCoupon, {
+  useMoneyWrite(claimCoupon, {
     place: 'coupon-claim',
     refreshes: [getSpinSetup, listCoupons, getActiveBonus, listBonuses, ...MONEY_READS],
   });

@@ -1,11 +1,4 @@
-import {
-  getWallet,
-  listStatement,
-  refreshSlots,
-  transfer,
-  transferAll,
-  type Wallet,
-} from '@member-wallet/api-sdk';
+import { getWallet, listStatement, refreshSlots, type Wallet } from '@member-wallet/api-sdk';
 import { type Read, type ReadOptions, useRead } from './use-read';
 import { useWrite } from './use-write';
 
@@ -13,11 +6,6 @@ export const useWallet = (options?: ReadOptions): Read<Wallet> => useRead(getWal
 
 /** The reads that every movement of money makes stale. */
 export const MONEY_READS = [getWallet, listStatement] as const;
-
-export const useTransfer = () => useWrite(transfer, { place: 'transfer', refreshes: MONEY_READS });
-
-/** Transfers the whole balance of the main wallet to one game account; other game accounts keep theirs. */
-export const useTransferAll = () => useWrite(transferAll, { place: 'transfer', refreshes: MONEY_READS });
 
 /** Makes the server fetch the balance of every game, then refreshes the wallet. */
 export const useRefreshBalances = () => useWrite(refreshSlots, { place: 'load', refreshes: [getWallet] });

@@ -1,9 +1,15 @@
 import { getWithdrawLimits, withdrawAll } from '@member-wallet/api-sdk';
+import { useMoneyWrite } from './use-money-write';
 import { useRead } from './use-read';
 import { MONEY_READS } from './use-wallet';
-import { useWrite } from './use-write';
 
 export const useWithdrawLimits = () => useRead(getWithdrawLimits, undefined);
 
 /** Empties the game accounts into the wallet, then requests the withdrawal. */
-export const useWithdrawAll = () => useWrite(withdrawAll, { place: 'withdraw', refreshes: MONEY_READS });
+export const useWithdrawAll = () =>
+  useMoneyWrite(withdrawAll, {
+    place: 'withdraw',
+    refreshes: MONEY_READS,
+    amountOf: ({ amount }) => amount,
+    whenBusy: 'give-up',
+  });

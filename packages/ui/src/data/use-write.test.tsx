@@ -3,8 +3,11 @@ import { type Answer, createTestBackend, fault, refusal } from '@member-wallet/a
 import { act, waitFor } from '@testing-library/react';
 import { aWallet } from '#/testing/builders';
 import { renderWithApi } from '#/testing/render-with-api';
+import { loadMessages } from '#/i18n/load-messages';
 import { useRead } from './use-read';
 import { useWrite } from './use-write';
+
+jest.mock('#/i18n/load-messages', () => ({ loadMessages: jest.fn(async () => undefined) }));
 
 const input = { from: 'WALLET', to: 'PG', amount: 1 };
 
@@ -79,4 +82,24 @@ it('lets the call finish after unmount', async () => {
   });
   expect(outcome.status).toBe('done');
   expect(server.calls(transfer)).toHaveLength(1);
+});
+
+it('shows a refusal although the texts of its code do not come', async () => {
+  jest.mocked(loadMessages).mockReturnValueOnce(new Promise(() => undefined));
+  const { result } = setUp(refusal('MONEY_NOT_ENOUGH', 422));
+  await waitFor(() => expect(result.current.wallet.state).toBe('ready'));
+  jest.useFakeTimers();
+  try {
+    let refused: Awaited<ReturnType<typeof result.current.write.run>> | null = null;
+    await act(async () => {
+      void result.current.write.run(input).then((outcome) => {
+        refused = outcome;
+      });
+      await jest.advanceTimersByTimeAsync(10_000);
+    });
+    expect(refused).toMatchObject({ status: 'refused' });
+    expect(result.current.write.message).toMatchObject({ error: { code: 'MONEY_NOT_ENOUGH' } });
+  } finally {
+    jest.useRealTimers();
+  }
 });

@@ -2,6 +2,7 @@ import {
   type CallOptions,
   type Client,
   type Endpoint,
+  isApiError,
   isSdkError,
   type SdkError,
 } from '@member-wallet/api-sdk';
@@ -15,13 +16,14 @@ import { useToast } from '#/toasts/use-toast';
 import { useApi } from './api-provider';
 import { delay, DELAYS } from './delays';
 import { readsOf } from './read-key';
+import { whileWriting } from './running-writes';
 
 /** What can be sent: an endpoint, or an SDK function that chooses one. */
 type Sendable = (client: Client, input: never, options?: CallOptions) => Promise<unknown>;
 type InputOf<S extends Sendable> = Parameters<S>[1];
 type DataOf<S extends Sendable> = Awaited<ReturnType<S>>;
 
-type WriteResult<Data> =
+export type WriteResult<Data> =
   | { readonly status: 'done'; readonly data: Data }
   /** Nothing has changed; its message is being shown. `error` is null for a refusal inside a successful response. */
   | { readonly status: 'refused'; readonly error: SdkError | null }
@@ -66,7 +68,7 @@ export function useWrite<S extends Sendable>(
   call: S,
   { place, refreshes = [], refusalIn, isAnswered }: WriteOptions<S>,
 ): Write<S> {
-  const { client, withGlobalErrors } = useApi();
+  const { client, loadMessages, withGlobalErrors } = useApi();
   const { mutate } = useSWRConfig();
   const t = useText();
   const toast = useToast();
@@ -89,11 +91,14 @@ export function useWrite<S extends Sendable>(
 
   const send = async (input: InputOf<S>, options: WriteCallOptions): Promise<WriteResult<DataOf<S>>> => {
     await delay(DELAYS.start);
+    // Beside the call, in case that it is refused.
+    const messages = loadMessages();
     try {
       const data = await withGlobalErrors(() => call(client, input as never, options) as Promise<DataOf<S>>);
       return { status: 'done', data };
     } catch (error) {
       if (!isSdkError(error)) throw error;
+      if (isApiError(error)) await Promise.race([messages, delay(DELAYS.messages)]);
       return { status: error.outcome === 'unknown' ? 'unknown' : 'refused', error };
     }
   };
@@ -103,7 +108,7 @@ export function useWrite<S extends Sendable>(
     busy.current = true;
     setRunning(true);
     setMessage(null);
-    const result = await send(input, options).finally(() => {
+    const result = await whileWriting(send(input, options)).finally(() => {
       busy.current = false;
       setRunning(false);
     });

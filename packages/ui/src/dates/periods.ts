@@ -11,6 +11,12 @@ const floorTo = (time: number, step: number, phase: number): number =>
 export const startOfBangkokDay = (now: number): number =>
   fromBangkokClock(floorTo(toBangkokClock(now), DAY, 0));
 
+/** The midnight that began the month, in Bangkok. */
+export function startOfBangkokMonth(now: number): number {
+  const clock = new Date(toBangkokClock(now));
+  return fromBangkokClock(Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth(), 1));
+}
+
 /** The start of the last Monday in Bangkok, at or before `now`. */
 export const startOfBangkokWeek = (now: number): number =>
   fromBangkokClock(floorTo(toBangkokClock(now), 7 * DAY, FIRST_MONDAY));

@@ -13,9 +13,10 @@ export interface BoundTexts {
 export function amountProblemMessage(t: TextFunction, problem: AmountProblem, bounds: BoundTexts): string {
   switch (problem.code) {
     case 'amount-empty':
-      return t('errors.required');
     case 'amount-format':
       return t('errors.amount');
+    case 'amount-currency':
+      return t('amount.otherCurrency');
     case 'amount-decimals':
       return t('errors.amountDecimals');
     case 'amount-too-large':

@@ -1,3 +1,4 @@
+import { amountProblemMessage } from './amount-problem';
 import { serverText, errorMessage } from './error-text';
 import { phoneProblemMessage } from './phone-problem';
 
@@ -16,9 +17,15 @@ it.each([
 });
 
 it.each([
-  [{ code: 'phone-required' }, 'errors.required'],
-  [{ code: 'phone-ten-digits' }, 'server.PHONE_NUMBER_REQUIRE_10_DIGIT'],
+  [{ code: 'phone-required' }, 'errors.required {"field":"login.phone"}'],
+  [{ code: 'phone-ten-digits' }, 'errors.phoneTenDigits'],
   [{ code: 'phone-format', example: '020 5551 2345' }, 'errors.phone {"example":"020 5551 2345"}'],
 ] as const)('%j is shown as: %s', (problem, said) => {
   expect(phoneProblemMessage(t, problem)).toBe(said);
+});
+
+it('an amount that is missing is asked for, as one that is no number', () => {
+  const bounds = { belowMinimum: () => 'below' };
+  expect(amountProblemMessage(t, { code: 'amount-empty' }, bounds)).toBe('errors.amount');
+  expect(amountProblemMessage(t, { code: 'amount-format' }, bounds)).toBe('errors.amount');
 });

@@ -5,9 +5,9 @@ import type { PhoneProblem } from '#/validation/phone';
 export function phoneProblemMessage(t: TextFunction, problem: PhoneProblem): string {
   switch (problem.code) {
     case 'phone-required':
-      return t('errors.required');
+      return t('errors.required', { field: t('login.phone') });
     case 'phone-ten-digits':
-      return t('server.PHONE_NUMBER_REQUIRE_10_DIGIT');
+      return t('errors.phoneTenDigits');
     case 'phone-format':
       return t('errors.phone', { example: problem.example });
   }

@@ -40,7 +40,7 @@ export const PLACES = {
   },
   otp: { form: 'inline', endsSession: false },
   'register-check': { form: 'toast', endsSession: false },
-  register: { form: 'toast', unknown: { key: 'register.unknown' }, endsSession: false },
+  register: { form: 'toast', unknown: 'own-state', endsSession: false },
   password: {
     form: 'dialog',
     unknown: { key: 'profile.passwordUnknown' },

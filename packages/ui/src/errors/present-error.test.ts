@@ -54,7 +54,6 @@ it.each([
   ['transfer', api('BRAND_NEW', 400, 'none', ' '), 'dialog', { key: 'errors.unexpected' }],
   ['transfer', cut('none'), 'dialog', { key: 'errors.network' }],
   ['register', api('EXISTING_BANK', 409), 'toast', { key: 'server.EXISTING_BANK' }],
-  ['register', cut('unknown'), 'toast', { key: 'register.unknown' }],
   ['register-check', api('EXISTING_USER', 409), 'toast', { key: 'server.EXISTING_USER' }],
   ['otp', api('OTP_CODE_INVALID'), 'inline', { key: 'server.OTP_CODE_INVALID' }],
   ['otp', slow('unknown'), 'inline', { key: 'errors.timeout' }],
@@ -101,7 +100,6 @@ const SHOWN = {
 const BEFORE_LOG_IN: readonly Place[] = ['login', 'otp', 'register-check', 'register'];
 const SAFE_TO_REPEAT: readonly Place[] = ['login', 'otp', 'register-check', 'holder-name', 'launch'];
 const OWN_ADVICE = {
-  register: 'register.unknown',
   password: 'profile.passwordUnknown',
   profile: 'profile.unknown',
 } as const;

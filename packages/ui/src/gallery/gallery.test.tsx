@@ -15,10 +15,19 @@ import { GalleryRoom } from './show-gallery';
 const COMPONENTS = join(__dirname, '../components');
 /** Shown as parts of other components. */
 const PARTS: Readonly<Record<string, string>> = {
+  // Below it; it asks the server whether there is a chat.
+  'ask-staff': 'slip-advice',
   'carousel-track': 'carousel',
   dialog: 'write-dialog',
+  // The art of the brand.
+  drawing: 'balance-card',
+  // Nothing to see.
+  'enter-key': 'write-dialog',
   'error-dialog': 'write-dialog',
+  // What a button that leads to a page is made of.
+  link: 'button',
   'unknown-outcome-dialog': 'write-dialog',
+  'with-contact': 'notice',
 };
 
 const Drawing = () => <svg />;

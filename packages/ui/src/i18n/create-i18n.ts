@@ -1,11 +1,19 @@
 import { createInstance, type i18n as I18n } from 'i18next';
-import { loadTexts } from './load-texts';
-import type { Locale } from './locale';
+import { arrivedParts, loadTexts, TEXT_PARTS, type TextPart, textsOf } from './load-texts';
+import { isolated } from './isolated';
+import { isLocale, type Locale, LOCALES } from './locale';
 
 const NAMESPACE = 'texts';
 
-/** A separate i18next instance with one locale loaded: nothing is global, so prerendering can run many. */
-export async function createI18n(locale: Locale): Promise<I18n> {
+/** What stands for a message whose texts could not be fetched. */
+const UNKNOWN_MESSAGE = 'errors.unexpected';
+
+/**
+ * A separate i18next instance in one language: nothing of it is global, so prerendering can run many. Screens load
+ * the parts that are left out here.
+ */
+export async function createI18n(locale: Locale, parts: readonly TextPart[] = TEXT_PARTS): Promise<I18n> {
+  await loadTexts(locale, parts);
   const i18n = createInstance();
   await i18n.init({
     lng: locale,
@@ -16,19 +24,19 @@ export async function createI18n(locale: Locale): Promise<I18n> {
     keySeparator: false,
     nsSeparator: false,
     // React escapes what it renders.
-    interpolation: { escapeValue: false },
-    resources: { [locale]: { [NAMESPACE]: await loadTexts(locale) } },
+    interpolation: { escape: isolated },
+    // By reference: what arrives later is in every instance.
+    resources: Object.fromEntries(LOCALES.map((each) => [each, { [NAMESPACE]: textsOf(each) }])),
+    parseMissingKeyHandler: (key) => (key.startsWith('server.') ? i18n.t(UNKNOWN_MESSAGE) : key),
     react: { useSuspense: false },
   });
-  if (process.env.NODE_ENV === 'development') (await import('./hot-texts')).followTexts(i18n, NAMESPACE);
+  if (process.env.NODE_ENV === 'development') (await import('./hot-texts')).followTexts(i18n);
   return i18n;
 }
 
-/** Prefetches a locale's texts, for instance when the language menu opens. */
+/** Prefetches what the page shows in another language, for instance when the language menu opens. */
 export async function prepareLocale(i18n: I18n, locale: Locale): Promise<void> {
-  if (i18n.hasResourceBundle(locale, NAMESPACE)) return;
-  const texts = await loadTexts(locale);
-  i18n.addResourceBundle(locale, NAMESPACE, texts);
+  await loadTexts(locale, isLocale(i18n.language) ? arrivedParts(i18n.language) : TEXT_PARTS);
 }
 
 /** Switches the language; the old one stays on screen until the new one has loaded. */

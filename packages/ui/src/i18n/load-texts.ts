@@ -2,28 +2,86 @@ import type { Locale } from './locale';
 import { atChosenLength } from './text-length';
 
 type TextTable = Readonly<Record<string, string>>;
+type Namespaces = Readonly<Record<string, TextTable>>;
 
 /** A flat table by 'namespace.key', such as 'actions.close'. */
-export const flatten = (namespaces: Readonly<Record<string, TextTable>>): TextTable =>
+export const flatten = (namespaces: Namespaces): TextTable =>
   Object.fromEntries(
     Object.entries(namespaces).flatMap(([namespace, table]) =>
       Object.entries(table).map(([key, text]) => [`${namespace}.${key}`, text] as const),
     ),
   );
 
-// One literal import per locale, so that the bundler makes one chunk of each.
+/**
+ * What is loaded at once: the texts of the log-in page and of every page's frame, those of the members' home, the
+ * names of what moves money, and all others, among them the messages for the server's codes.
+ */
+export const TEXT_PARTS = ['start', 'home', 'records', 'rest'] as const;
+export type TextPart = (typeof TEXT_PARTS)[number];
+
+// One literal import per locale and part, so that the bundler makes one chunk of each.
 const chunks = {
-  th: () => import('./texts/th/index'),
-  la: () => import('./texts/la/index'),
-  en: () => import('./texts/en/index'),
-} satisfies Record<Locale, () => Promise<{ texts: Readonly<Record<string, TextTable>> }>>;
+  th: {
+    start: () => import('./texts/th/start'),
+    home: () => import('./texts/th/home'),
+    records: () => import('./texts/th/records'),
+    rest: async () => (await import('./texts/th/rest')).texts,
+  },
+  la: {
+    start: () => import('./texts/la/start'),
+    home: () => import('./texts/la/home'),
+    records: () => import('./texts/la/records'),
+    rest: async () => (await import('./texts/la/rest')).texts,
+  },
+  en: {
+    start: () => import('./texts/en/start'),
+    home: () => import('./texts/en/home'),
+    records: () => import('./texts/en/records'),
+    rest: async () => (await import('./texts/en/rest')).texts,
+  },
+} satisfies Record<Locale, Record<TextPart, () => Promise<Namespaces>>>;
+
+type Loaded<L extends Locale, P extends TextPart> = Awaited<ReturnType<(typeof chunks)[L][P]>>;
 
 /** The texts of each language, as they are written. */
-export type LoadedTexts = { readonly [L in Locale]: Awaited<ReturnType<(typeof chunks)[L]>>['texts'] };
+export type LoadedTexts = {
+  readonly [L in Locale]: Loaded<L, 'start'> & Loaded<L, 'home'> & Loaded<L, 'records'> & Loaded<L, 'rest'>;
+};
 
-/** Loads a locale's chunk as a flat table of 'namespace.key' to text; rejects if it cannot be loaded. */
-export async function loadTexts(locale: Locale): Promise<TextTable> {
-  const { texts } = await chunks[locale]();
-  const table = flatten(texts);
-  return process.env.NODE_ENV === 'development' ? atChosenLength(table) : table;
+interface Language {
+  /** Filled part by part. Every instance of i18next reads this object, so that a part is there once it has arrived. */
+  readonly table: Record<string, string>;
+  readonly parts: Set<TextPart>;
 }
+
+const languages = Object.fromEntries(
+  Object.keys(chunks).map((locale) => [locale, { table: {}, parts: new Set() }]),
+) as Record<Locale, Language>;
+
+/** The texts of a language that have arrived, by 'namespace.key'. */
+export const textsOf = (locale: Locale): TextTable => languages[locale].table;
+
+export const hasTexts = (locale: Locale, parts: readonly TextPart[]): boolean =>
+  parts.every((part) => languages[locale].parts.has(part));
+
+/** Reads the parts again, although they have arrived: in development their texts can change. */
+export async function reloadTexts(locale: Locale, parts: readonly TextPart[]): Promise<void> {
+  const { table, parts: arrived } = languages[locale];
+  await Promise.all(
+    parts.map(async (part) => {
+      const texts = flatten(await chunks[locale][part]());
+      Object.assign(table, process.env.NODE_ENV === 'development' ? atChosenLength(texts) : texts);
+      arrived.add(part);
+    }),
+  );
+}
+
+/** Fetches the parts that have not arrived yet; rejects if one cannot be fetched. */
+export const loadTexts = (locale: Locale, parts: readonly TextPart[]): Promise<void> =>
+  reloadTexts(
+    locale,
+    parts.filter((part) => !hasTexts(locale, [part])),
+  );
+
+/** The parts of a language that have arrived. */
+export const arrivedParts = (locale: Locale): readonly TextPart[] => [...languages[locale].parts];

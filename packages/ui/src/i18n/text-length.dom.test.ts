@@ -1,5 +1,4 @@
 import { longer } from '@member-wallet/configs/texts/longer';
-import { createI18n } from './create-i18n';
 import { textTables } from '#/testing/text-tables';
 import { setTextLength } from './text-length';
 
@@ -34,6 +33,9 @@ describe('the development switch', () => {
   ])('in %s the stored choice yields %s', async (mode, text) => {
     setTextLength('longer');
     Object.assign(process.env, { NODE_ENV: mode });
+    // Texts that have arrived stay as they were then.
+    jest.resetModules();
+    const { createI18n } = await import('./create-i18n');
     expect((await createI18n('th')).t('actions.confirm')).toBe(text);
   });
 });

@@ -7,11 +7,13 @@ describeTexts("the app's texts", textTables, { floor: 400 });
 
 // Keys that are composed in code: `home.category.${category}`.
 const COMPOSED = [
+  /^deposit\.group\./,
   /^server\./,
   /^slip\./,
+  /^slipHelp\.(?:[A-Z_]+|other)$/,
   /^home\.category\./,
   /^howto\.topic\./,
-  /^statement\.ago\./,
+  /^records\.ago\./,
   /^statement\.type\./,
 ];
 

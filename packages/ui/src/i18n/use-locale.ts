@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LocalizedText } from '#/market/market';
 import { prepareLocale, switchLocale } from './create-i18n';
-import { isLocale, type Locale } from './locale';
+import { useShown } from './i18n-provider';
+import type { Locale } from './locale';
 
 export interface LocaleState {
   readonly locale: Locale;
-  /** Resolves when the new language is on screen; rejects when its texts cannot be fetched. */
+  /** Resolves when the new language is chosen, which the screen then follows; rejects when its texts cannot be fetched. */
   readonly setLocale: (locale: Locale) => Promise<void>;
   /** Fetches a language ahead, so that switching is instant. */
   readonly prepare: (locale: Locale) => Promise<void>;
@@ -15,10 +15,8 @@ export interface LocaleState {
 }
 
 export function useLocale(): LocaleState {
-  const { i18n } = useTranslation();
+  const { i18n, locale } = useShown();
   const setLocale = useCallback((locale: Locale) => switchLocale(i18n, locale), [i18n]);
   const prepare = useCallback((locale: Locale) => prepareLocale(i18n, locale), [i18n]);
-  const locale = i18n.language;
-  if (!isLocale(locale)) throw new Error(`Unknown locale '${locale}'.`);
   return { locale, setLocale, prepare, nameOf: ({ name }) => name[locale] ?? name.en };
 }

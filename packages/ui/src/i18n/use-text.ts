@@ -1,12 +1,8 @@
-import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useShown } from './i18n-provider';
 import type { TextFunction } from './text-types';
 
 /**
  * Texts in the active language: `t('login.title')`, `t('home.greeting', { name })`.
  * A key or a placeholder that does not exist does not compile.
  */
-export function useText(): TextFunction {
-  const { t } = useTranslation();
-  return useCallback<TextFunction>((key, ...[values]) => t(key, values ?? {}), [t]);
-}
+export const useText = (): TextFunction => useShown().t;

@@ -24,6 +24,7 @@ export function bankOf(market: Pick<Market, 'banks'>, code: string, name: string
     code,
     aliases: [],
     name: { en: name },
+    shortName: name,
     color: UNKNOWN_COLOR,
     monogram: code.slice(0, 2).toUpperCase(),
     accountDigits: { from: 6, to: 20 },

@@ -8,6 +8,7 @@ const ttb: Bank = {
   aliases: ['TMB'],
   name: { th: 'ทีทีบี', la: 'ທີທີບີ', en: 'ttb' },
   color: '#ee871e',
+  shortName: 'ttb',
   monogram: 'TT',
   accountDigits: { from: 10, to: 10 },
 };
@@ -63,6 +64,7 @@ test.each([
 test('a bank that only the backend knows can still be shown', () => {
   expect(bankOf(market, 'NEW1', 'New Bank')).toMatchObject({
     code: 'NEW1',
+    shortName: 'New Bank',
     monogram: 'NE',
   });
   expect(bankOf(market, 'TMB')).toBe(ttb);

@@ -69,6 +69,8 @@ export interface Bank {
   /** Other codes under which a backend may list the same bank. */
   readonly aliases: readonly string[];
   readonly name: LocalizedText;
+  /** What its members call it, as its own app does: 'KBank'. */
+  readonly shortName: string;
   readonly color: `#${string}`;
   /** Two letters for its tile, because logos are trademarks. */
   readonly monogram: string;

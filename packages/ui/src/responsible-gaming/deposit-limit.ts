@@ -1,4 +1,5 @@
 import { minor, type Minor } from '#/money/minor';
+import { DEPOSIT_LIMIT_TEXT } from './stored-forms';
 
 /** The cooling-off period: a raise or removal decided in the heat of play must come too late. */
 const RAISE_DELAY_MS = 24 * 60 * 60 * 1000;
@@ -14,12 +15,6 @@ export interface DepositLimit {
   /** A pending higher limit, or none, and when it takes effect in milliseconds since the epoch. */
   readonly next: { readonly amount: DailyLimit; readonly from: number } | null;
 }
-
-/**
- * "THB 100000", or "THB 100000 200000 1700000000000" with the pending limit and its time; '-' is no limit. Amounts
- * are in hundredths.
- */
-export const DEPOSIT_LIMIT_TEXT = /^[A-Z]{3} (?:\d{1,15}|-)(?: (?:\d{1,15}|-) \d{1,15})?$/;
 
 /**
  * Parses the stored limit as of `now`. Null if nothing valid is stored, if the currency is another one, or if the

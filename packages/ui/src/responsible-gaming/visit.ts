@@ -1,3 +1,5 @@
+import { VISIT_TEXT } from './stored-forms';
+
 /** After this long out of view, a new visit starts. */
 const AWAY_MS = 30 * 60 * 1000;
 
@@ -9,8 +11,6 @@ export interface Visit {
   /** How many reminders have been shown. */
   readonly reminded: number;
 }
-
-export const VISIT_TEXT = /^\d{1,15} \d{1,15} \d{1,4}$/;
 
 export const visitText = ({ startedAt, seenAt, reminded }: Visit): string =>
   `${startedAt} ${seenAt} ${reminded}`;

@@ -84,12 +84,113 @@ it('ends with a log-out in another tab, even if this tab has a token of its own'
   stop();
 });
 
-it('notifies the other tabs of a log-out, and removes the flag', () => {
+it('notifies the other tabs of a log-out', () => {
   const storage = areas({ token: 'abc' });
   const setItem = jest.spyOn(storage.local, 'setItem');
   createSession(storage).logOut();
-  expect(setItem).toHaveBeenCalledWith('logged-out', 'true');
-  expect(storage.local.getItem('logged-out')).toBeNull();
+  expect(setItem).toHaveBeenCalledWith('logged-out', expect.stringMatching(/^\d+$/));
+});
+
+describe('what a tab did not hear', () => {
+  const MINUTE = 60_000;
+  const LIMITS = { idleMs: 15 * MINUTE, longestMs: 600 * MINUTE };
+  const LONG_AGO = { idleMs: Infinity, longestMs: Infinity };
+  afterEach(() => jest.useRealTimers());
+  beforeEach(() => jest.useFakeTimers());
+
+  /** Two tabs of a browser, each with a token of its own. */
+  const twoTabs = () => {
+    const [one, other] = [areas(), areas()];
+    return { one, other: { local: one.local, session: other.session } };
+  };
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+  it('a log-out while it was loading ends its own session', () => {
+    const { one, other } = twoTabs();
+    createSession(other).logIn('its-own', false);
+    jest.advanceTimersByTime(1);
+    const session = createSession(one);
+    session.logIn('first', false);
+    jest.advanceTimersByTime(1);
+    session.logOut();
+    expect(createSession(other).getState()).toMatchObject({ token: null, ended: 'log-out' });
+    expect(other.session.getItem('token')).toBeNull();
+  });
+
+  it('a log-out before its log-in does not', () => {
+    const { one, other } = twoTabs();
+    createSession(one).logIn('first', false);
+    createSession(one).logOut();
+    createSession(other).logIn('its-own', false);
+    expect(createSession(other).getState().token).toBe('its-own');
+  });
+
+  it('a copy of the page in the cache follows what happened meanwhile', () => {
+    const { one, other } = twoTabs();
+    const kept = createSession(other);
+    const stop = kept.follow(window);
+    kept.logIn('its-own', false);
+    jest.advanceTimersByTime(1);
+    createSession(one).logOut();
+    show(false);
+    expect(kept.getState().token).toBe('its-own');
+    show(true);
+    expect(kept.getState()).toMatchObject({ token: null, ended: 'log-out' });
+    stop();
+  });
+
+  it('a copy of the page reads the same member’s data again, and another’s', () => {
+    const storage = areas();
+    const session = createSession(storage);
+    session.logIn('abc', true);
+    const stop = session.follow(window);
+    const listener = jest.fn();
+    session.subscribe(listener);
+    const { generation } = session.getState();
+    show(true);
+    expect(session.getState()).toMatchObject({ token: 'abc', ended: null });
+    expect(session.getState().generation).toBeGreaterThan(generation);
+    expect(listener).toHaveBeenCalled();
+    storage.local.setItem('token', 'another');
+    show(true);
+    expect(session.getState().token).toBe('another');
+    stop();
+    show(true);
+    expect(session.getState().token).toBe('another');
+  });
+
+  it.each([
+    ['a tab’s own token, idle for as long as allowed', false, 15 * MINUTE, 'abc'],
+    ['a tab’s own token, idle for longer', false, 15 * MINUTE + 1, null],
+    // The member asked to be remembered; while the page is open, it is idle like any other.
+    ['a remembered token, idle since yesterday', true, 599 * MINUTE, 'abc'],
+    ['a remembered token, as old as allowed', true, 600 * MINUTE, 'abc'],
+    ['a remembered token, older', true, 600 * MINUTE + 1, null],
+  ])('%s', (_, remember, ms, token) => {
+    const storage = areas();
+    createSession(storage, LIMITS).logIn('abc', remember);
+    jest.advanceTimersByTime(ms);
+    const state = createSession(storage, LIMITS).getState();
+    expect(state).toMatchObject({ token, ended: token === null ? 'expired' : null });
+  });
+
+  it('keeps what is in doubt when a session is too old', () => {
+    const storage = areas();
+    const session = createSession(storage, LIMITS);
+    session.logIn('abc', true);
+    const line = `${session.getState().owner} key withdraw 1 input 100 unknown\n`;
+    storage.local.setItem('intents', line);
+    jest.advanceTimersByTime(601 * MINUTE);
+    createSession(storage, LIMITS);
+    expect(storage.local.getItem('intents')).toBe(line);
+  });
+
+  it('knows nothing of a token from an earlier version', () => {
+    const storage = areas({ token: 'abc', 'logged-out': '5', 'last-active': '5' });
+    expect(createSession(storage, LIMITS).getState().token).toBe('abc');
+    expect(createSession(storage, LONG_AGO).latestEnd()).toBe(Infinity);
+  });
 });
 
 describe('stored values', () => {

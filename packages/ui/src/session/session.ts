@@ -1,9 +1,14 @@
 import { browserStorage } from './browser-storage';
+import { digest } from './digest';
+import { intentsWithout } from './open-intent';
+import { NO_LIMITS, type SessionLimits } from './session-limits';
 import { type StorageArea, storedValues, type StoredValues } from './stored-values';
 
 export interface SessionState {
   /** Present for a member, null for a visitor. */
   readonly token: string | null;
+  /** A short name for the member, the same at the next log-in; null for a visitor. Says nothing about who it is. */
+  readonly owner: string | null;
   /** Increments with every change of the token: the key of everything that belongs to one member. */
   readonly generation: number;
   /** Why the last session ended. */
@@ -14,15 +19,24 @@ export interface Session {
   readonly stored: StoredValues;
   /** Lives as long as the tab. */
   readonly sessionValues: StoredValues;
+  readonly limits: SessionLimits;
+  /** When the session ends however much is done, as Date.now() counts; Infinity for a visitor. */
+  latestEnd(): number;
   getState(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Keeps the token across visits when `remember`, otherwise for this browser session. */
-  logIn(token: string, remember: boolean): void;
+  /**
+   * Keeps the token across visits when `remember`, otherwise for this browser session.
+   * @param username what the member logged in with; without it the next token is another owner's
+   */
+  logIn(token: string, remember: boolean, username?: string): void;
   /** Ends the session here and in every other tab of this browser. */
   logOut(): void;
   /** The server refused `token`. Twenty refused calls end a session once; a newer session is unaffected. */
   expire(token: string | null): void;
-  /** Syncs log-in and log-out from other tabs. Returns the unsubscribe function. */
+  /**
+   * Syncs log-in and log-out from other tabs, also those that a copy of the page slept through in the browser's cache.
+   * Returns the unsubscribe function.
+   */
   follow(events: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void;
 }
 
@@ -33,48 +47,101 @@ interface Areas {
   readonly session: StorageArea;
 }
 
-export function createSession(areas: Areas): Session {
+export function createSession(areas: Areas, limits = NO_LIMITS): Session {
   const localValues = storedValues(areas.local);
   const sessionValues = storedValues(areas.session);
   const listeners = new Set<() => void>();
-  let state: SessionState = {
-    token: sessionValues.get('token') ?? localValues.get('token'),
-    generation: 0,
-    ended: null,
+  const place = () => (sessionValues.get('token') === null ? localValues : sessionValues);
+  /** A time that has not come yet says nothing: the clock was set back. */
+  const time = (name: 'logged-out' | 'last-active') => {
+    const at = Number(localValues.get(name));
+    return at > Date.now() ? 0 : at;
   };
+  const stored = () => {
+    const values = place();
+    const token = values.get('token');
+    return { token, owner: token && (values.get('owner') ?? digest(token)) };
+  };
+  /** Why what is stored is no session any more. A tab's own token knows nothing of what happened in others. */
+  const over = (): SessionState['ended'] => {
+    const values = place();
+    const since = Number(values.get('since'));
+    // Stored by an earlier version of the app.
+    if (since === 0) return null;
+    const now = Date.now();
+    if (values === sessionValues && time('logged-out') > since) return 'log-out';
+    const isIdle = values === sessionValues && now - (time('last-active') || since) > limits.idleMs;
+    return isIdle || now - since > limits.longestMs ? 'expired' : null;
+  };
+  let state: SessionState = { ...stored(), generation: 0, ended: null };
 
-  const become = (token: string | null, ended: SessionState['ended']) => {
-    if (token === state.token) return;
-    state = { token, generation: state.generation + 1, ended };
+  const tell = () => {
     for (const listener of [...listeners]) listener();
   };
+  const become = (next: Pick<SessionState, 'token' | 'owner'>, ended: SessionState['ended']) => {
+    if (next.token === state.token) return;
+    state = { ...next, generation: state.generation + 1, ended };
+    tell();
+  };
   const end = (ended: NonNullable<SessionState['ended']>) => {
-    sessionValues.remove('token');
+    const intents = localValues.get('intents');
+    // What is in doubt outlives a refused token: the same member will ask for it after the next log-in.
+    if (ended === 'log-out' && state.owner !== null && intents !== null) {
+      const others = intentsWithout(intents, state.owner);
+      if (others) localValues.set('intents', others);
+      else localValues.remove('intents');
+    }
+    for (const values of [sessionValues, localValues]) {
+      values.remove('token');
+      values.remove('owner');
+      values.remove('since');
+    }
     sessionValues.remove('visit');
     sessionValues.remove('wanted-path');
-    localValues.remove('token');
+    localValues.remove('last-active');
     localValues.remove('last-sync-time');
-    become(null, ended);
+    localValues.remove('open-qr');
+    localValues.remove('pending');
+    localValues.remove('seen-slip');
+    become({ token: null, owner: null }, ended);
   };
+
+  const endIfOver = () => {
+    const why = over();
+    if (why) end(why);
+  };
+  endIfOver();
 
   return {
     stored: localValues,
     sessionValues,
+    limits,
+    latestEnd() {
+      const since = Number(place().get('since'));
+      return since === 0 ? Infinity : since + limits.longestMs;
+    },
     getState: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    logIn(token, remember) {
+    logIn(token, remember, username) {
       const [keep, drop] = remember ? [localValues, sessionValues] : [sessionValues, localValues];
+      const owner = digest(username ?? token);
       drop.remove('token');
+      drop.remove('owner');
+      drop.remove('since');
+      const now = String(Date.now());
+      keep.set('since', now);
+      localValues.set('last-active', now);
+      // First, because other tabs notice the token.
+      keep.set('owner', owner);
       keep.set('token', token);
-      become(token, null);
+      become({ token, owner }, null);
     },
     logOut() {
-      // Other tabs may have their own token in sessionStorage, which fires no events across tabs: this flag does.
-      localValues.set('logged-out', 'true');
-      localValues.remove('logged-out');
+      // Other tabs may have their own token in sessionStorage, which fires no events across tabs: this does.
+      localValues.set('logged-out', String(Date.now()));
       end('log-out');
     },
     expire(token) {
@@ -88,14 +155,27 @@ export function createSession(areas: Areas): Session {
         }
         // A null key: the whole storage was cleared.
         if (key !== 'token' && key !== null) return;
-        const token = sessionValues.get('token') ?? localValues.get('token');
-        become(token, token === null ? 'log-out' : null);
+        const next = stored();
+        become(next, next.token === null ? 'log-out' : null);
+      };
+      const onShow = ({ persisted }: PageTransitionEvent) => {
+        if (!persisted) return;
+        endIfOver();
+        const next = stored();
+        become(next, next.token === null ? 'log-out' : null);
+        // The same member's amounts are old, too: a new generation reads all of them again.
+        state = { ...state, generation: state.generation + 1 };
+        tell();
       };
       events.addEventListener('storage', onStorage);
-      return () => events.removeEventListener('storage', onStorage);
+      events.addEventListener('pageshow', onShow);
+      return () => {
+        events.removeEventListener('storage', onStorage);
+        events.removeEventListener('pageshow', onShow);
+      };
     },
   };
 }
 
-export const browserSession = (): Session =>
-  createSession({ local: browserStorage('localStorage'), session: browserStorage('sessionStorage') });
+export const browserSession = (limits?: SessionLimits): Session =>
+  createSession({ local: browserStorage('localStorage'), session: browserStorage('sessionStorage') }, limits);

@@ -1,6 +1,9 @@
-import { VISIT_TEXT } from '#/responsible-gaming/visit';
 import { LOCALES } from '#/i18n/locale';
-import { DEPOSIT_LIMIT_TEXT } from '#/responsible-gaming/deposit-limit';
+import { DEPOSIT_LIMIT_TEXT, VISIT_TEXT } from '#/responsible-gaming/stored-forms';
+import { INTENTS_TEXT } from './open-intent';
+
+/** What a token may look like; the page's first script, which sends it, knows it too. */
+export const TOKEN_TEXT = /^[\x21-\x7e]{1,4096}$/;
 
 type Check<T extends string> = (value: string) => value is T;
 
@@ -15,12 +18,20 @@ const oneOf =
 
 /**
  * What the app stores in the browser, as plain strings under these names. The page's first script also reads 'token',
- * 'locale' and 'theme' and keeps 'wanted-path', before the app has loaded.
+ * 'locale', 'theme' and 'pending' and keeps 'wanted-path', before the app has loaded.
  */
 const CHECKS = {
-  /** Set only for a moment, to notify other tabs of a log-out. */
-  'logged-out': oneOf('true'),
-  token: matching(/^[\x21-\x7e]{1,4096}$/),
+  /** When a member last logged out in any tab, in milliseconds since the epoch: a tab that slept or was loading learns of it. */
+  'logged-out': matching(/^\d{1,15}$/),
+  token: matching(TOKEN_TEXT),
+  /** Whose token it is; see SessionState. */
+  owner: matching(/^\w{1,16}$/),
+  /** When the member logged in with the token, in milliseconds since the epoch. */
+  since: matching(/^\d{1,15}$/),
+  /** When a member last did anything, in any tab; as above. */
+  'last-active': matching(/^\d{1,15}$/),
+  /** Money writes whose outcome is not known; see ./intents. */
+  intents: matching(INTENTS_TEXT),
   locale: oneOf(...LOCALES),
   /** If nothing is stored, the device's preference applies. */
   theme: oneOf('light', 'dark'),
@@ -31,15 +42,29 @@ const CHECKS = {
   /** The member page to open after log-in; lives as long as the tab. `takeWantedPath` guards it. */
   'wanted-path': matching(/^\/user[\x21-\x7e]{0,2000}$/),
   'remember-agreement': oneOf('true'),
+  /** The QR code that is open: its provider, currency, amount in minor units, deadline and id; see data/open-qr. */
+  'open-qr': matching(
+    /^(?:KBANK|WW|PAYTIMZ) [A-Z]{3,8} (?:\d{1,15}|-) \d{1,15} (?:[\w.!~*'()-]|%[\dA-F]{2}){1,300}$/,
+  ),
+  /** What was under way when the dashboard was seen last, by its ids; the page's first script counts them. */
+  pending: matching(/^\S{1,300}(?: \S{1,300}){0,19}$/),
+  /** The refused slip whose details were looked at last, by its key. */
+  'seen-slip': matching(/^.{1,300}$/),
   /** When all balances were last refreshed, in milliseconds since the epoch. */
   'last-sync-time': matching(/^\d{1,15}$/),
   'invite-code': matching(/^[A-Za-z0-9_-]{1,64}$/),
   /** The phone number registered last on this device, and its currency; see data/registered-currency. */
   'registered-currency': matching(/^[\w+]{1,32}:[A-Z]{3,8}$/),
+  /** The wheel clicks as it turns. */
+  'wheel-sound': oneOf('on'),
+  /** Where tutorials were left, in seconds, by topic. */
+  'video-places': matching(/^([a-z]{1,20}:\d{1,5} ?){1,9}$/i),
   'guest-id': matching(/^[A-Za-z0-9_-]{22,64}$/),
 } as const;
 
 type StoredName = keyof typeof CHECKS;
+/** The name of everything that is stored. */
+export const STORED_NAMES = Object.keys(CHECKS) as readonly StoredName[];
 export type StoredValue<N extends StoredName> = (typeof CHECKS)[N] extends Check<infer T> ? T : never;
 
 /** The part of the browser's Storage that is used here. */

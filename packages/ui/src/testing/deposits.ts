@@ -6,6 +6,7 @@ const bank = (code: string): Bank => ({
   code,
   aliases: [],
   name: { th: `ธนาคาร ${code}`, la: `ທະນາຄານ ${code}`, en: `Bank ${code}` },
+  shortName: code,
   color: '#233f73',
   monogram: code.slice(0, 2),
   accountDigits: { from: 10, to: 12 },

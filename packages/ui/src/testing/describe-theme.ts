@@ -1,4 +1,5 @@
 import { contrast } from '#/components/money/ink-on';
+import { colorDistance } from './color-distance';
 
 /** Minimum contrast (WCAG 2.2 AA): 4.5 for text on its background, 3 for outlines and marks. */
 const PAIRS = [
@@ -25,6 +26,20 @@ const PAIRS = [
   ['--accent', '--hero-a', 4.5],
 ] as const;
 
+/**
+ * Pairs that differ in nothing but their colour where they are shown: a field in focus and one with an error, a code
+ * with ten minutes and one with less than a minute left.
+ */
+const UNLIKE = [
+  ['--accent-text', '--danger'],
+  ['--warning', '--danger'],
+  ['--warning', '--accent-text'],
+  ['--warning', '--mark'],
+] as const;
+
+/** Of two lines in colours nearer than this, people see the same. */
+const UNLIKE_BY = 0.064;
+
 type Colors = ReadonlyMap<string, string>;
 
 /** The tests for the colours of every market: both themes are complete and legible. */
@@ -45,6 +60,11 @@ export function describeTheme(name: string, css: string): void {
     ] as const)('%s', (_theme, colors: Colors) => {
       test.each(PAIRS)('%s on %s reaches %p', (ink, ground, ratio) => {
         expect(contrast(colors.get(ink) ?? '', colors.get(ground) ?? '')).toBeGreaterThanOrEqual(ratio);
+      });
+
+      test.each(UNLIKE)('%s is not taken for %s', (one, other) => {
+        const distance = colorDistance(colors.get(one) ?? '', colors.get(other) ?? '');
+        expect(distance).toBeGreaterThanOrEqual(UNLIKE_BY);
       });
     });
   });

@@ -34,6 +34,7 @@ export const MARKET_FIELDS = [
   'banks.*.name.th',
   'banks.*.name.la',
   'banks.*.name.en',
+  'banks.*.shortName',
   'banks.*.color',
   'banks.*.monogram',
   'banks.*.accountDigits.from',

@@ -26,6 +26,8 @@ interface Options {
   readonly locale?: Locale;
   /** If given, the visitor is a logged-in member. */
   readonly token?: string;
+  /** What the device has stored, by name. */
+  readonly kept?: Readonly<Record<string, string>>;
   /** Build settings, as in an env file. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly answers?: Answers;
@@ -43,6 +45,7 @@ export async function renderApp({
   market = thaiMarket,
   locale,
   token,
+  kept = {},
   settings = {},
   answers,
   earlier,
@@ -52,7 +55,9 @@ export async function renderApp({
   const server = createTestBackend({ ...DEFAULT_ANSWERS, ...answers });
   const areas = { local: memoryStorage(), session: memoryStorage() };
   if (locale !== undefined) areas.local.setItem('locale', locale);
-  const session = createSession(areas);
+  for (const [name, value] of Object.entries(kept)) areas.local.setItem(name, value);
+  const env = parseEnv(settings);
+  const session = createSession(areas, env.session);
   session.follow(window);
   if (token !== undefined) session.logIn(token, false);
   const i18n = await createI18n(locale ?? market.defaultLocale);
@@ -72,7 +77,7 @@ export async function renderApp({
     if (locations.at(-1) !== pathname + search) locations.push(pathname + search);
     return null;
   }
-  await preloadFirstScreen(market, path.replace(/\?.*/, ''), token !== undefined);
+  await preloadFirstScreen(market, path.replace(/\?.*/, ''), token !== undefined, i18n.language as Locale);
   // No delay between keystrokes: on a busy machine they add up to seconds.
   const user = userEvent.setup({ delay: null });
   // Asynchronous, so that the first responses arrive within it.
@@ -82,11 +87,7 @@ export async function renderApp({
       <Mode>
         <MemoryRouter initialEntries={earlier === undefined ? [path] : [earlier, path]}>
           <OwnCache>
-            <App
-              {...{ market, brand, session, i18n }}
-              env={parseEnv(settings)}
-              api={createApi(client, session)}
-            />
+            <App {...{ market, brand, session, i18n, env }} api={createApi(client, session)} />
           </OwnCache>
           <Watch />
         </MemoryRouter>

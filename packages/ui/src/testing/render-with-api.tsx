@@ -4,9 +4,16 @@ import type { ReactNode } from 'react';
 import { ToastProvider } from '#/components/feedback/toast';
 import { createApi } from '#/data/api';
 import { ApiProvider, OwnCache } from '#/data/api-provider';
+import { createI18n } from '#/i18n/create-i18n';
+import { I18nProvider } from '#/i18n/i18n-provider';
 import { memoryStorage } from '#/session/browser-storage';
 import { createSession } from '#/session/session';
 import { SessionProvider } from '#/session/use-session';
+
+let i18n: Awaited<ReturnType<typeof createI18n>>;
+beforeAll(async () => {
+  i18n = await createI18n('en');
+});
 
 /** Renders a hook for a logged-in member against a test backend, with its own cache. */
 export function renderWithApi<Result>(server: TestBackend, hook: () => Result) {
@@ -15,13 +22,15 @@ export function renderWithApi<Result>(server: TestBackend, hook: () => Result) {
   const api = createApi(server.client(), session);
   return renderHook(hook, {
     wrapper: ({ children }: { children: ReactNode }) => (
-      <SessionProvider session={session}>
-        <ApiProvider api={api}>
-          <OwnCache>
-            <ToastProvider>{children}</ToastProvider>
-          </OwnCache>
-        </ApiProvider>
-      </SessionProvider>
+      <I18nProvider i18n={i18n}>
+        <SessionProvider session={session}>
+          <ApiProvider api={api}>
+            <OwnCache>
+              <ToastProvider>{children}</ToastProvider>
+            </OwnCache>
+          </ApiProvider>
+        </SessionProvider>
+      </I18nProvider>
     ),
   });
 }

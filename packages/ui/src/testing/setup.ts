@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/react';
+import type * as delays from '#/data/delays';
 
 configure(({ getElementError }) => ({
   // A screen's first import is compiled on demand; on a busy machine that takes longer than the default second.
@@ -11,11 +12,22 @@ configure(({ getElementError }) => ({
       : getElementError(message, container),
 }));
 
+// What is done on purpose around a write takes a tenth of its time: most of a test would be waiting.
+jest.mock('#/data/delays', () => {
+  const { DELAYS, delay } = jest.requireActual<typeof delays>('#/data/delays');
+  return { delay, DELAYS: { ...DELAYS, start: DELAYS.start / 10, hide: DELAYS.hide / 10 } };
+});
+
 // React captures a stack for every element that it creates, and Jest raises the limit to a hundred frames.
 Error.stackTraceLimit = 30;
 
 if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView ??= () => undefined;
+  // Missing in jsdom; without it the app waits for seconds.
+  window.requestIdleCallback ??= (run) =>
+    window.setTimeout(() => run({ didTimeout: false, timeRemaining: () => 50 }));
+  window.cancelIdleCallback ??= (handle) => window.clearTimeout(handle);
   // No media query matches: default screen, motion and colour scheme.
   window.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), {

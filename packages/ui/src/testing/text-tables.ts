@@ -1,13 +1,20 @@
 import { flatten } from '#/i18n/load-texts';
 import { LOCALES, type Locale } from '#/i18n/locale';
-import type { Texts, TextKey } from '#/i18n/text-types';
+import type * as Home from '#/i18n/texts/en/home';
+import type * as Records from '#/i18n/texts/en/records';
+import type * as Rest from '#/i18n/texts/en/rest';
+import type * as Start from '#/i18n/texts/en/start';
+import type { TextKey } from '#/i18n/text-types';
 
 type TextTable = Readonly<Record<TextKey, string>>;
 
 /** The texts of every language at once, flat by key; the app itself loads one language at a time. */
 export const textTables = Object.fromEntries(
   LOCALES.map((locale) => {
-    const { texts } = jest.requireActual<{ texts: Texts }>(`../i18n/texts/${locale}/index`);
-    return [locale, flatten(texts)];
+    const start = jest.requireActual<typeof Start>(`../i18n/texts/${locale}/start`);
+    const home = jest.requireActual<typeof Home>(`../i18n/texts/${locale}/home`);
+    const records = jest.requireActual<typeof Records>(`../i18n/texts/${locale}/records`);
+    const { texts: rest } = jest.requireActual<typeof Rest>(`../i18n/texts/${locale}/rest`);
+    return [locale, flatten({ ...start, ...home, ...records, ...rest })];
   }),
 ) as Readonly<Record<Locale, TextTable>>;

@@ -20,9 +20,15 @@ export function hasUnusualLength({ from, to }: DigitBounds, text: string): boole
   return number.ok && (number.value.length < from || number.value.length > to);
 }
 
-/** Formats a ten-digit number as 3-3-4; banks disagree about every other length, so those are left unchanged. */
+/** How numbers are grouped, by their length. Banks disagree about every other one, so those are left unchanged. */
+const GROUPS: Readonly<Record<number, RegExp>> = {
+  10: /^(.{3})(.{3})(.{4})$/,
+  15: /^(.{3})(.{4})(.{4})(.{4})$/,
+};
+
+/** A number of ten digits as 3-3-4, one of fifteen as 3-4-4-4, which no one could compare otherwise. */
 export const formatAccountNumber = (number: string): string =>
-  number.replace(/^([\d•]{3})([\d•]{3})([\d•]{4})$/, '$1-$2-$3');
+  (/^[\d•]+$/.test(number) && GROUPS[number.length]?.exec(number)?.slice(1).join('-')) || number;
 
 const VISIBLE = 4;
 

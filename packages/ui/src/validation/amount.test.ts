@@ -1,8 +1,9 @@
 import { fromMajor, minor } from '#/money/minor';
 import { checkAmount, isNothing } from './amount';
 
+const BAHT = { symbol: '฿', digits: 2 } as const;
 const bounds = {
-  digits: 2,
+  ...BAHT,
   minimum: fromMajor(1),
   maximum: fromMajor(50_000),
   available: fromMajor(200.5),
@@ -20,6 +21,7 @@ describe('checkAmount', () => {
   test.each([
     ['', { code: 'amount-empty' }],
     ['abc', { code: 'amount-format' }],
+    ['$200', { code: 'amount-currency' }],
     ['1.005', { code: 'amount-decimals' }],
     ['99999999999999999', { code: 'amount-too-large' }],
     ['0', { code: 'amount-below-minimum', minimum: minor(100) }],
@@ -35,19 +37,22 @@ describe('checkAmount', () => {
     ['the maximum', { maximum: bounds.maximum }, '50000', '50000.01'],
     ['the balance of the source', { available: bounds.available }, '200.50', '200.51'],
   ])('%s itself passes, and a hundredth beyond it does not', (_, bound, inside, beyond) => {
-    expect(checkAmount(inside, { digits: 2, ...bound })).toEqual({
+    expect(checkAmount(inside, { ...BAHT, ...bound })).toEqual({
       ok: true,
       value: fromMajor(Number(inside)),
     });
-    expect(checkAmount(beyond, { digits: 2, ...bound }).ok).toBe(false);
+    expect(checkAmount(beyond, { ...BAHT, ...bound }).ok).toBe(false);
   });
 
   test('a currency without decimals rejects them', () => {
-    expect(checkAmount('100.5', { digits: 0 })).toEqual({ ok: false, problem: { code: 'amount-decimals' } });
+    expect(checkAmount('100.5', { ...BAHT, digits: 0 })).toEqual({
+      ok: false,
+      problem: { code: 'amount-decimals' },
+    });
   });
 
   test('without bounds, rejects only what cannot be parsed', () => {
-    expect(checkAmount('0', { digits: 2 })).toEqual({ ok: true, value: 0 });
+    expect(checkAmount('0', BAHT)).toEqual({ ok: true, value: 0 });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Minor } from '#/money/minor';
-import { parseAmount, type AmountProblem as Unreadable } from '#/money/parse';
+import { type AmountTerms, parseAmount, type AmountProblem as Unreadable } from '#/money/parse';
 import { westernDigits } from '#/money/western-digits';
 import { invalid, valid, type Checked } from './checked';
 
@@ -9,9 +9,7 @@ export type AmountProblem =
   | { readonly code: 'amount-above-maximum'; readonly maximum: Minor }
   | { readonly code: 'amount-above-balance'; readonly available: Minor };
 
-export interface AmountBounds {
-  /** The decimals that the currency allows. */
-  readonly digits: number;
+export interface AmountBounds extends AmountTerms {
   readonly minimum?: Minor | undefined;
   readonly maximum?: Minor | undefined;
   /** The balance of the source. */
@@ -20,7 +18,7 @@ export interface AmountBounds {
 
 /** Parses an amount and checks it against its bounds, all of them inclusive. */
 export function checkAmount(text: string, bounds: AmountBounds): Checked<Minor, AmountProblem> {
-  const parsed = parseAmount(text, bounds.digits);
+  const parsed = parseAmount(text, bounds);
   if (!parsed.ok) return invalid({ code: `amount-${parsed.reason}` });
   const { minimum, maximum, available } = bounds;
   const amount = parsed.minor;

@@ -6,6 +6,7 @@ const bank = (change: Partial<Bank> = {}): Bank => ({
   aliases: [],
   name: { th: 'กสิกรไทย', la: 'ກະສິກອນໄທ', en: 'Kasikornbank' },
   color: '#138f2d',
+  shortName: 'Bank',
   monogram: 'KB',
   accountDigits: { from: 10, to: 10 },
   ...change,

@@ -42,7 +42,7 @@ describe('account numbers', () => {
 
   test.each([
     ['4085127734', '•••-•••-7734'],
-    ['010120012345678', '•••••••••••5678'],
+    ['010120012345678', '•••-••••-••••-5678'],
     ['12345', '•2345'],
     ['1234', '1234'],
     ['123', '123'],
@@ -50,10 +50,12 @@ describe('account numbers', () => {
     expect(maskAccountNumber(number)).toBe(shown);
   });
 
-  test('only ten digits are formatted as 3-3-4', () => {
+  test('ten digits are formatted as 3-3-4, fifteen as 3-4-4-4, no others', () => {
     expect(formatAccountNumber('16012004581')).toBe('16012004581');
     expect(formatAccountNumber('1601200458')).toBe('160-120-0458');
-    expect(formatAccountNumber('010120012345678')).toBe('010120012345678');
+    expect(formatAccountNumber('010120012345678')).toBe('010-1200-1234-5678');
+    expect(formatAccountNumber('0101200123456789')).toBe('0101200123456789');
+    expect(formatAccountNumber('not-digits')).toBe('not-digits');
   });
 });
 
@@ -106,11 +108,13 @@ describe('checkNewPassword', () => {
     ['a', '', 'confirmation-required'],
     ['a', 'a ', 'passwords-differ'],
     ['a', 'A', 'passwords-differ'],
+    ['1234567', '1234567', 'password-short'],
+    ['😀😀😀😀😀😀😀', '😀😀😀😀😀😀😀', 'password-short'],
   ])('%p and %p: %s', (password, confirmation, code) => {
     expect(checkNewPassword(password, confirmation)).toEqual({ ok: false, problem: { code } });
   });
 
   test('equal passwords pass unchanged', () => {
-    expect(checkNewPassword(' pass ', ' pass ')).toEqual({ ok: true, value: ' pass ' });
+    expect(checkNewPassword(' pass  8', ' pass  8')).toEqual({ ok: true, value: ' pass  8' });
   });
 });

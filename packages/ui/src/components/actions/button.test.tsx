@@ -3,6 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { renderComponent } from '#/testing/render-component';
 import { Button } from './button';
 
+// As long as on a member's screen.
+jest.unmock('#/data/delays');
+
 test('a press calls the handler once', async () => {
   const onClick = jest.fn();
   await renderComponent(<Button onClick={onClick}>Send</Button>);

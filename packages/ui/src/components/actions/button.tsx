@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import { DELAYS } from '#/data/delays';
 import { useText } from '#/i18n/use-text';
 import styles from './button.module.css';
 import { classNames } from '#/components/class-names';
 import { Spinner } from '#/components/feedback/spinner';
 import { useLingering } from '#/components/overlay/use-lingering';
+import { Link, type LinkProps } from './link';
 
 interface ButtonStyle {
   /** One primary per view. */

@@ -26,7 +26,7 @@ const setUp = async () => {
           {
             label: 'Theme',
             choices: [
-              { key: 'system', label: 'As the device' },
+              { key: 'system', label: 'System' },
               { key: 'dark', label: 'Dark' },
             ],
             chosen: 'dark',

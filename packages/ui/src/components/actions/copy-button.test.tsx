@@ -11,6 +11,23 @@ test('copies the text and confirms it', async () => {
   expect(await navigator.clipboard.readText()).toBe('160-120-0458');
 });
 
+test('copies by the older command where the browser denies clipboard access', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  const given: string[] = [];
+  Object.assign(document, {
+    execCommand(command: string) {
+      const clipboardData = { setData: (_: string, text: string) => given.push(text) };
+      return document.dispatchEvent(Object.assign(new Event(command), { clipboardData }));
+    },
+  });
+  await renderComponent(<CopyButton text="160-120-0458" what="account number" />);
+  await user.click(screen.getByRole('button', { name: 'Copy account number' }));
+  Reflect.deleteProperty(document, 'execCommand');
+  expect(await screen.findByRole('status')).toHaveTextContent('Copied: 160-120-0458');
+  expect(given).toEqual(['160-120-0458']);
+});
+
 test('shows an error if the browser denies clipboard access', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));

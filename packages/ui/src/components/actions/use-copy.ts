@@ -1,4 +1,5 @@
 import { useText } from '#/i18n/use-text';
+import { copyText } from './copy-text';
 import { tick } from './haptic';
 import { useToast } from '#/toasts/use-toast';
 
@@ -8,7 +9,7 @@ export function useCopy(): (text: string, name?: string) => Promise<void> {
   const toast = useToast();
   return async (text, name = text) => {
     try {
-      await navigator.clipboard.writeText(text);
+      await copyText(text);
       tick();
       toast.success(t('components.copied', { text: name }));
     } catch {

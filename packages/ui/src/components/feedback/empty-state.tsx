@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
+import { WithContact } from './with-contact';
 
 export interface EmptyStateProps {
   readonly icon: ReactNode;
@@ -19,7 +20,11 @@ export function EmptyState({ icon, title, hint, action, heading: Heading = 'h2' 
         {icon}
       </span>
       <Heading className={styles.title}>{title}</Heading>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && (
+        <p className={styles.hint}>
+          <WithContact text={hint} />
+        </p>
+      )}
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );

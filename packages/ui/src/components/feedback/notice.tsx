@@ -4,11 +4,12 @@ import { classNames } from '#/components/class-names';
 import styles from './notice.module.css';
 import type { Tone } from './tone';
 import tones from './tone.module.css';
+import { WithContact } from './with-contact';
 
 export interface NoticeProps {
   readonly tone: Extract<Tone, 'danger' | 'warning' | 'info'>;
-  /** 'timer' for text that changes every second, so that it is not announced each time. */
-  readonly role?: 'alert' | 'status' | 'timer';
+  /** 'timer' for text that changes every second, 'note' for what is there from the start: neither is announced. */
+  readonly role?: 'alert' | 'status' | 'timer' | 'note';
   readonly children: ReactNode;
 }
 
@@ -18,7 +19,9 @@ export function Notice({ tone, role = tone === 'danger' ? 'alert' : 'status', ch
   return (
     <div className={classNames(styles.notice, tones[tone])} role={role}>
       <Icon className={styles.icon} aria-hidden="true" />
-      <div className={styles.text}>{children}</div>
+      <div className={styles.text}>
+        {typeof children === 'string' ? <WithContact text={children} /> : children}
+      </div>
     </div>
   );
 }

@@ -1,10 +1,11 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './result-message.module.css';
 import { Spinner } from './spinner';
 
 export interface ResultMessageProps {
-  readonly kind: 'done' | 'failed' | 'pending';
+  /** 'pending' while the answer is awaited here, 'waiting' for what goes on without the member. */
+  readonly kind: 'done' | 'failed' | 'pending' | 'waiting';
   /** What happened. */
   readonly title: string;
   /** An amount, or a paragraph about where it went or why it failed. */
@@ -17,6 +18,7 @@ export function ResultMessage({ kind, title, children }: ResultMessageProps) {
     <div className={styles.outcome}>
       {kind === 'done' && <CircleCheck className={styles.done} aria-hidden="true" />}
       {kind === 'failed' && <CircleAlert className={styles.failed} aria-hidden="true" />}
+      {kind === 'waiting' && <Clock className={styles.waiting} aria-hidden="true" />}
       {kind === 'pending' && <Spinner size={32} />}
       <h3 className={styles.title}>{title}</h3>
       {children}

@@ -13,6 +13,7 @@ import { TOAST_MS, ToastContext, type Toasts } from '#/toasts/use-toast';
 import { classNames } from '#/components/class-names';
 import { subscribeDialogStack, topDialog } from '#/components/overlay/dialog-stack';
 import styles from './toast.module.css';
+import { WithContact } from './with-contact';
 
 interface Toast {
   readonly id: number;
@@ -86,7 +87,9 @@ function ToastItem({ toast, onDone }: { readonly toast: Toast; readonly onDone: 
   return (
     <div className={classNames(styles.toast, styles[tone])} role={tone === 'error' ? 'alert' : undefined}>
       <Icon className={styles.icon} aria-hidden="true" />
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>
+        <WithContact text={text} />
+      </p>
     </div>
   );
 }

@@ -7,15 +7,18 @@ import { parseAmount } from '#/money/parse';
 import styles from './amount-field.module.css';
 import { classNames } from '#/components/class-names';
 import { Field, type FieldTexts } from './field';
+import { useTypedAmount } from './use-typed-amount';
 
 export interface AmountFieldProps
   extends FieldTexts,
     Omit<ComponentPropsWithRef<'input'>, 'className' | 'id' | 'onChange' | 'value' | 'type' | 'children'> {
-  /** The text exactly as typed. */
+  /** As it was typed, but grouped by three. */
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   readonly currency: Pick<Currency, 'symbol' | 'digits'>;
   readonly presets?: readonly Minor[];
+  /** What there is: a preset above it cannot be chosen. */
+  readonly available?: Minor | null | undefined;
   /** Shows the 'all' action; omit it where no balance applies. */
   readonly onAll?: (() => void) | undefined;
   /** Replaces the label of the 'all' action, for instance to include the amount. */
@@ -38,12 +41,14 @@ export function AmountField({
   onValueChange,
   currency,
   presets = [],
+  available = null,
   onAll,
   allText,
   ...rest
 }: AmountFieldProps) {
   const t = useText();
-  const parsed = parseAmount(value, currency.digits);
+  const parsed = parseAmount(value, currency);
+  const typing = useTypedAmount(value, currency.symbol, onValueChange);
   return (
     <Field
       label={label}
@@ -71,6 +76,7 @@ export function AmountField({
                 type="button"
                 className={styles.preset}
                 aria-pressed={parsed.ok && parsed.minor === preset}
+                disabled={rest.disabled || (available !== null && preset > available)}
                 onClick={() => onValueChange(formatLimit(preset))}
               >
                 {formatLimit(preset)}
@@ -84,13 +90,14 @@ export function AmountField({
         <input
           autoComplete="off"
           inputMode="decimal"
+          enterKeyHint="go"
           placeholder="0.00"
           {...rest}
           {...control}
           type="text"
           className={styles.input}
           value={value}
-          onChange={(event) => onValueChange(event.currentTarget.value)}
+          {...typing}
         />
       )}
     </Field>

@@ -32,8 +32,8 @@ export function BankAccountFields({
     bank !== undefined &&
     value.accountNo !== heldNumber &&
     hasUnusualLength(bank.accountDigits, value.accountNo);
-  const say = (problem: 'required' | 'latin' | 'invalid' | undefined) => {
-    if (problem === 'required') return t('errors.required');
+  const say = (problem: 'required' | 'latin' | 'invalid' | undefined, field: string) => {
+    if (problem === 'required') return t('errors.required', { field });
     if (problem === 'latin') return t('errors.holderLatin');
     return problem && t('errors.accountNumber');
   };
@@ -44,7 +44,7 @@ export function BankAccountFields({
         banks={banks}
         value={value.bankCode || null}
         onValueChange={(bankCode) => onValueChange({ bankCode })}
-        error={say(problems.bank)}
+        error={problems.bank && t('register.bank.choose')}
       />
       <TextField
         label={t('register.bank.accountNo')}
@@ -55,7 +55,7 @@ export function BankAccountFields({
         value={value.accountNo}
         onValueChange={(accountNo) => onValueChange({ accountNo })}
         hint={isUnusual && t('register.bank.usualDigits', { digits: rangeOf(bank.accountDigits) })}
-        error={say(problems.accountNo)}
+        error={say(problems.accountNo, t('register.bank.accountNo'))}
       />
       <div className={styles.pair}>
         <TextField
@@ -66,7 +66,7 @@ export function BankAccountFields({
           upperCase
           value={value.firstName}
           onValueChange={(firstName) => onValueChange({ firstName })}
-          error={say(problems.firstName)}
+          error={say(problems.firstName, t('register.bank.firstName'))}
         />
         <TextField
           label={t('register.bank.lastName')}
@@ -76,7 +76,7 @@ export function BankAccountFields({
           upperCase
           value={value.lastName}
           onValueChange={(lastName) => onValueChange({ lastName })}
-          error={say(problems.lastName)}
+          error={say(problems.lastName, t('register.bank.lastName'))}
         />
       </div>
       <p className={styles.hint}>

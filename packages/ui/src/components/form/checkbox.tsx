@@ -1,19 +1,24 @@
 import { Check } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import styles from './checkbox.module.css';
+import { useFilledIn } from './use-filled-in';
 
 export interface CheckboxProps
-  extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'type' | 'onChange' | 'children'> {
+  extends Omit<ComponentPropsWithoutRef<'input'>, 'className' | 'type' | 'onChange' | 'children'> {
   readonly children: ReactNode;
   readonly onCheckedChange?: (checked: boolean) => void;
 }
 
 export function Checkbox({ children, onCheckedChange, ...rest }: CheckboxProps) {
+  const input = useFilledIn((field) => {
+    if (rest.checked !== undefined && field.checked !== rest.checked) onCheckedChange?.(field.checked);
+  });
   return (
     <label className={styles.label}>
       <span className={styles.box}>
         <input
           {...rest}
+          ref={input}
           type="checkbox"
           className={styles.input}
           onChange={(event) => onCheckedChange?.(event.currentTarget.checked)}

@@ -29,7 +29,7 @@ export function ChoiceChips<Value extends string>({
             checked={choice.value === value}
             onChange={() => onValueChange(choice.value)}
           />
-          {choice.label}
+          <span className={styles.face}>{choice.label}</span>
         </label>
       ))}
     </div>

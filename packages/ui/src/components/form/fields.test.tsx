@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { minor } from '#/money/minor';
 import { renderComponent } from '#/testing/render-component';
-import { AmountField } from './amount-field';
+import { AmountField, type AmountFieldProps } from './amount-field';
 import { PasswordField } from './password-field';
 import { SegmentedControl } from './segmented-control';
 import { SelectField } from './select-field';
@@ -63,7 +63,7 @@ test('PasswordField toggles visibility and keeps its value', async () => {
 });
 
 describe('AmountField', () => {
-  function Amount({ onAll }: { readonly onAll?: () => void }) {
+  function Amount({ onAll, available }: Pick<AmountFieldProps, 'onAll' | 'available'>) {
     const [value, setValue] = useState('');
     return (
       <AmountField
@@ -73,16 +73,62 @@ describe('AmountField', () => {
         currency={baht}
         presets={[minor(10000), minor(100000)]}
         onAll={onAll}
+        available={available}
       />
     );
   }
 
-  test('keeps the text as typed, and marks the preset of equal value', async () => {
+  test('groups what is typed, in any digits, and marks the preset of equal value', async () => {
     await renderComponent(<Amount />);
-    await userEvent.type(screen.getByLabelText('Amount'), '๑,๐๐๐.');
-    expect(screen.getByLabelText('Amount')).toHaveValue('๑,๐๐๐.');
+    await userEvent.type(screen.getByLabelText('Amount'), '๑๐๐๐.');
+    expect(screen.getByLabelText('Amount')).toHaveValue('1,000.');
     expect(screen.getByRole('button', { name: '1,000' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('button', { name: '100' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  const field = () => screen.getByLabelText<HTMLInputElement>('Amount');
+
+  test('keeps the caret where digits are added or deleted', async () => {
+    await renderComponent(<Amount />);
+    await userEvent.type(field(), '1500000');
+    expect(field()).toHaveValue('1,500,000');
+    await userEvent.type(field(), '23', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    expect(field()).toHaveValue('152,300,000');
+    expect(field().selectionStart).toBe(5);
+    await userEvent.type(field(), '{Backspace}', { initialSelectionStart: 4, initialSelectionEnd: 4 });
+    expect(field()).toHaveValue('15,300,000');
+    expect(field().selectionStart).toBe(2);
+    await userEvent.type(field(), '{Delete}', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(field()).toHaveValue('1,500,000');
+  });
+
+  test('groups what is pasted, but not what could mean two amounts', async () => {
+    await renderComponent(<Amount />);
+    await userEvent.click(field());
+    await userEvent.paste(' ๑ ๕๐๐ ๐๐๐ ');
+    expect(field()).toHaveValue('1,500,000');
+    field().select();
+    await userEvent.paste('1.500,00');
+    expect(field()).toHaveValue('1.500,00');
+    field().select();
+    await userEvent.paste('$200');
+    expect(field()).toHaveValue('$200');
+  });
+
+  test('leaves digits alone that an input method is composing', async () => {
+    await renderComponent(<Amount />);
+    await userEvent.type(field(), '1500');
+    fireEvent.compositionStart(field());
+    fireEvent.input(field(), { target: { value: '1,500０' }, isComposing: true });
+    expect(field()).toHaveValue('1,500０');
+    fireEvent.compositionEnd(field(), { data: '０' });
+    expect(field()).toHaveValue('15,000');
+  });
+
+  test('a preset above what there is cannot be chosen', async () => {
+    await renderComponent(<Amount available={minor(99999)} />);
+    expect(screen.getByRole('button', { name: '100' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: '1,000' })).toBeDisabled();
   });
 
   test('a preset fills the field', async () => {

@@ -12,6 +12,7 @@ const bank = (code: string, th: string, la: string, en: string, aliases: string[
   aliases,
   name: { th, la, en },
   color: '#123456',
+  shortName: 'Bank',
   monogram: code.slice(0, 2),
   accountDigits: { from: 10, to: 10 },
 });

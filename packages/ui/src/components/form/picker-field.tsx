@@ -18,7 +18,12 @@ export interface PickerFieldProps<Value extends string> extends FieldTexts {
   readonly sheetTitle?: string;
   readonly searchable?: boolean;
   readonly disabled?: boolean;
+  /** The sheet is open from the start: without a choice there is nothing else to do. */
+  readonly startsOpen?: boolean;
 }
+
+/** Where the focus returns to, from a sheet that nobody opened. */
+const focusAtFirst = (button: HTMLButtonElement | null) => button?.focus();
 
 /** A field that opens a sheet of options, such as banks or accounts. */
 export function PickerField<Value extends string>({
@@ -32,9 +37,10 @@ export function PickerField<Value extends string>({
   sheetTitle,
   searchable = false,
   disabled = false,
+  startsOpen = false,
 }: PickerFieldProps<Value>) {
   const t = useText();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(startsOpen);
   const { control, note } = useFieldParts({ hint, error });
   const chosen = options.find((option) => option.value === value);
   const labelId = `${control.id}label`;
@@ -46,6 +52,7 @@ export function PickerField<Value extends string>({
         </span>
       </div>
       <button
+        ref={startsOpen ? focusAtFirst : null}
         id={control.id}
         type="button"
         aria-haspopup="dialog"

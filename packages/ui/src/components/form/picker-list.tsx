@@ -7,7 +7,7 @@ import { EmptyState } from '#/components/feedback/empty-state';
 import styles from './picker-field.module.css';
 import { matchOptions, type PickerOption } from './picker-options';
 import { TextField } from './text-field';
-import { useIncrementalRows } from './use-incremental-rows';
+import { useIncrementalRows } from '#/components/layout/use-incremental-rows';
 
 export interface PickerListProps<Value extends string> {
   readonly label: string;

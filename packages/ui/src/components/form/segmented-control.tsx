@@ -38,12 +38,14 @@ export function SegmentedControl<Value extends string>({
               checked={segment.value === value}
               onChange={() => onValueChange(segment.value)}
             />
-            {segment.icon && (
-              <span className={styles.icon} aria-hidden="true">
-                {segment.icon}
-              </span>
-            )}
-            {segment.label}
+            <span className={styles.face}>
+              {segment.icon && (
+                <span className={styles.icon} aria-hidden="true">
+                  {segment.icon}
+                </span>
+              )}
+              {segment.label}
+            </span>
           </label>
         ))}
       </div>

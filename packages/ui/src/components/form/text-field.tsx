@@ -1,8 +1,9 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useImperativeHandle } from 'react';
 import { Field, type FieldTexts } from './field';
 import styles from './field.module.css';
 import { classNames } from '#/components/class-names';
 import { keepUpperCase } from './upper-case-input';
+import { useFilledIn } from './use-filled-in';
 
 export interface TextFieldProps
   extends FieldTexts,
@@ -30,8 +31,13 @@ export function TextField({
   upperCase = false,
   onValueChange,
   type = 'text',
+  ref,
   ...rest
 }: TextFieldProps) {
+  const input = useFilledIn((field) => {
+    if (rest.value !== undefined && field.value !== rest.value) onValueChange?.(field.value);
+  });
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [input]);
   return (
     <Field
       label={label}
@@ -47,6 +53,7 @@ export function TextField({
         <input
           {...rest}
           {...control}
+          ref={input}
           type={type}
           className={classNames(styles.input, digits && styles.digits)}
           onChange={(event) => {

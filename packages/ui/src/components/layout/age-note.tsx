@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#/components/actions/link';
 import { useMarket } from '#/data/market-provider';
 import { useText } from '#/i18n/use-text';
 import styles from './age-note.module.css';
@@ -12,7 +12,7 @@ export function AgeNote({ to }: { readonly to: string }) {
     <p className={styles.note}>
       <Badge tone="neutral">{responsibleGaming.minimumAge}+</Badge>
       <Link className={styles.link} to={to}>
-        {t('responsibleGaming.title')}
+        {t('titles.responsibleGaming')}
       </Link>
     </p>
   );

@@ -1,11 +1,32 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderComponent } from '#/testing/render-component';
+import { onScreenOf } from '#/testing/screen-width';
 import { BottomBar } from './bottom-bar';
 import { QuickWidget } from './quick-widget';
 import { TopBar } from './top-bar';
 
 describe('BottomBar', () => {
+  const bar = (
+    <BottomBar
+      label="menu"
+      items={['a', 'b', 'c', 'd'].map((each) => ({ label: each, icon: null, to: `/${each}` }))}
+      home={{ to: '/home', label: 'home' }}
+    />
+  );
+
+  test.each([
+    [1023, ['a', 'b', 'home', 'c', 'd']],
+    [1024, ['home', 'a', 'b', 'c', 'd']],
+  ])('has home where it is seen, for the keyboard of every browser, at %i px', async (width, order) => {
+    onScreenOf(width);
+    await renderComponent(bar);
+    const names = screen
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('aria-label') ?? link.textContent);
+    expect(names).toEqual(order);
+  });
+
   test('marks the current page, and calls the handler of an item without a link', async () => {
     const onPress = jest.fn();
     await renderComponent(

@@ -1,12 +1,13 @@
 import { House } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
 import styles from './bottom-bar.module.css';
+import { NavLink } from '#/components/actions/link';
 import { classNames } from '#/components/class-names';
+import { TWO_PANES, useMedia } from './use-media';
 
 /** A link to a page, or an action that opens something over it. */
 export type BottomBarItem = { readonly label: string; readonly icon: ReactNode } & (
-  | { readonly to: string }
+  | { readonly to: string; readonly badge?: ReactNode }
   | { readonly onPress: () => void }
 );
 
@@ -19,25 +20,24 @@ export interface BottomBarProps {
 }
 
 export function BottomBar({ label, items, home }: BottomBarProps) {
-  const middle = Math.ceil(items.length / 2);
-  const [before, after] = home ? [items.slice(0, middle), items.slice(middle)] : [items, []];
+  // Their order is fixed; a label changes with the language.
+  const cells = items.map((item, index) => <Item key={index} item={item} />);
+  // The rail has it first, for the keyboard too; so has its style sheet, before this is known.
+  const place = useMedia(TWO_PANES) ? 0 : items.length / 2;
+  if (home) {
+    cells.splice(
+      place,
+      0,
+      <div key="home" className={styles.homeCell}>
+        <NavLink className={styles.home} to={home.to} aria-label={home.label}>
+          <House aria-hidden="true" />
+        </NavLink>
+      </div>,
+    );
+  }
   return (
     <nav className={styles.bar} aria-label={label}>
-      <div className={classNames(styles.items, home && styles.withHome)}>
-        {before.map((item) => (
-          <Item key={item.label} item={item} />
-        ))}
-        {home && (
-          <div className={styles.homeCell}>
-            <NavLink className={classNames(styles.home)} to={home.to} aria-label={home.label}>
-              <House aria-hidden="true" />
-            </NavLink>
-          </div>
-        )}
-        {after.map((item) => (
-          <Item key={item.label} item={item} />
-        ))}
-      </div>
+      <div className={classNames(styles.items, home && styles.withHome)}>{cells}</div>
     </nav>
   );
 }
@@ -45,9 +45,10 @@ export function BottomBar({ label, items, home }: BottomBarProps) {
 function Item({ item }: { readonly item: BottomBarItem }) {
   if ('to' in item) {
     return (
-      <NavLink className={classNames(styles.item)} to={item.to}>
+      <NavLink className={styles.item} to={item.to}>
         {item.icon}
         {item.label}
+        {item.badge}
       </NavLink>
     );
   }

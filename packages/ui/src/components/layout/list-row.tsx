@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#/components/class-names';
 import styles from './list-row.module.css';
+import press from './press.module.css';
 import type { Tone } from '#/components/feedback/tone';
 import tones from '#/components/feedback/tone.module.css';
 
@@ -23,11 +24,24 @@ export interface ListRowProps {
   readonly meta?: ReactNode;
   readonly metaEnd?: ReactNode;
   readonly note?: ReactNode;
+  /** The last line: how it ended. */
+  readonly end?: ReactNode;
   /** Makes the whole row a button with this accessible name. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 
-export function ListRow({ tone, icon, title, badge, amount, meta, metaEnd, note, action }: ListRowProps) {
+export function ListRow({
+  tone,
+  icon,
+  title,
+  badge,
+  amount,
+  meta,
+  metaEnd,
+  note,
+  end,
+  action,
+}: ListRowProps) {
   return (
     <li className={styles.row}>
       <span className={classNames(styles.tile, tones[tone])} aria-hidden="true">
@@ -47,11 +61,12 @@ export function ListRow({ tone, icon, title, badge, amount, meta, metaEnd, note,
             <span>{metaEnd}</span>
           </div>
         )}
+        {end && <p className={styles.end}>{end}</p>}
       </div>
       {action && (
         <button
           type="button"
-          className={styles.press}
+          className={classNames(press.press, styles.cover)}
           aria-label={action.label}
           aria-haspopup="dialog"
           onClick={action.onPress}

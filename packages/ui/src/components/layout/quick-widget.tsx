@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#/components/actions/link';
 import { classNames } from '#/components/class-names';
 import styles from './quick-widget.module.css';
 import hidden from './visually-hidden.module.css';
@@ -14,6 +14,9 @@ export type QuickWidgetProps = {
   readonly countLabel?: string;
   /** Spins the icon while the action runs. */
   readonly busy?: boolean;
+  readonly disabled?: boolean;
+  /** How things stand, in a few words: for the wide layout, which keeps its line from the start. */
+  readonly state?: ReactNode;
 } & ({ readonly to: string } | { readonly onPress: () => void });
 
 /** A row of quick widgets of equal width. */
@@ -27,6 +30,8 @@ export function QuickWidget({
   count = 0,
   countLabel,
   busy = false,
+  disabled = false,
+  state,
   ...action
 }: QuickWidgetProps) {
   const content = (
@@ -40,6 +45,12 @@ export function QuickWidget({
         )}
       </span>
       <span className={styles.label}>{label}</span>
+      {state && (
+        <>
+          {' '}
+          <span className={styles.state}>{state}</span>
+        </>
+      )}
       {count > 0 && <span className={hidden.hidden}> {countLabel ?? count}</span>}
     </>
   );
@@ -55,7 +66,8 @@ export function QuickWidget({
       type="button"
       className={classNames(styles.widget, busy && styles.busy)}
       aria-busy={busy || undefined}
-      onClick={busy ? undefined : action.onPress}
+      aria-disabled={disabled || undefined}
+      onClick={busy || disabled ? undefined : action.onPress}
     >
       {content}
     </button>

@@ -26,11 +26,13 @@ export function BannerSlides({
       </div>
     );
   return (
-    <Carousel
-      label={label}
-      count={banners.length}
-      slide={(index) => <BannerSlide banner={banners[index]} />}
-    />
+    <div className={styles.slides}>
+      <Carousel
+        label={label}
+        count={banners.length}
+        slide={(index) => <BannerSlide banner={banners[index]} />}
+      />
+    </div>
   );
 }
 

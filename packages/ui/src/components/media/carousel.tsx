@@ -1,5 +1,14 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { onFirstIntent } from '#/components/first-intent';
 import { useText } from '#/i18n/use-text';
 import { lastStart, visibleSlides } from './carousel-fit';
 import type { CarouselTrackProps } from './carousel-track';
@@ -24,7 +33,6 @@ export function Carousel({ label, count, slide, onStart }: CarouselProps) {
   const t = useText();
   const frame = useRef<HTMLDivElement>(null);
   const visible = useVisibleSlides(frame);
-  const { Track, hasFailed } = useTrack();
   const last = lastStart(count, visible);
   const [wanted, setWanted] = useState(0);
   const start = Math.min(wanted, last);
@@ -33,6 +41,21 @@ export function Carousel({ label, count, slide, onStart }: CarouselProps) {
     setWanted(kept);
     onStart?.(kept);
   };
+  /** The slide that had the focus when the track took the still row's place. */
+  const focused = useRef<number | null>(null);
+  const { Track, hasFailed } = useTrack(frame, () => {
+    const row = frame.current?.firstElementChild;
+    const scrolled = scrolledSlides(row);
+    if (scrolled > 0) goTo(scrolled);
+    const index = [...(row?.children ?? [])].findIndex((each) => each.contains(document.activeElement));
+    focused.current = index < 0 ? null : index;
+  });
+  useEffect(() => {
+    if (!Track || focused.current === null) return;
+    const slide = frame.current?.querySelector(`[data-index="${focused.current}"]`);
+    slide?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
+    focused.current = null;
+  }, [Track]);
 
   return (
     <div
@@ -69,8 +92,8 @@ export function Carousel({ label, count, slide, onStart }: CarouselProps) {
 }
 
 /**
- * The first slides in the same place, until the track has loaded. If it fails to load, all slides in a scrollable
- * row: games must stay reachable on a bad connection.
+ * The first slides in the same place, until the track has loaded: a row that scrolls by itself, so that the first swipe is
+ * not lost. If the track fails to load, all slides in that row: games must stay reachable on a bad connection.
  */
 function StillTrack({
   count,
@@ -82,8 +105,8 @@ function StillTrack({
   readonly isFinal: boolean;
 }) {
   return (
-    <div className={classNames(styles.still, isFinal && styles.scrolling)}>
-      {Array.from({ length: isFinal ? count : Math.min(count, visible + 1) }, (_, index) => (
+    <div className={styles.still}>
+      {Array.from({ length: isFinal ? count : Math.min(count, 2 * visible + 1) }, (_, index) => (
         <div key={index} className={styles.slide} inert={!isFinal && index >= visible}>
           {slide(index)}
         </div>
@@ -98,27 +121,79 @@ interface LoadedTrack {
   readonly hasFailed: boolean;
 }
 
+/** How many slides a row has been scrolled by. */
+function scrolledSlides(row: Element | null | undefined): number {
+  const [first, second] = row?.children ?? [];
+  if (!row || !first || !second) return 0;
+  const step = second.getBoundingClientRect().left - first.getBoundingClientRect().left;
+  return step > 0 ? Math.round(row.scrollLeft / step) : 0;
+}
+
+/** In milliseconds: a click follows its press within that time. */
+const CLICK_MS = 350;
+
+/** Resolves once nothing presses the element: what is being moved or clicked must not be replaced under the finger. */
+function useLetGo(frame: { readonly current: HTMLElement | null }): () => Promise<void> {
+  const press = useRef<{ readonly isOver: Promise<void>; readonly end: () => void } | null>(null);
+  useEffect(() => {
+    const element = frame.current;
+    const begin = () => {
+      let end = () => {};
+      const isOver = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      press.current = { isOver, end };
+    };
+    const end = () => {
+      const ended = press.current;
+      setTimeout(() => {
+        if (press.current === ended) press.current = null;
+        ended?.end();
+      }, CLICK_MS);
+    };
+    for (const name of ['mousedown', 'touchstart']) element?.addEventListener(name, begin, { passive: true });
+    for (const name of ['mouseup', 'touchend', 'touchcancel']) document.addEventListener(name, end);
+    return () => {
+      end();
+      for (const name of ['mousedown', 'touchstart']) element?.removeEventListener(name, begin);
+      for (const name of ['mouseup', 'touchend', 'touchcancel']) document.removeEventListener(name, end);
+    };
+  }, [frame]);
+  return useCallback(async () => {
+    while (press.current) await press.current.isOver;
+  }, []);
+}
+
 /** Kept for the next carousel, which then starts with it. */
 let loaded: LoadedTrack['Track'] = null;
 
-function useTrack(): LoadedTrack {
+/** @param onLoad called before the track takes the place of the still row */
+function useTrack(frame: { readonly current: HTMLElement | null }, onLoad: () => void): LoadedTrack {
   const [track, setTrack] = useState<LoadedTrack>({ Track: loaded, hasFailed: false });
+  const hasTrack = track.Track !== null;
+  const letGo = useLetGo(frame);
+  const prepare = useEffectEvent(onLoad);
   useEffect(() => {
-    if (loaded) return undefined;
+    // It may have come for another carousel between this one's first render and now.
+    if (hasTrack) return undefined;
     let isCurrent = true;
     const load = async () => {
       try {
         loaded = (await import('./carousel-track')).CarouselTrack;
-        if (isCurrent) setTrack({ Track: loaded, hasFailed: false });
+        await letGo();
+        if (!isCurrent) return;
+        prepare();
+        setTrack({ Track: loaded, hasFailed: false });
       } catch {
         if (isCurrent) setTrack({ Track: null, hasFailed: true });
       }
     };
-    void load();
+    const takeBack = onFirstIntent(() => void load());
     return () => {
       isCurrent = false;
+      takeBack();
     };
-  }, []);
+  }, [letGo, hasTrack]);
   return track;
 }
 

@@ -1,11 +1,13 @@
-/** A valid image address from the server: an http(s) URL, a path on this site, or an inline raster image; else null. */
+/** A valid image address from the server: an https URL, one on this site, or an inline raster image; else null. */
 export function imageAddress(value: string | null | undefined): string | null {
-  const text = value?.trim() ?? '';
-  if (/^\/(?![/\\])/.test(text)) return text;
+  // Browsers take these out of an address: '/\t/host' is another host.
+  const text = value?.replace(/[\t\n\r]/g, '').trim() ?? '';
   if (/^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=]+$/.test(text)) return text;
+  if (/^\/(?![/\\])/.test(text)) return text;
   try {
-    const { protocol, href } = new URL(text);
-    return protocol === 'https:' || protocol === 'http:' ? href : null;
+    const { protocol, origin, href } = new URL(text);
+    // The page's policy lets no other picture in.
+    return protocol === 'https:' || origin === window.location.origin ? href : null;
   } catch {
     return null;
   }

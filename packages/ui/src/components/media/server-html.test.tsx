@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderComponent } from '#/testing/render-component';
+import { plainParagraphs } from './plain-paragraphs';
 import { sanitiseHtml } from './sanitise-html';
 import { ServerHtml } from './server-html';
 
@@ -36,12 +37,39 @@ describe('sanitiseHtml', () => {
     },
   );
 
-  test.each(['javascript:alert(1)', 'http://example.com/a.png', 'x" onerror="alert(1)'])(
-    'drops the image address %p',
-    async (address) => {
-      expect(await clean(`<img src="${address}">`)).toBe('<img alt="">');
-    },
-  );
+  test.each([
+    ['https://cdn.example/a.png', 'https://cdn.example/a.png'],
+    ['//cdn.example/a.png', 'https://cdn.example/a.png'],
+    ['/\\cdn.example/a.png', 'https:/\\cdn.example/a.png'],
+    ['/api/art/a.svg', '/api/art/a.svg'],
+    ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
+  ])('keeps the image address %p', async (address, kept) => {
+    expect(await clean(`<img src="${address}">`)).toContain(`src="${kept}"`);
+  });
+
+  test('opens the apps that the build names, and no others', () => {
+    const box = document.createElement('div');
+    const link = (scheme: string) => `<a href="${scheme}:x">x</a>`;
+    box.append(
+      sanitiseHtml(['joker', 'line', 'tel', 'ms-settings', 'jokers'].map(link).join(''), ['joker', 'a.b+c']),
+    );
+    expect([...box.querySelectorAll('a')].map((a) => a.getAttribute('href'))).toEqual([
+      'joker:x',
+      null,
+      'tel:x',
+      null,
+      null,
+    ]);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'http://example.com/a.png',
+    'data:image/svg+xml,<svg/>',
+    'x" onerror="alert(1)',
+  ])('drops the image address %p', async (address) => {
+    expect(await clean(`<img src="${address}">`)).toBe('<img alt="">');
+  });
 
   test('links open in a new tab without access to window.opener', async () => {
     const html = await clean('<a href="https://example.com" target="_self" rel="opener">x</a>');
@@ -56,4 +84,39 @@ test('ServerHtml shows the text and updates it', async () => {
   rerender(<ServerHtml html="<p>two</p><img src='x' onerror='alert(1)'>" />);
   expect(await screen.findByText('two')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('one')).toBeNull());
+});
+
+describe('a text of paragraphs alone', () => {
+  test.each([
+    ['<p>นี่คือระบบทดลอง</p>', 1],
+    [' <p>ໜຶ່ງ</p>\n<P>ສອງ "x" — 1,000</P> ', 2],
+    ['<p></p>', 1],
+  ])('%p shows at once, as the sanitiser would leave it', async (html, count) => {
+    expect(plainParagraphs(html)).toHaveLength(count);
+    const { container } = await renderComponent(<ServerHtml html={html} />);
+    const shown = [...container.querySelectorAll('p')].map((each) => each.outerHTML).join('');
+    expect(shown).toBe((await clean(html)).replaceAll(/\s*(<\/?p>)\s*/g, '$1'));
+  });
+
+  test.each([
+    '',
+    'words',
+    '<p>one</p> two',
+    '<p>one <b>two</b></p>',
+    '<p>one &amp; two</p>',
+    '<p class="a">one</p>',
+    '<p>one</p><img src=x onerror=alert(1)>',
+    '<p>1 > 0</p>',
+    '<p>one',
+  ])('%p is not one', (html) => {
+    expect(plainParagraphs(html)).toBeNull();
+  });
+
+  test('long texts are judged in no time', () => {
+    const many = '<p>ก</p>'.repeat(20_000);
+    expect(plainParagraphs(many)).toHaveLength(20_000);
+    expect(plainParagraphs(`${many}<b>`)).toBeNull();
+    expect(plainParagraphs('<p>'.repeat(50_000))).toBeNull();
+    expect(plainParagraphs(`<p>${' '.repeat(200_000)}`)).toBeNull();
+  });
 });

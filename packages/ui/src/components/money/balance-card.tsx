@@ -11,6 +11,8 @@ export interface BalanceCardProps {
   /** Undefined while loading: skeleton bars of the same size are shown. Null if it is not known: a dash. */
   readonly amount: Minor | null | undefined;
   readonly currency: Currency;
+  /** What the amount is made of, by name. */
+  readonly parts: readonly (readonly [name: string, amount: Minor | null | undefined])[];
   readonly bonusLabel: string;
   readonly bonus: Minor | null | undefined;
   /** The market's artwork, drawn behind the digits. */
@@ -20,7 +22,16 @@ export interface BalanceCardProps {
 }
 
 /** The main card of the home screen: total balance, referral bonus and the two money actions. */
-export function BalanceCard({ label, amount, currency, bonusLabel, bonus, art, actions }: BalanceCardProps) {
+export function BalanceCard({
+  label,
+  amount,
+  currency,
+  parts,
+  bonusLabel,
+  bonus,
+  art,
+  actions,
+}: BalanceCardProps) {
   return (
     <section className={styles.card} aria-label={label}>
       {art && (
@@ -35,6 +46,18 @@ export function BalanceCard({ label, amount, currency, bonusLabel, bonus, art, a
         ) : (
           <LargeMoney size="balance" amount={amount} currency={currency} />
         )}
+      </p>
+      <p className={styles.parts}>
+        {parts.map(([name, part]) => (
+          <span key={name} className={styles.part}>
+            {name}{' '}
+            {part === undefined ? (
+              <Skeleton shape="short" onHero />
+            ) : (
+              <Money amount={part} currency={currency} />
+            )}
+          </span>
+        ))}
       </p>
       <p className={styles.bonus}>
         <Gift aria-hidden="true" />

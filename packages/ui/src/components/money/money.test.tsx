@@ -3,14 +3,20 @@ import { minor } from '#/money/minor';
 import { renderComponent } from '#/testing/render-component';
 import { LargeMoney } from './money';
 
-test.each([
-  [2486050, ''],
-  [12345678900, 'long'],
-  [1234567890100, 'longer'],
-])('a balance of %p hundredths is announced in full, at a size that fits', async (amount, step) => {
-  await renderComponent(<LargeMoney size="balance" amount={minor(amount)} currency={{ symbol: '฿' }} />);
-  const whole = screen.getByText(/^฿[\d,]+\.\d\d$/);
-  expect(whole).toBeInTheDocument();
-  const classes = [...(whole.parentElement?.classList ?? [])];
-  expect(classes.filter((name) => name.startsWith('long')).at(-1) ?? '').toBe(step);
+const widthOf = (element: HTMLElement) =>
+  Number(element.parentElement?.style.getPropertyValue('--digits') || Number.NaN);
+
+test('an amount is announced in full, and says how wide its digits are', async () => {
+  const { rerender } = await renderComponent(
+    <LargeMoney size="balance" amount={minor(2486050)} currency={{ symbol: '฿' }} />,
+  );
+  const whole = screen.getByText('฿24,860.50');
+  expect(widthOf(whole)).toBeCloseTo(5 * 0.65 + 0.31);
+  rerender(<LargeMoney size="balance" amount={minor(-1234567890100)} currency={{ symbol: '฿' }} />);
+  expect(widthOf(screen.getByText('−฿12,345,678,901.00'))).toBeCloseTo(12 * 0.65 + 3 * 0.31);
+});
+
+test('an amount that is not known is a dash', async () => {
+  await renderComponent(<LargeMoney size="balance" amount={null} currency={{ symbol: '฿' }} />);
+  expect(screen.getByText('–')).toBeInTheDocument();
 });

@@ -28,31 +28,34 @@ export interface LargeMoneyProps extends Pick<MoneyProps, 'amount' | 'currency' 
   readonly size: 'balance' | 'amount' | 'entry';
 }
 
-/** An amount as the largest element on the screen: small decimals, announced as one number. */
+/** The width of grouped digits in their own size, with a little room for other fonts: a digit 0.65 of it, a comma 0.31. */
+const widthOf = (text: string): number => 0.65 * text.length - 0.34 * (text.split(',').length - 1);
+
+/**
+ * An amount as the largest element on the screen: small decimals, announced as one number, as large as its box allows
+ * and on one line, unless a reader sets letters further apart.
+ */
 export function LargeMoney({ amount, currency, size, sign: display = 'auto' }: LargeMoneyProps) {
   if (amount === null) {
     return <span className={classNames(styles.money, styles.large, styles[size])}>{UNKNOWN_AMOUNT}</span>;
   }
   const { sign, whole, fraction } = splitAmount(amount, display);
-  const length = sign.length + whole.length;
   return (
-    <span
-      className={classNames(
-        styles.money,
-        styles.large,
-        styles[size],
-        length > 10 && styles.long,
-        length > 13 && styles.longer,
-      )}
-    >
-      <span className={hidden.hidden}>{formatMoney(amount, currency.symbol, display)}</span>
-      <span aria-hidden="true">{sign}</span>
-      <span className={classNames(styles.part, styles.symbol)} aria-hidden="true">
-        {currency.symbol}
-      </span>
-      <span aria-hidden="true">{whole}</span>
-      <span className={classNames(styles.part, styles.fraction)} aria-hidden="true">
-        .{fraction}
+    <span className={styles.box}>
+      <span
+        className={classNames(styles.money, styles.large, styles[size])}
+        // Not as a style attribute, which the content security policy forbids.
+        ref={(element) => element?.style.setProperty('--digits', String(widthOf(sign + whole)))}
+      >
+        <span className={hidden.hidden}>{formatMoney(amount, currency.symbol, display)}</span>
+        <span aria-hidden="true">{sign}</span>
+        <span className={classNames(styles.part, styles.symbol)} aria-hidden="true">
+          {currency.symbol}
+        </span>
+        <span aria-hidden="true">{whole}</span>
+        <span className={classNames(styles.part, styles.fraction)} aria-hidden="true">
+          .{fraction}
+        </span>
       </span>
     </span>
   );

@@ -33,8 +33,20 @@ export function enterDialogStack(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** Whether a dialog has just been unmounted while open and the next one replaces it: a step of the same task. */
-export const isStep = (): boolean => last !== null && !last.isConnected;
+/** How high each dialog was when it left. */
+const heights = new WeakMap<HTMLDialogElement, number>();
+
+/** To be called while the dialog is still there. */
+export function noteHeight(dialog: HTMLDialogElement | null): void {
+  if (dialog) heights.set(dialog, dialog.offsetHeight);
+}
+
+/**
+ * The height of the dialog that has just been unmounted while open, which the next one replaces: a step of the same task.
+ * Null if there was none.
+ */
+export const heightOfStepBefore = (): number | null =>
+  last !== null && !last.isConnected ? (heights.get(last) ?? 0) : null;
 
 /**
  * Restores focus to where it was before the first dialog, once the last has closed. The browser only restores it to

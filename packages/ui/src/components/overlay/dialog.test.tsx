@@ -144,6 +144,28 @@ test('focus returns to the opener of the first of two consecutive dialogs', asyn
   expect(screen.getByRole('button', { name: 'start' })).toHaveFocus();
 });
 
+test('the second half of the double press that opens it does nothing in it; a press of its own does', async () => {
+  const onClose = jest.fn();
+  await renderComponent(<Example onClose={onClose} />);
+  await open();
+  const close = screen.getByRole('button', { name: 'Close' });
+  fireEvent.click(close, { detail: 2 });
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(close, { detail: 1 });
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('later, a double press in it is one as elsewhere', async () => {
+  const onClose = jest.fn();
+  await renderComponent(<Example onClose={onClose} />);
+  await open();
+  const now = performance.now();
+  jest.spyOn(performance, 'now').mockReturnValue(now + 401);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }), { detail: 2 });
+  jest.restoreAllMocks();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
 describe('while it fades out', () => {
   /** What the browser dispatches for a press; `detail` counts the presses of a double one. */
   const press = (element: Element, detail: number) => {
@@ -291,4 +313,86 @@ test('an alertdialog is described by its whole content', async () => {
     </Dialog>,
   );
   expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('฿100.00 is on its way');
+});
+
+describe('pulled down by a finger', () => {
+  /** Moves a finger down over the sheet, at a pixel per `msPerPx`, from an element of it. */
+  const pull = (from: Element, [x, y]: readonly [number, number], msPerPx: number) => {
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      touches: readonly { readonly clientX: number; readonly clientY: number }[],
+      at: number,
+    ) => {
+      const event = createEvent[type](from, { touches });
+      Object.defineProperty(event, 'timeStamp', { value: at });
+      fireEvent(from, event);
+    };
+    touch('touchStart', [{ clientX: 100, clientY: 100 }], 0);
+    for (let part = 1; part <= 4; part += 1) {
+      touch('touchMove', [{ clientX: 100 + (x * part) / 4, clientY: 100 + (y * part) / 4 }], part);
+    }
+    const { translate } = screen.getByRole('dialog').style;
+    touch('touchEnd', [], Math.abs(y) * msPerPx);
+    return translate;
+  };
+  const head = () => screen.getByRole('heading', { name: 'Transfer' });
+
+  beforeEach(() => {
+    jest
+      .spyOn(HTMLDialogElement.prototype, 'getBoundingClientRect')
+      .mockReturnValue({ bottom: window.innerHeight } as DOMRect);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each([
+    ['far', [0, 140], 10, true],
+    ['fast', [0, 40], 1, true],
+    ['a little', [0, 100], 10, false],
+    ['up', [0, -200], 1, false],
+    ['sideways', [200, 60], 1, false],
+  ] as const)('%s', async (_, by, msPerPx, closes) => {
+    const onClose = jest.fn();
+    await renderComponent(<Example onClose={onClose} />);
+    await open();
+    const sheet = screen.getByRole('dialog');
+    const followed = pull(head(), by, msPerPx);
+    if (closes) {
+      expect(followed).toBe(`0 ${by[1]}px`);
+      await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    } else {
+      expect(sheet.style.translate).toBe('');
+      expect(sheet).toBeVisible();
+    }
+    expect(onClose).toHaveBeenCalledTimes(closes ? 1 : 0);
+  });
+
+  test('a field, a sheet with a write under way and a centred dialog stay', async () => {
+    const onClose = jest.fn();
+    const { rerender } = await renderComponent(<Example onClose={onClose} />);
+    await open();
+    pull(screen.getByRole('textbox', { name: 'amount' }), [0, 200], 1);
+    rerender(<Example busy onClose={onClose} />);
+    pull(head(), [0, 200], 1);
+    rerender(<Example onClose={onClose} />);
+    jest
+      .spyOn(HTMLDialogElement.prototype, 'getBoundingClientRect')
+      .mockReturnValue({ bottom: window.innerHeight - 100 } as DOMRect);
+    pull(head(), [0, 200], 1);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('content that scrolls is scrolled, not pulled', async () => {
+    const onClose = jest.fn();
+    await renderComponent(<Example onClose={onClose} />);
+    await open();
+    const button = screen.getByRole('button', { name: 'fail' });
+    const body = button.parentElement as HTMLElement;
+    body.style.overflowY = 'auto';
+    Object.defineProperty(body, 'scrollHeight', { value: 900 });
+    Object.defineProperty(body, 'clientHeight', { value: 300 });
+    pull(button, [0, 200], 1);
+    expect(onClose).not.toHaveBeenCalled();
+    pull(head(), [0, 200], 1);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
 });

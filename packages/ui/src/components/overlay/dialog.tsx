@@ -5,6 +5,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type MouseEvent,
@@ -13,30 +14,40 @@ import {
 } from 'react';
 import { useText } from '#/i18n/use-text';
 import { classNames } from '#/components/class-names';
-import { enterDialogStack, giveFocusBack, isStep } from './dialog-stack';
+import { enterDialogStack, giveFocusBack, heightOfStepBefore, noteHeight } from './dialog-stack';
 import styles from './dialog.module.css';
-import { dropSecondHalf } from './double-press';
+import { DOUBLE_PRESS_MS, dropSecondHalf } from './double-press';
 import { IconButton } from '#/components/actions/icon-button';
 import { keepFocus } from './keep-focus';
 import { scrollByKeys } from './scroll-by-keys';
+import { useBackStep } from './use-back-step';
+import { useSwipeDown } from './use-swipe-down';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Called for the close button, Escape, Android's Back and a press on the backdrop. */
+  /** Called for the close button, a press on the backdrop and a sheet pulled down; for Escape and Back too, unless there is `onBack`. */
   readonly onClose: () => void;
+  /** Called for Escape and Back on a later step of the dialog's task: returns to the step before. */
+  readonly onBack?: (() => void) | undefined;
+  /** The open dialog has an address of its own, so the browser's Back closes it without help. */
+  readonly hasAddress?: boolean;
   readonly title: string;
   /** While true nothing closes the dialog: a write is in flight. */
   readonly busy?: boolean;
   /** Primary action, then the quiet one; stays in view while the content scrolls. */
   readonly footer?: ReactNode;
+  /** A class of wide-dialog.module.css: what the dialog is like where there is room. */
+  readonly look?: string | undefined;
+  /** The first pane of a dialog with two. @param busy as the dialog is */
+  readonly aside?: ((busy: boolean) => ReactNode) | undefined;
   /** 'alertdialog' for a question or an outcome that interrupts. */
   readonly role?: 'dialog' | 'alertdialog';
   readonly children?: ReactNode;
 }
 
 /**
- * The native modal dialog: a sheet on a phone, a centred card from 768 px. The browser traps focus, restores it, and
- * turns Escape and Android's Back into `cancel`. The content mounts when the dialog opens and unmounts once it has
+ * The native modal dialog: a sheet on a phone, which can be pulled down, a centred card from 768 px. The browser traps focus, restores it, and
+ * turns Escape and Android's Back into `cancel`; Back elsewhere goes through the history. The content mounts when the dialog opens and unmounts once it has
  * closed, so a form in it always starts fresh.
  */
 export function Dialog({ open: wanted, ...rest }: DialogProps) {
@@ -53,10 +64,14 @@ function PresentDialog({
   open,
   isWanted,
   onClose,
+  onBack,
+  hasAddress = false,
   onGone,
   title,
   busy = false,
   footer,
+  look,
+  aside,
   role = 'dialog',
   children,
 }: DialogProps & { readonly isWanted: boolean; readonly onGone: () => void }) {
@@ -67,19 +82,33 @@ function PresentDialog({
   const isFilled = useModal(ref, open, onGone, role === 'alertdialog');
   useReopening(ref, open && isWanted);
 
+  const stepBack = () => {
+    if (!busy) (onBack ?? onClose)();
+  };
+  useBackStep(isWanted && !hasAddress, stepBack);
+  useBackStep(isWanted && onBack !== undefined, stepBack);
+  useSwipeDown(ref, isWanted && !busy, onClose);
+
+  const wantedAt = useRef(0);
+  useLayoutEffect(() => {
+    if (isWanted) wantedAt.current = performance.now();
+  }, [isWanted]);
+
   const handleCancel = (event: SyntheticEvent) => {
     // Chrome closes on a second Back even if this is prevented; handleClose then reopens it.
     event.preventDefault();
-    if (event.target === ref.current && !busy) onClose();
+    if (event.target === ref.current) stepBack();
   };
   const handleClose = (event: SyntheticEvent) => {
     if (event.target !== ref.current || !open) return;
-    if (busy) ref.current?.showModal();
-    else onClose();
+    if (busy || onBack) ref.current?.showModal();
+    stepBack();
   };
-  // It stays visible for some frames while closing: a press then repeats one that was already handled.
+  // Visible for some frames while closing, it gets presses that repeat one that was already handled; and as it opens, the
+  // second half of the double press that has opened it, which would answer what nobody has read.
   const handleLatePress = (event: MouseEvent) => {
-    if (isWanted) return;
+    const isSecondHalf = event.detail > 1 && performance.now() - wantedAt.current < DOUBLE_PRESS_MS;
+    if (isWanted && !isSecondHalf) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -92,7 +121,7 @@ function PresentDialog({
     <dialog
       ref={ref}
       role={role}
-      className={classNames(styles.dialog, isFilled && styles.filled)}
+      className={classNames(styles.dialog, isFilled && styles.filled, look)}
       aria-labelledby={titleId}
       // A question or an outcome is announced in full as it opens.
       aria-describedby={role === 'alertdialog' ? bodyId : undefined}
@@ -102,6 +131,7 @@ function PresentDialog({
       onClick={handlePress}
     >
       <span className={styles.grabber} aria-hidden="true" />
+      {isFilled && aside?.(busy)}
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title} tabIndex={-1} data-dialog-title="">
           {title}
@@ -125,7 +155,7 @@ function PresentDialog({
 /**
  * Shows the element as a modal while `open`, and calls `onGone` once it has faded out. Returns whether to render the
  * content: on a slow phone, making the whole page inert is enough work for one task. The sheet slides in once it has
- * its content, so that it never grows on the way. A short one (`isShort`), which is announced as it opens, has its
+ * its content, so that it never grows on the way; a later step of a task keeps the height of the one before until then. A short one (`isShort`), which is announced as it opens, has its
  * content from the start.
  */
 function useModal(
@@ -142,11 +172,13 @@ function useModal(
     if (!dialog) return undefined;
     if (open) {
       const leave = enterDialogStack(dialog);
-      const isNext = !dialog.open && isStep();
-      if (isNext) dialog.dataset['step'] = '';
+      const before = dialog.open ? null : heightOfStepBefore();
+      if (before !== null) {
+        dialog.dataset['step'] = '';
+        if (!isShort) dialog.style.minHeight = `${before}px`;
+      }
       if (!dialog.open) dialog.showModal();
-      if (isNext) setIsFilled(true);
-      else startTransition(() => setIsFilled(true));
+      startTransition(() => setIsFilled(true));
       focusTitle(dialog);
       const letGo = keepFocus(dialog, () => focusTitle(dialog));
       return () => {
@@ -170,7 +202,16 @@ function useModal(
     return () => {
       isCurrent = false;
     };
-  }, [ref, open]);
+  }, [ref, open, isShort]);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => noteHeight(dialog);
+  }, [ref]);
+
+  useLayoutEffect(() => {
+    if (isFilled) ref.current?.style.removeProperty('min-height');
+  }, [ref, isFilled]);
 
   useEffect(() => {
     if (isFilled) ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();

@@ -1,4 +1,7 @@
-/** A double press takes at most this long, in milliseconds. */
+/** A press that follows another one this soon, in milliseconds, is the second half of a double press. */
+export const DOUBLE_PRESS_MS = 400;
+
+/** For at most this long, in milliseconds, browsers count a press as the second half of the one before it. */
 const LONGEST_MS = 500;
 
 /**

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#/i18n/use-text';
+import { WithContact } from '#/components/feedback/with-contact';
 import styles from './error-dialog.module.css';
 import { MessageDialog, type MessageDialogProps } from './message-dialog';
 
@@ -16,7 +17,7 @@ export function ErrorDialog({ text, onClose, action, children }: Props) {
   return (
     <MessageDialog open={text !== null} onClose={onClose} title={t('errors.title')} action={action}>
       <div className={styles.stack}>
-        <p>{text}</p>
+        <p>{text && <WithContact text={text} />}</p>
         {children}
       </div>
     </MessageDialog>

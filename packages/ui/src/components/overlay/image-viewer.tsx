@@ -5,6 +5,7 @@ import { classNames } from '#/components/class-names';
 import { Dialog } from './dialog';
 import { IconButton } from '#/components/actions/icon-button';
 import styles from './image-viewer.module.css';
+import wide from './wide-dialog.module.css';
 
 export interface ImageViewerProps {
   readonly open: boolean;
@@ -21,7 +22,7 @@ const ZOOMS = ['fit', 'wider', 'double', 'triple'] as const;
 /** An image in a sheet, zoomed by its buttons, by + and −, or by a double press. */
 export function ImageViewer({ open, onClose, title, ...picture }: ImageViewerProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={title}>
+    <Dialog open={open} onClose={onClose} title={title} look={wide.wide}>
       <Picture {...picture} />
     </Dialog>
   );

@@ -20,6 +20,7 @@ export function MessageDialog({ open, onClose, title, action, closeLabel, childr
   const t = useText();
   const shownTitle = useWhileOpen(open, title);
   const shownChildren = useWhileOpen(open, children);
+  const shownAction = useWhileOpen(open, action);
   return (
     <Dialog
       open={open}
@@ -28,8 +29,8 @@ export function MessageDialog({ open, onClose, title, action, closeLabel, childr
       role="alertdialog"
       footer={
         <>
-          {action}
-          <Button wide variant={action ? 'quiet' : 'primary'} onClick={onClose}>
+          {shownAction}
+          <Button wide variant={shownAction ? 'quiet' : 'primary'} onClick={onClose}>
             {closeLabel ?? t('actions.close')}
           </Button>
         </>

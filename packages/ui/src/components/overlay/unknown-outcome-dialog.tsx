@@ -7,19 +7,14 @@ export interface UnknownOutcomeDialogProps {
   readonly open: boolean;
   /** Has to leave the form as well: nothing behind the dialog may invite the member to resend. */
   readonly onClose: () => void;
-  /** Where the outcome will become visible; by default the balance and the statement. */
+  /** Says where the outcome will become visible; by default in the balance and the statement. */
   readonly text?: string | undefined;
-  /** False if the statement would not show the outcome. */
-  readonly hasStatement?: boolean | undefined;
+  /** The page that will show it, by default the statement; null if none does. */
+  readonly link?: { readonly to: string; readonly label: string } | null | undefined;
 }
 
-/** Shown when a write got no response: it never suggests a retry, and links to the statement. */
-export function UnknownOutcomeDialog({
-  open,
-  onClose,
-  text,
-  hasStatement = true,
-}: UnknownOutcomeDialogProps) {
+/** Shown when a write got no response: it never suggests a retry, and links to where the outcome will show. */
+export function UnknownOutcomeDialog({ open, onClose, text, link }: UnknownOutcomeDialogProps) {
   const t = useText();
   return (
     <MessageDialog
@@ -27,9 +22,9 @@ export function UnknownOutcomeDialog({
       onClose={onClose}
       title={t('errors.unknownTitle')}
       action={
-        hasStatement && (
-          <ButtonLink wide to={PATHS.statement}>
-            {t('errors.seeStatement')}
+        link !== null && (
+          <ButtonLink wide to={link?.to ?? PATHS.statement}>
+            {link?.label ?? t('errors.seeStatement')}
           </ButtonLink>
         )
       }

@@ -3,7 +3,7 @@ import { WriteMessages, type WriteMessagesProps } from './write-messages';
 
 /** A dialog that sends a write: it cannot be closed while one is in flight, and closes after an unknown outcome. */
 export function WriteDialog(props: DialogProps & WriteMessagesProps) {
-  const { writes, onUnknown, unknownText, hasStatement, onRefused, advice, ...dialog } = props;
+  const { writes, onUnknown, unknownText, unknownLink, onRefused, advice, ...dialog } = props;
   return (
     <>
       <Dialog {...dialog} busy={dialog.busy || writes.some(({ running }) => running)} />
@@ -11,7 +11,7 @@ export function WriteDialog(props: DialogProps & WriteMessagesProps) {
         writes={writes}
         onUnknown={onUnknown ?? dialog.onClose}
         unknownText={unknownText}
-        hasStatement={hasStatement}
+        unknownLink={unknownLink}
         onRefused={onRefused}
         advice={advice}
       />

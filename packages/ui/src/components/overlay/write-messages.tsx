@@ -4,7 +4,7 @@ import type { Write } from '#/data/use-write';
 import { errorMessage } from '#/errors/error-text';
 import { useText } from '#/i18n/use-text';
 import { ErrorDialog } from './error-dialog';
-import { UnknownOutcomeDialog } from './unknown-outcome-dialog';
+import { UnknownOutcomeDialog, type UnknownOutcomeDialogProps } from './unknown-outcome-dialog';
 
 /** The part of a write that its messages need, whatever its type. */
 export type AnyWrite = Pick<Write<never>, 'running' | 'message' | 'dismiss'>;
@@ -16,8 +16,8 @@ export interface WriteMessagesProps {
   readonly onUnknown?: (() => void) | undefined;
   /** The text for an unknown outcome; by default it refers to the balance and the statement. */
   readonly unknownText?: string | undefined;
-  /** False if the statement would not show the outcome. */
-  readonly hasStatement?: boolean | undefined;
+  /** The page that will show the outcome, by default the statement; null if none does. */
+  readonly unknownLink?: UnknownOutcomeDialogProps['link'];
   /** Called once a refusal is dismissed. */
   readonly onRefused?: (() => void) | undefined;
   /** Advice on a refusal, below its text and as a button. */
@@ -31,7 +31,7 @@ export function WriteMessages({
   writes,
   onUnknown,
   unknownText,
-  hasStatement,
+  unknownLink,
   onRefused,
   advice,
 }: WriteMessagesProps) {
@@ -55,7 +55,7 @@ export function WriteMessages({
       <UnknownOutcomeDialog
         open={unclear !== undefined}
         text={unknownText}
-        hasStatement={hasStatement}
+        link={unknownLink}
         onClose={() => {
           unclear?.dismiss();
           onUnknown?.();

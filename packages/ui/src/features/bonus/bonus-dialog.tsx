@@ -1,5 +1,6 @@
 import type { Bonus } from '@member-wallet/api-sdk';
 import { BannerSlides } from '#/components/media/banner-slides';
+import wide from '#/components/overlay/wide-dialog.module.css';
 import { Button } from '#/components/actions/button';
 import { Dialog } from '#/components/overlay/dialog';
 import { Notice } from '#/components/feedback/notice';
@@ -21,6 +22,7 @@ export function BonusDialog({ open, bonus, busy, onReceive, onClose }: Props) {
     <Dialog
       open={open}
       onClose={onClose}
+      look={wide.wide}
       title={bonus.code}
       busy={busy}
       footer={

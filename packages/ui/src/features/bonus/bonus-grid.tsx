@@ -1,5 +1,6 @@
 import type { Bonus } from '@member-wallet/api-sdk';
 import { BannerImage } from '#/components/media/banner-slides';
+import { useIncrementalRows } from '#/components/layout/use-incremental-rows';
 import { classNames } from '#/components/class-names';
 import { Skeleton } from '#/components/feedback/skeleton';
 import { useText } from '#/i18n/use-text';
@@ -13,13 +14,21 @@ interface Props {
   readonly onOpen: (bonus: Bonus) => void;
 }
 
+/** More than a phone shows under the head of the page. Each card loads a picture. */
+const CARDS_AT_ONCE = 10;
+
 export function BonusGrid({ bonuses, now, onOpen }: Props) {
   const t = useText();
+  const { rows, end } = useIncrementalRows(bonuses, '', CARDS_AT_ONCE);
   return (
     <ul className={styles.grid} aria-label={t('bonus.list')}>
-      {bonuses.map((bonus) => (
-        <li key={bonus.code}>
+      {rows.map((bonus, index) => (
+        // Screen readers are told of all from the start.
+        <li key={bonus.code} className={styles.item} aria-posinset={index + 1} aria-setsize={bonuses.length}>
           <BonusCard bonus={bonus} now={now} onOpen={() => onOpen(bonus)} />
+          {index === rows.length - 1 && index < bonuses.length - 1 && (
+            <span ref={end} className={styles.end} aria-hidden="true" />
+          )}
         </li>
       ))}
     </ul>

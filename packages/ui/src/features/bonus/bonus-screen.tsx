@@ -1,10 +1,12 @@
 import type { Bonus } from '@member-wallet/api-sdk';
 import { Gift } from 'lucide-react';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
+import { classNames } from '#/components/class-names';
 import { EmptyState } from '#/components/feedback/empty-state';
 import { Incomplete } from '#/components/feedback/incomplete';
 import { LoadFailed } from '#/components/feedback/load-failed';
 import { SkeletonField } from '#/components/feedback/skeleton';
+import wide from '#/components/layout/wide.module.css';
 import { MessageDialog } from '#/components/overlay/message-dialog';
 import { ResultMessage } from '#/components/feedback/result-message';
 import { WriteMessages } from '#/components/overlay/write-messages';
@@ -54,8 +56,8 @@ export function BonusScreen() {
   };
 
   return (
-    <>
-      <h1 className={styles.title}>{t('bonus.title')}</h1>
+    <div className={classNames(wide.wide, styles.page)}>
+      <h1 className={styles.title}>{t('titles.bonus')}</h1>
       {/* All at once: whether a bonus is active decides how far down the list starts. */}
       {active.state === 'loading' ? (
         <BonusPageSkeleton />
@@ -88,7 +90,8 @@ export function BonusScreen() {
               <BonusGrid
                 bonuses={bonuses.data}
                 now={now}
-                onOpen={(bonus) => setChosen({ bonus, open: true })}
+                // Rendering a dialog for the first time takes longer than a frame on a slow phone.
+                onOpen={(bonus) => startTransition(() => setChosen({ bonus, open: true }))}
               />
             )}
           </section>
@@ -116,7 +119,7 @@ export function BonusScreen() {
         <ResultMessage kind="done" title={t('bonus.done')} />
       </MessageDialog>
       <WriteMessages writes={[activateBonus, activatePromotion, clear, promotion.find]} />
-    </>
+    </div>
   );
 }
 

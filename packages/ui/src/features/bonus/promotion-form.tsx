@@ -28,7 +28,7 @@ export function PromotionForm({ onSearch }: { readonly onSearch: (code: string) 
         enterKeyHint="search"
         spellCheck={false}
         maxLength={64}
-        error={isMissing ? t('errors.required') : undefined}
+        error={isMissing ? t('errors.required', { field: t('bonus.code') }) : undefined}
         onValueChange={(value) => {
           setCode(value);
           setIsMissing(false);

@@ -5,12 +5,13 @@ import { LoadFailed } from '#/components/feedback/load-failed';
 import { ServerHtml } from '#/components/media/server-html';
 import { Skeleton } from '#/components/feedback/skeleton';
 import { imageAddress } from '#/components/media/image-address';
+import { useAppSchemes } from '#/data/app-schemes';
 import { useContact } from '#/data/use-lookups';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';
 import { useSessionState } from '#/session/use-session';
 import styles from './contact-screen.module.css';
-import { webAddress } from './contact-links';
+import { chatAddress } from './contact-links';
 import { OperatorLine } from './operator-line';
 
 export interface ContactScreenProps {
@@ -21,13 +22,13 @@ export function ContactScreen({ version }: ContactScreenProps) {
   const t = useText();
   const isMember = useSessionState().token !== null;
   const { data, state, reload, refreshing } = useContact();
-  const chat = webAddress(data?.lineLink);
+  const chat = chatAddress(data?.lineLink, useAppSchemes());
   const qr = imageAddress(data?.lineQR);
   const isEmpty = data && !data.contactText?.trim() && !data.lineName?.trim() && !chat && !qr;
 
   return (
     <>
-      <h1 className={styles.title}>{t('contact.title')}</h1>
+      <h1 className={styles.title}>{t('titles.contact')}</h1>
       {state === 'failed' && (
         <LoadFailed icon={<Headset />} busy={refreshing} onReload={() => void reload()} />
       )}

@@ -8,7 +8,6 @@ import { useCurrency } from '#/data/use-currency';
 import type { PlainTextKey } from '#/i18n/text-types';
 import { useText } from '#/i18n/use-text';
 import { isOtherCurrency } from '#/market/currency';
-import type { Currency } from '#/market/market';
 import { formatMoney } from '#/money/format';
 import { formatAccountNumber } from '#/validation/account-number';
 import type { Minor } from '#/money/minor';
@@ -26,13 +25,13 @@ export interface TransferDetails {
   readonly numberLabel: PlainTextKey;
   /** As the server names it; null where it does not say. */
   readonly currency: string | null;
-  /** Null where the receiver takes any amount. */
-  readonly minimumIn: ((currency: Currency) => Minor) | null;
 }
 
 interface Props {
   readonly label: MethodLabel;
   readonly details: TransferDetails;
+  /** Null where the receiver takes any amount. */
+  readonly minimum: Minor | null;
   readonly own: BankAccount | null;
   readonly onCopy: () => void;
   readonly onEdit: () => void;
@@ -40,12 +39,11 @@ interface Props {
 }
 
 /** What to type into the bank's app, and what to know beside it. */
-export function AccountDetails({ label, details, own, onCopy, onEdit, slipClosed }: Props) {
+export function AccountDetails({ label, details, minimum, own, onCopy, onEdit, slipClosed }: Props) {
   const t = useText();
   const currency = useCurrency();
   const words = useMethodWords();
   const { holder, number } = details;
-  const minimum = details.minimumIn?.(currency);
   const other =
     details.currency !== null && isOtherCurrency(words.market, details.currency, currency)
       ? currencyNameOf(words, details.currency)
@@ -83,7 +81,7 @@ export function AccountDetails({ label, details, own, onCopy, onEdit, slipClosed
             )}
           </DescriptionList>
         )}
-        {minimum !== undefined && (
+        {minimum !== null && (
           <p className={styles.minimum}>
             {t('deposit.minimum', { amount: formatMoney(minimum, currency.symbol) })}
           </p>

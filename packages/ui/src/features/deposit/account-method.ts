@@ -12,6 +12,7 @@ function nameOf({ bank }: DepositBank): string | null {
 /** An account to transfer to. */
 export const accountMethod = defineMethod({
   name: 'account',
+  group: 'account',
   fromBank(bank) {
     // A payment company that this build does not know, or an account without a number: nothing to offer.
     const number = bank.bankAccountNo?.trim() ?? '';
@@ -23,11 +24,11 @@ export const accountMethod = defineMethod({
       number,
       currency: bank.currency?.trim() || null,
       numberLabel: 'deposit.accountNo' as const,
-      minimumIn: null,
     };
   },
   keyOf: ({ bankCode, number, currency }) => [bankCode, number, currency ?? []].flat().join(' '),
   currencyOf: ({ currency }) => currency,
+  bankOf: ({ bankCode }) => bankCode,
   hint: 'deposit.byAccount',
   labelOf: ({ bankCode, bankName }, words) => bankLabel(words, bankCode, bankName),
   knowsAmount: false,

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { Button } from '#/components/actions/button';
 import { Dialog } from '#/components/overlay/dialog';
+import { useArrivedDeposit } from '#/data/use-arrived-deposit';
+import { useCurrency } from '#/data/use-currency';
 import { useMarket } from '#/data/market-provider';
 import { useWallet } from '#/data/use-wallet';
 import { useText } from '#/i18n/use-text';
 import { checkFullName, holderNameRule } from '#/validation/holder-name';
 import { AccountDetails, type TransferDetails } from './account-details';
+import { Arrived } from './arrived';
+import { BackToList } from './back-to-list';
 import type { MethodSheetProps } from './method';
 import { HolderNameSheet } from './holder-name-sheet';
 import { useCopyNumber } from './use-copy-number';
@@ -14,15 +18,18 @@ import { useCopyNumber } from './use-copy-number';
  * An account to transfer to. A bank that shows holders in English letters only cannot be matched with a name
  * in other letters, so that name comes first.
  */
-export function AccountSheet({ frame, label, details }: MethodSheetProps<TransferDetails>) {
+export function AccountSheet({ frame, label, details, amounts }: MethodSheetProps<TransferDetails>) {
   const t = useText();
   const market = useMarket();
   const { data: wallet } = useWallet();
   const [isEditing, setIsEditing] = useState(false);
   const copy = useCopyNumber(details.number);
+  const arrived = useArrivedDeposit();
+  const currency = useCurrency();
   const own = wallet?.bankAccount ?? null;
   const mustName = own !== null && !checkFullName(holderNameRule(own.bankCode), own.bankAccountName).ok;
 
+  if (arrived !== null) return <Arrived frame={frame} amount={arrived} currency={currency} />;
   if (own !== null && (mustName || isEditing)) {
     return (
       <HolderNameSheet
@@ -38,8 +45,10 @@ export function AccountSheet({ frame, label, details }: MethodSheetProps<Transfe
   }
   return (
     <Dialog
+      {...frame.panes}
       open={frame.open}
       onClose={frame.onClose}
+      onBack={frame.back}
       title={t('deposit.title')}
       footer={
         <>
@@ -48,15 +57,14 @@ export function AccountSheet({ frame, label, details }: MethodSheetProps<Transfe
               {t('deposit.reportSlip')}
             </Button>
           )}
-          <Button wide variant="quiet" onClick={frame.back}>
-            {t('deposit.back')}
-          </Button>
+          <BackToList frame={frame} hasSlip />
         </>
       }
     >
       <AccountDetails
         label={label}
         details={details}
+        minimum={amounts?.minimum ?? null}
         own={own}
         onCopy={() => void copy.now()}
         onEdit={() => setIsEditing(true)}

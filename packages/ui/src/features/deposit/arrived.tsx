@@ -14,11 +14,12 @@ interface Props {
   readonly currency: Currency;
 }
 
-/** The money that a code was made for is in the wallet. */
+/** Money that came while it was waited for: it is in the wallet. */
 export function Arrived({ frame, amount, currency }: Props) {
   const t = useText();
   return (
     <Dialog
+      {...frame.panes}
       open={frame.open}
       onClose={frame.onClose}
       title={t('errors.success')}

@@ -3,6 +3,7 @@ import {
   deleteQrCode,
   getQrCode,
   getWallet,
+  listStatement,
   sendTrueLink,
   updateBankAccountName,
 } from '@member-wallet/api-sdk';
@@ -31,9 +32,16 @@ const code = (change: object = {}) => ({
 
 it('lists what can be used, names the fastest, and says so when staff check', async () => {
   await openDeposit({ getDepositLookup: { ...DEPOSIT_LOOKUP, isManual: true } });
-  const list = await screen.findByRole('list', { name: 'เลือกช่องทางฝากเงิน' });
-  await waitFor(() => expect(within(list).getAllByRole('button')).toHaveLength(5));
-  expect(screen.getByText('แนะนำ ธนาคาร KBANK, ธนาคาร KTB เงินเข้าเร็วที่สุด')).toBeInTheDocument();
+  const list = await screen.findByRole('group', { name: 'เลือกช่องทางฝากเงิน' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+  expect(
+    within(list)
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['สแกน QR Code', 'โอนเข้าบัญชีธนาคาร', 'วอลเล็ตมือถือ']);
+  // KTB is not on offer.
+  expect(screen.getByText('แนะนำ KBANK เงินเข้าเร็วที่สุด')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^สแกนจ่าย 1.*ฝากขั้นต่ำ ฿100\.00/ })).toBeInTheDocument();
   expect(screen.getByText(/พนักงานเป็นผู้ตรวจสอบ/)).toBeInTheDocument();
 });
 
@@ -58,11 +66,11 @@ it('copies the number of an account, and says when it cannot', async () => {
   const { choose, user } = await openDeposit();
   await choose(/SCB/);
   expect(screen.getByText('411-000-2223')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'คัดลอกเลขบัญชี' }));
+  await user.click(screen.getByRole('button', { name: 'คัดลอกเลข' }));
   expect(await screen.findByText('คัดลอกแล้ว: 4110002223')).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe('4110002223');
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
-  await user.click(screen.getByRole('button', { name: 'คัดลอกเลขบัญชี' }));
+  await user.click(screen.getByRole('button', { name: 'คัดลอกเลข' }));
   expect(await screen.findByText('คัดลอกไม่สำเร็จ')).toBeInTheDocument();
 });
 
@@ -81,11 +89,11 @@ it("puts accounts in the member's currency first, and warns of another", async (
     null,
     { ...depositMarket, currencies: [kip, baht] },
   );
-  const list = await screen.findByRole('list', { name: 'เลือกช่องทางฝากเงิน' });
-  await waitFor(() => expect(within(list).getAllByRole('button')).toHaveLength(2));
+  const list = await screen.findByRole('group', { name: 'เลือกช่องทางฝากเงิน' });
   const [own, other] = within(list).getAllByRole('button') as [HTMLElement, HTMLElement];
   expect(own).toHaveAccessibleName(/SCB.*บาท/);
   expect(other).toHaveAccessibleName(/SCB.*กีบ/);
+  expect(screen.getByRole('region', { name: 'สกุลเงินอื่น' })).toContainElement(other);
   await user.click(other);
   expect(await screen.findByText(/รับเฉพาะสกุลเงิน กีบ.*โปรดโอนเข้าบัญชีสกุลเงิน บาท/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'ช่องทางฝากอื่น' }));
@@ -115,7 +123,7 @@ it.each([
     const name = screen.getByLabelText('ชื่อบัญชี (ภาษาอังกฤษ)');
     const save = screen.getByRole('button', { name: 'บันทึกชื่อ' });
     await user.click(save);
-    expect(screen.getByText('โปรดกรอกข้อมูลนี้')).toBeInTheDocument();
+    expect(screen.getByText('โปรดกรอกชื่อบัญชี (ภาษาอังกฤษ)')).toBeInTheDocument();
     await user.type(name, 'สมชาย');
     await user.click(save);
     expect(screen.getByText('ชื่อบัญชีธนาคารต้องเป็นภาษาอังกฤษเท่านั้น')).toBeInTheDocument();
@@ -133,6 +141,90 @@ it.each([
     expect(await screen.findByText('คัดลอกแล้ว: 4110002223', {})).toBeInTheDocument();
   },
 );
+
+describe('where one method is offered', () => {
+  const ONE = { ...DEPOSIT_LOOKUP, banks: DEPOSIT_LOOKUP.banks.slice(0, 1), wallets: [] };
+
+  it('the list is skipped, and what it led to is still there', async () => {
+    const { user } = await openDeposit({ getDepositLookup: ONE });
+    expect(await screen.findByText('411-000-2223')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'ช่องทางฝากอื่น' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /แนบสลิป/ }));
+    await user.click(await screen.findByRole('button', { name: 'ช่องทางฝากอื่น' }));
+    expect(await screen.findByText('411-000-2223')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['a code', { banks: [{ bankCode: 'KBANK', mode: 'QR' }], wallets: [] }],
+    ['gift links', { banks: [], wallets: [{ mode: 'LINK' }] }],
+  ])('it leads to the slip by itself: %s', async (_, offered) => {
+    const { user } = await openDeposit({ getDepositLookup: { ...offered, isManual: false } });
+    await screen.findByRole('textbox');
+    await user.click(screen.getByRole('button', { name: /แนบสลิป/ }));
+    expect(await screen.findByRole('heading', { name: /แนบสลิป/ })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['staff check deposits', { ...ONE, isManual: true }, null],
+    ['the member has a limit', ONE, 'THB 50000'],
+  ])('the list is shown where it has more to say: %s', async (_, lookup, limit) => {
+    await openDeposit({ getDepositLookup: lookup }, {}, limit);
+    expect(await screen.findByRole('button', { name: /SCB/ })).toBeInTheDocument();
+    expect(screen.queryByText('411-000-2223')).not.toBeInTheDocument();
+  });
+});
+
+describe('money that comes while an account is shown', () => {
+  const entry = (change: object = {}) => ({
+    statementType: 'deposit',
+    from: 'SCB',
+    to: 'WALLET',
+    amount: 321.5,
+    status: 'SUCCESS',
+    createdAt: '2026-11-24T10:00:00.000Z',
+    ...change,
+  });
+  const statement = (...statements: ReturnType<typeof entry>[]) => ({ total: statements.length, statements });
+
+  it('is seen when the member comes back from the bank’s app, and reloads the wallet', async () => {
+    const { choose, server } = await openDeposit({ listStatement: statement(entry({ amount: 5 })) });
+    await choose(/SCB/);
+    await waitFor(() => expect(server.calls(listStatement)).toHaveLength(1));
+    const wallets = server.calls(getWallet).length;
+    server.answer(
+      listStatement,
+      statement(entry({ createdAt: '2026-11-24T10:05:00.000Z' }), entry({ amount: 5 })),
+    );
+    expect(
+      await screen.findByText('ยอด ฿321.50 เข้ากระเป๋าของคุณแล้ว', {}, { timeout: 6000 }),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(server.calls(getWallet).length).toBeGreaterThan(wallets));
+  }, 15_000);
+
+  it('is nothing that was there before, that failed, or that came from a game', async () => {
+    const { choose, server } = await openDeposit({ listStatement: statement(entry()) });
+    await choose(/SCB/);
+    await waitFor(() => expect(server.calls(listStatement)).toHaveLength(1));
+    server.answer(
+      listStatement,
+      statement(
+        entry({ statementType: 'transfer', createdAt: '2026-11-24T10:06:00.000Z' }),
+        entry({ status: 'FAILED', createdAt: '2026-11-24T10:05:00.000Z' }),
+        entry(),
+      ),
+    );
+    await waitFor(() => expect(server.calls(listStatement).length).toBeGreaterThan(1), { timeout: 6000 });
+    expect(screen.queryByText('เงินเข้าแล้ว')).not.toBeInTheDocument();
+    expect(screen.getByText('411-000-2223')).toBeInTheDocument();
+  }, 15_000);
+
+  it('is not claimed where the statement cannot be read', async () => {
+    const { choose, server } = await openDeposit({ listStatement: fault('cut') });
+    await choose(/SCB/);
+    await waitFor(() => expect(server.calls(listStatement)).not.toHaveLength(0));
+    expect(screen.getByText('411-000-2223')).toBeInTheDocument();
+  });
+});
 
 describe('QR codes', () => {
   const make = () => screen.getByRole('button', { name: /^สร้าง QR Code/ });
@@ -159,6 +251,22 @@ describe('QR codes', () => {
     expect(server.calls(deleteQrCode)).toHaveLength(1);
   });
 
+  it('take an amount that is chosen in the list', async () => {
+    const { user, server } = await openDeposit({ createQrCode: code({ amount: 100 }) });
+    const amounts = await screen.findByRole('group', { name: 'เลือกจำนวนเงิน' });
+    expect(
+      within(amounts)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['฿50', '฿100', '฿500']);
+    await user.click(within(amounts).getByRole('button', { name: '฿100' }));
+    expect(await screen.findByLabelText('จำนวนเงินที่ฝาก')).toHaveValue('100');
+    expect(server.calls(createQrCode)).toHaveLength(0);
+    await user.click(make());
+    expect(await screen.findByRole('img', { name: /฿100\.00/ })).toBeInTheDocument();
+    expect(server.calls(createQrCode)).toMatchObject([{ input: { amount: 100 } }]);
+  });
+
   it('that are open are found again', async () => {
     const { choose, server } = await openDeposit({ getQrCode: code() });
     await choose(/KBANK/);
@@ -180,10 +288,10 @@ describe('QR codes', () => {
 
   it('below the provider’s minimum are not asked for', async () => {
     const { choose, user, server } = await openDeposit();
-    await choose(/PAYMENT WW/);
+    await choose(/สแกนจ่าย 1/);
     await user.type(await screen.findByLabelText('จำนวนเงินที่ฝาก'), '99.99');
     await user.click(make());
-    expect(screen.getAllByText('ฝากขั้นต่ำ ฿100.00').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('จำนวนเงินต้องไม่ต่ำกว่า ฿100.00').length).toBeGreaterThan(0);
     expect(server.calls(createQrCode)).toHaveLength(0);
   });
 
@@ -191,7 +299,7 @@ describe('QR codes', () => {
     [/KBANK/, '0'],
     [/KBANK/, '0.00'],
     [/KBANK/, '-1'],
-    [/PAYMENT WW/, '0'],
+    [/สแกนจ่าย 1/, '0'],
   ])('of %s are not offered for %s', async (method, typed) => {
     const { choose, user, server } = await openDeposit();
     await choose(method);
@@ -203,7 +311,7 @@ describe('QR codes', () => {
     await user.type(amount, '0.5');
     expect(make()).not.toHaveAttribute('aria-disabled', 'true');
     await user.click(make());
-    expect(amount).toHaveAccessibleDescription(/^ฝากขั้นต่ำ/);
+    expect(amount).toHaveAccessibleDescription(/^จำนวนเงินต้องไม่ต่ำกว่า/);
     expect(amount).toBeInvalid();
     expect(server.calls(createQrCode)).toHaveLength(0);
   });
@@ -231,7 +339,7 @@ describe('QR codes', () => {
       const { choose, user, server } = await openWith(currency, 'LAK 1000', {
         createQrCode: code({ amount: 60_000 }),
       });
-      await choose(/PAYMENT WW/);
+      await choose(/สแกนจ่าย 1/);
       const amount = await screen.findByLabelText('จำนวนเงินที่ฝาก');
       expect(amount).toHaveAccessibleDescription('ฝากขั้นต่ำ ₭50,000.00');
       expect(screen.queryByText(/ชำระเป็นสกุลเงิน/)).not.toBeInTheDocument();
@@ -247,7 +355,7 @@ describe('QR codes', () => {
       const { choose, user, server } = await openWith('BAHT', 'LAK 50', {
         createQrCode: code({ amount: 100 }),
       });
-      await choose(/PAYMENT WW.*บาท/);
+      await choose(/สแกนจ่าย 1.*บาท/);
       expect(
         await screen.findByText('QR Code นี้ชำระเป็นสกุลเงิน บาท แต่กระเป๋าของคุณใช้สกุลเงิน กีบ'),
       ).toBeInTheDocument();
@@ -305,7 +413,7 @@ describe('gift links', () => {
     expect(send()).toHaveAttribute('aria-disabled', 'true');
     await user.type(field, 'hello');
     await user.click(send());
-    expect(screen.getByText('ลิงก์นี้ไม่ใช่ลิงก์ซองของขวัญ')).toBeInTheDocument();
+    expect(screen.getByText('ลิงก์นี้ไม่ใช่ซองของขวัญ โปรดคัดลอกลิงก์จากแอปวอลเล็ตอีกครั้ง')).toBeInTheDocument();
     await user.clear(field);
     await user.type(field, LINK.replace('gift.', 'gift.example.'));
     await user.click(send());

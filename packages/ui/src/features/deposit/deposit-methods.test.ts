@@ -5,9 +5,8 @@ import type { Locale } from '#/i18n/locale';
 import type { Currency, Market } from '#/market/market';
 import { depositMarket, depositSettings as settings } from '#/testing/deposits';
 import { baht, kip } from '#/testing/markets';
-import type { TransferDetails } from './account-details';
 import type { MethodWords } from './method';
-import { DEPOSIT_METHODS, offeredMethods } from './deposit-methods';
+import { DEPOSIT_METHODS, offeredMethods, sectionsOf } from './deposit-methods';
 
 const {
   currencies: [own],
@@ -64,9 +63,11 @@ describe('QR codes', () => {
 
 describe('the order', () => {
   const shown = (banks: readonly DepositBank[], currency: Currency) =>
-    offeredMethods({ banks, wallets: [{ mode: 'AUTO' }] }, { currencies: [kip, baht] }, currency).map(
-      (each) => [each.method, each.currency],
-    );
+    offeredMethods({ banks, wallets: [{ mode: 'AUTO' }] }, inBoth, currency).map((each) => [
+      each.method,
+      each.currency,
+    ]);
+  const inBoth = { ...depositMarket, currencies: [kip, baht] } as const;
   const banks = [
     { bankCode: 'BCEL', bankAccountNo: '1', currency: 'LAK' },
     { bankCode: 'WW', currency: 'LAK' },
@@ -75,10 +76,10 @@ describe('the order', () => {
     { bankCode: 'PAYTIMZ', currency: 'USD' },
   ];
 
-  it('is the server’s, with what is in another currency than the member’s last', () => {
+  it('is by kind, with what is in another currency than the member’s last', () => {
     expect(shown(banks.slice(0, 3), kip)).toEqual([
-      ['account', 'LAK'],
       ['qr', 'LAK'],
+      ['account', 'LAK'],
       ['wallet', null],
       ['account', 'BAHT'],
     ]);
@@ -86,12 +87,41 @@ describe('the order', () => {
 
   it('offers a provider once, in the member’s currency if there is a choice', () => {
     expect(shown(banks, baht)).toEqual([
-      ['account', 'BAHT'],
       ['qr', 'BAHT'],
+      ['account', 'BAHT'],
       ['wallet', null],
-      ['account', 'LAK'],
       ['qr', 'USD'],
+      ['account', 'LAK'],
     ]);
+  });
+
+  it('has the banks that credit fastest first of their kind, else the server’s order', () => {
+    const listed = [
+      { bankCode: 'SCB', bankAccountNo: '1' },
+      { bankCode: 'WW' },
+      { bankCode: 'KTB', bankAccountNo: '1' },
+      { bankCode: 'NEW', bankAccountNo: '1' },
+      { bankCode: 'KBANK', mode: 'QR' },
+    ];
+    expect(offers(listed).map(({ key }) => key)).toEqual([
+      'qr KBANK',
+      'qr WW',
+      'account KTB 1',
+      'account SCB 1',
+      'account NEW 1',
+    ]);
+  });
+
+  it('stands under headings: by kind, and another currency under its own', () => {
+    const methods = offeredMethods({ banks, wallets: [{ mode: 'LINK' }] }, inBoth, baht);
+    const sections = sectionsOf(methods, inBoth, baht);
+    expect(sections.map(({ name, methods: own }) => [name, own.map(({ key }) => key)])).toEqual([
+      ['qr', ['qr WW']],
+      ['account', ['account BCEL 2 BAHT']],
+      ['wallet', ['gift']],
+      ['other', ['qr PAYTIMZ', 'account BCEL 1 LAK']],
+    ]);
+    expect(sectionsOf([], inBoth, baht)).toEqual([]);
   });
 });
 
@@ -107,7 +137,6 @@ describe('accounts to transfer to', () => {
           holder: 'Wallet Co.',
           number: '000-1',
           numberLabel: 'deposit.accountNo',
-          minimumIn: null,
         },
       },
     ]);
@@ -133,11 +162,11 @@ describe('accounts to transfer to', () => {
       { bankCode: 'PAYMENT WW' },
     ]);
     expect(shown.map(({ key }) => key)).toEqual([
-      'account SCB 1',
       'qr WW',
+      'account KTB 1',
+      'account SCB 1',
       'account SCB 2',
       'account SCB 1 BAHT',
-      'account KTB 1',
     ]);
   });
 });
@@ -179,8 +208,9 @@ describe('mobile wallets', () => {
 
   it('have the smallest transfer of the currency', () => {
     const [offer] = walletOffers([automatic]);
-    const { minimumIn } = offer?.details as TransferDetails;
-    expect([baht, kip].map((currency) => minimumIn?.(currency))).toEqual([200, 100_000]);
+    const amounts = (currency: Currency) =>
+      offer?.amounts({ settings, market: depositMarket, own: currency });
+    expect([baht, kip].map((currency) => amounts(currency)?.minimum)).toEqual([200, 100_000]);
   });
 
   it('take gift links once', () => {
@@ -189,7 +219,8 @@ describe('mobile wallets', () => {
 });
 
 describe('the label', () => {
-  const t = (key: string, ..._values: readonly object[]) => key;
+  const t = (key: string, ...values: readonly object[]) =>
+    [key, ...values.map((each) => JSON.stringify(each))].join(' ');
   const words = (locale: Locale): MethodWords => ({
     t,
     nameOf: ({ name }) => name[locale] ?? name.en,
@@ -204,9 +235,9 @@ describe('the label', () => {
     ['KTB', true],
   ])('of an account at %s is the market’s bank, recommended: %p', (code, isRecommended) => {
     const bank = depositMarket.banks.find((each) => each.code === code.toUpperCase());
-    const label = { hint: 'deposit.byAccount', tile: bank, isRecommended };
-    expect(labelOf(account(code))).toEqual({ ...label, title: bank?.name.th });
-    expect(labelOf(account(code), 'la')).toEqual({ ...label, title: bank?.name.la });
+    const label = { title: bank?.shortName, currency: null, tile: bank, isRecommended };
+    expect(labelOf(account(code))).toEqual({ ...label, hint: bank?.name.th });
+    expect(labelOf(account(code), 'la')).toEqual({ ...label, hint: bank?.name.la });
   });
 
   it.each([
@@ -216,40 +247,42 @@ describe('the label', () => {
     [{}, 'NEW'],
     [null, 'NEW'],
   ])('of a bank that only the server knows, as %j, is %s', (bank, title) => {
-    expect(labelOf(account('NEW', bank))).toMatchObject({ title, isRecommended: false });
+    const label = { title, hint: 'deposit.byAccount', isRecommended: false };
+    expect(labelOf(account('NEW', bank))).toMatchObject(label);
   });
 
   const inCurrencies = (currencies: Market['currencies'], currency: string) =>
     offers([{ ...account('SCB'), currency }])[0]?.label({
       ...words('th'),
       market: { ...depositMarket, currencies },
-    }).hint;
+    }).currency;
 
   it.each([
-    ['of an account names its currency, where the market has several', [kip, baht], 'BAHT', ' · บาท'],
-    ['knows its currency by its code too', [kip, baht], 'thb', ' · บาท'],
-    ['names no currency, where the market has one', [baht], 'BAHT', ''],
-    ['names a currency that the market does not have', [baht], 'USD', ' · USD'],
+    ['of an account names its currency, where the market has several', [kip, baht], 'BAHT', 'บาท'],
+    ['knows its currency by its code too', [kip, baht], 'thb', 'บาท'],
+    ['names no currency, where the market has one', [baht], 'BAHT', null],
+    ['names a currency that the market does not have', [baht], 'USD', 'USD'],
   ] as const)('%s', (_, currencies, currency, named) => {
-    expect(inCurrencies(currencies, currency)).toBe(`deposit.byAccount${named}`);
+    expect(inCurrencies(currencies, currency)).toBe(named);
   });
 
   it('of a code is the bank’s, or the company’s own', () => {
     expect(labelOf({ bankCode: 'KBANK', mode: 'QR' })).toEqual({
-      title: 'ธนาคาร KBANK',
-      hint: 'deposit.byQr',
+      title: 'KBANK',
+      hint: 'ธนาคาร KBANK',
+      currency: null,
       tile: depositMarket.banks.find(({ code }) => code === 'KBANK'),
       isRecommended: true,
     });
-    const company = { hint: 'deposit.byQr', isRecommended: false };
+    const company = { hint: null, currency: null, isRecommended: false };
     expect(labelOf({ bankCode: 'PAYMENT WW' })).toEqual({
       ...company,
-      title: 'PAYMENT WW',
+      title: 'deposit.scanToPay {"number":1}',
       tile: { color: '#2456a6', monogram: 'WW' },
     });
     expect(labelOf({ bankCode: 'PAYMENT PAYTIMZ' })).toEqual({
       ...company,
-      title: 'PAYMENT PAYTIMZ',
+      title: 'deposit.scanToPay {"number":2}',
       tile: { color: '#0f766e', monogram: 'PT' },
     });
   });
@@ -257,13 +290,14 @@ describe('the label', () => {
   it('of a wallet says what it takes', () => {
     const labels = walletOffers([{ mode: 'AUTO' }, { mode: 'LINK' }]).map((each) => each.label(words('th')));
     const wallet = {
-      title: 'deposit.wallet',
+      hint: null,
+      currency: null,
       tile: { color: '#b4532a', monogram: 'MW' },
       isRecommended: false,
     };
     expect(labels).toEqual([
-      { ...wallet, hint: 'deposit.byWallet' },
-      { ...wallet, hint: 'deposit.byGift' },
+      { ...wallet, title: 'deposit.byWallet' },
+      { ...wallet, title: 'records.gift' },
     ]);
   });
 });
@@ -290,9 +324,25 @@ describe('the registry', () => {
 
   it('opens a sheet with what the method knows; only a code’s sheet learns the amount', () => {
     const context = {
-      frame: { open: true, onClose: jest.fn(), back: jest.fn(), toSlip: jest.fn(), windowText: null },
+      frame: {
+        open: true,
+        onClose: jest.fn(),
+        back: jest.fn(),
+        toSlip: jest.fn(),
+        panes: {},
+        windowText: null,
+      },
       settings,
-      label: { title: '', hint: '', tile: { color: '#000000', monogram: '' }, isRecommended: false } as const,
+      productName: 'Sabai',
+      amounts: null,
+      amount: null,
+      label: {
+        title: '',
+        hint: '',
+        currency: null,
+        tile: { color: '#000000', monogram: '' },
+        isRecommended: false,
+      } as const,
       checkLimit: jest.fn(),
     };
     for (const each of EXAMPLES) {

@@ -2,10 +2,13 @@ import type { DepositLookup } from '@member-wallet/api-sdk';
 import { isOtherCurrency } from '#/market/currency';
 import type { Currency, Market } from '#/market/market';
 import { accountMethod } from './account-method';
-import type { DepositMethod, OfferedMethod } from './method';
+import { type DepositMethod, METHOD_GROUPS, type MethodGroup, type OfferedMethod } from './method';
+import { isRecommended } from './method-labels';
 import { giftMethod } from './gift-method';
 import { qrMethod } from './qr-method';
 import { walletMethod } from './wallet-method';
+
+type OfferingMarket = Pick<Market, 'currencies' | 'banks' | 'recommendedBanks'>;
 
 /** In the order in which they are asked: what the server lists belongs to the first that takes it. */
 export const DEPOSIT_METHODS: readonly DepositMethod[] = [qrMethod, accountMethod, walletMethod, giftMethod];
@@ -19,21 +22,47 @@ function firstOffer(ask: (method: DepositMethod) => OfferedMethod | null): Offer
 }
 
 /**
- * Everything that the server offers, in its order; what is in another currency than the member's comes last. What is
- * listed twice is offered once, in the member's currency if there is a choice.
+ * Everything that the server offers: by kind, the fastest of each first, else in the server's order. What is in another
+ * currency than the member's comes last. What is listed twice is offered once, in the member's currency if there is a
+ * choice.
  */
 export function offeredMethods(
   { banks, wallets }: Pick<DepositLookup, 'banks' | 'wallets'>,
-  market: Pick<Market, 'currencies'>,
+  market: OfferingMarket,
   own: Currency,
 ): readonly OfferedMethod[] {
-  const isOther = (each: OfferedMethod) => isOtherCurrency(market, each.currency, own);
+  const ranks = (each: OfferedMethod): readonly number[] => [
+    Number(isOtherCurrency(market, each.currency, own)),
+    METHOD_GROUPS.indexOf(each.group),
+    each.bank !== null && isRecommended(market, each.bank) ? 0 : 1,
+  ];
   const offers = [
     ...banks.map((bank) => firstOffer((method) => method.fromBank(bank))),
     ...wallets.map((wallet) => firstOffer((method) => method.fromWallet(wallet))),
   ]
     .filter((each) => each !== null)
-    .sort((a, b) => Number(isOther(a)) - Number(isOther(b)));
+    .sort((a, b) => compare(ranks(a), ranks(b)));
   const keys = new Set<string>();
   return offers.filter(({ key }) => !keys.has(key) && keys.add(key));
+}
+
+const compare = (a: readonly number[], b: readonly number[]): number =>
+  a.reduce((decided, rank, at) => decided || rank - (b[at] ?? 0), 0);
+
+export interface MethodSection {
+  readonly name: MethodGroup | 'other';
+  readonly methods: readonly OfferedMethod[];
+}
+
+/** The methods under their headings: by kind, and those in another currency under one of their own. */
+export function sectionsOf(
+  methods: readonly OfferedMethod[],
+  market: OfferingMarket,
+  own: Currency,
+): readonly MethodSection[] {
+  const nameOf = ({ currency, group }: OfferedMethod) =>
+    isOtherCurrency(market, currency, own) ? 'other' : group;
+  return [...METHOD_GROUPS, 'other' as const]
+    .map((name) => ({ name, methods: methods.filter((each) => nameOf(each) === name) }))
+    .filter((section) => section.methods.length > 0);
 }

@@ -1,5 +1,5 @@
-/** In major units: one number for every currency, or one by the code of a currency. */
-export type MinimumSetting = number | Readonly<Record<string, number>>;
+/** In major units, as it is set: one number for every currency, such as '30', or by currency: 'LAK 20000, BAHT 30'. */
+type MinimumSetting = string;
 
 /** What the operator decides about deposits when the app is built. A minimum that is null is the currency's own. */
 export interface DepositSettings {

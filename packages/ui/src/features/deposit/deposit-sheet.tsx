@@ -1,22 +1,46 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
+import { useDepositLookup } from '#/data/use-deposit';
+import { useCurrency } from '#/data/use-currency';
+import { TWO_PANES, useMedia } from '#/components/layout/use-media';
+import wide from '#/components/overlay/wide-dialog.module.css';
+import type { Minor } from '#/money/minor';
+import { offeredMethods } from './deposit-methods';
 import type { DepositSettings } from './deposit-settings';
+import type { DepositStart } from './deposit-start';
 import type { OfferedMethod } from './method';
 import { ListSheet } from './list-sheet';
+import type { ChooseMethod } from './method-list';
+import { MethodPane } from './method-pane';
 import { SlipSheet } from './slip-sheet';
 import type { SheetFrame } from './sheet-frame';
 import { type LimitCheck, useLimitCheck } from './use-limit-check';
+import { useOnlyMethod } from './use-offered-methods';
 import { useSlipRules } from './use-slip-rules';
 import { useMethodWords } from './use-method-words';
 
 type View =
   | { readonly name: 'list' }
   | { readonly name: 'slip' }
-  | { readonly name: 'method'; readonly chosen: OfferedMethod };
+  /** The list until the server's ways are there, then the one with this key. */
+  | { readonly name: 'wanted'; readonly key: string }
+  | {
+      readonly name: 'method';
+      readonly chosen: OfferedMethod;
+      readonly amount: Minor | null;
+      /** There was no list to choose it from. */
+      readonly isOnly: boolean;
+    };
+
+const viewOf = (start: DepositStart): View =>
+  typeof start === 'object' ? { name: 'wanted', key: start.method } : { name: start };
 
 interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
+  readonly start: DepositStart;
   readonly settings: DepositSettings;
+  /** Printed on pictures to keep. */
+  readonly productName: string;
 }
 
 /** Which part of the deposit is on screen, and the question about the member's own limit over it. */
@@ -30,29 +54,69 @@ export function DepositSheet(props: Props) {
   );
 }
 
-function CurrentSheet({ open, onClose, settings, limit }: Props & { readonly limit: LimitCheck }) {
+function CurrentSheet({
+  open,
+  onClose,
+  start,
+  settings,
+  productName,
+  limit,
+}: Props & { readonly limit: LimitCheck }) {
   const words = useMethodWords();
-  const [view, setView] = useState<View>({ name: 'list' });
+  const [view, setView] = useState<View>(() => viewOf(start));
+  const { data } = useDepositLookup();
+  const currency = useCurrency();
+  if (view.name === 'wanted' && data) {
+    const chosen = offeredMethods(data, words.market, currency).find(({ key }) => key === view.key);
+    setView(chosen ? { name: 'method', chosen, amount: null, isOnly: false } : { name: 'list' });
+  }
   const { slipClosed } = settings;
   const rules = useSlipRules();
+  const only = useOnlyMethod();
+  // The list also says what is left of the member's own limit.
+  if (view.name === 'list' && only && limit.left === null) {
+    setView({ name: 'method', chosen: only, amount: null, isOnly: true });
+  }
+  const toList = () => setView({ name: 'list' });
+  const toSlip = () => setView({ name: 'slip' });
+  const onChoose: ChooseMethod = (chosen, amount) => {
+    const choose = () => setView({ name: 'method', chosen, amount, isOnly: false });
+    if (chosen.knowsAmount) choose();
+    else limit.check(null, choose);
+  };
+  const hasPanes = useMedia(TWO_PANES) && !(view.name === 'method' && view.isOnly);
+  const aside = (busy: boolean) => (
+    <MethodPane
+      settings={settings}
+      limitLeft={limit.left}
+      chosen={view.name === 'method' ? view.chosen.key : null}
+      busy={busy}
+      onChoose={onChoose}
+      onSlip={toSlip}
+    />
+  );
   const frame: SheetFrame = {
     open,
     onClose,
-    back: () => setView({ name: 'list' }),
-    toSlip: () => setView({ name: 'slip' }),
+    back: toList,
+    toSlip,
+    panes: hasPanes ? { look: wide.panes, aside } : {},
     windowText: slipClosed && words.t('deposit.slipClosed', slipClosed),
   };
-  if (view.name === 'list') {
-    const choose = (chosen: OfferedMethod) => setView({ name: 'method', chosen });
-    return (
-      <ListSheet
-        frame={frame}
-        limitLeft={limit.left}
-        onChoose={(chosen) => (chosen.knowsAmount ? choose(chosen) : limit.check(null, () => choose(chosen)))}
-      />
-    );
+  if (view.name === 'list' || view.name === 'wanted') {
+    return <ListSheet frame={frame} settings={settings} limitLeft={limit.left} onChoose={onChoose} />;
   }
   if (view.name === 'slip') return <SlipSheet frame={frame} rules={rules} closed={slipClosed} />;
-  const { chosen } = view;
-  return chosen.sheet({ frame, settings, label: chosen.label(words), checkLimit: limit.check });
+  const { chosen, amount, isOnly } = view;
+  const sheet = chosen.sheet({
+    frame: isOnly ? { ...frame, back: undefined } : frame,
+    settings,
+    productName,
+    label: chosen.label(words),
+    amounts: chosen.amounts({ settings, market: words.market, own: currency }),
+    amount,
+    checkLimit: limit.check,
+  });
+  // From the list beside it, the next one may be of the same kind.
+  return <Fragment key={`${chosen.key} ${amount}`}>{sheet}</Fragment>;
 }

@@ -14,18 +14,17 @@ async function pixelsOf(file: Blob): Promise<ImageData | null> {
 }
 
 /**
- * Whether a picture holds a QR code; null where that cannot be told. Only a hint: the server's reader decides,
- * and it may see more.
+ * What the QR code in a picture says: empty where none was found, null where that cannot be told. Only a hint: the
+ * server's reader decides, and it may see more.
  */
-export async function holdsCode(file: Blob): Promise<boolean | null> {
+export async function findCode(file: Blob): Promise<string | null> {
   try {
     const [{ default: decodeQR }, pixels] = await Promise.all([import('qr/decode.js'), pixelsOf(file)]);
     if (!pixels) return null;
     try {
-      decodeQR(pixels, { effort: 4, timeLimit: 300 });
-      return true;
+      return decodeQR(pixels, { effort: 4, timeLimit: 300 });
     } catch {
-      return false;
+      return '';
     }
   } catch {
     return null;

@@ -1,4 +1,5 @@
 import { type Checked, invalid, valid } from '#/validation/checked';
+import { isAddress } from '#/validation/web-address';
 
 /** Only characters of addresses: Thai and Lao words may follow without a space. */
 const ADDRESS = /https:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi;
@@ -12,9 +13,7 @@ export type GiftLinkProblem = 'no-link' | 'other-host';
  * @param hosts those of gift links, each also with www.
  */
 export function giftLinkIn(text: string, hosts: readonly string[]): Checked<string, GiftLinkProblem> {
-  const links = (text.match(ADDRESS) ?? [])
-    .map((link) => link.replace(AFTER_ADDRESS, ''))
-    .filter((link) => URL.canParse(link));
+  const links = (text.match(ADDRESS) ?? []).map((link) => link.replace(AFTER_ADDRESS, '')).filter(isAddress);
   const known = hosts.flatMap((host) => [host, `www.${host}`]);
   const found = links.find((link) => known.includes(new URL(link).host));
   if (found !== undefined) return valid(found);

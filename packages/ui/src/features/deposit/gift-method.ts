@@ -6,9 +6,10 @@ import { isAutomatic } from './payment-rules';
 /** A gift link of the mobile wallet, for one that does not credit transfers by itself. */
 export const giftMethod = defineMethod({
   name: 'gift',
+  group: 'wallet',
   fromWallet: (wallet) => (isAutomatic(wallet) ? null : {}),
-  hint: 'deposit.byGift',
-  labelOf: (_, words) => mobileWalletLabel(words),
+  hint: 'records.gift',
+  labelOf: (_, { t }) => mobileWalletLabel(t('records.gift')),
   knowsAmount: false,
   Sheet: GiftSheet,
 });

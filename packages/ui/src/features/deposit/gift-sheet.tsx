@@ -2,8 +2,10 @@ import { ClipboardPaste } from 'lucide-react';
 import { Button } from '#/components/actions/button';
 import { IconButton } from '#/components/actions/icon-button';
 import { TextField } from '#/components/form/text-field';
+import { EnterKey } from '#/components/overlay/enter-key';
 import { WriteDialog } from '#/components/overlay/write-dialog';
 import { useText } from '#/i18n/use-text';
+import { BackToList } from './back-to-list';
 import type { MethodSheetProps } from './method';
 import { MethodHead } from './method-head';
 import sheet from './sheet.module.css';
@@ -17,15 +19,19 @@ export function GiftSheet({ frame, label, settings }: MethodSheetProps<object>) 
     onDone: frame.onClose,
   });
   const { redeem } = gift;
+  const canSend = !redeem.running && gift.typed.trim() !== '';
+  // Where the browser does not have it or allow it, pasting by hand is left.
+  const canPaste = typeof navigator.clipboard?.readText === 'function';
   const paste = async () => {
-    // Where the browser does not allow it, pasting by hand is left.
     const text = await navigator.clipboard.readText().catch(() => '');
     if (text !== '') gift.change(text);
   };
   return (
     <WriteDialog
+      {...frame.panes}
       open={frame.open}
       onClose={frame.onClose}
+      onBack={frame.back}
       title={t('deposit.giftTitle')}
       writes={[redeem]}
       footer={
@@ -33,9 +39,7 @@ export function GiftSheet({ frame, label, settings }: MethodSheetProps<object>) 
           <Button wide busy={redeem.running} disabled={gift.typed.trim() === ''} onClick={gift.send}>
             {t('deposit.giftSend')}
           </Button>
-          <Button wide variant="quiet" disabled={redeem.running} onClick={frame.back}>
-            {t('deposit.back')}
-          </Button>
+          <BackToList frame={frame} disabled={redeem.running} />
         </>
       }
     >
@@ -54,19 +58,22 @@ export function GiftSheet({ frame, label, settings }: MethodSheetProps<object>) 
           hint={t('deposit.giftHint')}
           error={gift.problem}
           trail={
-            <IconButton
-              variant="plain"
-              label={t('deposit.paste')}
-              icon={<ClipboardPaste />}
-              disabled={redeem.running}
-              onClick={() => void paste()}
-            />
+            canPaste && (
+              <IconButton
+                variant="plain"
+                label={t('deposit.paste')}
+                icon={<ClipboardPaste />}
+                disabled={redeem.running}
+                onClick={() => void paste()}
+              />
+            )
           }
         />
         <ul className={sheet.points}>
           <li>{t('deposit.credited')}</li>
         </ul>
       </div>
+      <EnterKey onEnter={canSend ? gift.send : undefined} />
     </WriteDialog>
   );
 }

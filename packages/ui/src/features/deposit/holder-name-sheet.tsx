@@ -7,6 +7,7 @@ import { useToast } from '#/toasts/use-toast';
 import { useRenameHolder } from '#/data/use-deposit';
 import { useText } from '#/i18n/use-text';
 import { checkFullName } from '#/validation/holder-name';
+import { BackToList } from './back-to-list';
 import type { SheetFrame } from './sheet-frame';
 import sheet from './sheet.module.css';
 
@@ -31,7 +32,11 @@ export function HolderNameSheet({ frame, account, onDone, onCancel }: Props) {
   const save = async () => {
     const checked = checkFullName('latin', name);
     if (!checked.ok) {
-      setProblem(t(checked.problem.code === 'name-latin-only' ? 'errors.holderLatin' : 'errors.required'));
+      setProblem(
+        checked.problem.code === 'name-latin-only'
+          ? t('errors.holderLatin')
+          : t('errors.required', { field: t('deposit.nameField') }),
+      );
       return;
     }
     const result = await rename.run({ bankCode: account.bankCode, bankAccountName: checked.value });
@@ -42,8 +47,10 @@ export function HolderNameSheet({ frame, account, onDone, onCancel }: Props) {
 
   return (
     <Dialog
+      {...frame.panes}
       open={frame.open}
       onClose={frame.onClose}
+      onBack={onCancel ?? frame.back}
       title={t('deposit.nameTitle')}
       busy={rename.running}
       footer={
@@ -51,9 +58,13 @@ export function HolderNameSheet({ frame, account, onDone, onCancel }: Props) {
           <Button wide type="submit" form={form} busy={rename.running}>
             {t('deposit.saveName')}
           </Button>
-          <Button wide variant="quiet" disabled={rename.running} onClick={onCancel ?? frame.back}>
-            {onCancel ? t('actions.cancel') : t('deposit.back')}
-          </Button>
+          {onCancel ? (
+            <Button wide variant="quiet" disabled={rename.running} onClick={onCancel}>
+              {t('actions.cancel')}
+            </Button>
+          ) : (
+            <BackToList frame={frame} disabled={rename.running} />
+          )}
         </>
       }
     >

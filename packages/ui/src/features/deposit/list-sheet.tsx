@@ -1,22 +1,36 @@
+import { Wallet } from 'lucide-react';
 import { Button } from '#/components/actions/button';
+import { EmptyState } from '#/components/feedback/empty-state';
 import { Dialog } from '#/components/overlay/dialog';
 import { useMarket } from '#/data/market-provider';
 import { useText } from '#/i18n/use-text';
+import type { DepositSettings } from './deposit-settings';
 import styles from './list-sheet.module.css';
-import { MethodList } from './method-list';
-import type { OfferedMethod } from './method';
+import { type ChooseMethod, MethodList } from './method-list';
 import type { SheetFrame } from './sheet-frame';
 
 interface Props {
   readonly frame: SheetFrame;
+  readonly settings: DepositSettings;
   /** What is left of the member's own limit today. */
   readonly limitLeft: string | null;
-  readonly onChoose: (chosen: OfferedMethod) => void;
+  readonly onChoose: ChooseMethod;
 }
 
-export function ListSheet({ frame, limitLeft, onChoose }: Props) {
+/** The list, or beside it what to know before a method is chosen. */
+
+export function ListSheet({ frame, settings, limitLeft, onChoose }: Props) {
   const t = useText();
   const { features } = useMarket();
+  if (frame.panes.aside) {
+    return (
+      <Dialog {...frame.panes} open={frame.open} onClose={frame.onClose} title={t('deposit.choose')}>
+        <div className={styles.before}>
+          <EmptyState icon={<Wallet />} title={t('deposit.credited')} hint={t('deposit.ownAccountOnly')} />
+        </div>
+      </Dialog>
+    );
+  }
   return (
     <Dialog
       open={frame.open}
@@ -31,7 +45,7 @@ export function ListSheet({ frame, limitLeft, onChoose }: Props) {
       }
     >
       {limitLeft !== null && <p className={styles.limit}>{limitLeft}</p>}
-      <MethodList onChoose={onChoose} />
+      <MethodList settings={settings} onChoose={onChoose} />
     </Dialog>
   );
 }

@@ -1,23 +1,25 @@
 import { BankTile } from '#/components/money/bank-tile';
 import { classNames } from '#/components/class-names';
+import { joined } from './joined';
 import type { MethodLabel } from './method';
 import styles from './method-head.module.css';
 import texts from './method-texts.module.css';
 
 interface Props {
   readonly label: MethodLabel;
-  /** 'end' beside something else on its line. */
-  readonly align?: 'start' | 'end';
+  /** Beside something else on its line. */
+  readonly isAside?: boolean;
 }
 
 /** Which method it is, on top of its sheet. */
-export function MethodHead({ label, align = 'start' }: Props) {
+export function MethodHead({ label, isAside = false }: Props) {
+  const hint = joined(label.hint, label.currency);
   return (
-    <div className={classNames(styles.head, align === 'end' && styles.end)}>
+    <div className={classNames(styles.head, isAside && styles.aside)}>
       <BankTile bank={label.tile} />
       <div className={texts.texts}>
         <p className={texts.title}>{label.title}</p>
-        <p className={texts.hint}>{label.hint}</p>
+        {!isAside && hint !== '' && <p className={texts.hint}>{hint}</p>}
       </div>
     </div>
   );

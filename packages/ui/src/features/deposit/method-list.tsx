@@ -8,31 +8,51 @@ import { Notice } from '#/components/feedback/notice';
 import { SkeletonRow } from '#/components/feedback/skeleton';
 import { useDepositLookup } from '#/data/use-deposit';
 import { useCurrency } from '#/data/use-currency';
-import { bankOf } from '#/market/bank';
+import { formatLimit, formatMoney } from '#/money/format';
+import type { Minor } from '#/money/minor';
+import type { DepositSettings } from './deposit-settings';
+import { joined } from './joined';
 import type { OfferedMethod } from './method';
-import { offeredMethods } from './deposit-methods';
+import { sectionsOf } from './deposit-methods';
 import styles from './method-list.module.css';
 import texts from './method-texts.module.css';
 import sheet from './sheet.module.css';
 import { useMethodWords } from './use-method-words';
+import { useOfferedMethods } from './use-offered-methods';
+
+export type ChooseMethod = (chosen: OfferedMethod, amount: Minor | null) => void;
 
 interface Props {
-  readonly onChoose: (chosen: OfferedMethod) => void;
+  readonly settings: DepositSettings;
+  readonly onChoose: ChooseMethod;
+  /** The key of the method that shows beside the list; null for none. */
+  readonly chosen?: string | null;
+  readonly busy?: boolean;
 }
 
 /** The methods to deposit by. */
-export function MethodList({ onChoose }: Props) {
+export function MethodList(props: Props) {
   const words = useMethodWords();
-  const { t, nameOf, market } = words;
+  const { t, market } = words;
   const { data, state, reload, refreshing } = useDepositLookup();
-  const currency = useCurrency();
-  const methods = data ? offeredMethods(data, market, currency) : [];
-  const fastest = market.recommendedBanks.map((code) => nameOf(bankOf(market, code))).join(', ');
+  const own = useCurrency();
+  const methods = useOfferedMethods();
 
   if (state === 'failed') {
     return <LoadFailed icon={<Landmark />} busy={refreshing} onReload={() => void reload()} />;
   }
-  if (data && methods.length === 0) {
+  if (!methods) {
+    return (
+      <ul className={styles.list} aria-label={t('deposit.choose')} aria-busy="true">
+        {[1, 2, 3].map((row) => (
+          <li key={row}>
+            <SkeletonRow />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (methods.length === 0) {
     return (
       <EmptyState
         icon={<Landmark />}
@@ -46,41 +66,96 @@ export function MethodList({ onChoose }: Props) {
       />
     );
   }
+  const labels = methods.map((each) => each.label(words));
+  const fastest = new Set(labels.filter((each) => each.isRecommended).map(({ title }) => title));
   return (
-    <div className={sheet.stack}>
+    <div className={sheet.stack} role="group" aria-label={t('deposit.choose')}>
       {data?.isManual && <Notice tone="info">{t('deposit.manual')}</Notice>}
-      {fastest !== '' && <p className={sheet.note}>{t('deposit.fastest', { banks: fastest })}</p>}
-      <ul className={styles.list} aria-label={t('deposit.choose')} aria-busy={!data}>
-        {!data &&
-          [1, 2, 3].map((row) => (
-            <li key={row}>
-              <SkeletonRow />
-            </li>
-          ))}
-        {methods.map((each) => {
-          const label = each.label(words);
-          return (
-            <li key={each.key}>
-              <button
-                type="button"
-                className={styles.method}
-                data-method={each.method}
-                onClick={() => onChoose(each)}
-              >
-                <BankTile bank={label.tile} />
-                <span className={styles.words}>
-                  <span className={texts.texts}>
-                    <span className={texts.title}>{label.title}</span>
-                    <span className={texts.hint}>{label.hint}</span>
-                  </span>
-                  {label.isRecommended && <Badge tone="neutral">{t('deposit.recommended')}</Badge>}
-                </span>
-                <ChevronRight className={styles.chevron} aria-hidden="true" />
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      {fastest.size > 0 && (
+        <p className={sheet.note}>{t('deposit.fastest', { banks: [...fastest].join(', ') })}</p>
+      )}
+      {sectionsOf(methods, market, own).map((section, index) => (
+        <section key={section.name} className={styles.section} aria-labelledby={`deposit-${section.name}`}>
+          <h3 id={`deposit-${section.name}`} className={styles.heading}>
+            {t(`deposit.group.${section.name}`)}
+          </h3>
+          <ul className={styles.list}>
+            {section.methods.map((each, place) => (
+              <li key={each.key} className={styles.item}>
+                <Row method={each} {...props} />
+                {index + place === 0 && <QuickAmounts method={each} {...props} />}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The list is a new one beside each method. */
+const bringIntoView = (row: HTMLElement | null): void => row?.scrollIntoView({ block: 'nearest' });
+
+interface RowProps extends Props {
+  readonly method: OfferedMethod;
+}
+
+function Row({ method, settings, onChoose, chosen = null, busy = false }: RowProps) {
+  const words = useMethodWords();
+  const { t, market } = words;
+  const own = useCurrency();
+  const label = method.label(words);
+  const amounts = method.amounts({ settings, market, own });
+  const minimum =
+    amounts && t('deposit.minimum', { amount: formatMoney(amounts.minimum, amounts.currency.symbol) });
+  const terms = joined(label.currency, minimum);
+  return (
+    <button
+      type="button"
+      className={styles.method}
+      data-method={method.method}
+      aria-current={chosen === method.key || undefined}
+      disabled={busy}
+      ref={chosen === method.key ? bringIntoView : null}
+      onClick={() => onChoose(method, null)}
+    >
+      <BankTile bank={label.tile} />
+      <span className={styles.words}>
+        <span className={texts.texts}>
+          <span className={texts.title}>{label.title}</span>
+          {label.hint !== null && <span className={texts.hint}>{label.hint}</span>}
+          {terms !== '' && <span className={texts.hint}>{terms}</span>}
+        </span>
+        {label.isRecommended && <Badge tone="neutral">{t('deposit.recommended')}</Badge>}
+      </span>
+      <ChevronRight className={styles.chevron} aria-hidden="true" />
+    </button>
+  );
+}
+
+const QUICK = 3;
+
+/** The usual amounts of the first method, so that they need not be typed: neither the smallest nor the largest. */
+function QuickAmounts({ method, settings, onChoose, busy = false }: RowProps) {
+  const { t, market } = useMethodWords();
+  const own = useCurrency();
+  const { presets = [], currency = own } = method.amounts({ settings, market, own }) ?? {};
+  if (presets.length < QUICK) return null;
+  const from = Math.max(0, presets.length - 1 - QUICK);
+  return (
+    <div className={styles.quick} role="group" aria-label={t('components.amountPresets')}>
+      {presets.slice(from, from + QUICK).map((preset) => (
+        <button
+          key={preset}
+          type="button"
+          className={styles.amount}
+          disabled={busy}
+          onClick={() => onChoose(method, preset)}
+        >
+          {currency.symbol}
+          {formatLimit(preset)}
+        </button>
+      ))}
     </div>
   );
 }

@@ -2,9 +2,10 @@ import type { DepositBank, DepositWallet } from '@member-wallet/api-sdk';
 import { createElement, type ReactNode } from 'react';
 import type { LocaleState } from '#/i18n/use-locale';
 import type { PlainTextKey, TextFunction } from '#/i18n/text-types';
-import type { Bank, Market } from '#/market/market';
+import type { Bank, Currency, Market } from '#/market/market';
+import type { Minor } from '#/money/minor';
 import type { DepositSettings } from './deposit-settings';
-import { currencyNameOf } from './method-labels';
+import { currencyNameOf, isRecommended } from './method-labels';
 import type { SheetFrame } from './sheet-frame';
 import type { LimitCheck } from './use-limit-check';
 
@@ -17,17 +18,43 @@ export interface MethodWords {
 /** How an offered method is named and marked. */
 export interface MethodLabel {
   readonly title: string;
-  /** What kind of deposit it is, below the title. */
-  readonly hint: string;
+  /** Below the title: the bank's whole name, or what kind of deposit it is; null where the title says it. */
+  readonly hint: string | null;
+  /** Null where the server names none, or the market has only this one. */
+  readonly currency: string | null;
   readonly tile: Pick<Bank, 'color' | 'monogram'>;
   readonly isRecommended: boolean;
+}
+
+/** A label without what all methods have alike: `hint` only where it is not that of every such method. */
+export type NamedMethod = Pick<MethodLabel, 'title' | 'tile'> & Partial<Pick<MethodLabel, 'hint'>>;
+
+/** The smallest amount and those to offer, in their currency. */
+interface MethodAmounts {
+  readonly currency: Currency;
+  readonly minimum: Minor;
+  readonly presets: readonly Minor[];
+}
+
+/** What amounts depend on. */
+interface AmountContext {
+  readonly settings: DepositSettings;
+  readonly market: Pick<Market, 'currencies'>;
+  /** The currency of the member's wallet. */
+  readonly own: Currency;
 }
 
 /** What surrounds the sheet of a chosen method. */
 interface SheetContext {
   readonly frame: SheetFrame;
   readonly settings: DepositSettings;
+  /** Printed on pictures to keep. */
+  readonly productName: string;
   readonly label: MethodLabel;
+  /** Null where any amount can be sent. */
+  readonly amounts: MethodAmounts | null;
+  /** The amount that was chosen together with the method; null for none. */
+  readonly amount: Minor | null;
   readonly checkLimit: LimitCheck['check'];
 }
 
@@ -35,10 +62,15 @@ export interface MethodSheetProps<Details> extends SheetContext {
   readonly details: Details;
 }
 
+/** Methods of one kind stand together in the list, in this order: what takes the fewest steps comes first. */
+export const METHOD_GROUPS = ['qr', 'account', 'wallet'] as const;
+export type MethodGroup = (typeof METHOD_GROUPS)[number];
+
 /** All there is to know about one deposit method. */
 interface MethodEntry<Details> {
   /** The part of its file's name before '-method'. */
   readonly name: string;
+  readonly group: MethodGroup;
   /** What the sheet has to know of a bank or a wallet of the server's list; null where it is not this method's. */
   readonly fromBank?: (bank: DepositBank) => Details | null;
   readonly fromWallet?: (wallet: DepositWallet) => Details | null;
@@ -47,7 +79,11 @@ interface MethodEntry<Details> {
   readonly hint: PlainTextKey;
   /** The currency that it takes, as the server names it; null or left out where the server does not say. */
   readonly currencyOf?: (details: Details) => string | null;
-  readonly labelOf: (details: Details, words: MethodWords) => Omit<MethodLabel, 'hint'>;
+  readonly labelOf: (details: Details, words: MethodWords) => NamedMethod;
+  /** The code of the bank that it belongs to; left out where it is no bank's. */
+  readonly bankOf?: (details: Details) => string | null;
+  /** Left out where any amount can be sent. */
+  readonly amountsOf?: (details: Details, context: AmountContext) => MethodAmounts;
   /**
    * Whether the sheet learns the amount, and asks about the member's own limit then. Otherwise the amount is typed
    * elsewhere, such as in a bank's app, and the question comes before the sheet.
@@ -59,12 +95,17 @@ interface MethodEntry<Details> {
 /** A method as the member can choose it: one account, one provider of codes. */
 export interface OfferedMethod {
   readonly method: string;
+  readonly group: MethodGroup;
   readonly key: string;
   readonly details: object;
   readonly knowsAmount: boolean;
   /** As the server names it; null where it does not say. */
   readonly currency: string | null;
+  /** The code of its bank; null for none. */
+  readonly bank: string | null;
   readonly label: (words: MethodWords) => MethodLabel;
+  /** Null where any amount can be sent. */
+  readonly amounts: (context: AmountContext) => MethodAmounts | null;
   readonly sheet: (context: SheetContext) => ReactNode;
 }
 
@@ -76,21 +117,29 @@ export interface DepositMethod {
 
 /** Keeps the details of a method between its own functions: nothing outside has to know their type. */
 export function defineMethod<Details extends object>(entry: MethodEntry<Details>): DepositMethod {
-  const { name, keyOf, hint, knowsAmount } = entry;
+  const { name, group, keyOf, knowsAmount } = entry;
   const offer = (details: Details | null | undefined): OfferedMethod | null => {
     if (!details) return null;
     const currency = entry.currencyOf?.(details) ?? null;
+    const bank = entry.bankOf?.(details) ?? null;
     return {
       method: name,
+      group,
       key: keyOf ? `${name} ${keyOf(details)}` : name,
       details,
       knowsAmount,
       currency,
+      bank,
       label: (words) => {
-        const currencyName = currency === null ? null : currencyNameOf(words, currency);
-        const hints = [words.t(hint), currencyName].filter((each) => each !== null);
-        return { ...entry.labelOf(details, words), hint: hints.join(' · ') };
+        const { hint = words.t(entry.hint), ...label } = entry.labelOf(details, words);
+        return {
+          ...label,
+          hint,
+          currency: currency === null ? null : currencyNameOf(words, currency),
+          isRecommended: bank !== null && isRecommended(words.market, bank),
+        };
       },
+      amounts: (context) => entry.amountsOf?.(details, context) ?? null,
       sheet: (context) => createElement(entry.Sheet, { ...context, details }),
     };
   };

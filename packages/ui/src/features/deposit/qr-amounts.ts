@@ -11,8 +11,11 @@ const SETTINGS: Partial<Record<QrProvider, 'qrMinimum' | 'paytimzMinimum'>> = {
 function settingFor(provider: QrProvider, settings: DepositSettings, currency: Currency): number | undefined {
   const name = SETTINGS[provider];
   const setting = name && settings[name];
-  if (typeof setting === 'number') return setting;
-  return setting?.[currency.code] ?? setting?.[currency.wire];
+  if (!setting) return undefined;
+  if (/^\d/.test(setting)) return Number(setting);
+  const amounts = new Map(setting.split(',').map((part) => part.trim().split(' ') as [string, string]));
+  const amount = amounts.get(currency.code) ?? amounts.get(currency.wire);
+  return amount === undefined ? undefined : Number(amount);
 }
 
 export interface QrAmounts {

@@ -22,20 +22,22 @@ interface Props {
   readonly currency: Currency;
   readonly left: number;
   readonly validityMs: number;
+  /** Shows what to do beside the code: it is on a screen that is not the phone that scans it. */
+  readonly hasSteps: boolean;
 }
 
 /** The code to scan, and the time that is left for it. */
-export function QrCodeCard({ label, code, currency, left, validityMs }: Props) {
+export function QrCodeCard({ label, code, currency, left, validityMs, hasSteps }: Props) {
   const t = useText();
   const isClosing = left < CLOSING_MS;
   return (
-    <div className={sheet.stack}>
+    <div className={classNames(sheet.stack, hasSteps && styles.beside)}>
       <div className={styles.head}>
-        <div className={styles.amount}>
+        <div>
           <p className={sheet.label}>{t('deposit.amount')}</p>
           <LargeMoney size="entry" amount={code.amount} currency={currency} />
         </div>
-        <MethodHead label={label} align="end" />
+        <MethodHead label={label} isAside />
       </div>
       {code.image === null ? (
         <Notice tone="danger">{t('deposit.qrUnreadable')}</Notice>
@@ -49,6 +51,13 @@ export function QrCodeCard({ label, code, currency, left, validityMs }: Props) {
             height="224"
           />
         </div>
+      )}
+      {hasSteps && (
+        <ol className={styles.steps}>
+          <li>{t('deposit.qrStepOpen')}</li>
+          <li>{t('deposit.qrStepScan')}</li>
+          <li>{t('deposit.qrStepCheck')}</li>
+        </ol>
       )}
       <div>
         <div className={classNames(styles.timer, isClosing && styles.closing)}>

@@ -110,6 +110,19 @@ describe('the picture in the server’s markup', () => {
     expect(imageIn(markup)).toBeNull();
   });
 
+  it.each(['</svg>', '</svg><svg>', '<svg></svgs>'])(
+    'there is none without an end behind it: %p',
+    (markup) => {
+      expect(imageIn(markup)).toBeNull();
+    },
+  );
+
+  it('is none above half a million characters', () => {
+    const markup = (length: number) => `<svg>${' '.repeat(length - '<svg></svg>'.length)}</svg>`;
+    expect(imageIn(markup(500_000))).not.toBeNull();
+    expect(imageIn(markup(500_001))).toBeNull();
+  });
+
   it('is an address of a picture or nothing, whatever the markup', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {

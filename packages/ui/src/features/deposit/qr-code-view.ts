@@ -14,16 +14,21 @@ export interface QrView {
 }
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
+/** In characters. The picture of a code has some tens of thousands. */
+const LARGEST = 500_000;
 
 /**
  * The address of the picture that the server's markup holds. Markup never enters the page: as the source of an
  * image it cannot run anything.
  */
 export function imageIn(markup: string | null | undefined): string | null {
-  if (markup == null) return null;
+  if (markup == null || markup.length > LARGEST) return null;
   const text = markup.trim();
-  const svg = /<svg[\s>][\s\S]*<\/svg>/i.exec(text)?.[0];
-  if (svg) {
+  const start = text.search(/<svg[\s>]/i);
+  // Each end once: a pattern from start to end would look for the end again from every start.
+  const end = [...text.matchAll(/<\/svg>/gi)].at(-1);
+  if (start >= 0 && end && end.index > start) {
+    const svg = text.slice(start, end.index + end[0].length);
     const whole = /\sxmlns=/.test(svg) ? svg : svg.replace(/<svg/i, `<svg xmlns="${SVG_NAMESPACE}"`);
     return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(whole)}`;
   }

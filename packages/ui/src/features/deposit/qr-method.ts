@@ -3,11 +3,12 @@ import { defineMethod } from './method';
 import { bankLabel } from './method-labels';
 import { isBankQr, isPaymentCompany, wordsOf } from './payment-rules';
 import { QrSheet } from './qr-sheet';
+import { qrTerms } from './use-qr-terms';
 
-/** Companies that are no banks; a bank's code is named and marked as the bank is. */
-const COMPANY_TILES = {
-  WW: { color: '#2456a6', monogram: 'WW' },
-  PAYTIMZ: { color: '#0f766e', monogram: 'PT' },
+/** Companies that are no banks: members do not know their names. A bank's code is named and marked as the bank is. */
+const COMPANIES = {
+  WW: { number: 1, tile: { color: '#2456a6', monogram: 'WW' } },
+  PAYTIMZ: { number: 2, tile: { color: '#0f766e', monogram: 'PT' } },
 } as const;
 
 const PROVIDERS: readonly QrProvider[] = ['KBANK', 'WW', 'PAYTIMZ'];
@@ -15,6 +16,7 @@ const PROVIDERS: readonly QrProvider[] = ['KBANK', 'WW', 'PAYTIMZ'];
 /** A QR code for an amount, made by a bank or by a company that takes payments. */
 export const qrMethod = defineMethod({
   name: 'qr',
+  group: 'qr',
   fromBank(bank) {
     const words = wordsOf(bank);
     const provider = PROVIDERS.find((code) => words.includes(code));
@@ -24,11 +26,14 @@ export const qrMethod = defineMethod({
   // Its calls name the provider only: a second entry of the same could not be told apart.
   keyOf: ({ provider }) => provider,
   currencyOf: ({ currency }) => currency,
+  bankOf: ({ provider }) => (provider === 'KBANK' ? provider : null),
   hint: 'deposit.byQr',
   labelOf({ provider }, words) {
     if (provider === 'KBANK') return bankLabel(words, provider);
-    return { title: `PAYMENT ${provider}`, tile: COMPANY_TILES[provider], isRecommended: false };
+    const { number, tile } = COMPANIES[provider];
+    return { title: words.t('deposit.scanToPay', { number }), hint: null, tile };
   },
+  amountsOf: (details, { settings, market, own }) => qrTerms(details, settings, market, own),
   knowsAmount: true,
   Sheet: QrSheet,
 });

@@ -1,21 +1,23 @@
-import { Download } from 'lucide-react';
 import { AmountField } from '#/components/form/amount-field';
 import { Button } from '#/components/actions/button';
 import { Dialog } from '#/components/overlay/dialog';
+import wide from '#/components/overlay/wide-dialog.module.css';
+import { EnterKey } from '#/components/overlay/enter-key';
+import { TWO_PANES, useMedia } from '#/components/layout/use-media';
 import { Notice } from '#/components/feedback/notice';
 import { Skeleton } from '#/components/feedback/skeleton';
 import { WriteMessages } from '#/components/overlay/write-messages';
-import { useToast } from '#/toasts/use-toast';
 import { useLocale } from '#/i18n/use-locale';
 import { useText } from '#/i18n/use-text';
 import { formatMoney } from '#/money/format';
 import type { Minor } from '#/money/minor';
 import { Arrived } from './arrived';
+import { BackToList } from './back-to-list';
+import { KeepQr } from './keep-qr';
 import type { MethodLabel, MethodSheetProps } from './method';
 import { MethodHead } from './method-head';
 import { QrCodeCard } from './qr-code-card';
 import type { QrView } from './qr-code-view';
-import { saveQrImage } from './save-qr-image';
 import type { SheetFrame } from './sheet-frame';
 import type { LimitCheck } from './use-limit-check';
 import sheet from './sheet.module.css';
@@ -23,12 +25,13 @@ import { useQrDeposit } from './use-qr-deposit';
 import { type QrDetails, type QrTerms, useQrTerms } from './use-qr-terms';
 
 /** The form, the open code, or the money that came. */
-export function QrSheet({ frame, label, details, settings, checkLimit }: MethodSheetProps<QrDetails>) {
+export function QrSheet(props: MethodSheetProps<QrDetails>) {
+  const { frame, label, details, settings, productName, amount, checkLimit } = props;
   const t = useText();
   const minutes = settings.qrValidityMinutes;
   const terms = useQrTerms(details, settings);
-  const deposit = useQrDeposit(details.provider, terms, minutes * 60_000);
-  const step = { frame, label, minutes, terms, deposit };
+  const deposit = useQrDeposit(details.provider, terms, { validityMs: minutes * 60_000, chosen: amount });
+  const step = { frame, label, minutes, terms, deposit, productName };
   const { code, create, cancel, arrived } = deposit;
   return (
     <>
@@ -48,33 +51,40 @@ interface StepProps {
   readonly minutes: number;
   readonly terms: QrTerms;
   readonly deposit: ReturnType<typeof useQrDeposit>;
+  readonly productName: string;
 }
 
-function OpenCode({ frame, label, minutes, terms, deposit, code }: StepProps & { readonly code: QrView }) {
+function OpenCode({
+  frame,
+  label,
+  minutes,
+  terms,
+  deposit,
+  productName,
+  code,
+}: StepProps & { readonly code: QrView }) {
   const t = useText();
-  const toast = useToast();
+  const hasSteps = useMedia(TWO_PANES);
   const { cancel } = deposit;
-  const { image } = code;
-
-  const save = async (address: string) => {
-    try {
-      if ((await saveQrImage(address, `qr-${code.id}.png`)) === 'saved') toast.success(t('deposit.qrSaved'));
-    } catch {
-      toast.error(t('deposit.qrSaveFailed'));
-    }
-  };
   return (
     <Dialog
+      look={wide.wide}
+      {...frame.panes}
       open={frame.open}
       onClose={frame.onClose}
+      onBack={frame.back}
       title={t('deposit.qrTitle')}
       busy={cancel.running}
       footer={
         <>
-          {image !== null && (
-            <Button wide icon={<Download />} onClick={() => void save(image)}>
-              {t('deposit.saveQr')}
-            </Button>
+          {code.image !== null && (
+            <KeepQr
+              code={code}
+              image={code.image}
+              method={label.title}
+              currency={terms.currency}
+              productName={productName}
+            />
           )}
           <Button wide variant="quiet" busy={cancel.running} onClick={deposit.drop}>
             {t('deposit.cancelQr')}
@@ -88,6 +98,7 @@ function OpenCode({ frame, label, minutes, terms, deposit, code }: StepProps & {
         currency={terms.currency}
         left={deposit.left}
         validityMs={minutes * 60_000}
+        hasSteps={hasSteps}
       />
     </Dialog>
   );
@@ -103,10 +114,14 @@ function QrForm({ frame, label, minutes, terms, deposit, checkLimit }: FormProps
   const { currency, own, minimum, presets } = terms;
   const { amount, create, submit } = deposit;
   const money = (value: Minor) => formatMoney(value, currency.symbol);
+  const canMake = deposit.hasAmount && !deposit.isLoading && !create.running;
+  const make = () => (amount === null ? submit() : checkLimit(terms.isOwn ? amount : null, submit));
   return (
     <Dialog
+      {...frame.panes}
       open={frame.open}
       onClose={frame.onClose}
+      onBack={frame.back}
       title={t('deposit.qrTitle')}
       busy={create.running}
       footer={
@@ -115,13 +130,11 @@ function QrForm({ frame, label, minutes, terms, deposit, checkLimit }: FormProps
             wide
             busy={create.running}
             disabled={!deposit.hasAmount || deposit.isLoading}
-            onClick={() => (amount === null ? submit() : checkLimit(terms.isOwn ? amount : null, submit))}
+            onClick={make}
           >
             {amount === null ? t('deposit.makeQr') : t('deposit.makeQrFor', { amount: money(amount) })}
           </Button>
-          <Button wide variant="quiet" disabled={create.running} onClick={frame.back}>
-            {t('deposit.back')}
-          </Button>
+          <BackToList frame={frame} disabled={create.running} />
         </>
       }
     >
@@ -152,6 +165,7 @@ function QrForm({ frame, label, minutes, terms, deposit, checkLimit }: FormProps
           </ul>
         </div>
       )}
+      <EnterKey onEnter={canMake ? make : undefined} />
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
-import { Camera, ImageUp } from 'lucide-react';
-import { type ChangeEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { Camera, CircleCheck, ImageUp } from 'lucide-react';
+import { type ChangeEvent, useRef } from 'react';
 import { Button } from '#/components/actions/button';
+import { classNames } from '#/components/class-names';
 import { Skeleton } from '#/components/feedback/skeleton';
 import { Notice } from '#/components/feedback/notice';
 import { useText } from '#/i18n/use-text';
@@ -8,7 +9,7 @@ import progress from './progress.module.css';
 import sheet from './sheet.module.css';
 import { LARGEST_SLIP_MB, type SlipFault } from './slip-file';
 import styles from './slip-picker.module.css';
-import { SlipResult } from './slip-result';
+import { useDrop, usePaste } from './use-given-file';
 import type { useSlip } from './use-slip';
 import type { SlipRules } from './use-slip-rules';
 
@@ -30,6 +31,7 @@ export function SlipPicker({ slip, rules, windowText, isClosed }: Props) {
   const { chosen, step } = slip;
   const isChoosing = step.name === 'choose' && !isClosed;
   usePaste(isChoosing ? slip.choose : null);
+  const isOver = useDrop(isChoosing ? slip.choose : null);
 
   const faultText = (fault: SlipFault): string => {
     if (fault === 'empty') return t('deposit.slipEmpty');
@@ -42,15 +44,14 @@ export function SlipPicker({ slip, rules, windowText, isClosed }: Props) {
     event.currentTarget.value = '';
     if (file) slip.choose(file);
   };
-  if (step.name === 'sent') {
-    return (
-      <div role="status">
-        <SlipResult above={step.above} />
-      </div>
-    );
-  }
   return (
-    <div className={sheet.stack}>
+    <div className={classNames(sheet.stack, chosen && styles.withPreview)}>
+      {isOver && (
+        <p className={styles.drop}>
+          <ImageUp aria-hidden="true" />
+          {t('deposit.slipDrop')}
+        </p>
+      )}
       <p className={sheet.note}>{t('deposit.slipHint', { mb: String(LARGEST_SLIP_MB) })}</p>
       <ul className={sheet.points}>
         <li>{t('deposit.slipWithin')}</li>
@@ -64,6 +65,7 @@ export function SlipPicker({ slip, rules, windowText, isClosed }: Props) {
       </ul>
       {isClosed && windowText !== null && <Notice tone="warning">{windowText}</Notice>}
       {chosen && <img className={styles.preview} src={chosen.address} alt={t('deposit.slipPreview')} />}
+      {slip.reference !== null && step.name === 'choose' && <ReadableCode reference={slip.reference} />}
       {slip.hasNoCode && <Notice tone="info">{t('deposit.slipNoCode')}</Notice>}
       {step.name === 'choose' && step.isStopped && <Notice tone="info">{t('deposit.slipStopped')}</Notice>}
       {slip.fault && <Notice tone="danger">{faultText(slip.fault)}</Notice>}
@@ -95,21 +97,21 @@ export function SlipPicker({ slip, rules, windowText, isClosed }: Props) {
           />
         </div>
       )}
-      {isChoosing && <p className={sheet.label}>{t('deposit.slipPaste')}</p>}
+      {isChoosing && <p className={classNames(sheet.label, styles.paste)}>{t('deposit.slipPaste')}</p>}
     </div>
   );
 }
 
-/** Takes a pasted picture while there is someone to take it. */
-function usePaste(onFile: ((file: File) => void) | null): void {
-  const paste = useEffectEvent((event: ClipboardEvent) => {
-    const file = [...(event.clipboardData?.files ?? [])][0];
-    if (!file || !onFile) return;
-    event.preventDefault();
-    onFile(file);
-  });
-  useEffect(() => {
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  }, []);
+/** The slip's code could be read here, so the server's reader should too. */
+function ReadableCode({ reference }: { readonly reference: string }) {
+  const t = useText();
+  return (
+    <div className={styles.readable} role="status">
+      <CircleCheck aria-hidden="true" />
+      <p>
+        {t('deposit.slipReadable')}
+        <span className={styles.reference}>{t('deposit.slipReference', { reference })}</span>
+      </p>
+    </div>
+  );
 }

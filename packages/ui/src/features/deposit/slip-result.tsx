@@ -1,37 +1,39 @@
-import { slipReasons } from '@member-wallet/api-sdk';
+import type { Slip } from '@member-wallet/api-sdk';
+import { ButtonLink } from '#/components/actions/button';
 import { LargeMoney } from '#/components/money/money';
 import { ResultMessage } from '#/components/feedback/result-message';
+import { SlipAdvice } from '#/components/slip/slip-advice';
+import { slipView } from '#/components/slip/slip-view';
 import { useCurrency } from '#/data/use-currency';
 import { useText } from '#/i18n/use-text';
-import { fromWire } from '#/money/minor';
-import { useSlipResult } from './use-slip';
+import { SLIPS_LINK } from '#/navigation/statement-links';
 
-/** What became of the slip that was just sent. Any other reason of the server shows nothing. */
-export function SlipResult({ above }: { readonly above: string | null | undefined }) {
+/** What became of a slip. @param slip undefined while nothing can be said of it */
+export function SlipResult({ slip }: { readonly slip: Slip | undefined }) {
   const t = useText();
   const currency = useCurrency();
-  const slip = useSlipResult(above);
-  const reason = slipReasons.find((known) => known === slip?.note);
+  const view = slip && slipView(slip);
 
-  if (slip?.status === 'SUCCESS') {
+  if (view?.progress === 'success') {
     return (
       <ResultMessage kind="done" title={t('deposit.slipDone')}>
-        {(slip.amount ?? 0) > 0 && (
-          <LargeMoney size="entry" amount={fromWire(slip.amount)} currency={currency} />
-        )}
+        {view.amount !== null && <LargeMoney size="entry" amount={view.amount} currency={currency} />}
       </ResultMessage>
     );
   }
-  if (slip?.status === 'FAILED') {
+  if (slip && view?.progress === 'failed') {
     return (
       <ResultMessage kind="failed" title={t('deposit.slipFailed')}>
-        {reason && <p>{t(`slip.${reason}`)}</p>}
+        <SlipAdvice slip={slip} />
       </ResultMessage>
     );
   }
   return (
     <ResultMessage kind="pending" title={t('deposit.slipVerifying')}>
       <p>{t('deposit.slipVerifyingHint')}</p>
+      <ButtonLink variant="quiet" size="small" to={SLIPS_LINK}>
+        {t('deposit.seeSlips')}
+      </ButtonLink>
     </ResultMessage>
   );
 }

@@ -1,4 +1,8 @@
 import { Button } from '#/components/actions/button';
+import { SLIPS_LINK } from '#/navigation/statement-links';
+import { BackToList } from './back-to-list';
+import { EnterKey } from '#/components/overlay/enter-key';
+import { SentSlip } from './sent-slip';
 import { UnknownOutcomeDialog } from '#/components/overlay/unknown-outcome-dialog';
 import { WriteDialog } from '#/components/overlay/write-dialog';
 import { MINUTE_MS, useNow } from '#/data/use-now';
@@ -22,18 +26,30 @@ export function SlipSheet({ frame, rules, closed }: Props) {
   const slip = useSlip();
   const isClosed = isSlipClosed(useNow(MINUTE_MS), closed);
   const { step } = slip;
+  const canSend = step.name === 'choose' && slip.chosen !== null && !isClosed;
+  const picture = slip.chosen?.address ?? null;
+  const unknown = {
+    text: t('deposit.slipUnknown'),
+    link: { to: SLIPS_LINK, label: t('deposit.seeSlips') },
+  };
+  if (step.name === 'sent')
+    return <SentSlip {...{ frame, picture }} above={step.above} onAgain={slip.again} />;
   return (
     <>
       <WriteDialog
+        {...frame.panes}
         open={frame.open}
         onClose={frame.onClose}
+        onBack={step.name === 'choose' ? frame.back : undefined}
         title={t('deposit.slipTitle')}
         busy={slip.busy}
         writes={[slip.upload]}
+        unknownText={unknown.text}
+        unknownLink={unknown.link}
         footer={
           <>
             {step.name === 'choose' && (
-              <Button wide disabled={!slip.chosen || isClosed} onClick={slip.send}>
+              <Button wide disabled={!canSend} onClick={slip.send}>
                 {t('deposit.slipSend')}
               </Button>
             )}
@@ -51,27 +67,15 @@ export function SlipSheet({ frame, rules, closed }: Props) {
               </>
             )}
             {step.name === 'asking' && <p role="status">{t('deposit.slipAsking')}</p>}
-            {step.name === 'sent' && (
-              <>
-                <Button wide onClick={frame.onClose}>
-                  {t('actions.close')}
-                </Button>
-                <Button wide variant="quiet" onClick={slip.again}>
-                  {t('deposit.sendAnother')}
-                </Button>
-              </>
-            )}
-            {step.name === 'choose' && (
-              <Button wide variant="quiet" onClick={frame.back}>
-                {t('deposit.back')}
-              </Button>
-            )}
+            {step.name === 'choose' && <BackToList frame={frame} hasSlip />}
           </>
         }
       >
         <SlipPicker slip={slip} rules={rules} windowText={frame.windowText} isClosed={isClosed} />
+        <EnterKey onEnter={canSend ? slip.send : undefined} />
       </WriteDialog>
       <UnknownOutcomeDialog
+        {...unknown}
         open={slip.isUnclear}
         onClose={() => {
           slip.acknowledge();

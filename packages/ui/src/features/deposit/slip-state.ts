@@ -1,4 +1,4 @@
-import type { Slip } from '@member-wallet/api-sdk';
+import { slipReference } from './slip-code';
 import type { SlipFault } from './slip-file';
 
 interface ChosenSlip {
@@ -27,13 +27,16 @@ export interface SlipState {
   readonly fault: SlipFault | null;
   /** No QR code was found in the picture: a hint, the server decides. */
   readonly hasNoCode: boolean;
+  /** The transfer's reference, where the picture's code could be read and is that of a slip. */
+  readonly reference: string | null;
   /** A stopped slip of which nobody can tell whether it arrived. */
   readonly isUnclear: boolean;
 }
 
 export type SlipEvent =
   | { readonly type: 'checked'; readonly fault: SlipFault | null; readonly chosen: ChosenSlip | null }
-  | { readonly type: 'searched'; readonly chosen: ChosenSlip; readonly hasCode: boolean | null }
+  /** `code`: what the code says; empty for none, null where that cannot be told. */
+  | { readonly type: 'searched'; readonly chosen: ChosenSlip; readonly code: string | null }
   | { readonly type: 'sending' }
   | { readonly type: 'progress'; readonly loaded: number; readonly total: number | undefined }
   | { readonly type: 'sent'; readonly above: NewestBefore }
@@ -52,6 +55,7 @@ export const NO_SLIP: SlipState = {
   chosen: null,
   fault: null,
   hasNoCode: false,
+  reference: null,
   isUnclear: false,
 };
 
@@ -64,7 +68,9 @@ export function slipReducer(state: SlipState, event: SlipEvent): SlipState {
     case 'checked':
       return { ...NO_SLIP, chosen: event.chosen, fault: event.fault };
     case 'searched':
-      return state.chosen === event.chosen ? { ...state, hasNoCode: event.hasCode === false } : state;
+      return state.chosen === event.chosen
+        ? { ...state, hasNoCode: event.code === '', reference: slipReference(event.code ?? '') }
+        : state;
     case 'sending':
       return { ...state, step: { name: 'sending', percent: 0, isGone: false } };
     case 'progress': {
@@ -74,7 +80,7 @@ export function slipReducer(state: SlipState, event: SlipEvent): SlipState {
       return { ...state, step: { name: 'sending', percent: percentOf(loaded, total), isGone } };
     }
     case 'sent':
-      return { ...NO_SLIP, step: { name: 'sent', above: event.above } };
+      return { ...NO_SLIP, chosen: state.chosen, step: { name: 'sent', above: event.above } };
     case 'stopped':
       return { ...state, step: { name: 'asking' } };
     case 'failed':
@@ -89,7 +95,3 @@ export function slipReducer(state: SlipState, event: SlipEvent): SlipState {
       return NO_SLIP;
   }
 }
-
-/** Tells slips apart: they have no identity on the wire. */
-export const slipKey = (slip: Slip | undefined): string | null =>
-  slip ? `${slip.createdAt} ${slip.reference ?? ''}` : null;

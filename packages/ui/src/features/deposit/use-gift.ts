@@ -1,5 +1,5 @@
 import { encryptGiftLink } from '@member-wallet/api-sdk';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRedeemGift } from '#/data/use-deposit';
 import { useText } from '#/i18n/use-text';
 import { useToast } from '#/toasts/use-toast';
@@ -16,6 +16,8 @@ export function useGift({ passphrase, hosts, onDone }: Options) {
   const t = useText();
   const toast = useToast();
   const redeem = useRedeemGift();
+  // Encrypted anew, the same link would be another intent.
+  const encryption = useRef<{ readonly of: string; readonly link: string }>(null);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<GiftLinkProblem | null>(null);
 
@@ -23,15 +25,16 @@ export function useGift({ passphrase, hosts, onDone }: Options) {
     const link = giftLinkIn(typed, hosts);
     setProblem(link.ok ? null : link.problem);
     if (!link.ok) return;
-    let encrypted: string;
     try {
-      encrypted = await encryptGiftLink(link.value, passphrase);
+      if (encryption.current?.of !== link.value) {
+        encryption.current = { of: link.value, link: await encryptGiftLink(link.value, passphrase) };
+      }
     } catch {
       // Its code could not be loaded: nothing was sent.
       toast.error(t('errors.network'));
       return;
     }
-    const result = await redeem.run({ link: encrypted });
+    const result = await redeem.run({ link: encryption.current.link });
     if (result.status !== 'done') return;
     toast.success(t('deposit.giftDone'));
     onDone();

@@ -1,13 +1,15 @@
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
+import { useOpenQr } from '#/data/open-qr';
 import { receivedAt } from '#/data/received-at';
 import { useCountdown } from '#/data/use-countdown';
-import { useCancelQrCode, useCreateQrCode, useQrCode } from '#/data/use-deposit';
+import { useCancelQrCode, useCreateQrCode } from '#/data/use-deposit';
+import { useQrCode } from '#/data/use-qr-code';
 import { useWallet } from '#/data/use-wallet';
 import { amountProblemMessage } from '#/errors/amount-problem';
 import { useText } from '#/i18n/use-text';
 import type { QrProvider } from '#/market/market';
-import { formatMoney } from '#/money/format';
-import { fromWire, toWire } from '#/money/minor';
+import { formatLimit, formatMoney } from '#/money/format';
+import { fromWire, type Minor, toWire } from '#/money/minor';
 import { useToast } from '#/toasts/use-toast';
 import { type AmountProblem, checkAmount, isNothing } from '#/validation/amount';
 import { qrView } from './qr-code-view';
@@ -19,17 +21,23 @@ const EVERY_MS = 4000;
 /** How long the wallet may lag behind the code. */
 const WALLET_LAG_MS = 6000;
 
+interface Options {
+  readonly validityMs: number;
+  /** The amount that was chosen with the method; null for none. */
+  readonly chosen: Minor | null;
+}
+
 /** From the form to a code that counts down, and on to the money. */
 export function useQrDeposit(
   provider: QrProvider,
   { currency, isOwn, minimum }: QrTerms,
-  validityMs: number,
+  { validityMs, chosen }: Options,
 ) {
   const t = useText();
   const toast = useToast();
   const create = useCreateQrCode();
   const cancel = useCancelQrCode();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(chosen === null ? '' : formatLimit(chosen));
   const [problem, setProblem] = useState<AmountProblem | null>(null);
   const [state, dispatch] = useReducer(qrReducer, NO_QR);
   const everyMs = state.code ? EVERY_MS : undefined;
@@ -60,6 +68,14 @@ export function useQrDeposit(
     toast.error(t('deposit.qrExpired'));
   }, [isOver, id, t, toast]);
 
+  const { keep, forget } = useOpenQr();
+  const isKnown = read.state !== 'loading';
+  const remember = useEffectEvent(() => {
+    if (code) keep({ ...code, provider, currency: currency.code, id: encodeURIComponent(code.id) });
+    else if (isKnown) forget(provider);
+  });
+  useEffect(() => remember(), [id, isKnown]);
+
   const { reload: reloadWallet } = wallet;
   useEffect(() => {
     if (!isGone || id === undefined) return undefined;
@@ -69,7 +85,7 @@ export function useQrDeposit(
     return () => clearTimeout(timer);
   }, [isGone, id, reloadWallet]);
 
-  const checked = checkAmount(typed, { digits: currency.digits, minimum });
+  const checked = checkAmount(typed, { symbol: currency.symbol, digits: currency.digits, minimum });
   const submit = async () => {
     if (!checked.ok) return setProblem(checked.problem);
     const result = await create.run({ provider, amount: toWire(checked.value) });

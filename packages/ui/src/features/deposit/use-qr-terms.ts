@@ -1,7 +1,7 @@
 import { useMarket } from '#/data/market-provider';
 import { useCurrency } from '#/data/use-currency';
 import { currencyNamed } from '#/market/currency';
-import type { Currency, QrProvider } from '#/market/market';
+import type { Currency, Market, QrProvider } from '#/market/market';
 import type { DepositSettings } from './deposit-settings';
 import { type QrAmounts, qrAmounts } from './qr-amounts';
 
@@ -20,9 +20,15 @@ export interface QrTerms extends QrAmounts {
 }
 
 /** A code is in the currency that the server names, or else in the member's. */
-export function useQrTerms({ provider, currency: named }: QrDetails, settings: DepositSettings): QrTerms {
-  const market = useMarket();
-  const own = useCurrency();
+export function qrTerms(
+  { provider, currency: named }: QrDetails,
+  settings: DepositSettings,
+  market: Pick<Market, 'currencies'>,
+  own: Currency,
+): QrTerms {
   const currency = named === null ? own : currencyNamed(market, named);
   return { currency, own, isOwn: currency === own, ...qrAmounts(provider, settings, currency) };
 }
+
+export const useQrTerms = (details: QrDetails, settings: DepositSettings): QrTerms =>
+  qrTerms(details, settings, useMarket(), useCurrency());

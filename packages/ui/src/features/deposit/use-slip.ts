@@ -1,10 +1,13 @@
 import type { Slip } from '@member-wallet/api-sdk';
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { slipKey } from '#/components/slip/slip-view';
 import { useFreshSlips, useNewestSlips, useUploadSlip } from '#/data/use-slips';
 import { useWallet } from '#/data/use-wallet';
-import { holdsCode } from './find-code';
+import { findCode } from './find-code';
 import { checkSlipFile } from './slip-file';
-import { type NewestBefore, NO_SLIP, slipKey, slipReducer } from './slip-state';
+import { type NewestBefore, NO_SLIP, slipReducer } from './slip-state';
+
+const newestOf = ([newest]: readonly Slip[]): string | null => (newest ? slipKey(newest) : null);
 
 /** One slip from its file to its result. */
 export function useSlip() {
@@ -30,21 +33,22 @@ export function useSlip() {
     if (fault) return dispatch({ type: 'checked', fault, chosen: null });
     const picture = { file, address: URL.createObjectURL(file) };
     dispatch({ type: 'checked', fault, chosen: picture });
-    dispatch({ type: 'searched', chosen: picture, hasCode: await holdsCode(file) });
+    dispatch({ type: 'searched', chosen: picture, code: await findCode(file) });
   };
 
   /** Without it, an older slip's result could be taken for the new one's. */
   const newestBefore = async (): Promise<NewestBefore> => {
     const slips = listed ?? (await askForSlips());
-    return slips ? slipKey(slips.slips[0]) : undefined;
+    return slips ? newestOf(slips.slips) : undefined;
   };
 
   /** A stopped slip may have arrived with its last bytes; the list knows. */
   const findOut = async (above: NewestBefore) => {
     dispatch({ type: 'stopped' });
     const now = await askForSlips();
-    if (!now || above === undefined) dispatch({ type: 'unclear' });
-    else if (slipKey(now.slips[0]) === above) dispatch({ type: 'missing' });
+    if (!now || above === undefined) return dispatch({ type: 'unclear' });
+    upload.settle();
+    if (newestOf(now.slips) === above) dispatch({ type: 'missing' });
     else dispatch({ type: 'sent', above });
   };
 
@@ -69,7 +73,7 @@ export function useSlip() {
   };
 
   const sendOnce = async () => {
-    if (!chosen || isUnderWay.current) return;
+    if (!chosen || step.name !== 'choose' || isUnderWay.current) return;
     isUnderWay.current = true;
     await send(chosen.file).finally(() => {
       isUnderWay.current = false;
@@ -100,8 +104,8 @@ export function useSlipResult(above: NewestBefore): Slip | undefined {
   const [isWaiting, setIsWaiting] = useState(true);
   const { data } = useNewestSlips({ everyMs: isWaiting ? EVERY_MS : undefined });
   const { reload: reloadWallet } = useWallet();
-  const newest = data?.slips[0];
-  const slip = above === undefined || slipKey(newest) === above ? undefined : newest;
+  const slips = data?.slips ?? [];
+  const slip = above === undefined || newestOf(slips) === above ? undefined : slips[0];
   if (isWaiting && isDecided(slip)) setIsWaiting(false);
   const isPaid = slip?.status === 'SUCCESS';
   useEffect(() => {

@@ -1,4 +1,3 @@
-import type { Currency } from '#/market/market';
 import { fromMajor } from '#/money/minor';
 import { AccountSheet } from './account-sheet';
 import { defineMethod } from './method';
@@ -8,6 +7,7 @@ import { isAutomatic } from './payment-rules';
 /** The operator's mobile wallet, to which a transfer is credited by itself. */
 export const walletMethod = defineMethod({
   name: 'wallet',
+  group: 'wallet',
   fromWallet(wallet) {
     if (!isAutomatic(wallet)) return null;
     return {
@@ -15,12 +15,16 @@ export const walletMethod = defineMethod({
       number: wallet.walletAccountNo?.trim() || null,
       numberLabel: 'deposit.walletNo' as const,
       currency: null,
-      minimumIn: (currency: Currency) => fromMajor(currency.deposit.walletMinimum),
     };
   },
   keyOf: ({ number, holder }) => `${number ?? holder}`,
   hint: 'deposit.byWallet',
-  labelOf: (_, words) => mobileWalletLabel(words),
+  labelOf: (_, { t }) => mobileWalletLabel(t('deposit.byWallet')),
+  amountsOf: (_, { own }) => ({
+    currency: own,
+    minimum: fromMajor(own.deposit.walletMinimum),
+    presets: [],
+  }),
   knowsAmount: false,
   Sheet: AccountSheet,
 });

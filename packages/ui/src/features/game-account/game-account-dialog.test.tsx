@@ -13,11 +13,11 @@ const WORDS = {
     resetDone: 'รีเซ็ตรหัสผ่านแล้ว',
     show: 'แสดงรหัสผ่าน',
     failed: 'เปิดเกมไม่สำเร็จ',
-    blocked: 'เบราว์เซอร์ปิดกั้นแท็บใหม่',
+    blocked: 'เบราว์เซอร์บล็อกแท็บใหม่',
     noGame: /ไม่พบเกม/,
-    copyPassword: 'คัดลอก รหัสผ่าน',
+    copyPassword: 'คัดลอกรหัสผ่าน',
     activate: 'เปิดใช้งาน',
-    notActivated: /^เปิดบัญชีเกมไม่สำเร็จ/,
+    notActivated: /^เปิดใช้งานบัญชีเกมไม่สำเร็จ/,
     notReset: /^รีเซ็ตรหัสผ่านเกมไม่สำเร็จ/,
     close: 'ปิด',
   },
@@ -28,11 +28,11 @@ const WORDS = {
     resetDone: 'ຕັ້ງລະຫັດຜ່ານໃໝ່ແລ້ວ',
     show: 'ສະແດງລະຫັດຜ່ານ',
     failed: 'ເປີດເກມບໍ່ສຳເລັດ',
-    blocked: 'ບຣາວເຊີກັນແຖບໃໝ່ໄວ້',
+    blocked: 'ບຣາວເຊີບລັອກແຖບໃໝ່',
     noGame: /ບໍ່ພົບເກມ/,
-    copyPassword: 'ຄັດລອກ ລະຫັດຜ່ານ',
+    copyPassword: 'ຄັດລອກລະຫັດຜ່ານ',
     activate: 'ເປີດໃຊ້ງານ',
-    notActivated: /^ເປີດບັນຊີເກມບໍ່ສຳເລັດ/,
+    notActivated: /^ເປີດໃຊ້ງານບັນຊີເກມບໍ່ສຳເລັດ/,
     notReset: /^ຕັ້ງລະຫັດຜ່ານເກມໃໝ່ບໍ່ສຳເລັດ/,
     close: 'ປິດ',
   },
@@ -240,9 +240,22 @@ describe.each([
   });
 
   it('opens a site by its address', async () => {
-    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    const tab = fakeTab();
+    jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
     const { user, sheet } = await start('OTHER');
     await user.click(within(sheet).getByRole('button', { name: words.play }));
-    expect(open).toHaveBeenCalledWith('https://games.example/lobby', '_blank', 'noopener,noreferrer');
+    expect(tab.location.replace).toHaveBeenCalledWith('https://games.example/lobby');
+    expect(tab.opener).toBeNull();
+  });
+
+  it('offers a link to a site that the browser does not open', async () => {
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    const { user, sheet } = await start('OTHER');
+    await user.click(within(sheet).getByRole('button', { name: words.play }));
+    const message = await screen.findByRole('alertdialog', { name: words.blocked });
+    expect(within(message).getByRole('link', { name: words.play })).toHaveAttribute(
+      'href',
+      'https://games.example/lobby',
+    );
   });
 });

@@ -8,6 +8,7 @@ import { Notice } from '#/components/feedback/notice';
 import { Dialog } from '#/components/overlay/dialog';
 import { LargeMoney, Money } from '#/components/money/money';
 import { WriteMessages } from '#/components/overlay/write-messages';
+import { useAppSchemes } from '#/data/app-schemes';
 import { useActivateSlot, useResetSlotPassword, useSlotAccount } from '#/data/use-games';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
@@ -44,9 +45,9 @@ export function GameAccountDialog(props: GameAccountDialogProps) {
   const [isResetAsked, setIsResetAsked] = useState(false);
   const launch = useLaunch(newTab);
   const account = useSlotAccount(slot.code, open && slot.isActive);
-  const device = thisDevice();
-  const plan = planLaunch(slot, account.data, device);
-  const other = planOther(slot, device);
+  const entering = { device: thisDevice(), schemes: useAppSchemes() };
+  const plan = planLaunch(slot, account.data, entering);
+  const other = planOther(slot, entering);
   const isWaiting = plan.kind === 'wait';
 
   const asked = useRef(false);
@@ -148,7 +149,7 @@ export function GameAccountDialog(props: GameAccountDialogProps) {
         onConfirm={() => void resetPassword()}
       />
       <LaunchMessages view={launch.view} onClose={launch.dismiss} />
-      <WriteMessages writes={[activation, reset]} unknownText={t('game.unknown')} hasStatement={false} />
+      <WriteMessages writes={[activation, reset]} unknownText={t('game.unknown')} unknownLink={null} />
     </>
   );
 }

@@ -17,11 +17,8 @@ export function openWaitingTab(text: string): WaitingTab | null {
   return { go: (address) => tab.location.replace(address), close: () => tab.close() };
 }
 
-/** Opens an address that is already known. */
-export function openAddress(address: string, newTab: boolean): void {
-  if (newTab) window.open(address, '_blank', 'noopener,noreferrer');
-  else window.location.assign(address);
-}
+/** Opens an address in place of this page. */
+export const openHere = (address: string): void => window.location.assign(address);
 
 /** Logs in to a site as its own log-in form would. */
 export function postForm(action: string, fields: Readonly<Record<string, string>>, newTab: boolean): void {

@@ -1,4 +1,5 @@
 import { OutsideLink } from '#/components/actions/button';
+import { WithContact } from '#/components/feedback/with-contact';
 import { MessageDialog } from '#/components/overlay/message-dialog';
 import { errorMessage } from '#/errors/error-text';
 import { useText } from '#/i18n/use-text';
@@ -15,8 +16,10 @@ export function LaunchMessages({ view, onClose }: Props) {
   return (
     <>
       <MessageDialog open={view.name === 'failed'} onClose={onClose} title={t('game.failedTitle')}>
-        <p>{view.name === 'failed' && errorMessage(t, view.text)}</p>
-        <p>{t('game.failedHint')}</p>
+        <p>{view.name === 'failed' && <WithContact text={errorMessage(t, view.text)} />}</p>
+        <p>
+          <WithContact text={t('game.failedHint')} />
+        </p>
       </MessageDialog>
       <MessageDialog
         open={view.name === 'blocked'}

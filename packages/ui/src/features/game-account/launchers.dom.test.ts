@@ -1,8 +1,11 @@
 import { type GameLauncher, gameLaunchers, isAutoLoginGame } from '@member-wallet/api-sdk';
 import { aSlot } from '#/testing/builders';
-import { deviceOf } from './device';
+import { type Device, deviceOf } from './device';
 import { appAddress, siteAddress } from './game-address';
-import { planLaunch, planOther } from './launchers';
+import { type Entering, planLaunch, planOther } from './launchers';
+
+/** A member's phone or computer, with the apps of a build that knows one game's. */
+const on = (device: Device): Entering => ({ device, schemes: ['itms-apps', 'joker'] });
 
 const account = { username: 'u1', password: 'p1' };
 const web = 'https://games.example/lobby';
@@ -35,7 +38,7 @@ describe('the sixteen launchers', () => {
 
   it.each(ENTERED)('%s is entered by %s', (code, launcher) => {
     expect(launcher.startsWith('auto-login')).toBe(isAutoLoginGame(code));
-    const plan = planLaunch(slot(code), account, 'other');
+    const plan = planLaunch(slot(code), account, on('other'));
     const expected = {
       'auto-login': { kind: 'auto-login', login: { game: code, ...account } },
       'auto-login-password': { kind: 'auto-login', login: { game: code, ...account } },
@@ -47,21 +50,21 @@ describe('the sixteen launchers', () => {
   });
 
   it.each(['PG', 'IMI', 'UFABET'])('%s waits for its login', (code) => {
-    expect(planLaunch(slot(code), undefined, 'other')).toEqual({ kind: 'wait' });
+    expect(planLaunch(slot(code), undefined, on('other'))).toEqual({ kind: 'wait' });
   });
 
   it("opens the web address of any other code, and returns 'none' without one", () => {
-    expect(planLaunch(slot('NEW'), undefined, 'android')).toEqual({ kind: 'address', address: web });
-    expect(planLaunch(slot('NEW', { web: null }), account, 'other')).toEqual({ kind: 'none' });
-    expect(planLaunch(slot('UFABET', { web: null }), account, 'other')).toEqual({ kind: 'none' });
+    expect(planLaunch(slot('NEW'), undefined, on('android'))).toEqual({ kind: 'address', address: web });
+    expect(planLaunch(slot('NEW', { web: null }), account, on('other'))).toEqual({ kind: 'none' });
+    expect(planLaunch(slot('UFABET', { web: null }), account, on('other'))).toEqual({ kind: 'none' });
   });
 
   it('posts every event field sent with the login, and nothing that cannot be a field', () => {
     const rich = { ...account, __EVENTTARGET: 'btn', n: 7, ok: true, nested: { a: 1 }, none: null };
-    expect(planLaunch(slot('UFABET'), rich, 'other')).toMatchObject({
+    expect(planLaunch(slot('UFABET'), rich, on('other'))).toMatchObject({
       fields: { ...account, __EVENTTARGET: 'btn', n: '7', ok: 'true' },
     });
-    expect(planLaunch(slot('UFABET'), rich, 'other')).not.toHaveProperty('fields.nested');
+    expect(planLaunch(slot('UFABET'), rich, on('other'))).not.toHaveProperty('fields.nested');
   });
 });
 
@@ -73,21 +76,21 @@ describe('apps by device', () => {
     ['ios', both.ios],
     ['other', web],
   ] as const)('a game with an app opens on %s at %s', (device, address) => {
-    expect(planLaunch(slot('JOKER', both), undefined, device)).toEqual({ kind: 'address', address });
+    expect(planLaunch(slot('JOKER', both), undefined, on(device))).toEqual({ kind: 'address', address });
   });
 
   it('falls back to the site if there is no app for the device', () => {
-    expect(planLaunch(slot('JOKER', { ...both, ios: null }), undefined, 'ios')).toEqual({
+    expect(planLaunch(slot('JOKER', { ...both, ios: null }), undefined, on('ios'))).toEqual({
       kind: 'address',
       address: web,
     });
   });
 
   it('offers what the play button does not open', () => {
-    expect(planOther(slot('PG', both), 'android')).toEqual({ kind: 'app', address: both.android });
-    expect(planOther(slot('JOKER', both), 'android')).toEqual({ kind: 'site', address: web });
-    expect(planOther(slot('PG', both), 'other')).toBeNull();
-    expect(planOther(slot('PG'), 'android')).toBeNull();
+    expect(planOther(slot('PG', both), on('android'))).toEqual({ kind: 'app', address: both.android });
+    expect(planOther(slot('JOKER', both), on('android'))).toEqual({ kind: 'site', address: web });
+    expect(planOther(slot('PG', both), on('other'))).toBeNull();
+    expect(planOther(slot('PG'), on('android'))).toBeNull();
   });
 });
 
@@ -118,13 +121,22 @@ describe('addresses from the server', () => {
 
   it.each([
     ['joker://play', 'joker://play'],
-    ['intent://play#Intent;scheme=joker;end', 'intent://play#Intent;scheme=joker;end'],
+    ['https://apps.example/a.apk', 'https://apps.example/a.apk'],
+    ['/api/lobby/JOKER?app=ios', 'http://localhost/api/lobby/JOKER?app=ios'],
+    ['JOKER://play', 'joker://play'],
+    ['jokers://play', null],
+    ['intent://play#Intent;scheme=joker;end', null],
+    ['search-ms:query=x&crumb=location:\\\\evil.example', null],
+    ['ms-settings:privacy', null],
+    ['mhtml:https://evil.example/x', null],
+    ['ftp://evil.example/x', null],
+    ['tel:+66812345678', null],
     ['java\nscript:alert(1)', null],
     ['data:text/html,x', null],
     ['blob:https://a/1', null],
     ['file:///etc/passwd', null],
     [undefined, null],
   ])('app %p gives %p', (value, address) => {
-    expect(appAddress(value)).toBe(address);
+    expect(appAddress(value, on('ios').schemes)).toBe(address);
   });
 });

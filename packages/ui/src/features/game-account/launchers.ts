@@ -20,10 +20,14 @@ export type LaunchPlan =
 
 type Entrances = Pick<Slot, 'code' | 'web' | 'android' | 'ios'>;
 
-const linkOf = (slot: Entrances, device: Device): string | null => {
-  if (device === 'android') return appAddress(slot.android);
-  return device === 'ios' ? appAddress(slot.ios) : null;
-};
+/** What the member's device opens, and the schemes of the apps that may be opened. */
+export interface Entering {
+  readonly device: Device;
+  readonly schemes: readonly string[];
+}
+
+const linkOf = (slot: Entrances, { device, schemes }: Entering): string | null =>
+  device === 'other' ? null : appAddress(slot[device], schemes);
 
 const toAddress = (address: string | null): LaunchPlan =>
   address === null ? { kind: 'none' } : { kind: 'address', address };
@@ -39,7 +43,11 @@ function fieldsOf(account: SlotAccount): Readonly<Record<string, string>> {
 }
 
 /** What a game's play button does. */
-export function planLaunch(slot: Entrances, account: SlotAccount | undefined, device: Device): LaunchPlan {
+export function planLaunch(
+  slot: Entrances,
+  account: SlotAccount | undefined,
+  entering: Entering,
+): LaunchPlan {
   const web = siteAddress(slot.web);
   if (isAutoLoginGame(slot.code)) {
     if (!account) return { kind: 'wait' };
@@ -52,7 +60,7 @@ export function planLaunch(slot: Entrances, account: SlotAccount | undefined, de
       return account ? { kind: 'form', action: web, fields: fieldsOf(account) } : { kind: 'wait' };
     }
     case 'app':
-      return toAddress(linkOf(slot, device) ?? web);
+      return toAddress(linkOf(slot, entering) ?? web);
     default:
       return toAddress(web);
   }
@@ -61,9 +69,9 @@ export function planLaunch(slot: Entrances, account: SlotAccount | undefined, de
 /** The other way in, for a game with both a site and an app for this device. */
 export function planOther(
   slot: Entrances,
-  device: Device,
+  entering: Entering,
 ): { readonly kind: 'app' | 'site'; readonly address: string } | null {
-  const link = linkOf(slot, device);
+  const link = linkOf(slot, entering);
   if (link === null) return null;
   if (launcherOf(slot.code) !== 'app') return { kind: 'app', address: link };
   const web = siteAddress(slot.web);

@@ -3,7 +3,7 @@ import { useOpenGame } from '#/data/use-games';
 import type { ErrorText } from '#/errors/error-text';
 import { useText } from '#/i18n/use-text';
 import { siteAddress } from './game-address';
-import { openAddress, openWaitingTab, postForm } from './game-window';
+import { openHere, openWaitingTab, postForm, type WaitingTab } from './game-window';
 import type { LaunchPlan } from './launchers';
 
 /** The server sent no address that can be opened. */
@@ -24,14 +24,19 @@ export function useLaunch(newTab: boolean) {
   const open = useOpenGame(({ link }) => (siteAddress(link) === null ? NO_ADDRESS : null));
   const [view, setView] = useState<LaunchView>(READY);
 
+  const waitingTab = () => (newTab ? openWaitingTab(t('game.opening')) : null);
+  const show = (address: string, tab: WaitingTab | null): void => {
+    if (!newTab) openHere(address);
+    else if (tab) tab.go(address);
+    else setView({ name: 'blocked', address });
+  };
+
   const logIn = async (login: Parameters<typeof open.run>[0]) => {
-    const tab = newTab ? openWaitingTab(t('game.opening')) : null;
+    const tab = waitingTab();
     const result = await open.run(login);
     const address = result.status === 'done' ? siteAddress(result.data.link) : null;
     if (address === null) tab?.close();
-    else if (!newTab) openAddress(address, false);
-    else if (tab) tab.go(address);
-    else setView({ name: 'blocked', address });
+    else show(address, tab);
   };
 
   const launch = async (plan: LaunchPlan): Promise<void> => {
@@ -43,7 +48,7 @@ export function useLaunch(newTab: boolean) {
       case 'form':
         return postForm(plan.action, plan.fields, newTab);
       case 'address':
-        return openAddress(plan.address, newTab);
+        return show(plan.address, waitingTab());
       case 'none':
         return setView({ name: 'failed', text: NO_ADDRESS });
       case 'wait':

@@ -3,14 +3,14 @@ import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BalanceCard } from '#/components/money/balance-card';
 import { Button } from '#/components/actions/button';
-import { totalOf } from '#/data/accounts';
+import { inGamesOf, totalOf } from '#/data/accounts';
 import { useCurrency } from '#/data/use-currency';
 import { useText } from '#/i18n/use-text';
 import { fromWire } from '#/money/minor';
 
 interface Props {
-  /** Undefined while it loads. */
-  readonly wallet: Wallet | undefined;
+  /** Undefined while it loads; null if it could not be loaded. */
+  readonly wallet: Wallet | null | undefined;
   readonly art: ReactNode;
   readonly onDeposit: () => void;
   readonly onWithdraw: () => void;
@@ -24,12 +24,16 @@ export function BalanceSection({ wallet, art, onDeposit, onWithdraw }: Props) {
       label={t('home.balance')}
       amount={wallet && totalOf(wallet)}
       currency={currency}
+      parts={[
+        [t('home.inWallet'), wallet && fromWire(wallet.wallet.amount ?? 0)],
+        [t('home.inGames'), wallet && inGamesOf(wallet)],
+      ]}
       bonusLabel={t('home.referral')}
       bonus={wallet && fromWire(wallet.invite?.amount ?? 0)}
       art={art}
       actions={
         <>
-          <Button size="hero" icon={<ArrowDownToLine />} disabled={!wallet} onClick={onDeposit}>
+          <Button size="hero" icon={<ArrowDownToLine />} disabled={wallet === undefined} onClick={onDeposit}>
             {t('home.deposit')}
           </Button>
           <Button

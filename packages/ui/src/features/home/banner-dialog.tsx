@@ -1,5 +1,6 @@
 import type { Banner } from '@member-wallet/api-sdk';
 import { BannerSlides } from '#/components/media/banner-slides';
+import wide from '#/components/overlay/wide-dialog.module.css';
 import { Button } from '#/components/actions/button';
 import { Dialog } from '#/components/overlay/dialog';
 import { useText } from '#/i18n/use-text';
@@ -20,6 +21,7 @@ export function BannerDialog({ open, onClose, title, banners, onContinue }: Bann
     <Dialog
       open={open}
       onClose={onClose}
+      look={wide.wide}
       title={title}
       footer={
         <Button wide onClick={onContinue}>

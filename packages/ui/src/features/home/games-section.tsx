@@ -4,12 +4,15 @@ import { memo, startTransition, useId, useState } from 'react';
 import { Carousel } from '#/components/media/carousel';
 import { EmptyState } from '#/components/feedback/empty-state';
 import { GameCard } from '#/components/media/game-card';
+import { imageAddress } from '#/components/media/image-address';
 import { Skeleton } from '#/components/feedback/skeleton';
 import { Tabs } from '#/components/layout/tabs';
+import { useIsWide } from '#/components/use-is-wide';
 import { useCurrency } from '#/data/use-currency';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
 import { fromWire, multiply } from '#/money/minor';
+import { GameGrid } from './game-grid';
 import { CATEGORIES, type Category, groupGames } from './game-groups';
 import styles from './home-screen.module.css';
 
@@ -24,6 +27,7 @@ export const GamesSection = memo(function GamesSection({ slots, onGame }: Props)
   const t = useText();
   const panelId = useId();
   const currency = useCurrency();
+  const isWide = useIsWide();
   const [chosen, setChosen] = useState<Category | null>(null);
   const [first, setFirst] = useState(0);
   const groups = groupGames(slots ?? []);
@@ -40,6 +44,7 @@ export const GamesSection = memo(function GamesSection({ slots, onGame }: Props)
   return (
     <section className={styles.games} aria-label={t('home.games')}>
       <div className={styles.head}>
+        <h2 className={styles.heading}>{t('home.games')}</h2>
         <Tabs
           label={t('home.games')}
           panelId={panelId}
@@ -47,11 +52,9 @@ export const GamesSection = memo(function GamesSection({ slots, onGame }: Props)
           value={group?.category ?? CATEGORIES[0]}
           onValueChange={choose}
         />
-        {games.length > 0 && (
-          <span className={styles.position} aria-hidden="true">
-            {first + 1}/{games.length}
-          </span>
-        )}
+        <span className={styles.position} aria-hidden="true">
+          {games.length > 0 && `${first + 1}/${games.length}`}
+        </span>
       </div>
       <div
         id={panelId}
@@ -61,7 +64,7 @@ export const GamesSection = memo(function GamesSection({ slots, onGame }: Props)
       >
         {!slots && (
           <div className={styles.waiting}>
-            {[0, 1, 2].map((card) => (
+            {[0, 1, 2, 3].map((card) => (
               <Skeleton key={card} shape="card" />
             ))}
           </div>
@@ -69,7 +72,15 @@ export const GamesSection = memo(function GamesSection({ slots, onGame }: Props)
         {slots && games.length === 0 && (
           <EmptyState icon={<Gamepad2 />} title={t('home.emptyTitle')} hint={t('home.emptyHint')} />
         )}
-        {games.length > 0 && group && (
+        {games.length > 0 && group && isWide && (
+          <GameGrid
+            key={group.category}
+            label={t(`home.category.${group.category}`)}
+            slots={games}
+            card={(slot) => <Game slot={slot} currency={currency} onOpen={onGame} lazy />}
+          />
+        )}
+        {games.length > 0 && group && !isWide && (
           <Carousel
             key={group.category}
             label={t(`home.category.${group.category}`)}
@@ -87,9 +98,10 @@ interface GameProps {
   readonly slot: Slot | undefined;
   readonly currency: Currency;
   readonly onOpen: (code: string) => void;
+  readonly lazy?: boolean;
 }
 
-function Game({ slot, currency, onOpen }: GameProps) {
+function Game({ slot, currency, onOpen, lazy }: GameProps) {
   if (!slot) return null;
   return (
     <GameCard
@@ -98,8 +110,9 @@ function Game({ slot, currency, onOpen }: GameProps) {
       value={multiply(fromWire(slot.amount ?? 0), slot.ftWalletSlot)}
       currency={currency}
       isActive={slot.isActive}
-      art={slot.background ?? slot.logo}
+      art={imageAddress(slot.background) ?? imageAddress(slot.logo)}
       onOpen={onOpen}
+      lazy={lazy}
     />
   );
 }

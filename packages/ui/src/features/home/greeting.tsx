@@ -2,10 +2,10 @@ import { RefreshCw } from 'lucide-react';
 import { IconButton } from '#/components/actions/icon-button';
 import { Skeleton } from '#/components/feedback/skeleton';
 import { Spinner } from '#/components/feedback/spinner';
+import { PullToRefresh } from '#/components/layout/pull-to-refresh';
 import { useSync } from '#/data/use-sync';
 import { useText } from '#/i18n/use-text';
 import styles from './home-screen.module.css';
-import { PullToRefresh } from './pull-to-refresh';
 
 interface Props {
   /** Undefined while it loads, null when it could not be loaded. */
@@ -18,7 +18,12 @@ export function Greeting({ name }: Props) {
   const { running, run } = useSync();
   return (
     <div className={styles.top}>
-      <PullToRefresh running={running} onRefresh={() => void run()} />
+      {/* The end is announced by the time of the last refresh. */}
+      <PullToRefresh
+        running={running}
+        onRefresh={() => void run()}
+        texts={{ pull: t('home.pullDown'), release: t('home.pullRelease'), running: t('home.refreshing') }}
+      />
       <h1 className={styles.greeting}>
         {t('home.greeting')} {name === undefined && <Skeleton shape="medium" />}
         {name && <strong className={styles.name}>{name}</strong>}

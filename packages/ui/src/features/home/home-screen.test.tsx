@@ -1,6 +1,6 @@
 import { activateSlot, getWallet, refreshSlots } from '@member-wallet/api-sdk';
 import { type Answers, refusal } from '@member-wallet/api-sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aSlot, aWallet } from '#/testing/builders';
 import { laoMarket, thaiMarket } from '#/testing/markets';
 import { renderApp } from '#/testing/render-app';
@@ -8,7 +8,7 @@ import { renderApp } from '#/testing/render-app';
 const WORDS = {
   th: {
     greeting: /สวัสดี/,
-    balance: 'ยอดเงินคงเหลือ',
+    balance: 'ยอดเงินรวม',
     refresh: 'รีเฟรชยอดเงิน',
     synced: /อัปเดตเมื่อ \d\d\/\d\d\/\d{4}/,
     sport: 'กีฬาและคาสิโน',
@@ -21,7 +21,7 @@ const WORDS = {
   },
   la: {
     greeting: /ສະບາຍດີ/,
-    balance: 'ຍອດເງິນຄົງເຫຼືອ',
+    balance: 'ຍອດເງິນລວມ',
     refresh: 'ໂຫຼດຍອດເງິນໃໝ່',
     synced: /ອັບເດດເມື່ອ \d\d\/\d\d\/\d{4}/,
     sport: 'ກິລາ ແລະ ຄາສິໂນ',
@@ -74,9 +74,26 @@ describe.each([
     expect(areas.local.getItem('last-sync-time')).toMatch(/^\d+$/);
   });
 
-  it('offers a reload, without an error dialog, when loading fails', async () => {
-    await start({ getWallet: refusal('INTERNAL_SERVER_ERROR', 500) });
+  it('keeps card, deposit and shortcuts, and offers a reload, when loading fails', async () => {
+    const { user, server, i18n } = await start({ getWallet: refusal('INTERNAL_SERVER_ERROR', 500) });
     expect(await screen.findByText(words.failed)).toBeInTheDocument();
+    const button = (key: 'deposit' | 'withdraw' | 'transfer' | 'invite' | 'refund') =>
+      screen.getByRole('button', { name: i18n.t(`home.${key}`) });
+    expect(within(screen.getByRole('region', { name: words.balance })).getAllByText('–')).toHaveLength(4);
+    for (const needsWallet of ['withdraw', 'transfer', 'invite'] as const) {
+      expect(button(needsWallet)).toHaveAttribute('aria-disabled', 'true');
+    }
+    expect(button('refund')).not.toHaveAttribute('aria-disabled');
+    await user.click(button('deposit'));
+    const sheet = await screen.findByRole('dialog', { name: i18n.t('deposit.title') });
+    await user.click(within(sheet).getByRole('button', { name: i18n.t('actions.close') }));
+    server.answer(getWallet, aWallet());
+    await user.click(screen.getByRole('button', { name: i18n.t('actions.reload') }));
+    expect(await screen.findByText('Somchai Jaidee')).toBeInTheDocument();
+    expect(button('withdraw')).not.toHaveAttribute('aria-disabled');
+    cleanup();
+    await start({ getWallet: refusal('INTERNAL_SERVER_ERROR', 500) });
+    await screen.findByText(words.failed);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     // No placeholder for a name that failed to load.
     expect(screen.getByRole('heading', { level: 1 }).childElementCount).toBe(0);
@@ -112,5 +129,22 @@ it('shows two hundred game accounts', async () => {
     answers: { getWallet: aWallet({ wallet: { amount: null }, slots }) },
   });
   expect(await screen.findByText('1/200')).toBeInTheDocument();
-  expect(screen.getByText('฿2.00')).toBeInTheDocument();
+  // The total, and the same again as what the games hold.
+  expect(screen.getAllByText('฿2.00')).toHaveLength(2);
+});
+
+it('names what is in the wallet and what is in the games, below their total', async () => {
+  await renderApp({
+    path: '/user/home',
+    token: 't',
+    answers: {
+      getWallet: aWallet({
+        wallet: { amount: 100.1 },
+        slots: [aSlot({ amount: 33.33 }), aSlot({ code: 'X', amount: 0.57 })],
+      }),
+    },
+  });
+  const card = await screen.findByRole('region', { name: 'ยอดเงินรวม' });
+  await within(card).findByText('฿134.00');
+  expect(card).toHaveTextContent(/กระเป๋า ฿100\.10เกม ฿33\.90/);
 });

@@ -10,6 +10,7 @@ import { fromWire, multiply } from '#/money/minor';
 import { BalanceSection } from './balance-section';
 import { GamesSection } from './games-section';
 import { Greeting } from './greeting';
+import styles from './home-screen.module.css';
 import { SyncTime } from './sync-time';
 
 export interface HomeScreenProps {
@@ -17,6 +18,9 @@ export interface HomeScreenProps {
   readonly heroArt: ReactNode;
   /** The row of shortcuts. */
   readonly widgets: ReactNode;
+  /** What is under way, below the balance or at the end of the page. */
+  readonly pending: ReactNode;
+  readonly pendingPlace: 'top' | 'bottom' | null;
   readonly onDeposit: () => void;
   readonly onWithdraw: () => void;
   readonly onGame: (code: string) => void;
@@ -32,29 +36,38 @@ const hasUnknown = (wallet: Wallet): boolean =>
 export const HomeScreen = memo(function HomeScreen({
   heroArt,
   widgets,
+  pending,
+  pendingPlace,
   onDeposit,
   onWithdraw,
   onGame,
 }: HomeScreenProps) {
   const wallet = useWallet();
   const { data, state } = wallet;
+  const isFailed = state === 'failed';
 
   return (
-    <>
-      <Greeting name={data?.profile.name ?? (state === 'failed' ? null : undefined)} />
-      {state === 'failed' ? (
-        <LoadFailed icon={<Gamepad2 />} busy={wallet.refreshing} onReload={() => void wallet.reload()} />
-      ) : (
-        <>
-          <BalanceSection wallet={data} art={heroArt} onDeposit={onDeposit} onWithdraw={onWithdraw} />
-          {data && (wallet.isPartial || hasUnknown(data)) && (
-            <Incomplete busy={wallet.refreshing} onReload={() => void wallet.reload()} />
-          )}
-          {widgets}
-          {!lostIn(data).includes('slots') && <GamesSection slots={data?.slots} onGame={onGame} />}
-          <SyncTime />
-        </>
+    <div className={styles.home}>
+      <Greeting name={data?.profile.name ?? (isFailed ? null : undefined)} />
+      <div className={styles.first}>
+        <BalanceSection
+          wallet={isFailed ? null : data}
+          art={heroArt}
+          onDeposit={onDeposit}
+          onWithdraw={onWithdraw}
+        />
+        <div className={styles.pending}>{pendingPlace === 'top' && pending}</div>
+        {widgets}
+      </div>
+      {data && (wallet.isPartial || hasUnknown(data)) && (
+        <Incomplete busy={wallet.refreshing} onReload={() => void wallet.reload()} />
       )}
-    </>
+      {isFailed && (
+        <LoadFailed icon={<Gamepad2 />} busy={wallet.refreshing} onReload={() => void wallet.reload()} />
+      )}
+      {!isFailed && !lostIn(data).includes('slots') && <GamesSection slots={data?.slots} onGame={onGame} />}
+      <SyncTime />
+      {pendingPlace === 'bottom' && pending}
+    </div>
   );
 });

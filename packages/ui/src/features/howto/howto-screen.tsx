@@ -1,10 +1,14 @@
 import { CirclePlay } from 'lucide-react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ButtonLink } from '#/components/actions/button';
+import { classNames } from '#/components/class-names';
+import wide from '#/components/layout/wide.module.css';
 import { Dialog } from '#/components/overlay/dialog';
 import { EmptyState } from '#/components/feedback/empty-state';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';
+import { besideVideo } from './beside-video';
 import styles from './howto-screen.module.css';
 import { TutorialVideo } from './tutorial-video';
 
@@ -19,9 +23,8 @@ export interface HowtoScreenProps {
 /** The open video is part of the address, so that Back closes it and a link can open it. */
 function useOpenTopic(available: readonly Topic[]) {
   const navigate = useNavigate();
-  const { state } = useLocation();
-  const [search] = useSearchParams();
-  const wanted = search.get('video');
+  const { search, state } = useLocation();
+  const wanted = new URLSearchParams(search).get('video');
   return {
     topic: available.find((each) => each === wanted) ?? null,
     open: (topic: Topic) => void navigate(`?video=${topic}`, { state: { fromList: true } }),
@@ -42,8 +45,8 @@ export function HowtoScreen({ addresses }: HowtoScreenProps) {
 
   return (
     <>
-      <div className={styles.head}>
-        <h1>{t('howto.title')}</h1>
+      <div className={classNames(wide.wide, styles.head)}>
+        <h1>{t('titles.howto')}</h1>
         {available.length > 0 && <p className={styles.subtitle}>{t('howto.subtitle')}</p>}
       </div>
       {available.length === 0 && (
@@ -58,10 +61,11 @@ export function HowtoScreen({ addresses }: HowtoScreenProps) {
           }
         />
       )}
-      <ul className={styles.list}>
+      <ul className={classNames(wide.wide, styles.list)}>
         {available.map((each) => (
           <li key={each}>
             <button type="button" className={styles.topic} aria-haspopup="dialog" onClick={() => open(each)}>
+              <Poster address={addresses[each]} />
               <span className={styles.tile} aria-hidden="true">
                 <CirclePlay />
               </span>
@@ -73,10 +77,23 @@ export function HowtoScreen({ addresses }: HowtoScreenProps) {
       <Dialog
         open={topic !== null}
         onClose={close}
-        title={topic ? t(`howto.topic.${topic}`) : t('howto.title')}
+        hasAddress
+        title={topic ? t(`howto.topic.${topic}`) : t('titles.howto')}
       >
-        {topic && address && <TutorialVideo title={t(`howto.topic.${topic}`)} address={address} />}
+        {topic && address && (
+          <TutorialVideo topic={topic} title={t(`howto.topic.${topic}`)} address={address} />
+        )}
       </Dialog>
     </>
+  );
+}
+
+/** The first picture of a video, where there is room for it: only then it is fetched. */
+function Poster({ address }: { readonly address: string | null }) {
+  const [isMissing, setIsMissing] = useState(false);
+  const poster = address && besideVideo(address)?.poster;
+  if (!poster || isMissing) return null;
+  return (
+    <img className={styles.poster} src={poster} alt="" loading="lazy" onError={() => setIsMissing(true)} />
   );
 }

@@ -2,29 +2,36 @@ import { useState } from 'react';
 import { bcp47, LOCALE_NAMES, LOCALES } from '#/i18n/locale';
 import { useLocale } from '#/i18n/use-locale';
 import { useText } from '#/i18n/use-text';
+import { useSession } from '#/session/use-session';
 import { besideVideo } from './beside-video';
 import styles from './howto-screen.module.css';
+import { keepPlace, resume } from './video-place';
 
 interface Props {
+  readonly topic: string;
   readonly title: string;
   readonly address: string;
 }
 
+/** How often a video is loaded anew: a connection that breaks off is an error of the player as well. */
+const MOST_FAILURES = 1;
+
 /** Plays the video in the page; if it cannot be played here (a web page, no codec), the link below remains. */
-export function TutorialVideo({ title, address }: Props) {
+export function TutorialVideo({ topic, title, address }: Props) {
   const t = useText();
   const { locale } = useLocale();
-  const [isBroken, setIsBroken] = useState(false);
+  const { stored } = useSession();
+  const [failures, setFailures] = useState(0);
   const beside = besideVideo(address);
   return (
     <div className={styles.player}>
-      {isBroken ? (
+      {failures > MOST_FAILURES ? (
         <p role="status">{t('howto.failed')}</p>
       ) : (
         // eslint-disable-next-line jsx-a11y/media-has-caption -- our own have their tracks below; a video of another host brings none along
         <video
           // The browser selects the default captions when the element is created.
-          key={locale}
+          key={`${locale} ${failures}`}
           className={styles.video}
           src={address}
           title={title}
@@ -35,7 +42,9 @@ export function TutorialVideo({ title, address }: Props) {
           data-autofocus=""
           // Focusable, so that the player's keys work at once.
           tabIndex={0}
-          onError={() => setIsBroken(true)}
+          onLoadedMetadata={({ currentTarget }) => resume(stored, topic, currentTarget)}
+          onTimeUpdate={({ currentTarget }) => keepPlace(stored, topic, currentTarget)}
+          onError={() => setFailures((count) => count + 1)}
         >
           {beside &&
             LOCALES.map((each) => (

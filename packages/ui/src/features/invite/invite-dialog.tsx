@@ -40,7 +40,7 @@ export function InviteDialog({ open, onClose, wallet: { profile, invite }, curre
     <WriteDialog
       open={open}
       onClose={onClose}
-      title={t('invite.title')}
+      title={t('titles.invite')}
       writes={[claim]}
       footer={
         <Button

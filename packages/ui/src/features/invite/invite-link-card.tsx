@@ -4,6 +4,7 @@ import { Button } from '#/components/actions/button';
 import { CopyButton } from '#/components/actions/copy-button';
 import { useText } from '#/i18n/use-text';
 import styles from './invite-dialog.module.css';
+import { shortLink } from './invite-link';
 import { InviteQr } from './invite-qr';
 
 /** Most phones have a share sheet; most computers do not. */
@@ -24,7 +25,15 @@ export function InviteLinkCard({ link }: { readonly link: string }) {
     <section className={styles.link} aria-label={t('invite.link')}>
       <p className={styles.linkLabel}>{t('invite.link')}</p>
       <div className={styles.address}>
-        <span>{link.replace(/^https?:\/\//, '')}</span>
+        {/* Whoever selects it and copies by hand gets the whole too. */}
+        <span
+          onCopy={(event) => {
+            event.clipboardData.setData('text/plain', link);
+            event.preventDefault();
+          }}
+        >
+          {shortLink(link)}
+        </span>
         <CopyButton text={link} what={t('invite.link')} />
       </div>
       <div className={styles.ways}>

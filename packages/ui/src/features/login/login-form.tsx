@@ -1,5 +1,6 @@
 import { Lock, Phone } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { Link } from '#/components/actions/link';
 import { Button } from '#/components/actions/button';
 import { Checkbox } from '#/components/form/checkbox';
 import { focusFirstInvalid } from '#/components/form/focus-invalid';
@@ -15,6 +16,7 @@ import { useSubmitType } from '#/components/form/use-submit-type';
 import { formatCountdown } from '#/dates/countdown';
 import { phoneProblemMessage } from '#/errors/phone-problem';
 import { useText } from '#/i18n/use-text';
+import { PATHS } from '#/navigation/paths';
 import { loginPhone, type PhoneProblem } from '#/validation/phone';
 import styles from './login-screen.module.css';
 
@@ -26,7 +28,11 @@ interface Problems {
   readonly password?: true;
 }
 
-export function LoginForm({ onToken }: { readonly onToken: (token: string, remember: boolean) => void }) {
+interface Props {
+  readonly onToken: (token: string, remember: boolean, username: string) => void;
+}
+
+export function LoginForm({ onToken }: Props) {
   const t = useText();
   const market = useMarket();
   const login = useLogin();
@@ -52,7 +58,7 @@ export function LoginForm({ onToken }: { readonly onToken: (token: string, remem
     }
     setProblems({});
     const result = await login.run({ username: checked.value, password });
-    if (result.status === 'done') return onToken(result.data.token, remember);
+    if (result.status === 'done') return onToken(result.data.token, remember, checked.value);
     if (result.status === 'refused' && isLoginLimit(result.error)) setLimitedUntil(Date.now() + LIMIT_MS);
   };
 
@@ -85,12 +91,15 @@ export function LoginForm({ onToken }: { readonly onToken: (token: string, remem
         autoComplete="current-password"
         value={password}
         onValueChange={setPassword}
-        error={problems.password && t('errors.required')}
+        error={problems.password && t('errors.required', { field: t('login.password') })}
       />
       <div className={styles.remember}>
         <Checkbox name="remember" checked={remember} onCheckedChange={setRemember}>
           {t('login.remember')}
         </Checkbox>
+        <span className={styles.forgot}>
+          <Link to={PATHS.contact}>{t('login.forgot')}</Link>
+        </span>
       </div>
       {limited > 0 && (
         <>

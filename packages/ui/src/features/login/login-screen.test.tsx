@@ -2,6 +2,7 @@ import { login } from '@member-wallet/api-sdk';
 import { refusal } from '@member-wallet/api-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { laoMarket, thaiMarket } from '#/testing/markets';
+import { reads } from '#/testing/reads';
 import { renderApp } from '#/testing/render-app';
 
 const WORDS = {
@@ -9,17 +10,17 @@ const WORDS = {
     phone: 'เบอร์โทรศัพท์',
     password: 'รหัสผ่าน',
     submit: 'เข้าสู่ระบบ',
-    remember: 'จดจำฉันไว้',
-    wrong: 'เบอร์โทรศัพท์หรือรหัสผ่านไม่ถูกต้อง',
-    badPhone: 'เบอร์โทรศัพท์ไม่ถูกต้อง ตัวอย่าง 081 234 5678',
+    remember: 'จดจำการเข้าสู่ระบบ',
+    wrong: 'เบอร์โทรศัพท์หรือรหัสผ่านไม่ถูกต้อง ลองอีกครั้ง หรือติดต่อพนักงานหากลืมรหัสผ่าน',
+    badPhone: 'เบอร์โทรศัพท์ต้องเป็นแบบนี้: 081 234 5678',
   },
   la: {
     phone: 'ເບີໂທລະສັບ',
     password: 'ລະຫັດຜ່ານ',
     submit: 'ເຂົ້າສູ່ລະບົບ',
-    remember: 'ຈື່ຂ້ອຍໄວ້',
-    wrong: 'ເບີໂທລະສັບ ຫຼື ລະຫັດຜ່ານບໍ່ຖືກຕ້ອງ',
-    badPhone: /ເບີໂທລະສັບບໍ່ຖືກຕ້ອງ.*020 5551 2345/,
+    remember: 'ຈື່ການເຂົ້າສູ່ລະບົບ',
+    wrong: 'ເບີໂທລະສັບ ຫຼື ລະຫັດຜ່ານບໍ່ຖືກຕ້ອງ ລອງອີກຄັ້ງ ຫຼື ຕິດຕໍ່ພະນັກງານຫາກລືມລະຫັດຜ່ານ',
+    badPhone: /ເບີໂທລະສັບຕ້ອງເປັນແບບນີ້.*020 5551 2345/,
   },
 } as const;
 
@@ -77,7 +78,7 @@ describe.each([
       await app.user.type(password(), 'secret');
       await app.user.click(submit());
       expect(await screen.findByRole('alert', { name: '' })).toBeInTheDocument();
-      expect(await screen.findByText(words.wrong)).toBeVisible();
+      expect(await screen.findByText(reads(words.wrong))).toBeVisible();
       expect(phone()).toHaveValue(typed);
       expect(password()).toHaveValue('secret');
       expect(app.location()).toBe('/login');
@@ -92,7 +93,7 @@ it.each([
   const app = await renderApp({ path: '/login', answers: { login: { token: 'fresh-token' } } });
   await app.user.type(screen.getByLabelText('เบอร์โทรศัพท์'), '0812345678');
   await app.user.type(screen.getByLabelText('รหัสผ่าน', { selector: 'input' }), 'secret');
-  if (remember) await app.user.click(screen.getByLabelText('จดจำฉันไว้'));
+  if (remember) await app.user.click(screen.getByLabelText('จดจำการเข้าสู่ระบบ'));
   await app.user.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }));
   await waitFor(() => expect(app.location()).toBe('/user/home'));
   expect(app.areas[area].getItem('token')).toBe('fresh-token');

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Link } from '#/components/actions/link';
 import { AgeNote } from '#/components/layout/age-note';
 import { Notice } from '#/components/feedback/notice';
+import { useIsHydrated } from '#/components/use-is-hydrated';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';
 import { useSession } from '#/session/use-session';
@@ -14,33 +15,26 @@ import { OperatorNotice } from './operator-notice';
 const hasExpired = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'expired' in state && state.expired === true;
 
-export interface LoginScreenProps {
-  /** The market's artwork behind the welcome. */
-  readonly art: ReactNode;
-}
-
-export function LoginScreen({ art }: LoginScreenProps) {
+export function LoginScreen() {
   const t = useText();
   const session = useSession();
   const navigate = useNavigate();
   const { state } = useLocation();
+  const isHydrated = useIsHydrated();
 
-  const enter = (token: string, remember: boolean) => {
+  const enter = (token: string, remember: boolean, username: string) => {
     const wanted = takeWantedPath(session.sessionValues);
-    session.logIn(token, remember);
+    session.logIn(token, remember, username);
     void navigate(wanted, { replace: true });
   };
 
   return (
     <>
-      <div className={styles.art} aria-hidden="true">
-        {art}
-      </div>
       <div className={styles.welcome}>
         <h1 className={styles.title}>{t('login.title')}</h1>
         <p className={styles.subtitle}>{t('login.subtitle')}</p>
       </div>
-      {hasExpired(state) && <Notice tone="warning">{t('session.expired')}</Notice>}
+      {isHydrated && hasExpired(state) && <Notice tone="warning">{t('session.expired')}</Notice>}
       <LoginForm onToken={enter} />
       <p className={styles.register}>
         {t('login.noAccount')} <Link to={PATHS.register}>{t('login.register')}</Link>

@@ -5,6 +5,7 @@ import { BankAccountFields } from '#/components/form/bank-account-fields';
 import { Button, ButtonLink } from '#/components/actions/button';
 import { focusFirstInvalid } from '#/components/form/focus-invalid';
 import { TextField } from '#/components/form/text-field';
+import { WithContact } from '#/components/feedback/with-contact';
 import { WriteMessages } from '#/components/overlay/write-messages';
 import { useToast } from '#/toasts/use-toast';
 import { useMarket } from '#/data/market-provider';
@@ -79,12 +80,14 @@ export function EditProfileForm({ answer: { profile, bankAccount } }: { readonly
           setName(next);
           setProblems({});
         }}
-        error={problems.name && t('errors.required')}
+        error={problems.name && t('errors.required', { field: t('profile.name') })}
       />
       <div>
         <p className={styles.heading}>{t('profile.username')}</p>
         <p className={styles.fixed}>{formatPhone(market.phone, profile.username)}</p>
-        <p className={styles.hint}>{t('profile.usernameFixed')}</p>
+        <p className={styles.hint}>
+          <WithContact text={t('profile.usernameFixed')} />
+        </p>
       </div>
       <h2 className={styles.heading}>{t('profile.bankAccount')}</h2>
       <BankAccountFields

@@ -12,7 +12,7 @@ export function EditProfileScreen() {
   const { data, state, reload, refreshing } = useProfile();
   return (
     <>
-      <h1 className={styles.title}>{t('profile.edit')}</h1>
+      <h1 className={styles.title}>{t('titles.editProfile')}</h1>
       {state === 'loading' && (
         <div className={styles.loading} aria-busy="true">
           {[0, 1, 2, 3].map((field) => (

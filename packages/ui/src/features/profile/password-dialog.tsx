@@ -5,6 +5,7 @@ import { PasswordField } from '#/components/form/password-field';
 import { WriteDialog } from '#/components/overlay/write-dialog';
 import { useChangePassword } from '#/data/use-profile';
 import { useText } from '#/i18n/use-text';
+import { checkNewPassword, type NewPasswordProblem } from '#/validation/password';
 import styles from './password-dialog.module.css';
 
 export interface PasswordDialogProps {
@@ -53,10 +54,10 @@ function PasswordForm({
 }: PasswordDialogProps & { readonly id: string; readonly change: ReturnType<typeof useChangePassword> }) {
   const t = useText();
   const [typed, setTyped] = useState(EMPTY);
-  const [differs, setDiffers] = useState(false);
+  const [problem, setProblem] = useState<NewPasswordProblem['code'] | null>(null);
   const set = (part: Partial<typeof EMPTY>) => {
     setTyped((current) => ({ ...current, ...part }));
-    setDiffers(false);
+    setProblem(null);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -64,9 +65,10 @@ function PasswordForm({
     const { old, next, confirmation } = typed;
     // As specified, submitting with an empty field does nothing and shows no message.
     if (old === '' || next === '' || confirmation === '') return;
-    if (next !== confirmation) {
+    const password = checkNewPassword(next, confirmation);
+    if (!password.ok) {
       focusFirstInvalid(event.currentTarget);
-      return setDiffers(true);
+      return setProblem(password.problem.code);
     }
     const result = await change.run({ oldPassword: old, newPassword: next });
     if (result.status === 'done') onSaved();
@@ -88,6 +90,7 @@ function PasswordForm({
         autoComplete="new-password"
         value={typed.next}
         onValueChange={(next) => set({ next })}
+        error={problem === 'password-short' ? t('errors.passwordShort') : null}
       />
       <PasswordField
         label={t('profile.confirmPassword')}
@@ -95,7 +98,7 @@ function PasswordForm({
         autoComplete="new-password"
         value={typed.confirmation}
         onValueChange={(confirmation) => set({ confirmation })}
-        error={differs ? t('errors.passwordsDiffer') : null}
+        error={problem === 'passwords-differ' ? t('errors.passwordsDiffer') : null}
       />
     </form>
   );

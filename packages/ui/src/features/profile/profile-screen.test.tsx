@@ -16,16 +16,17 @@ const WORDS = {
     cancel: 'ยกเลิก',
     close: 'ปิด',
     differ: 'รหัสผ่านไม่ตรงกัน',
+    short: 'รหัสผ่านต้องมีอย่างน้อย 8 ตัวอักษร',
     success: 'สำเร็จ',
-    error: 'เกิดข้อผิดพลาด',
+    error: 'ทำรายการไม่ได้',
     wrong: /^.*รหัสผ่านปัจจุบันไม่ถูกต้อง/,
-    unknown: /รหัสผ่านใหม่อาจใช้งานได้แล้ว/,
+    unknown: /รหัสผ่านใหม่อาจใช้ได้แล้ว/,
     edit: 'แก้ไขโปรไฟล์',
     name: 'ชื่อ',
     account: 'เลขบัญชี',
     last: 'นามสกุล',
     saved: 'บันทึกโปรไฟล์แล้ว',
-    required: 'โปรดกรอกข้อมูลนี้',
+    required: /^โปรดกรอก./,
     failed: 'โหลดข้อมูลไม่สำเร็จ',
     bank: 'ธนาคาร',
     usual: 'ปกติมี 10–12 หลัก โปรดตรวจสอบเลขบัญชี',
@@ -45,8 +46,9 @@ const WORDS = {
     cancel: 'ຍົກເລີກ',
     close: 'ປິດ',
     differ: 'ລະຫັດຜ່ານບໍ່ຕົງກັນ',
+    short: 'ລະຫັດຜ່ານຕ້ອງມີຢ່າງໜ້ອຍ 8 ຕົວອັກສອນ',
     success: 'ສຳເລັດ',
-    error: 'ເກີດຂໍ້ຜິດພາດ',
+    error: 'ເຮັດລາຍການບໍ່ໄດ້',
     wrong: /ລະຫັດຜ່ານປັດຈຸບັນບໍ່ຖືກຕ້ອງ/,
     unknown: /ລະຫັດຜ່ານໃໝ່ອາດໃຊ້ໄດ້ແລ້ວ/,
     edit: 'ແກ້ໄຂໂປຣໄຟລ໌',
@@ -54,10 +56,10 @@ const WORDS = {
     account: 'ເລກບັນຊີ',
     last: 'ນາມສະກຸນ',
     saved: 'ບັນທຶກໂປຣໄຟລ໌ແລ້ວ',
-    required: 'ກະລຸນາປ້ອນຂໍ້ມູນນີ້',
+    required: /^ກະລຸນາປ້ອນ./,
     failed: 'ໂຫຼດຂໍ້ມູນບໍ່ສຳເລັດ',
     bank: 'ທະນາຄານ',
-    usual: 'ປົກກະຕິມີ 6–20 ຫຼັກ ກະລຸນາກວດເລກບັນຊີ',
+    usual: 'ປົກກະຕິມີ 6–20 ຕົວເລກ ກະລຸນາກວດເລກບັນຊີ',
     holder: 'ໃຈດີ',
     latin: 'ຊື່ບັນຊີທະນາຄານຕ້ອງເປັນພາສາອັງກິດເທົ່ານັ້ນ',
     reload: 'ໂຫຼດໃໝ່',
@@ -126,9 +128,9 @@ describe.each([
   });
 
   it.each([
-    ['', 'new-1', 'new-1'],
-    ['old-1', '', 'new-1'],
-    ['old-1', 'new-1', ''],
+    ['', 'new-pass-1', 'new-pass-1'],
+    ['old-1', '', 'new-pass-1'],
+    ['old-1', 'new-pass-1', ''],
   ])('shows and sends nothing for the passwords %j, %j, %j', async (old, next, confirmation) => {
     const app = await openDialog();
     await app.type(old, next, confirmation);
@@ -140,19 +142,27 @@ describe.each([
 
   it('shows inline that the new passwords differ', async () => {
     const app = await openDialog();
-    await app.type('old-1', 'new-1', 'new-2');
+    await app.type('old-1', 'new-pass-1', 'new-pass-2');
     await app.save();
     expect(field(words.confirm)).toHaveAccessibleDescription(words.differ);
     expect(app.server.calls(changePassword)).toHaveLength(0);
   });
 
+  it('shows inline that the new password is short', async () => {
+    const app = await openDialog();
+    await app.type('old-1', '1234567', '1234567');
+    await app.save();
+    expect(field(words.next)).toHaveAccessibleDescription(words.short);
+    expect(app.server.calls(changePassword)).toHaveLength(0);
+  });
+
   it('saves once, confirms it, closes and discards the input', async () => {
     const app = await openDialog();
-    await app.type('old-1', 'new-1', 'new-1');
+    await app.type('old-1', 'new-pass-1', 'new-pass-1');
     await app.save();
     const alert = await screen.findByRole('alertdialog', { name: words.success });
     const [call] = app.server.calls(changePassword);
-    expect(call?.input).toEqual({ oldPassword: 'old-1', newPassword: 'new-1' });
+    expect(call?.input).toEqual({ oldPassword: 'old-1', newPassword: 'new-pass-1' });
     await app.user.click(within(alert).getAllByRole('button', { name: words.close })[1] as HTMLElement);
     expect(screen.queryByRole('dialog', { name: words.change })).not.toBeInTheDocument();
     await app.user.click(screen.getByRole('button', { name: words.change }));
@@ -164,10 +174,10 @@ describe.each([
     ['a lost answer', fault('cut'), words.unknown],
   ] as const)('explains %s, and keeps the input', async (_, answer, text) => {
     const app = await openDialog({ changePassword: answer });
-    await app.type('old-1', 'new-1', 'new-1');
+    await app.type('old-1', 'new-pass-1', 'new-pass-1');
     await app.save();
     expect(await screen.findByRole('alertdialog', { name: words.error })).toHaveTextContent(text);
-    expect(field(words.next)).toHaveValue('new-1');
+    expect(field(words.next)).toHaveValue('new-pass-1');
     expect(app.server.calls(changePassword)).toHaveLength(1);
   });
 

@@ -2,8 +2,10 @@ import { Handshake, Lock, Pencil, User } from 'lucide-react';
 import { useState } from 'react';
 import { AgeNote } from '#/components/layout/age-note';
 import { Button, ButtonLink } from '#/components/actions/button';
+import { classNames } from '#/components/class-names';
 import { LoadFailed } from '#/components/feedback/load-failed';
 import { ListCard } from '#/components/layout/list-row';
+import wide from '#/components/layout/wide.module.css';
 import { MessageDialog } from '#/components/overlay/message-dialog';
 import { ResultMessage } from '#/components/feedback/result-message';
 import { SkeletonFact } from '#/components/feedback/skeleton';
@@ -26,9 +28,9 @@ export function ProfileScreen({ onAgreement }: ProfileScreenProps) {
   const [isSaved, setIsSaved] = useState(false);
   return (
     <>
-      <h1 className={styles.title}>{t('profile.title')}</h1>
+      <h1 className={classNames(wide.wide, styles.title)}>{t('titles.profile')}</h1>
       {state === 'loading' && (
-        <div className={styles.wide} aria-busy="true">
+        <div className={classNames(wide.wide, styles.list)} aria-busy="true">
           <ListCard>
             {[0, 1, 2, 3].map((fact) => (
               <li key={fact}>
@@ -41,23 +43,25 @@ export function ProfileScreen({ onAgreement }: ProfileScreenProps) {
       {state === 'failed' && <LoadFailed icon={<User />} busy={refreshing} onReload={() => void reload()} />}
       {data && (
         <>
-          <ProfileDetails answer={data} />
-          <div className={styles.actions}>
-            <ButtonLink variant="tonal" wide icon={<Pencil />} to={PATHS.editProfile}>
-              {t('profile.edit')}
-            </ButtonLink>
-            <Button
-              variant="tonal"
-              wide
-              icon={<Lock />}
-              aria-haspopup="dialog"
-              onClick={() => setIsChanging(true)}
-            >
-              {t('profile.changePassword')}
-            </Button>
-            <Button variant="tonal" wide icon={<Handshake />} aria-haspopup="dialog" onClick={onAgreement}>
-              {t('agreement.title')}
-            </Button>
+          <div className={classNames(wide.wide, styles.columns)}>
+            <ProfileDetails answer={data} />
+            <div className={styles.actions}>
+              <ButtonLink variant="tonal" wide icon={<Pencil />} to={PATHS.editProfile}>
+                {t('titles.editProfile')}
+              </ButtonLink>
+              <Button
+                variant="tonal"
+                wide
+                icon={<Lock />}
+                aria-haspopup="dialog"
+                onClick={() => setIsChanging(true)}
+              >
+                {t('profile.changePassword')}
+              </Button>
+              <Button variant="tonal" wide icon={<Handshake />} aria-haspopup="dialog" onClick={onAgreement}>
+                {t('agreement.title')}
+              </Button>
+            </div>
           </div>
           <AgeNote to={PATHS.memberResponsibleGaming} />
           <PasswordDialog

@@ -20,6 +20,7 @@ import { formatDateTime } from '#/dates/format';
 import { errorMessage, serverText } from '#/errors/error-text';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
+import { formatMoney } from '#/money/format';
 import { fromWire, type Minor, ZERO } from '#/money/minor';
 import { useToast } from '#/toasts/use-toast';
 import styles from './refund-dialog.module.css';
@@ -30,9 +31,16 @@ export interface RefundDialogProps {
   readonly currency: Currency;
 }
 
-/** Received but not yet in the wallet. The field's type is not specified; only a number is an amount. */
-const waitingOf = (check: RefundCheck | undefined): Minor =>
-  (typeof check?.bonus === 'number' ? fromWire(check.bonus) : null) ?? ZERO;
+/** Received but not yet in the wallet; undefined where the server does not say: the field's type is not specified. */
+const waitingOf = (check: RefundCheck | undefined): Minor | undefined =>
+  (typeof check?.bonus === 'number' ? fromWire(check.bonus) : null) ?? undefined;
+
+/** What the member can do now. An amount that cannot be read may still be received, or moved. */
+function nextStep(accrued: Minor | null, waiting: Minor | undefined): 'receive' | 'add' | null {
+  if (waiting !== undefined && waiting > 0) return 'add';
+  if (accrued === null || accrued > 0) return 'receive';
+  return waiting === undefined ? 'add' : null;
+}
 
 /** Cashback on past play: what has accrued, what was received, and adding it to the wallet. */
 export function RefundDialog({ open, onClose, currency }: RefundDialogProps) {
@@ -45,7 +53,9 @@ export function RefundDialog({ open, onClose, currency }: RefundDialogProps) {
   const add = useAddRefundToWallet();
   const accrued = fromWire(check.data?.refundAmount ?? 0);
   const waiting = waitingOf(check.data);
-  const receiveFirst = accrued !== null && accrued > 0 && waiting === 0;
+  const step = check.data ? nextStep(accrued, waiting) : 'receive';
+  const amount = (step === 'add' ? waiting : accrued) ?? ZERO;
+  const shown = amount > 0 ? { amount: formatMoney(amount, currency.symbol) } : null;
 
   const receiveCashback = async () => {
     const result = await receive.run(undefined);
@@ -61,37 +71,36 @@ export function RefundDialog({ open, onClose, currency }: RefundDialogProps) {
     onClose();
   };
 
-  const receiveButton = (
-    <Button
-      key="receive"
-      wide
-      variant={receiveFirst ? 'primary' : 'tonal'}
-      busy={receive.running}
-      disabled={add.running || check.state !== 'ready'}
-      onClick={() => void receiveCashback()}
-    >
-      {t('refund.receive')}
-    </Button>
-  );
-  const addButton = (
-    <Button
-      key="add"
-      wide
-      variant={waiting > 0 ? 'primary' : 'tonal'}
-      busy={add.running}
-      disabled={receive.running || check.state !== 'ready'}
-      onClick={() => void addToWallet()}
-    >
-      {t('refund.add')}
-    </Button>
-  );
   return (
     <WriteDialog
       open={open}
       onClose={onClose}
-      title={t('refund.title')}
+      title={t('titles.refund')}
       writes={[receive, add]}
-      footer={waiting > 0 ? [addButton, receiveButton] : [receiveButton, addButton]}
+      footer={
+        check.state === 'failed'
+          ? !isApiError(check.error) && (
+              <Button wide variant="tonal" busy={check.refreshing} onClick={() => void check.reload()}>
+                {t('actions.reload')}
+              </Button>
+            )
+          : step !== null && (
+              <Button
+                wide
+                busy={receive.running || add.running}
+                disabled={check.state !== 'ready'}
+                onClick={() => void (step === 'add' ? addToWallet() : receiveCashback())}
+              >
+                {step === 'add'
+                  ? shown
+                    ? t('refund.addAmount', shown)
+                    : t('refund.add')
+                  : shown
+                    ? t('refund.receiveAmount', shown)
+                    : t('refund.receive')}
+              </Button>
+            )
+      }
     >
       {(check.data || check.state !== 'failed') && (
         <div className={styles.summary}>
@@ -120,7 +129,8 @@ export function RefundDialog({ open, onClose, currency }: RefundDialogProps) {
           </Notice>
         </div>
       )}
-      {waiting > 0 && (
+      {step === null && <p className={styles.nothing}>{t('refund.nothing')}</p>}
+      {waiting !== undefined && waiting > 0 && (
         <p className={styles.waiting}>
           {t('refund.waiting')} <Money amount={waiting} currency={currency} />
         </p>

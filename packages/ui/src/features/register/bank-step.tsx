@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { BankAccountFields } from '#/components/form/bank-account-fields';
 import { SegmentedControl } from '#/components/form/segmented-control';
+import { UnknownOutcomeDialog } from '#/components/overlay/unknown-outcome-dialog';
 import { useMarket } from '#/data/market-provider';
 import { useBankChoices } from '#/data/use-bank-choices';
 import { useLocale } from '#/i18n/use-locale';
 import { useText } from '#/i18n/use-text';
+import { PATHS } from '#/navigation/paths';
 import { type BankAccountProblems, checkBankAccount } from '#/validation/bank-account';
 import { StepForm } from './step-form';
 import styles from './step-form.module.css';
@@ -19,6 +21,7 @@ export function BankStep({ wizard }: { readonly wizard: Wizard }) {
   const banks = useBankChoices();
   const [problems, setProblems] = useState<BankAccountProblems>({});
   const { draft } = wizard;
+  const { register } = registration;
   const bank = banks.find(({ code }) => code === draft.bankCode);
 
   const change = (part: Parameters<Wizard['change']>[0]) => {
@@ -52,6 +55,12 @@ export function BankStep({ wizard }: { readonly wizard: Wizard }) {
           }))}
         />
       )}
+      <UnknownOutcomeDialog
+        open={register.message?.as === 'unknown-outcome'}
+        text={t('register.unknown')}
+        link={{ to: PATHS.login, label: t('login.submit') }}
+        onClose={register.dismiss}
+      />
     </StepForm>
   );
 }

@@ -10,10 +10,11 @@ const LONGEST = 8;
  */
 export function otpDigits(text: string, length: number | null): string {
   const western = westernDigits(text);
-  const range = length === null ? `${SHORTEST},${LONGEST}` : length;
+  const hasLength = ({ length: digits }: string) =>
+    length === null ? digits >= SHORTEST && digits <= LONGEST : digits === length;
   // Typed with a gap, a code of unknown length is not two runs.
   const hasRuns = length !== null || /[^\d\s-]/.test(western);
-  const code = hasRuns ? new RegExp(`(?<!\\d)\\d{${range}}(?!\\d)`).exec(western)?.[0] : undefined;
+  const code = hasRuns ? western.match(/\d+/g)?.find(hasLength) : undefined;
   return code ?? western.replace(/\D/g, '').slice(0, length ?? LONGEST);
 }
 

@@ -1,5 +1,5 @@
 import { MessageSquareLock } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#/components/actions/button';
 import { inlineMessage } from '#/components/feedback/inline-message';
 import { Notice } from '#/components/feedback/notice';
@@ -24,6 +24,9 @@ export function OtpStep({ wizard }: { readonly wizard: Wizard }) {
   const otp = useOtpSender();
   const [code, setCode] = useState('');
   const [isIncomplete, setIsIncomplete] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // The phone shows its keyboard, which offers the code of the message.
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
   const { phone, sentOtp } = wizard;
   const length = sentOtp?.length ?? market.otpLength;
   const untilResend = useCountdown(sentOtp?.resendAt ?? null);
@@ -56,8 +59,10 @@ export function OtpStep({ wizard }: { readonly wizard: Wizard }) {
   const type = (text: string) => {
     const next = otpDigits(text, length);
     change(next);
-    // Complete: filled in from the message, or the last digit was typed.
-    if (next.length === length && next !== code) void check(next);
+    // Complete: pasted or filled in from the message, or the last digit was typed. Where nobody knows how long a code
+    // is, one that came at once is whole.
+    const isWhole = length === null ? code === '' && isOtpComplete(next, length) : next.length === length;
+    if (isWhole && next !== code) void check(next);
   };
 
   const resend = async () => {
@@ -66,6 +71,7 @@ export function OtpStep({ wizard }: { readonly wizard: Wizard }) {
     if (!sent) return;
     wizard.update({ sentOtp: sent });
     change('');
+    field.current?.focus();
     toast.success(t('register.otp.sent'));
   };
 
@@ -96,6 +102,7 @@ export function OtpStep({ wizard }: { readonly wizard: Wizard }) {
       }
     >
       <TextField
+        ref={field}
         label={t('register.otp.label')}
         icon={<MessageSquareLock />}
         hint={sentOtp?.reference ? t('register.otp.reference', { reference: sentOtp.reference }) : undefined}

@@ -38,7 +38,12 @@ export function ProfileStep({ wizard }: { readonly wizard: Wizard }) {
     setProblems({});
   };
 
-  const confirmationProblem = problems.password === 'password-required' ? null : problems.password;
+  const confirmationProblem =
+    problems.password === 'passwords-differ'
+      ? t('errors.passwordsDiffer')
+      : problems.password === 'confirmation-required'
+        ? t('register.profile.confirmMissing')
+        : null;
 
   const submit = async () => {
     const password = checkNewPassword(draft.password, draft.confirmPassword);
@@ -73,7 +78,7 @@ export function ProfileStep({ wizard }: { readonly wizard: Wizard }) {
         autoComplete="name"
         value={draft.name}
         onValueChange={(name) => change({ name })}
-        error={problems.name && t('errors.required')}
+        error={problems.name && t('errors.required', { field: t('register.profile.name') })}
       />
       {/* A password manager stores the password under the phone number. */}
       <input type="text" name="username" autoComplete="username" value={wizard.phone} readOnly hidden />
@@ -83,7 +88,13 @@ export function ProfileStep({ wizard }: { readonly wizard: Wizard }) {
         autoComplete="new-password"
         value={draft.password}
         onValueChange={(password) => change({ password })}
-        error={problems.password === 'password-required' ? t('errors.required') : null}
+        error={
+          problems.password === 'password-required'
+            ? t('errors.required', { field: t('register.profile.password') })
+            : problems.password === 'password-short'
+              ? t('errors.passwordShort')
+              : null
+        }
       />
       <PasswordField
         label={t('register.profile.confirmPassword')}
@@ -91,11 +102,7 @@ export function ProfileStep({ wizard }: { readonly wizard: Wizard }) {
         autoComplete="new-password"
         value={draft.confirmPassword}
         onValueChange={(confirmPassword) => change({ confirmPassword })}
-        error={
-          confirmationProblem === 'passwords-differ'
-            ? t('errors.passwordsDiffer')
-            : confirmationProblem && t('errors.required')
-        }
+        error={confirmationProblem}
       />
       {sources.length > 0 && (
         <SelectField

@@ -17,14 +17,15 @@ const WORDS = {
     anyDigits: /ส่งรหัสทาง SMS/,
     allDigits: 'โปรดกรอกรหัสทั้งหมดจาก SMS',
     confirmCode: 'ยืนยัน',
-    resendIn: /ส่งอีกครั้งได้ใน 0/,
+    resendIn: /ขอรหัสใหม่ได้ในอีก 0/,
     profile: 'ข้อมูลของคุณ',
     name: 'ชื่อ',
     password: 'รหัสผ่าน',
     confirm: 'ยืนยันรหัสผ่าน',
     differ: 'รหัสผ่านไม่ตรงกัน',
-    required: 'โปรดกรอกข้อมูลนี้',
-    invite: 'รหัสแนะนำ (ถ้ามี)',
+    short: 'รหัสผ่านต้องมีอย่างน้อย 8 ตัวอักษร',
+    required: /^โปรดกรอก./,
+    invite: 'รหัสชวนเพื่อน (ถ้ามี)',
     bankTitle: 'บัญชีธนาคาร',
     bank: 'ธนาคาร',
     account: 'เลขบัญชี',
@@ -38,27 +39,28 @@ const WORDS = {
     taken: /เบอร์โทรศัพท์นี้/,
     wrongCode: /OTP/,
     unverified: 'เบอร์โทรศัพท์นี้ยังไม่ได้ยืนยัน โปรดยืนยันด้วยรหัส OTP ก่อน',
-    unknownInviter: 'ไม่พบรหัสแนะนำนี้ โปรดแก้ไข หรือเว้นว่างไว้',
+    unknownInviter: 'ไม่พบรหัสชวนเพื่อนนี้ โปรดแก้ไข หรือเว้นว่างไว้',
   },
   la: {
     phone: 'ເບີໂທລະສັບ',
     next: 'ຕໍ່ໄປ',
     back: 'ກັບຄືນ',
-    badPhone: /ເບີໂທລະສັບບໍ່ຖືກຕ້ອງ/,
+    badPhone: /ເບີໂທລະສັບຕ້ອງເປັນແບບນີ້/,
     otp: 'ລະຫັດ OTP',
     otpTitle: 'ປ້ອນລະຫັດ OTP',
-    fourDigits: /ລະຫັດ 4 ຫຼັກ/,
+    fourDigits: /ລະຫັດ 4 ຕົວເລກ/,
     anyDigits: /ສົ່ງລະຫັດທາງ SMS/,
     allDigits: 'ກະລຸນາປ້ອນລະຫັດທັງໝົດຈາກ SMS',
     confirmCode: 'ຢືນຢັນ',
-    resendIn: /ສົ່ງອີກຄັ້ງໄດ້ໃນ 0/,
+    resendIn: /ຂໍລະຫັດໃໝ່ໄດ້ໃນອີກ 0/,
     profile: 'ຂໍ້ມູນຂອງທ່ານ',
     name: 'ຊື່',
     password: 'ລະຫັດຜ່ານ',
     confirm: 'ຢືນຢັນລະຫັດຜ່ານ',
     differ: 'ລະຫັດຜ່ານບໍ່ຕົງກັນ',
-    required: 'ກະລຸນາປ້ອນຂໍ້ມູນນີ້',
-    invite: 'ລະຫັດແນະນຳ (ຖ້າມີ)',
+    short: 'ລະຫັດຜ່ານຕ້ອງມີຢ່າງໜ້ອຍ 8 ຕົວອັກສອນ',
+    required: /^ກະລຸນາປ້ອນ./,
+    invite: 'ລະຫັດຊວນໝູ່ (ຖ້າມີ)',
     bankTitle: 'ບັນຊີທະນາຄານ',
     bank: 'ທະນາຄານ',
     account: 'ເລກບັນຊີ',
@@ -66,13 +68,13 @@ const WORDS = {
     last: 'ນາມສະກຸນ',
     latin: 'ຊື່ບັນຊີທະນາຄານຕ້ອງເປັນພາສາອັງກິດເທົ່ານັ້ນ',
     holder: 'ສົມໄຊ',
-    usual: 'ປົກກະຕິມີ 6–20 ຫຼັກ ກະລຸນາກວດເລກບັນຊີ',
+    usual: 'ປົກກະຕິມີ 6–20 ຕົວເລກ ກະລຸນາກວດເລກບັນຊີ',
     submit: 'ສະໝັກສະມາຊິກ',
     done: 'ສະໝັກສະມາຊິກສຳເລັດ ກະລຸນາເຂົ້າສູ່ລະບົບ',
     taken: /ເບີໂທລະສັບນີ້/,
     wrongCode: /OTP/,
     unverified: 'ເບີໂທລະສັບນີ້ຍັງບໍ່ໄດ້ຢືນຢັນ ກະລຸນາຢືນຢັນດ້ວຍລະຫັດ OTP ກ່ອນ',
-    unknownInviter: 'ບໍ່ພົບລະຫັດແນະນຳນີ້ ກະລຸນາແກ້ໄຂ ຫຼື ປະຫວ່າງໄວ້',
+    unknownInviter: 'ບໍ່ພົບລະຫັດຊວນໝູ່ນີ້ ກະລຸນາແກ້ໄຂ ຫຼື ປະຫວ່າງໄວ້',
   },
 } as const;
 
@@ -222,6 +224,17 @@ describe.each([
     expect(app.server.calls(verifyOtp).map(({ input }) => input.otpCode)).toEqual(['48392017']);
   });
 
+  it('is in the field of the code, and sends one that is pasted whole, however long it is', async () => {
+    const app = await start({}, '/register', { otpLength: null });
+    await app.givePhone();
+    await screen.findByRole('heading', { name: words.otpTitle });
+    expect(field(words.otp)).toHaveFocus();
+    expect(field(words.otp)).toHaveAttribute('autocomplete', 'one-time-code');
+    await app.user.paste('Your code is 48392017');
+    await screen.findByRole('heading', { name: words.profile });
+    expect(app.server.calls(verifyOtp).map(({ input }) => input.otpCode)).toEqual(['48392017']);
+  });
+
   it('sends no second code for the same phone while the first is recent', async () => {
     const app = await start();
     await app.givePhone();
@@ -245,12 +258,18 @@ describe.each([
     await app.user.type(field(words.confirm), 'secret-2');
     await app.next();
     expect(await screen.findByText(words.differ)).toBeInTheDocument();
+    await app.user.clear(field(words.password));
+    await app.user.type(field(words.password), '1234567');
+    await app.user.clear(field(words.confirm));
+    await app.user.type(field(words.confirm), '1234567');
+    await app.next();
+    expect(field(words.password)).toHaveAccessibleDescription(words.short);
     expect(app.server.calls(validateAccount)).toHaveLength(0);
     await app.user.click(screen.getByRole('button', { name: words.back }));
     await app.next();
     await screen.findByRole('heading', { name: words.profile });
     expect(field(words.name)).toHaveValue('Somchai');
-    expect(field(words.confirm)).toHaveValue('secret-2');
+    expect(field(words.confirm)).toHaveValue('1234567');
   });
 
   it("follows the phone's own Back one step at a time, and never back to an accepted code", async () => {
@@ -327,15 +346,21 @@ describe.each([
     expect(app.server.calls(sendOtp)).toHaveLength(2);
   });
 
-  it('reports an unknown outcome when the response is lost, and stays', async () => {
+  it('reports an unknown outcome in a dialog that leads to log-in, and keeps the form until then', async () => {
     const app = await start({ getRegisterOtp: false, register: fault('cut') });
     await app.givePhone();
     await app.giveProfile();
     await app.giveBank('SCB', 'somchai', 'jaidee');
+    const dialog = await screen.findByRole('alertdialog', { name: app.i18n.t('errors.unknownTitle') });
+    expect(dialog).toHaveTextContent(app.i18n.t('register.unknown'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: words.bankTitle })).toBeInTheDocument();
     await waitFor(() => expect(app.server.calls(register)).toHaveLength(1));
     expect(field(words.account)).toHaveValue('408-512-7734');
     expect(app.location()).toBe('/register');
+    await app.user.click(within(dialog).getByRole('link', { name: app.i18n.t('login.submit') }));
+    await waitFor(() => expect(app.location()).toBe('/login'));
+    expect(app.server.calls(register)).toHaveLength(1);
   });
 
   it('asks to check an account number of unusual length, and registers it', async () => {

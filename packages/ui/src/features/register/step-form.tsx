@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#/components/actions/button';
 import { focusFirstInvalid } from '#/components/form/focus-invalid';
+import { useIsHydrated } from '#/components/use-is-hydrated';
 import { useSubmitType } from '#/components/form/use-submit-type';
 import styles from './step-form.module.css';
 
@@ -30,8 +31,12 @@ export function StepForm({
 }: StepFormProps) {
   const submitType = useSubmitType();
   const heading = useRef<HTMLHeadingElement>(null);
+  const isHydrated = useIsHydrated();
+  const wasThere = useRef(!isHydrated);
   useEffect(() => {
-    // A new step scrolls to the top and focuses its title; the first keeps the current focus.
+    // A new step scrolls to the top and focuses its title; the first keeps the current focus. The prerendered one may
+    // have been scrolled already.
+    if (wasThere.current) return;
     if (document.activeElement === document.body || document.activeElement?.isConnected === false) {
       heading.current?.focus({ preventScroll: true });
     }

@@ -36,5 +36,5 @@ export function useRegistration(wizard: Wizard) {
     leaving.current = setTimeout(() => void navigate(PATHS.login, { replace: true }), TOAST_MS.registered);
   };
 
-  return { send, busy: register.running || isRegistered };
+  return { send, register, busy: register.running || isRegistered };
 }

@@ -7,10 +7,11 @@ import { useToast } from '#/toasts/use-toast';
 import { useDepositLimit } from '#/data/use-deposit-limit';
 import { useCurrency } from '#/data/use-currency';
 import { formatDateTime } from '#/dates/format';
+import { amountProblemMessage } from '#/errors/amount-problem';
 import { useText } from '#/i18n/use-text';
 import { formatMoney } from '#/money/format';
 import { minor, type Minor } from '#/money/minor';
-import { checkAmount } from '#/validation/amount';
+import { type AmountProblem, checkAmount } from '#/validation/amount';
 import type { DailyLimit } from '#/responsible-gaming/deposit-limit';
 import styles from './responsible-gaming.module.css';
 
@@ -23,14 +24,14 @@ export function LimitSection() {
   const currency = useCurrency();
   const { limit, used, setLimit } = useDepositLimit();
   const [typed, setTyped] = useState('');
-  const [isWrong, setIsWrong] = useState(false);
+  const [problem, setProblem] = useState<AmountProblem | null>(null);
   const say = (amount: DailyLimit) =>
     amount === null ? t('responsibleGaming.limitNone') : formatMoney(amount, currency.symbol);
 
   const set = (amount: DailyLimit) => {
     const from = setLimit(amount);
     setTyped('');
-    setIsWrong(false);
+    setProblem(null);
     toast.success(
       from === null
         ? t('responsibleGaming.limitSaved')
@@ -38,9 +39,13 @@ export function LimitSection() {
     );
   };
   const submit = () => {
-    const checked = checkAmount(typed, { digits: currency.digits, minimum: SMALLEST });
+    const checked = checkAmount(typed, {
+      symbol: currency.symbol,
+      digits: currency.digits,
+      minimum: SMALLEST,
+    });
     if (checked.ok) set(checked.value);
-    else setIsWrong(true);
+    else setProblem(checked.problem);
   };
 
   return (
@@ -78,13 +83,14 @@ export function LimitSection() {
           value={typed}
           onValueChange={(value) => {
             setTyped(value);
-            setIsWrong(false);
+            setProblem(null);
           }}
           hint={t('responsibleGaming.limitRule')}
           error={
-            isWrong
-              ? t('responsibleGaming.limitWrong', { amount: formatMoney(SMALLEST, currency.symbol) })
-              : null
+            problem &&
+            amountProblemMessage(t, problem, {
+              belowMinimum: (least) => t('responsibleGaming.limitWrong', { amount: say(least) }),
+            })
           }
         />
         <Button type="submit" variant="tonal" wide>

@@ -7,6 +7,7 @@ import { PATHS } from '#/navigation/paths';
 import { useSessionState } from '#/session/use-session';
 import styles from './responsible-gaming.module.css';
 import { LimitSection } from './limit-section';
+import { MonthSection } from './month-section';
 
 export interface ResponsibleGamingScreenProps {
   /** The help line's phone number, as dialled in the market; null if none is set. */
@@ -23,7 +24,7 @@ export function ResponsibleGamingScreen({ helpLine }: ResponsibleGamingScreenPro
   const isMember = useSessionState().token !== null;
   return (
     <>
-      <h1 className={styles.title}>{t('responsibleGaming.title')}</h1>
+      <h1 className={styles.title}>{t('titles.responsibleGaming')}</h1>
       <p className={styles.age}>
         <Badge tone="neutral">{responsibleGaming.minimumAge}+</Badge>
         {t('responsibleGaming.age', { age: responsibleGaming.minimumAge })}
@@ -39,6 +40,7 @@ export function ResponsibleGamingScreen({ helpLine }: ResponsibleGamingScreenPro
           <li>{t('responsibleGaming.habit4')}</li>
         </ul>
       </section>
+      {isMember && <MonthSection />}
       {isMember && responsibleGaming.depositLimit && <LimitSection />}
       <section className={styles.card} aria-labelledby="responsible-gaming-help">
         <h2 id="responsible-gaming-help" className={styles.heading}>
@@ -49,7 +51,7 @@ export function ResponsibleGamingScreen({ helpLine }: ResponsibleGamingScreenPro
         </p>
         {helpLine === null ? (
           <ButtonLink variant="tonal" wide to={isMember ? PATHS.memberContact : PATHS.contact}>
-            {t('contact.title')}
+            {t('titles.contact')}
           </ButtonLink>
         ) : (
           <>

@@ -1,3 +1,5 @@
+import type { listStatement as statement } from '@member-wallet/api-sdk';
+import { type Answer, refusal } from '@member-wallet/api-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ReminderDialog } from '#/app/dialogs';
 import { PAGES } from '#/app/pages';
@@ -13,8 +15,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 beforeAll(() => Promise.all([PAGES.responsibleGaming.preload(), ReminderDialog.preload()]));
 
 describe.each([
-  ['th', thaiMarket, 'เล่นอย่างพอดี', '18 ปีขึ้นไป', 'โทร 000-000-0000', 'เบอร์ตัวอย่าง'],
-  ['la', laoMarket, 'ຫຼິ້ນຢ່າງພໍດີ', '18 ປີຂຶ້ນໄປ', 'ໂທ 000-000-0000', 'ເບີຕົວຢ່າງ'],
+  ['th', thaiMarket, 'เล่นอย่างมีสติ', '18 ปีขึ้นไป', 'โทร 000-000-0000', 'เบอร์ตัวอย่าง'],
+  ['la', laoMarket, 'ຫຼິ້ນຢ່າງມີສະຕິ', '18 ປີຂຶ້ນໄປ', 'ໂທ 000-000-0000', 'ເບີຕົວຢ່າງ'],
 ] as const)('in %s', (_, market, title, age, call, sample) => {
   it('shows the minimum age and the help line', async () => {
     await renderApp({ path: '/care', market, settings: SETTINGS });
@@ -62,7 +64,8 @@ it('stores the deposit limit: lowered at once, raised or removed after a day', a
   await app.user.clear(screen.getByRole('textbox'));
   await set('1,000');
   expect(held()).toBe('THB 100000');
-  expect(await screen.findByText('฿250.00')).toBeInTheDocument();
+  const limit = within(screen.getByRole('region', { name: /วงเงิน/ }));
+  expect(await limit.findByText('฿250.00')).toBeInTheDocument();
   await set('500');
   expect(held()).toBe('THB 50000');
   await set('2000');
@@ -74,6 +77,47 @@ it('stores the deposit limit: lowered at once, raised or removed after a day', a
   expect(held()).toBe('THB 50000');
   await app.user.click(screen.getByRole('button', { name: 'ยกเลิกวงเงิน' }));
   expect(held()).toMatch(/^THB 50000 - \d+$/);
+});
+
+describe('the card of the month', () => {
+  const open = async (listStatement: Answer<typeof statement>) => {
+    const app = await renderApp({ path: '/user/care', token: 't', answers: { listStatement } });
+    return { ...app, card: () => screen.queryByRole('region', { name: 'เดือนนี้' }) };
+  };
+  const amounts = (card: HTMLElement | null) =>
+    within(card ?? document.body)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+
+  it('adds up what was deposited and withdrawn since the first', async () => {
+    const { card } = await open({
+      total: 4,
+      statements: [
+        anEntry({ amount: 250, createdAt: now() }),
+        anEntry({ statementType: 'withdraw', amount: 1000, status: 'PENDING', createdAt: now() }),
+        anEntry({ amount: 500, status: 'FAILED', createdAt: now() }),
+        anEntry({ amount: 700, createdAt: new Date(Date.now() - 32 * DAY_MS).toISOString() }),
+      ],
+    });
+    await waitFor(() => expect(amounts(card())).toEqual(['฿250.00', '฿1,000.00', '฿750.00']));
+    expect(within(card() as HTMLElement).getByText('ถอนสุทธิ')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['the statement cannot be read', refusal('INTERNAL_SERVER_ERROR', 500)],
+    ['an amount cannot be read', { total: 1, statements: [anEntry({ amount: null, createdAt: now() })] }],
+    [
+      'there is more than is read',
+      ({ limit }: { limit: number }) => ({
+        total: 9999,
+        statements: Array.from({ length: limit }, () => anEntry({ createdAt: now() })),
+      }),
+    ],
+  ])('is not there where %s', async (_, answer) => {
+    const { card } = await open(answer as Answer<typeof statement>);
+    await waitFor(() => expect(card()).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { level: 1, name: 'เล่นอย่างมีสติ' })).toBeInTheDocument();
+  });
 });
 
 describe('the reminder', () => {
@@ -108,7 +152,7 @@ describe('the reminder', () => {
   it('shows the time and money of this visit, once, over the same page', async () => {
     const app = await start();
     await lookAgain(app, HOUR + 5 * 60_000);
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'พักสักครู่ไหม' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'พักสักครู่ไหม?' }));
     expect(dialog.getByText(/1 ชั่วโมง 5 นาที/)).toBeInTheDocument();
     await waitFor(() =>
       expect(dialog.getAllByRole('definition').map((each) => each.textContent)).toEqual([
@@ -128,7 +172,7 @@ describe('the reminder', () => {
   it('logs out on request, and the next visit starts from zero', async () => {
     const app = await start(laoMarket);
     await lookAgain(app, 2 * HOUR);
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'ພັກຈັກໜ້ອຍບໍ' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'ພັກຈັກໜ້ອຍບໍ?' }));
     await app.user.click(dialog.getByRole('button', { name: 'ອອກຈາກລະບົບ' }));
     await waitFor(() => expect(app.location()).toBe('/login'));
     expect(app.areas.session.getItem('visit')).toBeNull();

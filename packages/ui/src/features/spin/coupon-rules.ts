@@ -15,7 +15,19 @@ export function couponId({ _id, code, prize }: Coupon): string | null {
 /** What a coupon is called, and more about it: in the slice or beside it, as the server has it. */
 export function couponTexts({ prize }: Coupon): { readonly title: string; readonly more: string | null } {
   const { slice } = prize;
-  const label = firstText([slice?.label, prize.label]);
+  const label = couponLabel(prize);
   const name = firstText([prize.name, slice?.name]);
   return { title: label ?? name ?? '–', more: label && name };
 }
+
+/** The latest coupon for a prize: one of its slice, by the code or, without one, by what is written on it. */
+export const couponOf = (
+  coupons: readonly Coupon[] | undefined,
+  { code, label }: { readonly code: string; readonly label: string },
+): Coupon | null =>
+  coupons?.find(({ prize, ...rest }) => {
+    const isOfSlice = prize.slice?.code ? prize.slice.code === code : couponLabel(prize) === label;
+    return isOfSlice && couponId({ prize, ...rest }) !== null;
+  }) ?? null;
+
+const couponLabel = ({ slice, label }: Coupon['prize']): string | null => firstText([slice?.label, label]);

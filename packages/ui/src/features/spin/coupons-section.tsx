@@ -8,7 +8,6 @@ import { Money } from '#/components/money/money';
 import { Pager } from '#/components/layout/pager';
 import { pageCount } from '#/components/layout/pager-window';
 import { SkeletonRow } from '#/components/feedback/skeleton';
-import hidden from '#/components/layout/visually-hidden.module.css';
 import type { Read } from '#/data/use-read';
 import { COUPON_PAGE_SIZE } from '#/data/use-spin';
 import { useCurrency } from '#/data/use-currency';
@@ -17,12 +16,16 @@ import { fromWire } from '#/money/minor';
 import { ClaimDialogs } from './claim-dialogs';
 import styles from './coupons.module.css';
 import { couponId, couponTexts } from './coupon-rules';
-import { useClaim } from './use-claim';
+import type { useClaim } from './use-claim';
+
+interface Props {
+  readonly coupons: Read<readonly Coupon[]>;
+  readonly claim: ReturnType<typeof useClaim>;
+}
 
 /** The unclaimed prizes, three to a page. */
-export function CouponsSection({ coupons }: { readonly coupons: Read<readonly Coupon[]> }) {
+export function CouponsSection({ coupons, claim }: Props) {
   const t = useText();
-  const claim = useClaim(coupons.reload);
   const [wanted, setWanted] = useState(1);
   const all = coupons.data ?? [];
   const pages = pageCount(all.length, COUPON_PAGE_SIZE);
@@ -52,7 +55,7 @@ export function CouponsSection({ coupons }: { readonly coupons: Read<readonly Co
       )}
       {all.length > 0 && (
         <table className={styles.table} aria-label={t('spin.coupons')}>
-          <thead className={hidden.hidden}>
+          <thead className={styles.columns}>
             <tr>
               <th scope="col">{t('spin.number')}</th>
               <th scope="col">{t('spin.prize')}</th>

@@ -1,3 +1,5 @@
+import type { Coupon } from '@member-wallet/api-sdk';
+import { Button } from '#/components/actions/button';
 import { MessageDialog } from '#/components/overlay/message-dialog';
 import { useText } from '#/i18n/use-text';
 import styles from './prize-dialog.module.css';
@@ -5,18 +7,44 @@ import styles from './prize-dialog.module.css';
 interface Props {
   /** Null while there is none to show. */
   readonly prize: string | null;
+  /** Its coupon, as `useSpinner` has it. */
+  readonly coupon: Coupon | 'coming' | null;
   readonly onClose: () => void;
+  /** Asks whether to claim the coupon. */
+  readonly onClaim: (coupon: Coupon) => void;
+  /** Spins again at once; null without coins. */
+  readonly onSpinAgain: (() => void) | null;
 }
 
 /** The prize, with a modest celebration. */
-export function PrizeDialog({ prize, onClose }: Props) {
+export function PrizeDialog({ prize, coupon, onClose, onClaim, onSpinAgain }: Props) {
   const t = useText();
   return (
     <MessageDialog
       open={prize !== null}
       onClose={onClose}
       title={t('spin.congratulations')}
-      closeLabel={t('actions.confirm')}
+      closeLabel={coupon ? t('spin.claimLater') : t('actions.confirm')}
+      action={
+        (coupon || onSpinAgain) && (
+          <>
+            {coupon && (
+              <Button
+                wide
+                disabled={coupon === 'coming'}
+                onClick={() => coupon !== 'coming' && onClaim(coupon)}
+              >
+                {t('spin.claimNow')}
+              </Button>
+            )}
+            {onSpinAgain && (
+              <Button wide variant={coupon ? 'tonal' : 'primary'} onClick={onSpinAgain}>
+                {t('spin.again')}
+              </Button>
+            )}
+          </>
+        )
+      }
     >
       {prize !== null && (
         <div className={styles.prize}>
@@ -27,7 +55,7 @@ export function PrizeDialog({ prize, onClose }: Props) {
           </div>
           <p className={styles.label}>{prize}</p>
           <p>{t('spin.won', { prize })}</p>
-          <p className={styles.hint}>{t('spin.wonHint')}</p>
+          <p className={styles.hint}>{coupon ? t('spin.wonClaimable') : t('spin.wonHint')}</p>
         </div>
       )}
     </MessageDialog>

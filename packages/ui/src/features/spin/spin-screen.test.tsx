@@ -7,32 +7,50 @@ import { renderApp } from '#/testing/render-app';
 
 const WORDS = {
   th: {
-    spin: /^หมุน/,
+    spin: /^หมุน ?\d/,
+    again: 'หมุนอีกครั้ง',
+    sound: 'เสียงวงล้อ',
+    prizes: 'รางวัลบนวงล้อ',
+    allPrizes: 'ดูรางวัลทั้งหมด 90 รายการ',
+    bonuses: 'ดูโบนัส',
+    contact: 'ติดต่อเรา',
+    invitation: 'แตะตรงกลางวงล้อเพื่อหมุน',
     won: 'คุณได้รางวัล Prize 3',
     congratulations: 'ยินดีด้วย!',
     close: 'ปิด',
     noCoins: 'คุณไม่มีเหรียญสำหรับหมุน',
-    unknown: /รางวัลจะอยู่ในคูปองด้านล่าง/,
+    unknown: /รางวัลจะอยู่ในคูปองของคุณ/,
     claim: (label: string) => `รับ ${label}`,
     confirm: 'ยืนยัน',
+    claimNow: 'รับเลย',
+    claimLater: 'รับภายหลัง',
     claimed: 'คุณได้รับรางวัลแล้ว',
-    expired: 'คูปองนี้หมดอายุแล้ว',
+    expired: 'คูปองนี้หมดอายุแล้ว รับไม่ได้',
     page: 'หน้า 2',
     inactive: 'วงล้อยังไม่เปิดให้หมุน',
     failed: 'โหลดข้อมูลไม่สำเร็จ',
     amount: '฿50.00',
   },
   la: {
-    spin: /^ໝຸນ/,
+    spin: /^ໝຸນ ?\d/,
+    again: 'ໝຸນອີກຄັ້ງ',
+    sound: 'ສຽງວົງລໍ້',
+    prizes: 'ລາງວັນໃນວົງລໍ້',
+    allPrizes: 'ເບິ່ງລາງວັນທັງໝົດ 90 ລາຍການ',
+    bonuses: 'ເບິ່ງໂບນັດ',
+    contact: 'ຕິດຕໍ່ພວກເຮົາ',
+    invitation: 'ແຕະກາງວົງລໍ້ເພື່ອໝຸນ',
     won: 'ທ່ານໄດ້ລາງວັນ Prize 3',
     congratulations: 'ຍິນດີນຳ!',
     close: 'ປິດ',
     noCoins: 'ທ່ານບໍ່ມີຫຼຽນສຳລັບໝຸນ',
-    unknown: /ລາງວັນຈະຢູ່ໃນຄູປ໋ອງຂ້າງລຸ່ມ/,
+    unknown: /ລາງວັນຈະຢູ່ໃນຄູປ໋ອງຂອງທ່ານ/,
     claim: (label: string) => `ຮັບ ${label}`,
     confirm: 'ຢືນຢັນ',
+    claimNow: 'ຮັບເລີຍ',
+    claimLater: 'ຮັບພາຍຫຼັງ',
     claimed: 'ທ່ານໄດ້ຮັບລາງວັນແລ້ວ',
-    expired: 'ຄູປ໋ອງນີ້ໝົດອາຍຸແລ້ວ',
+    expired: 'ຄູປ໋ອງນີ້ໝົດອາຍຸແລ້ວ ຮັບບໍ່ໄດ້',
     page: 'ໜ້າ 2',
     inactive: 'ວົງລໍ້ຍັງບໍ່ເປີດໃຫ້ໝຸນ',
     failed: 'ໂຫຼດຂໍ້ມູນບໍ່ສຳເລັດ',
@@ -74,6 +92,43 @@ describe.each([
     expect(reads).toBeGreaterThanOrEqual(2);
   });
 
+  it.each([
+    ['its code', { code: 'C', label: 'Prize 3' }],
+    ['its label, where it has no code', { label: 'Prize 3' }],
+  ])('claims what was just won, asked once, by %s', async (_, slice) => {
+    const own = aCoupon('9', { prize: { name: 'Wheel', slice } });
+    const { user, server } = await start({ spin: prize('C', 'Prize 3', 1), listCoupons: [aCoupon('7')] });
+    await screen.findByRole('table');
+    server.answer(listCoupons, [own, aCoupon('7')]);
+    await user.click(await hub());
+    const won = await screen.findByRole('alertdialog', { name: words.congratulations });
+    const now = await within(won).findByRole('button', { name: words.claimNow });
+    await waitFor(() => expect(now).not.toHaveAttribute('aria-disabled'));
+    // Not 'confirm', beside a button that claims.
+    expect(within(won).getByRole('button', { name: words.claimLater })).toBeInTheDocument();
+    expect(within(won).queryByRole('button', { name: words.confirm })).not.toBeInTheDocument();
+    await user.click(now);
+    const question = await screen.findByRole('dialog', { name: 'Prize 3' });
+    expect(server.calls(claimCoupon)).toHaveLength(0);
+    await user.click(within(question).getByRole('button', { name: words.confirm }));
+    expect(await screen.findByText(words.claimed)).toBeInTheDocument();
+    expect(server.calls(claimCoupon)).toMatchObject([{ input: { coupon: '9' } }]);
+  });
+
+  it.each([
+    ['no coupon is for the prize', [aCoupon('7')]],
+    ['coupons have no slices', [{ prize: { name: 'Credit 50', slice: null }, amount: 50 }]],
+  ])('leaves claiming to the list where %s', async (_, coupons) => {
+    const { user } = await start({ spin: prize('C', 'Prize 3', 1), listCoupons: coupons });
+    await screen.findByRole('table');
+    await user.click(await hub());
+    const won = await screen.findByRole('alertdialog', { name: words.congratulations });
+    await waitFor(() =>
+      expect(within(won).queryByRole('button', { name: words.claimNow })).not.toBeInTheDocument(),
+    );
+    expect(within(won).getByRole('button', { name: words.confirm })).toBeInTheDocument();
+  });
+
   it('shows the prize even if the wheel does not know its code', async () => {
     const { user } = await start({ spin: prize('NEW', 'Prize 3', 0) });
     await user.click(await hub());
@@ -82,11 +137,74 @@ describe.each([
     );
   });
 
-  it('sends nothing without coins', async () => {
+  it('sends nothing without coins, and says where they come from', async () => {
     const { user, server } = await start({ getSpinSetup: setup(0) });
     await user.click(await hub());
     expect(server.calls(spin)).toHaveLength(0);
     expect(screen.getByText(words.noCoins)).toBeInTheDocument();
+    expect(screen.queryByText(words.invitation)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: words.bonuses })).toHaveAttribute('href', '/user/bonus');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: words.contact })).toHaveAttribute('href', '/user/contact');
+  });
+
+  it('invites to spin, and spins again from the dialog, once for a double tap', async () => {
+    const { user, server } = await start({ spin: prize('C', 'Prize 3', 1), getSpinSetup: setup(2) });
+    expect(await screen.findByText(words.invitation)).toBeInTheDocument();
+    await user.click(await hub());
+    const dialog = await screen.findByRole('alertdialog', { name: words.congratulations });
+    server.answer(spin, prize('A', 'Prize 1', 0));
+    server.answer(getSpinSetup, setup(0));
+    await user.dblClick(within(dialog).getByRole('button', { name: words.again }));
+    expect(
+      await screen.findByText(words.won.replace('3', '1'), { selector: 'dialog *' }),
+    ).toBeInTheDocument();
+    expect(server.calls(spin)).toHaveLength(2);
+    await waitFor(() => expect(screen.queryByRole('button', { name: words.again })).not.toBeInTheDocument());
+  });
+
+  it('is silent at first, and remembers that it is to be heard', async () => {
+    const app = await renderApp({ path: '/user/spin', earlier: '/user/bonus', market, token: 't' });
+    const { user, areas, goBack, goForward } = app;
+    const sound = () => screen.findByRole('button', { name: words.sound });
+    expect(await sound()).toHaveAttribute('aria-pressed', 'false');
+    expect(areas.local.getItem('wheel-sound')).toBeNull();
+    await user.click(await sound());
+    expect(await sound()).toHaveAttribute('aria-pressed', 'true');
+    expect(areas.local.getItem('wheel-sound')).toBe('on');
+    await goBack();
+    expect(screen.queryByRole('button', { name: words.sound })).not.toBeInTheDocument();
+    await goForward();
+    expect(await sound()).toHaveAttribute('aria-pressed', 'true');
+    await user.click(await sound());
+    expect(await sound()).toHaveAttribute('aria-pressed', 'false');
+    expect(areas.local.getItem('wheel-sound')).toBeNull();
+  });
+
+  it('of ninety prizes shows sixty slices, lists all, and tells the prize of a slice that stands for many', async () => {
+    const slice = Array.from({ length: 90 }, (_, index) => ({
+      code: `P${index + 1}`,
+      label: `Gift ${index + 1}`,
+    }));
+    const { user } = await start({
+      getSpinSetup: { result: { activeSpinwheel: { name: 'Wheel', slice }, userCoin: 1 } },
+      spin: prize('P77', 'Gift 77', 0),
+    });
+    const legend = await screen.findByRole('region', { name: words.prizes });
+    expect(within(legend).getAllByRole('listitem')).toHaveLength(12);
+    await user.click(within(legend).getByRole('button', { name: words.allPrizes }));
+    const items = within(legend).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(
+      slice.map(({ label }, index) => `${Math.min(index + 1, 60)}${label}`),
+    );
+    await user.click(await hub());
+    const dialog = await screen.findByRole('alertdialog', { name: words.congratulations });
+    expect(within(dialog).getByText(words.won.replace('Prize 3', 'Gift 77'))).toBeInTheDocument();
+    // The sixtieth is under the pointer: the middle of the first one stands at twelve.
+    const turns = Number(
+      /rotate\((.+)turn\)/.exec(document.querySelector('canvas')?.style.transform ?? '')?.[1],
+    );
+    expect(Math.floor(((((0.5 / 60 - turns) % 1) + 1) % 1) * 60)).toBe(59);
   });
 
   it('points to the coupons and reloads them when the response is lost', async () => {
@@ -104,7 +222,7 @@ describe.each([
     const table = await screen.findByRole('table');
     expect(within(table).getAllByText(words.amount)).toHaveLength(2);
     expect(within(table).getByText('–')).toBeInTheDocument();
-    expect(screen.queryByText('Prize 4')).not.toBeInTheDocument();
+    expect(within(table).queryByText('Prize 4')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: words.page }));
     expect(within(table).getByText('Prize 4')).toBeInTheDocument();
     expect(within(table).getAllByRole('row')).toHaveLength(2);

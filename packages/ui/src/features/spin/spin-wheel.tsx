@@ -1,12 +1,14 @@
 import type { Slice } from '@member-wallet/api-sdk';
 import { Wheel } from '@member-wallet/wheel/react';
-import { useMemo } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { Spinner } from '#/components/feedback/spinner';
 import hidden from '#/components/layout/visually-hidden.module.css';
 import { useText } from '#/i18n/use-text';
+import { CoinsHint } from './coins-hint';
+import { shownCode, shownSlices } from './shown-slices';
 import styles from './spin-wheel.module.css';
+import { WheelLegend } from './wheel-legend';
 
-/** The most slices that a wheel can show. */
-const MOST_SLICES = 60;
 /** The families of --font: a canvas cannot read a custom property. */
 const FONT =
   '"Inter Variable", "Noto Sans Thai Looped Variable", "Noto Sans Lao Looped Variable", system-ui, sans-serif';
@@ -19,38 +21,74 @@ interface Props {
   readonly isTurning: boolean;
   /** What was won; null while nothing is. */
   readonly won: string | null;
+  readonly sound: boolean;
+  /** The button in the middle. */
+  readonly hub: RefObject<HTMLButtonElement | null>;
   readonly onSpin: () => Promise<string | null>;
   readonly onRest: () => void;
 }
 
-export function SpinWheel({ slices, coins, isTurning, won, onSpin, onRest }: Props) {
+export function SpinWheel({ slices, coins, isTurning, won, sound, hub, onSpin, onRest }: Props) {
   const t = useText();
-  const shown = useMemo(() => slices.slice(0, MOST_SLICES), [slices]);
+  const shown = useMemo(() => shownSlices(slices), [slices]);
+  const [isNamed, setIsNamed] = useState(true);
+  useInView(hub);
   const say = () => {
     if (isTurning) return t('spin.turning');
     if (won !== null) return t('spin.won', { prize: won });
     return coins > 0 ? t('spin.state', { count: coins }) : t('spin.noCoins');
   };
   return (
-    <Wheel
-      slices={shown}
-      onSpin={onSpin}
-      onRest={onRest}
-      disabled={coins <= 0}
-      announcement={say()}
-      font={FONT}
-      ground={GROUND}
-      classes={{
-        root: styles.wheel,
-        face: styles.face,
-        pointer: styles.pointer,
-        hub: styles.hub,
-        colour: styles.colour,
-        announcement: hidden.hidden,
-      }}
-    >
-      <span className={styles.word}>{t('spin.spin')}</span>
-      <span className={styles.coins}>{t('spin.coins', { count: coins })}</span>
-    </Wheel>
+    <>
+      <Wheel
+        ref={hub}
+        slices={shown}
+        onSpin={async () => {
+          const code = await onSpin();
+          return code === null ? null : shownCode(slices, code);
+        }}
+        onRest={onRest}
+        onDraw={setIsNamed}
+        disabled={coins <= 0}
+        announcement={say()}
+        font={FONT}
+        ground={GROUND}
+        sound={sound}
+        classes={{
+          root: styles.wheel,
+          face: styles.face,
+          spotlight: styles.spotlight,
+          pointer: styles.pointer,
+          hub: styles.hub,
+          colour: styles.colour,
+          announcement: hidden.hidden,
+        }}
+      >
+        <span className={styles.word}>{t('spin.spin')}</span>
+        <span className={styles.coins}>{t('components.coins', { count: coins })}</span>
+        <span className={styles.waiting}>
+          <Spinner size={28} />
+        </span>
+      </Wheel>
+      {coins > 0 || isTurning ? (
+        <p className={styles.hint} aria-hidden={isTurning}>
+          {t(isTurning ? 'spin.waiting' : 'spin.invitation')}
+        </p>
+      ) : (
+        <CoinsHint />
+      )}
+      <WheelLegend slices={slices} ground={GROUND} isShown={!isNamed} />
+    </>
   );
+}
+
+/** Scrolls the button clear of the bar where the window is low, such as that of a phone that lies on its side. */
+function useInView(button: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const show = () => button.current?.scrollIntoView?.({ block: 'nearest' });
+    show();
+    const orientation = window.matchMedia('(orientation: landscape)');
+    orientation.addEventListener('change', show);
+    return () => orientation.removeEventListener('change', show);
+  }, [button]);
 }

@@ -1,12 +1,12 @@
 import type { SpinResult } from '@member-wallet/api-sdk';
 
-type Prize = NonNullable<SpinResult['result']>;
+export type SpinPrize = NonNullable<SpinResult['result']>;
 
 /** One spin, from the tap to the dialog. */
 export interface SpinnerState {
   readonly name: 'idle' | 'turning' | 'won';
   /** Decided by the server alone; told when the wheel rests. */
-  readonly prize: Prize | null;
+  readonly prize: SpinPrize | null;
   /** The coins that the last answer left, until the server is asked anew. */
   readonly left: number | null;
 }
@@ -14,7 +14,7 @@ export interface SpinnerState {
 export type SpinnerEvent =
   | { readonly type: 'asked' }
   /** `coins`: how many there were before. */
-  | { readonly type: 'answered'; readonly prize: Prize | null; readonly coins: number }
+  | { readonly type: 'answered'; readonly prize: SpinPrize | null; readonly coins: number }
   | { readonly type: 'rested' }
   /** The server's own count of coins has come. */
   | { readonly type: 'counted' }

@@ -1,8 +1,9 @@
-import { useEffect, useReducer } from 'react';
-import { tick } from '#/components/actions/haptic';
+import type { Coupon } from '@member-wallet/api-sdk';
+import { useReducer } from 'react';
 import { useCoupons, useSpin, useSpinSetup } from '#/data/use-spin';
 import { useWallet } from '#/data/use-wallet';
-import { IDLE, spinnerReducer } from './spinner-state';
+import { couponOf } from './coupon-rules';
+import { IDLE, type SpinPrize, spinnerReducer } from './spinner-state';
 
 /** One spin from the tap to the prize dialog: the request, the coins left and the result. */
 export function useSpinner() {
@@ -29,9 +30,8 @@ export function useSpinner() {
     void setup.reload().then(() => dispatch({ type: 'counted' }));
   };
   const hasWon = name === 'won';
-  useEffect(() => {
-    if (hasWon) tick();
-  }, [hasWon]);
+  const wonCoupon = (own: SpinPrize): Coupon | 'coming' | null =>
+    coupons.refreshing ? 'coming' : couponOf(coupons.data, own);
 
   return {
     setup,
@@ -41,6 +41,8 @@ export function useSpinner() {
     isTurning: name === 'turning',
     /** What was won, once the wheel rests and until it is read. */
     won: hasWon && prize ? prize.label : null,
+    /** Its coupon, to claim at once; 'coming' until the list has it, null where nothing tells which it is. */
+    wonCoupon: hasWon && prize ? wonCoupon(prize) : null,
     ask,
     rest,
     close: () => dispatch({ type: 'closed' }),

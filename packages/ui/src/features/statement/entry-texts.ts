@@ -1,9 +1,9 @@
 import type { StatementEntry } from '@member-wallet/api-sdk';
+import { BADGES } from '#/components/feedback/progress';
 import { MAIN_ACCOUNT } from '#/data/accounts';
 import { formatDateTime } from '#/dates/format';
 import type { TextFunction } from '#/i18n/text-types';
 import { type Minor, fromWire } from '#/money/minor';
-import { BADGES } from './badges';
 import { type EntryView, entryView } from './statement-view';
 
 /** The texts of an entry in the page's language. */
@@ -18,6 +18,8 @@ export interface EntryTexts {
   readonly amount: Minor | null;
   readonly status: string;
   readonly time: string;
+  /** When a withdrawal reached the bank; null if the server does not say. */
+  readonly credited: string | null;
 }
 
 /** @param nameOf the name of a game account by its code */
@@ -41,6 +43,10 @@ export function entryTexts(
     amount: fromWire(entry.amount),
     status: t(BADGES[view.progress].word),
     time: formatDateTime(entry.createdAt),
+    credited:
+      view.kind === 'withdraw' && view.progress === 'success' && entry.creditedAt
+        ? formatDateTime(entry.creditedAt)
+        : null,
   };
 }
 
@@ -53,6 +59,7 @@ export function entryRows(texts: EntryTexts, t: TextFunction): readonly (readonl
     [t('statement.column.to'), texts.to],
     [t('statement.column.status'), texts.status],
     [t('statement.column.time'), texts.time],
+    [t('statement.column.credited'), texts.credited],
   ];
   return rows.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const]));
 }

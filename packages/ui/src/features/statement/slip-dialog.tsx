@@ -1,47 +1,143 @@
 import { RefreshCw, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#/components/actions/button';
+import { classNames } from '#/components/class-names';
 import { Dialog } from '#/components/overlay/dialog';
 import { EmptyState } from '#/components/feedback/empty-state';
 import { Incomplete } from '#/components/feedback/incomplete';
 import { LoadFailed } from '#/components/feedback/load-failed';
-import { imageAddress } from '#/components/media/image-address';
+import wide from '#/components/overlay/wide-dialog.module.css';
 import { ImageViewer } from '#/components/overlay/image-viewer';
 import { Pager } from '#/components/layout/pager';
+import { TWO_PANES, useMedia } from '#/components/layout/use-media';
 import { SkeletonRow } from '#/components/feedback/skeleton';
+import { useOpenings } from '#/components/overlay/use-openings';
+import { slipKey, slipView } from '#/components/slip/slip-view';
 import { fromWire } from '#/money/minor';
-import { useToast } from '#/toasts/use-toast';
-import { useSlipImage, useSlips } from '#/data/use-slips';
+import { useSlips } from '#/data/use-slips';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
+import { DetailPanel, focusOpenRow } from './detail-panel';
+import { RefusedActions, SlipDetails, SlipPictureButton } from './slip-details';
 import styles from './slip-dialog.module.css';
-import { SlipTable } from './slip-table';
-import type { SlipPicture } from './slip-view';
+import { type OpenedSlip, SlipList } from './slip-list';
+import { useSlipPicture } from './use-slip-picture';
+
+/** How often the list is read again while one of its slips is being checked. */
+const EVERY_MS = 5000;
 
 export interface SlipDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly currency: Currency;
+  /** The key of the slip to begin with; null for the list. */
+  readonly first: string | null;
+  /** Called with the key of a refused slip whose details are shown. */
+  readonly onSeen: (key: string) => void;
+  /** Leaves for the form of another slip. */
+  readonly onAttach: () => void;
 }
 
-/** The deposit slips that the member has uploaded, and their status. */
-export function SlipDialog({ open, onClose, currency }: SlipDialogProps) {
+/** The deposit slips that the member has uploaded, and one of them in detail. */
+export function SlipDialog(props: SlipDialogProps) {
+  const openings = useOpenings(props.open);
+  return <SlipSheet key={openings} {...props} />;
+}
+
+function SlipSheet({ open, onClose, currency, first, onSeen, onAttach }: SlipDialogProps) {
   const t = useText();
+  const [page, setPage] = useState(1);
+  const [wanted, setWanted] = useState(first);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const slips = useSlips(page, { everyMs: isWaiting ? EVERY_MS : undefined });
+  const waits = open && (slips.data?.slips ?? []).some((each) => slipView(each).progress === 'progress');
+  if (waits !== isWaiting) setIsWaiting(waits);
+  const picture = useSlipPicture();
+  const slip = slips.data?.slips.find((each) => slipKey(each) === wanted) ?? null;
+  const isNews = open && slip !== null && slipView(slip).progress === 'failed';
+  const see = useEffectEvent(onSeen);
+  useEffect(() => {
+    if (isNews && wanted !== null) see(wanted);
+  }, [isNews, wanted]);
+  const isBeside = useMedia(TWO_PANES);
+  const back = () => {
+    focusOpenRow(document);
+    setWanted(null);
+  };
+  const details = slip && (
+    <>
+      <SlipDetails slip={slip} currency={currency} />
+      <SlipPictureButton slip={slip} busy={picture.isLoading} onPicture={picture.show} />
+    </>
+  );
+  const actions = slip && slipView(slip).progress === 'failed' && (
+    <RefusedActions slip={slip} onAttach={onAttach} />
+  );
+  const list = (
+    <SlipPage
+      {...{ slips, page, currency, picture }}
+      onPage={setPage}
+      onOpen={setWanted}
+      panel={isBeside ? { slip } : undefined}
+    />
+  );
+
   return (
-    <Dialog open={open} onClose={onClose} title={t('statement.slips.title')}>
-      <Slips currency={currency} />
-    </Dialog>
+    <>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        onBack={slip ? back : undefined}
+        look={slip && !isBeside ? undefined : classNames(wide.wide, wide.beside)}
+        title={slip && !isBeside ? t('records.slip') : t('statement.slips.title')}
+        footer={!isBeside && actions}
+      >
+        {isBeside ? (
+          <div className={slip ? styles.beside : undefined}>
+            {list}
+            {slip && (
+              <DetailPanel title={t('records.slip')} subject={wanted} onClose={back} foot={actions}>
+                {details}
+              </DetailPanel>
+            )}
+          </div>
+        ) : slip ? (
+          <>
+            {details}
+            <Button wide variant="quiet" onClick={back}>
+              {t('statement.slips.all')}
+            </Button>
+          </>
+        ) : (
+          list
+        )}
+      </Dialog>
+      <ImageViewer
+        address={picture.address}
+        open={picture.open}
+        onClose={picture.close}
+        title={t('statement.slips.picture')}
+        alt={t('statement.slips.alt')}
+      />
+    </>
   );
 }
 
-function Slips({ currency }: { readonly currency: Currency }) {
+interface PageProps {
+  readonly slips: ReturnType<typeof useSlips>;
+  readonly page: number;
+  readonly currency: Currency;
+  readonly onPage: (page: number) => void;
+  readonly onOpen: (key: string) => void;
+  readonly picture: ReturnType<typeof useSlipPicture>;
+  readonly panel: OpenedSlip | undefined;
+}
+
+function SlipPage({ slips, page, currency, onPage, onOpen, picture, panel }: PageProps) {
   const t = useText();
-  const [page, setPage] = useState(1);
-  const { data, state, pages, reload, refreshing, isPartial } = useSlips(page);
+  const { data, state, pages, reload, refreshing, isPartial } = slips;
   // An amount that was not read from the slip yet is none; one that cannot be shown is another matter.
   const isIncomplete = isPartial || (data?.slips ?? []).some(({ amount }) => fromWire(amount ?? 0) === null);
-  const picture = usePicture();
-
   return (
     <div className={styles.slips} aria-busy={state === 'loading'}>
       {state !== 'failed' && (
@@ -68,46 +164,15 @@ function Slips({ currency }: { readonly currency: Currency }) {
         />
       )}
       {data && data.slips.length > 0 && (
-        <SlipTable
+        <SlipList
           slips={data.slips}
           currency={currency}
-          waiting={picture.waiting}
-          onPicture={(wanted, row) => void picture.show(wanted, row)}
+          picture={picture}
+          panel={panel}
+          onOpen={(slip) => onOpen(slipKey(slip))}
         />
       )}
-      <Pager page={page} pages={pages} onPage={setPage} />
-      <ImageViewer
-        address={picture.address}
-        open={picture.open}
-        onClose={picture.close}
-        title={t('statement.slips.picture')}
-        alt={t('statement.slips.alt')}
-      />
+      <Pager page={page} pages={pages} onPage={onPage} />
     </div>
   );
-}
-
-/** The picture being viewed: from its link, or from the address that the server returns for its reference. */
-function usePicture() {
-  const t = useText();
-  const toast = useToast();
-  const lookup = useSlipImage();
-  const [row, setRow] = useState<number | null>(null);
-  const [address, setAddress] = useState('');
-  const [open, setOpen] = useState(false);
-
-  const show = async (picture: NonNullable<SlipPicture>, wantedRow: number) => {
-    let found: string | null;
-    if ('address' in picture) found = picture.address;
-    else {
-      setRow(wantedRow);
-      const result = await lookup.run({ reference: picture.reference });
-      if (result.status === 'ignored') return;
-      found = result.status === 'done' ? imageAddress(result.data.url) : null;
-    }
-    if (found === null) return toast.error(t('statement.slips.failed'));
-    setAddress(found);
-    setOpen(true);
-  };
-  return { address, open, waiting: lookup.running ? row : null, show, close: () => setOpen(false) };
 }

@@ -8,7 +8,7 @@ const t = ((key: string) => key) as unknown as TextFunction;
 const entry = (change: Partial<EntryTexts> = {}): EntryTexts => ({
   view: {
     kind: 'deposit',
-    activity: 'statement.type.deposit',
+    activity: 'records.type.deposit',
     progress: 'success',
     sign: 'plus',
     detail: null,
@@ -19,6 +19,7 @@ const entry = (change: Partial<EntryTexts> = {}): EntryTexts => ({
   to: 'กระเป๋าเงิน',
   amount: minor(150050),
   status: 'สำเร็จ',
+  credited: null,
   time: '20/11/2026 13:42:08',
   ...change,
 });

@@ -1,111 +1,80 @@
-import type { Statement } from '@member-wallet/api-sdk';
-import { Download, ReceiptText } from 'lucide-react';
-import { useState } from 'react';
-import { Button, ButtonLink } from '#/components/actions/button';
-import { EmptyState } from '#/components/feedback/empty-state';
+import type { StatementEntry } from '@member-wallet/api-sdk';
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#/components/actions/button';
 import { ListCard } from '#/components/layout/list-row';
+import { TABLE, useMedia } from '#/components/layout/use-media';
 import { saveFile } from '#/components/actions/save-file';
+import { MINUTE_MS, useNow } from '#/data/use-now';
 import { formatDate } from '#/dates/format';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
-import { PATHS } from '#/navigation/paths';
-import { EntryDialog } from './entry-dialog';
 import { entryTexts } from './entry-texts';
 import { statementCsv } from './statement-csv';
+import { byDay } from './statement-days';
 import { StatementRow } from './statement-row';
+import { type OpenedEntry, StatementTable } from './statement-table';
 import styles from './statement-screen.module.css';
-import { type Filter, passes } from './statement-view';
 
 export interface StatementListProps {
-  readonly entries: Statement['statements'];
-  readonly filter: Filter;
-  readonly onShowAll: () => void;
+  readonly entries: readonly StatementEntry[];
   readonly currency: Currency;
   readonly nameOf: (code: string) => string;
-  readonly productName: string;
+  readonly onOpen: (entry: StatementEntry) => void;
+  /** The panel beside it; undefined where details open in a dialog. */
+  readonly panel: OpenedEntry | undefined;
+  /** Directly below the last entry. */
+  readonly children?: ReactNode;
 }
 
-/** The entries of a page that pass the filter, with their details and the CSV export. */
-export function StatementList({
-  entries,
-  filter,
-  onShowAll,
-  currency,
-  nameOf,
-  productName,
-}: StatementListProps) {
+/** Entries by day, as a table where there is room for one, with the CSV export. */
+export function StatementList({ entries, currency, nameOf, onOpen, panel, children }: StatementListProps) {
   const t = useText();
-  const [entry, setEntry] = useState<Statement['statements'][number] | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const shown = entries.filter((each) => passes(filter, each));
+  const now = useNow(MINUTE_MS);
+  const isTable = useMedia(TABLE);
 
-  if (shown.length === 0) {
-    return (
-      <div className={styles.empty}>
-        {entries.length === 0 ? (
-          <EmptyState
-            icon={<ReceiptText />}
-            title={t('statement.emptyTitle')}
-            hint={t('statement.emptyHint')}
-            action={
-              <ButtonLink size="small" to={PATHS.home}>
-                {t('statement.goHome')}
-              </ButtonLink>
-            }
-          />
-        ) : (
-          <EmptyState
-            icon={<ReceiptText />}
-            title={t('statement.noneTitle')}
-            hint={t('statement.noneHint')}
-            action={
-              <Button size="small" variant="tonal" onClick={onShowAll}>
-                {t('statement.showAll')}
-              </Button>
-            }
-          />
-        )}
-      </div>
-    );
-  }
+  const dayText = (name: string) => {
+    if (name === 'today') return t('statement.today');
+    return name === 'yesterday' ? t('statement.yesterday') : name;
+  };
+  const days = byDay(entries, now).map((day) => ({ ...day, name: dayText(day.name) }));
   return (
     <>
-      <ListCard label={t('statement.title')}>
-        {shown.map((each, index) => (
-          // Entries have no id on the wire; a page is replaced as a whole.
-          <StatementRow
-            key={`${each.createdAt}-${index}`}
-            entry={each}
-            currency={currency}
-            nameOf={nameOf}
-            onOpen={() => {
-              setEntry(each);
-              setIsOpen(true);
-            }}
-          />
-        ))}
-      </ListCard>
+      {isTable ? (
+        <StatementTable {...{ days, currency, nameOf, onOpen, panel }} />
+      ) : (
+        days.map(({ name, entries: own }, day) => (
+          // Entries have no id on the wire; what is shown is replaced as a whole.
+          <div key={`${name}-${day}`} className={styles.group}>
+            <h2 className={styles.day}>{name}</h2>
+            <ListCard label={name}>
+              {own.map((each, index) => (
+                <StatementRow
+                  key={`${each.createdAt}-${index}`}
+                  entry={each}
+                  currency={currency}
+                  nameOf={nameOf}
+                  onOpen={() => onOpen(each)}
+                />
+              ))}
+            </ListCard>
+          </div>
+        ))
+      )}
+      {children}
       <div className={styles.export}>
         <Button
           variant="quiet"
           size="small"
           icon={<Download />}
           onClick={() => {
-            const texts = shown.map((each) => entryTexts(each, t, nameOf));
+            const texts = entries.map((each) => entryTexts(each, t, nameOf));
             saveCsv(statementCsv(texts, t, currency));
           }}
         >
           {t('statement.csv')}
         </Button>
       </div>
-      <EntryDialog
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        entry={entry}
-        currency={currency}
-        nameOf={nameOf}
-        productName={productName}
-      />
     </>
   );
 }

@@ -1,101 +1,210 @@
-import { FileText, ReceiptText } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '#/components/actions/button';
+import type { StatementEntry } from '@member-wallet/api-sdk';
+import { CircleAlert, FileText, ReceiptText } from 'lucide-react';
+import { type ComponentType, Suspense, useState } from 'react';
+import { classNames } from '#/components/class-names';
+import { Button, ButtonLink } from '#/components/actions/button';
+import { EmptyState } from '#/components/feedback/empty-state';
 import { ChoiceChips } from '#/components/form/choice-chips';
 import { Incomplete } from '#/components/feedback/incomplete';
 import { LoadFailed } from '#/components/feedback/load-failed';
-import { ListCard } from '#/components/layout/list-row';
+import { Opening } from '#/components/feedback/opening';
 import { Pager } from '#/components/layout/pager';
-import { SkeletonRow } from '#/components/feedback/skeleton';
+import { TWO_PANES, useMedia } from '#/components/layout/use-media';
+import { PullToRefresh } from '#/components/layout/pull-to-refresh';
+import { slipKey } from '#/components/slip/slip-view';
+import { ReadsOnReturn } from '#/data/reads-on-return';
+import { useOpenIntents } from '#/data/use-intents';
 import { useStatement } from '#/data/use-statement';
+import { useStatementSearch } from '#/data/use-statement-search';
 import { useCurrency } from '#/data/use-currency';
 import { useWallet } from '#/data/use-wallet';
 import { useText } from '#/i18n/use-text';
 import { fromWire } from '#/money/minor';
-import { SlipDialog } from './slip-dialog';
+import { PATHS } from '#/navigation/paths';
+import { EntryDialog } from './entry-dialog';
+import { EntryPanel } from './entry-panel';
+import type { IntentsToCheckProps } from './intents-to-check';
+import type { SlipDialogProps } from './slip-dialog';
+import { PrintedHead } from './printed-head';
 import { StatementList } from './statement-list';
 import styles from './statement-screen.module.css';
-import { type Filter, FILTERS } from './statement-view';
+import { StatementSearchResult } from './statement-search';
+import { StatementSkeleton } from './statement-skeleton';
+import { type Filter, FILTERS, passes } from './statement-view';
+import { useLinkedDetail } from './use-linked-detail';
+import { useRefusedSlip } from './use-refused-slip';
 
 const SKELETON_ROWS = 6;
 
 export interface StatementScreenProps {
   /** Printed on receipts. */
   readonly productName: string;
+  /** Opens the form of a slip. */
+  readonly onAttachSlip: () => void;
+  /** In chunks of their own: few visits show them. */
+  readonly SlipDialog: ComponentType<SlipDialogProps>;
+  readonly IntentsToCheck: ComponentType<IntentsToCheckProps>;
 }
 
-export function StatementScreen({ productName }: StatementScreenProps) {
+export function StatementScreen({
+  productName,
+  onAttachSlip,
+  SlipDialog,
+  IntentsToCheck,
+}: StatementScreenProps) {
   const t = useText();
   const [page, setPage] = useState(1);
   const [filter, setFilter] = useState<Filter>('all');
-  const [showsSlips, setShowsSlips] = useState(false);
+  /** Null until it was opened. */
+  const [slips, setSlips] = useState<{ readonly open: boolean; readonly first: string | null } | null>(null);
   const currency = useCurrency();
+  const hasIntents = useOpenIntents().some(({ state: outcome }) => outcome === 'unknown');
   const { data: wallet } = useWallet();
   const nameOf = (code: string) => wallet?.slots.find((slot) => slot.code === code)?.name ?? code;
   const { data, latest, state, pages, reload, refreshing, isPartial } = useStatement(page);
+  const { refused, see } = useRefusedSlip(state !== 'loading' && !slips?.open);
+  const [entry, setEntry] = useState<{ readonly open: boolean; readonly entry: StatementEntry | null }>({
+    open: false,
+    entry: null,
+  });
+  /** The time of an entry to open as soon as it is there. */
+  const [linked, setLinked] = useState<string | null>(null);
+  useLinkedDetail((detail) => {
+    if (detail.name === 'slips') setSlips({ open: true, first: detail.key });
+    else setLinked(detail.at);
+  });
+  if (linked !== null && data) {
+    const found = data.statements.find(({ createdAt }) => createdAt === linked);
+    if (found) setEntry({ open: true, entry: found });
+    setLinked(null);
+  }
+  const onOpen = (chosen: StatementEntry) => setEntry({ open: true, entry: chosen });
+  const closeEntry = () => setEntry((current) => ({ ...current, open: false }));
+  const hasPanel = useMedia(TWO_PANES);
+  const beside = hasPanel && entry.open ? entry.entry : null;
+  const isCovered = (entry.open && !hasPanel) || slips?.open === true;
+  const details = { currency, nameOf, productName };
+  const list = { currency, nameOf, onOpen, panel: hasPanel ? { entry: beside } : undefined };
+  const closeSlips = () => setSlips((current) => current && { ...current, open: false });
   const isIncomplete = isPartial || (data?.statements ?? []).some(({ amount }) => fromWire(amount) === null);
 
+  const isSearching = filter !== 'all';
+  const search = useStatementSearch(isSearching ? data : undefined, filter, (entry) => passes(filter, entry));
+  const [isPulled, setIsPulled] = useState(false);
+  const refresh = () => {
+    setIsPulled(true);
+    void reload().finally(() => setIsPulled(false));
+  };
+
+  const choose = (next: Filter) => {
+    closeEntry();
+    setFilter(next);
+    // A search begins with the latest.
+    setPage(1);
+  };
   const turnTo = (next: number) => {
+    closeEntry();
     setPage(next);
     window.scrollTo({ top: 0 });
   };
 
   return (
     <>
-      <div className={styles.head}>
-        <h1>{t('statement.title')}</h1>
-        <Button
-          variant="tonal"
-          size="small"
-          icon={<FileText />}
-          aria-haspopup="dialog"
-          aria-label={t('statement.slips.title')}
-          onClick={() => setShowsSlips(true)}
-        >
-          {t('statement.slips.open')}
-        </Button>
-      </div>
-      {/* Also while nobody knows yet what there is: the list would move when they come. */}
-      {((latest?.statements.length ?? 0) > 0 || (latest?.total ?? 0) > 0 || state === 'loading') && (
-        <ChoiceChips
-          label={t('statement.filter')}
-          value={filter}
-          onValueChange={setFilter}
-          choices={FILTERS.map((value) => ({
-            value,
-            label: value === 'all' ? t('statement.all') : t(`statement.type.${value}`),
-          }))}
-        />
-      )}
-      <div className={styles.card} aria-busy={state === 'loading'}>
-        {state === 'loading' && (
-          <ListCard label={t('statement.loading')}>
-            {Array.from({ length: SKELETON_ROWS }, (_, index) => (
-              <li key={index}>
-                <SkeletonRow />
-              </li>
-            ))}
-          </ListCard>
+      <PullToRefresh
+        running={isPulled}
+        onRefresh={refresh}
+        texts={{
+          pull: t('statement.pullDown'),
+          release: t('statement.pullRelease'),
+          running: t('statement.refreshing'),
+        }}
+      />
+      <div className={styles.screen} data-print={isCovered ? 'no' : 'sheet'}>
+        <PrintedHead productName={productName} />
+        <div className={styles.head} data-print={beside ? 'no' : undefined}>
+          <h1>{t('titles.statement')}</h1>
+          <Button
+            variant={refused ? 'danger' : 'tonal'}
+            size="small"
+            icon={refused ? <CircleAlert /> : <FileText />}
+            aria-haspopup="dialog"
+            aria-label={refused ? t('statement.slips.titleRefused') : t('statement.slips.title')}
+            onClick={() => setSlips({ open: true, first: refused && slipKey(refused) })}
+          >
+            {t('statement.slips.open')}
+          </Button>
+        </div>
+        {hasIntents && (
+          <Suspense fallback={null}>
+            <IntentsToCheck currency={currency} onUnknown={() => void reload()} />
+          </Suspense>
         )}
-        {state === 'failed' && (
-          <div className={styles.empty}>
-            <LoadFailed icon={<ReceiptText />} busy={refreshing} onReload={() => void reload()} />
-          </div>
-        )}
-        {data && isIncomplete && <Incomplete busy={refreshing} onReload={() => void reload()} />}
-        {data && !(isIncomplete && data.statements.length === 0) && (
-          <StatementList
-            entries={data.statements}
-            filter={filter}
-            onShowAll={() => setFilter('all')}
-            currency={currency}
-            nameOf={nameOf}
-            productName={productName}
+        {/* Also while nobody knows yet what there is: the list would move when they come. */}
+        {((latest?.statements.length ?? 0) > 0 || (latest?.total ?? 0) > 0 || state === 'loading') && (
+          <ChoiceChips
+            label={t('statement.filter')}
+            value={filter}
+            onValueChange={choose}
+            choices={FILTERS.map((value) => ({
+              value,
+              label: value === 'all' ? t('statement.all') : t(`records.type.${value}`),
+            }))}
           />
         )}
+        <div className={classNames(styles.columns, beside && styles.beside)}>
+          <div className={styles.card} data-print={beside ? 'no' : undefined} aria-busy={state === 'loading'}>
+            {state === 'loading' && <StatementSkeleton rows={SKELETON_ROWS} />}
+            {state === 'failed' && (
+              <div className={styles.empty}>
+                <LoadFailed icon={<ReceiptText />} busy={refreshing} onReload={() => void reload()} />
+              </div>
+            )}
+            {data && !isSearching && isIncomplete && (
+              <Incomplete busy={refreshing} onReload={() => void reload()} />
+            )}
+            {data && !isSearching && data.statements.length > 0 && (
+              <StatementList entries={data.statements} {...list} />
+            )}
+            {data && !isSearching && data.statements.length === 0 && !isIncomplete && (
+              <div className={styles.empty}>
+                <EmptyState
+                  icon={<ReceiptText />}
+                  title={t('statement.emptyTitle')}
+                  hint={t('statement.emptyHint')}
+                  action={
+                    <ButtonLink size="small" to={PATHS.home}>
+                      {t('statement.goHome')}
+                    </ButtonLink>
+                  }
+                />
+              </div>
+            )}
+            {data && isSearching && (
+              <StatementSearchResult search={search} onShowAll={() => choose('all')} {...list} />
+            )}
+          </div>
+          {beside && <EntryPanel {...details} entry={beside} onClose={closeEntry} />}
+        </div>
+        {!isSearching && <Pager page={page} pages={pages} onPage={turnTo} />}
       </div>
-      <Pager page={page} pages={pages} onPage={turnTo} />
-      <SlipDialog open={showsSlips} onClose={() => setShowsSlips(false)} currency={currency} />
+      {!hasPanel && <EntryDialog {...entry} {...details} onClose={closeEntry} />}
+      {slips && (
+        <ReadsOnReturn open={slips.open}>
+          <Suspense fallback={<Opening />}>
+            <SlipDialog
+              open={slips.open}
+              onClose={closeSlips}
+              currency={currency}
+              first={slips.first}
+              onSeen={see}
+              onAttach={() => {
+                closeSlips();
+                onAttachSlip();
+              }}
+            />
+          </Suspense>
+        </ReadsOnReturn>
+      )}
     </>
   );
 }

@@ -10,13 +10,13 @@ const entry = (change: Partial<StatementEntry>): StatementEntry => ({
 });
 
 it.each([
-  ['deposit', 'plus', 'deposit', 'statement.type.deposit'],
-  ['bonus', 'plus', 'bonus', 'statement.type.bonus'],
-  ['withdraw', 'minus', 'withdraw', 'statement.type.withdraw'],
-  ['finish_bonus', 'none', 'bonus', 'statement.type.finish_bonus'],
-  ['transfer', 'none', 'transfer', 'statement.type.transfer'],
-  ['adjustment', 'none', 'other', 'statement.type.other'],
-  ['toString', 'none', 'other', 'statement.type.other'],
+  ['deposit', 'plus', 'deposit', 'records.type.deposit'],
+  ['bonus', 'plus', 'bonus', 'records.type.bonus'],
+  ['withdraw', 'minus', 'withdraw', 'records.type.withdraw'],
+  ['finish_bonus', 'none', 'bonus', 'records.type.finish_bonus'],
+  ['transfer', 'none', 'transfer', 'records.type.transfer'],
+  ['adjustment', 'none', 'other', 'records.type.other'],
+  ['toString', 'none', 'other', 'records.type.other'],
 ])('a %s has the sign %s', (statementType, sign, kind, activity) => {
   expect(entryView(entry({ statementType }))).toMatchObject({ sign, kind, activity });
 });
@@ -34,7 +34,7 @@ it.each(['promotion', 'invite', 'refund', 'luckydraw', 'bonus'] as const)(
   'a bonus from %s is named by its origin',
   (origin) => {
     const view = entryView(entry({ statementType: 'bonus', [origin]: { description: ' Friday ' } }));
-    expect(view).toMatchObject({ activity: `statement.type.${origin}`, detail: 'Friday' });
+    expect(view).toMatchObject({ activity: `records.type.${origin}`, detail: 'Friday' });
   },
 );
 
@@ -46,7 +46,7 @@ it('has no detail if the server sends none', () => {
 
 it('is named by its type unless it is a bonus, whatever its origin', () => {
   const view = entryView(entry({ statementType: 'deposit', promotion: { description: 'Friday' } }));
-  expect(view).toMatchObject({ activity: 'statement.type.deposit', detail: 'Friday' });
+  expect(view).toMatchObject({ activity: 'records.type.deposit', detail: 'Friday' });
 });
 
 it.each([

@@ -1,9 +1,9 @@
 import type { StatementEntry } from '@member-wallet/api-sdk';
+import { type Progress, progressOf } from '#/components/feedback/progress';
 import type { PlainTextKey } from '#/i18n/text-types';
 import type { SignDisplay } from '#/money/format';
 
 export type Kind = 'deposit' | 'withdraw' | 'transfer' | 'bonus' | 'other';
-export type Progress = 'success' | 'failed' | 'progress';
 
 /** How an entry is shown, with the keys of its texts. */
 export interface EntryView {
@@ -25,14 +25,14 @@ export type Filter = (typeof FILTERS)[number];
 const ORIGINS = ['promotion', 'invite', 'refund', 'luckydraw', 'bonus'] as const;
 
 const TYPES = {
-  deposit: 'statement.type.deposit',
-  withdraw: 'statement.type.withdraw',
-  transfer: 'statement.type.transfer',
-  bonus: 'statement.type.bonus',
-  finish_bonus: 'statement.type.finish_bonus',
+  deposit: 'records.type.deposit',
+  withdraw: 'records.type.withdraw',
+  transfer: 'records.type.transfer',
+  bonus: 'records.type.bonus',
+  finish_bonus: 'records.type.finish_bonus',
 } as const satisfies Record<string, PlainTextKey>;
 
-const isNamed = (type: string): type is keyof typeof TYPES => Object.hasOwn(TYPES, type);
+const isNamed = (type: string): type is keyof typeof TYPES => Object.keys(TYPES).includes(type);
 
 const kindOf = (type: string): Kind => {
   switch (type) {
@@ -53,16 +53,11 @@ const signOf = (type: string): SignDisplay => {
   return type === 'withdraw' ? 'minus' : 'none';
 };
 
-export const progressOf = (status: string): Progress => {
-  if (status === 'SUCCESS') return 'success';
-  return status === 'FAILED' ? 'failed' : 'progress';
-};
-
 function activityOf(entry: StatementEntry, origin: (typeof ORIGINS)[number] | undefined): PlainTextKey {
   const { statementType: type } = entry;
   // A bonus is named by its origin, everything else by its type.
-  if (type === 'bonus' && origin !== undefined) return `statement.type.${origin}`;
-  return isNamed(type) ? TYPES[type] : 'statement.type.other';
+  if (type === 'bonus' && origin !== undefined) return `records.type.${origin}`;
+  return isNamed(type) ? TYPES[type] : 'records.type.other';
 }
 
 export function entryView(entry: StatementEntry): EntryView {

@@ -1,50 +1,77 @@
 import { ChatWidget } from '@member-wallet/chat/widget';
-import { useMemo } from 'react';
-import { useApi } from '#/data/api-provider';
-import { useWallet } from '#/data/use-wallet';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { backSteps } from '#/components/overlay/use-back-step';
 import { useLocale } from '#/i18n/use-locale';
-import { useSession, useSessionState } from '#/session/use-session';
+import { useSession } from '#/session/use-session';
 import { guestId } from './guest-id';
+import type { OnBadge } from './on-badge';
 import styles from './support-chat.module.css';
+import { useChatRequest } from './use-chat-request';
+import { UnreadBadge } from './unread-badge';
+import { useChatClient, useChatMember } from './use-chat-member';
 
 interface SupportChatProps {
   /** '' for the page's own origin. */
   readonly socketUrl: string;
+  /** How many minutes support usually takes to answer, if the operator says so. */
+  readonly answersWithin: number | undefined;
+  readonly sound: boolean;
+  /** Whether a wide page makes room for the open panel; elsewhere the panel lies over the page. */
+  readonly isDocked: true | undefined;
 }
 
-function useChatClient(token: string | null) {
-  const api = useApi();
-  return useMemo(() => api.reportingClient(token), [api, token]);
+/** Tells the style sheets of the page and of the panel; returns what is to be told that the panel shows. */
+function useDock(isDocked: true | undefined) {
+  const [isShown, setIsShown] = useState(false);
+  const isBeside = isShown && isDocked === true;
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-chat-beside', isBeside);
+    return () => document.documentElement.removeAttribute('data-chat-beside');
+  }, [isBeside]);
+  return setIsShown;
 }
+
+/** Back closes the chat before it leaves the page. */
+const coverPage = (close: () => void) => backSteps().enter(close);
 
 /** The chat of a visitor, identified by an id that only this browser knows. */
-export function GuestChat({ socketUrl }: SupportChatProps) {
+export function GuestChat({ isDocked, ...props }: SupportChatProps) {
   const client = useChatClient(null);
   const { locale } = useLocale();
   const { stored } = useSession();
+  const onShown = useDock(isDocked);
   const who = useMemo(() => ({ userId: null, guestId: guestId(stored) }), [stored]);
   return (
     <div className={styles.chat}>
-      <ChatWidget {...{ client, who, locale, socketUrl }} />
+      <ChatWidget {...props} {...{ client, who, locale, onShown }} onCover={coverPage} />
     </div>
   );
 }
 
+interface MemberChatProps extends SupportChatProps {
+  readonly onBadge: OnBadge;
+}
+
 /** The chat of the logged-in member. */
-export function MemberChat({ socketUrl }: SupportChatProps) {
-  const { token } = useSessionState();
-  const client = useChatClient(token);
+export function MemberChat({ onBadge, isDocked, ...props }: MemberChatProps) {
+  const { token, client, who } = useChatMember();
   const { locale } = useLocale();
-  const { data } = useWallet();
-  const { _id: userId, name, username } = data?.profile ?? {};
-  const who = useMemo(
-    () => (userId ? { userId, guestId: null, ...(name && { name }), ...(username && { username }) } : null),
-    [userId, name, username],
+  const prepared = useChatRequest();
+  const onShown = useDock(isDocked);
+  const onUnread = useCallback(
+    (count: number) => onBadge(count > 0 ? <UnreadBadge count={count} /> : null),
+    [onBadge],
   );
+  useEffect(() => () => onBadge(null), [onBadge]);
   if (!who) return null;
   return (
     <div className={styles.chat}>
-      <ChatWidget key={token} {...{ client, who, locale, socketUrl }} />
+      <ChatWidget
+        key={token}
+        {...props}
+        {...{ client, who, locale, onUnread, onShown, prepared }}
+        onCover={coverPage}
+      />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { type Answers, fault, refusal } from '@member-wallet/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { laoMarket, thaiMarket } from '#/testing/markets';
 import { renderApp } from '#/testing/render-app';
-import { aWallet } from '#/testing/builders';
+import { aSlot, aWallet } from '#/testing/builders';
 import { TransferDialog } from '#/app/dialogs';
 
 const WORDS = {
@@ -13,12 +13,12 @@ const WORDS = {
     to: 'ไปยัง',
     amount: 'จำนวนเงิน',
     all: 'ทั้งหมด',
-    error: 'เกิดข้อผิดพลาด',
+    error: 'ทำรายการไม่ได้',
     close: 'ปิด',
     select: 'โปรดเลือกบัญชีต้นทางและปลายทาง',
     same: 'โอนไปยังบัญชีเดียวกันไม่ได้',
     minimum: 'จำนวนเงินขั้นต่ำ ฿1.00',
-    balance: /ยอดเงินไม่เพียงพอ.*฿1,250\.50/,
+    balance: /ยอดเงินไม่พอ.*฿1,250\.50/,
     letters: 'โปรดกรอกจำนวนเงินเป็นตัวเลข',
     done: 'โอนเงินสำเร็จ',
     unknown: 'ยังไม่ทราบผลของรายการ',
@@ -34,12 +34,12 @@ const WORDS = {
     to: 'ໄປຫາ',
     amount: 'ຈຳນວນເງິນ',
     all: 'ທັງໝົດ',
-    error: 'ເກີດຂໍ້ຜິດພາດ',
+    error: 'ເຮັດລາຍການບໍ່ໄດ້',
     close: 'ປິດ',
     select: 'ກະລຸນາເລືອກບັນຊີຕົ້ນທາງ ແລະ ປາຍທາງ',
     same: 'ໂອນໄປຫາບັນຊີດຽວກັນບໍ່ໄດ້',
     minimum: 'ຈຳນວນເງິນຂັ້ນຕ່ຳ ₭1.00',
-    balance: /ຍອດເງິນບໍ່ພຽງພໍ.*₭1,250\.50/,
+    balance: /ຍອດເງິນບໍ່ພໍ.*₭1,250\.50/,
     letters: 'ກະລຸນາປ້ອນຈຳນວນເງິນເປັນຕົວເລກ',
     done: 'ໂອນເງິນສຳເລັດ',
     unknown: 'ຍັງບໍ່ຮູ້ຜົນຂອງລາຍການ',
@@ -64,7 +64,9 @@ describe.each([
     await app.user.click(screen.getByRole('button', { name: words.transfer }));
     const sheet = await screen.findByRole('dialog', { name: words.transfer });
     const pick = async (label: string, option: string | RegExp) => {
-      await app.user.click(within(sheet).getByRole('button', { name: new RegExp(`^${label}`) }));
+      if (!screen.queryByRole('dialog', { name: label })) {
+        await app.user.click(within(sheet).getByRole('button', { name: new RegExp(`^${label}`) }));
+      }
       const list = await screen.findByRole('dialog', { name: label });
       await app.user.click(within(list).getByRole('option', { name: option }));
     };
@@ -90,6 +92,31 @@ describe.each([
     expect(screen.queryByRole('dialog', { name: words.transfer })).not.toBeInTheDocument();
   });
 
+  it('opens the list of destinations by itself, over the form, the source last', async () => {
+    const { sheet, pick } = await openTransfer();
+    const list = await screen.findByRole('dialog', { name: words.to });
+    const names = within(list)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(names).toHaveLength(4);
+    expect(names[3]).toMatch(words.wallet);
+    await pick(words.to, /^Star/);
+    expect(within(sheet).getByRole('button', { name: new RegExp(`^${words.to}.*Star`) })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: words.to })).not.toBeInTheDocument());
+  });
+
+  it('takes the only game without asking', async () => {
+    const { user, server, sheet, amount, confirm } = await openTransfer({
+      getWallet: aWallet({ slots: [aSlot(), aSlot({ code: 'IMI', isActive: false })] }),
+    });
+    expect(within(sheet).getByRole('button', { name: new RegExp(`^${words.to}.*Moon`) })).toBeInTheDocument();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await user.type(amount(), '5');
+    await user.click(confirm());
+    await screen.findByText(words.done);
+    expect(server.calls(transfer)[0]?.input).toEqual({ from: 'WALLET', to: 'PG', amount: 5 });
+  });
+
   it('sends one transfer for a double tap, and cannot be closed meanwhile', async () => {
     const { user, server, sheet, pick, amount, confirm } = await openTransfer();
     const finish = server.hold(transfer);
@@ -109,7 +136,7 @@ describe.each([
     ['the same account', 'WALLET', '10', words.same],
     ['no amount of 1', 'PG', '0', words.minimum],
     ['less than 1', 'PG', '0.99', words.minimum],
-    ['more than there is', 'PG', '1250.51', words.balance],
+    ['more than there is', 'PG', '1,250.51', words.balance],
     ['letters', 'PG', 'abc', words.letters],
   ])('%s gets its message, sends nothing, and keeps the input', async (_, to, typed, message) => {
     const { user, server, pick, amount, confirm } = await openTransfer();

@@ -1,10 +1,12 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#/components/actions/button';
+import { EnterKey } from '#/components/overlay/enter-key';
 import { ErrorDialog } from '#/components/overlay/error-dialog';
 import { MessageDialog } from '#/components/overlay/message-dialog';
 import { ResultMessage } from '#/components/feedback/result-message';
 import { useOpenings } from '#/components/overlay/use-openings';
+import { TurnNotices } from '#/components/money/turn-notices';
 import { WriteDialog } from '#/components/overlay/write-dialog';
 import { MAIN_ACCOUNT, type Account } from '#/data/accounts';
 import { useText } from '#/i18n/use-text';
@@ -12,6 +14,8 @@ import type { Currency } from '#/market/market';
 import { TransferFields } from './transfer-fields';
 import type { TransferOrder } from './transfer-rules';
 import { type AfterTransfer, useTransferForm, useTransferTexts } from './use-transfer-form';
+
+const TRANSFERS = ['transfer', 'transferAll'] as const;
 
 export interface TransferDialogProps {
   readonly open: boolean;
@@ -68,7 +72,8 @@ function TransferSheet({ open, onClose, accounts, currency, to = '', onPlay, onD
   const t = useText();
   const texts = useTransferTexts(currency);
   const form = useTransferForm({ accounts, currency, to, onDone });
-  const { order, busy } = form;
+  const { order, busy, turn } = form;
+  const mustWait = turn.stage === 'waiting';
 
   const isToGame = form.draft.to !== '' && form.draft.to !== MAIN_ACCOUNT;
   const confirmLabel = () => {
@@ -88,7 +93,7 @@ function TransferSheet({ open, onClose, accounts, currency, to = '', onPlay, onD
         writes={form.writes}
         footer={
           <>
-            <Button wide busy={busy} onClick={() => form.confirm('stay')}>
+            <Button wide busy={busy} disabled={mustWait} onClick={() => form.confirm('stay')}>
               {confirmLabel()}
             </Button>
             {onPlay && isToGame && (
@@ -96,7 +101,7 @@ function TransferSheet({ open, onClose, accounts, currency, to = '', onPlay, onD
                 wide
                 variant="quiet"
                 icon={<Play fill="currentColor" />}
-                disabled={busy || !form.isPositive}
+                disabled={busy || mustWait || !form.isPositive}
                 onClick={() => form.confirm('play')}
               >
                 {t('transfer.confirmAndPlay')}
@@ -105,7 +110,9 @@ function TransferSheet({ open, onClose, accounts, currency, to = '', onPlay, onD
           </>
         }
       >
+        <TurnNotices turn={turn} currency={currency} operations={TRANSFERS} />
         <TransferFields form={form} accounts={accounts} currency={currency} />
+        <EnterKey onEnter={busy || mustWait ? undefined : () => form.confirm('stay')} />
       </WriteDialog>
       <ErrorDialog text={form.problem} onClose={form.acknowledge} />
     </>

@@ -36,6 +36,9 @@ export function TransferFields({ form, accounts, currency }: Props) {
       keywords: [account.code],
     }),
   );
+  // What money cannot go to comes last.
+  const isSource = ({ value }: PickerOption<string>) => value === draft.from;
+  const destinations = [...options.filter((each) => !isSource(each)), ...options.filter(isSource)];
   const picker = {
     options,
     placeholder: t('transfer.choose'),
@@ -56,9 +59,11 @@ export function TransferFields({ form, accounts, currency }: Props) {
         <div className={styles.destination}>
           <PickerField
             {...picker}
+            options={destinations}
             label={t('transfer.to')}
             value={draft.to || null}
             onValueChange={(to) => change({ to })}
+            startsOpen={draft.to === '' && accounts.length > 1}
             error={problemAt('to')}
           />
           <div className={styles.swap}>
@@ -79,6 +84,7 @@ export function TransferFields({ form, accounts, currency }: Props) {
         value={draft.amount}
         onValueChange={(amount) => change({ amount })}
         presets={currency.presets.transfer.map(fromMajor)}
+        available={form.available}
         onAll={form.takeAll}
         allText={t('transfer.all')}
         hint={t('transfer.minimum', { amount: texts.money(TRANSFER_MINIMUM) })}

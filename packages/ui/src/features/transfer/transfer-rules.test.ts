@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Account } from '#/data/accounts';
 import { fromMajor } from '#/money/minor';
+import { baht } from '#/testing/markets';
 import { checkTransfer, type TransferDraft } from './transfer-rules';
 
 const accounts: readonly Account[] = [
@@ -18,14 +19,14 @@ const draft = (change: Partial<TransferDraft> = {}): TransferDraft => ({
 
 it('orders exactly what the form shows', () => {
   const [wallet, pg] = accounts;
-  expect(checkTransfer(draft(), accounts, 2)).toEqual({
+  expect(checkTransfer(draft(), accounts, baht)).toEqual({
     ok: true,
     order: { from: wallet, to: pg, amount: 10010, method: 'transfer' },
   });
 });
 
 it('accepts the minimum of one baht', () => {
-  expect(checkTransfer(draft({ amount: '1' }), accounts, 2)).toMatchObject({
+  expect(checkTransfer(draft({ amount: '1' }), accounts, baht)).toMatchObject({
     ok: true,
     order: { amount: 100 },
   });
@@ -34,12 +35,15 @@ it('accepts the minimum of one baht', () => {
 it('reports the account whose balance an amount exceeds', () => {
   const problem = { field: 'amount', code: 'amount-above-balance', available: 5000, from: accounts[1] };
   const tooMuch = draft({ from: 'PG', to: 'JOKER', amount: '50.01' });
-  expect(checkTransfer(tooMuch, accounts, 2)).toEqual({ ok: false, problem });
+  expect(checkTransfer(tooMuch, accounts, baht)).toEqual({ ok: false, problem });
 });
 
 it('an amount has no more decimals than its currency', () => {
   const problem = { field: 'amount', code: 'amount-decimals' };
-  expect(checkTransfer(draft({ amount: '1.5' }), accounts, 0)).toMatchObject({ ok: false, problem });
+  expect(checkTransfer(draft({ amount: '1.5' }), accounts, { ...baht, digits: 0 })).toMatchObject({
+    ok: false,
+    problem,
+  });
 });
 
 it.each([
@@ -64,7 +68,7 @@ it.each([
     { field: 'amount', code: 'amount-above-balance', available: 0 },
   ],
 ])('%j is refused: %j', (change, problem) => {
-  expect(checkTransfer(draft(change), accounts, 2)).toMatchObject({ ok: false, problem });
+  expect(checkTransfer(draft(change), accounts, baht)).toMatchObject({ ok: false, problem });
 });
 
 it.each([
@@ -74,7 +78,7 @@ it.each([
   ['everything of a game account', { isAll: true, amount: '50', from: 'PG', to: 'JOKER' }, 'transfer'],
   ['everything back to the wallet', { isAll: true, amount: '50', from: 'PG', to: 'WALLET' }, 'transfer'],
 ] as const)('%s, with the draft %j, uses the method %s', (_, change, method) => {
-  expect(checkTransfer(draft(change), accounts, 2)).toMatchObject({ ok: true, order: { method } });
+  expect(checkTransfer(draft(change), accounts, baht)).toMatchObject({ ok: true, order: { method } });
 });
 
 it('never orders more than the balance, less than the minimum, or from an account to itself', () => {
@@ -86,7 +90,7 @@ it('never orders more than the balance, less than the minimum, or from an accoun
       fc.oneof(fc.double().map(String), fc.string()),
       fc.boolean(),
       (from, to, amount, isAll) => {
-        const checked = checkTransfer({ from, to, amount, isAll }, accounts, 2);
+        const checked = checkTransfer({ from, to, amount, isAll }, accounts, baht);
         if (!checked.ok) return;
         const { order } = checked;
         expect(order.from.code).not.toBe(order.to.code);

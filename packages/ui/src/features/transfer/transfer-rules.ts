@@ -1,5 +1,6 @@
 import { MAIN_ACCOUNT, type Account } from '#/data/accounts';
 import { fromMajor, type Minor } from '#/money/minor';
+import type { AmountTerms } from '#/money/parse';
 import { type AmountProblem, checkAmount } from '#/validation/amount';
 
 /** The minimum transfer in any currency: 1 major unit. */
@@ -37,7 +38,7 @@ const refused = (problem: TransferProblem): CheckedTransfer => ({ ok: false, pro
 export function checkTransfer(
   draft: TransferDraft,
   accounts: readonly Account[],
-  digits: number,
+  { symbol, digits }: AmountTerms,
 ): CheckedTransfer {
   const from = accounts.find(({ code }) => code === draft.from);
   const to = accounts.find(({ code }) => code === draft.to);
@@ -46,6 +47,7 @@ export function checkTransfer(
   if (from.code === to.code) return refused({ field: 'to', code: 'same-account' });
   const { available } = from;
   const checked = checkAmount(draft.amount, {
+    symbol,
     digits,
     minimum: TRANSFER_MINIMUM,
     // The server judges an amount from an account whose balance is not known.

@@ -1,4 +1,5 @@
-import { emptyTransfer, type TransferEvent, transferReducer } from './transfer-state';
+import { fromMajor } from '#/money/minor';
+import { destinationOf, emptyTransfer, type TransferEvent, transferReducer } from './transfer-state';
 
 const PROBLEM = { field: 'to', code: 'select-account' } as const;
 const REFUSED: TransferEvent = { type: 'refused', problem: PROBLEM };
@@ -24,4 +25,15 @@ it('says a problem in a dialog first, then beside its field, until the form chan
   expect(after(...told)).toMatchObject({ problem: PROBLEM, isAcknowledged: true });
   expect(after(...told, REFUSED).isAcknowledged).toBe(false);
   expect(after(...told, changed({ amount: '1' })).problem).toBeNull();
+});
+
+const account = (code: string) => ({ code, name: code, available: fromMajor(1) });
+
+it.each([
+  ['PG', ['WALLET', 'IMI', 'PG'], 'PG'],
+  ['', ['WALLET', 'IMI'], 'IMI'],
+  ['', ['WALLET', 'IMI', 'PG'], ''],
+  ['', ['WALLET'], ''],
+] as const)('from %j, with the accounts %j, begins with the destination %j', (cameFrom, codes, expected) => {
+  expect(destinationOf(cameFrom, codes.map(account))).toBe(expected);
 });

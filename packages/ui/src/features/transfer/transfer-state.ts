@@ -1,4 +1,4 @@
-import { MAIN_ACCOUNT } from '#/data/accounts';
+import { type Account, MAIN_ACCOUNT } from '#/data/accounts';
 import type { TransferDraft, TransferProblem } from './transfer-rules';
 
 /** The form of a transfer, and what is wrong with it. */
@@ -14,7 +14,17 @@ export type TransferEvent =
   | { readonly type: 'refused'; readonly problem: TransferProblem }
   | { readonly type: 'acknowledged' };
 
-/** @param to the game account that the member came from; empty for none */
+/**
+ * The destination to begin with: the game account that the member came from, or the only one. Empty where there is a
+ * choice: the last one would be a guess, and a wrong guess moves money.
+ */
+export function destinationOf(cameFrom: string, accounts: readonly Account[]): string {
+  if (cameFrom !== '') return cameFrom;
+  const games = accounts.filter(({ code }) => code !== MAIN_ACCOUNT);
+  return games.length === 1 ? (games[0]?.code ?? '') : '';
+}
+
+/** @param to the destination to begin with; empty for none */
 export const emptyTransfer = (to: string): TransferState => ({
   draft: { from: MAIN_ACCOUNT, to, amount: '', isAll: false },
   problem: null,

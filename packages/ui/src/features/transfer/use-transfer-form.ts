@@ -1,6 +1,8 @@
 import { useReducer } from 'react';
 import type { Account } from '#/data/accounts';
-import { useTransfer, useTransferAll } from '#/data/use-wallet';
+import { hasGivenUp } from '#/data/use-money-write';
+import { useTurn } from '#/data/use-turn';
+import { useTransfer, useTransferAll } from '#/data/use-transfer';
 import { amountProblemMessage } from '#/errors/amount-problem';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
@@ -13,7 +15,7 @@ import {
   type TransferOrder,
   type TransferProblem,
 } from './transfer-rules';
-import { emptyTransfer, transferReducer } from './transfer-state';
+import { destinationOf, emptyTransfer, transferReducer } from './transfer-state';
 
 /** What the member wants to do after the transfer. */
 export type AfterTransfer = 'stay' | 'play';
@@ -31,12 +33,18 @@ export function useTransferForm({ accounts, currency, to, onDone }: Options) {
   const texts = useTransferTexts(currency);
   const transfer = useTransfer();
   const transferAll = useTransferAll();
-  const [{ draft, problem, isAcknowledged }, dispatch] = useReducer(transferReducer, to, emptyTransfer);
+  const busy = transfer.running || transferAll.running;
+  const turn = useTurn(busy);
+  const [{ draft, problem, isAcknowledged }, dispatch] = useReducer(
+    transferReducer,
+    destinationOf(to, accounts),
+    emptyTransfer,
+  );
 
   const change = (part: Partial<TransferDraft>) => dispatch({ type: 'changed', part });
   const source = accounts.find(({ code }) => code === draft.from);
-  const checked = checkTransfer(draft, accounts, currency.digits);
-  const typed = parseAmount(draft.amount, currency.digits);
+  const checked = checkTransfer(draft, accounts, currency);
+  const typed = parseAmount(draft.amount, currency);
 
   const confirm = async (next: AfterTransfer) => {
     if (!checked.ok) return dispatch({ type: 'refused', problem: checked.problem });
@@ -44,7 +52,8 @@ export function useTransferForm({ accounts, currency, to, onDone }: Options) {
     const result = await (order.method === 'transferAll'
       ? transferAll.run({ to: order.to.code })
       : transfer.run({ from: order.from.code, to: order.to.code, amount: toWire(order.amount) }));
-    if (result.status === 'done') onDone(order, next);
+    if (result.status === 'done') return onDone(order, next);
+    if (hasGivenUp(result)) turn.giveWay();
   };
 
   const available = source?.available ?? null;
@@ -55,11 +64,14 @@ export function useTransferForm({ accounts, currency, to, onDone }: Options) {
     isPositive: typed.ok && typed.minor > 0,
     confirm: (next: AfterTransfer) => void confirm(next),
     writes: [transfer, transferAll],
-    busy: transfer.running || transferAll.running,
+    busy,
+    turn,
     problem: problem && !isAcknowledged ? texts.problem(problem) : null,
     acknowledge: () => dispatch({ type: 'acknowledged' }),
     problemAt: (field: TransferProblem['field']) =>
       isAcknowledged && problem?.field === field ? texts.problem(problem) : null,
+    /** What the source holds; null where it is not known. */
+    available,
     swap: () => change({ from: draft.to, to: draft.from }),
     takeAll:
       available !== null && available > 0

@@ -31,6 +31,7 @@ export function AmountStep({ form, bounds, currency, account, gathers, limitsFai
         value={form.typed}
         onValueChange={form.change}
         presets={quickAmounts(currency, bounds)}
+        available={bounds.available}
         onAll={form.takeAll}
         hint={
           <>

@@ -1,6 +1,7 @@
 import type { BankAccount } from '@member-wallet/api-sdk';
 import { Info } from 'lucide-react';
 import { Description, DescriptionList } from '#/components/layout/description-list';
+import { Notice } from '#/components/feedback/notice';
 import { LargeMoney, Money } from '#/components/money/money';
 import { useLocale } from '#/i18n/use-locale';
 import { useText } from '#/i18n/use-text';
@@ -16,10 +17,12 @@ interface Props {
   readonly currency: Currency;
   readonly account: BankAccount;
   readonly limits: string | null;
+  /** Game accounts hold money and are emptied first. */
+  readonly gathers: boolean;
 }
 
 /** The whole withdrawal, to be reviewed before it is sent. */
-export function ConfirmStep({ amount, balance, currency, account, limits }: Props) {
+export function ConfirmStep({ amount, balance, currency, account, limits, gathers }: Props) {
   const t = useText();
   const { nameOf } = useLocale();
   return (
@@ -28,6 +31,14 @@ export function ConfirmStep({ amount, balance, currency, account, limits }: Prop
       <p className={styles.amount}>
         <LargeMoney size="amount" amount={amount} currency={currency} />
       </p>
+      {/* Before the rest, which is long: on a small phone it would be below the button. */}
+      {gathers && (
+        <div className={styles.warning}>
+          <Notice tone="warning" role="note">
+            {t('withdraw.gathers')}
+          </Notice>
+        </div>
+      )}
       <div className={styles.card}>
         <OwnAccount account={account} />
         <DescriptionList variant="ruled">

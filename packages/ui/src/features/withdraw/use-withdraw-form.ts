@@ -1,21 +1,25 @@
 import { isApiError } from '@member-wallet/api-sdk';
 import { useReducer } from 'react';
+import { hasGivenUp } from '#/data/use-money-write';
+import { useTurn } from '#/data/use-turn';
 import { useWallet } from '#/data/use-wallet';
 import { useWithdrawAll } from '#/data/use-withdraw';
 import { formatAmount } from '#/money/format';
 import { type Minor, toWire } from '#/money/minor';
+import type { AmountTerms } from '#/money/parse';
 import { adviceFor, checkWithdraw, mostOf, type WithdrawBounds } from './withdraw-rules';
 import { NO_WITHDRAWAL, withdrawReducer } from './withdraw-state';
 
 interface Options {
   readonly bounds: WithdrawBounds;
-  readonly digits: number;
+  readonly terms: AmountTerms;
   readonly onDone: (amount: Minor) => void;
 }
 
 /** First the amount, then its review together with the account, then the one request. */
-export function useWithdrawForm({ bounds, digits, onDone }: Options) {
+export function useWithdrawForm({ bounds, terms, onDone }: Options) {
   const withdraw = useWithdrawAll();
+  const turn = useTurn(withdraw.running);
   const { reload } = useWallet();
   const [{ typed, confirmed, problem, isAcknowledged }, dispatch] = useReducer(
     withdrawReducer,
@@ -25,10 +29,20 @@ export function useWithdrawForm({ bounds, digits, onDone }: Options) {
   const change = (amount: string) => dispatch({ type: 'typed', amount });
   const confirm = async () => {
     if (confirmed === null) return;
+    // The balance may have changed since the amount was typed.
+    const checked = checkWithdraw(typed, bounds, terms);
+    if (!checked.ok) return dispatch({ type: 'checked', checked });
     const result = await withdraw.run({ amount: toWire(confirmed) });
     if (result.status === 'done') return onDone(confirmed);
+    if (hasGivenUp(result)) return turn.giveWay();
     if (result.status !== 'refused' || !isApiError(result.error)) return;
     if (adviceFor(result.error.code) === 'balance') void reload();
+  };
+
+  const next = () => {
+    const checked = checkWithdraw(typed, bounds, terms);
+    if (checked.ok) withdraw.prepare({ amount: toWire(checked.value) });
+    dispatch({ type: 'checked', checked });
   };
 
   const most = mostOf(bounds);
@@ -42,9 +56,10 @@ export function useWithdrawForm({ bounds, digits, onDone }: Options) {
     acknowledge: () => dispatch({ type: 'acknowledged' }),
     /** The amount that the member is asked to confirm; null while it is still being chosen. */
     confirmed,
-    next: () => dispatch({ type: 'checked', checked: checkWithdraw(typed, bounds, digits) }),
+    next,
     edit: () => dispatch({ type: 'edited' }),
     confirm: () => void confirm(),
     withdraw,
+    turn,
   };
 }

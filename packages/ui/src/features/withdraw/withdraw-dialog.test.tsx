@@ -1,7 +1,9 @@
 import { getWallet, withdrawAll } from '@member-wallet/api-sdk';
 import { type Answers, fault, refusal } from '@member-wallet/api-sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import { WithdrawDialog } from '#/app/dialogs';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { DepositDialog, WithdrawDialog } from '#/app/dialogs';
+import { intentsText } from '#/session/open-intent';
+import type { Session } from '#/session/session';
 import { aWallet } from '#/testing/builders';
 import { laoMarket, thaiMarket } from '#/testing/markets';
 import { renderApp } from '#/testing/render-app';
@@ -17,20 +19,27 @@ const WORDS = {
     wait: 'โปรดรอสักครู่',
     show: 'แสดงเลขบัญชี',
     after: 'คงเหลือหลังถอน',
-    error: 'เกิดข้อผิดพลาด',
+    error: 'ทำรายการไม่ได้',
     success: 'สำเร็จ',
-    done: 'รอการโอนเงิน',
+    done: 'รับคำขอแล้ว รอการโอนเงิน',
+    seeState: 'ดูสถานะ',
+    gathers: /รวมเงินทั้งหมดในบัญชีเกม/,
     close: 'ปิด',
     all: 'ทั้งหมด',
-    minimum: 'ถอนขั้นต่ำ 100 บาท',
-    maximum: 'ถอนได้สูงสุด 50,000 บาท',
-    balance: /ยอดเงินไม่เพียงพอ.*฿1,600\.50/,
+    minimum: 'จำนวนเงินต้องไม่ต่ำกว่า 100 บาท',
+    maximum: 'ถอนได้ครั้งละไม่เกิน 50,000 บาท',
+    balance: /ยอดเงินไม่พอ.*฿1,600\.50/,
     letters: 'โปรดกรอกจำนวนเงินเป็นตัวเลข',
     bonus: 'ไปที่โบนัสของฉัน',
     unknown: 'ยังไม่ทราบผลของรายการ',
     statement: 'ดูประวัติ',
     noAccount: /ยังไม่มีบัญชีธนาคาร/,
     symbol: '฿',
+    waiting: 'กำลังส่งรายการ “ถอนเงิน ฿500.00” จากอีกหน้าต่างหนึ่ง โปรดรอสักครู่',
+    moved: /โปรดตรวจยอดเงินก่อนยืนยัน/,
+    again: /โปรดดูประวัติก่อนส่งอีกครั้ง/,
+    look: /โปรดดูว่ามีในประวัติด้านล่างหรือไม่/,
+    checked: 'ตรวจแล้ว',
   },
   la: {
     withdraw: 'ຖອນເງິນ',
@@ -42,20 +51,27 @@ const WORDS = {
     wait: 'ກະລຸນາລໍຖ້າ',
     show: 'ສະແດງເລກບັນຊີ',
     after: 'ຄົງເຫຼືອຫຼັງຖອນ',
-    error: 'ເກີດຂໍ້ຜິດພາດ',
+    error: 'ເຮັດລາຍການບໍ່ໄດ້',
     success: 'ສຳເລັດ',
-    done: 'ລໍການໂອນເງິນ',
+    done: 'ຮັບຄຳຂໍແລ້ວ ລໍການໂອນເງິນ',
+    seeState: 'ເບິ່ງສະຖານະ',
+    gathers: /ລວມເງິນທັງໝົດໃນບັນຊີເກມ/,
     close: 'ປິດ',
     all: 'ທັງໝົດ',
-    minimum: 'ຖອນຂັ້ນຕ່ຳ 100 ກີບ',
-    maximum: 'ຖອນໄດ້ສູງສຸດ 50,000 ກີບ',
-    balance: /ຍອດເງິນບໍ່ພຽງພໍ.*₭1,600\.50/,
+    minimum: 'ຈຳນວນເງິນຕ້ອງບໍ່ຕ່ຳກວ່າ 100 ກີບ',
+    maximum: 'ຖອນໄດ້ຄັ້ງລະບໍ່ເກີນ 50,000 ກີບ',
+    balance: /ຍອດເງິນບໍ່ພໍ.*₭1,600\.50/,
     letters: 'ກະລຸນາປ້ອນຈຳນວນເງິນເປັນຕົວເລກ',
     bonus: 'ໄປທີ່ໂບນັດຂອງຂ້ອຍ',
     unknown: 'ຍັງບໍ່ຮູ້ຜົນຂອງລາຍການ',
     statement: 'ເບິ່ງປະຫວັດ',
     noAccount: /ຍັງບໍ່ມີບັນຊີທະນາຄານ/,
     symbol: '₭',
+    waiting: 'ກຳລັງສົ່ງລາຍການ “ຖອນເງິນ ₭500.00” ຈາກອີກໜ້າຕ່າງໜຶ່ງ ກະລຸນາລໍຖ້າ',
+    moved: /ກະລຸນາກວດຍອດເງິນກ່ອນຢືນຢັນ/,
+    again: /ກະລຸນາເບິ່ງປະຫວັດກ່ອນສົ່ງອີກຄັ້ງ/,
+    look: /ກະລຸນາເບິ່ງວ່າມີໃນປະຫວັດຂ້າງລຸ່ມນີ້/,
+    checked: 'ກວດແລ້ວ',
   },
 } as const;
 
@@ -104,6 +120,7 @@ describe.each([
     // Not on the button that sends: a second press of the same key must not send.
     await waitFor(() => expect(screen.getByRole('heading', { name: words.confirmTitle })).toHaveFocus());
     expect(screen.getByRole('dialog', { name: words.confirmTitle })).toBeInTheDocument();
+    expect(within(sheet).getByRole('note')).toHaveTextContent(words.gathers);
     expect(within(sheet).getByText('SOMCHAI JAIDEE')).toBeInTheDocument();
     expect(within(sheet).getByText(words.after).parentElement).toHaveTextContent('100.40');
     await user.click(within(sheet).getByRole('button', { name: words.show }));
@@ -112,6 +129,11 @@ describe.each([
     await user.dblClick(confirm());
     const dialog = await screen.findByRole('alertdialog', { name: words.success });
     expect(within(dialog).getByText(words.done)).toBeInTheDocument();
+    expect(dialog.querySelector('.lucide-clock')).toBeInTheDocument();
+    expect(within(dialog).getByRole('link', { name: words.seeState })).toHaveAttribute(
+      'href',
+      '/user/statement',
+    );
     expect(sent().map(({ input }) => input)).toEqual([{ amount: 1500.1 }]);
     await waitFor(() => expect(server.calls(getWallet).length).toBeGreaterThanOrEqual(2));
   });
@@ -140,8 +162,8 @@ describe.each([
 
   it.each([
     ['less than the minimum', '99.99', 'minimum'],
-    ['more than the maximum', '50000.01', 'maximum'],
-    ['more than there is', '1600.51', 'balance'],
+    ['more than the maximum', '50,000.01', 'maximum'],
+    ['more than there is', '1,600.51', 'balance'],
     ['letters', 'abc', 'letters'],
     ['an exponent', '1e5', 'letters'],
   ] as const)('%s gets its message, sends nothing, and keeps the input', async (_, typed, message) => {
@@ -206,5 +228,76 @@ describe.each([
     );
     await next();
     expect(confirm()).toBeInTheDocument();
+  });
+
+  it('offers a deposit where there is nothing to withdraw', async () => {
+    await DepositDialog.preload();
+    const { user, sheet, i18n, sent } = await openWithdraw({
+      getWallet: aWallet({ bankAccount, wallet: { amount: 0 }, slots: [] }),
+      getWithdrawLimits: { withdrawMin: 100, withdrawMax: 50_000 },
+    });
+    expect(await within(sheet).findByText(i18n.t('withdraw.emptyTitle'))).toBeInTheDocument();
+    expect(within(sheet).queryByLabelText(words.amount)).not.toBeInTheDocument();
+    await user.click(within(sheet).getByRole('button', { name: i18n.t('deposit.title') }));
+    expect(await screen.findByRole('dialog', { name: i18n.t('deposit.title') })).toBeInTheDocument();
+    expect(sent()).toHaveLength(0);
+  });
+
+  /** As another tab has stored it, for the same member. */
+  const storedBy = (session: Session, state: 'sending' | 'unknown', amount = 500) =>
+    intentsText([
+      {
+        owner: session.getState().owner ?? '',
+        key: 'k1',
+        operationId: 'withdrawAll',
+        at: Date.now(),
+        input: 'i1',
+        amount,
+        state,
+      },
+    ]);
+  const tellOfStorage = () =>
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'intents' })));
+
+  it('waits for a send of another tab, and then shows the balance that it left', async () => {
+    const app = await openWithdraw();
+    const { user, sheet, amount, next, confirm, sent, server, areas, session } = app;
+    await user.type(amount(), '1500');
+    await next();
+    areas.local.setItem('intents', storedBy(session, 'sending'));
+    await tellOfStorage();
+    expect(await within(sheet).findByText(words.waiting)).toBeInTheDocument();
+    expect(confirm()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(confirm());
+    server.answer(getWallet, aWallet({ bankAccount, wallet: { amount: 900 }, slots: [] }));
+    const release = server.hold(getWallet);
+    areas.local.removeItem('intents');
+    await tellOfStorage();
+    // Not before the new balance is there.
+    await waitFor(() => expect(server.calls(getWallet).length).toBeGreaterThanOrEqual(2));
+    expect(confirm()).toHaveAttribute('aria-disabled', 'true');
+    release();
+    expect(await within(sheet).findByText(words.moved)).toBeInTheDocument();
+    expect(confirm()).not.toHaveAttribute('aria-disabled');
+    // What was typed is more than what is left.
+    await user.click(confirm());
+    expect(await screen.findByRole('alertdialog', { name: words.error })).toHaveTextContent('900.00');
+    expect(sent()).toHaveLength(0);
+  });
+
+  it('says that one like it is in doubt, and leads to the statement', async () => {
+    const { user, sheet, amount, next, confirm, areas, session, location } = await openWithdraw();
+    await user.type(amount(), '200');
+    await next();
+    areas.local.setItem('intents', storedBy(session, 'unknown'));
+    await tellOfStorage();
+    expect(await within(sheet).findByText(words.again)).toHaveTextContent('500.00');
+    expect(confirm()).not.toHaveAttribute('aria-disabled');
+    await user.click(within(sheet).getByRole('link', { name: words.statement }));
+    await waitFor(() => expect(location()).toBe('/user/statement'));
+    expect(await screen.findByText(words.look)).toHaveTextContent('500.00');
+    await user.click(screen.getByRole('button', { name: words.checked }));
+    await waitFor(() => expect(screen.queryByText(words.look)).not.toBeInTheDocument());
+    expect(areas.local.getItem('intents')).toBeNull();
   });
 });

@@ -1,14 +1,20 @@
 import { isApiError, type Wallet } from '@member-wallet/api-sdk';
+import { WalletMinimal } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '#/components/actions/button';
+import { EmptyState } from '#/components/feedback/empty-state';
+import { WithContact } from '#/components/feedback/with-contact';
+import { EnterKey } from '#/components/overlay/enter-key';
 import { ErrorDialog } from '#/components/overlay/error-dialog';
 import { MessageDialog } from '#/components/overlay/message-dialog';
 import { ResultMessage } from '#/components/feedback/result-message';
 import { useOpenings } from '#/components/overlay/use-openings';
+import { TurnNotices } from '#/components/money/turn-notices';
 import { WriteDialog } from '#/components/overlay/write-dialog';
 import { totalOf } from '#/data/accounts';
 import { useMarket } from '#/data/market-provider';
 import { useWithdrawLimits } from '#/data/use-withdraw';
+import { textFor } from '#/i18n/text-for';
 import { useLocale } from '#/i18n/use-locale';
 import { useText } from '#/i18n/use-text';
 import { bankOf } from '#/market/bank';
@@ -23,19 +29,26 @@ import { useWithdrawTexts } from './use-withdraw-texts';
 import styles from './withdraw-dialog.module.css';
 import { adviceFor, boundsOf } from './withdraw-rules';
 
+const WITHDRAWALS = ['withdrawAll'] as const;
+
 export interface WithdrawDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Opens the deposit in its place. */
+  readonly onDeposit: () => void;
   readonly wallet: Wallet;
   readonly currency: Currency;
+  /** How long a withdrawal takes, in the operator's words by language; null where it says nothing. */
+  readonly expected: string | null;
 }
 
 /** Requests a withdrawal to the member's bank account, then shows that the transfer is pending. */
 export function WithdrawDialog(props: WithdrawDialogProps) {
-  const { open, onClose, wallet, currency } = props;
+  const { open, onClose, wallet, currency, expected } = props;
   const t = useText();
-  const { nameOf } = useLocale();
+  const { locale, nameOf } = useLocale();
   const market = useMarket();
+  const takes = textFor(expected, locale);
   const texts = useWithdrawTexts(currency);
   const openings = useOpenings(open);
   const [done, setDone] = useState<Minor | null>(null);
@@ -51,9 +64,18 @@ export function WithdrawDialog(props: WithdrawDialogProps) {
           setDone(amount);
         }}
       />
-      <MessageDialog open={done !== null} onClose={() => setDone(null)} title={t('errors.success')}>
+      <MessageDialog
+        open={done !== null}
+        onClose={() => setDone(null)}
+        title={t('errors.success')}
+        action={
+          <ButtonLink wide to={PATHS.statement}>
+            {t('withdraw.seeState')}
+          </ButtonLink>
+        }
+      >
         {done !== null && (
-          <ResultMessage kind="done" title={t('withdraw.done')}>
+          <ResultMessage kind="waiting" title={t('withdraw.done')}>
             {bankAccount && (
               <p>
                 {t('withdraw.doneDetail', {
@@ -63,6 +85,7 @@ export function WithdrawDialog(props: WithdrawDialogProps) {
                 })}
               </p>
             )}
+            {takes !== null && <p>{takes}</p>}
           </ResultMessage>
         )}
       </MessageDialog>
@@ -74,25 +97,38 @@ interface SheetProps extends WithdrawDialogProps {
   readonly onDone: (amount: Minor) => void;
 }
 
-function WithdrawSheet({ open, onClose, wallet, currency, onDone }: SheetProps) {
+function WithdrawSheet({ open, onClose, onDeposit, wallet, currency, onDone }: SheetProps) {
   const t = useText();
   const texts = useWithdrawTexts(currency);
   const limits = useWithdrawLimits();
   const balance = totalOf(wallet);
   const bounds = boundsOf(limits.data, balance);
-  const form = useWithdrawForm({ bounds, digits: currency.digits, onDone });
-  const { withdraw, confirmed } = form;
+  const form = useWithdrawForm({ bounds, terms: currency, onDone });
+  const { withdraw, confirmed, turn } = form;
   const account = wallet.bankAccount ?? null;
+  const gathers = wallet.slots.some((slot) => (slot.amount ?? 0) > 0);
 
+  const isEmpty = balance === 0 && confirmed === null;
+  const canGoOn = account !== null && limits.state !== 'loading';
+  const canConfirm = !withdraw.running && turn.stage !== 'waiting';
+  const onEnter = () => {
+    if (confirmed !== null) return canConfirm ? form.confirm : undefined;
+    return canGoOn && !isEmpty ? form.next : undefined;
+  };
+  const deposit = (
+    <Button key="deposit" wide onClick={onDeposit}>
+      {t('deposit.title')}
+    </Button>
+  );
   const next = (
     // Not the same element as the confirm button: it unmounts with its focus, so a second Enter does nothing.
-    <Button key="next" wide disabled={!account || limits.state === 'loading'} onClick={form.next}>
+    <Button key="next" wide disabled={!canGoOn} onClick={form.next}>
       {t('withdraw.next')}
     </Button>
   );
   const confirm = confirmed !== null && (
     <>
-      <Button wide busy={withdraw.running} onClick={form.confirm}>
+      <Button wide busy={withdraw.running} disabled={turn.stage === 'waiting'} onClick={form.confirm}>
         {t('withdraw.confirm', { amount: texts.money(confirmed) })}
       </Button>
       <Button wide variant="quiet" disabled={withdraw.running} onClick={form.edit}>
@@ -105,8 +141,9 @@ function WithdrawSheet({ open, onClose, wallet, currency, onDone }: SheetProps) 
       <WriteDialog
         open={open}
         onClose={onClose}
+        onBack={confirmed === null ? undefined : form.edit}
         title={confirmed === null ? t('withdraw.title') : t('withdraw.confirmTitle')}
-        footer={confirm || next}
+        footer={confirm || (isEmpty ? deposit : next)}
         writes={[withdraw]}
         // After a refusal the amount can be changed.
         onRefused={form.edit}
@@ -114,7 +151,11 @@ function WithdrawSheet({ open, onClose, wallet, currency, onDone }: SheetProps) 
           const advice = isApiError(error) ? adviceFor(error.code) : null;
           return (
             advice && {
-              text: <p className={styles.note}>{texts.advice(advice)}</p>,
+              text: (
+                <p className={styles.note}>
+                  <WithContact text={texts.advice(advice)} />
+                </p>
+              ),
               action: advice === 'bonus' && (
                 <ButtonLink wide to={PATHS.bonus}>
                   {t('withdraw.seeBonus')}
@@ -125,12 +166,22 @@ function WithdrawSheet({ open, onClose, wallet, currency, onDone }: SheetProps) 
         }}
       >
         {confirmed !== null && account ? (
-          <ConfirmStep
-            amount={confirmed}
-            balance={balance}
-            currency={currency}
-            account={account}
-            limits={texts.limits(bounds)}
+          <>
+            <TurnNotices turn={turn} currency={currency} operations={WITHDRAWALS} />
+            <ConfirmStep
+              amount={confirmed}
+              balance={balance}
+              currency={currency}
+              account={account}
+              limits={texts.limits(bounds)}
+              gathers={gathers}
+            />
+          </>
+        ) : isEmpty ? (
+          <EmptyState
+            icon={<WalletMinimal />}
+            title={t('withdraw.emptyTitle')}
+            hint={t('withdraw.emptyHint')}
           />
         ) : (
           <AmountStep
@@ -138,10 +189,11 @@ function WithdrawSheet({ open, onClose, wallet, currency, onDone }: SheetProps) 
             bounds={bounds}
             currency={currency}
             account={account}
-            gathers={wallet.slots.some((slot) => (slot.amount ?? 0) > 0)}
+            gathers={gathers}
             limitsFailed={limits.state === 'failed'}
           />
         )}
+        <EnterKey onEnter={onEnter()} />
       </WriteDialog>
       <ErrorDialog
         text={form.unacknowledged && texts.problem(form.unacknowledged)}

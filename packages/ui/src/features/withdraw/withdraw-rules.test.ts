@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { laoMarket, thaiMarket } from '#/testing/markets';
+import { baht, laoMarket, thaiMarket } from '#/testing/markets';
 import { fromMajor, minor } from '#/money/minor';
 import { adviceFor, boundsOf, checkWithdraw, mostOf, quickAmounts } from './withdraw-rules';
 
@@ -11,7 +11,7 @@ it.each([
   ['๑๐๐', 10_000],
   ['24860.5', 2_486_050],
 ])('%s can be withdrawn', (typed, value) => {
-  expect(checkWithdraw(typed, bounds, 2)).toEqual({ ok: true, value });
+  expect(checkWithdraw(typed, bounds, baht)).toEqual({ ok: true, value });
 });
 
 it.each([
@@ -23,22 +23,22 @@ it.each([
   ['50000.01', 'amount-above-maximum'],
   ['24860.51', 'amount-above-balance'],
 ])('%p is refused with %s', (typed, code) => {
-  expect(checkWithdraw(typed, bounds, 2)).toMatchObject({ ok: false, problem: { code } });
+  expect(checkWithdraw(typed, bounds, baht)).toMatchObject({ ok: false, problem: { code } });
 });
 
 it('refuses zero even if the server sets no limits', () => {
   const open = boundsOf({ withdrawMin: null, withdrawMax: null }, fromMajor(5));
-  expect(checkWithdraw('0', open, 2)).toEqual({
+  expect(checkWithdraw('0', open, baht)).toEqual({
     ok: false,
     problem: { code: 'amount-below-minimum', minimum: 100 },
   });
-  expect(checkWithdraw('0.01', open, 2)).toEqual({ ok: true, value: 1 });
-  expect(checkWithdraw('5', open, 2).ok).toBe(true);
+  expect(checkWithdraw('0.01', open, baht)).toEqual({ ok: true, value: 1 });
+  expect(checkWithdraw('5', open, baht).ok).toBe(true);
   expect(boundsOf(undefined, minor(1))).toEqual({ minimum: undefined, maximum: undefined, available: 1 });
 });
 
 it('an amount has no more decimals than its currency', () => {
-  expect(checkWithdraw('100.5', bounds, 0)).toMatchObject({
+  expect(checkWithdraw('100.5', bounds, { ...baht, digits: 0 })).toMatchObject({
     ok: false,
     problem: { code: 'amount-decimals' },
   });
@@ -55,7 +55,7 @@ it('accepts an amount exactly when it is within every bound', () => {
   fc.assert(
     fc.property(amounts, amounts, amounts, amounts, (typed, a, b, available) => {
       const limits = { minimum: a < b ? a : b, maximum: a < b ? b : a, available };
-      const checked = checkWithdraw((typed / 100).toFixed(2), limits, 2);
+      const checked = checkWithdraw((typed / 100).toFixed(2), limits, baht);
       const fits = typed > 0 && typed >= limits.minimum && typed <= limits.maximum && typed <= available;
       return checked.ok === fits && (!checked.ok || checked.value === typed);
     }),

@@ -1,6 +1,7 @@
 import type { ApiError, WithdrawLimits } from '@member-wallet/api-sdk';
 import type { Currency } from '#/market/market';
 import { fromMajor, fromWire, minor, type Minor } from '#/money/minor';
+import type { AmountTerms } from '#/money/parse';
 import { type AmountProblem, checkAmount } from '#/validation/amount';
 import type { Checked } from '#/validation/checked';
 
@@ -23,9 +24,9 @@ export function boundsOf(limits: WithdrawLimits | undefined, available: Minor | 
 export const checkWithdraw = (
   typed: string,
   bounds: WithdrawBounds,
-  digits: number,
+  { symbol, digits }: AmountTerms,
 ): Checked<Minor, AmountProblem> => {
-  const checked = checkAmount(typed, { digits, ...bounds });
+  const checked = checkAmount(typed, { symbol, digits, ...bounds });
   // Zero is refused even if the server sets no minimum.
   return checked.ok && checked.value === 0
     ? { ok: false, problem: { code: 'amount-below-minimum', minimum: fromMajor(1) } }

@@ -33,7 +33,7 @@ export function withdrawReducer(state: WithdrawState, event: WithdrawEvent): Wit
     case 'checked':
       return event.checked.ok
         ? { ...state, confirmed: event.checked.value, problem: null, isAcknowledged: true }
-        : { ...state, problem: event.checked.problem, isAcknowledged: false };
+        : { ...state, confirmed: null, problem: event.checked.problem, isAcknowledged: false };
     case 'acknowledged':
       return { ...state, isAcknowledged: true };
     case 'edited':

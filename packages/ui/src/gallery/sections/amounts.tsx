@@ -28,6 +28,10 @@ export function Amounts() {
             label={t('home.balance')}
             amount={amount}
             currency={currency}
+            parts={[
+              [t('home.inWallet'), amount],
+              [t('home.inGames'), amount && AMOUNTS.none],
+            ]}
             bonusLabel={t('home.referral')}
             bonus={amount && AMOUNTS.none}
             art={<brand.heroArt />}

@@ -36,7 +36,7 @@ export function Banks() {
         <BankPicker label={t('profile.bankAccount')} banks={banks} value={first} onValueChange={nothing} />
         <BankPicker
           label={t('profile.bankAccount')}
-          error={t('errors.required')}
+          error={t('register.bank.choose')}
           banks={banks}
           value={null}
           onValueChange={nothing}

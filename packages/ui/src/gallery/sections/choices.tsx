@@ -26,10 +26,10 @@ export function Choices() {
   ];
   const kinds = [
     { value: 'all', label: t('statement.all') },
-    { value: 'deposit', label: t('statement.type.deposit') },
-    { value: 'withdraw', label: t('statement.type.withdraw') },
-    { value: 'bonus', label: t('statement.type.bonus') },
-    { value: 'promotion', label: t('statement.type.promotion') },
+    { value: 'deposit', label: t('records.type.deposit') },
+    { value: 'withdraw', label: t('records.type.withdraw') },
+    { value: 'bonus', label: t('records.type.bonus') },
+    { value: 'promotion', label: t('records.type.promotion') },
   ];
   const games = [
     { value: 'slot', label: t('home.category.slot') },
@@ -48,7 +48,7 @@ export function Choices() {
       <Specimen name="SelectField: error, disabled">
         <SelectField
           label={t('withdraw.currency')}
-          error={t('errors.required')}
+          error={t('errors.required', { field: t('withdraw.currency') })}
           value={null}
           onValueChange={nothing}
           options={money}

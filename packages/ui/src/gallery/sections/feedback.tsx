@@ -5,21 +5,36 @@ import { EmptyState } from '#/components/feedback/empty-state';
 import { Incomplete } from '#/components/feedback/incomplete';
 import { LoadFailed } from '#/components/feedback/load-failed';
 import { Loader } from '#/components/feedback/loader';
+import { Opening } from '#/components/feedback/opening';
 import { Notice } from '#/components/feedback/notice';
 import { ResultMessage } from '#/components/feedback/result-message';
 import { Skeleton, SkeletonFact, SkeletonField, SkeletonRow } from '#/components/feedback/skeleton';
 import { Spinner } from '#/components/feedback/spinner';
+import { PullToRefresh } from '#/components/layout/pull-to-refresh';
+import { SlipAdvice } from '#/components/slip/slip-advice';
 import { Steps } from '#/components/form/steps';
+import { TurnNotices } from '#/components/money/turn-notices';
+import { useMarket } from '#/data/market-provider';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';
 import styles from '../gallery.module.css';
 import { nothing } from '../samples';
 import { Specimen } from '../specimen';
 
+const REFUSED_SLIP = {
+  createdAt: '2026-11-22T15:01:11.000Z',
+  amount: null,
+  status: 'FAILED',
+  note: 'NOT_MATCH',
+  link: null,
+  reference: null,
+};
+
 const BARS = ['short', 'medium', 'long', 'amount', 'tile'] as const;
 
 export function Feedback() {
   const t = useText();
+  const [currency] = useMarket().currencies;
   return (
     <>
       <Specimen name="Notice: danger, warning, info">
@@ -33,6 +48,18 @@ export function Feedback() {
         <Notice tone="info" role="timer">
           {t('withdraw.gathers')}
         </Notice>
+      </Specimen>
+      <Specimen name="TurnNotices: waiting, moved">
+        <TurnNotices
+          turn={{ stage: 'waiting', of: null, giveWay: nothing }}
+          currency={currency}
+          operations={[]}
+        />
+        <TurnNotices
+          turn={{ stage: 'moved', of: null, giveWay: nothing }}
+          currency={currency}
+          operations={[]}
+        />
       </Specimen>
       <Specimen name="EmptyState: with an action">
         <EmptyState
@@ -80,11 +107,26 @@ export function Feedback() {
       <Specimen name="Skeleton: card">
         <Skeleton shape="card" />
       </Specimen>
+      <Specimen name="SlipAdvice">
+        <SlipAdvice slip={REFUSED_SLIP} />
+      </Specimen>
+      <Specimen name="Opening">
+        <div className={styles.screen}>
+          <Opening />
+        </div>
+      </Specimen>
       <Specimen name="Spinner: in a line, larger">
         <div className={styles.row}>
           <Spinner />
           <Spinner size={32} />
         </div>
+      </Specimen>
+      <Specimen name="PullToRefresh: running" framed>
+        <PullToRefresh
+          running
+          onRefresh={() => undefined}
+          texts={{ pull: t('home.pullDown'), release: t('home.pullRelease'), running: t('home.refreshing') }}
+        />
       </Specimen>
       <Specimen name="Loader: over its window" framed>
         <Loader />

@@ -4,6 +4,14 @@ import { Description, DescriptionList } from '#/components/layout/description-li
 import { ListCard, ListRow } from '#/components/layout/list-row';
 import { Money } from '#/components/money/money';
 import { PagedList, type PagedListProps } from '#/components/layout/paged-list';
+import {
+  type RecordColumn,
+  RecordGroup,
+  RecordOpener,
+  RecordRow,
+  RecordTable,
+  RecordTime,
+} from '#/components/layout/record-table';
 import { Pager } from '#/components/layout/pager';
 import type { Tone } from '#/components/feedback/tone';
 import { useMarket } from '#/data/market-provider';
@@ -40,17 +48,45 @@ export function Lists() {
       <Description label={t('profile.id')}>6a1f000000000000000000000000000000000001</Description>
     </>
   );
+  const columns: readonly RecordColumn[] = [
+    { key: 'time', label: t('statement.column.time') },
+    { key: 'activity', label: t('statement.column.activity') },
+    { key: 'amount', label: t('statement.column.amount'), isAmount: true },
+  ];
+  const cells = {
+    time: (
+      <RecordTime
+        at="2026-11-20T06:42:08Z"
+        text="20/11/2026 13:42:08"
+        age={t('records.ago.hours', { count: 3 })}
+      />
+    ),
+    activity: (
+      <RecordOpener
+        tone="danger"
+        icon={<ArrowUpFromLine />}
+        title={t('records.type.withdraw')}
+        label={t('statement.entry.open', {
+          activity: t('records.type.withdraw'),
+          time: '20/11/2026 13:42:08',
+        })}
+        badge={<Badge tone="danger">{t('records.status.failed')}</Badge>}
+        notes={[t('withdraw.adviceBalance'), null]}
+      />
+    ),
+    amount: <Money amount={AMOUNTS.long} currency={currency} sign="minus" />,
+  };
   return (
     <>
       <Specimen name="Badge: every tone, with icon">
         <div className={styles.row}>
           {TONES.map((tone) => (
             <Badge key={tone} tone={tone}>
-              {t('statement.status.progress')}
+              {t('records.status.progress')}
             </Badge>
           ))}
           <Badge tone="danger" icon={<TriangleAlert />}>
-            {t('statement.status.failed')}
+            {t('records.status.failed')}
           </Badge>
         </div>
       </Specimen>
@@ -64,29 +100,37 @@ export function Lists() {
         <DescriptionList variant="boxed">{descriptions}</DescriptionList>
       </Specimen>
       <Specimen name="ListRow: with badge, note, two ends, as a button">
-        <ListCard label={t('statement.title')}>
+        <ListCard label={t('titles.statement')}>
           <ListRow
             tone="success"
             icon={<ArrowDownToLine />}
-            title={t('statement.type.deposit')}
-            badge={<Badge tone="success">{t('statement.status.success')}</Badge>}
+            title={t('records.type.deposit')}
+            badge={<Badge tone="success">{t('records.status.success')}</Badge>}
             amount={<Money amount={AMOUNTS.usual} currency={currency} sign="plus" tone="success" />}
             meta="2026-11-20 13:42:08"
-            metaEnd={t('statement.ago.hours', { count: 3 })}
+            metaEnd={t('records.ago.hours', { count: 3 })}
             action={{ label: t('statement.slips.view'), onPress: nothing }}
           />
           <ListRow
             tone="danger"
             icon={<ArrowUpFromLine />}
-            title={t('statement.type.withdraw')}
-            badge={<Badge tone="danger">{t('statement.status.failed')}</Badge>}
+            title={t('records.type.withdraw')}
+            badge={<Badge tone="danger">{t('records.status.failed')}</Badge>}
             amount={<Money amount={AMOUNTS.long} currency={currency} sign="minus" />}
             meta="2026-11-19 08:01:59"
-            metaEnd={t('statement.ago.days', { count: 1 })}
+            metaEnd={t('records.ago.days', { count: 1 })}
             note={t('withdraw.adviceBalance')}
           />
-          <ListRow tone="neutral" icon={<Gift />} title={t('statement.type.finish_bonus')} />
+          <ListRow tone="neutral" icon={<Gift />} title={t('records.type.finish_bonus')} />
         </ListCard>
+      </Specimen>
+      <Specimen name="RecordTable: a day, the opened row, a badge and notes beside the name" wide>
+        <RecordTable label={t('titles.statement')} columns={columns}>
+          <RecordGroup name={t('statement.today')} columns={columns.length}>
+            <RecordRow columns={columns} cells={cells} isOpen onOpen={nothing} />
+            <RecordRow columns={columns} cells={cells} onOpen={nothing} />
+          </RecordGroup>
+        </RecordTable>
       </Specimen>
       <Specimen name="PagedList: ready">
         <Held start={1}>
@@ -97,8 +141,8 @@ export function Lists() {
               pages={9}
               onPage={set}
               rows={[
-                <ListRow key="1" tone="success" icon={<Gift />} title={t('statement.type.bonus')} />,
-                <ListRow key="2" tone="info" icon={<Gift />} title={t('statement.type.luckydraw')} />,
+                <ListRow key="1" tone="success" icon={<Gift />} title={t('records.type.bonus')} />,
+                <ListRow key="2" tone="info" icon={<Gift />} title={t('records.type.luckydraw')} />,
               ]}
             />
           )}

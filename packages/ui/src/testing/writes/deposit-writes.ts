@@ -8,7 +8,7 @@ const createQrCode: WriteRow = {
   path: '/user/home',
   async prepare(app) {
     await press(app, 'ฝากเงิน');
-    await app.user.click(await inSheet(/PAYMENT WW/));
+    await app.user.click(await inSheet(/สแกนจ่าย 1/));
     await app.user.type(await screen.findByLabelText('จำนวนเงินที่ฝาก'), '500');
     return inSheet(/^สร้าง QR Code/);
   },
@@ -20,7 +20,7 @@ const deleteQrCode: WriteRow = {
   answers: { getQrCode: A_QR },
   async prepare(app) {
     await press(app, 'ฝากเงิน');
-    await app.user.click(await inSheet(/PAYMENT WW/));
+    await app.user.click(await inSheet(/สแกนจ่าย 1/));
     return inSheet('ยกเลิก QR Code นี้');
   },
   expectKept: () => expect(screen.getByRole('img', { name: /฿500\.00/ })).toBeInTheDocument(),

@@ -1,7 +1,9 @@
+import type { Answers } from '@member-wallet/api-sdk/testing';
 import { inSheet, press, type WriteRow } from './member-app';
 
-const offer = (widget: string, button: string | RegExp): WriteRow => ({
+const offer = (widget: string, button: string | RegExp, answers: Answers = {}): WriteRow => ({
   path: '/user/home',
+  answers,
   async prepare(app) {
     await press(app, widget);
     return inSheet(button);
@@ -9,7 +11,8 @@ const offer = (widget: string, button: string | RegExp): WriteRow => ({
 });
 
 export const offerWrites = {
-  claimInviteBonus: offer('แนะนำ', /^รับโบนัส/),
-  receiveRefund: offer('คืนยอดเสีย', 'รับเงินคืน'),
-  addRefundToWallet: offer('คืนยอดเสีย', 'เพิ่มเข้ากระเป๋า'),
+  claimInviteBonus: offer('ชวนเพื่อน', /^รับโบนัส/),
+  // The sheet offers one of the two: what is possible next.
+  receiveRefund: offer('คืนยอดเสีย', /^รับเงินคืน/, { checkRefund: { refundAmount: 35, bonus: 0 } }),
+  addRefundToWallet: offer('คืนยอดเสีย', /^โอน.*เข้ากระเป๋า$/, { checkRefund: { refundAmount: 0, bonus: 35 } }),
 };

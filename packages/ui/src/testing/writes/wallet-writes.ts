@@ -3,7 +3,6 @@ import { inSheet, type MemberApp, press, type WriteRow } from './member-app';
 
 const toMoon = async (app: MemberApp) => {
   await press(app, 'โอนเงิน');
-  await app.user.click(await inSheet(/^ไปยัง/));
   await app.user.click(await screen.findByRole('option', { name: /^Moon/ }));
 };
 

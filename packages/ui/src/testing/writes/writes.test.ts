@@ -16,7 +16,7 @@ function sentByScreens(): readonly string[] {
     .filter((file) => /^use-(?!write).*(?<!\.test)\.tsx?$/.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'));
   const names = sources.flatMap((source) =>
-    [...source.matchAll(/useWrite\(\s*(\w+)/g)].flatMap(([, name = '']) => CHOOSES[name] ?? [name]),
+    [...source.matchAll(/use(?:Money)?Write\(\s*(\w+)/g)].flatMap(([, name = '']) => CHOOSES[name] ?? [name]),
   );
   return [...new Set(names)].filter((name) => DECLARED_WRITES.includes(name));
 }

@@ -1,16 +1,3 @@
-export const login = {
-  title: 'Welcome back',
-  subtitle: 'Log in to see your wallet',
-  phone: 'Phone number',
-  password: 'Password',
-  remember: 'Keep me logged in',
-  submit: 'Log in',
-  noAccount: 'No account yet?',
-  register: 'Sign up',
-  wrong: 'Incorrect phone number or password',
-  wait: 'Too many attempts. You can log in again in {{time}}',
-} as const;
-
 export const register = {
   'phone.title': 'Your phone number',
   'phone.subtitle': 'You will use it to log in',
@@ -31,12 +18,14 @@ export const register = {
   'profile.name': 'Name',
   'profile.password': 'Password',
   'profile.confirmPassword': 'Confirm password',
+  'profile.confirmMissing': 'Enter the password again',
   'profile.source': 'How did you find us?',
   'profile.sourcePlaceholder': 'Choose',
   'profile.inviteCode': 'Referral code (if any)',
   'profile.inviteCodeUnknown': 'This referral code does not exist. Correct it, or leave it empty.',
   'bank.title': 'Bank account',
   'bank.bank': 'Bank',
+  'bank.choose': 'Choose your bank',
   'bank.accountNo': 'Account number',
   'bank.usualDigits': 'Usually {{digits}} digits. Please check the number.',
   'bank.firstName': 'First name',
@@ -44,41 +33,35 @@ export const register = {
   'bank.holderHint': 'Exactly as in the bank book',
   'bank.latinHint': 'This bank needs the name in English letters',
   'bank.currency': 'Currency',
-  'bank.ageNotice': 'Signing up means that you are 18 or older and accept the terms of service.',
+  'bank.ageNotice': 'By signing up you confirm that you are 18 or older and accept the terms and conditions.',
   submit: 'Sign up',
-  success: 'You are registered. Please log in.',
+  success: 'You are all set. Please log in.',
   unknown:
-    'The connection was lost before the answer came. You may already be registered: try to log in with this phone number.',
-} as const;
-
-export const session = {
-  expired: 'Your session has ended. Please log in again.',
+    'We lost the connection before we heard back. You may already be registered: try to log in with this number first.',
 } as const;
 
 export const profile = {
-  title: 'Profile',
   name: 'Name',
-  id: 'Member number',
+  id: 'Member ID',
   since: 'Member since',
   username: 'Phone number',
   accountName: 'Account name',
   accountNo: 'Account number',
   account: 'Account',
   bankAccount: 'Bank account',
-  edit: 'Edit profile',
   save: 'Save',
   saved: 'Your profile has been saved',
-  usernameFixed: 'You log in with this number. Support can change it.',
+  usernameFixed: 'You log in with this number. To change it, contact support.',
   changePassword: 'Change password',
   oldPassword: 'Current password',
   newPassword: 'New password',
   confirmPassword: 'Confirm new password',
   passwordSaved: 'Your new password has been saved.',
   unknown:
-    'The connection was lost before the answer came. It may have been saved: look at your profile before you save again.',
+    'We lost the connection before we heard back. It may have been saved: check your profile before you save again.',
   passwordUnknown:
-    'The connection was lost before the answer came. Your new password may already be in use: try it first the next time you log in.',
-  oldPasswordWrong: 'The current password is not right.',
+    'We lost the connection before we heard back. Your new password may already work: try it first next time.',
+  oldPasswordWrong: 'The current password is incorrect.',
 } as const;
 
 export const agreement = {
@@ -88,9 +71,8 @@ export const agreement = {
 } as const;
 
 export const responsibleGaming = {
-  title: 'Play with care',
   age: 'Only for people aged {{age}} and over',
-  habits: 'Good habits',
+  habits: 'Tips',
   habit1: 'Decide how much you will spend before you start.',
   habit2: 'Do not play on to win back what you lost.',
   habit3: 'Take breaks, and keep time for other things.',
@@ -101,24 +83,26 @@ export const responsibleGaming = {
   call: 'Call {{phone}}',
   sample: 'This is a sample number. The service will set the real one.',
   reminderAbout:
-    'While you are logged in, a note every {{minutes}} minutes tells you how long you have been here and what you deposited and withdrew.',
+    'While you are logged in, we remind you every {{minutes}} minutes how long you have been here and what you deposited and withdrew.',
+  month: 'This month',
+  monthSince: 'Since {{date}}',
   limit: 'My daily deposit limit',
   limitAbout:
-    'A reminder on this device only. We ask before a deposit that passes your limit; it blocks nothing, and other devices do not know it.',
-  limitNow: 'Limit now',
+    'A reminder on this device only. We ask before a deposit that goes over your limit; it blocks nothing, and other devices do not know about it.',
+  limitNow: 'Current limit',
   limitUsed: 'Deposited today',
   limitFrom: 'From {{time}}',
   limitNone: 'No limit',
   limitField: 'Limit for one day',
-  limitRule: 'A lower limit holds at once. A higher one, or none, holds after 24 hours.',
+  limitRule: 'Lowering a limit works at once. Raising or removing it takes 24 hours.',
   limitSave: 'Save the limit',
   limitEnd: 'Remove the limit',
-  limitKeep: 'Keep the present limit',
+  limitKeep: 'Keep the current limit',
   limitSaved: 'The limit is saved',
-  limitLater: 'Saved. It holds from {{time}}',
-  limitWrong: 'Please enter an amount from {{amount}}.',
+  limitLater: 'Saved. Applies from {{time}}',
+  limitWrong: 'Enter {{amount}} or more.',
   limitLeft: 'Left of your daily limit: {{left}} of {{limit}}',
-  askTitle: 'This passes your own limit',
+  askTitle: 'This goes over your own limit',
   ask: 'On this device you set a limit of {{limit}} a day. Deposited today: {{used}}',
   askBack: 'Do not deposit',
   askGo: 'Deposit anyway',
@@ -131,4 +115,12 @@ export const responsibleGaming = {
   goOn: 'Continue',
   minutes: '{{minutes}} min',
   hours: '{{hours}} h {{minutes}} min',
+} as const;
+
+export const sessionEnd = {
+  idleTitle: 'Are you still there?',
+  idle: 'Nothing has been done here for a while. You will be logged out in {{seconds}} s.',
+  stay: 'Stay logged in',
+  longestTitle: 'Your session ends soon',
+  longest: 'You have been logged in for a long time. You will be logged out in {{seconds}} s.',
 } as const;

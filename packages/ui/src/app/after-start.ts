@@ -1,0 +1,34 @@
+import type { Market } from '#/market/market';
+import { takeNotes } from '#/reports/note';
+import type { Env } from './env';
+import { followVersions } from './follow-versions';
+import { isNotFetched } from './new-version';
+import { pageAt } from './page-at';
+
+/** For whoever has written settings.json. */
+async function nameWrong(settings: Iterable<string>): Promise<void> {
+  const { settingProblem } = await import('./setting-problems');
+  // eslint-disable-next-line no-console
+  for (const setting of settings) console.error(`settings.json: ${settingProblem(setting)}.`);
+}
+
+/**
+ * What the page does once its first screen shows.
+ * @param wrong the settings that are not usable
+ */
+export function afterStart(
+  page: Window,
+  market: Market,
+  { reports, version }: Env,
+  wrong: ReadonlySet<string>,
+): void {
+  followVersions(page);
+  if (wrong.size > 0) void nameWrong(wrong).catch(() => undefined);
+  if (!reports) return takeNotes(() => undefined);
+  const routeOf = (path: string) => pageAt(market, path)?.path ?? 'other';
+  // Without its code nothing is reported.
+  void import('#/reports/start-reports').then(
+    ({ startReports }) => startReports({ ...reports, version, routeOf, isNotFetched }),
+    () => takeNotes(() => undefined),
+  );
+}

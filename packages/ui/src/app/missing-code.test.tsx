@@ -1,0 +1,118 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { I18nProvider } from '#/i18n/i18n-provider';
+import { createI18n } from '#/i18n/create-i18n';
+import { ToastProvider } from '#/components/feedback/toast';
+import { ErrorBoundary } from './error-boundary';
+import { lazyPart } from './lazy-screen';
+import { followVersions } from './follow-versions';
+import { PageFrame } from './page-frame';
+import { MemoryRouter } from 'react-router-dom';
+import { whileWriting } from '#/data/running-writes';
+import { type Noted, takeNotes } from '#/reports/note';
+
+const NOT_FETCHED = 'Failed to fetch dynamically imported module: https://example.com/assets/sheet.js';
+const NETWORK = 'เชื่อมต่อไม่ได้ โปรดตรวจสอบอินเทอร์เน็ตแล้วลองใหม่';
+const NEWS = 'มีเวอร์ชันใหม่แล้ว';
+
+interface SheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+const Sheet = ({ open }: SheetProps) => open && <p>the sheet</p>;
+
+/** The page that the server has. */
+let served: string;
+const ask = jest.fn(async () => ({ ok: true, text: async () => served }));
+
+beforeEach(() => {
+  served = '<div id="root"></div><script>import("/assets/app-1.js")</script>';
+  document.head.innerHTML = '<link rel="modulepreload" href="/assets/app-1.js">';
+  Object.assign(window, { fetch: ask });
+  ask.mockClear();
+  // React reports what its boundaries catch.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function show(load: () => Promise<typeof Sheet>) {
+  const Part = lazyPart<SheetProps>(load, []);
+  const i18n = await createI18n('th');
+  const onClose = jest.fn();
+  const page = (open: boolean) => (
+    <MemoryRouter>
+      <I18nProvider i18n={i18n}>
+        <ToastProvider>
+          <PageFrame topBar={null}>
+            <input aria-label="typed" />
+            <ErrorBoundary resetKey="">
+              <Suspense fallback={null}>
+                <Part open={open} onClose={onClose} />
+              </Suspense>
+            </ErrorBoundary>
+          </PageFrame>
+        </ToastProvider>
+      </I18nProvider>
+    </MemoryRouter>
+  );
+  const { rerender } = render(page(false));
+  const set = (open: boolean) => act(async () => rerender(page(open)));
+  await set(true);
+  return { set, onClose };
+}
+
+it('a part that does not come leaves the page, says so, closes itself and can be tried again', async () => {
+  const load = jest.fn(async (): Promise<typeof Sheet> => {
+    throw new TypeError(NOT_FETCHED);
+  });
+  const { set, onClose } = await show(load);
+  expect(await screen.findByText(NETWORK)).toBeInTheDocument();
+  expect(screen.getByLabelText('typed')).toBeInTheDocument();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText(NEWS)).not.toBeInTheDocument();
+  const before = load.mock.calls.length;
+  expect(before).toBeLessThan(4);
+  load.mockResolvedValue(Sheet);
+  await set(false);
+  await set(true);
+  expect(await screen.findByText('the sheet')).toBeInTheDocument();
+});
+
+it('a part that crashes is the page’s matter, as ever', async () => {
+  const { onClose } = await show(async () => () => {
+    throw new Error('a fault');
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('แสดงหน้านี้ไม่ได้');
+  expect(onClose).not.toHaveBeenCalled();
+  const crashes: Noted[] = [];
+  takeNotes((noted) => void crashes.push(noted));
+  expect(crashes).toEqual([{ crash: new Error('a fault') }]);
+});
+
+it('if the server has a new version, one bar says so; it loads the page anew once no write is under way', async () => {
+  followVersions(window);
+  served = '<div id="root"></div><script>import("/assets/app-2.js")</script>';
+  const { onClose } = await show(async () => {
+    window.dispatchEvent(new Event('vite:preloadError'));
+    throw new TypeError(NOT_FETCHED);
+  });
+  const bar = await screen.findByText(NEWS);
+  expect(bar).toHaveAttribute('role', 'status');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText(NETWORK)).not.toBeInTheDocument();
+
+  let end = () => {};
+  const write = whileWriting(new Promise<void>((resolve) => (end = resolve)));
+  const reloads = jest.fn();
+  // jsdom does not navigate: it reports the attempt.
+  jest.spyOn(console, 'error').mockImplementation((error: unknown) => {
+    if (String(error).includes('navigation')) reloads();
+  });
+  await act(async () => screen.getByRole('button', { name: 'โหลดใหม่' }).click());
+  expect(reloads).not.toHaveBeenCalled();
+  await act(async () => {
+    end();
+    await write;
+  });
+  expect(reloads).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,25 @@
+import { useActiveBonus } from '#/data/use-bonus';
+import { useCurrency } from '#/data/use-currency';
+import { useRefundCheck } from '#/data/use-refund';
+import { useText } from '#/i18n/use-text';
+import { formatMoney } from '#/money/format';
+import { fromWire } from '#/money/minor';
+
+/** Whether a bonus is in use; nothing until the server has said so. */
+export function BonusState() {
+  const t = useText();
+  const { data } = useActiveBonus();
+  return data && t(data.status ? 'home.bonusInUse' : 'home.bonusNone');
+}
+
+/** What cashback can be received; nothing until the server has said so. */
+export function RefundState() {
+  const t = useText();
+  const currency = useCurrency();
+  const { data } = useRefundCheck(true);
+  const amount = fromWire(data?.refundAmount ?? 0);
+  if (!data || amount === null) return null;
+  return amount > 0
+    ? t('home.toReceive', { amount: formatMoney(amount, currency.symbol) })
+    : t('home.nothingYet');
+}

@@ -1,0 +1,280 @@
+/** @starts processes */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient, endpoints, getActive, getWallet, takeEarly } from '@member-wallet/api-sdk';
+import { memoryStorage } from '#/session/browser-storage';
+import { browserSession, createSession } from '#/session/session';
+import type { Locale } from '#/i18n/locale';
+import { laoMarket, oddMarket, thaiMarket } from '#/testing/markets';
+import { dropOnceShown, earlyAnswers } from './early-answers';
+import { parseEnv } from './env';
+import { firstReadsOf } from './first-reads';
+import { chosenLocale } from './locale-choice';
+import { firstPageAt } from './page-at';
+import { type StartReads, startReads } from './start-reads';
+
+/** The page's first script, as the build writes it: from an ES module, which Node can import and Jest cannot. */
+function linesOf(reads: StartReads): string {
+  const file = pathToFileURL(join(__dirname, '../../../../tooling/configs/vite/start-reads.js')).href;
+  const print = `import { sendFirstReads } from '${file}';
+    process.stdout.write(sendFirstReads(JSON.parse(process.argv[1])));`;
+  const args = ['--input-type=module', '-e', print, JSON.stringify(reads)];
+  return execFileSync(process.execPath, args, { encoding: 'utf8' });
+}
+
+const API = 'https://api.example';
+const env = parseEnv({ VITE_CHAT_URL: 'same-origin', VITE_API_BASE_URL: API });
+const MARKETS = { Thai: thaiMarket, Lao: laoMarket, odd: oddMarket } as const;
+const built = Object.entries(MARKETS).map(async ([name, market]) => {
+  const reads = await startReads({ market, env });
+  return [name, { market, reads, lines: linesOf(reads) }] as const;
+});
+const build = async (name: keyof typeof MARKETS) =>
+  new Map<string, Awaited<(typeof built)[number]>[1]>(await Promise.all(built)).get(name) ??
+  Promise.reject(new Error(name));
+
+const ask = jest.fn(async (_url: string, _init: RequestInit) => ({
+  status: 200,
+  url: '',
+  headers: new Headers(),
+  text: async () => '{"message":"early"}',
+}));
+
+beforeEach(() => {
+  ask.mockClear();
+  Object.assign(window, { fetch: ask, whenShown: (run: () => void) => run() });
+});
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.firstReads = undefined;
+});
+
+/** Runs the script at an address. @returns what it asked for, as `method path` */
+async function open(name: keyof typeof MARKETS, path: string): Promise<string[]> {
+  const { lines } = await build(name);
+  window.history.replaceState(null, '', path);
+  const script = document.createElement('script');
+  script.textContent = lines;
+  document.head.append(script);
+  script.remove();
+  return ask.mock.calls.map(([url, { method }]) => `${method} ${url.replace(API, '')}`);
+}
+const headersSent = () => ask.mock.calls.map(([, { headers }]) => headers as Record<string, string>);
+
+const HOME = ['GET /api/wallet', 'GET /api/spinwheel/active'];
+const LOGIN = ['GET /api/lookup/active', 'GET /api/lookup/notice'];
+
+describe('what it asks for', () => {
+  it.each<[string, string, string[]]>([
+    ['a member at home', '/user/home', HOME],
+    ['a member at an address that leads home', '/user/', HOME],
+    ['a member at the root', '/', HOME],
+    ['a member at the statement', '/user/statement?page=3#x', ['POST /api/statement', 'GET /api/wallet']],
+    ['a member on a page of visitors', '/login', LOGIN],
+    ['a member at an unknown address', '/user/nowhere', []],
+  ])('%s', async (_, path, expected) => {
+    localStorage.setItem('token', 'token-1');
+    expect(await open('Thai', path)).toEqual(expected);
+    for (const headers of headersSent()) expect(headers).toMatchObject({ Authorization: 'Bearer token-1' });
+  });
+
+  it.each(['/', '/login', '/user/statement', '/user/home/'])(
+    'a visitor at %s: what the log-in page needs, and nothing with a token',
+    async (path) => {
+      expect(await open('Lao', path)).toEqual(LOGIN);
+      for (const headers of headersSent()) expect(headers).not.toHaveProperty('Authorization');
+    },
+  );
+
+  it('of the statement: the query of its first page', async () => {
+    sessionStorage.setItem('token', 'token-1');
+    await open('Lao', '/user/statement');
+    expect(ask.mock.calls[0]?.[1]).toMatchObject({
+      body: '{"page":1,"limit":10}',
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': 'lo' },
+    });
+  });
+
+  it('never a write, in any market', async () => {
+    const reads = Object.values(endpoints).filter(({ effect }) => effect === 'read');
+    const known = reads.map(({ method, path }) => `${method} ${path}`);
+    for (const name of Object.keys(MARKETS) as (keyof typeof MARKETS)[]) {
+      const { requests } = (await build(name)).reads;
+      expect(requests.length).toBeGreaterThan(4);
+      for (const { method, path } of requests) expect(known).toContain(`${method} ${path}`);
+    }
+  });
+});
+
+describe('with settings.json', () => {
+  const settings = { VITE_API_BASE_URL: 'https://other.example/' };
+  const urls = () => ask.mock.calls.map(([url]) => url);
+  afterEach(() => {
+    delete window.settings;
+  });
+
+  it('inlined: they leave at once, to the API that it names', async () => {
+    window.settings = settings;
+    await open('Thai', '/login');
+    expect(urls()).toEqual(LOGIN.map((each) => each.replace('GET ', 'https://other.example')));
+    window.settings = { VITE_API_BASE_URL: '' };
+    await open('Thai', '/login');
+    expect(urls().slice(2)).toEqual(LOGIN.map((each) => each.replace('GET ', '')));
+  });
+
+  it('on its way: they wait for it', async () => {
+    window.settings = Promise.resolve(settings);
+    expect(await open('Thai', '/login')).toEqual([]);
+    await window.settings;
+    expect(urls()).toEqual(LOGIN.map((each) => each.replace('GET ', 'https://other.example')));
+  });
+});
+
+describe('the token is the one of the session', () => {
+  it.each<[string, Record<string, string>, Record<string, string>]>([
+    ['of the visit before the one that is kept', { token: 'kept' }, { token: 'of-visit' }],
+    ['that is kept', { token: 'kept' }, {}],
+    ['of the visit', {}, { token: 'of-visit' }],
+    ['that is kept, where the other is unusable', { token: 'kept' }, { token: 'with space' }],
+    ['that is missing, where the only one is unusable', { token: 'ก' }, {}],
+    ['that is missing', {}, { token: '' }],
+  ])('%s', async (_, local, session) => {
+    for (const [name, value] of Object.entries(local)) localStorage.setItem(name, value);
+    for (const [name, value] of Object.entries(session)) sessionStorage.setItem(name, value);
+    await open('Thai', '/user/home');
+    const { token } = browserSession().getState();
+    expect(headersSent().length).toBeGreaterThan(0);
+    for (const { Authorization } of headersSent()) {
+      expect(Authorization).toBe(token === null ? undefined : `Bearer ${token}`);
+    }
+  });
+
+  it('is nobody’s where storage is blocked', async () => {
+    const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    expect(await open('Thai', '/user/home')).toEqual(LOGIN);
+    blocked.mockRestore();
+  });
+});
+
+it('are a visitor’s after the first paint, and a member’s at once', async () => {
+  const waiting: (() => void)[] = [];
+  Object.assign(window, { whenShown: (run: () => void) => waiting.push(run) });
+  expect(await open('Thai', '/login')).toEqual([]);
+  for (const run of waiting) run();
+  expect(ask).toHaveBeenCalledTimes(2);
+  localStorage.setItem('token', 'token-1');
+  expect(await open('Thai', '/user/home')).toEqual([...LOGIN, ...HOME]);
+});
+
+it('throws nothing where fetch does, and leaves no error behind where it fails', async () => {
+  ask.mockImplementationOnce(() => {
+    throw new Error('no fetch');
+  });
+  await open('Thai', '/login');
+  expect(window.firstReads).toBeUndefined();
+  const failed = Promise.reject(new TypeError('Failed to fetch'));
+  const handled = jest.spyOn(failed, 'catch');
+  ask.mockImplementation(() => failed);
+  await open('Thai', '/login');
+  expect(window.firstReads).toHaveLength(2);
+  expect(handled).toHaveBeenCalledTimes(2);
+  ask.mockReset();
+});
+
+describe.each(['Thai', 'Lao', 'odd'] as const)('in the %s market', (name) => {
+  it.each(['th', 'la', 'en', 'xx', 'constructor'])(
+    'the client takes every answer, with "%s" stored as the language, and sends nothing itself',
+    async (stored) => {
+      ask.mockImplementation(async () => ({
+        status: 200,
+        url: '',
+        headers: new Headers(),
+        text: async () => '{}',
+      }));
+      const { market, reads } = await build(name);
+      expect(Object.keys(reads.pages).length).toBeGreaterThan(7);
+      for (const [path, token] of Object.keys(reads.pages).flatMap((each) => [
+        [each, null] as const,
+        [each, 'token-1'] as const,
+      ])) {
+        localStorage.clear();
+        localStorage.setItem('locale', stored);
+        if (token !== null) localStorage.setItem('token', token);
+        await open(name, path || '/');
+        const session = browserSession();
+        const transport = jest.fn(() => Promise.reject(new Error('sent again')));
+        const locale: Locale = chosenLocale(market, session.stored);
+        const answers = earlyAnswers(window, session);
+        expect(window.firstReads).toBeUndefined();
+        const client = takeEarly(
+          createClient({
+            baseURL: env.apiBaseUrl,
+            idempotencyKeys: true,
+            getToken: () => session.getState().token,
+            getLocale: () => locale,
+            transport,
+          }),
+          answers,
+        );
+        const page = firstPageAt(market, path, token !== null);
+        if (!page) throw new Error(path);
+        const wanted = firstReadsOf(page.name, market, env);
+        expect(answers).toHaveLength(wanted.length);
+        for (const read of wanted) await read.send(client).catch(() => undefined);
+        expect(transport).not.toHaveBeenCalled();
+        expect(answers).toEqual([]);
+      }
+    },
+  );
+});
+
+describe('the answers', () => {
+  const early = () => ({
+    firstReads: [
+      {
+        method: 'GET',
+        url: '/api/lookup/active',
+        headers: { 'X-Requested-With': 'XMLHttpRequest', Authorization: 'Bearer same' },
+        response: Promise.resolve(new Response('{"active":true}')),
+      },
+    ],
+  });
+  const session = () => createSession({ local: memoryStorage(), session: memoryStorage() });
+
+  it('are gone after a log-out and a log-in, even with the same token', async () => {
+    const own = session();
+    own.logIn('same', false);
+    const answers = earlyAnswers(early(), own);
+    own.logOut();
+    own.logIn('same', false);
+    const transport = jest.fn(async () => ({ status: 200, text: '{"active":false}' }));
+    const client = takeEarly(
+      createClient({ baseURL: '', getToken: () => own.getState().token, transport }),
+      answers,
+    );
+    await getActive(client);
+    expect(transport).toHaveBeenCalledTimes(1);
+  });
+
+  it('are gone some seconds after the first screen shows', () => {
+    jest.useFakeTimers();
+    const answers = earlyAnswers(early(), session());
+    jest.advanceTimersByTime(60_000);
+    expect(answers).toHaveLength(1);
+    dropOnceShown(answers);
+    jest.advanceTimersByTime(10_000);
+    expect(answers).toHaveLength(0);
+    jest.useRealTimers();
+  });
+
+  it('are none where no script has asked, as in development', async () => {
+    const transport = jest.fn(async () => ({ status: 200, text: '{}' }));
+    const answers = earlyAnswers({}, session());
+    await getWallet.safe(takeEarly(createClient({ baseURL: '', transport }), answers));
+    expect(transport).toHaveBeenCalledTimes(1);
+  });
+});

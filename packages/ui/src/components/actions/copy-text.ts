@@ -1,0 +1,24 @@
+/** Copies by the older command, which in-app browsers have where the clipboard is missing or refused. */
+function copyByCommand(text: string): boolean {
+  let isCopied = false;
+  const give = (event: ClipboardEvent) => {
+    event.clipboardData?.setData('text/plain', text);
+    event.preventDefault();
+    isCopied = true;
+  };
+  document.addEventListener('copy', give);
+  try {
+    return document.execCommand('copy') && isCopied;
+  } finally {
+    document.removeEventListener('copy', give);
+  }
+}
+
+/** Copies a text. Rejects if the browser allows neither way. */
+export async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch (error) {
+    if (!copyByCommand(text)) throw error;
+  }
+}

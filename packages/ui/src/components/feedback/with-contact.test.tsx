@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { createI18n } from '#/i18n/create-i18n';
+import { I18nProvider } from '#/i18n/i18n-provider';
+import { LOCALES } from '#/i18n/locale';
+import { textTables } from '#/testing/text-tables';
+import { WithContact } from './with-contact';
+
+/** Of the chat or of how staff work, not an invitation; or with a button of its own. */
+const NO_WAY_OUT = [
+  'deposit.manual',
+  'slipHelp.',
+  'spin.earn',
+  'howto.emptyHint',
+  'responsibleGaming.helpNone',
+  // Where the service is gone, so is the contact page.
+  'shell.terminatedHint',
+];
+const STAFF = { th: /พนักงาน/, la: /ພະນັກງານ/, en: /support|\bstaff\b/i } as const;
+
+test.each(LOCALES)('every text in %s that sends members to support links there', async (locale) => {
+  const i18n = await createI18n(locale);
+  const named = Object.entries(textTables[locale]).filter(
+    ([key, text]) => STAFF[locale].test(text) && !NO_WAY_OUT.some((start) => key.startsWith(start)),
+  );
+  expect(named.length).toBeGreaterThan(15);
+  for (const [key, text] of named) {
+    const { unmount, container } = render(
+      <I18nProvider i18n={i18n}>
+        <MemoryRouter initialEntries={['/user/home']}>
+          <WithContact text={text} />
+        </MemoryRouter>
+      </I18nProvider>,
+    );
+    expect([key, container.textContent]).toEqual([key, text]);
+    expect([key, container.querySelector('a')?.getAttribute('href')]).toEqual([key, '/user/contact']);
+    unmount();
+  }
+});
+
+test('visitors have a contact page of their own, and other texts no link', async () => {
+  const i18n = await createI18n('en');
+  render(
+    <I18nProvider i18n={i18n}>
+      <MemoryRouter initialEntries={['/login']}>
+        <WithContact text="Please contact support." />
+        <WithContact text="Wrong number" />
+      </MemoryRouter>
+    </I18nProvider>,
+  );
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/contact']);
+});

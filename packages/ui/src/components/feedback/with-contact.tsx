@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router-dom';
+import { Link } from '#/components/actions/link';
+import { useText } from '#/i18n/use-text';
+import { MEMBER_START, PATHS } from '#/navigation/paths';
+import styles from './with-contact.module.css';
+
+/** A text whose words "contact support" lead there. */
+export function WithContact({ text }: { readonly text: string }) {
+  const t = useText();
+  const isMember = useLocation().pathname.startsWith(MEMBER_START);
+  const [before, words, after] = text.split(new RegExp(`(${t('shell.contactStaff')})`, 'i'));
+  if (words === undefined) return text;
+  return (
+    <>
+      {before}
+      <Link className={styles.link} to={isMember ? PATHS.memberContact : PATHS.contact}>
+        {words}
+      </Link>
+      {after}
+    </>
+  );
+}

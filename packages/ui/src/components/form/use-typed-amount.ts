@@ -1,0 +1,48 @@
+import { type ChangeEvent, type CompositionEvent, useRef } from 'react';
+import { typeAmount } from '#/money/type-amount';
+
+/** What was typed or pasted: empty where something was deleted or taken back, null where the browser does not say. */
+function insertedBy(event: Event): string | null {
+  if (!(event instanceof InputEvent)) return null;
+  return /^(?:delete|history)/.test(event.inputType) ? '' : event.data;
+}
+
+const deletedBy = (event: Event) =>
+  event instanceof InputEvent
+    ? { deleteContentBackward: 'backward' as const, deleteContentForward: 'forward' as const }[
+        event.inputType
+      ]
+    : undefined;
+
+/** Groups the digits of a field as they are typed. Digits that an input method is still composing are left alone. */
+export function useTypedAmount(value: string, symbol: string, onValueChange: (value: string) => void) {
+  const composedFrom = useRef<string | null>(null);
+  const take = (
+    field: HTMLInputElement,
+    change: { before: string; inserted: string | null },
+    event: Event,
+  ) => {
+    const caret = field.selectionStart ?? field.value.length;
+    const typed = typeAmount({ ...change, text: field.value, caret, deletes: deletedBy(event) }, symbol);
+    if (typed.text !== field.value) {
+      field.value = typed.text;
+      field.setSelectionRange(typed.caret, typed.caret);
+    }
+    onValueChange(typed.text);
+  };
+  return {
+    onCompositionStart: () => {
+      composedFrom.current = value;
+    },
+    onCompositionEnd: ({ currentTarget, data, nativeEvent }: CompositionEvent<HTMLInputElement>) => {
+      const before = composedFrom.current ?? value;
+      composedFrom.current = null;
+      take(currentTarget, { before, inserted: data }, nativeEvent);
+    },
+    onChange: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+      if (composedFrom.current === null) {
+        take(currentTarget, { before: value, inserted: insertedBy(nativeEvent) }, nativeEvent);
+      } else onValueChange(currentTarget.value);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { ArrowDown } from 'lucide-react';
+import { useRef } from 'react';
+import { classNames } from '#/components/class-names';
+import { Spinner } from '#/components/feedback/spinner';
+import styles from './pull-to-refresh.module.css';
+import { usePull } from './use-pull';
+import hidden from './visually-hidden.module.css';
+
+export interface PullToRefreshProps {
+  readonly running: boolean;
+  readonly onRefresh: () => void;
+  readonly texts: {
+    /** Shown while the finger pulls, and once letting go refreshes. */
+    readonly pull: string;
+    readonly release: string;
+    /** Announced. */
+    readonly running: string;
+  };
+}
+
+/** Pulling the page down refreshes it. The sign overlays the page, so that nothing below moves. */
+export function PullToRefresh({ running, onRefresh, texts }: PullToRefreshProps) {
+  const sign = useRef<HTMLDivElement>(null);
+  const phase = usePull(sign, onRefresh);
+  const shown = running ? 'running' : phase;
+  return (
+    <>
+      <div className={styles.place} aria-hidden="true">
+        <div ref={sign} className={classNames(styles.sign, styles[shown])}>
+          {running ? <Spinner /> : <ArrowDown />}
+          {phase !== 'idle' && !running && <span>{phase === 'ready' ? texts.release : texts.pull}</span>}
+        </div>
+      </div>
+      <p className={hidden.hidden} role="status">
+        {running && texts.running}
+      </p>
+    </>
+  );
+}

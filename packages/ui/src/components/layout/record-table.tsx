@@ -1,0 +1,172 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { classNames } from '#/components/class-names';
+import type { Tone } from '#/components/feedback/tone';
+import tones from '#/components/feedback/tone.module.css';
+import styles from './record-table.module.css';
+
+export interface RecordColumn {
+  readonly key: string;
+  readonly label: string;
+  /** Figures, which line up at the end. */
+  readonly isAmount?: boolean;
+}
+
+export interface RecordTableProps {
+  readonly label: string;
+  readonly columns: readonly RecordColumn[];
+  /** There is room for date and time on one line. */
+  readonly hasWholeTimes?: boolean;
+  /** Bodies of rows. */
+  readonly children: ReactNode;
+}
+
+const OPENERS = 'tbody button[data-row]';
+
+/** Arrow keys, Home and End move from row to row. Tab still stops at each, as a reader of a table expects. */
+function moveByKeys(event: KeyboardEvent<HTMLTableElement>): void {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(OPENERS)];
+  const at = rows.findIndex((row) => row === document.activeElement);
+  if (at < 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
+  const target = to === undefined ? undefined : rows[to];
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}
+
+/** Records as a table, where there is room for its columns; see docs/decisions/086-records-are-a-table.md. */
+export function RecordTable({ label, columns, hasWholeTimes = false, children }: RecordTableProps) {
+  return (
+    <div className={styles.card}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move between the buttons in it */}
+      <table
+        className={classNames(styles.table, hasWholeTimes && styles.wholeTimes)}
+        aria-label={label}
+        onKeyDown={moveByKeys}
+      >
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" data-column={column.key} className={alignOf(column)}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {children}
+      </table>
+    </div>
+  );
+}
+
+const alignOf = ({ isAmount = false }: Pick<RecordColumn, 'isAmount'>) => (isAmount ? styles.end : undefined);
+
+interface GroupProps {
+  readonly name: string;
+  /** How many columns the table has. */
+  readonly columns: number;
+  readonly children: ReactNode;
+}
+
+/** The rows of a day, under its name. */
+export function RecordGroup({ name, columns, children }: GroupProps) {
+  return (
+    <tbody>
+      <tr className={styles.group}>
+        <th colSpan={columns} scope="rowgroup">
+          <h2>{name}</h2>
+        </th>
+      </tr>
+      {children}
+    </tbody>
+  );
+}
+
+export interface RecordRowProps {
+  readonly columns: readonly RecordColumn[];
+  /** By the keys of the columns; one has the `RecordOpener`. */
+  readonly cells: Readonly<Record<string, ReactNode>>;
+  readonly isOpen?: boolean;
+  readonly onOpen: () => void;
+}
+
+/** A row that opens its details, wherever it is pressed. */
+export function RecordRow({ columns, cells, isOpen = false, onOpen }: RecordRowProps) {
+  const handle = (event: MouseEvent) => {
+    // The end of a selection is no press.
+    if (event.detail > 0 && window.getSelection()?.isCollapsed === false) return;
+    onOpen();
+  };
+  return (
+    <tr className={classNames(styles.row, isOpen && styles.open)} onClick={handle}>
+      {columns.map((column) => (
+        <td key={column.key} data-column={column.key} className={alignOf(column)}>
+          {cells[column.key]}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+export interface RecordOpenerProps {
+  readonly tone: Tone;
+  readonly icon: ReactNode;
+  readonly title: string;
+  /** The accessible name of the button. */
+  readonly label: string;
+  /** Where the table has no column for it. */
+  readonly badge?: ReactNode;
+  /** One below the other; null for none. */
+  readonly notes?: readonly (string | null)[];
+  /** Whether the panel beside the table shows it; undefined where it opens in a dialog. */
+  readonly isExpanded?: boolean | undefined;
+}
+
+/** What a record is, and the button that opens it. Its press is the row's. */
+export function RecordOpener({ tone, icon, title, label, badge, notes = [], isExpanded }: RecordOpenerProps) {
+  return (
+    <div className={styles.opener}>
+      <span className={classNames(styles.tile, tones[tone])} aria-hidden="true">
+        {icon}
+      </span>
+      <div>
+        <button
+          type="button"
+          data-row=""
+          className={styles.title}
+          aria-label={label}
+          aria-haspopup={isExpanded === undefined ? 'dialog' : undefined}
+          aria-expanded={isExpanded}
+        >
+          {title}
+        </button>{' '}
+        {badge}
+        {notes.map(
+          (note) =>
+            note && (
+              <p key={note} className={styles.note}>
+                {note}
+              </p>
+            ),
+        )}
+      </div>
+    </div>
+  );
+}
+
+export interface RecordTimeProps {
+  /** As the server sends it. */
+  readonly at: string;
+  readonly text: string;
+  readonly age: string | null;
+}
+
+/** A time and how long ago that was. */
+export function RecordTime({ at, text, age }: RecordTimeProps) {
+  return (
+    <>
+      <time dateTime={at}>{text}</time>
+      {age && <span className={styles.age}>{age}</span>}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderComponent } from '#/testing/render-component';
+import { Dialog } from './dialog';
+import { EnterKey } from './enter-key';
+
+/** How far the clock is ahead, in milliseconds. */
+let ahead = 0;
+const send = jest.fn();
+
+beforeEach(() => {
+  ahead = 0;
+  send.mockClear();
+  const now = performance.now.bind(performance);
+  jest.spyOn(performance, 'now').mockImplementation(() => now() + ahead);
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** An amount, its confirmation, and what asks over them. */
+function Steps() {
+  const [isConfirming, setIsConfirming] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Dialog open title={isConfirming ? 'Confirm' : 'Amount'} onClose={() => {}}>
+        {!isConfirming && <input aria-label="amount" />}
+        <button type="button" onClick={() => setIsAsking(true)}>
+          ask
+        </button>
+        <textarea aria-label="note" />
+        <EnterKey onEnter={isConfirming ? send : () => setIsConfirming(true)} />
+      </Dialog>
+      <Dialog open={isAsking} title="Really?" role="alertdialog" onClose={() => setIsAsking(false)} />
+    </>
+  );
+}
+
+const later = () => {
+  ahead += 1000;
+};
+const press = (target: Element, init: object = {}) => fireEvent.keyDown(target, { key: 'Enter', ...init });
+const title = () => screen.getByRole('heading', { level: 2 });
+
+/** The confirmation, reached by Enter in the field. */
+async function confirmation() {
+  await renderComponent(<Steps />);
+  const field = await screen.findByLabelText('amount');
+  later();
+  press(field);
+  expect(title()).toHaveTextContent('Confirm');
+  return title();
+}
+
+test('goes on from the field, and then sends once by each press', async () => {
+  await confirmation();
+  expect(send).not.toHaveBeenCalled();
+  later();
+  // The focus may be nowhere.
+  press(document.body);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('a key that is held down goes on but sends nothing, however long', async () => {
+  const heading = await confirmation();
+  for (let n = 0; n < 20; n += 1) {
+    ahead += 500;
+    press(heading, { repeat: true });
+  }
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('the second half of a double press sends nothing, be it of a key or a pointer', async () => {
+  const heading = await confirmation();
+  press(heading);
+  later();
+  fireEvent.pointerUp(heading);
+  press(heading);
+  expect(send).not.toHaveBeenCalled();
+  later();
+  press(heading);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('the press that opened the dialog does not go on', async () => {
+  await renderComponent(<Steps />);
+  press(await screen.findByLabelText('amount'));
+  expect(title()).toHaveTextContent('Amount');
+});
+
+test.each([
+  { why: 'an input method has it', change: { isComposing: true } },
+  { why: 'it has another meaning', change: { ctrlKey: true } },
+  { why: 'it is another key', change: { key: ' ' } },
+])('nothing is sent where $why', async ({ change }) => {
+  const heading = await confirmation();
+  later();
+  press(heading, change);
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a button, a text of several lines and a dialog above keep Enter for themselves', async () => {
+  await confirmation();
+  later();
+  press(screen.getByRole('button', { name: 'ask' }));
+  later();
+  press(screen.getByLabelText('note'));
+  await act(async () => screen.getByRole('button', { name: 'ask' }).click());
+  later();
+  press(await screen.findByRole('heading', { name: 'Really?' }));
+  expect(send).not.toHaveBeenCalled();
+});

@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent } from 'react';
+import { type BackSteps, createBackSteps } from '#/navigation/back-steps';
+
+let ofPage: BackSteps | null = null;
+
+/** The steps of this page; made by the first to need them, because the page may be rendered without a browser. */
+export const backSteps = (): BackSteps => (ofPage ??= createBackSteps(window));
+
+/** While `isActive`, Back calls `back` instead of leaving the page. */
+export function useBackStep(isActive: boolean, back: () => void): void {
+  const undo = useEffectEvent(back);
+  useEffect(() => (isActive ? backSteps().enter(() => undo()) : undefined), [isActive]);
+}

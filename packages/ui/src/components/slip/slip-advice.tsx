@@ -1,0 +1,15 @@
+import type { Slip } from '@member-wallet/api-sdk';
+import { useText } from '#/i18n/use-text';
+import { slipView } from './slip-view';
+
+/** Why a slip was refused, if the server says so, and what the member can do about it. */
+export function SlipAdvice({ slip }: { readonly slip: Slip }) {
+  const t = useText();
+  const { reason } = slipView(slip);
+  return (
+    <>
+      {reason && <p>{t(`slip.${reason}`)}</p>}
+      <p>{t(`slipHelp.${reason ?? 'other'}`)}</p>
+    </>
+  );
+}

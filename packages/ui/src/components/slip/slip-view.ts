@@ -1,0 +1,55 @@
+import { type Slip, type SlipReason, slipReasons } from '@member-wallet/api-sdk';
+import { type Progress, progressOf } from '#/components/feedback/progress';
+import { imageAddress } from '#/components/media/image-address';
+import { parseInstant } from '#/dates/instant';
+import { fromWire, type Minor } from '#/money/minor';
+
+/** Where the picture of a slip is: at an address, to be requested by reference, or nowhere. */
+export type SlipPicture = { readonly address: string } | { readonly reference: string } | null;
+
+export interface SlipView {
+  /** Null unless it is above 0. */
+  readonly amount: Minor | null;
+  readonly progress: Progress;
+  /** Why it was refused; null for a reason without a text. */
+  readonly reason: SlipReason | null;
+  readonly picture: SlipPicture;
+  readonly reference: string | null;
+}
+
+function pictureOf({ link }: Slip, reference: string | null): SlipPicture {
+  const address = imageAddress(link);
+  if (address !== null) return { address };
+  return reference === null ? null : { reference };
+}
+
+export function slipView(slip: Slip): SlipView {
+  const amount = fromWire(slip.amount);
+  const note = slip.note?.trim();
+  const reference = slip.reference?.trim() || null;
+  return {
+    amount: amount !== null && amount > 0 ? amount : null,
+    progress: progressOf(slip.status),
+    reason: slipReasons.find((known) => known === note) ?? null,
+    picture: pictureOf(slip, reference),
+    reference,
+  };
+}
+
+/** Tells slips apart: they have no identity on the wire. */
+export const slipKey = (slip: Slip): string => `${slip.createdAt} ${slip.reference ?? ''}`;
+
+/** How long a refused slip asks to be looked at, in milliseconds: later ones have been settled some other way. */
+const NEWS_MS = 3 * 24 * 60 * 60 * 1000;
+
+/**
+ * The newest slip if it was refused lately and has not been looked at: a later one takes its place.
+ * @param slips the newest first
+ * @param seen the key of the refused slip that was looked at last
+ */
+export function refusedSlip(slips: readonly Slip[], seen: string | null, now: number): Slip | null {
+  const [newest] = slips;
+  if (!newest || progressOf(newest.status) !== 'failed' || slipKey(newest) === seen) return null;
+  const at = parseInstant(newest.createdAt);
+  return at !== undefined && now - at < NEWS_MS ? newest : null;
+}

@@ -1,0 +1,88 @@
+import type { Deviation } from '@member-wallet/api-sdk';
+
+/**
+ * What a screen draws at most of the lists that come without pages: far beyond what operators have, and still within one
+ * breath of a cheap phone. By the call and the path of its list.
+ */
+const CAPS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  getWallet: { 'slots[]': 500 },
+  listBonuses: { '[]': 500, '[].banners[]': 50 },
+  listCoupons: { '[]': 500 },
+  getBanks: { '[]': 500 },
+  getSources: { '[]': 500 },
+  getDepositLookup: { 'banks[]': 100, 'wallets[]': 100 },
+  getInviteBanners: { 'banners[]': 50 },
+  getRefundBanners: { 'banners[]': 50 },
+};
+
+/** The rows of the calls with pages. */
+const PAGED: Readonly<Record<string, string>> = {
+  listStatement: 'statements',
+  listSlips: 'slips',
+  listInvites: 'invites',
+  listRefunds: 'refunds',
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** Replaces what a path such as '[].banners[]' leads to; without a change the value itself is returned. */
+function mapAt(
+  value: unknown,
+  path: string,
+  change: (list: readonly unknown[]) => readonly unknown[],
+): unknown {
+  const [, name = '', rest = ''] = /^(\w*)(?:\[\])?\.?(.*)$/.exec(path) ?? [];
+  if (name !== '') {
+    if (!isFields(value)) return value;
+    const own = mapAt(value[name], path.slice(name.length), change);
+    return own === value[name] ? value : { ...value, [name]: own };
+  }
+  if (!Array.isArray(value)) return value;
+  if (rest === '') return change(value);
+  const items = value.map((item) => mapAt(item, rest, change));
+  return items.some((item, index) => item !== value[index]) ? items : value;
+}
+
+/**
+ * The rows of one page of a longer list. If the server's total says that it sent the whole list, the page is found in it;
+ * otherwise nobody knows where the rest belongs, and the first rows are the page.
+ */
+function pageIn(answer: Fields, rows: readonly unknown[], { page, limit }: { page: number; limit: number }) {
+  const isWhole = answer['total'] === rows.length;
+  const first = isWhole ? (page - 1) * limit : 0;
+  return { isWhole, rows: rows.slice(first, first + limit) };
+}
+
+const isPaging = (input: unknown): input is { readonly page: number; readonly limit: number } =>
+  isFields(input) && typeof input['page'] === 'number' && typeof input['limit'] === 'number';
+
+/**
+ * Cuts lists that are longer than asked for, or than anybody could read: a phone that draws thousands of rows does
+ * nothing else for seconds. Tells `onCut` of each list of which something is missing.
+ */
+export function cutLists<Data>(
+  endpoint: string,
+  input: unknown,
+  data: Data,
+  onCut: (what: Deviation) => void,
+): Data {
+  const tell = (field: string) => onCut({ endpoint, field, kind: 'dropped' });
+  const rowsAt = PAGED[endpoint];
+  if (rowsAt !== undefined) {
+    const rows = isFields(data) ? data[rowsAt] : undefined;
+    if (!isFields(data) || !Array.isArray(rows) || !isPaging(input) || rows.length <= input.limit)
+      return data;
+    const page = pageIn(data, rows, input);
+    if (!page.isWhole) tell(`${rowsAt}[]`);
+    return { ...data, [rowsAt]: page.rows };
+  }
+  let cut: unknown = data;
+  for (const [path, most] of Object.entries(CAPS[endpoint] ?? {})) {
+    const whole = cut;
+    cut = mapAt(whole, path, (list) => (list.length > most ? list.slice(0, most) : list));
+    if (cut !== whole) tell(path);
+  }
+  return cut as Data;
+}

@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react';
+import { minor, type Minor } from '#/money/minor';
+import type { QrProvider } from '#/market/market';
+import { useSession } from '#/session/use-session';
+
+/** The QR code that this device last had open, as it is stored: the server has one question for each provider. */
+export interface OpenQr {
+  readonly provider: QrProvider;
+  /** The code of its currency. */
+  readonly currency: string;
+  /** Null if the server names none. */
+  readonly amount: Minor | null;
+  /** As Date.now() counts on this phone. */
+  readonly deadline: number;
+  /** Encoded, as in an address. */
+  readonly id: string;
+}
+
+const textOf = ({ provider, currency, amount, deadline, id }: OpenQr): string =>
+  [provider, currency, amount ?? '-', Math.round(deadline), id].join(' ');
+
+/** @param text as stored, of which the form has been checked */
+function openQrIn(text: string): OpenQr {
+  const [provider = '', currency = '', amount = '', deadline = '', id = ''] = text.split(' ');
+  return {
+    provider: provider as QrProvider,
+    currency,
+    amount: amount === '-' ? null : minor(Number(amount)),
+    deadline: Number(deadline),
+    id,
+  };
+}
+
+const listeners = new Set<() => void>();
+
+function follow(tell: () => void): () => void {
+  listeners.add(tell);
+  // Of other tabs.
+  window.addEventListener('storage', tell);
+  return () => {
+    listeners.delete(tell);
+    window.removeEventListener('storage', tell);
+  };
+}
+
+/** The open code as this device knows it, and the way to keep or forget it. */
+export function useOpenQr(): {
+  readonly openQr: OpenQr | null;
+  readonly keep: (code: OpenQr) => void;
+  /** Forgets the code of this provider, if it is the one. */
+  readonly forget: (provider: QrProvider) => void;
+} {
+  const { stored } = useSession();
+  const read = () => stored.get('open-qr');
+  const text = useSyncExternalStore(follow, read, () => null);
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  return {
+    openQr: text === null ? null : openQrIn(text),
+    keep: (code) => {
+      stored.set('open-qr', textOf(code));
+      tell();
+    },
+    forget: (provider) => {
+      const kept = read();
+      if (kept === null || openQrIn(kept).provider !== provider) return;
+      stored.remove('open-qr');
+      tell();
+    },
+  };
+}

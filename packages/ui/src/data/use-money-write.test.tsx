@@ -1,0 +1,53 @@
+import { claimCoupon, transfer } from '@member-wallet/api-sdk';
+import { type Answer, createTestBackend, fault, refusal } from '@member-wallet/api-sdk/testing';
+import { act } from '@testing-library/react';
+import { type Noted, takeNotes } from '#/reports/note';
+import { renderWithApi } from '#/testing/render-with-api';
+import { useMoneyWrite } from './use-money-write';
+
+jest.mock('#/i18n/load-messages', () => ({ loadMessages: jest.fn(async () => undefined) }));
+
+const input = { from: 'WALLET', to: 'PG', amount: 1 };
+
+it.each<[string, Answer<typeof transfer>, object]>([
+  ['done', { message: 'OK' }, { status: 'done', error: null }],
+  [
+    'refused',
+    refusal('MONEY_NOT_ENOUGH', 422),
+    { status: 'refused', error: expect.objectContaining({ code: 'MONEY_NOT_ENOUGH' }) },
+  ],
+  ['unknown', fault('cut'), { status: 'unknown', error: expect.objectContaining({ outcome: 'unknown' }) }],
+])('how it ended is noted once: %s', async (_, answer, expected) => {
+  const noted: Noted[] = [];
+  takeNotes((one) => void noted.push(one));
+  const server = createTestBackend({ transfer: answer });
+  const { result } = renderWithApi(server, () => useMoneyWrite(transfer, { place: 'transfer' }));
+  await act(async () => {
+    // The second is ignored: nothing has ended by it.
+    await Promise.all([result.current.run(input), result.current.run(input)]);
+  });
+  expect(noted).toEqual([{ operationId: 'transfer', ...expected }]);
+});
+
+it('a refusal inside a successful answer, and a send that gave up because of another', async () => {
+  const noted: Noted[] = [];
+  takeNotes((one) => void noted.push(one));
+  const server = createTestBackend({ claimCoupon: { message: 'OK' }, transfer: { message: 'OK' } });
+  const { result } = renderWithApi(server, () => ({
+    coupon: useMoneyWrite(claimCoupon, { place: 'spin', refusalIn: () => 'errors.network' as never }),
+    one: useMoneyWrite(transfer, { place: 'transfer' }),
+    other: useMoneyWrite(transfer, { place: 'transfer', whenBusy: 'give-up' }),
+  }));
+  await act(() => result.current.coupon.run({ coupon: 'c-1' }));
+  expect(noted).toEqual([{ operationId: 'claimCoupon', status: 'refused', error: null }]);
+  noted.length = 0;
+  const release = server.hold(transfer);
+  await act(async () => {
+    const first = result.current.one.run(input);
+    const second = await result.current.other.run({ ...input, amount: 2 });
+    expect(second).toMatchObject({ status: 'refused', error: { kind: 'cancelled' } });
+    release();
+    await first;
+  });
+  expect(noted).toEqual([{ operationId: 'transfer', status: 'done', error: null }]);
+});

@@ -1,0 +1,96 @@
+import {
+  type CallOptions,
+  CancelledError,
+  type Client,
+  isCancelledError,
+  type WriteEndpoint,
+} from '@member-wallet/api-sdk';
+import { useRef } from 'react';
+import { digest } from '#/session/digest';
+import { note } from '#/reports/note';
+import { newKey } from '#/session/intents';
+import { BUSY } from '#/session/send-lanes';
+import { useSession } from '#/session/use-session';
+import { intentsOf } from './use-intents';
+import { useWrite, type Write, type WriteOptions, type WriteResult } from './use-write';
+
+type Sendable = ((client: Client, input: never, options?: CallOptions) => Promise<unknown>) &
+  Pick<WriteEndpoint, 'operationId'>;
+type InputOf<S extends Sendable> = Parameters<S>[1];
+
+export interface MoneyWrite<S extends Sendable> extends Write<S> {
+  /** Makes the key of what the member is asked to confirm. */
+  readonly prepare: (input: InputOf<S>) => void;
+  /** The last one's outcome has become known by other means. */
+  readonly settle: () => void;
+}
+
+export interface MoneyWriteOptions<S extends Sendable> extends WriteOptions<S> {
+  /** What the member agrees to lose or gain, as on the wire. */
+  readonly amountOf?: (input: InputOf<S>) => number;
+  /** Equal for equal inputs; by default the input as JSON. */
+  readonly textOf?: (input: InputOf<S>) => string;
+  /**
+   * 'give-up' where the screen shows a balance, which another send may be changing: the call then ends as cancelled,
+   * without having been sent. By default it waits for its turn.
+   */
+  readonly whenBusy?: 'wait' | 'give-up';
+}
+
+/** Nothing was sent, because something else was being sent. */
+export const hasGivenUp = (result: WriteResult<unknown>): boolean =>
+  result.status === 'refused' && isCancelledError(result.error);
+
+/**
+ * A write that moves or creates money. Each intent has one Idempotency-Key, from its confirmation until its outcome is
+ * known, across reloads and tabs; tabs send one after the other.
+ */
+export function useMoneyWrite<S extends Sendable>(
+  call: S,
+  { amountOf, textOf = JSON.stringify, whenBusy = 'wait', ...options }: MoneyWriteOptions<S>,
+): MoneyWrite<S> {
+  const session = useSession();
+  const prepared = useRef<{ readonly input: string; readonly key: string }>(null);
+  const sent = useRef<string>(null);
+  const keyFor = (input: string): string => {
+    if (prepared.current?.input !== input) prepared.current = { input, key: newKey() };
+    return prepared.current.key;
+  };
+  const textFor = (input: InputOf<S>) => digest(textOf(input) ?? '');
+
+  const send = async (client: Client, input: InputOf<S>, callOptions?: CallOptions): Promise<unknown> => {
+    const { operationId } = call;
+    const text = textFor(input);
+    const result = await intentsOf(session).send(
+      { key: keyFor(text), operationId, input: text, amount: amountOf?.(input) ?? null },
+      whenBusy,
+      (key) => {
+        sent.current = key;
+        prepared.current = null;
+        return call(client, input, { ...callOptions, idempotencyKey: key });
+      },
+    );
+    if (result !== BUSY) return result;
+    throw new CancelledError({ endpoint: operationId, outcome: 'none' });
+  };
+
+  // The same call with its key: only TypeScript cannot see that.
+  const write = useWrite(send as Sendable as S, options);
+  const run: Write<S>['run'] = async (input, callOptions) => {
+    const result = await write.run(input, callOptions);
+    const { status } = result;
+    if (status !== 'ignored' && !hasGivenUp(result)) {
+      note({ operationId: call.operationId, status, error: status === 'done' ? null : result.error });
+    }
+    return result;
+  };
+
+  return {
+    ...write,
+    run,
+    prepare: (input) => void keyFor(textFor(input)),
+    settle: () => {
+      if (sent.current !== null) intentsOf(session).settle(sent.current);
+    },
+  };
+}

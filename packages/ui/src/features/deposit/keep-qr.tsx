@@ -1,0 +1,51 @@
+import { Download, Share2 } from 'lucide-react';
+import { Button } from '#/components/actions/button';
+import { canShare, shareFile } from '#/components/actions/share-file';
+import { useWallet } from '#/data/use-wallet';
+import { formatDateTime } from '#/dates/format';
+import { useText } from '#/i18n/use-text';
+import type { Currency } from '#/market/market';
+import { formatMoney } from '#/money/format';
+import { useToast } from '#/toasts/use-toast';
+import type { QrView } from './qr-code-view';
+import { drawQr } from './qr-picture';
+
+interface Props {
+  readonly code: QrView;
+  readonly image: string;
+  /** The name of the method. */
+  readonly method: string;
+  readonly currency: Currency;
+  readonly productName: string;
+}
+
+/** Hands the code to the phone's share sheet, which leads to the bank's app and the gallery; else to the downloads. */
+export function KeepQr({ code, image, method, currency, productName }: Props) {
+  const t = useText();
+  const toast = useToast();
+  const { data: wallet } = useWallet();
+  const name = wallet && (wallet.bankAccount?.bankAccountName ?? wallet.profile.name);
+  const keep = async () => {
+    try {
+      const picture = await drawQr(image, {
+        product: productName,
+        title: `${t('deposit.qrTitle')} · ${method}`,
+        amount: formatMoney(code.amount, currency.symbol),
+        rows: [
+          [t('deposit.qrReference'), code.id],
+          ...(name ? [[t('deposit.yourName'), name] as const] : []),
+          [t('deposit.qrValidUntil'), formatDateTime(code.deadline)],
+        ],
+        footer: t('deposit.qrFootnote'),
+      });
+      if ((await shareFile(picture, `qr-${code.id}.png`)) === 'saved') toast.success(t('deposit.qrSaved'));
+    } catch {
+      toast.error(t('deposit.qrSaveFailed'));
+    }
+  };
+  return (
+    <Button wide icon={canShare() ? <Share2 /> : <Download />} onClick={() => void keep()}>
+      {canShare() ? t('deposit.shareQr') : t('deposit.saveQr')}
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import type { StoredValues } from '#/session/stored-values';
+
+type Player = Pick<HTMLVideoElement, 'currentTime' | 'duration'>;
+
+/** So close to its end, in seconds, a video has been seen and begins anew. */
+const END = 3;
+
+/** Where each video was left, in seconds, by topic. */
+function placesIn(stored: StoredValues): Map<string, number> {
+  const places = stored.get('video-places')?.split(' ') ?? [];
+  return new Map(
+    places.map((place) => {
+      const [topic = '', seconds] = place.split(':');
+      return [topic, Number(seconds)];
+    }),
+  );
+}
+
+/** Goes back to where the video was left. */
+export const resume = (stored: StoredValues, topic: string, video: Player): void => {
+  const seconds = placesIn(stored).get(topic);
+  if (seconds !== undefined) video.currentTime = seconds;
+};
+
+/** Keeps the place of a video while it plays, for later visits too. */
+export const keepPlace = (stored: StoredValues, topic: string, { currentTime, duration }: Player): void => {
+  const places = placesIn(stored);
+  const seconds = Math.floor(currentTime);
+  if (places.get(topic) === seconds) return;
+  if (currentTime < duration - END) places.set(topic, seconds);
+  else places.delete(topic);
+  if (places.size === 0) stored.remove('video-places');
+  else stored.set('video-places', [...places].map((place) => place.join(':')).join(' '));
+};

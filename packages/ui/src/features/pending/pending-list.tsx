@@ -1,0 +1,102 @@
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from '#/components/actions/link';
+import { classNames } from '#/components/class-names';
+import tones from '#/components/feedback/tone.module.css';
+import { ListCard } from '#/components/layout/list-row';
+import press from '#/components/layout/press.module.css';
+import { Money } from '#/components/money/money';
+import { useText } from '#/i18n/use-text';
+import type { Currency, QrProvider } from '#/market/market';
+import type { PendingItem } from './pending-item';
+import styles from './pending-list.module.css';
+import { usePendingItems } from './use-pending-items';
+import { usePendingIntents } from './use-pending-intents';
+import { usePendingQr } from './use-pending-qr';
+import { usePendingSlips } from './use-pending-slips';
+import { usePendingWithdrawals } from './use-pending-withdrawals';
+
+/** More rows than these would push the games off a phone's screen; the page's first script keeps their place. */
+const SHOWN = 2;
+
+export interface PendingListProps {
+  /** Of the member's wallet. */
+  readonly currency: Currency;
+  /** How long a withdrawal takes, as the operator says it; null if it does not. */
+  readonly expected: string | null;
+  readonly onQr: (provider: QrProvider) => void;
+}
+
+/** The member's money that is under way, a row each; nothing if there is none. */
+export function PendingList({ currency, expected, onQr }: PendingListProps) {
+  const t = useText();
+  const items = usePendingItems([
+    usePendingIntents(currency),
+    usePendingQr(onQr),
+    usePendingSlips(currency),
+    usePendingWithdrawals(currency, expected),
+  ]);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const count = items.length;
+  if (count === 0) return null;
+  return (
+    <ListCard label={t('pending.title')}>
+      {(isUnfolded ? items : items.slice(0, SHOWN)).map((item) => (
+        <li key={item.id}>
+          <Row {...item} />
+        </li>
+      ))}
+      {count > SHOWN && (
+        <li>
+          <button
+            type="button"
+            className={classNames(press.press, styles.fold)}
+            aria-expanded={isUnfolded}
+            onClick={() => setIsUnfolded(!isUnfolded)}
+          >
+            {isUnfolded ? t('pending.fewer') : t('pending.all', { count })}
+            <ChevronDown className={styles.arrow} aria-hidden="true" />
+          </button>
+        </li>
+      )}
+    </ListCard>
+  );
+}
+
+function Row({ icon, tone, title, amount, currency, state, note, to }: PendingItem) {
+  const content = (
+    <>
+      <span className={classNames(styles.tile, tones[tone])} aria-hidden="true">
+        {icon}
+      </span>
+      <span className={styles.lines}>
+        <span className={styles.first}>
+          <span className={styles.title}>{title}</span>{' '}
+          {amount !== undefined && (
+            <span className={styles.amount}>
+              <Money amount={amount} currency={currency} />
+            </span>
+          )}
+        </span>{' '}
+        <span className={styles.second}>
+          <span className={classNames(styles.state, styles[tone])}>{state}</span>
+          {note && <span className={styles.note}> · {note}</span>}
+        </span>
+      </span>
+      <ChevronRight className={styles.chevron} aria-hidden="true" />
+    </>
+  );
+  return <Way to={to}>{content}</Way>;
+}
+
+function Way({ to, children }: Pick<PendingItem, 'to'> & { readonly children: ReactNode }) {
+  return typeof to === 'string' ? (
+    <Link className={classNames(press.press, styles.row)} to={to}>
+      {children}
+    </Link>
+  ) : (
+    <button type="button" className={classNames(press.press, styles.row)} aria-haspopup="dialog" onClick={to}>
+      {children}
+    </button>
+  );
+}

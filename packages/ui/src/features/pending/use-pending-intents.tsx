@@ -1,0 +1,30 @@
+import { Clock } from 'lucide-react';
+import { useIntentWords } from '#/components/money/use-intent-words';
+import { useOpenIntents } from '#/data/use-intents';
+import { useText } from '#/i18n/use-text';
+import type { Currency } from '#/market/market';
+import { PATHS } from '#/navigation/paths';
+import type { OpenIntent } from '#/session/open-intent';
+import type { PendingItem, PendingSource } from './pending-item';
+
+/** The money writes whose outcome is not known, each with a link to where it shows. */
+export function usePendingIntents(currency: Currency): PendingSource {
+  const t = useText();
+  const words = useIntentWords(currency);
+  const itemOf = (intent: OpenIntent): PendingItem => {
+    const { what, time } = words(intent);
+    const isSending = intent.state === 'sending';
+    return {
+      id: `intent:${encodeURIComponent(intent.key)}`,
+      isUnderWay: true,
+      icon: <Clock />,
+      tone: isSending ? 'info' : 'warning',
+      title: what,
+      currency,
+      state: isSending ? t('records.sending') : t('records.unknown'),
+      note: t('records.sentAt', { time }),
+      to: PATHS.statement,
+    };
+  };
+  return { items: useOpenIntents().map(itemOf), isKnown: true };
+}

@@ -1,0 +1,59 @@
+import { QrCode } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type OpenQr, useOpenQr } from '#/data/open-qr';
+import { useMarket } from '#/data/market-provider';
+import { useCountdown } from '#/data/use-countdown';
+import { useQrCode } from '#/data/use-qr-code';
+import { useRefresh } from '#/data/use-refresh';
+import { MONEY_READS } from '#/data/use-wallet';
+import { formatCountdown } from '#/dates/countdown';
+import { useText } from '#/i18n/use-text';
+import { currencyNamed } from '#/market/currency';
+import type { QrProvider } from '#/market/market';
+import type { PendingSource } from './pending-item';
+
+/** How often the server is asked whether the code is still there. */
+const EVERY_MS = 10_000;
+/** From here on the time that is left is a warning. */
+const CLOSING_MS = 60_000;
+
+/** The QR code that is open on this device. @param onOpen shows it again */
+export function usePendingQr(onOpen: (provider: QrProvider) => void): PendingSource {
+  const t = useText();
+  const market = useMarket();
+  const { openQr, forget } = useOpenQr();
+  /** Ended while its row was looked at: the row says so. */
+  const [ended, setEnded] = useState<OpenQr | null>(null);
+  const { data, refreshing } = useQrCode(openQr?.provider ?? null, { everyMs: EVERY_MS });
+  const left = useCountdown(openQr?.deadline ?? null);
+  const refresh = useRefresh(MONEY_READS);
+
+  const isOver = openQr !== null && (left === 0 || (data !== undefined && !refreshing && !data.hasQrcode));
+  if (isOver && ended?.id !== openQr.id) setEnded(openQr);
+  const end = useEffectEvent(() => {
+    if (openQr) forget(openQr.provider);
+    // It may have been paid.
+    refresh();
+  });
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
+
+  const code = openQr ?? ended;
+  if (!code) return { items: [], isKnown: true };
+  const isOpen = code === openQr && !isOver;
+  const { provider, amount, currency, id } = code;
+  const item = {
+    id: `qr:${id}`,
+    isUnderWay: isOpen,
+    icon: <QrCode />,
+    tone: isOpen ? (left < CLOSING_MS ? 'warning' : 'info') : 'neutral',
+    title: t('pending.qr'),
+    amount: amount ?? undefined,
+    currency: currencyNamed(market, currency),
+    state: isOpen ? t('pending.notPaid') : t('pending.ended'),
+    note: isOpen ? t('pending.timeLeft', { time: formatCountdown(left) }) : t('pending.qrEnded'),
+    to: () => onOpen(provider),
+  } as const;
+  return { items: [item], isKnown: true };
+}

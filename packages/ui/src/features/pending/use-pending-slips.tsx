@@ -1,0 +1,61 @@
+import type { Slip } from '@member-wallet/api-sdk';
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { ageText } from '#/components/age-text';
+import { BADGES } from '#/components/feedback/progress';
+import { refusedSlip, slipKey, slipView } from '#/components/slip/slip-view';
+import { MINUTE_MS, useNow } from '#/data/use-now';
+import { slipRow } from '#/data/pending-memory';
+import { useNewestSlips } from '#/data/use-slips';
+import { useLaterTexts } from '#/i18n/use-later-texts';
+import { useText } from '#/i18n/use-text';
+import type { Currency } from '#/market/market';
+import { slipLink } from '#/navigation/statement-links';
+import { useSession } from '#/session/use-session';
+import type { PendingItem, PendingSource } from './pending-item';
+
+/** How often a slip that is being checked is asked about: a program decides it. */
+const EVERY_MS = 10_000;
+
+/** The slips that are being checked, and the newest one if it was refused and not looked at. */
+export function usePendingSlips(currency: Currency): PendingSource {
+  const t = useText();
+  const { stored } = useSession();
+  const now = useNow(MINUTE_MS);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const { data, state } = useNewestSlips({
+    everyMs: isWaiting ? EVERY_MS : undefined,
+    onReturn: isWaiting,
+  });
+  const seen = stored.get('seen-slip');
+  const slips = (data?.slips ?? []).filter((slip) => slipKey(slip) !== seen);
+  const waits = slips.some((slip) => slipView(slip).progress === 'progress');
+  if (waits !== isWaiting) setIsWaiting(waits);
+  const refused = refusedSlip(data?.slips ?? [], seen, now);
+
+  // Its reason is among the server's messages, which home does not load otherwise.
+  const hasReasons = useLaterTexts('rest', refused !== undefined);
+
+  const itemOf = (slip: Slip): PendingItem => {
+    const { progress, reason, amount } = slipView(slip);
+    const { tone, word } = BADGES[progress];
+    const states = {
+      progress: t('pending.checking'),
+      failed: t('pending.refused'),
+      success: t(word),
+    };
+    return {
+      id: slipRow(slipKey(slip)),
+      isUnderWay: progress === 'progress' || slip === refused,
+      icon: <FileText />,
+      tone,
+      title: t('records.slip'),
+      amount: amount ?? undefined,
+      currency,
+      state: states[progress],
+      note: reason && hasReasons ? t(`slip.${reason}`) : ageText(t, slip.createdAt, now),
+      to: slipLink(slipKey(slip)),
+    };
+  };
+  return { items: slips.map(itemOf), isKnown: state !== 'loading' };
+}

@@ -1,0 +1,119 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { SessionEndDialog } from '#/app/dialogs';
+import { PAGES } from '#/app/pages';
+import { MemberWatch } from '#/app/use-member-watch';
+import { laoMarket, thaiMarket } from '#/testing/markets';
+import { renderApp } from '#/testing/render-app';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+beforeAll(() =>
+  Promise.all([PAGES.memberResponsibleGaming, MemberWatch, SessionEndDialog].map((each) => each.preload())),
+);
+
+let now: jest.SpyInstance<number>;
+beforeEach(() => {
+  now = jest.spyOn(Date, 'now');
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** Time passes without anything being done; then the page is looked at. */
+const pass = async (ms: number) => {
+  const then = Date.now() + ms;
+  now.mockReturnValue(then);
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+};
+const open = async (options: Partial<Parameters<typeof renderApp>[0]> = {}) => {
+  const app = await renderApp({ path: '/user/care', token: 't', locale: 'en', ...options });
+  await screen.findByRole('heading', { level: 1 });
+  // Time stands still between two steps.
+  await pass(0);
+  return app;
+};
+const warning = () => screen.queryByRole('alertdialog');
+const intents = (at: number) => `${'o'.repeat(4)} key withdraw ${at} input 100 sending\n`;
+
+describe.each([
+  ['th', thaiMarket, 'ยังใช้งานอยู่หรือไม่?', 'ใช้งานต่อ', '45 วินาที'],
+  ['la', laoMarket, 'ຍັງໃຊ້ງານຢູ່ບໍ່?', 'ໃຊ້ງານຕໍ່', '45 ວິນາທີ'],
+  ['en', thaiMarket, 'Are you still there?', 'Stay logged in', '45 s'],
+] as const)('in %s', (locale, market, title, stay, left) => {
+  it('warns a minute before, and lets the member stay', async () => {
+    const { user, session } = await open({ locale, market });
+    await pass(14 * MINUTE - 1000);
+    expect(warning()).toBeNull();
+    await pass(16_000);
+    expect(await screen.findByRole('alertdialog', { name: title })).toHaveTextContent(left);
+    await user.click(screen.getByRole('button', { name: stay }));
+    await waitFor(() => expect(warning()).toBeNull());
+    await pass(13 * MINUTE);
+    expect(session.getState().token).toBe('t');
+  });
+});
+
+it('logs out, keeps the page for later and says why', async () => {
+  const { session, location } = await open();
+  await pass(15 * MINUTE);
+  expect(session.getState()).toMatchObject({ token: null, ended: 'expired' });
+  await waitFor(() => expect(location()).toBe('/login'));
+  expect(await screen.findByText(/Your session has ended/)).toBeInTheDocument();
+  expect(session.sessionValues.get('wanted-path')).toBe('/user/care');
+});
+
+it('keeps what is in doubt', async () => {
+  const { session, areas } = await open();
+  const { owner } = session.getState();
+  areas.local.setItem('intents', intents(Date.now()).replace('oooo', owner ?? ''));
+  await pass(15 * MINUTE);
+  expect(session.getState().token).toBeNull();
+  expect(areas.local.getItem('intents')).toContain(`${owner} key withdraw`);
+});
+
+it.each(['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'])('a %s puts it off', async (act_) => {
+  const { session } = await open();
+  await pass(13 * MINUTE);
+  await act(async () => document.body.dispatchEvent(new Event(act_, { bubbles: true })));
+  await pass(13 * MINUTE);
+  expect(session.getState().token).toBe('t');
+  expect(warning()).toBeNull();
+});
+
+it('so does what is done in another tab, and the warning goes', async () => {
+  const { areas } = await open();
+  await pass(14.5 * MINUTE);
+  expect(warning()).toBeInTheDocument();
+  areas.local.setItem('last-active', String(Date.now()));
+  await pass(1000);
+  await waitFor(() => expect(warning()).toBeNull());
+});
+
+it('a brush of the screen does not answer the warning, nor bring back a session that slept too long', async () => {
+  const { session } = await open();
+  await pass(14.5 * MINUTE);
+  now.mockReturnValue(Date.now() + MINUTE);
+  await act(async () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })));
+  expect(session.getState().token).toBeNull();
+});
+
+it('ends after the longest time however much is done, with a warning', async () => {
+  const settings = { VITE_LONGEST_SESSION_HOURS: '1', VITE_IDLE_LOG_OUT_MINUTES: '500' };
+  const { session, user } = await open({ settings });
+  await pass(HOUR - 30_000);
+  expect(await screen.findByRole('alertdialog', { name: 'Your session ends soon' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Stay logged in' })).toBeNull();
+  await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  await waitFor(() => expect(warning()).toBeNull());
+  await pass(10_000);
+  expect(warning()).toBeNull();
+  await pass(20_000);
+  expect(session.getState()).toMatchObject({ token: null, ended: 'expired' });
+});
+
+it('logs out on request', async () => {
+  const { session, user } = await open();
+  await pass(14.5 * MINUTE);
+  const [, logOut] = screen.getAllByRole('button', { name: 'Log out', hidden: true });
+  await user.click(logOut as HTMLElement);
+  expect(session.getState()).toMatchObject({ token: null, ended: 'log-out' });
+});

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent } from 'react';
+import { topDialog } from '#/components/overlay/dialog-stack';
+import { useBackStep } from '#/components/overlay/use-back-step';
+import { useText } from '#/i18n/use-text';
+import { DetailPanel, focusOpenRow } from './detail-panel';
+import { EntryActions, EntryDetails, type EntryDetailsProps } from './entry-details';
+import { entryTexts } from './entry-texts';
+
+interface Props extends EntryDetailsProps {
+  readonly onClose: () => void;
+}
+
+/** An entry beside the list. Focus moves to it as to a sheet; Escape and Back close it. */
+export function EntryPanel({ onClose, ...details }: Props) {
+  const { entry, nameOf } = details;
+  const t = useText();
+  const leave = () => {
+    focusOpenRow(document);
+    onClose();
+  };
+  useBackStep(true, leave);
+  const close = useEffectEvent(leave);
+  useEffect(() => {
+    // On the document: after a press beside the controls the focus is nowhere.
+    const handle = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !topDialog()) close();
+    };
+    document.addEventListener('keydown', handle);
+    return () => document.removeEventListener('keydown', handle);
+  }, []);
+  return (
+    <DetailPanel
+      title={entryTexts(entry, t, nameOf).activity}
+      subject={entry}
+      onClose={leave}
+      foot={<EntryActions {...details} />}
+    >
+      <EntryDetails {...details} />
+    </DetailPanel>
+  );
+}

@@ -1,0 +1,20 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { IntentsToCheck } from '#/app/dialogs';
+import { renderApp } from '#/testing/render-app';
+
+beforeAll(() => IntentsToCheck.preload());
+
+it('an open statement shows what another tab has sent and never heard of, until the member has looked', async () => {
+  const { areas, session, user } = await renderApp({ path: '/user/statement', token: 't', locale: 'en' });
+  await screen.findByRole('heading', { level: 1 });
+  const look = () => screen.queryByText(/We do not know yet whether “Withdrawal/);
+  expect(look()).toBeNull();
+
+  const { owner } = session.getState();
+  areas.local.setItem('intents', `${owner} key withdrawAll ${Date.now()} input 500 unknown\n`);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'intents' })));
+  await waitFor(() => expect(look()).not.toBeNull());
+
+  await user.click(screen.getByRole('button', { name: 'I have checked' }));
+  await waitFor(() => expect(look()).toBeNull());
+});

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from 'react';
+import { Button } from '#/components/actions/button';
+import { useIntentWords } from '#/components/money/use-intent-words';
+import { Notice } from '#/components/feedback/notice';
+import { intentsOf, useOpenIntents } from '#/data/use-intents';
+import type { Currency } from '#/market/market';
+import { useText } from '#/i18n/use-text';
+import { useSession } from '#/session/use-session';
+import styles from './intents-to-check.module.css';
+
+export interface IntentsToCheckProps {
+  readonly currency: Currency;
+  /** One more is shown: the list must be newer than it. */
+  readonly onUnknown: () => void;
+}
+
+/** What was sent and never heard of, above the list that tells, until the member has looked. */
+export function IntentsToCheck({ currency, onUnknown }: IntentsToCheckProps) {
+  const t = useText();
+  const words = useIntentWords(currency);
+  const session = useSession();
+  const intents = useOpenIntents().filter(({ state }) => state === 'unknown');
+  const newest = intents.at(-1)?.key;
+  const readAfresh = useEffectEvent(onUnknown);
+  useEffect(() => {
+    if (newest !== undefined) readAfresh();
+  }, [newest]);
+  return intents.map((intent) => (
+    <Notice key={intent.key} tone="warning">
+      <p>{t('intents.look', words(intent))}</p>
+      <div className={styles.action}>
+        <Button variant="quiet" size="small" onClick={() => intentsOf(session).settle(intent.key)}>
+          {t('intents.checked')}
+        </Button>
+      </div>
+    </Notice>
+  ));
+}

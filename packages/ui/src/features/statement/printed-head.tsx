@@ -1,0 +1,21 @@
+import { PRINT, useMedia } from '#/components/layout/use-media';
+import { MINUTE_MS, useNow } from '#/data/use-now';
+import { useWallet } from '#/data/use-wallet';
+import { formatDateTime } from '#/dates/format';
+import { useText } from '#/i18n/use-text';
+
+interface Props {
+  readonly productName: string;
+  readonly title?: string;
+}
+
+/** On paper only: whose product, whose money, and when it was printed. See styles/print.css. */
+export function PrintedHead({ productName, title }: Props) {
+  const t = useText();
+  const { data: wallet } = useWallet();
+  const now = useNow(MINUTE_MS);
+  const holder = wallet && (wallet.bankAccount?.bankAccountName ?? wallet.profile.name);
+  if (!useMedia(PRINT)) return null;
+  const words = [productName, title, holder, t('statement.entry.made', { time: formatDateTime(now) })];
+  return <p data-print="head">{words.filter(Boolean).join(' · ')}</p>;
+}

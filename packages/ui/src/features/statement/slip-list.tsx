@@ -1,0 +1,165 @@
+import type { Slip } from '@member-wallet/api-sdk';
+import { Check, CircleAlert, Clock, Image } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '#/components/feedback/badge';
+import { BADGES, type Progress } from '#/components/feedback/progress';
+import { IconButton } from '#/components/actions/icon-button';
+import { ListCard, ListRow } from '#/components/layout/list-row';
+import {
+  type RecordColumn,
+  RecordOpener,
+  RecordRow,
+  RecordTable,
+  RecordTime,
+} from '#/components/layout/record-table';
+import { TABLE, useMedia } from '#/components/layout/use-media';
+import { Money } from '#/components/money/money';
+import { slipKey, slipView } from '#/components/slip/slip-view';
+import { formatDateTime } from '#/dates/format';
+import { useText } from '#/i18n/use-text';
+import type { Currency } from '#/market/market';
+import { useAge } from './use-age';
+import type { useSlipPicture } from './use-slip-picture';
+
+const ICONS = {
+  success: <Check />,
+  failed: <CircleAlert />,
+  progress: <Clock />,
+} as const satisfies Record<Progress, ReactNode>;
+
+export interface OpenedSlip {
+  /** Null while none is. */
+  readonly slip: Slip | null;
+}
+
+interface Props {
+  readonly slips: readonly Slip[];
+  readonly currency: Currency;
+  readonly onOpen: (slip: Slip) => void;
+  readonly picture: ReturnType<typeof useSlipPicture>;
+  /** What stands in the panel beside the table; undefined where details take the list's place. */
+  readonly panel: OpenedSlip | undefined;
+}
+
+/** A page of slips, as a table where there is room for one; each opens its details. */
+export function SlipList({ slips, currency, onOpen, picture, panel }: Props) {
+  const t = useText();
+  const isTable = useMedia(TABLE);
+  if (isTable) return <SlipTable {...{ slips, currency, onOpen, picture, panel }} />;
+  return (
+    <ListCard label={t('statement.slips.title')}>
+      {slips.map((slip, row) => (
+        // A page is replaced as a whole, and references may be missing.
+        <SlipRow
+          key={`${slipKey(slip)}-${row}`}
+          slip={slip}
+          currency={currency}
+          onOpen={() => onOpen(slip)}
+        />
+      ))}
+    </ListCard>
+  );
+}
+
+function SlipTable({ slips, currency, onOpen, picture, panel }: Props) {
+  const t = useText();
+  const all = [
+    { key: 'time', label: t('statement.slips.received') },
+    { key: 'status', label: t('statement.column.status') },
+    { key: 'amount', label: t('statement.column.amount'), isAmount: true },
+    { key: 'reference', label: t('statement.slips.reference') },
+    { key: 'picture', label: t('statement.slips.picture') },
+  ];
+  // The panel says the rest.
+  const columns = panel?.slip ? all.filter(({ key }) => key !== 'reference' && key !== 'picture') : all;
+  return (
+    <RecordTable label={t('statement.slips.title')} columns={columns}>
+      <tbody>
+        {slips.map((slip, row) => (
+          <SlipTableRow
+            key={`${slipKey(slip)}-${row}`}
+            {...{ slip, currency, columns, picture, panel }}
+            onOpen={() => onOpen(slip)}
+          />
+        ))}
+      </tbody>
+    </RecordTable>
+  );
+}
+
+interface TableRowProps extends RowProps {
+  readonly columns: readonly RecordColumn[];
+  readonly picture: Props['picture'];
+  readonly panel: Props['panel'];
+}
+
+function SlipTableRow({ slip, currency, columns, picture, panel, onOpen }: TableRowProps) {
+  const t = useText();
+  const isOpen = panel?.slip != null && slipKey(panel.slip) === slipKey(slip);
+  const age = useAge(slip.createdAt);
+  const { amount, progress, reason, reference, picture: shown } = slipView(slip);
+  const { tone, word } = BADGES[progress];
+  const time = formatDateTime(slip.createdAt);
+  return (
+    <RecordRow
+      columns={columns}
+      isOpen={isOpen}
+      onOpen={onOpen}
+      cells={{
+        time: <RecordTime at={slip.createdAt} text={time} age={age} />,
+        status: (
+          <RecordOpener
+            tone={tone}
+            icon={ICONS[progress]}
+            title={t(word)}
+            label={t('statement.slips.detailsOf', { time, status: t(word) })}
+            notes={[reason && t(`slip.${reason}`)]}
+            isExpanded={panel && isOpen}
+          />
+        ),
+        amount: amount === null ? '–' : <Money amount={amount} currency={currency} />,
+        reference,
+        picture: shown && (
+          <IconButton
+            variant="plain"
+            label={t('statement.slips.view')}
+            icon={<Image />}
+            aria-haspopup="dialog"
+            disabled={picture.isLoading}
+            onClick={(event) => {
+              // The press is not the row's.
+              event.stopPropagation();
+              picture.show(shown);
+            }}
+          />
+        ),
+      }}
+    />
+  );
+}
+
+interface RowProps extends Pick<Props, 'currency'> {
+  readonly slip: Slip;
+  readonly onOpen: () => void;
+}
+
+function SlipRow({ slip, currency, onOpen }: RowProps) {
+  const t = useText();
+  const age = useAge(slip.createdAt);
+  const { amount, progress, reason } = slipView(slip);
+  const { tone, word } = BADGES[progress];
+  const time = formatDateTime(slip.createdAt);
+  return (
+    <ListRow
+      tone={tone}
+      icon={ICONS[progress]}
+      title={t('records.slip')}
+      badge={<Badge tone={tone}>{t(word)}</Badge>}
+      amount={amount === null ? '–' : <Money amount={amount} currency={currency} />}
+      note={reason && t(`slip.${reason}`)}
+      meta={<time dateTime={slip.createdAt}>{time}</time>}
+      metaEnd={age}
+      action={{ label: t('statement.slips.detailsOf', { time, status: t(word) }), onPress: onOpen }}
+    />
+  );
+}

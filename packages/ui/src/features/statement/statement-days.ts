@@ -1,0 +1,30 @@
+import type { StatementEntry } from '@member-wallet/api-sdk';
+import { formatDate } from '#/dates/format';
+import { parseInstant } from '#/dates/instant';
+import { startOfBangkokDay } from '#/dates/periods';
+
+export interface Day {
+  /** The date as it is shown; 'today' and 'yesterday' have words of their own. */
+  readonly name: string;
+  readonly entries: readonly StatementEntry[];
+}
+
+/** Groups entries by their day in Bangkok. They stay in the server's order, in which a day may come twice. */
+export function byDay(entries: readonly StatementEntry[], now: number): readonly Day[] {
+  const today = startOfBangkokDay(now);
+  const yesterday = startOfBangkokDay(today - 1);
+  const nameOf = (createdAt: string): string => {
+    const instant = parseInstant(createdAt);
+    const day = instant === undefined ? undefined : startOfBangkokDay(instant);
+    if (day === today) return 'today';
+    return day === yesterday ? 'yesterday' : formatDate(createdAt);
+  };
+  const days: { readonly name: string; readonly entries: StatementEntry[] }[] = [];
+  for (const entry of entries) {
+    const name = nameOf(entry.createdAt);
+    const last = days.at(-1);
+    if (last?.name === name) last.entries.push(entry);
+    else days.push({ name, entries: [entry] });
+  }
+  return days;
+}

@@ -1,0 +1,23 @@
+import {
+  ArrowDownToLine,
+  ArrowLeftRight,
+  ArrowUpToLine,
+  CircleDollarSign,
+  TicketPercent,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { BADGES } from '#/components/feedback/progress';
+import type { Tone } from '#/components/feedback/tone';
+import type { EntryView, Kind } from './statement-view';
+
+export const KIND_ICONS = {
+  deposit: <ArrowDownToLine />,
+  withdraw: <ArrowUpToLine />,
+  transfer: <ArrowLeftRight />,
+  bonus: <TicketPercent />,
+  other: <CircleDollarSign />,
+} as const satisfies Record<Kind, ReactNode>;
+
+/** The tile repeats the state in colour; a transfer that succeeded is neither gain nor loss. */
+export const tileTone = ({ kind, progress }: EntryView): Tone =>
+  progress === 'success' && (kind === 'transfer' || kind === 'other') ? 'info' : BADGES[progress].tone;

@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { PATHS } from '#/navigation/paths';
+import { type StatementDetail, statementDetailIn } from '#/navigation/statement-links';
+
+/**
+ * Opens what the link that led here names, once: it is taken out of the address, so that a reload shows the page alone.
+ */
+export function useLinkedDetail(open: (detail: StatementDetail) => void): void {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const handle = useEffectEvent(open);
+  useEffect(() => {
+    const detail = statementDetailIn(new URLSearchParams(search));
+    if (!detail) return;
+    handle(detail);
+    void navigate(PATHS.statement, { replace: true });
+  }, [search, navigate]);
+}

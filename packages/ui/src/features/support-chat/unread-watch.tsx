@@ -1,0 +1,56 @@
+import { chime, countInTitle, pageStorage, unreadTexts, watchUnread } from '@member-wallet/chat/unread';
+import { useEffect, useRef, useState } from 'react';
+import hidden from '#/components/layout/visually-hidden.module.css';
+import { useChatEnabled } from '#/data/use-lookups';
+import { useLocale } from '#/i18n/use-locale';
+import type { OnBadge } from './on-badge';
+import { UnreadBadge } from './unread-badge';
+import { useChatMember } from './use-chat-member';
+
+interface UnreadWatchProps {
+  readonly sound: boolean;
+  readonly onBadge: OnBadge;
+}
+
+/** What has been announced since the page was loaded. */
+let announced = 0;
+
+/** Tells a member of new messages on the pages that do not show the chat: a badge, the tab's title, one announcement. */
+export function UnreadWatch({ sound, onBadge }: UnreadWatchProps) {
+  const { data: isOn } = useChatEnabled();
+  const { client, who } = useChatMember();
+  const { locale } = useLocale();
+  const [count, setCount] = useState(0);
+  const heard = useRef(0);
+
+  useEffect(() => {
+    if (isOn !== true || !who) return undefined;
+    const end = watchUnread({
+      client,
+      who,
+      storage: pageStorage(),
+      page: { window, document },
+      onCount: setCount,
+    });
+    return () => {
+      end();
+      setCount(0);
+    };
+  }, [isOn, client, who]);
+  useEffect(() => {
+    onBadge(count > 0 ? <UnreadBadge count={count} /> : null);
+    return count > 0 ? countInTitle(count) : undefined;
+  }, [count, onBadge]);
+  useEffect(() => () => onBadge(null), [onBadge]);
+  useEffect(() => {
+    if (sound && count > heard.current && count > announced) chime();
+    heard.current = count;
+    announced = count;
+  }, [count, sound]);
+
+  return (
+    <p className={hidden.hidden} role="status">
+      {count > 0 && unreadTexts[locale].news}
+    </p>
+  );
+}

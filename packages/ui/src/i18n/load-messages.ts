@@ -1,0 +1,11 @@
+import { hasTexts, loadTexts } from './load-texts';
+import { LOCALES } from './locale';
+
+/**
+ * The messages for what the server refuses, in each language in use. Writes fetch them beside their call and show a
+ * refusal after them; without them it says only that something went wrong.
+ */
+export async function loadMessages(): Promise<void> {
+  const used = LOCALES.filter((locale) => hasTexts(locale, ['start']));
+  await Promise.all(used.map((locale) => loadTexts(locale, ['rest']).catch(() => undefined)));
+}

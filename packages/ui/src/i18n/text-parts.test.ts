@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { textTables } from '#/testing/text-tables';
+import * as home from './texts/en/home';
+import * as records from './texts/en/records';
+import { texts as rest } from './texts/en/rest';
+import * as start from './texts/en/start';
+
+const SRC = join(__dirname, '..');
+const IMPORT = /^(?:import|export)\s(?!type\s)[^;]*?from '([^']+)';/gm;
+const ENDINGS = ['', '.ts', '.tsx'];
+
+function read(file: string): { readonly path: string; readonly source: string } | undefined {
+  for (const ending of ENDINGS) {
+    try {
+      return { path: file + ending, source: readFileSync(file + ending, 'utf8') };
+    } catch {
+      // Another ending.
+    }
+  }
+  return undefined;
+}
+
+/** The files of this package that run before the given ones do, without those that they load later. */
+function filesOf(entries: readonly string[]) {
+  const found = new Map<string, string>();
+  const visit = (file: string) => {
+    const module = read(file);
+    if (!module || found.has(module.path)) return;
+    found.set(module.path, module.source);
+    for (const [, from = ''] of module.source.matchAll(IMPORT)) {
+      if (from.startsWith('#/')) visit(join(SRC, from.slice(2)));
+      else if (from.startsWith('.')) visit(join(dirname(module.path), from));
+    }
+  };
+  for (const entry of entries) visit(join(SRC, entry));
+  return [...found].map(([path, source]) => ({
+    path: relative(SRC, path),
+    source: source.replace(/\/\*.*?\*\//gs, ''),
+  }));
+}
+
+/** The messages for what was refused, which are fetched when they are needed, by the file that names them. */
+const AFTER_A_REFUSAL: Readonly<Record<string, RegExp>> = {
+  'errors/error-text.ts': /^server\./,
+  // Of calls that other screens send.
+  'errors/places.ts': /^(?:register|profile|deposit|spin)\./,
+  'i18n/create-i18n.ts': /^server\.$/,
+  'data/use-account.ts': /^server\.OTP_SEND_FAIL$/,
+  // Of the one row that names a reason, which fetches them.
+  'features/pending/use-pending-slips.tsx': /^slip\.$/,
+};
+
+const namespaces = [...new Set(Object.keys(textTables.en).map((key) => key.split('.')[0]))];
+const KEY = new RegExp(`['"\`]((?:${namespaces.join('|')})\\.[\\w.]*)`, 'g');
+
+/** The texts that these files name and that are in none of the given namespaces, with the file. */
+const missing = (entries: readonly string[], loaded: readonly string[]) =>
+  filesOf(entries).flatMap(({ path, source }) =>
+    [...source.matchAll(KEY)]
+      .map(([, key = '']) => key)
+      .filter((key) => !loaded.includes(key.split('.')[0] ?? '') && !AFTER_A_REFUSAL[path]?.test(key))
+      .map((key) => `${path}: ${key}`),
+  );
+
+const START = Object.keys(start);
+const HOME = [...START, ...Object.keys(home)];
+const EVERY_PAGE = ['app/boot', 'app/member-layout'];
+const LOGIN = 'features/login/login-screen';
+const DASHBOARD = ['app/home-route', 'features/home/banner-dialog'];
+
+it('every page starts, and visitors log in, with the texts of the start alone', () => {
+  expect(missing([...EVERY_PAGE, LOGIN], START)).toEqual([]);
+  expect(filesOf([LOGIN]).map(({ path }) => path)).toContain('errors/places.ts');
+});
+
+it("the members' home shows with the texts of the start and its own", () => {
+  expect(missing([...EVERY_PAGE, ...DASHBOARD], HOME)).toEqual([]);
+  expect(filesOf(DASHBOARD).map(({ path }) => path)).toContain('features/home/greeting.tsx');
+});
+
+it('the rows of what is under way show with the texts of the start and of records', () => {
+  const rows = ['features/pending/pending-list'];
+  expect(missing(rows, [...START, ...Object.keys(records)])).toEqual([]);
+  expect(filesOf(rows).map(({ path }) => path)).toContain('features/pending/use-pending-slips.tsx');
+});
+
+it('visitors register with the texts of the start and the rest', () => {
+  expect(missing(['features/register/register-screen'], [...START, ...Object.keys(rest)])).toEqual([]);
+});
+
+it('only they need the texts of the home: other screens load all but those', () => {
+  const screens = ['pages.ts', 'dialogs.ts', 'register-route.tsx', 'profile-route.tsx'].flatMap((file) => [
+    ...readFileSync(join(SRC, 'app', file), 'utf8').matchAll(/import\('#\/(features\/[^']+)'\)/g),
+  ]);
+  const others = screens.map(([, path = '']) => path).filter((path) => !DASHBOARD.includes(path));
+  const rest = namespaces.filter((name): name is string => name !== undefined && !Object.hasOwn(home, name));
+  expect(others.length).toBeGreaterThan(15);
+  expect(missing(['app/profile-route', ...others], rest)).toEqual([]);
+});

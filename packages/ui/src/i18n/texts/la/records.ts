@@ -1,0 +1,50 @@
+import type * as english from '../en/records';
+import type { TranslationOf } from '#/i18n/text-types';
+
+/** What a movement of money is called, and how far it is. */
+export const records = {
+  'type.deposit': 'ຝາກເງິນ',
+  'type.withdraw': 'ຖອນເງິນ',
+  'type.transfer': 'ໂອນເງິນ',
+  'type.bonus': 'ໂບນັດ',
+  'type.finish_bonus': 'ສິ້ນສຸດໂບນັດ',
+  'type.promotion': 'ໂປຣໂມຊັນ',
+  'type.invite': 'ໂບນັດຊວນໝູ່',
+  'type.refund': 'ຄືນຍອດເສຍ',
+  'type.luckydraw': 'ລາງວັນ',
+  'type.other': 'ລາຍການ',
+  'status.success': 'ສຳເລັດ',
+  'status.failed': 'ບໍ່ສຳເລັດ',
+  'status.progress': 'ກຳລັງດຳເນີນການ',
+  'ago.second': '{{count}} ວິນາທີກ່ອນ',
+  'ago.seconds': '{{count}} ວິນາທີກ່ອນ',
+  'ago.minute': '{{count}} ນາທີກ່ອນ',
+  'ago.minutes': '{{count}} ນາທີກ່ອນ',
+  'ago.hour': '{{count}} ຊົ່ວໂມງກ່ອນ',
+  'ago.hours': '{{count}} ຊົ່ວໂມງກ່ອນ',
+  'ago.day': '{{count}} ມື້ກ່ອນ',
+  'ago.days': '{{count}} ມື້ກ່ອນ',
+  'ago.month': '{{count}} ເດືອນກ່ອນ',
+  'ago.months': '{{count}} ເດືອນກ່ອນ',
+  'ago.year': '{{count}} ປີກ່ອນ',
+  'ago.years': '{{count}} ປີກ່ອນ',
+  slip: 'ສະລິບຝາກເງິນ',
+  gift: 'ລິ້ງຂອງຂວັນ',
+  unknown: 'ຍັງບໍ່ຮູ້ຜົນ',
+  sending: 'ກຳລັງສົ່ງ',
+  sentAt: 'ສົ່ງເມື່ອ {{time}}',
+} as const satisfies TranslationOf<typeof english.records>;
+
+export const pending = {
+  title: 'ກຳລັງດຳເນີນການ',
+  all: 'ເບິ່ງທັງໝົດ {{count}} ລາຍການ',
+  fewer: 'ຫຍໍ້ລາຍການ',
+  onItsWay: 'ລໍການໂອນເງິນ',
+  checking: 'ກຳລັງກວດ',
+  refused: 'ສະລິບບໍ່ຜ່ານ',
+  qr: 'ຝາກດ້ວຍ QR',
+  notPaid: 'ຍັງບໍ່ໄດ້ຈ່າຍ',
+  timeLeft: 'ເຫຼືອ {{time}}',
+  ended: 'ສິ້ນສຸດແລ້ວ',
+  qrEnded: 'ຈ່າຍແລ້ວ ຫຼື ໝົດອາຍຸ ກວດຍອດເງິນ',
+} as const satisfies TranslationOf<typeof english.pending>;

@@ -1,0 +1,50 @@
+import type * as english from '../en/records';
+import type { TranslationOf } from '#/i18n/text-types';
+
+/** What a movement of money is called, and how far it is. */
+export const records = {
+  'type.deposit': 'ฝากเงิน',
+  'type.withdraw': 'ถอนเงิน',
+  'type.transfer': 'โอนเงิน',
+  'type.bonus': 'โบนัส',
+  'type.finish_bonus': 'สิ้นสุดโบนัส',
+  'type.promotion': 'โปรโมชั่น',
+  'type.invite': 'โบนัสชวนเพื่อน',
+  'type.refund': 'คืนยอดเสีย',
+  'type.luckydraw': 'รางวัล',
+  'type.other': 'รายการ',
+  'status.success': 'สำเร็จ',
+  'status.failed': 'ไม่สำเร็จ',
+  'status.progress': 'กำลังดำเนินการ',
+  'ago.second': '{{count}} วินาทีที่แล้ว',
+  'ago.seconds': '{{count}} วินาทีที่แล้ว',
+  'ago.minute': '{{count}} นาทีที่แล้ว',
+  'ago.minutes': '{{count}} นาทีที่แล้ว',
+  'ago.hour': '{{count}} ชั่วโมงที่แล้ว',
+  'ago.hours': '{{count}} ชั่วโมงที่แล้ว',
+  'ago.day': '{{count}} วันที่แล้ว',
+  'ago.days': '{{count}} วันที่แล้ว',
+  'ago.month': '{{count}} เดือนที่แล้ว',
+  'ago.months': '{{count}} เดือนที่แล้ว',
+  'ago.year': '{{count}} ปีที่แล้ว',
+  'ago.years': '{{count}} ปีที่แล้ว',
+  slip: 'สลิปฝากเงิน',
+  gift: 'ลิงก์ซองของขวัญ',
+  unknown: 'ยังไม่ทราบผล',
+  sending: 'กำลังส่ง',
+  sentAt: 'ส่งเมื่อ {{time}}',
+} as const satisfies TranslationOf<typeof english.records>;
+
+export const pending = {
+  title: 'กำลังดำเนินการ',
+  all: 'ดูทั้งหมด {{count}} รายการ',
+  fewer: 'ย่อรายการ',
+  onItsWay: 'รอการโอนเงิน',
+  checking: 'กำลังตรวจสอบ',
+  refused: 'สลิปไม่ผ่าน',
+  qr: 'ฝากด้วย QR',
+  notPaid: 'ยังไม่ชำระ',
+  timeLeft: 'เหลือ {{time}}',
+  ended: 'สิ้นสุดแล้ว',
+  qrEnded: 'ชำระแล้วหรือหมดอายุ ตรวจสอบยอดเงิน',
+} as const satisfies TranslationOf<typeof english.pending>;

@@ -1,0 +1,30 @@
+import { errorMessages as server, slipReasonMessages as slip } from '@member-wallet/api-sdk/messages/th';
+import { agreement, profile, register, responsibleGaming, sessionEnd } from './account';
+import { contact, howto } from './help';
+import { amount, deposit, intents, slipHelp, statement, transfer, withdraw } from './money';
+import { bonus, game, invite, refund, spin } from './play';
+
+export const texts = {
+  agreement,
+  amount,
+  bonus,
+  contact,
+  deposit,
+  game,
+  howto,
+  intents,
+  invite,
+  profile,
+  refund,
+  register,
+  responsibleGaming,
+  // Messages for the server's codes, from the SDK.
+  server,
+  sessionEnd,
+  slip,
+  slipHelp,
+  spin,
+  statement,
+  transfer,
+  withdraw,
+} as const;

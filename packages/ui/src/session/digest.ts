@@ -1,0 +1,6 @@
+/** A short name for a text that is not to be stored itself: FNV-1a, 32 bits. */
+export function digest(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
