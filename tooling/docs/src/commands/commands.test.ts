@@ -1,0 +1,52 @@
+/** @starts processes */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(__dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'planted-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Commands that are wrong, each in its own way, and what is said of them. */
+const planted: readonly (readonly [wrong: string, comment: string, command: string, said: string])[] = [
+  ['one that fails', '', 'node -e "process.exit(3)"', 'it exits with 3:'],
+  ['one whose first line fails', '', 'false\ntrue', 'it exits with 1:'],
+  ['one that ends instead of serving', '<!-- serves -->', 'true', 'it exits with 0:'],
+  ['an address that nobody answers', '<!-- serves -->', 'echo http://127.0.0.1:9; sleep 60', 'no answer'],
+];
+
+/** Where commands run; in other documents each block says why it does not. */
+const WORKING = [
+  'tooling/sandbox',
+  'examples/node-script',
+  'examples/commonjs',
+  'examples/server-two-members',
+  'examples/vite-react-swr',
+  'examples/vite-react-tanstack',
+  'examples/react-native-like',
+];
+
+test('the commands in the documents work, and planted ones are found', () => {
+  const paths = planted.map(([, comment, command], at) => {
+    const path = join(folder, `${at}.md`);
+    writeFileSync(path, `${comment}\n\n\`\`\`sh\n${command}\n\`\`\`\n`);
+    return path;
+  });
+  const tsx = join(root, 'node_modules/.bin/tsx');
+  const { stdout, stderr } = spawnSync(tsx, ['src/commands/main.ts', ...paths], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  // A problem ends with the command's own output.
+  const lines = stdout.split('\n').filter((line) => /^\S+\.md:\d+ /.test(line));
+  expect({ lines, stderr }).toEqual({
+    lines: [
+      ...WORKING.map((name) =>
+        expect.stringMatching(`^${name}/README.md:\\d+ (works|not run here: needs curl)$`),
+      ),
+      ...planted.map(([, , , said], at) => `${paths[at]}:4 ${said}`),
+    ],
+    stderr: '',
+  });
+});

@@ -1,0 +1,51 @@
+/** @starts processes */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(__dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'names-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const shell = (...lines: readonly string[]): string => `\n\`\`\`sh\n${lines.join('\n')}\n\`\`\`\n`;
+
+/** Names that lead nowhere, each in its own way, and what is said of them. */
+const planted: readonly (readonly [wrong: string, text: string, said: string])[] = [
+  ['a script', 'Run `npm run startt`.', 'the root has no script startt'],
+  ['an option', shell('npm start -- --rezet'), 'nothing knows --rezet'],
+  ['an option alone', 'With `--rezet` it starts over.', 'nothing knows --rezet'],
+  ['a package', shell('npx pnpm --filter @member-wallet/uii test'), 'there is no package @member-wallet/uii'],
+  [
+    "a package's script",
+    '`npx pnpm --filter @member-wallet/ui tests`',
+    '@member-wallet/ui has no script tests',
+  ],
+  ['a task', shell('npx turbo run buildd'), 'there is no task buildd'],
+  ['a test', shell('cd tooling/e2e && npx jest src/logout.flow.ts'), 'no test is named src/logout.flow.ts'],
+  ['a folder', shell('cd tooling/nowhere'), 'there is no folder tooling/nowhere'],
+  ['a file to run', shell('node tooling/run/stop.mjs'), 'there is no tooling/run/stop.mjs'],
+  ['a program', shell('yarn build'), 'nobody knows the program yarn'],
+  ['a setting', 'Set `VITE_APP_NAMES`.', 'nothing knows VITE_APP_NAMES'],
+  ['a setting of a command', shell('UPDATE_TREE=1 npx jest'), 'nothing reads UPDATE_TREE'],
+  ['a setting in JSON', '\n```json\n{ "VITE_APP_NAMES": "Sabai" }\n```\n', 'nothing knows VITE_APP_NAMES'],
+  ['JSON with a mistake', '\n```json\n[1,]\n```\n', 'its JSON cannot be read: SyntaxError'],
+  ['a path', 'See `packages/ui/src/nowhere.ts`.', 'there is no packages/ui/src/nowhere.ts'],
+  ['one of several paths', '`packages/{ui,uii}/README.md`', 'there is no packages/uii/README.md'],
+];
+
+test('the documents name only what exists, and planted names are found', () => {
+  const paths = planted.map(([, text], at) => {
+    const path = join(folder, `${at}.md`);
+    writeFileSync(path, `# Planted\n\n${text}\n`);
+    return path;
+  });
+  const tsx = join(root, 'node_modules/.bin/tsx');
+  const { stdout, stderr } = spawnSync(tsx, ['src/names/main.ts', ...paths], { cwd: root, encoding: 'utf8' });
+  const lines = stdout.trim().split('\n');
+  expect(lines.pop() ?? stderr).toMatch(/^\d{3} documents, \d+ problems$/);
+  // The engine's own words end the line of what it cannot read.
+  expect(lines.map((line) => line.replace(/(SyntaxError).*/, '$1'))).toEqual(
+    planted.map(([, , said], at) => `${paths[at]}: ${said}`),
+  );
+});

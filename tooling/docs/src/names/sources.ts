@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A package of the workspace. */
+interface Package {
+  readonly folder: string;
+  /** The commands that it installs. */
+  readonly commands: readonly string[];
+  readonly scripts: Readonly<Record<string, string>>;
+}
+
+/** What the repository has, apart from its documents. */
+export interface Sources {
+  readonly root: string;
+  /** Paths from the root. */
+  readonly files: readonly string[];
+  /** Every word of the sources: names, with their dashes and underscores. */
+  readonly words: ReadonlySet<string>;
+  /** By name; '' is the root. */
+  readonly packages: ReadonlyMap<string, Package>;
+  readonly tasks: ReadonlySet<string>;
+}
+
+/** Folders that are made, and need not be there. */
+const MADE = [
+  'node_modules',
+  'dist',
+  'output',
+  'maps',
+  '.turbo',
+  '.sandbox',
+  '.test-evidence',
+  '.git',
+  'releases',
+];
+const WRITTEN = /\.(ts|tsx|js|mjs|cjs|css|html|json|jsonc|yaml|tsv|conf|env)$|\/(run|Caddyfile|\.env)$/;
+
+const filesIn = (root: string, folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return MADE.includes(entry.name) ? [] : filesIn(root, path);
+    return [path];
+  });
+
+interface Manifest {
+  readonly name: string;
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly bin?: object;
+  readonly tasks?: object;
+}
+
+/** turbo.json has comments, on lines of their own. */
+const readJson = (path: string): Manifest =>
+  JSON.parse(readFileSync(path, 'utf8').replace(/^\s*\/\/.*$/gm, '')) as Manifest;
+
+export const readSources = (root: string): Sources => {
+  const files = filesIn(root, '');
+  const words = new Set<string>();
+  for (const path of files) {
+    // Here are names that lead nowhere, to be found.
+    if (path.startsWith('tooling/docs/src/names/')) continue;
+    if (!WRITTEN.test(`/${path}`) || path === 'pnpm-lock.yaml') continue;
+    for (const [word] of readFileSync(join(root, path), 'utf8').matchAll(/[\w-]{3,}/g)) words.add(word);
+  }
+  const manifests = files.filter((path) => /^((\w+\/[\w-]+)\/)?package\.json$/.test(path));
+  const packages = new Map(
+    manifests.map((path): [string, Package] => {
+      const folder = path.replace(/\/?package\.json$/, '');
+      const { name, scripts = {}, bin = {} } = readJson(join(root, path));
+      return [folder === '' ? '' : name, { folder, scripts, commands: Object.keys(bin) }];
+    }),
+  );
+  const tasks = ['', ...[...packages.values()].map(({ folder }) => folder)]
+    .map((folder) => join(root, folder, 'turbo.json'))
+    .filter((path) => existsSync(path))
+    .flatMap((path) => Object.keys(readJson(path).tasks ?? {}));
+  return { root, files, words, packages, tasks: new Set(tasks) };
+};

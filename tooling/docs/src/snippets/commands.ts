@@ -1,0 +1,48 @@
+import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SDK } from '../site/repository';
+import { repository } from '../site/root';
+import type { Outcome, Place } from './outcome';
+import { placed } from './outcome';
+import type { Snippet } from './read-snippets';
+import type { Ended } from './start';
+import { start } from './start';
+
+const sdkFolder = join(repository, SDK);
+
+/** Runs the blocks of shell, in a copy of the package's documents, so that no command can change the package. */
+export const runCommands = async (
+  snippets: readonly Snippet[],
+  place: Place,
+  token: string,
+): Promise<readonly Outcome[]> => {
+  const { folder } = place;
+  cpSync(join(sdkFolder, 'docs'), join(folder, 'docs'), { recursive: true });
+  // npx finds the SDK's own commands, as it does in a project that has the package. Those that pnpm links are missing
+  // where the package was installed before it was built.
+  const programs = join(folder, 'bin');
+  mkdirSync(programs);
+  const program = (name: string, line: string): void => {
+    writeFileSync(join(programs, name), `#!/bin/sh\nexec ${line} "$@"\n`);
+    chmodSync(join(programs, name), 0o755);
+  };
+  const { bin } = JSON.parse(readFileSync(join(sdkFolder, 'package.json'), 'utf8')) as {
+    readonly bin: Readonly<Record<string, string>>;
+  };
+  for (const [name, path] of Object.entries(bin)) program(name, `node "${join(sdkFolder, path)}"`);
+  program('npx', 'env');
+  const env = { TOKEN: token, PATH: `${programs}:${process.env.PATH ?? ''}` };
+
+  const ended = new Map<string, Ended>();
+  const outcomes: Outcome[] = [];
+  for (const snippet of snippets) {
+    const { document, line, code } = snippet;
+    // The same command twice says nothing new.
+    const { code: status, output } =
+      ended.get(code) ?? (await start('bash', ['-euc', placed(code, place)], folder, env));
+    ended.set(code, { code: status, output });
+    const text = `it exits with ${status}:\n${output.slice(-2000)}`;
+    outcomes.push({ snippet, problems: status === 0 ? [] : [{ document, line, text }] });
+  }
+  return outcomes;
+};

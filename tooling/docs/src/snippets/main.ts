@@ -1,0 +1,35 @@
+// Usage: tsx src/snippets/main.ts [--json] [--repository] <document> …
+// Says which snippets do not hold and which do not run; --json prints the outcome of each. --repository adds all
+// documents but those of the SDK.
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { repository } from '../site/root';
+import { readDocuments, SDK } from '../site/repository';
+import { readSnippets } from './read-snippets';
+import { runSnippets } from './run-snippets';
+
+const words = process.argv.slice(2);
+const documents = [
+  ...(words.includes('--repository') ? [...readDocuments(repository).keys()] : []).map((path) =>
+    join(repository, path),
+  ),
+  ...words.filter((word) => !word.startsWith('--')),
+];
+/** Commands of the repository's own documents build, start and serve: `src/names` checks those. */
+const isOurs = (path: string): boolean =>
+  resolve(path).startsWith(repository) && !resolve(path).startsWith(join(repository, SDK));
+const snippets = documents
+  .flatMap((path) => readSnippets(path, readFileSync(path, 'utf8')))
+  .filter(({ document, language }) => language !== 'sh' || !isOurs(document));
+const outcomes = await runSnippets(snippets);
+
+if (process.argv.includes('--json')) process.stdout.write(JSON.stringify(outcomes));
+else {
+  for (const { document, line, treatment } of snippets) {
+    if ('reason' in treatment) console.log(`${document}:${line} ${treatment.kind}: ${treatment.reason}`);
+  }
+  const problems = outcomes.flatMap((outcome) => outcome.problems);
+  for (const { document, line, text } of problems) console.log(`✗ ${document}:${line} ${text}`);
+  console.log(`${snippets.length} snippets, ${problems.length} problems`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
