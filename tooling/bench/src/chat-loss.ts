@@ -39,6 +39,7 @@ await runBench(async (closing) => {
   const panel = panelOf(await context.newPage());
   const operator = operatorOf(app.sandbox);
 
+  await operator.liftLimits();
   await panel.open();
   const guestId = await panel.guestId();
   title(`seed ${seed}: ${messages} messages each way, ${drops} drops`);

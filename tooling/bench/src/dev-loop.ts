@@ -17,15 +17,15 @@ import { runBench } from './harness/run-bench';
  * request to the sandbox fails, an edited text reloads the page, or input is lost.
  */
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const LOGIN_TEXTS = { path: 'packages/ui/src/i18n/texts/th/login.ts', field: 'input[type=tel]', shown: 'h1' };
+const LOGIN_TEXTS = { path: 'packages/ui/src/i18n/texts/th/start.ts', field: 'input[type=tel]', shown: 'h1' };
 const TEXTS: readonly TextEdit[] = [
-  { ...LOGIN_TEXTS, text: 'ยินดีต้อนรับกลับ' },
+  { ...LOGIN_TEXTS, text: 'ยินดีต้อนรับ' },
   // A second edit of the same file must work as well as the first.
-  { ...LOGIN_TEXTS, text: 'ยินดีต้อนรับกลับ ✎' },
+  { ...LOGIN_TEXTS, text: 'ยินดีต้อนรับ ✎' },
 ];
 const CHAT_TEXT: TextEdit = {
   path: 'packages/chat/src/widget/texts/th.ts',
-  text: 'ติดต่อพนักงาน',
+  text: 'แชทกับพนักงาน',
   field: '.panel textarea',
   shown: '.panel',
 };

@@ -149,6 +149,8 @@ async function loadAll(mostPages: number) {
 /** Scrolls from the oldest to the newest message, a screen at a time. @returns the longest task and the most rows */
 async function scrollThrough() {
   const list = lists.chat;
+  await open(list);
+  await loadAll(2500);
   const tasks: number[] = [];
   const observer = new PerformanceObserver((seen) => {
     tasks.push(...seen.getEntries().map(({ duration }) => duration));
@@ -190,15 +192,7 @@ async function compare(rounds: number) {
   return { times, off };
 }
 
-/** Times sending and typing with all messages loaded. */
-async function write(times: number) {
-  const keys = await keystrokes(lists.chat, 30);
-  const sent: number[] = [];
-  for (let number = 0; number < times; number += 1) sent.push(await append(lists.chat));
-  return { keystroke: keys, append: sent };
-}
-
-const inPage = { loadAll, scrollThrough, compare, write, closeChat: () => close(lists.chat) };
+const inPage = { loadAll, scrollThrough, compare, closeChat: () => close(lists.chat) };
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 import type { Operator } from './operator';
 import type { Panel } from './panel-page';
 
-/** Each message has a mark: its text, or a text appended to its picture's bytes. */
+/** Each message has a mark: its text, or a text in its picture's file. */
 const IS_MARK = /^(mine|theirs) \d+$/;
 
 /** The marks of all messages on the server, oldest first. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { PICTURE } from './operator';
+import { pictureWith } from './operator';
 
 export type Panel = ReturnType<typeof panelOf>;
 
@@ -18,7 +18,7 @@ export function panelOf(page: Page) {
       await field.press('Enter');
     },
     sendPicture: async (mark: string) => {
-      const buffer = Buffer.concat([PICTURE, Buffer.from(mark)]);
+      const buffer = pictureWith(mark);
       await page
         .locator('.panel input[type=file]')
         .setInputFiles({ name: `${mark}.png`, mimeType: 'image/png', buffer });

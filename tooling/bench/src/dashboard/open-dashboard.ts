@@ -1,6 +1,6 @@
 import type { Slot, Wallet } from '@member-wallet/api-sdk';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { PHONE } from '../harness/browser';
+import { fillInLogin, openPhone } from '../harness/open-phone';
 
 /** Many accounts in the three categories, each with a unique code. */
 const manySlots = (slots: readonly Slot[], count: number): readonly Slot[] =>
@@ -19,15 +19,7 @@ export async function openDashboard(
   browser: Browser,
   { url, games }: { readonly url: string; readonly games: number },
 ): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: PHONE,
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    isMobile: true,
-  });
-  await context.addInitScript(() => localStorage.setItem('remember-agreement', 'true'));
-  const page = await context.newPage();
+  const { context, page } = await openPhone(browser, url);
   await page.route('**/api/wallet', async (route) => {
     const response = await route.fetch();
     const wallet = (await response.json()) as Wallet;
@@ -37,8 +29,7 @@ export async function openDashboard(
     route.fulfill({ json: { username: 'member0001', password: 'Qk7s9Lm2' } }),
   );
   await page.goto('/login');
-  await page.locator('input[name=phone]').fill('0812345678');
-  await page.locator('input[name=password]').fill('demo1234');
+  await fillInLogin(page);
   await page.locator('form button[type=submit]').click();
   await page.waitForURL('**/user/home');
   await page.waitForLoadState('networkidle');

@@ -4,8 +4,9 @@ import { type Browser, chromium } from 'playwright-core';
 /** A phone's viewport, in CSS pixels. */
 export const PHONE = { width: 360, height: 740 };
 
-export const openBrowser = async (): Promise<Browser> =>
+/** @param args more of the browser's command line */
+export const openBrowser = async (args: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: await findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...args],
   });

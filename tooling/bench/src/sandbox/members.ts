@@ -16,7 +16,7 @@ export async function makeMembers(url: string, count: number): Promise<readonly 
     if (status !== 200) throw new Error(`${path} answered ${status} ${text.slice(0, 100)}`);
     return JSON.parse(text);
   };
-  await post(admin, '/console/switches', { body: { market: 'th', registerOTP: false } });
+  await post(admin, '/console/switches', { body: { market: 'th', registerOTP: false, rateLimits: false } });
   const members: BenchMember[] = [];
   for (let number = 0; number < count; number += 1) {
     const phone = `09${String(number).padStart(8, '0')}`;

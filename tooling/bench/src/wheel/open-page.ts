@@ -11,7 +11,8 @@ export async function openPage(browser: Browser, script: string) {
   const context = await browser.newContext({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Performance.enable');
+  // In CPU time, so that other programs do not count.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.setContent('<!doctype html><body><div id="host"></div></body>');
   await page.addScriptTag({ content: await bundleFile('wheel/in-page.ts') });
   await page.addScriptTag({ content: script });

@@ -8,16 +8,17 @@ const WINDOW_MS = 2400;
 const IDLE_MS = 2000;
 const FRAME_MS = 1000 / 60;
 
-async function mountSlowly({ page, slowDown }: WheelPage): Promise<void> {
+async function mount({ page, slowDown }: WheelPage, isSlow = true): Promise<void> {
   await page.evaluate(() => window.wheelBench.mount());
   await pause(500);
-  await slowDown();
+  if (isSlow) await slowDown();
 }
 
 /** What the main thread does in so many ms, and what the page asks for meanwhile. */
 async function measure({ page, metrics }: WheelPage, ms: number) {
-  const before = await metrics();
+  // Outside of what is measured, as it is work for the page.
   const counts = await page.evaluate(() => window.wheelBench.counts());
+  const before = await metrics();
   await pause(ms);
   const after = await metrics();
   const now = await page.evaluate(() => window.wheelBench.counts());
@@ -30,9 +31,9 @@ async function measure({ page, metrics }: WheelPage, ms: number) {
 }
 
 /** Main-thread time per frame of a spin, and of a wheel at rest after it. */
-export async function measureSpin(browser: Browser, script: string) {
+export async function measureSpin(browser: Browser, script: string, { isSlow = true } = {}) {
   const opened = await openPage(browser, script);
-  await mountSlowly(opened);
+  await mount(opened, isSlow);
   await opened.page.evaluate(() => window.wheelBench.spin());
   await pause(SPIN_SETTLES_MS);
   const spin = await measure(opened, WINDOW_MS);
@@ -51,7 +52,7 @@ export async function measureSpin(browser: Browser, script: string) {
 /** Of the frames of one spin, the share in percent that came over half a frame late. */
 export async function measureLateFrames(browser: Browser, script: string): Promise<number> {
   const opened = await openPage(browser, script);
-  await mountSlowly(opened);
+  await mount(opened);
   const late = await opened.page.evaluate((length) => window.wheelBench.lateFrames(length), WINDOW_MS);
   await opened.close();
   return late;

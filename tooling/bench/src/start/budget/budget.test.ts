@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { builds } from '../build/build';
+import { startFigures } from '../build/start-files';
+import { ROUTE_NAMES } from '../routes';
+import { differences, readBudget } from './budget';
+
+const budget = readBudget();
+const RECORD = 'If that is meant: npx pnpm --filter @member-wallet/bench budget:record';
+
+for (const build of builds()) {
+  for (const route of ROUTE_NAMES) {
+    void test(`${build.name}: what ${route} loads until the app takes over is what the budget says`, () => {
+      const found = differences(
+        `${build.name} ${route}`,
+        startFigures(build, route),
+        budget.builds[build.name]?.[route],
+      );
+      assert.deepEqual(found, [], `${found.join('\n')}\n${RECORD}`);
+    });
+  }
+}
+
+void test('the budget names no build or route that does not exist', () => {
+  const names = Object.keys(budget.builds);
+  assert.deepEqual(
+    names,
+    builds().map(({ name }) => name),
+  );
+  for (const name of names) assert.deepEqual(Object.keys(budget.builds[name] ?? {}), ROUTE_NAMES);
+});

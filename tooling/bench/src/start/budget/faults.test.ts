@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fakeBuild } from '../build/fake-build';
+import { startFigures, type StartFigures } from '../build/start-files';
+import { type Budget, differences, refusals } from './budget';
+
+const figuresOf = (...build: Parameters<typeof fakeBuild>) => startFigures(fakeBuild(...build), 'log-in');
+const LARGE = `export const a = '${'x'.repeat(2000)}';`;
+
+void test('a build that has not changed differs in nothing', (context) => {
+  assert.deepEqual(differences('log-in', figuresOf(context), figuresOf(context)), []);
+});
+
+void test('a script twice as large is found', (context) => {
+  const before = figuresOf(context, { 'assets/shared.js': LARGE });
+  const after = figuresOf(context, { 'assets/shared.js': LARGE + LARGE.replace('const a', 'const b') });
+  assert.deepEqual(differences('log-in', after, before), [
+    `log-in: js is ${after.js}, the budget says ${before.js}`,
+  ]);
+});
+
+void test('one request more is found', (context) => {
+  const before = figuresOf(context);
+  const more = { 'assets/field.js': 'import "./more.js";export * from "./shared.js";', 'assets/more.js': '' };
+  const after = figuresOf(context, more);
+  const found = differences('log-in', { ...after, js: before.js }, before);
+  assert.deepEqual(found, [
+    'log-in: chunks is 6, the budget says 5',
+    'log-in: requests is 10, the budget says 9',
+  ]);
+});
+
+void test('a large gain has to be recorded; a small edit has not', (context) => {
+  const figures = figuresOf(context);
+  const scaled = (factor: number): StartFigures => ({ ...figures, js: Math.round(figures.js * factor) });
+  assert.equal(differences('log-in', scaled(0.9), figures).length, 1);
+  assert.equal(differences('log-in', scaled(0.97), figures).length, 0);
+  assert.equal(differences('log-in', scaled(1.02), figures).length, 1);
+});
+
+void test('a route without a budget is found', (context) => {
+  assert.deepEqual(differences('fake log-in', figuresOf(context), undefined), [
+    'fake log-in: the budget has no such route',
+  ]);
+});
+
+void test('nothing is recorded above its ceiling, unless it was above it and has not grown', (context) => {
+  const budget = (changed: Partial<StartFigures>): Budget => ({
+    floor: 1000,
+    builds: { fake: { 'log-in': { ...figuresOf(context), js: 1000, requests: 12, ...changed } } },
+  });
+  assert.deepEqual(refusals(budget({ js: 1100 }), budget({})), []);
+  assert.deepEqual(refusals(budget({ js: 1101 }), budget({})), [
+    'fake log-in: js is 1101, may be 1100, was 1000',
+  ]);
+  assert.deepEqual(refusals(budget({ requests: 13 }), null), [
+    'fake log-in: requests is 13, may be 12, was 0',
+  ]);
+  assert.deepEqual(refusals(budget({ js: 1200 }), budget({ js: 1200 })), []);
+  assert.equal(refusals(budget({ js: 1201 }), budget({ js: 1200 })).length, 1);
+});

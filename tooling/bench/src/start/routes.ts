@@ -1,0 +1,53 @@
+/** The screens whose start is measured, by the name in every table. */
+export const ROUTES = {
+  'log-in': {
+    path: '/login',
+    isMember: false,
+    modules: ['features/login/login-screen.tsx'],
+    texts: ['start'],
+  },
+  register: {
+    path: '/register',
+    isMember: false,
+    modules: ['features/register/register-screen.tsx'],
+    texts: ['start', 'rest'],
+  },
+  home: {
+    path: '/user/home',
+    isMember: true,
+    modules: ['app/member-layout.tsx', 'app/home-route.tsx'],
+    texts: ['start', 'home'],
+  },
+  statement: {
+    path: '/user/statement',
+    isMember: true,
+    modules: ['app/member-layout.tsx', 'app/statement-route.tsx'],
+    texts: ['start', 'records', 'rest'],
+  },
+} as const;
+
+export type RouteName = keyof typeof ROUTES;
+export const ROUTE_NAMES = Object.keys(ROUTES) as readonly RouteName[];
+
+export interface Route {
+  readonly path: string;
+  readonly isMember: boolean;
+  /** The ends of the paths of its modules: the bars and the screen. */
+  readonly modules: readonly string[];
+  /** The parts of the texts that it shows. */
+  readonly texts: readonly string[];
+}
+
+/** What a browser has stored when a member returns. */
+export const storedOf = (isMember: boolean, token: string): Readonly<Record<string, string>> =>
+  isMember ? { token, 'remember-agreement': 'true' } : {};
+
+/**
+ * The modules that the app imports dynamically before it takes over, by the end of their paths: the bars, the screen and
+ * the texts.
+ * Whoever adds another import before the takeover adds its module here; `bench:start` says if one is missing.
+ */
+export const neededModules = (route: Route, locale: string): readonly string[] => [
+  ...route.modules,
+  ...route.texts.map((part) => `i18n/texts/${locale}/${part}.ts`),
+];

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findBrowser } from '@member-wallet/e2e/find-browser';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright-core';
+import type { Contender } from '../contenders/contenders';
+
+/** Lighthouse's figures for a phone with simulated throttling. Times in ms. */
+export interface LighthouseFigures {
+  readonly score: number;
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+}
+
+const READY_MS = 20_000;
+
+/** A browser that other programs can drive, with a profile of its own. */
+async function startBrowser(args: readonly string[]) {
+  const profile = await mkdtemp(join(tmpdir(), 'start-profile-'));
+  const child = spawn(
+    await findBrowser(),
+    [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--no-first-run',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      ...args,
+      'about:blank',
+    ],
+    { stdio: 'ignore' },
+  );
+  const ended = once(child, 'exit');
+  const remove = () => rm(profile, { recursive: true, force: true, maxRetries: 3 });
+  // The browser writes its port there once it listens.
+  for (let waited = 0; waited < READY_MS; waited += 100) {
+    await pause(100);
+    const text = await readFile(join(profile, 'DevToolsActivePort'), 'utf8').catch(() => '');
+    const port = Number(text.split('\n')[0]);
+    if (port > 0) {
+      const address = `http://127.0.0.1:${port}`;
+      // Asked to close: what was started may be a script around the browser.
+      const close = async () => {
+        const session = await (await chromium.connectOverCDP(address)).newBrowserCDPSession();
+        await session.send('Browser.close');
+        await ended;
+        await remove();
+      };
+      return { port, address, close };
+    }
+  }
+  child.kill();
+  await remove();
+  throw new Error('The browser did not open a port.');
+}
+
+/** Opens a browser for Lighthouse. @param args more of the browser's command line */
+export async function openLighthouse(args: readonly string[]) {
+  const { port, address: browserAddress, close } = await startBrowser(args);
+
+  /** Puts the contender's values into the storage, which Lighthouse keeps, and empties the cache, which it keeps too. */
+  const prepare = async ({ stored }: Contender, url: string) => {
+    const browser = await chromium.connectOverCDP(browserAddress);
+    const [context = await browser.newContext()] = browser.contexts();
+    const page = await context.newPage();
+    await page.goto(`${url}/manifest.webmanifest`);
+    await page.evaluate((values) => {
+      localStorage.clear();
+      for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value);
+    }, stored);
+    const session = await context.newCDPSession(page);
+    await session.send('Network.clearBrowserCache');
+    await page.close();
+    await browser.close();
+  };
+
+  const run = async (address: string): Promise<LighthouseFigures> => {
+    const result = await lighthouse(address, {
+      port,
+      output: 'json',
+      logLevel: 'silent',
+      onlyCategories: ['performance'],
+      throttlingMethod: 'simulate',
+      disableStorageReset: true,
+      disableFullPageScreenshot: true,
+    });
+    if (!result) throw new Error(`Lighthouse has no result for ${address}.`);
+    const { audits, categories, runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
+    const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+    return {
+      score: Math.round((categories.performance?.score ?? Number.NaN) * 100),
+      fcp: figure('first-contentful-paint'),
+      lcp: figure('largest-contentful-paint'),
+      tbt: figure('total-blocking-time'),
+      cls: figure('cumulative-layout-shift'),
+    };
+  };
+
+  return {
+    /** With an empty cache, and again with what the first run has left in it. */
+    async runTwice(contender: Contender, url: string) {
+      await prepare(contender, url);
+      const address = `${url}${contender.path}`;
+      return { first: await run(address), second: await run(address) };
+    },
+    close,
+  };
+}
