@@ -121,7 +121,7 @@ describe.each(MARKETS)('$name build: bonuses', (market: Market) => {
   test('converts a promotion code to upper case, finds it and receives it once', async () => {
     const { leave, page, browserErrors, member } = await open();
     await page.getByRole('button', { name: words.search }).click();
-    await page.getByText(words.required).waitFor();
+    await page.getByText(words.required(words.bonus.code)).waitFor();
     await search(page, 'nope');
     expect(await page.getByLabel(words.bonus.code).inputValue()).toBe('NOPE');
     await page.getByRole('dialog').getByText(words.bonus.notFound).waitFor();

@@ -161,14 +161,15 @@ describe.each(ON_LAOS)('$name build: an interrupted conversation', (market) => {
     network.down();
     await chat.say('outage');
     await chat.operatorSays('heard outage');
-    await page.locator('.link.connecting').waitFor();
+    await page.locator('.panel:not(.online)').waitFor();
     network.up();
     await page.locator('.row.theirs').getByText('heard outage').waitFor();
     await context.setOffline(true);
     network.reset();
     await chat.say('offline');
     await chat.operatorSays('heard offline');
-    await page.locator('.link.connecting').waitFor();
+    await page.locator('.panel.waiting').waitFor();
+    await page.locator('.row.mine.sending', { hasText: chat.words.waiting }).waitFor();
     await context.setOffline(false);
     await page.locator('.row.theirs').getByText('heard offline').waitFor();
     await chat.delivered(4);

@@ -66,7 +66,7 @@ describe('a conversation over a flaky network', () => {
     network.down();
     const before = network.tried();
     await until('15 attempts to connect', () => network.tried() >= before + 15);
-    expect(guest.link()).toBe('connecting');
+    expect(guest.link()).toBe('failing');
     await guest.operatorSays('theirs');
     network.up();
     await guest.shownAt('theirs');
@@ -97,5 +97,45 @@ describe('a conversation over a flaky network', () => {
     // Remaining faults must not affect reading what is stored.
     await fetchJson(sandbox.url, '/console/faults', { method: 'DELETE' });
     await waitUntilInSync(guest, ['one', 'one more', 'two', 'three', 'four', 'theirs']);
+  });
+});
+
+describe('a server that keeps client ids to itself', () => {
+  const setSwitches = (switches: Record<string, boolean>) =>
+    fetchJson(sandbox.url, '/console/switches', jsonInit('POST', { market: 'th', ...switches }));
+  const fault = (what: Fault) =>
+    fetchJson(
+      sandbox.url,
+      '/console/faults',
+      jsonInit('POST', { market: 'th', operationId: 'sendChatMessage', ...what }),
+    );
+  afterEach(() => setSwitches({ chatClientIds: true, chatEchoes: true, promptChat: true }));
+
+  test.each([
+    ['at once', {}],
+    ['late', { promptChat: false }],
+    ['never', { chatEchoes: false }],
+  ])('shows each message once, with echoes %s, and slow, lost or failed answers', async (_, switches) => {
+    const { guest } = scene;
+    await setSwitches({ chatClientIds: false, ...switches });
+    const written: string[] = [];
+    const say = (text: string) => {
+      guest.say(text);
+      written.push(text);
+    };
+    for (const number of [1, 2, 3]) say(`prompt ${number}`);
+    await waitUntilInSync(guest, written);
+    await fault({ kind: 'delay-after', ms: 1500, times: 2 });
+    say('slow answer');
+    say('slow again');
+    await waitUntilInSync(guest, written);
+    await fault({ kind: 'cut-after', times: 1 });
+    say('lost answer');
+    await waitUntilInSync(guest, written);
+    await fault({ kind: 'cut-after', times: 1 });
+    say('before a reload');
+    guest.reload();
+    await waitUntilInSync(guest, written);
+    expect(guest.shownTwice()).toEqual([]);
   });
 });

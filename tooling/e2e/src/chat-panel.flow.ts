@@ -154,19 +154,31 @@ describe.each(ON_THAI)('$name build: the panel', (market) => {
     },
   );
 
-  test('receives messages through the history if WebSockets are blocked', async () => {
+  test('receives and counts messages through the history if WebSockets are blocked, and says so', async () => {
     const { leave, page, field, isSent, conversation } = await guest(market, {}, async (page) => {
       await page.addInitScript(() => {
         Reflect.set(window, 'WebSocket', function refused() {
           throw new DOMException('refused', 'SecurityError');
         });
       });
+      await page.clock.install();
     });
     await field.fill('one');
     await field.press('Enter');
     await isSent(1);
     await operatorSays(id, conversation, 'over history');
+    await page.clock.fastForward(5000);
     await page.getByText('over history').first().waitFor();
+    await page.locator('.panel.polling .link').waitFor();
+    await page.getByRole('button', { name: market.words.chat.close }).click();
+    await operatorSays(id, conversation, 'while it is closed');
+    const badge = page.locator('.badge', { hasText: '1' });
+    // A jump can end the poll that is under way; the next ones come.
+    for (let jumps = 0; jumps < 10 && !(await badge.isVisible()); jumps += 1) {
+      await page.clock.fastForward(20_000);
+      await page.waitForTimeout(300);
+    }
+    await badge.waitFor();
     await leave();
   });
 

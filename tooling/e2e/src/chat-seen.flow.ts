@@ -27,7 +27,7 @@ async function startConversation(market: Market, n: number) {
   await chat.say('hello');
   await page.locator('.reply').first().waitFor();
   await chat.delivered(1);
-  await page.locator('.link.online').waitFor();
+  await page.locator('.panel.online').waitFor();
   const shows = (text: string) =>
     page.locator('.row.theirs').getByText(text, { exact: true }).waitFor({ state: 'attached' });
   return { ...visited, chat, sockets, shows };
@@ -69,6 +69,20 @@ describe.each(ON_LAOS)('$name build: a conversation out of view', (market) => {
     await page.clock.fastForward(1000);
     await until(async () => (await reads()) > first + 1);
     expect(await reads()).toBe(first + 2);
+
+    await chat.operatorSays('line\n'.repeat(60));
+    await page.clock.fastForward(1000);
+    await until(async () => (await reads()) > first + 2);
+    await page.locator('.scroller').evaluate((list) => list.scrollTo(0, 0));
+    await page.locator('.newest').waitFor();
+    await chat.operatorSays('below the window');
+    await page.locator('.newest .count', { hasText: '1' }).waitFor();
+    await page.clock.fastForward(3000);
+    await page.locator('.newest').click();
+    await shows('below the window');
+    await page.clock.fastForward(1000);
+    await until(async () => (await reads()) > first + 3);
+    expect(await reads()).toBe(first + 4);
     expect(browserErrors).toEqual([]);
     await leave();
   });
@@ -89,7 +103,7 @@ describe.each(ON_LAOS)('$name build: a conversation out of view', (market) => {
     expect(sockets).toHaveLength(rested);
     await setVisible(page, true);
     await shows('while it rests');
-    await page.locator('.link.online').waitFor();
+    await page.locator('.panel.online').waitFor();
     expect(sockets.length).toBeGreaterThan(rested);
     await chat.say('back again');
     await chat.delivered(2);

@@ -6,7 +6,16 @@ import { balances, registerByApi } from './steps';
 
 const [thai = missing()] = MARKETS;
 const DESKTOP = { width: 1280, height: 800 };
-const PAGES = ['', '/members', '/deposits', '/withdrawals', '/switches', '/faults', '/chat/'] as const;
+const PAGES = [
+  '',
+  '/members',
+  '/deposits',
+  '/withdrawals',
+  '/switches',
+  '/faults',
+  '/reports',
+  '/chat/',
+] as const;
 
 function missing(): never {
   throw new Error('no market');

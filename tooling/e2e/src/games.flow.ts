@@ -3,7 +3,7 @@ import { seriousFindings, visit } from './harness/browser';
 import { api, callCount, clearFaults, fund, injectFault, ledgerHolds, setSwitches } from './harness/operator';
 import { settle } from './harness/settle';
 import { type Market, ON_THAI } from './markets';
-import { balances, logIn, registerByApi, untilCopied } from './steps';
+import { balances, GAME, logIn, registerByApi, untilCopied } from './steps';
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 13; SM-A135F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Mobile Safari/537.36';
@@ -36,7 +36,7 @@ async function openGame(page: Page, { words }: Market, { name, category, before 
   // The category's games render in a later frame; until then the previous category's are shown.
   await page.getByRole('tab', { ...tab, selected: true }).waitFor();
   for (let slide = 0; slide < before; slide += 1) await bringIn(page, slide + 2);
-  await page.locator('[role=tabpanel] .slick-slide > div > div:not([inert]) button').click();
+  await page.locator(GAME).click();
   await page.getByRole('dialog', { name }).waitFor();
 }
 

@@ -3,7 +3,7 @@ import { untilFocused } from './harness/keyboard';
 import { callCount, giveRewards, ledgerHolds } from './harness/operator';
 import { memberByKeys, SIZE } from './keyboard-steps';
 import { type Market, MARKETS, ON_LAOS } from './markets';
-import { balances } from './steps';
+import { balances, GAME } from './steps';
 
 describe.each(ON_LAOS)('$name build: games and rewards by keyboard alone', (market: Market) => {
   const { words } = market;
@@ -15,7 +15,7 @@ describe.each(ON_LAOS)('$name build: games and rewards by keyboard alone', (mark
     await keys.key('ArrowRight');
     await page.getByRole('tab', { name: words.sports, selected: true }).waitFor();
     // The first account is already active.
-    await keys.press(page.locator('[role=tabpanel] .slick-slide > div > div:not([inert]) button'));
+    await keys.press(page.locator(GAME));
     await keys.press(page.getByRole('dialog').getByRole('button', { name: words.play.enter, exact: true }));
     await page.waitForURL('**/api/lobby/**');
     expect(browserErrors).toEqual([]);

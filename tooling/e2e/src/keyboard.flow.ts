@@ -4,7 +4,7 @@ import { type Keyboard, untilFocused } from './harness/keyboard';
 import { callCount, giveRewards, ledgerHolds, smsCode } from './harness/operator';
 import { logInByKeys, memberByKeys, openByKeys, SIZE } from './keyboard-steps';
 import { type Market, ON_THAI } from './markets';
-import { balances } from './steps';
+import { balances, GAME } from './steps';
 
 const PASSWORD = 'a-new-password-1';
 
@@ -43,7 +43,7 @@ describe.each(ON_THAI)('$name build: by keyboard alone', (market: Market) => {
     const { leave, page, browserErrors, keys } = await open('/login');
     await keys.to(page.getByRole('button', { name: words.menu.open }));
     await chooseFromMenu(page, 'English');
-    await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+    await page.getByRole('heading', { name: 'Welcome' }).waitFor();
     await untilFocused(page.getByRole('button', { name: /^Language:/ }));
     await chooseFromMenu(page, words.menu.language);
     await page.getByRole('heading', { name: words.welcome }).waitFor();
@@ -102,6 +102,8 @@ describe.each(ON_THAI)('$name build: by keyboard alone', (market: Market) => {
     await keys.press(page.getByRole('button', { name: words.deposit.copy }));
     await page.getByText(words.deposit.copied).waitFor();
     await keys.key('Escape');
+    await sheet.getByRole('button', { name: words.deposit.banks[0] }).waitFor();
+    await keys.key('Escape');
     await untilFocused(deposit);
     await keys.key('Enter');
     await keys.press(page.getByRole('button', { name: words.deposit.slip }));
@@ -121,16 +123,10 @@ describe.each(ON_THAI)('$name build: by keyboard alone', (market: Market) => {
 
     const transfer = page.getByRole('button', { name: words.transfer, exact: true });
     await keys.press(transfer);
-    const from = sheet.getByRole('button', { name: new RegExp(`^${words.from}`) });
-    const to = sheet.getByRole('button', { name: new RegExp(`^${words.to}`) });
-    await keys.press(from);
-    await keys.press(page.getByRole('option', { name: words.wallet }));
-    await untilFocused(from);
-    await keys.press(to);
     await keys.to(page.getByRole('option'));
     await keys.key('ArrowDown');
     await keys.key('Enter');
-    await untilFocused(to);
+    await untilFocused(sheet.getByRole('button', { name: new RegExp(`^${words.to}`) }));
     await keys.type(sheet.getByLabel(words.amount, { exact: true }), '100');
     const transfers = await callCount(id, 'transfer');
     await keys.press(sheet.getByRole('button', { name: new RegExp(`^${words.transfer}`) }));
@@ -172,9 +168,9 @@ describe.each(ON_THAI)('$name build: by keyboard alone', (market: Market) => {
     await untilFocused(entry);
     const slips = page.getByRole('button', { name: words.records.slips });
     await keys.press(slips);
-    const view = page
-      .getByRole('dialog', { name: words.records.slips })
-      .getByRole('button', { name: words.records.view });
+    const list = page.getByRole('dialog', { name: words.records.slips });
+    await keys.press(list.getByRole('button', { name: words.records.row }).nth(1));
+    const view = page.getByRole('button', { name: words.records.view });
     await keys.press(view);
     const picture = page.getByRole('img', { name: words.records.slip });
     await picture.waitFor();
@@ -193,6 +189,8 @@ describe.each(ON_THAI)('$name build: by keyboard alone', (market: Market) => {
     );
     await keys.key('Escape');
     await untilFocused(view);
+    await keys.key('Escape');
+    await list.getByRole('button', { name: words.records.row }).first().waitFor();
     await keys.key('Escape');
     await untilFocused(slips);
 
@@ -219,7 +217,7 @@ describe.each(ON_THAI)('$name build: by keyboard alone', (market: Market) => {
     // The first account is already active.
     await keys.press(page.getByRole('tabpanel').getByRole('button', { name: words.next, exact: true }));
     await page.getByText(/^2\//).waitFor();
-    const card = page.locator('[role=tabpanel] .slick-slide > div > div:not([inert]) button');
+    const card = page.locator(GAME);
     await card.first().waitFor();
     await keys.press(card);
     await keys.press(page.getByRole('dialog').getByRole('button', { name: words.play.activate }));
@@ -246,7 +244,8 @@ describe.each(ON_THAI)('$name build: by keyboard alone', (market: Market) => {
     await untilFocused(invite);
     await keys.press(page.getByRole('button', { name: words.play.refund, exact: true }));
     await keys.press(page.getByRole('dialog').getByRole('button', { name: words.play.continue }));
-    await keys.to(page.getByRole('dialog').getByRole('button', { name: words.play.receive }));
+    // A new member has nothing to receive, and is offered nothing.
+    await page.getByRole('dialog').getByText(words.play.nothing).waitFor();
     await keys.key('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
 

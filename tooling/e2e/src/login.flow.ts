@@ -47,7 +47,7 @@ describe.each(MARKETS)('$name build: log-in', (market) => {
     await page.goto('/login');
     await submitLogin(page, market, '081x', '');
     await page.getByText(words.notAPhone).first().waitFor();
-    await page.getByText(words.required).waitFor();
+    await page.getByText(words.required(words.password)).waitFor();
     expect(await page.getByLabel(words.phone, { exact: true }).inputValue()).toBe('081x');
 
     await submitLogin(page, market, market.freshPhone(90), 'not-the-password');

@@ -3,7 +3,7 @@ import { seriousFindings, visit } from './harness/browser';
 import { slipPicture } from './harness/payments';
 import { callCount, clearFaults, fund, injectFault, setSwitches } from './harness/operator';
 import { MARKETS, type Market } from './markets';
-import { balances, inviteCode, logIn, registerByApi } from './steps';
+import { balances, GAME, inviteCode, logIn, openTransfer, registerByApi } from './steps';
 
 const REFUSALS = [
   ['MONEY_NOT_ENOUGH', 422],
@@ -134,13 +134,7 @@ describe.each(MARKETS)('$name build: edge cases of the money screens', (market) 
   test('explains each refusal of a transfer and keeps the input', async () => {
     const { leave, page, browserErrors } = await open();
     const before = await balances(market, member);
-    await page.getByRole('button', { name: words.transfer, exact: true }).first().click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: new RegExp(`^${words.to}`) })
-      .click();
-    await page.getByRole('option').nth(1).click();
-    await page.getByRole('listbox').waitFor({ state: 'hidden' });
+    await openTransfer(page, market);
     await page.getByRole('dialog').getByLabel(words.amount, { exact: true }).fill('5');
     for (const [code, status] of REFUSALS) {
       const calls = await callCount(words.market, 'transfer');
@@ -166,13 +160,7 @@ describe.each(MARKETS)('$name build: edge cases of the money screens', (market) 
     const { leave, page } = await open();
     const before = await balances(market, member);
     const calls = await callCount(words.market, 'transferAll');
-    await page.getByRole('button', { name: words.transfer, exact: true }).first().click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: new RegExp(`^${words.to}`) })
-      .click();
-    await page.getByRole('option').nth(1).click();
-    await page.getByRole('listbox').waitFor({ state: 'hidden' });
+    await openTransfer(page, market);
     await page.getByRole('dialog').getByRole('button', { name: words.all, exact: true }).click();
     await injectFault(words.market, 'transferAll', { kind: 'cut-after', times: 1 });
     try {
@@ -188,7 +176,7 @@ describe.each(MARKETS)('$name build: edge cases of the money screens', (market) 
     const after = await balances(market, member);
     expect(after.wallet).toBe(0);
     expect(after.slots.get('PG')).toBeCloseTo((before.slots.get('PG') ?? 0) + before.wallet, 2);
-    await page.getByRole('link', { name: words.seeStatement }).click();
+    await page.getByRole('alertdialog').getByRole('link', { name: words.seeStatement }).click();
     await page.waitForURL('**/user/statement');
     await leave();
   });
@@ -196,7 +184,7 @@ describe.each(MARKETS)('$name build: edge cases of the money screens', (market) 
   test('refreshes the dashboard once on a pull', async () => {
     const { context, leave, page, browserErrors } = await open();
     // The touch listeners are added once the games are rendered.
-    await page.locator('.slick-slide').first().waitFor();
+    await page.locator(GAME).first().waitFor();
     const calls = await callCount(words.market, 'refreshSlots');
     const finger = await context.newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
@@ -228,7 +216,7 @@ describe.each(MARKETS)('$name build: edge cases of the money screens', (market) 
     });
     await logIn(page, market, member);
     expect(isSet).toBe(true);
-    await page.locator('[role=tabpanel] .slick-slide > div > div:not([inert]) button').first().click();
+    await page.locator(GAME).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.locator('dd').first().getByText(/\w{6}/).waitFor();
     const calls =
@@ -246,24 +234,4 @@ describe.each(MARKETS)('$name build: edge cases of the money screens', (market) 
     expect(browserErrors).toEqual([]);
     await leave();
   });
-});
-
-test('Thai build: passes a QR code to the phone’s share sheet as a picture', async () => {
-  const thai = MARKETS[0] as Market;
-  const member = await registerByApi(thai, thai.freshPhone(2));
-  const { context, leave, page, browserErrors } = await visit(thai.url());
-  await context.addInitScript(SHARE_SHEET);
-  await logIn(page, thai, member);
-  await page.getByRole('button', { name: thai.words.deposit.title, exact: true }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /PAYMENT WW/ })
-    .click();
-  await page.getByLabel(thai.words.deposit.qr.amount).fill('100');
-  await page.getByRole('button', { name: thai.words.deposit.qr.make }).click();
-  await page.getByRole('button', { name: thai.words.deposit.qr.save }).click();
-  await page.waitForFunction(() => (Reflect.get(globalThis, 'shared') as unknown[]).length > 0);
-  expect(await shared(page)).toEqual([{ files: ['image/png'] }]);
-  expect(browserErrors).toEqual([]);
-  await leave();
 });

@@ -4,7 +4,7 @@ test('a build for a fictitious market runs with its own name, language, currency
   const { leave, page, browserErrors } = await visit(stack.odd);
   await page.goto('/');
   await page.waitForURL('**/login');
-  await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+  await page.getByRole('heading', { name: 'Welcome' }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   expect(await page.title()).toContain('Oddly');
   await page.getByText('21+').waitFor();

@@ -4,7 +4,7 @@ import { visit } from './harness/browser';
 import { coveredByInsets, type Insets, emulateDevice } from './harness/safe-area';
 import { MARKETS, type Market } from './markets';
 import { isTakenOver } from './scenes/wait-until-idle';
-import { balances, holdScripts, pick } from './steps';
+import { balances, holdScripts, openTransfer } from './steps';
 
 const [, LAOS] = MARKETS as [Market, Market];
 
@@ -20,8 +20,7 @@ const back = (page: Page) => page.keyboard.press('Escape');
 const dialogs = (page: Page) => page.locator('dialog[open]');
 const isGone = (page: Page, selector: string) =>
   page.locator(selector).first().waitFor({ state: 'detached' });
-/** The address and the length of the history: closing something must not leave an entry behind. */
-const place = (page: Page) => page.evaluate(() => [location.pathname + location.search, history.length]);
+const place = (page: Page) => page.evaluate(() => location.pathname + location.search);
 
 async function enter(context: BrowserContext, page: Page, market: Market, path: string): Promise<void> {
   const { token } = await balances(market);
@@ -30,10 +29,6 @@ async function enter(context: BrowserContext, page: Page, market: Market, path: 
   await page.locator('nav a').first().waitFor();
 }
 
-const openTransfer = async (page: Page, market: Market) => {
-  await page.getByRole('button', { name: market.words.transfer, exact: true }).first().click();
-  await page.locator('dialog[open] input[name=amount]').waitFor();
-};
 const openChat = async (page: Page, { words }: Market) => {
   await page.getByRole('button', { name: words.chat.open }).click();
   await page.getByRole('textbox', { name: words.chat.write }).waitFor();
@@ -53,8 +48,7 @@ describe('Back', () => {
       await enter(context, page, market, '/user/home');
       await page.getByText(market.demo.name).waitFor();
       const before = await place(page);
-      await openTransfer(page, market);
-      await dialogs(page).locator('button[aria-haspopup]').first().click();
+      await page.getByRole('button', { name: market.words.transfer, exact: true }).click();
       await page.getByRole('option').first().waitFor();
       expect(await dialogs(page).count()).toBe(2);
       await back(page);
@@ -67,7 +61,7 @@ describe('Back', () => {
       await page.getByRole('menu').waitFor();
       await back(page);
       await isGone(page, '[role=menu]');
-      expect(await place(page)).toEqual(before);
+      expect(await place(page)).toBe(before);
       expect(browserErrors).toEqual([]);
       await leave();
     },
@@ -78,12 +72,6 @@ describe('Back', () => {
     const { context, leave, page, browserErrors } = await open(LAOS);
     await enter(context, page, LAOS, '/user/home');
     await openTransfer(page, LAOS);
-    await pick(page, words.from, words.wallet);
-    await dialogs(page)
-      .getByRole('button', { name: new RegExp(`^${words.to}`) })
-      .click();
-    await page.getByRole('option').nth(1).click();
-    await isGone(page, '[role=option]');
     await page.locator('input[name=amount]').fill('1');
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -118,12 +106,12 @@ describe('Back', () => {
     await page.locator('dialog[open] video').waitFor();
     await back(page);
     await isGone(page, 'dialog[open]');
-    expect((await place(page))[0]).toBe('/howto');
+    expect(await place(page)).toBe('/howto');
     await page.goForward();
     await page.locator('dialog[open] video').waitFor();
     await dialogs(page).getByRole('button', { name: market.words.close }).click();
     await isGone(page, 'dialog[open]');
-    expect((await place(page))[0]).toBe('/howto');
+    expect(await place(page)).toBe('/howto');
     expect(browserErrors).toEqual([]);
     await leave();
   });
@@ -151,7 +139,7 @@ describe('Back', () => {
     await page.getByRole('textbox', { name: market.words.chat.write }).waitFor();
     await back(page);
     await isGone(page, '.panel');
-    expect(await place(page)).toEqual(before);
+    expect(await place(page)).toBe(before);
     expect(browserErrors).toEqual([]);
     await leave();
   });
@@ -260,10 +248,57 @@ describe('repeats a press from before the app loaded', () => {
     await page.goto('/user/home', { waitUntil: 'commit' });
     await page.getByRole('button', { name: market.words.transfer, exact: true }).click();
     release();
-    await page.locator('dialog[open] input[name=amount]').waitFor();
+    await page.getByRole('option').first().waitFor();
+    await back(page);
+    await isGone(page, '[role=option]');
     await back(page);
     await isGone(page, 'dialog[open]');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(market.words.transfer);
+    expect(browserErrors).toEqual([]);
+    await leave();
+  });
+});
+
+describe.each(MARKETS)('$name build: a sheet', (market) => {
+  const { words } = market;
+
+  test('is pulled down by a finger, keeps what was typed if let go early, and stays for a field', async () => {
+    const { context, leave, page, browserErrors } = await visit(market.url());
+    await enter(context, page, market, '/user/home');
+    await page.getByText(market.demo.name).waitFor();
+    const finger = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 120, y }] });
+    const pull = async (from: number, by: number) => {
+      await touch('touchStart', from);
+      for (let moved = 0; moved <= by; moved += 10) {
+        await touch('touchMove', from + moved);
+        // A hand, not a throw.
+        await page.waitForTimeout(20);
+      }
+      await touch('touchEnd');
+    };
+    const top = async (selector: string) => {
+      const box = await page.locator(selector).first().boundingBox();
+      if (!box) throw new Error(`${selector} has no place`);
+      return box.y + box.height / 2;
+    };
+    await openTransfer(page, market);
+    const amount = page.locator('dialog[open] input[name=amount]');
+    await amount.fill('12');
+    await pull(await top('dialog[open] h2'), 60);
+    await pull(await top('dialog[open] input[name=amount]'), 200);
+    expect(await amount.inputValue()).toBe('12');
+    const before = await place(page);
+    await pull(await top('dialog[open] h2'), 200);
+    await isGone(page, 'dialog[open]');
+    expect(await place(page)).toBe(before);
+    // It opens again where it belongs.
+    await openTransfer(page, market);
+    const box = await page.locator('dialog[open]').boundingBox();
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(740);
+    await dialogs(page).getByRole('button', { name: words.close, exact: true }).click();
+    await isGone(page, 'dialog[open]');
     expect(browserErrors).toEqual([]);
     await leave();
   });

@@ -23,18 +23,22 @@ describe.each(ON_THAI)('$name build: slips and exports', (market: Market) => {
     const { leave, page, browserErrors } = await open();
     await page.getByRole('button', { name: words.records.slips }).click();
     const dialog = page.getByRole('dialog', { name: words.records.slips });
-    const rows = dialog.locator('tbody tr');
+    const rows = dialog.getByRole('listitem');
+    const row = dialog.getByRole('button', { name: words.records.row });
+    const details = page.getByRole('dialog', { name: words.records.one, exact: true });
     await rows.nth(9).waitFor();
     expect(await rows.count()).toBe(10);
-    expect(await rows.filter({ hasText: /\(.+\)/ }).count()).toBeGreaterThan(5);
+    expect(await rows.filter({ hasText: words.withdraw.bad }).count()).toBeGreaterThan(5);
     expect(await seriousFindings(page)).toEqual([]);
     const calls = await callCount(id, 'listSlips');
     await dialog.getByRole('button', { name: words.refresh }).click();
     await dialog.getByRole('button', { name: words.page(2), exact: true }).click();
-    await page.waitForFunction(() => document.querySelectorAll('dialog[open] tbody tr').length < 10);
+    await page.waitForFunction(() => document.querySelectorAll('dialog[open] li').length < 10);
     expect(await callCount(id, 'listSlips')).toBeGreaterThan(calls);
 
-    await dialog.getByRole('button', { name: words.records.view }).first().click();
+    await row.first().click();
+    expect(await seriousFindings(page)).toEqual([]);
+    await details.getByRole('button', { name: words.records.view }).click();
     const picture = page.getByRole('img', { name: words.records.slip });
     await picture.waitFor();
     await page.waitForFunction(
@@ -47,12 +51,16 @@ describe.each(ON_THAI)('$name build: slips and exports', (market: Market) => {
     expect(await seriousFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await picture.waitFor({ state: 'detached' });
+    await details.getByRole('button', { name: words.records.all }).click();
 
     await dialog.getByRole('button', { name: words.page(1), exact: true }).click();
-    await page.waitForFunction(() => document.querySelectorAll('dialog[open] tbody tr').length === 10);
+    await page.waitForFunction(() => document.querySelectorAll('dialog[open] li').length === 10);
     await injectFault(id, 'getSlipImage', { kind: 'error', code: 'NO_DATA', status: 404, times: 1 });
-    await dialog.getByRole('button', { name: words.records.view }).nth(1).click();
+    await row.nth(1).click();
+    await details.getByRole('button', { name: words.records.view }).click();
     await page.getByText(words.records.noSlip).waitFor();
+    await page.keyboard.press('Escape');
+    await row.first().waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(browserErrors).toEqual([]);
@@ -82,7 +90,7 @@ describe.each(ON_THAI)('$name build: slips and exports', (market: Market) => {
     expect([...csv.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const lines = csv.toString('utf8').trim().split('\r\n');
     expect(lines).toHaveLength(shown + 1);
-    expect(lines[1]).toContain(words.deposit.title);
+    expect(lines.slice(1).filter((line) => !line.includes(words.deposit.title))).toEqual([]);
 
     await entries.first().focus();
     await page.keyboard.press('Enter');

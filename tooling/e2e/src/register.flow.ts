@@ -1,38 +1,12 @@
-import type { Page } from 'playwright-core';
 import { seriousFindings, visit } from './harness/browser';
 import { jsonInit } from './harness/fetch-json';
 import { untilFocused } from './harness/keyboard';
 import { advanceClock, callCount, setSwitches, smsCode } from './harness/operator';
-import { MARKETS, type Market } from './markets';
+import { MARKETS } from './markets';
+import { enterBank, enterPhone, enterProfile, PASSWORD } from './register-steps';
 import { inviteCode, submitLogin } from './steps';
 
-const PASSWORD = 'a-new-password-1';
 const VERIFIED_FOR_MS = 600_000;
-
-async function enterPhone(page: Page, { words }: Market, phone: string): Promise<void> {
-  await page.getByLabel(words.phone, { exact: true }).fill(phone);
-  await page.getByRole('button', { name: words.next, exact: true }).click();
-}
-
-async function enterProfile(page: Page, { words }: Market): Promise<void> {
-  await page.getByRole('heading', { name: words.profileTitle }).waitFor();
-  await page.getByLabel(words.name, { exact: true }).fill('New Member');
-  await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
-  await page.getByLabel(words.confirmPassword, { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: words.next, exact: true }).click();
-}
-
-async function enterBank(page: Page, { words, bank, holder }: Market, accountNo: string): Promise<void> {
-  await page.getByRole('heading', { name: words.bankTitle }).waitFor();
-  await page.getByRole('button', { name: new RegExp(`^${words.bank}`) }).click();
-  await page.getByLabel(words.search, { exact: true }).fill(bank.search);
-  await page.getByRole('option', { name: bank.option }).first().click();
-  // The fields below the list take no input until it has closed.
-  await page.getByRole('listbox').waitFor({ state: 'hidden' });
-  await page.getByLabel(words.accountNo, { exact: true }).fill(accountNo);
-  await page.getByLabel(words.firstName, { exact: true }).fill(holder.first);
-  await page.getByLabel(words.lastName, { exact: true }).fill(holder.last);
-}
 
 describe.each(MARKETS)('$name build: registration', (market) => {
   const { words } = market;
@@ -51,12 +25,17 @@ describe.each(MARKETS)('$name build: registration', (market) => {
     await enterPhone(page, market, phone);
     await page.getByRole('heading', { name: words.otpTitle }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
+    const field = page.getByLabel(words.otp, { exact: true });
+    await untilFocused(field);
+    expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
     const code = await smsCode(phone);
     const wrong = code === '000000' ? '111111' : '000000';
     await page.getByLabel(words.otp, { exact: true }).fill(wrong);
     await page.getByText(words.otpWrong).waitFor();
     expect(await page.getByLabel(words.otp, { exact: true }).inputValue()).toBe(wrong);
-    await page.getByLabel(words.otp, { exact: true }).fill(code);
+    // As the keyboard pastes the whole message: sent without a press.
+    await field.selectText();
+    await page.keyboard.insertText(`Your code is ${code} (Ref. AB12)`);
 
     await page.getByRole('heading', { name: words.profileTitle }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
@@ -173,7 +152,7 @@ describe.each(MARKETS)('$name build: registration', (market) => {
       await enterPhone(page, market, market.freshPhone(30));
       await enterProfile(page, market);
       await page
-        .getByText(/ไม่พบรหัสแนะนำนี้|ບໍ່ພົບລະຫັດແນະນຳນີ້/)
+        .getByText(/ไม่พบรหัสชวนเพื่อนนี้|ບໍ່ພົບລະຫັດຊວນໝູ່ນີ້/)
         .first()
         .waitFor();
       const code = page.getByLabel(words.inviteCode);

@@ -33,7 +33,10 @@ describe.each(ON_LAOS)('$name build: responsible gaming', (market) => {
       await page.getByRole('button', { name: words.responsibleGaming.save }).click();
     };
     await set('50000');
-    await page.getByText(`${market.symbol}60,000.00`).waitFor();
+    const month = page.getByRole('region', { name: words.responsibleGaming.month });
+    await month.getByText(`${market.symbol}60,000.00`).first().waitFor();
+    const limit = page.getByRole('region', { name: words.responsibleGaming.limit });
+    await limit.getByText(`${market.symbol}60,000.00`).waitFor();
     await set('90000');
     await page.getByRole('button', { name: words.responsibleGaming.keep }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
@@ -42,7 +45,8 @@ describe.each(ON_LAOS)('$name build: responsible gaming', (market) => {
     await page.getByRole('button', { name: words.deposit.title, exact: true }).click();
     await page.getByText(words.responsibleGaming.left).waitFor();
     const sheet = page.getByRole('dialog');
-    const way = sheet.locator('li button').first();
+    // An account says nothing of the amount; a QR code asks for it first.
+    const way = sheet.getByRole('button', { name: words.deposit.banks[0] });
     await way.click();
     const question = page.getByRole('alertdialog', { name: words.responsibleGaming.ask });
     await question.waitFor();

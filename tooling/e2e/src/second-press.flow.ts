@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { visit } from './harness/browser';
 import { untilFocused } from './harness/keyboard';
 import { settle } from './harness/settle';
-import { MARKETS, ON_THAI } from './markets';
+import { ON_THAI } from './markets';
 import { logIn, registerByApi, submitLogin } from './steps';
 
 async function boxOf(target: Locator) {
@@ -11,7 +11,7 @@ async function boxOf(target: Locator) {
   return box;
 }
 
-test.each(MARKETS)(
+test.each(ON_THAI)(
   '$name build: sends a second log-in pressed while the spinner of the refused first one is still shown',
   async (market) => {
     const { words } = market;

@@ -17,6 +17,10 @@ export async function holdScripts(page: Page, files = '**/assets/*.js'): Promise
   return release;
 }
 
+/** The games in full view, in the carousel or in the row that stands there before. */
+export const GAME =
+  '[role=tabpanel] :is(.slick-slide > div > div, [class*=_still_] > div):not([inert]) button';
+
 /** Fills in the log-in form and submits it. */
 export async function submitLogin(
   page: Page,
@@ -47,6 +51,20 @@ export async function logIn(
   await page.goto('/user/home', { waitUntil });
   // What is pressed on the prerendered page has flows of its own.
   if (waitUntil === 'load') await page.waitForFunction(isTakenOver);
+}
+
+/**
+ * Opens a transfer from its shortcut, and chooses in the list of destinations, which opens by itself.
+ * @param to the first game if it is left out
+ */
+export async function openTransfer(page: Page, market: Market, to?: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: market.words.transfer, exact: true }).first().click();
+  const list = page.getByRole('listbox');
+  await page
+    .getByRole('option', to === undefined ? {} : { name: to })
+    .first()
+    .click();
+  await list.waitFor({ state: 'hidden' });
 }
 
 /** Waits until no dialog is left. Until then, text and keys may still go to it, and its buttons are found as well. */

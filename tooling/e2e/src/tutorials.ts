@@ -36,7 +36,6 @@ export const TUTORIALS: Record<string, Tutorial> = {
           .first(),
       );
       await say('wallet.choose');
-      await press(page.locator('dialog[open] button[aria-haspopup]').nth(1));
       await press(page.locator('[role=option]').nth(1));
       await say('wallet.amount');
       await type(page.locator('dialog[open] input[name=amount]'), '100');

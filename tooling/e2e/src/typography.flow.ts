@@ -157,11 +157,12 @@ test.each(CASES)(
   },
 );
 
-test('requests the fonts and texts of a language before any code of the app', async () => {
+test('requests the fonts and texts of a language without any code of the app, once the page shows', async () => {
   const { context, leave, page } = await visit(LAOS.url());
   await context.addInitScript(() => localStorage.setItem('locale', 'th'));
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/login');
+  await page.locator('head > link[rel=preload]').first().waitFor({ state: 'attached' });
   const sent = await page.evaluate(() =>
     ['preload', 'modulepreload'].map((rel) =>
       [...document.querySelectorAll<HTMLLinkElement>(`head > script ~ link[rel=${rel}]`)].map(

@@ -65,6 +65,7 @@ describe.each(MARKETS)('$name build: withdraw', (market) => {
       await row
         .getByText(decision === 'approved' ? words.withdraw.good : words.withdraw.bad, { exact: true })
         .waitFor();
+      expect(await row.getByText(words.records.credited).count()).toBe(decision === 'approved' ? 1 : 0);
       expect(await ledgerHolds()).toBe(true);
       expect(browserErrors).toEqual([]);
       await leave();
@@ -157,7 +158,7 @@ describe.each(MARKETS)('$name build: withdraw', (market) => {
     }
     expect(await sent()).toBe(calls + 1);
     expect(await wallet()).toBe(before - 200 * size);
-    await page.getByRole('link', { name: words.seeStatement }).click();
+    await page.getByRole('alertdialog').getByRole('link', { name: words.seeStatement }).click();
     await page.waitForURL('**/user/statement');
     await page.getByRole('listitem').first().getByText(words.withdraw.pending).waitFor();
     await leave();

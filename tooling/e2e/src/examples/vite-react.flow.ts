@@ -48,7 +48,7 @@ describe.each(['swr', 'tanstack'])('the example with %s', (name) => {
     await seesBalance(page, after.wallet);
 
     await send(page, '99999999');
-    await page.getByRole('alert').getByText('ยอดเงินคงเหลือไม่เพียงพอ').waitFor();
+    await page.getByRole('alert').getByText('ยอดเงินไม่พอ').waitFor();
     expect((await balances(thai)).wallet).toBe(after.wallet);
     expect(await seriousFindings(page)).toEqual([]);
 

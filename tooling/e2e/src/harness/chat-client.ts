@@ -27,6 +27,20 @@ export type ChatGuest = ReturnType<typeof chatGuest>;
 export function chatGuest(origin: string, sandbox: string) {
   const guestId = randomId();
   const storage = memory();
+  let driver: ChatDriver;
+  const shown = () =>
+    driver.getSnapshot().entries.map((entry) => {
+      const body = entry.kind === 'message' ? entry.message.body : entry.item.content;
+      return 'text' in body ? body.text : body.kind;
+    });
+  /** The most often that any text was shown at once since the start. */
+  const most = new Map<string, number>();
+  const watch = () => {
+    const texts = shown();
+    for (const text of texts) {
+      most.set(text, Math.max(most.get(text) ?? 0, texts.filter((other) => other === text).length));
+    }
+  };
   const start = (): ChatDriver => {
     const driver = createChatDriver(
       {
@@ -39,14 +53,10 @@ export function chatGuest(origin: string, sandbox: string) {
     );
     driver.start();
     driver.setOpen(true);
+    driver.subscribe(watch);
     return driver;
   };
-  let driver = start();
-  const shown = () =>
-    driver.getSnapshot().entries.map((entry) => {
-      const body = entry.kind === 'message' ? entry.message.body : entry.item.content;
-      return 'text' in body ? body.text : body.kind;
-    });
+  driver = start();
   return {
     guestId,
     say: (text: string) => driver.say({ kind: 'text', text }),
@@ -58,6 +68,8 @@ export function chatGuest(origin: string, sandbox: string) {
         jsonInit('POST', { market: 'th', conversation: `guest:${guestId}`, text }),
       ),
     shown,
+    /** The texts that were shown more than once at any moment. */
+    shownTwice: () => [...most].filter(([, count]) => count > 1).map(([text]) => text),
     /** Resolves when a text is shown, with performance.now() in ms. */
     shownAt: (text: string) =>
       new Promise<number>((resolve) => {

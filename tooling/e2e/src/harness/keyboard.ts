@@ -3,7 +3,9 @@ import type { Locator, Page } from 'playwright-core';
 /** More tab stops than any page or dialog has. */
 const MAX_TAB_STOPS = 90;
 
-/** Uses a page without a pointer: reaches every control with Tab, and checks that its focus is visible. */
+/**
+ * Uses a page without a pointer: reaches every control with Tab, and checks that its focus is visible and not under a bar.
+ */
 export interface Keyboard {
   /** Tabs until the element has the focus. */
   to(target: Locator): Promise<void>;
@@ -39,6 +41,20 @@ const showsFocus = (target: Locator): Promise<boolean> =>
     return false;
   });
 
+/** The control with the focus, if all of it that is on the screen is under one of the bars. */
+const underBar = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element.closest('nav, header, dialog') || element === document.body) return null;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const shares = [0.1, 0.5, 0.9];
+    const hits = shares
+      .flatMap((x) => shares.map((y) => document.elementFromPoint(left + width * x, top + height * y)))
+      .filter((hit) => hit !== null);
+    const isCovered = hits.length > 0 && hits.every((hit) => hit.closest('nav, header') !== null);
+    return isCovered ? element.outerHTML.slice(0, 200) : null;
+  });
+
 export function keyboardOf(page: Page): Keyboard {
   const to = async (target: Locator): Promise<void> => {
     const one = target.first();
@@ -49,6 +65,8 @@ export function keyboardOf(page: Page): Keyboard {
         throw new Error(`${String(target)} has the focus but shows no focus ring`);
       }
       await page.keyboard.press('Tab');
+      const covered = await underBar(page);
+      if (covered !== null) throw new Error(`the focus is under a bar: ${covered}`);
     }
     throw new Error(`${String(target)} cannot be reached with Tab`);
   };

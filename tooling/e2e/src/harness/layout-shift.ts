@@ -11,10 +11,15 @@ export const watchShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** The sum of them so far, once fonts and frames are done. */
-export const shiftOf = (page: Page) =>
+/** The sum of them so far, while files may still be awaited. */
+export const shiftNow = (page: Page) =>
   page.evaluate(async () => {
-    await document.fonts.ready;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     return (window as unknown as { total: { shift: number } }).total.shift;
   });
+
+/** The sum of them so far, once fonts and frames are done. */
+export const shiftOf = async (page: Page) => {
+  await page.evaluate(async () => void (await document.fonts.ready));
+  return shiftNow(page);
+};

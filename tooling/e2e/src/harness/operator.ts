@@ -15,7 +15,7 @@ export const setSwitches = (market: Market, switches: Record<string, boolean>): 
   callSandbox('/console/switches', jsonInit('POST', { market, ...switches }));
 
 export interface Fault {
-  kind: 'delay' | 'error' | 'cut-before' | 'cut-after' | 'html' | 'wrong-shape';
+  kind: 'delay' | 'delay-after' | 'error' | 'cut-before' | 'cut-after' | 'html' | 'wrong-shape';
   code?: string;
   status?: number;
   ms?: number;

@@ -1,5 +1,5 @@
 import { IS_EXHAUSTIVE } from '../harness/exhaustive';
-import { pick } from '../steps';
+import { openTransfer } from '../steps';
 import {
   alertOf,
   dialogOf,
@@ -13,12 +13,12 @@ import {
 /** What the texts of these codes say, by market. */
 const SAYS = {
   th: {
-    INVITE_COLLECT: /รับโบนัสแนะนำเพื่อนนี้ไปแล้ว/,
+    INVITE_COLLECT: /รับโบนัสชวนเพื่อนนี้ไปแล้ว/,
     REFUND_CONDITION: /ยังไม่ครบเงื่อนไขการรับคืนยอดเสีย/,
     BONUS_MAX_CLAIMED: /รับโบนัสนี้ครบจำนวนครั้งแล้ว/,
   },
   la: {
-    INVITE_COLLECT: /ຮັບໂບນັດແນະນຳໝູ່ນີ້ໄປແລ້ວ/,
+    INVITE_COLLECT: /ຮັບໂບນັດຊວນໝູ່ນີ້ໄປແລ້ວ/,
     REFUND_CONDITION: /ຍັງບໍ່ຄົບເງື່ອນໄຂການຮັບຄືນຍອດເສຍ/,
     BONUS_MAX_CLAIMED: /ຮັບໂບນັດນີ້ຄົບຈຳນວນຄັ້ງແລ້ວ/,
   },
@@ -31,9 +31,7 @@ describe.each(PLAIN_MARKETS)('$name build on the plain backend: refusals', (mark
   const { words } = market;
 
   const askForTransfer = async ({ page }: PlainVisit) => {
-    await page.getByRole('button', { name: words.transfer, exact: true }).first().click();
-    await pick(page, words.from, new RegExp(`^${words.wallet}`));
-    await pick(page, words.to, /^PG Soft/);
+    await openTransfer(page, market, /^PG Soft/);
     await dialogOf(page).getByLabel(words.amount, { exact: true }).fill('100.10');
     await dialogOf(page)
       .getByRole('button', { name: new RegExp(`^${words.transfer}`) })
@@ -71,7 +69,7 @@ describe.each(PLAIN_MARKETS)('$name build on the plain backend: refusals', (mark
     await backend.loseNext('POST /api/wallet/transfer');
     await askForTransfer(visit);
     await see(page.getByRole('heading', { name: words.unknownTitle }));
-    await page.getByRole('link', { name: words.seeStatement }).click();
+    await page.getByRole('alertdialog').getByRole('link', { name: words.seeStatement }).click();
     await page.waitForURL('**/user/statement');
     await see(page.getByRole('main').getByRole('listitem').first().getByText('100.10'));
     expect(await backend.balances()).toMatchObject({ ...UNTOUCHED, WALLET: '1150.40', PG: '120.10' });

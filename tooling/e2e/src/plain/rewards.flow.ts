@@ -1,3 +1,4 @@
+import { GAME } from '../steps';
 import type { Page } from 'playwright-core';
 import { alertOf, dialogOf, dismiss, openHome, openPlain, PLAIN_MARKETS } from './open-plain';
 
@@ -5,7 +6,7 @@ import { alertOf, dialogOf, dismiss, openHome, openPlain, PLAIN_MARKETS } from '
 async function openGame(page: Page, category: string): Promise<void> {
   await page.getByRole('tab', { name: category }).click();
   await page.getByRole('tab', { name: category, selected: true }).waitFor();
-  await page.locator('[role=tabpanel] .slick-slide > div > div:not([inert]) button').first().click();
+  await page.locator(GAME).first().click();
 }
 
 describe.each(PLAIN_MARKETS)('$name build on the plain backend: rewards and games', (market) => {
@@ -85,7 +86,7 @@ describe.each(PLAIN_MARKETS)('$name build on the plain backend: rewards and game
     await see(page.getByRole('heading', { name: 'Plain wheel' }));
     await page.getByRole('button', { name: words.wheel.spin }).click();
     await see(alertOf(page).getByRole('heading', { name: words.wheel.prizeTitle }));
-    await dismiss(page, market, words.confirm);
+    await dismiss(page, market, words.wheel.claimLater);
     await see(page.getByText('Lucky fifty'));
     await see(page.getByText('Lucky twenty'));
     await page

@@ -19,6 +19,9 @@ async function samples({ page, build, stack }: SceneContext, ...kinds: readonly 
   }
 }
 
+/** The title counts messages until they are seen. */
+const untilSeen = ({ page }: SceneContext) => page.waitForFunction(() => !document.title.startsWith('('));
+
 async function say(context: SceneContext) {
   await context.page.locator('.panel textarea').fill(HELP[context.build]);
   await context.page.locator('.panel textarea').press('Enter');
@@ -33,6 +36,14 @@ export const chatScenes: Record<string, Scene> = {
     await openChat(context);
     await say(context);
     await context.page.locator('.panel .reply').first().waitFor();
+    await untilSeen(context);
+  },
+  'chat-prepared': async (context) => {
+    await member(context, '/user/statement?slips');
+    // The newest one was accepted.
+    await context.page.locator('dialog[open] li button').nth(1).click();
+    await context.page.locator('dialog[open] a:has(svg.lucide-message-circle)').click();
+    await context.page.locator('.panel .previews img').waitFor();
   },
   'chat-member': async (context) => {
     await member(context, '/user/contact');
@@ -43,6 +54,7 @@ export const chatScenes: Record<string, Scene> = {
     await openChat(context);
     await samples(context, 'IMAGE', 'BUTTONS');
     await context.page.locator('.panel .choice').first().waitFor();
+    await untilSeen(context);
   },
   'chat-cards': async (context) => {
     await openChat(context);

@@ -1,10 +1,11 @@
 import {
+  EMPTY,
   alertDialog,
   answer,
+  carousel,
   change,
   cut,
   dialog,
-  EMPTY,
   hold,
   keepToasts,
   member,
@@ -50,6 +51,53 @@ const withSlots = (edit: (slots: readonly object[]) => readonly object[]) => (wa
   slots: edit(wallet.slots),
 });
 
+const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
+const SLIP = { createdAt: ago(300), amount: 0, note: null, link: null, reference: 'SL-1' };
+
+/** A withdrawal is on its way. */
+const underWay = (context: SceneContext): void => {
+  const amount = context.build === 'thai' ? 1500 : 1_500_000;
+  answer(context, 'statement', {
+    total: 1,
+    statements: [{ statementType: 'withdraw', amount, status: 'PENDING', createdAt: ago(1200) }],
+  });
+  answer(context, 'statement/slip', { total: 0, slips: [] });
+};
+
+/** What is under way comes when the browser has nothing else to do. */
+const rowsAtTheEnd = ({ page }: SceneContext) => page.locator('main li a').first().waitFor();
+
+/** The dashboard with the rows of what is under way, in the place that was kept for them. */
+async function rowsOf(context: SceneContext, icon = 'arrow-up-from-line') {
+  await context.page.evaluate(() => localStorage.setItem('pending', 'withdraw:x'));
+  await member(context, '/user/home');
+  await context.page.locator(`main [class*=_row_] svg.lucide-${icon}`).first().waitFor();
+  await carousel(context.page);
+}
+
+/** A refused slip, a code, a slip that is being checked and a withdrawal; two of the four show. */
+async function fourUnderWay(context: SceneContext) {
+  underWay(context);
+  answer(context, 'statement/slip', {
+    total: 2,
+    slips: [
+      { ...SLIP, status: 'FAILED', note: 'NOT_MATCH' },
+      { ...SLIP, createdAt: ago(900), status: 'VERIFYING' },
+    ],
+  });
+  answer(context, 'qrcode/*', {
+    hasQrcode: true,
+    qrcodeId: 'qr-1',
+    amount: 500,
+    expireIn: 540,
+    qrcode: '',
+  });
+  const currency = context.build === 'thai' ? 'THB' : 'LAK';
+  const code = `KBANK ${currency} 50000 ${Date.now() + 540_000} qr-1`;
+  await context.page.evaluate((value) => localStorage.setItem('open-qr', value), code);
+  await rowsOf(context, 'file-text');
+}
+
 async function openInactive(context: SceneContext) {
   change(
     context,
@@ -64,11 +112,21 @@ async function openInactive(context: SceneContext) {
 export const homeScenes: Record<string, Scene> = {
   home: async (context) => {
     await member(context, '/user/home');
-    await context.page.locator('.slick-slide').first().waitFor();
+    await carousel(context.page);
+    await rowsAtTheEnd(context);
+  },
+  'home-pending': async (context) => {
+    underWay(context);
+    await rowsOf(context);
+  },
+  'home-pending-folded': fourUnderWay,
+  'home-pending-all': async (context) => {
+    await fourUnderWay(context);
+    await context.page.locator('main [aria-expanded]').click();
   },
   'home-new': async (context) => {
     await member(context, '/user/home', EMPTY[context.build]);
-    await context.page.locator('.slick-slide').first().waitFor();
+    await carousel(context.page);
   },
   'home-loading': async (context) => {
     hold(context, 'wallet');
@@ -88,7 +146,7 @@ export const homeScenes: Record<string, Scene> = {
   'home-failed': async (context) => {
     refuse(context, 'wallet');
     await member(context, '/user/home');
-    await context.page.locator('main button').first().waitFor();
+    await rowsAtTheEnd(context);
   },
   'home-no-games': async (context) => {
     change(
@@ -103,7 +161,7 @@ export const homeScenes: Record<string, Scene> = {
     // The largest amounts: nothing may be clipped, truncated or displaced.
     change(context, 'wallet', (wallet: object) => ({ ...wallet, wallet: { amount: 9_876_543_210.55 } }));
     await member(context, '/user/home');
-    await context.page.locator('.slick-slide').first().waitFor();
+    await carousel(context.page);
   },
   'home-no-spin': async (context) => {
     answer(context, 'spinwheel/active', { isActive: false });
@@ -195,6 +253,11 @@ export const homeScenes: Record<string, Scene> = {
     hold(context, 'refund/check');
     await offer(context, 'hand-coins', 'refund');
     await dialog(context.page).locator('[class*=_bar_]').first().waitFor();
+  },
+  'refund-nothing': async (context) => {
+    change(context, 'refund/check', (check: object) => ({ ...check, refundAmount: 0, bonus: 0 }));
+    await offer(context, 'hand-coins', 'refund');
+    await dialog(context.page).locator('[class*=_nothing_]').waitFor();
   },
   'refund-inactive': async (context) => {
     refuse(context, 'refund/check', 'REFUND_INACTIVE');

@@ -7,7 +7,9 @@ import {
   EMPTY,
   hold,
   keepToasts,
+  MARKET,
   member,
+  postToConsole,
   refuse,
   toast,
   type Scene,
@@ -15,19 +17,22 @@ import {
 } from './reach';
 import { SLIP_PICTURE } from './slip-picture';
 
+/** Opens the form of a transfer, and over it the list of destinations. */
 async function openTransfer(context: SceneContext) {
   await member(context, '/user/home');
   await context.page.locator('main button:has(svg.lucide-arrow-left-right)').first().click();
-  await context.page.locator('dialog[open] input[name=amount]').waitFor();
+  await context.page.locator('dialog[open] [role=option]').first().waitFor();
 }
 
-/** Fills in the transfer form without submitting it. */
-async function transferTo(context: SceneContext) {
+async function fillTransfer(context: SceneContext) {
   await openTransfer(context);
-  await context.page.locator('dialog[open] button[aria-haspopup]').nth(1).click();
   await context.page.locator('dialog[open] [role=option]').nth(1).click();
-  await context.page.locator('dialog[open] input[name=amount]').waitFor();
+  await context.page.locator('[role=option]').first().waitFor({ state: 'detached' });
   await context.page.locator('dialog[open] input[name=amount]').fill('100');
+}
+
+async function transferTo(context: SceneContext) {
+  await fillTransfer(context);
   await context.page.locator('dialog[open] [class*=_foot_] button').first().click();
 }
 
@@ -57,10 +62,20 @@ const CODE = {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 29 29"><path d="M4 4h7v7H4zM18 4h7v7h-7zM4 18h7v7H4zM13 13h3v3h-3zM18 18h2v2h-2z"/></svg>',
 };
 
+const CREDITED = {
+  statementType: 'deposit',
+  from: 'KBANK',
+  to: 'WALLET',
+  amount: 1500.5,
+  status: 'SUCCESS',
+  createdAt: '2026-11-18T06:42:08.000Z',
+};
+
 async function openSlip(context: SceneContext) {
   await openDeposit(context);
   await dialog(context.page).locator('li button').first().waitFor();
-  await dialog(context.page).locator('button').last().click();
+  // The last action of the sheet, or of the list beside it.
+  await dialog(context.page).locator(':is([class*=_foot_], [class*=_slip_]) button').last().click();
   await dialog(context.page).locator('input[name=slip]').waitFor({ state: 'attached' });
 }
 
@@ -95,17 +110,12 @@ async function confirmWithdrawal(context: SceneContext) {
 }
 
 export const moneyScenes: Record<string, Scene> = {
-  transfer: async (context) => {
-    await openTransfer(context);
-    await context.page.locator('dialog[open] input[name=amount]').fill('100');
-  },
-  'transfer-picker': async (context) => {
-    await openTransfer(context);
-    await context.page.locator('dialog[open] button[aria-haspopup]').nth(1).click();
-    await context.page.locator('dialog[open] [role=option]').first().waitFor();
-  },
+  transfer: fillTransfer,
+  'transfer-picker': openTransfer,
   'transfer-error': async (context) => {
     await openTransfer(context);
+    await context.page.keyboard.press('Escape');
+    await context.page.locator('[role=option]').first().waitFor({ state: 'detached' });
     await context.page.locator('dialog[open] button').last().click();
     await alertDialog(context.page);
   },
@@ -170,6 +180,30 @@ export const moneyScenes: Record<string, Scene> = {
   'deposit-account': async (context) => {
     await openDeposit(context, 'account');
     await dialog(context.page).locator('button:has(svg.lucide-copy)').waitFor();
+  },
+  'deposit-only': async (context) => {
+    change<{ banks: readonly { mode?: string | null }[] }>(
+      context,
+      'lookup/deposit',
+      ({ banks, ...lookup }) => ({
+        ...lookup,
+        banks: banks.filter(({ mode }) => mode === 'QR').slice(0, 1),
+        wallets: [],
+      }),
+    );
+    answer(context, 'qrcode/*', EMPTY_QR);
+    await openDeposit(context);
+    await dialog(context.page).locator('input[name=amount]').waitFor();
+  },
+  'deposit-account-arrived': async (context) => {
+    let isCredited = false;
+    change<{ statements: readonly object[] }>(context, 'statement', (statement) =>
+      isCredited ? { ...statement, statements: [CREDITED, ...statement.statements] } : statement,
+    );
+    await openDeposit(context, 'account');
+    await context.page.waitForResponse('**/api/statement');
+    isCredited = true;
+    await dialog(context.page).locator('svg.lucide-circle-check').waitFor();
   },
   'deposit-other-currency': async (context) => {
     listInKip(context);
@@ -243,6 +277,22 @@ export const moneyScenes: Record<string, Scene> = {
   },
   'deposit-slip': openSlip,
   'deposit-slip-chosen': chooseSlip,
+  'deposit-slip-readable': async (context) => {
+    await openSlip(context);
+    const phone = EMPTY[context.build];
+    const made = await postToConsole(context.stack, 'slips', {
+      market: MARKET[context.build],
+      phone,
+      amount: 500,
+      kind: 'good',
+    });
+    const { picture } = (await made.json()) as { picture: string };
+    const buffer = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64');
+    await dialog(context.page)
+      .locator('input[name=slip]')
+      .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer });
+    await dialog(context.page).locator('[class*=_readable_]').waitFor();
+  },
   'deposit-slip-wrong': async (context) => {
     await openSlip(context);
     await dialog(context.page)
@@ -266,6 +316,12 @@ export const moneyScenes: Record<string, Scene> = {
     await chooseSlip(context);
     await sendSlip(context);
     await dialog(context.page).locator('[class*=_outcome_]').waitFor();
+  },
+  'deposit-slip-unknown': async (context) => {
+    cut(context, 'wallet/slip');
+    await chooseSlip(context);
+    await sendSlip(context);
+    await alertDialog(context.page);
   },
   'deposit-slip-failed': async (context) => {
     answer(context, 'wallet/slip', { message: 'OK' });

@@ -133,16 +133,33 @@ export const playScenes: Record<string, Scene> = {
     await member(context, '/user/spin', EMPTY[context.build]);
     await context.page.locator('main [class*=_empty_]').first().waitFor();
   },
+  'spin-numbers': async (context) => {
+    const label = context.build === 'thai' ? 'เครดิตฟรีสำหรับสมาชิกใหม่ทุกคน' : 'ເຄຣດິດຟຣີສຳລັບສະມາຊິກໃໝ່ທຸກຄົນ';
+    const slice = Array.from({ length: 37 }, (_, index) => ({
+      code: `P${index}`,
+      label,
+      bgColor: index % 2 ? 'rebeccapurple' : 'oklch(0.4 0.1 240)',
+    }));
+    answer(context, 'spinwheel/setup', { result: { activeSpinwheel: { name: '37', slice }, userCoin: 2 } });
+    await member(context, '/user/spin');
+    await context.page.locator('section[aria-labelledby=prizes]').waitFor();
+  },
+  'spin-waiting': async (context) => {
+    hold(context, 'spinwheel/spin');
+    await member(context, '/user/spin');
+    await context.page.locator('main canvas ~ button').click();
+    await context.page.locator('main [data-state=spinning]').waitFor();
+  },
   'spin-prize': async (context) => {
     answer(context, 'spinwheel/spin', PRIZE);
     await member(context, '/user/spin');
-    await context.page.locator('main canvas + * + button').click();
+    await context.page.locator('main canvas ~ button').click();
     await context.page.locator('dialog[open] [class*=_rings_]').waitFor();
   },
   'spin-refused': async (context) => {
     refuse(context, 'spinwheel/spin');
     await member(context, '/user/spin');
-    await context.page.locator('main canvas + * + button').click();
+    await context.page.locator('main canvas ~ button').click();
     await context.page.locator('dialog[open]').waitFor();
   },
   'spin-claim': openClaim,

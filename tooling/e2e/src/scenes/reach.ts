@@ -65,6 +65,15 @@ export async function member(
   await context.page.locator('main').waitFor();
 }
 
+/** Waits for the carousel of games, which is fetched at the first sign of a member; a wide window has rows instead. */
+export async function carousel(page: Page): Promise<void> {
+  const slide = page.locator('.slick-slide, [role=tabpanel] li').first();
+  for (let x = 1; !(await slide.isVisible()); x = 3 - x) {
+    await page.mouse.move(x, 1);
+    await page.waitForTimeout(50);
+  }
+}
+
 export async function visitor({ page }: SceneContext, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('main, h1').first().waitFor();

@@ -17,10 +17,39 @@ import {
   type SceneContext,
 } from './reach';
 
+/** What opens an entry, in the list or in the table. */
+const ENTRY = 'main :is(li, tbody) button';
+const SLIP = ':is(li, tbody) button';
+
 async function openSlips(context: SceneContext, phone?: string) {
   await member(context, '/user/statement', phone);
   await context.page.locator('main button[aria-haspopup=dialog]').first().click();
   await context.page.locator('dialog[open] h2').first().waitFor();
+}
+
+const PAID_SLIP = {
+  createdAt: '2026-11-18T06:42:08.000Z',
+  amount: 1500,
+  status: 'SUCCESS',
+  note: null,
+  link: '/api/art/slips/1',
+  reference: 'SL-2611-0003',
+};
+const CHECKED_SLIP = { ...PAID_SLIP, amount: 0, status: 'VERIFYING', reference: 'SL-2611-0005' };
+const REFUSED_SLIP = {
+  ...PAID_SLIP,
+  amount: 0,
+  status: 'FAILED',
+  note: 'NOT_MATCH',
+  reference: 'SL-2611-0004',
+};
+
+/** The details of a slip. */
+async function openSlip(context: SceneContext, slip: object) {
+  answer(context, 'statement/slip', { total: 1, slips: [slip] });
+  await openSlips(context);
+  await dialog(context.page).locator(SLIP).first().click();
+  await dialog(context.page).locator('dl').waitFor();
 }
 
 async function openPassword(context: SceneContext) {
@@ -48,10 +77,26 @@ const saving = ({ proxy }: SceneContext, answered: Answer) =>
 
 const inProfile = (page: Page) => page.locator('input[name=last-name]').waitFor();
 
+const HOUR = 3_600_000;
+const BANGKOK = 7 * HOUR;
+
+/** The same day groups at every hour: the first three entries of today, four of yesterday, the others a day older. */
+function inFixedDays(context: SceneContext): void {
+  const today = Math.floor((Date.now() + BANGKOK) / (24 * HOUR)) * 24 * HOUR - BANGKOK;
+  change(context, 'statement', (page: { statements: readonly object[] }) => ({
+    ...page,
+    statements: page.statements.map((entry, at) => {
+      const start = today - (at < 3 ? 0 : at < 7 ? 24 : 48) * HOUR;
+      return { ...entry, createdAt: new Date(start + (60 - at) * 1000).toISOString() };
+    }),
+  }));
+}
+
 export const recordsScenes: Record<string, Scene> = {
   statement: async (context) => {
+    inFixedDays(context);
     await member(context, '/user/statement');
-    await context.page.locator('main li button').first().waitFor();
+    await context.page.locator(ENTRY).first().waitFor();
   },
   'statement-loading': async (context) => {
     hold(context, 'statement');
@@ -68,10 +113,69 @@ export const recordsScenes: Record<string, Scene> = {
     await member(context, '/user/statement', EMPTY[context.build]);
     await context.page.locator('main [class*=_empty_]').first().waitFor();
   },
-  'statement-none': async (context) => {
+  'statement-search': async (context) => {
     await member(context, '/user/statement');
-    await context.page.getByRole('button', { name: /\b2$/ }).click();
     await context.page.getByRole('radio').last().check({ force: true });
+    await context.page.locator(ENTRY).nth(2).waitFor();
+  },
+  'statement-searching': async (context) => {
+    await member(context, '/user/statement');
+    await context.page.locator(ENTRY).first().waitFor();
+    hold(context, 'statement');
+    await context.page.getByRole('radio').last().check({ force: true });
+  },
+  'statement-search-failed': async (context) => {
+    await member(context, '/user/statement');
+    await context.page.locator(ENTRY).first().waitFor();
+    refuse(context, 'statement');
+    await context.page.getByRole('radio').nth(3).check({ force: true });
+    await context.page.locator('main [class*=_row_] button').first().waitFor();
+  },
+  'statement-none': async (context) => {
+    // Of one kind only, and all of them on the first page.
+    change(context, 'statement', (answered: { statements: readonly object[] }) => ({
+      total: 3,
+      statements: answered.statements
+        .slice(0, 3)
+        .map((entry) => ({ ...entry, statementType: 'deposit', bonus: null })),
+    }));
+    await member(context, '/user/statement');
+    await context.page.getByRole('radio').last().check({ force: true });
+    await context.page.locator('main [class*=_empty_]').first().waitFor();
+  },
+  'statement-none-so-far': async (context) => {
+    // The same page again and again.
+    answer(context, 'statement', {
+      total: 980,
+      statements: Array.from({ length: 10 }, () => ({
+        statementType: 'deposit',
+        to: 'WALLET',
+        amount: 500,
+        status: 'SUCCESS',
+        createdAt: '2026-11-20T06:42:08.000Z',
+      })),
+    });
+    await member(context, '/user/statement');
+    await context.page.getByRole('radio').last().check({ force: true });
+    await context.page.locator('main [class*=_empty_]').first().waitFor();
+  },
+  'statement-credited': async (context) => {
+    change(context, 'statement', (answered: { statements: readonly object[] }) => ({
+      ...answered,
+      statements: answered.statements.map((entry, index) =>
+        index === 0
+          ? {
+              ...entry,
+              statementType: 'withdraw',
+              status: 'SUCCESS',
+              amount: 2_486_050,
+              creditedAt: '2026-11-22T07:05:09.000Z',
+            }
+          : entry,
+      ),
+    }));
+    await member(context, '/user/statement');
+    await context.page.locator(ENTRY).first().waitFor();
   },
   'statement-long': async (context) => {
     // One of many pages, with the longest amounts.
@@ -81,16 +185,34 @@ export const recordsScenes: Record<string, Scene> = {
     }));
     await member(context, '/user/statement');
     await context.page.getByRole('button', { name: /\b2$/ }).click();
-    await context.page.locator('main li button').first().waitFor();
+    await context.page.locator(ENTRY).first().waitFor();
   },
   'statement-entry': async (context) => {
     await member(context, '/user/statement');
-    await context.page.locator('main li button').first().click();
-    await context.page.locator('dialog[open] dl').waitFor();
+    await context.page.locator(ENTRY).first().click();
+    await context.page.locator(':is(dialog[open], main section) dl').waitFor();
   },
   slips: async (context) => {
     await openSlips(context);
-    await dialog(context.page).locator('td').first().waitFor();
+    await dialog(context.page).locator(SLIP).first().waitFor();
+  },
+  'slips-mixed': async (context) => {
+    answer(context, 'statement/slip', { total: 3, slips: [CHECKED_SLIP, REFUSED_SLIP, PAID_SLIP] });
+    await openSlips(context);
+    await dialog(context.page).locator(SLIP).first().waitFor();
+  },
+  'slip-refused': (context) => openSlip(context, REFUSED_SLIP),
+  'slip-refused-chat': async (context) => {
+    answer(context, 'lookup/enableChatWidget', false);
+    await openSlip(context, { ...REFUSED_SLIP, note: 'SLIP_REFNO_DUPLICATED' });
+  },
+  'slip-checked': (context) => openSlip(context, CHECKED_SLIP),
+  'slip-paid': (context) => openSlip(context, PAID_SLIP),
+  'statement-slip-refused': async (context) => {
+    const createdAt = new Date(Date.now() - 600_000).toISOString();
+    answer(context, 'statement/slip', { total: 1, slips: [{ ...REFUSED_SLIP, createdAt }] });
+    await member(context, '/user/statement');
+    await context.page.locator('main h1 + button svg.lucide-circle-alert').waitFor();
   },
   'slips-loading': async (context) => {
     hold(context, 'statement/slip');
@@ -108,7 +230,8 @@ export const recordsScenes: Record<string, Scene> = {
   },
   'slip-picture': async (context) => {
     await openSlips(context);
-    await context.page.locator('dialog[open] td button').first().click();
+    await dialog(context.page).locator(SLIP).first().click();
+    await dialog(context.page).locator('button:has(svg.lucide-image)').click();
     await context.page.locator('dialog[open] img').waitFor();
   },
   profile: async (context) => {

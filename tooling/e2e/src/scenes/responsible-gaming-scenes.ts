@@ -1,13 +1,14 @@
 import {
   alertDialog,
   answer,
+  carousel,
   dialog,
   keepToasts,
   member,
   toast,
-  visitor,
   type Scene,
   type SceneContext,
+  visitor,
 } from './reach';
 
 async function setLimit({ page }: SceneContext, amount: string) {
@@ -37,7 +38,7 @@ export const responsibleGamingScenes: Record<string, Scene> = {
   'responsible-gaming-reminder': async (context) => {
     const { page } = context;
     await member(context, '/user/home');
-    await page.locator('.slick-slide').first().waitFor();
+    await carousel(page);
     await page.evaluate(() => {
       const now = Date.now();
       sessionStorage.setItem('visit', `${now - 65 * 60_000} ${now} 0`);
@@ -64,7 +65,7 @@ export const responsibleGamingScenes: Record<string, Scene> = {
     await setLimit(context, '50000');
     await page.goto('/user/home');
     await page.locator('main button:has(svg.lucide-arrow-down-to-line)').click();
-    await dialog(page).locator('li button').first().click();
+    await dialog(page).locator('li button').last().click();
     await alertDialog(page);
   },
 };

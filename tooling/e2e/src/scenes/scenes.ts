@@ -4,6 +4,7 @@ import { homeScenes } from './home-scenes';
 import { moneyScenes } from './money-scenes';
 import { playScenes } from './play-scenes';
 import { recordsScenes } from './records-scenes';
+import { sessionScenes } from './session-scenes';
 import { visitorScenes } from './visitor-scenes';
 import type { Scene } from './reach';
 
@@ -19,4 +20,5 @@ export const SCENES: Record<string, Scene> = {
   ...playScenes,
   ...chatScenes,
   ...responsibleGamingScenes,
+  ...sessionScenes,
 };

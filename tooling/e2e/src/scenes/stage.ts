@@ -53,8 +53,14 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   const page = await context.newPage();
   const waitUntilIdle = idleWaiter(page, proxy);
   if (options.modules) {
+    // The prerendered page has other texts, so the app must not take it over.
+    await context.addInitScript(() => {
+      document.addEventListener('readystatechange', () =>
+        document.documentElement.removeAttribute('data-start'),
+      );
+    });
     const go = page.goto.bind(page);
-    // The prerendered page has other texts, so the app could not find a control again that was pressed there.
+    // A press before the app is there would be lost with the prerendered page.
     page.goto = async (...to) => {
       const answered = await go(...to);
       await page.waitForFunction(isTakenOver);

@@ -183,8 +183,10 @@ export const visitorScenes: Record<string, Scene> = {
     await context.page.locator('h1').waitFor();
   },
   crash: async (context) => {
-    await context.page.route('**/assets/statement-screen*.js', (route) => route.abort());
-    await member(context, '/user/statement');
+    await context.page.route('**/assets/statement-route*.js', (route) => route.abort());
+    // From home: the first reads of a page whose code never comes would stay unread, and never end.
+    await member(context, '/user/home');
+    await context.page.locator('nav a[href="/user/statement"]').click();
     await context.page.locator('main [role=alert] button').waitFor();
   },
   conditions: async (context) => {
@@ -206,6 +208,8 @@ export const visitorScenes: Record<string, Scene> = {
   },
   'language-menu': async (context) => {
     await member(context, '/user/home');
+    // Money under way shows only while the member has not begun anything.
+    await context.page.locator('main li a').first().waitFor();
     await context.page.locator('header button[aria-haspopup=menu]').click();
     await context.page.locator('[role=menuitemradio], [role=menuitem]').first().waitFor();
   },

@@ -4,14 +4,13 @@ import type { InterceptingProxy } from '../harness/intercepting-proxy';
 import { settle } from '../harness/settle';
 
 /**
- * Runs in the page. Whether the app has replaced the prerendered page and its first screen is rendered: React keeps the
- * fallback for a moment after the screen's code has loaded. Pages of the sandbox have no such root.
+ * Runs in the page. Whether the app has taken over the prerendered page up to the content of its first screen, which
+ * React does last. Pages of the sandbox have no such root.
  */
 export const isTakenOver = (): boolean => {
-  const root = document.getElementById('root');
-  if (!root) return true;
-  const isApp = Object.keys(root).some((name) => name.startsWith('__reactContainer'));
-  return isApp && document.querySelector('h1') !== null;
+  if (!document.getElementById('root')) return true;
+  const title = document.querySelector('h1');
+  return title !== null && Object.keys(title).some((name) => name.startsWith('__reactFiber'));
 };
 
 /**

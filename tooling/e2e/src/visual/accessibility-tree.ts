@@ -159,8 +159,8 @@ export async function accessibilityTree(page: Page): Promise<string> {
 }
 
 const VARYING: readonly (readonly [RegExp, string])[] = [
-  // Announced for a moment when a message arrives.
-  [/^ *- text "(มีข้อความใหม่|ມີຂໍ້ຄວາມໃໝ່) [^"]*"\n/gm, ''],
+  // Announced soon after messages have arrived, one or several at a time.
+  [/(- status \[live=polite\]\n) *- text "(?:มีข้อความใหม่|ມີຂໍ້ຄວາມໃໝ່|พนักงาน:|ພະນັກງານ:) [^"]*"\n/g, '$1'],
   [/\d\d\/\d\d\/\d{4}/g, 'DD/MM/YYYY'],
   [/\b\d\d:\d\d(:\d\d)?\b/g, 'HH:MM'],
   // Relative times, in any unit.

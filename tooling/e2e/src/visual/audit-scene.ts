@@ -16,6 +16,12 @@ const OTHER_VIEWPORTS = [
   { name: '1280 at 200 %', width: 640, height: 400 },
 ];
 
+/** The narrowest window with the wide layout, and one with room for all of it. */
+const WIDE_VIEWPORTS = [
+  { name: '1024', width: 1024, height: 768 },
+  { name: '1440', width: 1440, height: 900 },
+] as const;
+
 /** The narrowest, the widest and the shortest: texts have more room in the others. */
 const EXTREME_VIEWPORTS = OTHER_VIEWPORTS.filter(({ name }) => name !== '412');
 
@@ -25,9 +31,14 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /** Rules whose result depends on the viewport's height. */
 const SHORT_VIEWPORT_RULES = ['scrollable-region-focusable'];
 
+/** Rules whose result depends on the layout: of the others, what holds on the phone holds on the desktop. */
+const LAYOUT_RULES = [...COLOUR_RULES, ...SHORT_VIEWPORT_RULES, 'target-size', 'heading-order', 'region'];
+
 export interface AuditOptions {
   /** Audits each theme in every viewport, not only on the phone. */
   readonly isThorough: boolean;
+  /** Also audits the layout in the other widths of the wide layout. */
+  readonly isWide: boolean;
   /** Also audits the layout with wider text spacing. */
   readonly isSpaced: boolean;
   /**
@@ -50,13 +61,17 @@ const layoutFaults = (page: Page, isAsWritten = true): Promise<string[]> =>
 const focusFaults = (page: Page, isForced: boolean): Promise<string[]> =>
   page.evaluate((forced) => globalThis.visual.focusFaults(forced), isForced);
 
-/** Waits until a screen has handled a resize; the wheel deliberately waits for half a second. */
+/** Waits until a screen has handled a resize. */
 const waitForResize = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     await frames();
+    // What has a place of its own in a wide layout fades in as a sheet in a narrow one.
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
     if (!document.querySelector('main canvas')) return;
-    await new Promise((done) => setTimeout(done, 600));
+    // The wheel redraws after a timer.
+    await new Promise((done) => setTimeout(done));
     await frames();
   });
 
@@ -93,12 +108,22 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
   await waitForResize(page);
 }
 
-async function auditOtherViewports(page: Page, report: Report, isThorough: boolean): Promise<void> {
-  for (const { name, ...size } of OTHER_VIEWPORTS) {
+async function auditOtherViewports(
+  page: Page,
+  report: Report,
+  { isThorough, isWide }: Pick<AuditOptions, 'isThorough' | 'isWide'>,
+): Promise<void> {
+  for (const { name, ...size } of isWide ? [...WIDE_VIEWPORTS, ...OTHER_VIEWPORTS] : OTHER_VIEWPORTS) {
     await resize(page, size);
     report(name, await layoutFaults(page));
-    if (isThorough || name === '1280') report(`${name} dark`, await axeFaults(page));
+    if (isThorough) report(`${name} dark`, await axeFaults(page));
+    else if (name === '1280') report(`${name} dark`, await axeFaults(page, LAYOUT_RULES));
     else if (size.height < PHONE.height) report(`${name} dark`, await axeFaults(page, SHORT_VIEWPORT_RULES));
+    if (name === '1440') {
+      await page.emulateMedia({ forcedColors: 'active' });
+      report(`${name} forced colours`, await focusFaults(page, true));
+      await page.emulateMedia({ forcedColors: 'none' });
+    }
     if (isThorough)
       await inLight(page, async () => report(`${name} light`, await axeFaults(page, COLOUR_RULES)));
   }
@@ -118,10 +143,16 @@ async function auditSpaced(page: Page, report: Report, how: string): Promise<voi
   await page.evaluate(() => globalThis.visual.spaceTexts(false));
 }
 
-async function auditInLocale(stage: Stage, report: Report, locale: Locale, isSpaced: boolean): Promise<void> {
+async function auditInLocale(
+  stage: Stage,
+  report: Report,
+  locale: Locale,
+  { isSpaced, isWide }: Pick<AuditOptions, 'isSpaced' | 'isWide'>,
+): Promise<void> {
   const { page } = stage;
   await stage.switchLocale(locale);
-  for (const { name, ...size } of EXTREME_VIEWPORTS) {
+  const [narrowest] = WIDE_VIEWPORTS;
+  for (const { name, ...size } of [...EXTREME_VIEWPORTS, ...(isWide ? [narrowest] : [])]) {
     await resize(page, size);
     report(`${name} ${locale}`, await layoutFaults(page));
   }
@@ -154,15 +185,15 @@ async function showAndAudit(
 export const auditScene = (
   stage: Stage,
   scene: Scene,
-  { isThorough, isSpaced, alsoIn }: AuditOptions,
+  { alsoIn, ...options }: AuditOptions,
   also: (page: Page) => Promise<readonly string[]>,
 ): Promise<string[]> =>
   showAndAudit(stage, scene, async (page, report) => {
     report('360', await also(page));
     await auditPhone(page, report);
-    await auditOtherViewports(page, report, isThorough);
-    if (isSpaced) await auditSpaced(page, report, 'apart');
-    for (const other of alsoIn) await auditInLocale(stage, report, other, isSpaced);
+    await auditOtherViewports(page, report, options);
+    if (options.isSpaced) await auditSpaced(page, report, 'apart');
+    for (const other of alsoIn) await auditInLocale(stage, report, other, options);
   });
 
 /** Audits the layout of a scene with longer texts. */

@@ -6,12 +6,11 @@ const FOR_DEVELOPMENT =
   /\/ui\/src\/gallery\/|\/text-length(-group)?\.ts$|\/hot-texts\.ts$|\/texts\/longer\.js$/;
 
 /** The source files of a build, according to its source maps. */
-async function sourcesOf(assets: string, files: readonly string[]): Promise<string[]> {
-  const maps = files.filter((name) => name.endsWith('.js.map'));
+async function sourcesOf(maps: string): Promise<string[]> {
+  const names = (await readdir(maps)).filter((name) => name.endsWith('.js.map'));
   const sources = await Promise.all(
-    maps.map(
-      async (name) =>
-        (JSON.parse(await readFile(join(assets, name), 'utf8')) as { sources: string[] }).sources,
+    names.map(
+      async (name) => (JSON.parse(await readFile(join(maps, name), 'utf8')) as { sources: string[] }).sources,
     ),
   );
   return sources.flat();
@@ -20,9 +19,13 @@ async function sourcesOf(assets: string, files: readonly string[]): Promise<stri
 test.each(['thai', 'laos', 'odd-market'])(
   'the build of %s has nothing that is for development',
   async (name) => {
-    const assets = join(stack.builds[name] ?? '', 'assets');
+    const dist = stack.builds[name] ?? '';
+    const assets = join(dist, 'assets');
     const files = await readdir(assets);
-    const sources = await sourcesOf(assets, files);
+    // Beside what is served, and never in it.
+    const sources = await sourcesOf(join(dist, '../maps/assets'));
+    const served = await readdir(dist, { recursive: true });
+    expect(served.filter((file) => file.endsWith('.map'))).toEqual([]);
     // Proves that the source maps list the sources.
     expect(sources.some((source) => source.endsWith('/ui/src/app/bar-menu.tsx'))).toBe(true);
     expect(sources.filter((source) => FOR_DEVELOPMENT.test(source))).toEqual([]);

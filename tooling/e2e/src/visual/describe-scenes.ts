@@ -25,6 +25,20 @@ const DENSEST = new Set([
   'chat-cards',
 ]);
 
+/** The main scene of each page that has columns in the wide layout, and what has panes or more width. */
+const WIDEST = new Set([
+  ...['login', 'register', 'howto', 'home-rich', 'spin', 'bonus', 'bonus-details', 'profile', 'statement'],
+  ...[
+    'statement-entry',
+    'slips',
+    'slip-refused',
+    'slip-paid',
+    'deposit',
+    'deposit-qr',
+    'deposit-slip-readable',
+  ],
+]);
+
 /** Scenes in which the data of the two builds differ. */
 const DIFFERENT = new Set(['register-bank', 'home', 'withdraw-confirm', 'deposit', 'profile-edit']);
 
@@ -75,7 +89,12 @@ export function describeScenes(variant: Variant, scenes: Scenes): void {
     auditScene(
       stage,
       scene,
-      { isThorough: IS_EXHAUSTIVE, isSpaced: isDense(name), alsoIn: otherLocalesOf(variant, name) },
+      {
+        isThorough: IS_EXHAUSTIVE,
+        isWide: IS_EXHAUSTIVE || WIDEST.has(name),
+        isSpaced: isDense(name),
+        alsoIn: otherLocalesOf(variant, name),
+      },
       async (page) => [
         ...addressFaults(page, name),
         ...(locale === TREE_LOCALE[build] ? await treeFaults(page, build, name) : []),

@@ -13,7 +13,7 @@ export interface Words {
   wrongPhone: RegExp;
   /** No number at all. */
   notAPhone: RegExp;
-  required: string;
+  required: (field: string) => string;
   expired: string;
   next: string;
   confirm: string;
@@ -41,6 +41,7 @@ export interface Words {
   to: string;
   wallet: string;
   amount: string;
+  otherCurrency: string;
   all: string;
   selectAccount: string;
   sameAccount: string;
@@ -56,6 +57,7 @@ export interface Words {
   page: (n: number) => string;
   nextPage: string;
   notFound: string;
+  incomplete: string;
   terminated: string;
   sports: string;
   refresh: string;
@@ -86,10 +88,19 @@ export interface Words {
   };
   records: {
     slips: string;
-    view: RegExp;
+    /** The button when the newest slip was refused. */
+    slipsRefused: string;
+    /** The details of one slip. */
+    one: string;
+    row: RegExp;
+    view: string;
+    all: string;
     /** What stands for the picture. */
     slip: string;
     details: RegExp;
+    bonus: string;
+    more: string;
+    credited: RegExp;
     zoomIn: string;
     noSlip: string;
     csv: string;
@@ -100,6 +111,8 @@ export interface Words {
     copy: string;
     copied: RegExp;
     slip: string;
+    slipReadable: string;
+    slipReference: RegExp;
     chooseSlip: string;
     sendSlip: string;
     slipGood: string;
@@ -115,9 +128,12 @@ export interface Words {
     qr: {
       /** KBANK's code in the list, as against its account. */
       kbank: RegExp;
+      ww: RegExp;
+      paytimz: RegExp;
       amount: string;
       make: RegExp;
       save: string;
+      share: string;
       cancel: string;
       cancelled: string;
       expired: string;
@@ -141,7 +157,28 @@ export interface Words {
       save: string;
     };
   };
+  /** The rows of the dashboard for what is under way. */
+  pending: {
+    list: string;
+    withdrawal: RegExp;
+    paid: RegExp;
+    checked: RegExp;
+    refused: RegExp;
+    qr: RegExp;
+  };
+  slipHelp: {
+    reason: string;
+    advice: RegExp;
+    attach: string;
+    chat: string;
+    contact: string;
+    /** Before the time, in the message to staff. */
+    sent: string;
+    see: string;
+  };
   withdraw: {
+    gathers: RegExp;
+    seeState: string;
     title: string;
     amount: string;
     confirm: RegExp;
@@ -155,6 +192,27 @@ export interface Words {
     bad: string;
   };
   /** What a refused transfer says, by the code of the refusal. */
+  /** What leads on where something failed or is missing. */
+  waysOut: {
+    forgot: string;
+    contact: string;
+    offline: string;
+    failed: string;
+    reload: string;
+    nothing: string;
+    mayBeRegistered: RegExp;
+  };
+  /** Money writes whose outcome is not known. */
+  intents: {
+    unknown: string;
+    open: RegExp;
+    look: RegExp;
+    checked: string;
+    again: RegExp;
+    waiting: RegExp;
+    moved: RegExp;
+    after: string;
+  };
   refusals: {
     MONEY_NOT_ENOUGH: RegExp;
     TRANSFER_FAIL: RegExp;
@@ -178,11 +236,17 @@ export interface Words {
   };
   wheel: {
     spin: RegExp;
+    again: string;
+    sound: string;
+    prizes: string;
+    bonuses: string;
     prizeTitle: string;
     claim: RegExp;
     unknown: RegExp;
     internal: RegExp;
     noCoins: string;
+    claimNow: string;
+    claimLater: string;
     claimed: string;
     gift: RegExp;
     expired: string;
@@ -195,6 +259,8 @@ export interface Words {
     gifts: string;
   };
   responsibleGaming: {
+    month: string;
+    limit: string;
     title: string;
     age: RegExp;
     call: RegExp;
@@ -230,9 +296,9 @@ export interface Words {
     refund: string;
     receive: string;
     received: RegExp;
-    add: string;
+    add: RegExp;
     added: string;
-    noRefund: RegExp;
+    nothing: string;
     agreement: string;
     accept: string;
     shareLink: string;
@@ -247,6 +313,10 @@ export interface Words {
     failed: string;
     fileTooLarge: RegExp;
     notSupported: string;
+    waiting: string;
+    polling: string;
+    topic: string;
+    unread: RegExp;
     menu: string;
     cards: string;
     buttons: string;

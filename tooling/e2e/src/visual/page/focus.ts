@@ -55,11 +55,14 @@ export function invisibleFocus(forced: boolean): string[] {
 
 const BOXES = 'button, input:not([type=hidden]), select, textarea, [role=option], [role=menuitemradio]';
 
-/** Forced colours remove backgrounds: a control then needs a border, an icon or an underline. */
+/**
+ * Forced colours remove backgrounds: a control then needs a border, an icon or an underline. A row of a table is one
+ * control, between its lines.
+ */
 export function edgelessControls(): string[] {
   return [...shownElements(scene())]
     .filter((element) => element.matches(BOXES) && !('disabled' in element && element.disabled))
-    .filter((element) => !isVisuallyHidden(element) && !hasEdge(element))
+    .filter((element) => !isVisuallyHidden(element) && !hasEdge(element.closest('tr') ?? element))
     .map((element) => `no border with forced colours: ${nameOf(element)}`);
 }
 

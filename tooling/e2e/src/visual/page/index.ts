@@ -5,6 +5,7 @@ import { movingElements, sheetsThatDoNotFit, sidewaysScroll } from './frame';
 import { spaceTexts } from './space-texts';
 import { smallTargets } from './targets';
 import { collidingTexts, cutHints, cutTexts, shownTexts, tightLines } from './texts';
+import { redrawAtOnce } from './timers';
 import { brokenWords } from './words';
 
 export { runAxe, spaceTexts };
@@ -48,3 +49,4 @@ declare global {
 
 // The bundle is strict code, so evaluating it does not make its `var visual` global.
 globalThis.visual = { layoutFaults, focusFaults, spaceTexts, runAxe };
+redrawAtOnce();

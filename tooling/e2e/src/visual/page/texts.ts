@@ -77,6 +77,8 @@ export function cutTexts(texts: readonly ShownText[]): string[] {
   for (const { element, words, lines } of texts) {
     // Truncated on purpose: long data of the member, complete in the title attribute.
     if (element.title === words) continue;
+    // A busy button keeps its spinner in sight, and the words beside it only if they fit.
+    if (element.closest('button [class*=_waiting_]')) continue;
     const cut = lines.map((line) => cutBy(element, line)).find((edge) => edge !== null);
     if (cut) found.push(`text cut ${cut}: ${nameOf(element)}`);
   }

@@ -1,5 +1,9 @@
 import { chatScenes } from '../../scenes/chat-scenes';
 import { responsibleGamingScenes } from '../../scenes/responsible-gaming-scenes';
+import { sessionScenes } from '../../scenes/session-scenes';
 import { describeScenes } from '../describe-scenes';
 
-describeScenes({ build: 'thai', locale: 'th' }, { ...chatScenes, ...responsibleGamingScenes });
+describeScenes(
+  { build: 'thai', locale: 'th' },
+  { ...chatScenes, ...responsibleGamingScenes, ...sessionScenes },
+);

@@ -8,13 +8,13 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { seriousFindings } from './harness/browser';
 
 // The site is read from the disk, as by a reader who has only the folder.
-const reference = dirname(createRequire(__filename).resolve('@member-wallet/reference/package.json'));
-const folder = mkdtempSync(join(tmpdir(), 'reference-site-'));
+const docs = dirname(createRequire(__filename).resolve('@member-wallet/docs/package.json'));
+const folder = mkdtempSync(join(tmpdir(), 'docs-site-'));
 const site = pathToFileURL(folder).href;
 
 beforeAll(() => {
-  const tsx = join(reference, 'node_modules/.bin/tsx');
-  execFileSync(tsx, ['src/site/main.ts', folder], { cwd: reference, stdio: 'pipe' });
+  const tsx = join(docs, 'node_modules/.bin/tsx');
+  execFileSync(tsx, ['src/site/main.ts', folder], { cwd: docs, stdio: 'pipe' });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -43,11 +43,17 @@ const overflow = (page: Page): Promise<number> =>
 
 test.each([
   ['index.html', 360, 'dark'],
-  ['calls/getWallet.html', 360, 'light'],
-  ['reference/codes.html', 360, 'dark'],
-  ['guides/money.html', 360, 'light'],
-  ['calls/transfer.html', 1280, 'dark'],
-  ['guides/errors.html', 1280, 'light'],
+  ['index.html', 1280, 'light'],
+  ['support/deposit-slip.html', 360, 'light'],
+  ['support/withdraw.html', 1280, 'dark'],
+  ['accessibility.html', 360, 'dark'],
+  ['decisions/057-browsers-send-writes-again.html', 360, 'light'],
+  ['gallery.html', 1280, 'dark'],
+  ['readme.html', 1280, 'light'],
+  ['sdk/index.html', 360, 'dark'],
+  ['sdk/calls/getWallet.html', 360, 'light'],
+  ['sdk/reference/codes.html', 360, 'dark'],
+  ['sdk/guides/errors.html', 1280, 'light'],
 ] as const)(
   '%s fits a screen of %i px in the %s theme, and asks for nothing elsewhere',
   async (path, width, scheme) => {
@@ -60,11 +66,11 @@ test.each([
 );
 
 test.each([
-  ['a code', 'MONEY_NOT_ENOUGH'],
-  ['a Thai text', 'ยอดเงินคงเหลือไม่เพียงพอ'],
-  ['a Lao text', 'ຍອດເງິນຄົງເຫຼືອບໍ່ພຽງພໍ'],
-])('the search leads from %s to the code, with the keyboard alone', async (_, query) => {
-  const { context, page, complaints } = await read('calls/getWallet.html', 360, 'dark');
+  ['an English text', 'The maximum withdrawal is'],
+  ['a Thai text', 'ถอนได้ครั้งละไม่เกิน'],
+  ['a Lao text', 'ຖອນໄດ້ຄັ້ງລະບໍ່ເກີນ'],
+])('the search leads from %s to what support should do, with the keyboard alone', async (_, query) => {
+  const { context, page, complaints } = await read('sdk/calls/getWallet.html', 360, 'dark');
   await page.keyboard.press('/');
   await page.keyboard.type(query);
   await page
@@ -74,8 +80,22 @@ test.each([
   expect(await seriousFindings(page)).toEqual([]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/reference/codes.html#money_not_enough');
-  await page.getByText('ຍອດເງິນຄົງເຫຼືອບໍ່ພຽງພໍ ກະລຸນາຫຼຸດຈຳນວນເງິນ').first().waitFor();
+  await page.waitForURL('**/support/withdraw.html#the-amount-is-too-small-or-too-large');
+  await page.getByText('The maximum withdrawal is').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('the pictures of a page load, and open by themselves', async () => {
+  const { context, page, complaints } = await read('support/withdraw.html', 1280, 'light');
+  const picture = page.getByRole('img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => {
+    const image = document.querySelector('img');
+    return image !== null && image.complete && image.naturalWidth > 0;
+  });
+  await picture.click();
+  await page.waitForURL('**/pictures/withdraw-thai-th-dark.webp');
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -88,16 +108,20 @@ test('the search says that it found nothing, and that it did not load', async ()
   await search.fill('transfer');
   await page.getByText('The search did not load. Reload the page to try again.').waitFor();
   renameSync(`${index}.away`, index);
-  await search.fill('transferr');
-  await page.getByText('Nothing found for “transferr”').waitFor();
+  await search.fill('transferwise');
+  await page.getByText('Nothing found for “transferwise”').waitFor();
   await context.close();
 });
 
 test('the menu opens on a phone and leads to a call', async () => {
   const { context, page, complaints } = await read('index.html', 360, 'dark');
+  const button = page.getByRole('button', { name: 'Menu' });
   const menu = page.getByRole('navigation', { name: 'Pages' });
   expect(await menu.isVisible()).toBe(false);
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await button.click();
+  await menu.getByRole('link', { name: 'SDK teams' }).click();
+  await page.getByRole('heading', { name: 'Member wallet SDK', level: 1 }).waitFor();
+  await button.click();
   await menu.getByText('/api/qrcode').click();
   await menu.getByRole('link', { name: 'createQrCode' }).click();
   await page.getByRole('heading', { name: 'createQrCode', level: 1 }).waitFor();
@@ -106,7 +130,7 @@ test('the menu opens on a phone and leads to a call', async () => {
 });
 
 test('a chosen theme is kept on the next page', async () => {
-  const { context, page } = await read('index.html', 1280, 'dark');
+  const { context, page } = await read('sdk/index.html', 1280, 'dark');
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await background();
   await page.getByRole('button', { name: 'Use the light theme' }).click();

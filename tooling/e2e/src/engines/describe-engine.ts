@@ -1,0 +1,42 @@
+import { MARKETS } from '../markets';
+import { type Driver, pageOf } from './engine';
+import type { Engine } from './engines';
+import { mainJourney, plainLooks } from './journey';
+
+/** The journey of both builds in one launch of an engine, or why it did not run. */
+export function describeEngine(engine: Engine): void {
+  const { name, packages } = engine;
+  const missing = `${name}: apt-get install ${packages.join(' ')}`;
+  if (!engine.isInstalled()) {
+    if (process.env.REQUIRE_SERVICES === '1') {
+      test(`needs ${name}`, () => {
+        throw new Error(`REQUIRE_SERVICES=1 requires ${missing}`);
+      });
+      return;
+    }
+    process.stdout.write(`not run here: the journey in ${missing.replace(': ', '; needs ')}\n`);
+    test.skip(`needs ${name}`, () => undefined);
+    return;
+  }
+  describe(name, () => {
+    let driver: Driver;
+    beforeAll(async () => {
+      driver = await engine.launch();
+    });
+    afterAll(() => driver?.close());
+    test.each(MARKETS.map((market, index) => [market.name, market, index] as const))(
+      '%s build: from log-in to log-out',
+      (_, market, index) => mainJourney(pageOf(driver), market, 10 + index),
+    );
+    const { launchPlain } = engine;
+    if (!launchPlain) return;
+    test('with reduced motion and forced colours nothing travels, and states can be told', async () => {
+      const plain = await launchPlain();
+      try {
+        for (const [index, market] of MARKETS.entries()) await plainLooks(pageOf(plain), market, 12 + index);
+      } finally {
+        await plain.close();
+      }
+    });
+  });
+}

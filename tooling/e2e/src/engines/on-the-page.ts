@@ -1,0 +1,80 @@
+/** Functions that run in a page; each may use nothing of this file. */
+
+/** Makes every text of the page larger, as a member's setting does. */
+export function setTextSize(percent: number): void {
+  document.documentElement.style.fontSize = `${percent}%`;
+}
+
+/** The controls that stick out at the sides, outside of rows that scroll, and the page itself if it scrolls sideways. */
+export function protruding(): string[] {
+  const width = document.documentElement.clientWidth;
+  const dialogs = [...document.querySelectorAll('dialog[open]')];
+  const root = dialogs.at(-1) ?? document.body;
+  const isInRow = (element: Element) => {
+    for (let at = element.parentElement; at; at = at.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth) return true;
+    return false;
+  };
+  const found = [
+    ...root.querySelectorAll('button, a[href], input:not([type=radio]):not([type=file])'),
+  ].filter((control) => {
+    const box = control.getBoundingClientRect();
+    return (
+      box.width > 0 &&
+      (box.left < -1 || box.right > width + 1) &&
+      !control.closest('[inert]') &&
+      !isInRow(control)
+    );
+  });
+  const page =
+    document.documentElement.scrollWidth > width + 1
+      ? [`the page: ${document.documentElement.scrollWidth}`]
+      : [];
+  return [...page, ...found.map((control) => control.getAttribute('aria-label') ?? control.textContent)];
+}
+
+/** Whether the page behind the open dialog is dimmed. */
+export function isDimmed(): boolean {
+  const dialog = document.querySelector('dialog[open]');
+  if (!dialog) return false;
+  const { backgroundColor } = getComputedStyle(dialog, '::backdrop');
+  return backgroundColor !== 'rgba(0, 0, 0, 0)' && backgroundColor !== 'transparent';
+}
+
+/** The buttons with a text and neither a border nor an outline; an icon is its own edge. */
+export function withoutEdge(): (string | null)[] {
+  const hasNone = (button: Element) => {
+    const { outlineStyle, borderTopStyle } = getComputedStyle(button);
+    return outlineStyle === 'none' && borderTopStyle === 'none';
+  };
+  return [...document.querySelectorAll('main button')]
+    .filter((button) => button.textContent !== '' && hasNone(button))
+    .map((button) => `${button.className}: ${button.getAttribute('aria-label') ?? button.textContent}`);
+}
+
+/** What stands higher or lower in the system's own font than in the page's: the fonts of iOS and Windows differ too. */
+export function movedInSystemFont(): string[] {
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets = [sheet];
+  const texts = [...document.querySelectorAll('main *, header *, nav *')].filter(
+    (element) =>
+      element.children.length === 0 &&
+      element.textContent?.trim() &&
+      // For readers alone.
+      !element.closest('[class*=_hidden_]'),
+  );
+  const placesIn = (font: string) => {
+    // Where a text wraps depends on its width, which differs between fonts.
+    sheet.replaceSync(`* { white-space: nowrap !important; ${font} }`);
+    return texts.map((element) => element.getBoundingClientRect());
+  };
+  const own = placesIn('');
+  const foreign = placesIn('font-family: system-ui, sans-serif !important');
+  document.adoptedStyleSheets = [];
+  return texts.flatMap((element, index) => {
+    const [before, after] = [own[index], foreign[index]];
+    if (!before || !after) return [];
+    const moved = Math.abs(before.top - after.top);
+    return moved > 0.5 ? [`${element.textContent}: ${moved}`] : [];
+  });
+}

@@ -1,0 +1,34 @@
+import { chromium, type ElementHandle } from 'playwright-core';
+import { PHONE } from '../harness/browser';
+import type { Driver, Value } from './engine';
+
+type Script<Result> = (...values: never[]) => Result;
+
+/** A Chromium of another age. */
+export async function playwrightDriver(executablePath: string, args: readonly string[]): Promise<Driver> {
+  const browser = await chromium.launch({ executablePath, args: [...args] });
+  const page = await browser.newPage({ viewport: PHONE });
+  /** Playwright gives a function one value. */
+  const code = (script: Script<unknown>, values: Value[]) =>
+    `(${script.toString()})(...${JSON.stringify(values)})`;
+  async function element(find: Script<Element | null>, values: Value[]): Promise<ElementHandle> {
+    const found = (await page.evaluateHandle(code(find, values))).asElement();
+    if (!found) throw new Error('there is no such element');
+    return found as ElementHandle;
+  }
+  return {
+    version: `Chromium ${browser.version()}`,
+    open: async (url) => {
+      await page.goto(url);
+    },
+    run: (script, ...values) => page.evaluate(code(script, values)),
+    sees: async (find, ...values) => (await page.evaluateHandle(code(find, values))).asElement() !== null,
+    press: async (find, ...values) => (await element(find, values)).click({ timeout: 5_000 }),
+    type: async (text, find, ...values) => {
+      const found = await element(find, values);
+      await found.click({ timeout: 5_000 });
+      await found.type(text);
+    },
+    close: () => browser.close(),
+  };
+}

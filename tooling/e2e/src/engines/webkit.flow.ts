@@ -1,0 +1,4 @@
+import { describeEngine } from './describe-engine';
+import { WEBKIT } from './engines';
+
+describeEngine(WEBKIT);

@@ -1,0 +1,15 @@
+import type { Page } from 'playwright-core';
+
+/** Counts a member's taps from now on, until the page is left. @returns how many there were */
+export async function countTaps(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counter = window as unknown as { taps?: number };
+    if (counter.taps === undefined) {
+      window.addEventListener('pointerdown', () => (counter.taps = (counter.taps ?? 0) + 1), {
+        capture: true,
+      });
+    }
+    counter.taps = 0;
+  });
+  return () => page.evaluate(() => (window as unknown as { taps: number }).taps);
+}

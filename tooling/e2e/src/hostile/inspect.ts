@@ -1,0 +1,110 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** A pixel. */
+const PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** Counts what payloads call, and what the policy refuses. Answers other hosts, and notes what they were asked for. */
+export async function watch(context: BrowserContext, origin: string): Promise<readonly string[]> {
+  const findings: string[] = [];
+  await context.exposeFunction('reportFinding', (finding: string) => {
+    findings.push(finding);
+  });
+  await context.addInitScript(() => {
+    const report = Reflect.get(window, 'reportFinding') as (finding: string) => void;
+    Reflect.set(window, 'hit', () => report('a script ran'));
+    for (const name of ['alert', 'confirm', 'prompt', 'print'])
+      Reflect.set(window, name, () => report(`${name} ran`));
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      report(`the policy refused ${effectiveDirective} ${blockedURI} ${sample}`),
+    );
+  });
+  await context.route(
+    (url) => url.origin !== origin,
+    async (route) => {
+      const request = route.request();
+      const url = request.url();
+      // The operator's pictures may be on any host that speaks https.
+      if (request.resourceType() !== 'image' || !url.startsWith('https:'))
+        findings.push(`${url} was asked for`);
+      await route.fulfill({ contentType: 'image/gif', body: PICTURE });
+    },
+  );
+  return findings;
+}
+
+/** Runs in the page. What is wrong with what it shows. */
+function look(): string[] {
+  const found: string[] = [];
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
+  // What never scrolls: the bars of the page, or the way out of the dialog.
+  const controls = dialog
+    ? [...dialog.querySelectorAll('button')].slice(0, 1)
+    : [...document.querySelectorAll('header button, header a, nav a, nav button')].filter(
+        (control) => !control.closest('main'),
+      );
+  for (const control of controls) {
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (width === 0 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
+    const over = document.elementFromPoint(x, y);
+    if (over && !control.contains(over))
+      found.push(`covered: ${control.outerHTML.slice(0, 80)} by ${over.outerHTML.slice(0, 80)}`);
+  }
+  if (document.documentElement.scrollWidth > innerWidth) {
+    found.push(`wider than the window: ${document.documentElement.scrollWidth}`);
+  }
+  for (const element of document.body.querySelectorAll('*')) {
+    for (const { name, value } of element.attributes) {
+      if (/^on/.test(name)) found.push(`a handler: ${name} on ${element.localName}`);
+      if (/^(?:href|src|action|formaction|xlink:href)$/.test(name)) {
+        const address = value.replace(/[\0-\x20]/g, '');
+        // http from a page that came by http itself, as this one does.
+        if (
+          !/^(?:https?:|\/(?![/\\])|#|data:image\/|blob:|tel:|mailto:|line:|whatsapp:|itms-apps:|market:)/i.test(
+            address,
+          )
+        )
+          found.push(`an address: ${name}=${address.slice(0, 60)}`);
+      }
+    }
+    if (
+      /^(?:script|iframe|object|embed|base|link|meta|style)$/.test(element.localName) &&
+      element.getAttribute('type') !== 'text/html' &&
+      element.closest('#root')
+    ) {
+      found.push(`an element: ${element.localName}`);
+    }
+  }
+  if (document.getElementById('clobbered') || 'clobbered' in window)
+    found.push('a name of the page is taken');
+  return found;
+}
+
+/** Runs in the page. Texts that set a direction which ends only outside what the server sent. */
+function turned(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent ?? '';
+    if (!/[\u202a-\u202e\u2066\u2067]/.test(text)) continue;
+    let box = node.parentElement;
+    while (
+      box &&
+      getComputedStyle(box).display === 'inline' &&
+      !/isolate|plaintext/.test(getComputedStyle(box).unicodeBidi)
+    )
+      box = box.parentElement;
+    // A text between the items of a row is an item of its own.
+    if (box === node.parentElement && box && /flex|grid/.test(getComputedStyle(box).display)) continue;
+    // Operators' markup may hold several texts: it is theirs.
+    if (!box || box.closest('script, title, style, [class*=_html_]')) continue;
+    const beside = (box.textContent ?? '').replace(text, '').trim();
+    if (beside !== '') found.push(`turned: ${box.localName}.${box.className} ${beside.slice(0, 60)}`);
+  }
+  return found;
+}
+
+export const inspect = async (page: Page): Promise<string[]> => [
+  ...(await page.evaluate(look)),
+  ...(await page.evaluate(turned)),
+];

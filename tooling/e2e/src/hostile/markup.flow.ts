@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { visit } from '../harness/browser';
+import { IS_EXHAUSTIVE } from '../harness/exhaustive';
+import { type InterceptingProxy, openInterceptingProxy } from '../harness/intercepting-proxy';
+import { fund, giveRewards } from '../harness/operator';
+import { settle } from '../harness/settle';
+import { ON_THAI } from '../markets';
+import { logIn, registerByApi } from '../steps';
+import { inspect, watch } from './inspect';
+import { BIDI, OWN, PAYLOADS } from './payloads';
+import { type Poison, poisonAnswers } from './poison';
+
+const PAGES = ['home', 'bonus', 'spin', 'statement', 'profile', 'profile/edit', 'contact', 'care'];
+/** For the run of every day: some of each kind, and in every place one that sets a direction. */
+const SAMPLE = OWN.filter((_, index) => index % 11 === 0).flatMap((text, index) => [
+  text,
+  BIDI[index % BIDI.length] ?? text,
+]);
+
+/** What can be pressed on the page or in its topmost sheet, but for what leaves the page. */
+const PRESSABLE =
+  'main button:visible:not([disabled]), header button[aria-haspopup]:visible, nav button:visible';
+
+describe.each(ON_THAI)('$name build: a server that sends hostile texts', (market) => {
+  let proxy: InterceptingProxy;
+  beforeAll(async () => {
+    proxy = await openInterceptingProxy(market.url());
+  });
+  afterAll(() => proxy.close());
+
+  /** Opens everything that a press on the page opens, and looks at it. */
+  async function pressAll(page: Page, path: string, note: (where: string) => Promise<void>) {
+    const count = await page.locator(PRESSABLE).count();
+    for (let index = 0; index < Math.min(count, IS_EXHAUSTIVE ? 60 : 8); index += 1) {
+      const button = page.locator(PRESSABLE).nth(index);
+      if (!(await button.isVisible().catch(() => false))) continue;
+      await button.click({ timeout: 5000 }).catch(() => undefined);
+      await settle(page);
+      await note(`${path}, press ${index}`);
+      for (let layers = 3; layers > 0 && (await page.locator('dialog[open]').count()) > 0; layers -= 1) {
+        await page.keyboard.press('Escape');
+        await settle(page);
+      }
+      if (!page.url().endsWith(path)) await page.goto(path);
+    }
+  }
+
+  async function round(poison: Poison, n: number, press: boolean): Promise<string[]> {
+    const member = await registerByApi(market, market.freshPhone(n));
+    await fund(market.words.market, member.phone, 5000);
+    await giveRewards(market.words.market, member.phone, { coins: 3, coupon: 'BONUS', cashback: 50 });
+    const { context, page, browserErrors, leave } = await visit(proxy.url);
+    const findings = await watch(context, new URL(proxy.url).origin);
+    const seen: string[] = [];
+    const note = async (where: string) => {
+      seen.push(...(await inspect(page)).map((finding) => `${where}: ${finding}`));
+    };
+    proxy.reset();
+    await logIn(page, market, member);
+    poisonAnswers(proxy, poison);
+    for (const path of PAGES.map((name) => `/user/${name}`)) {
+      await page.goto(path);
+      await page.locator('main').waitFor();
+      await settle(page);
+      await note(path);
+      if (press) await pressAll(page, path, note);
+    }
+    await page.evaluate(() => sessionStorage.clear());
+    for (const path of ['/login', '/contact', '/register']) {
+      await page.goto(path);
+      await page.locator('main').waitFor();
+      await settle(page);
+      await note(path);
+    }
+    const errors = browserErrors.filter((error) => !/^Failed to load resource/.test(error));
+    await leave();
+    return [...seen, ...findings, ...errors];
+  }
+
+  test('the list has five hundred texts of our own', () => {
+    expect(new Set(OWN).size).toBeGreaterThanOrEqual(500);
+    expect(PAYLOADS.length).toBeGreaterThan(OWN.length + 300);
+  });
+
+  test('runs none, asks no foreign host, covers no control and makes the policy refuse nothing', async () => {
+    expect(await round({ payloads: SAMPLE, entries: 8 }, 1, true)).toEqual([]);
+    expect(await round({ payloads: SAMPLE, all: true, entries: 4 }, 2, false)).toEqual([]);
+  });
+
+  test('every text in one list of agreements', async () => {
+    const { context, page, browserErrors, leave } = await visit(proxy.url, { agreed: false });
+    const findings = await watch(context, new URL(proxy.url).origin);
+    proxy.reset();
+    proxy.handle('lookup/agreements', () => ({ status: 200, body: PAYLOADS }));
+    await logIn(page, market);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('cell').first().waitFor();
+    await settle(page);
+    // Most of them are there, as words.
+    expect((await dialog.innerText()).length).toBeGreaterThan(20_000);
+    expect([...(await inspect(page)), ...findings, ...browserErrors]).toEqual([]);
+    await leave();
+  });
+
+  if (IS_EXHAUSTIVE) {
+    const STEP = 37;
+    const rounds = Array.from({ length: Math.ceil(PAYLOADS.length / STEP) }, (_, index) => index);
+    test.each(rounds)('everything everywhere, round %i', async (index) => {
+      const start = index * STEP;
+      const payloads = [...PAYLOADS.slice(start), ...PAYLOADS.slice(0, start)];
+      const poison = { payloads, all: index % 2 === 1, entries: 40 };
+      expect(await round(poison, 10 + index, index % 2 === 0)).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,23 @@
+import { alertDialog, member, type Scene, type SceneContext } from './reach';
+
+/** A member's page whose session ends in 40 seconds; its clock stands still. */
+async function nearEnd(context: SceneContext, why: 'idle' | 'longest') {
+  const { page } = context;
+  await member(context, '/user/care');
+  // Its code comes after the page.
+  await page.waitForFunction(() => localStorage.getItem('last-active') !== null);
+  await page.evaluate((kind) => {
+    const [idleMs, longestMs] = [15 * 60_000, 720 * 3_600_000];
+    const started = Number(localStorage.getItem('last-active'));
+    const now = kind === 'idle' ? started + idleMs - 40_000 : started;
+    if (kind === 'longest') sessionStorage.setItem('since', String(now - longestMs + 40_000));
+    Date.now = () => now;
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, why);
+  await alertDialog(page);
+}
+
+export const sessionScenes: Record<string, Scene> = {
+  'session-ends': (context) => nearEnd(context, 'idle'),
+  'session-ends-longest': (context) => nearEnd(context, 'longest'),
+};
