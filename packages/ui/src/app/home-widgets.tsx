@@ -7,7 +7,7 @@ import { useMarket } from '#/data/market-provider';
 import { useWallet } from '#/data/use-wallet';
 import { useText } from '#/i18n/use-text';
 import { formatMoney } from '#/money/format';
-import { fromWire } from '#/money/minor';
+import { spendable } from '#/money/minor';
 import { PATHS } from '#/navigation/paths';
 import { BonusState, RefundState } from './dialogs';
 import { SpinWidget } from './spin-widget';
@@ -71,7 +71,7 @@ function InviteState() {
   const t = useText();
   const currency = useCurrency();
   const { data } = useWallet();
-  const amount = data ? fromWire(data.invite?.amount ?? 0) : null;
+  const amount = data ? spendable(data.invite?.amount) : null;
   if (amount === null) return null;
   return amount > 0
     ? t('home.toReceive', { amount: formatMoney(amount, currency.symbol) })

@@ -3,7 +3,7 @@ import { useCurrency } from '#/data/use-currency';
 import { useRefundCheck } from '#/data/use-refund';
 import { useText } from '#/i18n/use-text';
 import { formatMoney } from '#/money/format';
-import { fromWire } from '#/money/minor';
+import { spendable } from '#/money/minor';
 
 /** Whether a bonus is in use; nothing until the server has said so. */
 export function BonusState() {
@@ -17,7 +17,7 @@ export function RefundState() {
   const t = useText();
   const currency = useCurrency();
   const { data } = useRefundCheck(true);
-  const amount = fromWire(data?.refundAmount ?? 0);
+  const amount = spendable(data?.refundAmount);
   if (!data || amount === null) return null;
   return amount > 0
     ? t('home.toReceive', { amount: formatMoney(amount, currency.symbol) })

@@ -1,5 +1,5 @@
 import type { Slot, Wallet } from '@member-wallet/api-sdk';
-import { fromWire, type Minor, sum, totalBalance } from '#/money/minor';
+import { type Minor, spendable, totalBalance } from '#/money/minor';
 import { lostIn } from './lost-parts';
 
 /** The API's code for the main wallet, beside the codes of the game accounts. */
@@ -19,22 +19,26 @@ export interface Account {
 const ofSlot = (slot: Slot): Account => ({
   code: slot.code,
   name: slot.name || slot.code,
-  available: fromWire(slot.amount ?? 0),
+  available: spendable(slot.amount),
   ...(Number.isFinite(slot.ftWalletSlot) && slot.ftWalletSlot !== 1 && { factor: Number(slot.ftWalletSlot) }),
 });
 
+/** Whether no game account's amount is missing from what could be read. */
+const areSlotsWhole = (wallet: Pick<Wallet, 'slots'>): boolean =>
+  !lostIn(wallet).some((part) => part.startsWith('slots'));
+
 /** The total balance: null if a part of it cannot be shown exactly, or could not be read. */
 export const totalOf = (wallet: Pick<Wallet, 'wallet' | 'slots'>): Minor | null =>
-  sum([fromWire(wallet.wallet.amount ?? 0), inGamesOf(wallet)]);
+  areSlotsWhole(wallet) ? totalBalance(wallet.wallet.amount, wallet.slots) : null;
 
 /** What the game accounts hold together; null like the total. */
 export const inGamesOf = (wallet: Pick<Wallet, 'slots'>): Minor | null =>
-  lostIn(wallet).some((part) => part.startsWith('slots')) ? null : totalBalance(0, wallet.slots);
+  areSlotsWhole(wallet) ? totalBalance(0, wallet.slots) : null;
 
 /** The main wallet first, then the game accounts that the member has activated, in the server's order. */
 export function accountsOf(wallet: Pick<Wallet, 'wallet' | 'slots'>): readonly Account[] {
   return [
-    { code: MAIN_ACCOUNT, name: null, available: fromWire(wallet.wallet.amount ?? 0) },
+    { code: MAIN_ACCOUNT, name: null, available: spendable(wallet.wallet.amount) },
     ...wallet.slots.filter((slot) => slot.isActive).map(ofSlot),
   ];
 }

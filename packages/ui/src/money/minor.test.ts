@@ -3,8 +3,9 @@ import {
   add,
   fromMajor,
   fromWire,
+  inWholeUnits,
   minor,
-  multiply,
+  spendable,
   subtract,
   sum,
   toWire,
@@ -41,6 +42,18 @@ describe('fromWire', () => {
     [-1e300, null],
   ])('%p is %p hundredths', (wire, expected) => {
     expect(fromWire(wire)).toBe(expected);
+  });
+
+  test.each([
+    [1.005, 100, 101],
+    [1.001, 100, 101],
+    [0.29, 29, 29],
+    [100, 10_000, 10_000],
+    [-1.005, -101, -100],
+    [1e-7, 0, 1],
+  ])('%p is %p hundredths rounded down, %p rounded up', (wire, down, up) => {
+    expect(fromWire(wire, 'down')).toBe(down);
+    expect(fromWire(wire, 'up')).toBe(up);
   });
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e15])('our own data may not contain %p', (major) => {
@@ -95,45 +108,87 @@ describe('arithmetic', () => {
   });
 });
 
-describe('multiply', () => {
+/** Any amount that a server may send: hundredths, decimals beyond them, and what binary arithmetic leaves. */
+const wireAmounts = fc.oneof(
+  amounts.map(toWire),
+  fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map((thousandths) => thousandths / 1000),
+  fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+);
+
+describe('spendable', () => {
   test.each([
-    [10010, 1, 10010],
-    [10010, 10, 100100],
-    [3333, 0.1, 333],
-    [29, 1.1, 32],
-    [5, 0.1, 1],
-    [-5, 0.1, -1],
-    [12345, 0.01, 123],
-    [10010, null, 10010],
-    [10010, undefined, 10010],
-    [10010, 1e-7, 0],
-    [10010, 0, 0],
-  ])('%p × %p is %p', (amount, factor, expected) => {
-    expect(multiply(minor(amount), factor)).toBe(expected);
+    [1099.346, 109_934],
+    [100.005, 10_000],
+    [0.295, 29],
+    [1.005, 100],
+    [2.675, 267],
+    [33.335, 3333],
+    [0.29, 29],
+    [-0.001, -1],
+    [null, 0],
+    [undefined, 0],
+    [Number.NaN, null],
+    [1e15, null],
+  ])('of %p, %p hundredths', (wire, expected) => {
+    expect(spendable(wire)).toBe(expected);
   });
 
-  test('agrees with integer arithmetic for decimal factors', () => {
+  test('is never more than there is, and lacks less than a hundredth of it', () => {
+    fc.assert(
+      fc.property(wireAmounts, (wire) => {
+        const shown = spendable(wire);
+        return shown !== null && toWire(shown) <= wire && wire - toWire(shown) < 0.010_000_1;
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  test.each([
+    [0.125, 100, 1250],
+    [100.1, 1, 10_010],
+    [100.1, 10, 100_100],
+    [33.33, 0.1, 333],
+    [0.29, 1.1, 31],
+    [0.05, 0.1, 0],
+    [-0.05, 0.1, -1],
+    [100.1, null, 10_010],
+    [100.1, undefined, 10_010],
+    [100.1, 1e-7, 0],
+    [100.1, 0, 0],
+  ])('%p × %p is %p: the exact product, rounded once', (amount, factor, expected) => {
+    expect(spendable(amount, factor)).toBe(expected);
+  });
+
+  test('a product agrees with integer arithmetic', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1e9, max: 1e9 }),
         fc.integer({ min: 0, max: 1e4 }),
-        (amount, hundredths) => {
-          const exact = BigInt(amount) * BigInt(hundredths);
-          const product = BigInt(multiply(minor(amount), hundredths / 100) ?? Number.NaN);
-          const twice = exact * 2n - product * 200n;
-          return twice >= -100n && twice <= 100n;
+        (thousandths, hundredths) => {
+          const exact = BigInt(thousandths) * BigInt(hundredths);
+          const product = BigInt(spendable(thousandths / 1000, hundredths / 100) ?? Number.NaN);
+          const rest = exact - product * 1000n;
+          return rest >= 0n && rest < 1000n;
         },
       ),
     );
   });
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300])('a value times %p is not known', (factor) => {
-    expect(multiply(minor(1), factor)).toBeNull();
+    expect(spendable(1, factor)).toBeNull();
   });
 
   test('nor is one of an amount that is not known', () => {
-    expect(multiply(null, 2)).toBeNull();
+    expect(spendable(Number.NaN, 2)).toBeNull();
   });
+});
+
+test.each([
+  [109_934, 2, 109_934],
+  [109_934, 0, 109_900],
+  [99, 0, 0],
+])('%p hundredths with %p decimals are %p', (amount, digits, expected) => {
+  expect(inWholeUnits(minor(amount), digits)).toBe(expected);
 });
 
 describe('totalBalance', () => {
@@ -144,6 +199,27 @@ describe('totalBalance', () => {
     expect(totalBalance(undefined, [])).toBe(0);
     expect(totalBalance(1, [{ amount: Number.NaN }])).toBeNull();
     expect(totalBalance(2 ** 53, [])).toBeNull();
+  });
+
+  test('is rounded once, and down', () => {
+    const games = Array.from({ length: 8 }, () => ({ amount: 100.005 }));
+    expect(totalBalance(0.005, games)).toBe(80_004);
+    expect(totalBalance(0.006, [{ amount: 0.006 }])).toBe(1);
+  });
+
+  test('is never more than there is', () => {
+    const thousandths = fc.integer({ min: 0, max: 1_000_000_000 });
+    fc.assert(
+      fc.property(fc.array(thousandths, { minLength: 1, maxLength: 20 }), (all) => {
+        const [wallet = 0, ...games] = all.map((amount) => amount / 1000);
+        const total = totalBalance(
+          wallet,
+          games.map((amount) => ({ amount })),
+        );
+        const rest = all.reduce((so, each) => so + BigInt(each), 0n) - BigInt(total ?? Number.NaN) * 10n;
+        return rest >= 0n && rest < 10n;
+      }),
+    );
   });
 
   test('is exact for any wallet', () => {

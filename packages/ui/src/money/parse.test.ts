@@ -61,6 +61,8 @@ describe('parseAmount', () => {
   test('rejects decimals if the currency has none', () => {
     expect(parseAmount('20000.5', { symbol: '฿', digits: 0 })).toEqual({ ok: false, reason: 'decimals' });
     expect(parseAmount('20000', { symbol: '฿', digits: 0 })).toEqual({ ok: true, minor: 2000000 });
+    expect(parseAmount('20,000.00', { symbol: '฿', digits: 0 })).toEqual({ ok: true, minor: 2000000 });
+    expect(parseAmount('20.000', { symbol: '฿', digits: 0 })).toEqual({ ok: false, reason: 'decimals' });
   });
 
   test('parses every formatted amount', () => {

@@ -31,7 +31,9 @@ export function parseAmount(text: string, { symbol, digits }: AmountTerms): Pars
   if (!match || whole + fraction === '') {
     return { ok: false, reason: /\p{Sc}/u.test(typed.replaceAll(symbol, '')) ? 'currency' : 'format' };
   }
-  if (fraction.length > digits) return { ok: false, reason: 'decimals' };
+  // Amounts are shown with two decimals in every currency. A third zero may be a European group.
+  const isShownZero = fraction.length <= MINOR_DIGITS && Number(fraction) === 0;
+  if (fraction.length > digits && !isShownZero) return { ok: false, reason: 'decimals' };
   const value = Number(whole + fraction.padEnd(MINOR_DIGITS, '0'));
   if (!Number.isSafeInteger(value)) return { ok: false, reason: 'too-large' };
   return { ok: true, minor: minor(value) };

@@ -12,7 +12,7 @@ import { useAppSchemes } from '#/data/app-schemes';
 import { useActivateSlot, useResetSlotPassword, useSlotAccount } from '#/data/use-games';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
-import { fromWire, multiply } from '#/money/minor';
+import { spendable } from '#/money/minor';
 import { useToast } from '#/toasts/use-toast';
 import { Credentials } from './credentials';
 import { thisDevice } from './device';
@@ -156,7 +156,6 @@ export function GameAccountDialog(props: GameAccountDialogProps) {
 
 function Holdings({ slot, currency }: Pick<GameAccountDialogProps, 'slot' | 'currency'>) {
   const t = useText();
-  const amount = fromWire(slot.amount ?? 0);
   const factor = slot.ftWalletSlot ?? 1;
   return (
     <div className={styles.holdings}>
@@ -164,10 +163,10 @@ function Holdings({ slot, currency }: Pick<GameAccountDialogProps, 'slot' | 'cur
         {t(slot.isActive ? 'components.gameActive' : 'components.gameInactive')}
       </Badge>
       <p className={styles.label}>{t('game.value')}</p>
-      <LargeMoney size="entry" amount={multiply(amount, factor)} currency={currency} />
+      <LargeMoney size="entry" amount={spendable(slot.amount, factor)} currency={currency} />
       {factor !== 1 && Number.isFinite(factor) && slot.isActive && (
         <p className={styles.factor}>
-          <Money amount={amount} currency={currency} /> × {factor}
+          <Money amount={spendable(slot.amount)} currency={currency} /> × {factor}
         </p>
       )}
     </div>

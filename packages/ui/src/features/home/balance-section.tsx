@@ -6,7 +6,7 @@ import { Button } from '#/components/actions/button';
 import { inGamesOf, totalOf } from '#/data/accounts';
 import { useCurrency } from '#/data/use-currency';
 import { useText } from '#/i18n/use-text';
-import { fromWire } from '#/money/minor';
+import { spendable } from '#/money/minor';
 
 interface Props {
   /** Undefined while it loads; null if it could not be loaded. */
@@ -25,11 +25,11 @@ export function BalanceSection({ wallet, art, onDeposit, onWithdraw }: Props) {
       amount={wallet && totalOf(wallet)}
       currency={currency}
       parts={[
-        [t('home.inWallet'), wallet && fromWire(wallet.wallet.amount ?? 0)],
+        [t('home.inWallet'), wallet && spendable(wallet.wallet.amount)],
         [t('home.inGames'), wallet && inGamesOf(wallet)],
       ]}
       bonusLabel={t('home.referral')}
-      bonus={wallet && fromWire(wallet.invite?.amount ?? 0)}
+      bonus={wallet && spendable(wallet.invite?.amount)}
       art={art}
       actions={
         <>

@@ -11,7 +11,7 @@ import { useIsWide } from '#/components/use-is-wide';
 import { useCurrency } from '#/data/use-currency';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
-import { fromWire, multiply } from '#/money/minor';
+import { spendable } from '#/money/minor';
 import { GameGrid } from './game-grid';
 import { CATEGORIES, type Category, groupGames } from './game-groups';
 import styles from './home-screen.module.css';
@@ -107,7 +107,7 @@ function Game({ slot, currency, onOpen, lazy }: GameProps) {
     <GameCard
       code={slot.code}
       name={slot.name || slot.code}
-      value={multiply(fromWire(slot.amount ?? 0), slot.ftWalletSlot)}
+      value={spendable(slot.amount, slot.ftWalletSlot)}
       currency={currency}
       isActive={slot.isActive}
       art={imageAddress(slot.background) ?? imageAddress(slot.logo)}

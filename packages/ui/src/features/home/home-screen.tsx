@@ -6,7 +6,7 @@ import { LoadFailed } from '#/components/feedback/load-failed';
 import { totalOf } from '#/data/accounts';
 import { lostIn } from '#/data/lost-parts';
 import { useWallet } from '#/data/use-wallet';
-import { fromWire, multiply } from '#/money/minor';
+import { spendable } from '#/money/minor';
 import { BalanceSection } from './balance-section';
 import { GamesSection } from './games-section';
 import { Greeting } from './greeting';
@@ -29,8 +29,8 @@ export interface HomeScreenProps {
 /** Whether a figure of the dashboard is shown as a dash. */
 const hasUnknown = (wallet: Wallet): boolean =>
   totalOf(wallet) === null ||
-  fromWire(wallet.invite?.amount ?? 0) === null ||
-  wallet.slots.some((slot) => multiply(fromWire(slot.amount ?? 0), slot.ftWalletSlot) === null);
+  spendable(wallet.invite?.amount) === null ||
+  wallet.slots.some((slot) => spendable(slot.amount, slot.ftWalletSlot) === null);
 
 /** Memoised: dialogs that open and close over it do not re-render it. */
 export const HomeScreen = memo(function HomeScreen({

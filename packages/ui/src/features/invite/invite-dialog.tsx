@@ -12,7 +12,7 @@ import { useText } from '#/i18n/use-text';
 import { useToast } from '#/toasts/use-toast';
 import type { Currency } from '#/market/market';
 import { formatMoney } from '#/money/format';
-import { fromWire } from '#/money/minor';
+import { fromWire, spendable } from '#/money/minor';
 import styles from './invite-dialog.module.css';
 import { inviteLink } from './invite-link';
 import { InviteLinkCard } from './invite-link-card';
@@ -30,7 +30,7 @@ export function InviteDialog({ open, onClose, wallet: { profile, invite }, curre
   const toast = useToast();
   const claim = useClaimInviteBonus();
   // Without a summary there is nothing to claim.
-  const bonus = fromWire(invite?.amount ?? 0);
+  const bonus = spendable(invite?.amount);
   const isClaimable = bonus !== null && bonus > 0;
   const claimBonus = async () => {
     const result = await claim.run(undefined);

@@ -21,7 +21,7 @@ import { errorMessage, serverText } from '#/errors/error-text';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
 import { formatMoney } from '#/money/format';
-import { fromWire, type Minor, ZERO } from '#/money/minor';
+import { fromWire, type Minor, spendable, ZERO } from '#/money/minor';
 import { useToast } from '#/toasts/use-toast';
 import styles from './refund-dialog.module.css';
 
@@ -33,7 +33,7 @@ export interface RefundDialogProps {
 
 /** Received but not yet in the wallet; undefined where the server does not say: the field's type is not specified. */
 const waitingOf = (check: RefundCheck | undefined): Minor | undefined =>
-  (typeof check?.bonus === 'number' ? fromWire(check.bonus) : null) ?? undefined;
+  (typeof check?.bonus === 'number' ? spendable(check.bonus) : null) ?? undefined;
 
 /** What the member can do now. An amount that cannot be read may still be received, or moved. */
 function nextStep(accrued: Minor | null, waiting: Minor | undefined): 'receive' | 'add' | null {
@@ -51,7 +51,7 @@ export function RefundDialog({ open, onClose, currency }: RefundDialogProps) {
   const check = { ...current, data: useWhileOpen(open, current.data) };
   const receive = useReceiveRefund();
   const add = useAddRefundToWallet();
-  const accrued = fromWire(check.data?.refundAmount ?? 0);
+  const accrued = spendable(check.data?.refundAmount);
   const waiting = waitingOf(check.data);
   const step = check.data ? nextStep(accrued, waiting) : 'receive';
   const amount = (step === 'add' ? waiting : accrued) ?? ZERO;

@@ -102,7 +102,7 @@ function CouponRow({
         {more && <span className={styles.name}>{more}</span>}
       </th>
       <td className={styles.amount}>
-        <Money amount={fromWire(amount)} currency={currency} />
+        <Money amount={fromWire(amount, 'down')} currency={currency} />
       </td>
       <td className={styles.action}>
         {couponId(coupon) !== null && (

@@ -189,6 +189,19 @@ describe.each([
     expect(server.calls(transfer)).toHaveLength(0);
   });
 
+  it('takes no more out of a game than it holds, however many decimals that has', async () => {
+    const { user, server, sheet, pick, amount, confirm } = await openTransfer({
+      getWallet: aWallet({ slots: [aSlot({ code: 'PG', name: 'Moon', amount: 33.335 })] }),
+    });
+    await pick(words.to, /^Moon/);
+    await user.click(within(sheet).getByRole('button', { name: words.swap }));
+    await user.click(within(sheet).getByRole('button', { name: words.all }));
+    expect(amount()).toHaveValue('33.33');
+    await user.click(confirm());
+    expect(await screen.findByText(words.done)).toBeInTheDocument();
+    expect(server.calls(transfer)[0]?.input).toEqual({ from: 'PG', to: 'WALLET', amount: 33.33 });
+  });
+
   it('swaps the accounts; a game account is emptied to the last hundredth', async () => {
     const { user, server, sheet, pick, confirm } = await openTransfer({
       getWallet: aWallet({ wallet: { amount: 0 } }),

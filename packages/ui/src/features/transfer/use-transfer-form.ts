@@ -7,7 +7,7 @@ import { amountProblemMessage } from '#/errors/amount-problem';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
 import { formatAmount, formatMoney } from '#/money/format';
-import { toWire } from '#/money/minor';
+import { inWholeUnits, toWire, ZERO } from '#/money/minor';
 import { parseAmount } from '#/money/parse';
 import {
   checkTransfer,
@@ -57,6 +57,7 @@ export function useTransferForm({ accounts, currency, to, onDone }: Options) {
   };
 
   const available = source?.available ?? null;
+  const all = inWholeUnits(available ?? ZERO, currency.digits);
   return {
     draft,
     change,
@@ -73,10 +74,7 @@ export function useTransferForm({ accounts, currency, to, onDone }: Options) {
     /** What the source holds; null where it is not known. */
     available,
     swap: () => change({ from: draft.to, to: draft.from }),
-    takeAll:
-      available !== null && available > 0
-        ? () => change({ amount: formatAmount(available), isAll: true })
-        : undefined,
+    takeAll: all > 0 ? () => change({ amount: formatAmount(all), isAll: true }) : undefined,
   };
 }
 

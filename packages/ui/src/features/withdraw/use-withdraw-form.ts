@@ -5,7 +5,7 @@ import { useTurn } from '#/data/use-turn';
 import { useWallet } from '#/data/use-wallet';
 import { useWithdrawAll } from '#/data/use-withdraw';
 import { formatAmount } from '#/money/format';
-import { type Minor, toWire } from '#/money/minor';
+import { inWholeUnits, type Minor, toWire, ZERO } from '#/money/minor';
 import type { AmountTerms } from '#/money/parse';
 import { adviceFor, checkWithdraw, mostOf, type WithdrawBounds } from './withdraw-rules';
 import { NO_WITHDRAWAL, withdrawReducer } from './withdraw-state';
@@ -45,11 +45,11 @@ export function useWithdrawForm({ bounds, terms, onDone }: Options) {
     dispatch({ type: 'checked', checked });
   };
 
-  const most = mostOf(bounds);
+  const most = inWholeUnits(mostOf(bounds) ?? ZERO, terms.digits);
   return {
     typed,
     change,
-    takeAll: most === undefined || most === 0 ? undefined : () => change(formatAmount(most)),
+    takeAll: most <= 0 ? undefined : () => change(formatAmount(most)),
     /** Shown beside the field; `unacknowledged` is shown in a dialog first. */
     problem: isAcknowledged ? problem : null,
     unacknowledged: isAcknowledged ? null : problem,

@@ -160,6 +160,18 @@ describe.each([
     expect(sent()[0]?.input).toEqual({ amount: 1600.5 });
   });
 
+  it('offers no more than a balance with more decimals than are shown', async () => {
+    const { user, sheet, amount, next, confirm, sent } = await openWithdraw({
+      getWallet: aWallet({ bankAccount, wallet: { amount: 1099.346 }, slots: [] }),
+    });
+    await user.click(within(sheet).getByRole('button', { name: words.all }));
+    expect(amount()).toHaveValue('1,099.34');
+    await next();
+    await user.click(confirm());
+    await screen.findByText(words.done);
+    expect(sent()[0]?.input).toEqual({ amount: 1099.34 });
+  });
+
   it.each([
     ['less than the minimum', '99.99', 'minimum'],
     ['more than the maximum', '50,000.01', 'maximum'],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { baht, laoMarket, thaiMarket } from '#/testing/markets';
-import { fromMajor, minor } from '#/money/minor';
+import { formatAmount } from '#/money/format';
+import { fromMajor, inWholeUnits, minor, spendable, ZERO } from '#/money/minor';
 import { adviceFor, boundsOf, checkWithdraw, mostOf, quickAmounts } from './withdraw-rules';
 
 const bounds = boundsOf({ withdrawMin: 100, withdrawMax: 50_000 }, fromMajor(24_860.5));
@@ -41,6 +42,27 @@ it('an amount has no more decimals than its currency', () => {
   expect(checkWithdraw('100.5', bounds, { ...baht, digits: 0 })).toMatchObject({
     ok: false,
     problem: { code: 'amount-decimals' },
+  });
+});
+
+it.each([2, 0])('all of any balance can be typed back with %p decimals, and the server has it', (digits) => {
+  const thousandths = fc.integer({ min: 1000, max: 1_000_000_000 });
+  fc.assert(
+    fc.property(thousandths, thousandths, (balance, maximum) => {
+      const limits = { withdrawMin: 0.001, withdrawMax: maximum / 1000 };
+      const any = boundsOf(limits, spendable(balance / 1000));
+      const most = inWholeUnits(mostOf(any) ?? ZERO, digits);
+      const checked = checkWithdraw(formatAmount(most), any, { ...baht, digits });
+      return checked.ok && checked.value * 10 <= balance && checked.value * 10 <= maximum;
+    }),
+  );
+});
+
+it('the least that is accepted is rounded up, the most down', () => {
+  expect(boundsOf({ withdrawMin: 100.001, withdrawMax: 500.009 }, null)).toEqual({
+    minimum: 10_001,
+    maximum: 50_000,
+    available: undefined,
   });
 });
 

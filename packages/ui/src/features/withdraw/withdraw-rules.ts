@@ -15,8 +15,8 @@ export interface WithdrawBounds {
 
 export function boundsOf(limits: WithdrawLimits | undefined, available: Minor | null): WithdrawBounds {
   return {
-    minimum: fromWire(limits?.withdrawMin) ?? undefined,
-    maximum: fromWire(limits?.withdrawMax) ?? undefined,
+    minimum: fromWire(limits?.withdrawMin, 'up') ?? undefined,
+    maximum: fromWire(limits?.withdrawMax, 'down') ?? undefined,
     available: available ?? undefined,
   };
 }
