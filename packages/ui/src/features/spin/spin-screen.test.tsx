@@ -239,6 +239,7 @@ describe.each([
     expect(await screen.findByText(words.claimed)).toBeInTheDocument();
     expect(server.calls(claimCoupon)).toMatchObject([{ input: { coupon: '7' } }]);
     await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument());
+    await waitFor(() => expect(server.calls(getSpinSetup)).toHaveLength(2));
   });
 
   it('claims a coupon that has the specified fields only by its prize, and none that nothing names', async () => {
@@ -258,7 +259,7 @@ describe.each([
     expect(server.calls(claimCoupon)).toMatchObject([{ input: { coupon: 'Credit 50' } }]);
   });
 
-  it('explains why a coupon cannot be claimed, and reloads the list', async () => {
+  it('explains why a coupon cannot be claimed, and reads the wheel and the list again', async () => {
     const { user, server } = await start({
       listCoupons: [aCoupon('7')],
       claimCoupon: refusal('COUPON_EXPIRED', 422),
@@ -268,6 +269,7 @@ describe.each([
     await user.click(screen.getByRole('button', { name: words.confirm }));
     expect(await screen.findByText(words.expired)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument());
+    await waitFor(() => expect(server.calls(getSpinSetup)).toHaveLength(2));
   });
 
   it('shows that no wheel is active, and still lists the coupons', async () => {

@@ -19,8 +19,8 @@ import { useWheelSound } from './use-wheel-sound';
 
 export function SpinScreen() {
   const t = useText();
-  const { setup, coupons, coins, spin, isTurning, won, wonCoupon, ask, rest, close } = useSpinner();
-  const claim = useClaim(coupons.reload);
+  const { setup, coupons, coins, spin, isTurning, won, wonCoupon, ask, rest, reload, close } = useSpinner();
+  const claim = useClaim(reload);
   const [isLoud, toggleSound] = useWheelSound();
   const hub = useRef<HTMLButtonElement>(null);
   const wheel = setup.data?.result.activeSpinwheel;

@@ -6,7 +6,7 @@ import { couponId } from './coupon-rules';
 import { claimReducer, NO_CLAIM } from './claim-state';
 
 /** The claim of one coupon, from the confirmation to the result. */
-export function useClaim(reload: () => Promise<void>) {
+export function useClaim(reload: () => void) {
   const claim = useClaimCoupon();
   const [view, dispatch] = useReducer(claimReducer, NO_CLAIM);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -16,8 +16,8 @@ export function useClaim(reload: () => Promise<void>) {
     const id = couponId(coupon);
     if (id === null) return;
     const { status } = await claim.run({ coupon: id });
-    // An expired or claimed coupon must not stand in the list any longer.
-    if (status === 'refused') void reload();
+    // What was refused may have been claimed elsewhere. After any other end the write refreshes wheel and list itself.
+    if (status === 'refused') reload();
     dispatch({ type: 'answered', status });
   };
 

@@ -29,6 +29,10 @@ export function useSpinner() {
     void wallet.reload();
     void setup.reload().then(() => dispatch({ type: 'counted' }));
   };
+  const reload = () => {
+    void coupons.reload();
+    void setup.reload();
+  };
   const hasWon = name === 'won';
   const wonCoupon = (own: SpinPrize): Coupon | 'coming' | null =>
     coupons.refreshing ? 'coming' : couponOf(coupons.data, own);
@@ -45,6 +49,7 @@ export function useSpinner() {
     wonCoupon: hasWon && prize ? wonCoupon(prize) : null,
     ask,
     rest,
+    reload,
     close: () => dispatch({ type: 'closed' }),
   };
 }
