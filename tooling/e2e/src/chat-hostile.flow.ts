@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { guest } from './chat-guest';
 import { clearFaults, type Fault, injectFault, setSwitches } from './harness/operator';
 import { ON_LAOS } from './markets';
+import { IS_EXHAUSTIVE } from './harness/exhaustive';
 
 const WELL = { chatClientIds: true, chatEchoes: true, promptChat: true };
 
@@ -35,36 +36,40 @@ describe.each(ON_LAOS)('$name build: a chat server that returns no client ids', 
     await setSwitches(id, WELL);
   });
 
-  test.each<[string, Record<string, boolean>, Fault | null]>([
+  const cases: [string, Record<string, boolean>, Fault | null][] = [
     ['echoes at once', {}, null],
     ['echoes at once and answers after six seconds', {}, { kind: 'delay-after', ms: 6000, times: 1 }],
     ['echoes three seconds late', { promptChat: false }, null],
     ['sends no echoes', { chatEchoes: false }, null],
     ['loses the answer', {}, { kind: 'cut-after', times: 1 }],
     ['loses the answer and sends no echoes', { chatEchoes: false }, { kind: 'cut-after', times: 1 }],
-  ])('%s: every message is shown and stored once', async (_, switches, fault) => {
-    await setSwitches(id, { chatClientIds: false, ...switches });
-    const { leave, page, field, sent, isSent } = await guest(market);
-    const say = async (text: string) => {
-      await field.fill(text);
-      await field.press('Enter');
-    };
-    await say('first');
-    await isSent(1);
-    await watchForCopies(page);
-    if (fault) await injectFault(id, 'sendChatMessage', fault);
-    await say('second');
-    await say('third');
-    await isSent(3);
-    // Until nothing is being sent any more, and what has to be found out is found out.
-    await page.waitForFunction(
-      () => !Object.keys(localStorage).some((key) => key.startsWith('chat-outbox/')),
-    );
-    await isSent(3);
-    expect(await sent()).toEqual(['first', 'second', 'third']);
-    expect(await shownTwice(page)).toEqual([]);
-    await leave();
-  });
+  ];
+  test.each(cases.filter((_, index) => IS_EXHAUSTIVE || index % 2 === 1))(
+    '%s: every message is shown and stored once',
+    async (_, switches, fault) => {
+      await setSwitches(id, { chatClientIds: false, ...switches });
+      const { leave, page, field, sent, isSent } = await guest(market);
+      const say = async (text: string) => {
+        await field.fill(text);
+        await field.press('Enter');
+      };
+      await say('first');
+      await isSent(1);
+      await watchForCopies(page);
+      if (fault) await injectFault(id, 'sendChatMessage', fault);
+      await say('second');
+      await say('third');
+      await isSent(3);
+      // Until nothing is being sent any more, and what has to be found out is found out.
+      await page.waitForFunction(
+        () => !Object.keys(localStorage).some((key) => key.startsWith('chat-outbox/')),
+      );
+      await isSent(3);
+      expect(await sent()).toEqual(['first', 'second', 'third']);
+      expect(await shownTwice(page)).toEqual([]);
+      await leave();
+    },
+  );
 
   test('a refused message is kept, and sent once when the guest sends it again', async () => {
     await setSwitches(id, { chatClientIds: false });

@@ -111,31 +111,35 @@ describe('a server that keeps client ids to itself', () => {
     );
   afterEach(() => setSwitches({ chatClientIds: true, chatEchoes: true, promptChat: true }));
 
-  test.each([
+  const echoes: [string, Record<string, boolean>][] = [
     ['at once', {}],
     ['late', { promptChat: false }],
     ['never', { chatEchoes: false }],
-  ])('shows each message once, with echoes %s, and slow, lost or failed answers', async (_, switches) => {
-    const { guest } = scene;
-    await setSwitches({ chatClientIds: false, ...switches });
-    const written: string[] = [];
-    const say = (text: string) => {
-      guest.say(text);
-      written.push(text);
-    };
-    for (const number of [1, 2, 3]) say(`prompt ${number}`);
-    await waitUntilInSync(guest, written);
-    await fault({ kind: 'delay-after', ms: 1500, times: 2 });
-    say('slow answer');
-    say('slow again');
-    await waitUntilInSync(guest, written);
-    await fault({ kind: 'cut-after', times: 1 });
-    say('lost answer');
-    await waitUntilInSync(guest, written);
-    await fault({ kind: 'cut-after', times: 1 });
-    say('before a reload');
-    guest.reload();
-    await waitUntilInSync(guest, written);
-    expect(guest.shownTwice()).toEqual([]);
-  });
+  ];
+  test.each(echoes.filter(([when]) => IS_EXHAUSTIVE || when === 'late'))(
+    'shows each message once, with echoes %s, and slow, lost or failed answers',
+    async (_, switches) => {
+      const { guest } = scene;
+      await setSwitches({ chatClientIds: false, ...switches });
+      const written: string[] = [];
+      const say = (text: string) => {
+        guest.say(text);
+        written.push(text);
+      };
+      for (const number of [1, 2, 3]) say(`prompt ${number}`);
+      await waitUntilInSync(guest, written);
+      await fault({ kind: 'delay-after', ms: 1500, times: 2 });
+      say('slow answer');
+      say('slow again');
+      await waitUntilInSync(guest, written);
+      await fault({ kind: 'cut-after', times: 1 });
+      say('lost answer');
+      await waitUntilInSync(guest, written);
+      await fault({ kind: 'cut-after', times: 1 });
+      say('before a reload');
+      guest.reload();
+      await waitUntilInSync(guest, written);
+      expect(guest.shownTwice()).toEqual([]);
+    },
+  );
 });

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import { seriousFindings } from './harness/browser';
+import { sampled } from './harness/exhaustive';
 
 // The site is read from the disk, as by a reader who has only the folder.
 const docs = dirname(createRequire(__filename).resolve('@member-wallet/docs/package.json'));
@@ -42,34 +43,50 @@ const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 test.each([
-  ['index.html', 360, 'dark'],
-  ['index.html', 1280, 'light'],
-  ['support/deposit-slip.html', 360, 'light'],
-  ['support/withdraw.html', 1280, 'dark'],
-  ['accessibility.html', 360, 'dark'],
-  ['decisions/057-browsers-send-writes-again.html', 360, 'light'],
-  ['gallery.html', 1280, 'dark'],
-  ['readme.html', 1280, 'light'],
-  ['sdk/index.html', 360, 'dark'],
-  ['sdk/calls/getWallet.html', 360, 'light'],
-  ['sdk/reference/codes.html', 360, 'dark'],
-  ['sdk/guides/errors.html', 1280, 'light'],
+  [
+    360,
+    'dark',
+    ['index.html', 'accessibility.html', 'sdk/index.html', 'sdk/reference/codes.html', 'gallery.html'],
+  ],
+  [
+    360,
+    'light',
+    [
+      'support/deposit-slip.html',
+      'decisions/057-browsers-send-writes-again.html',
+      'sdk/calls/getWallet.html',
+    ],
+  ],
+  [1280, 'dark', ['support/withdraw.html', 'gallery.html']],
+  [1280, 'light', ['index.html', 'readme.html', 'sdk/guides/errors.html']],
 ] as const)(
-  '%s fits a screen of %i px in the %s theme, and asks for nothing elsewhere',
-  async (path, width, scheme) => {
-    const { context, page, complaints } = await read(path, width, scheme);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    expect(await seriousFindings(page)).toEqual([]);
-    expect(complaints).toEqual([]);
-    await context.close();
+  'pages fit a screen of %i px in the %s theme, and ask for nothing elsewhere',
+  async (width, scheme, paths) => {
+    for (const path of paths) {
+      const { context, page, complaints } = await read(path, width, scheme);
+      const sideways = Math.max(0, await overflow(page));
+      const findings = await seriousFindings(page);
+      expect({ path, sideways, findings, complaints }).toEqual({
+        path,
+        sideways: 0,
+        findings: [],
+        complaints: [],
+      });
+      await context.close();
+    }
   },
 );
 
-test.each([
-  ['an English text', 'The maximum withdrawal is'],
-  ['a Thai text', 'ถอนได้ครั้งละไม่เกิน'],
-  ['a Lao text', 'ຖອນໄດ້ຄັ້ງລະບໍ່ເກີນ'],
-])('the search leads from %s to what support should do, with the keyboard alone', async (_, query) => {
+test.each(
+  sampled<[string, string]>(
+    [
+      ['an English text', 'The maximum withdrawal is'],
+      ['a Thai text', 'ถอนได้ครั้งละไม่เกิน'],
+      ['a Lao text', 'ຖອນໄດ້ຄັ້ງລະບໍ່ເກີນ'],
+    ],
+    ['a Lao text', 'ຖອນໄດ້ຄັ້ງລະບໍ່ເກີນ'],
+  ),
+)('the search leads from %s to what support should do, with the keyboard alone', async (_, query) => {
   const { context, page, complaints } = await read('sdk/calls/getWallet.html', 360, 'dark');
   await page.keyboard.press('/');
   await page.keyboard.type(query);

@@ -50,10 +50,11 @@ export const MARKETS: readonly Market[] = [
 ];
 
 /**
- * For flows in which the markets differ only in texts and data: they run on one build in `npm test`, on both in the
+ * For flows, and tests of flows, in which the markets differ only in texts and data: they run on one build in `npm test`, on both in the
  * exhaustive run. Flows about money and registration always run on both.
  */
-const on = (name: string): readonly Market[] =>
-  MARKETS.filter((market) => IS_EXHAUSTIVE || market.name === name);
+export const runsOn = (name: 'Thai' | 'Laos', market: Market): boolean =>
+  IS_EXHAUSTIVE || market.name === name;
+const on = (name: 'Thai' | 'Laos'): readonly Market[] => MARKETS.filter((market) => runsOn(name, market));
 export const ON_THAI = on('Thai');
 export const ON_LAOS = on('Laos');

@@ -87,21 +87,24 @@ const failureOf = (operationId: string, input?: object): Promise<Failure> =>
 const money = { from: 'WALLET', to: 'PG', amount: 100 };
 const html = '<!doctype html><title>Log in</title>';
 
-test.each([
-  [302, html],
-  [302, '{"message":"OK"}'],
-  [307, '{"message":"OK"}'],
-])('does not take a write redirected by %i to %s as successful', async (status, text) => {
-  answer = (request, response) =>
-    request.url === '/login'
-      ? void response.end(text)
-      : void response.writeHead(status, { location: '/login' }).end();
-  expect(await failureOf('transfer', money)).toEqual({
-    kind: 'unexpected-response',
-    reason: 'redirect',
-    status: 200,
-    outcome: 'unknown',
-  });
+test('does not take a redirected write as successful, whatever comes instead', async () => {
+  const redirects = [
+    [302, html],
+    [302, '{"message":"OK"}'],
+    [307, '{"message":"OK"}'],
+  ] as const;
+  for (const [status, text] of redirects) {
+    answer = (request, response) =>
+      request.url === '/login'
+        ? void response.end(text)
+        : void response.writeHead(status, { location: '/login' }).end();
+    expect(await failureOf('transfer', money)).toEqual({
+      kind: 'unexpected-response',
+      reason: 'redirect',
+      status: 200,
+      outcome: 'unknown',
+    });
+  }
 });
 
 test('reports a redirect to an origin without CORS as a network error', async () => {
@@ -131,16 +134,20 @@ test.each<[string, (response: ServerResponse) => void]>([
   },
 );
 
-test.each<[string, number, string, string | undefined, Failure]>([
+const AS_IN_NODE: [string, number, string, string | undefined, Failure][] = [
   ['a page', 200, 'text/html', html, { kind: 'unexpected-response', reason: 'not-json' }],
   ['nothing', 204, 'text/plain', undefined, { kind: 'unexpected-response', reason: 'empty', status: 204 }],
   ['a truncated response', 200, 'application/json', '[{"code":', { reason: 'not-json' }],
   ['a refusal of the wrong type', 400, 'text/html', '{"message":"NO_DATA"}', { kind: 'api' }],
   ['a failed gateway', 502, 'text/html', html, { reason: 'not-json', status: 502 }],
   ['data of the wrong type', 200, 'image/png', '[]', {}],
-])('reports %s as in Node', async (_, status, type, text, expected) => {
-  answer = (_request, response) => void response.writeHead(status, { 'content-type': type }).end(text);
-  const failure = await failureOf('getBanks');
-  if (Object.keys(expected).length === 0) expect(failure).toEqual({});
-  else expect(failure).toMatchObject(expected);
+];
+
+test('reports what is no answer as in Node', async () => {
+  for (const [what, status, type, text, expected] of AS_IN_NODE) {
+    answer = (_request, response) => void response.writeHead(status, { 'content-type': type }).end(text);
+    const failure = await failureOf('getBanks');
+    const isGood = Object.keys(expected).length === 0;
+    expect([what, failure]).toEqual([what, isGood ? {} : expect.objectContaining(expected)]);
+  }
 });

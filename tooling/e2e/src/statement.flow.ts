@@ -1,7 +1,8 @@
 import { seriousFindings, visit } from './harness/browser';
 import { api, callCount, clearFaults, injectFault } from './harness/operator';
-import { MARKETS, ON_LAOS } from './markets';
+import { MARKETS, ON_LAOS, runsOn } from './markets';
 import { balances, logIn, registerByApi } from './steps';
+import { sampled } from './harness/exhaustive';
 
 describe.each(ON_LAOS)('$name build: dashboard and statement', (market) => {
   const { words } = market;
@@ -105,7 +106,7 @@ describe.each(ON_LAOS)('$name build: dashboard and statement', (market) => {
     await leave();
   });
 
-  test.each(['error', 'html', 'wrong-shape', 'cut-before'] as const)(
+  test.each(sampled(['error', 'html', 'wrong-shape', 'cut-before'] as const, 'html', 'cut-before'))(
     'shows an error page for a broken response (%s), not a blank one',
     async (kind) => {
       const { leave, page, browserErrors } = await visit(market.url());
@@ -156,64 +157,71 @@ interface StatementRow {
 describe.each(MARKETS)('$name build: searching the statement', (market) => {
   const { words } = market;
 
-  test('reads on over its pages until it has the bonuses, and groups them by day', async () => {
-    const { leave, page, browserErrors } = await visit(market.url());
-    const { token } = await balances(market);
-    // Earlier flows have added entries: as many pages are read as hold ten bonuses.
-    const bonuses: StatementRow[] = [];
-    let pages = 0;
-    let isEnd = false;
-    while (bonuses.length < 10 && !isEnd) {
-      pages += 1;
-      const { total, statements } = (await api(
-        words.market,
-        'POST',
-        '/api/statement',
-        { page: pages, limit: 10 },
-        token,
-      )) as { total: number; statements: readonly StatementRow[] };
-      bonuses.push(...statements.filter(({ statementType }) => /bonus/.test(statementType)));
-      isEnd = pages * 10 >= total;
-    }
-    // Looking at the first page alone would not do.
-    expect(bonuses.length).toBeGreaterThan(3);
-    expect(pages).toBeGreaterThan(1);
-    expect(pages).toBeLessThanOrEqual(10);
+  if (runsOn('Laos', market)) {
+    test('reads on over its pages until it has the bonuses, and groups them by day', async () => {
+      const { leave, page, browserErrors } = await visit(market.url());
+      const { token } = await balances(market);
+      // Earlier flows have added entries: as many pages are read as hold ten bonuses.
+      const bonuses: StatementRow[] = [];
+      let pages = 0;
+      let isEnd = false;
+      while (bonuses.length < 10 && !isEnd) {
+        pages += 1;
+        const { total, statements } = (await api(
+          words.market,
+          'POST',
+          '/api/statement',
+          { page: pages, limit: 10 },
+          token,
+        )) as { total: number; statements: readonly StatementRow[] };
+        bonuses.push(...statements.filter(({ statementType }) => /bonus/.test(statementType)));
+        isEnd = pages * 10 >= total;
+      }
+      // Looking at the first page alone would not do.
+      expect(bonuses.length).toBeGreaterThan(3);
+      expect(pages).toBeGreaterThan(1);
+      expect(pages).toBeLessThanOrEqual(10);
 
-    await logIn(page, market);
-    await page.goto('/user/statement');
-    const entries = page.getByRole('main').getByRole('button', { name: words.records.details });
-    await entries.first().waitFor();
-    await page.getByRole('radio', { name: words.records.bonus }).check({ force: true });
-    await entries.nth(bonuses.length - 1).waitFor();
-    await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' });
-    expect(await entries.count()).toBe(bonuses.length);
-    expect(await page.getByRole('button', { name: words.records.more }).count()).toBe(isEnd ? 0 : 1);
-    const day = (createdAt: string) =>
-      new Date(Date.parse(createdAt) + 7 * 3_600_000).toISOString().slice(0, 10);
-    const days = new Set(bonuses.map(({ createdAt }) => day(createdAt))).size;
-    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBe(days);
-    expect(await seriousFindings(page)).toEqual([]);
-    expect(browserErrors).toEqual([]);
-    await leave();
-  });
+      await logIn(page, market);
+      await page.goto('/user/statement');
+      const entries = page.getByRole('main').getByRole('button', { name: words.records.details });
+      await entries.first().waitFor();
+      await page.getByRole('radio', { name: words.records.bonus }).check({ force: true });
+      await entries.nth(bonuses.length - 1).waitFor();
+      await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' });
+      expect(await entries.count()).toBe(bonuses.length);
+      expect(await page.getByRole('button', { name: words.records.more }).count()).toBe(isEnd ? 0 : 1);
+      const day = (createdAt: string) =>
+        new Date(Date.parse(createdAt) + 7 * 3_600_000).toISOString().slice(0, 10);
+      const days = new Set(bonuses.map(({ createdAt }) => day(createdAt))).size;
+      expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBe(days);
+      expect(await seriousFindings(page)).toEqual([]);
+      expect(browserErrors).toEqual([]);
+      await leave();
+    });
+  }
 
-  test('is read again when the page is pulled down', async () => {
-    const { context, leave, page, browserErrors } = await visit(market.url());
-    await logIn(page, market);
-    await page.goto('/user/statement');
-    await page.getByRole('button', { name: words.records.details }).first().waitFor();
-    const calls = await callCount(words.market, 'listStatement');
-    const finger = await context.newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-      finger.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 180, y }] });
-    await touch('touchStart', 160);
-    for (let y = 170; y <= 340; y += 17) await touch('touchMove', y);
-    const answered = page.waitForResponse((response) => response.url().endsWith('/api/statement'));
-    await touch('touchEnd');
-    await answered;
-    expect(await callCount(words.market, 'listStatement')).toBe(calls + 1);
-    expect(browserErrors).toEqual([]);
-    await leave();
-  });
+  if (runsOn('Thai', market)) {
+    test('is read again when the page is pulled down', async () => {
+      const { context, leave, page, browserErrors } = await visit(market.url());
+      await logIn(page, market);
+      await page.goto('/user/statement');
+      await page.getByRole('button', { name: words.records.details }).first().waitFor();
+      const calls = await callCount(words.market, 'listStatement');
+      const finger = await context.newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+        finger.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: y === undefined ? [] : [{ x: 180, y }],
+        });
+      await touch('touchStart', 160);
+      for (let y = 170; y <= 340; y += 17) await touch('touchMove', y);
+      const answered = page.waitForResponse((response) => response.url().endsWith('/api/statement'));
+      await touch('touchEnd');
+      await answered;
+      expect(await callCount(words.market, 'listStatement')).toBe(calls + 1);
+      expect(browserErrors).toEqual([]);
+      await leave();
+    });
+  }
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { seriousFindings, visit } from './harness/browser';
 import { callCount, clearFaults, injectFault, ledgerHolds } from './harness/operator';
-import { MARKETS, type Market } from './markets';
+import { MARKETS, type Market, runsOn } from './markets';
 import { balances, logIn, openTransfer, pick, untilNoDialog } from './steps';
 
 /** A game account that every demo member has. */
@@ -83,44 +83,46 @@ describe.each(MARKETS)('$name build: transfer', (market) => {
     await leave();
   });
 
-  test('shows the specified message for invalid input, and keeps it', async () => {
-    const { leave, page, browserErrors } = await visit(market.url());
-    const calls = await callCount(words.market, 'transfer');
-    await logIn(page, market);
-    await page.getByRole('button', { name: words.transfer, exact: true }).first().click();
-    await page.getByRole('option').first().waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('listbox').waitFor({ state: 'hidden' });
-    const amount = page.getByRole('dialog').getByLabel(words.amount, { exact: true });
+  if (runsOn('Laos', market)) {
+    test('shows the specified message for invalid input, and keeps it', async () => {
+      const { leave, page, browserErrors } = await visit(market.url());
+      const calls = await callCount(words.market, 'transfer');
+      await logIn(page, market);
+      await page.getByRole('button', { name: words.transfer, exact: true }).first().click();
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('listbox').waitFor({ state: 'hidden' });
+      const amount = page.getByRole('dialog').getByLabel(words.amount, { exact: true });
 
-    await confirmButton(page, market).click();
-    await page.getByRole('alertdialog').getByText(words.selectAccount).waitFor();
-    expect(await seriousFindings(page)).toEqual([]);
-    await dismissError(page, market);
-
-    await pick(page, words.to, words.wallet);
-    await amount.fill('10');
-    await confirmButton(page, market).click();
-    await page.getByRole('alertdialog').getByText(words.sameAccount).waitFor();
-    await dismissError(page, market);
-
-    await pick(page, words.to, game);
-    for (const [typed, message] of [
-      ['0', words.minimum],
-      ['0.99', words.minimum],
-      ['99,999,999', words.notEnough],
-      ['abc', words.notANumber],
-    ] as const) {
-      await amount.fill(typed);
       await confirmButton(page, market).click();
-      await page.getByRole('alertdialog').getByText(message).waitFor();
+      await page.getByRole('alertdialog').getByText(words.selectAccount).waitFor();
+      expect(await seriousFindings(page)).toEqual([]);
       await dismissError(page, market);
-      expect(await amount.inputValue()).toBe(typed);
-    }
-    expect(await callCount(words.market, 'transfer')).toBe(calls);
-    expect(browserErrors).toEqual([]);
-    await leave();
-  });
+
+      await pick(page, words.to, words.wallet);
+      await amount.fill('10');
+      await confirmButton(page, market).click();
+      await page.getByRole('alertdialog').getByText(words.sameAccount).waitFor();
+      await dismissError(page, market);
+
+      await pick(page, words.to, game);
+      for (const [typed, message] of [
+        ['0', words.minimum],
+        ['0.99', words.minimum],
+        ['99,999,999', words.notEnough],
+        ['abc', words.notANumber],
+      ] as const) {
+        await amount.fill(typed);
+        await confirmButton(page, market).click();
+        await page.getByRole('alertdialog').getByText(message).waitFor();
+        await dismissError(page, market);
+        expect(await amount.inputValue()).toBe(typed);
+      }
+      expect(await callCount(words.market, 'transfer')).toBe(calls);
+      expect(browserErrors).toEqual([]);
+      await leave();
+    });
+  }
 
   test('shows an unknown outcome after a lost response, does not resend, and leads to the statement', async () => {
     const { leave, page } = await visit(market.url());

@@ -5,7 +5,7 @@ import { keyboardOf, untilFocused } from './harness/keyboard';
 import { shiftOf, watchShifts } from './harness/layout-shift';
 import { TIMEOUT_MS } from './harness/timeout';
 import { logInByKeys } from './keyboard-steps';
-import { MARKETS } from './markets';
+import { MARKETS, ON_LAOS } from './markets';
 import { isTakenOver } from './scenes/wait-until-idle';
 import { balances } from './steps';
 
@@ -129,7 +129,7 @@ describe.each(MARKETS)('$name build: on a wide screen, by keyboard alone', (mark
   });
 });
 
-describe.each(MARKETS)('$name build: with scroll bars that take room', (market) => {
+describe.each(ON_LAOS)('$name build: with scroll bars that take room', (market) => {
   test('a page keeps its place when one appears, and when a dialog opens', async () => {
     const withBars = await browser.browserType().launch({
       executablePath: process.env.E2E_BROWSER ?? '',

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { submitLogin } from '../steps';
-import { openPlain, PLAIN_MARKETS, type PlainMarket } from './open-plain';
+import { openPlain, PLAIN_ON_THAI, type PlainMarket } from './open-plain';
 
 const PASSWORD = 'a-new-password-1';
 
 const next = (page: Page, { words }: PlainMarket): Promise<void> =>
   page.getByRole('button', { name: words.next, exact: true }).click();
 
-describe.each(PLAIN_MARKETS)('$name build on the plain backend: account', (market) => {
+describe.each(PLAIN_ON_THAI)('$name build on the plain backend: account', (market) => {
   const { words } = market;
 
   test('registers with an SMS code and logs in', async () => {

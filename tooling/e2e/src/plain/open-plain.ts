@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { visit } from '../harness/browser';
 import { fetchJson, jsonInit } from '../harness/fetch-json';
 import { INERT_PAGE } from '../harness/pooled-context';
-import { MARKETS, type Market } from '../markets';
+import { MARKETS, type Market, runsOn } from '../markets';
 
 /** A build on the plain backend. Its demo member has baht in both markets. */
 export interface PlainMarket extends Market {
@@ -19,6 +19,10 @@ export const PLAIN_MARKETS: readonly PlainMarket[] = MARKETS.map((market) => ({
   url: () => stack.plain[market.words.market].app,
   backend: () => stack.plain[market.words.market].backend,
 }));
+
+/** For flows in which the builds differ only in texts, as in markets.ts. */
+export const PLAIN_ON_THAI = PLAIN_MARKETS.filter((market) => runsOn('Thai', market));
+export const PLAIN_ON_LAOS = PLAIN_MARKETS.filter((market) => runsOn('Laos', market));
 
 interface Refusal {
   code: string;

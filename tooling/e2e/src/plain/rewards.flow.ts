@@ -1,6 +1,6 @@
 import { GAME } from '../steps';
 import type { Page } from 'playwright-core';
-import { alertOf, dialogOf, dismiss, openHome, openPlain, PLAIN_MARKETS } from './open-plain';
+import { alertOf, dialogOf, dismiss, openHome, openPlain, PLAIN_ON_LAOS } from './open-plain';
 
 /** Opens the dialog of the only game in a category. */
 async function openGame(page: Page, category: string): Promise<void> {
@@ -9,7 +9,7 @@ async function openGame(page: Page, category: string): Promise<void> {
   await page.locator(GAME).first().click();
 }
 
-describe.each(PLAIN_MARKETS)('$name build on the plain backend: rewards and games', (market) => {
+describe.each(PLAIN_ON_LAOS)('$name build on the plain backend: rewards and games', (market) => {
   const { words } = market;
   const { play } = words;
 
