@@ -9,6 +9,7 @@ import {
 import { type Answer, type Answers, fault, refusal } from '@member-wallet/api-sdk/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { laoMarket, thaiMarket } from '#/testing/markets';
+import { aWallet } from '#/testing/builders';
 import { renderApp } from '#/testing/render-app';
 
 const WORDS = {
@@ -20,6 +21,7 @@ const WORDS = {
     claimed: /โบนัสชวนเพื่อน.*กระเป๋า/,
     collected: /รับ.*ไปแล้ว/,
     copyLink: 'คัดลอกลิงก์ชวนเพื่อน',
+    noLink: /ลิงก์ของคุณยังไม่พร้อม/,
     showQr: 'แสดง QR',
     qr: 'QR Code ลิงก์ชวนเพื่อน',
     page2: 'หน้า 2',
@@ -39,6 +41,7 @@ const WORDS = {
     claimed: /ໂບນັດຊວນໝູ່.*ກະເປົາ/,
     collected: /ຮັບ.*ແລ້ວ/,
     copyLink: 'ຄັດລອກລິ້ງຊວນໝູ່',
+    noLink: /ລິ້ງຂອງທ່ານຍັງບໍ່ພ້ອມ/,
     showQr: 'ສະແດງ QR',
     qr: 'QR Code ຂອງລິ້ງຊວນໝູ່',
     page2: 'ໜ້າ 2',
@@ -117,6 +120,17 @@ describe.each([
       'd',
       expect.stringMatching(/^M4 4h7v1h-7z/),
     );
+  });
+
+  it('says that the link is not ready where the member has no id, and offers none to pass on', async () => {
+    const wallet = aWallet();
+    const { user } = await start({ getWallet: { ...wallet, profile: { ...wallet.profile, _id: '' } } });
+    await user.click(screen.getByRole('button', { name: words.invite }));
+    const dialog = await screen.findByRole('dialog', { name: words.inviteTitle });
+    expect(await within(dialog).findByText(words.noLink)).toBeInTheDocument();
+    for (const name of [words.copyLink, words.showQr]) {
+      expect(within(dialog).queryByRole('button', { name })).not.toBeInTheDocument();
+    }
   });
 
   it('lists the bonuses from friends ten to a page', async () => {

@@ -10,8 +10,18 @@ import { InviteQr } from './invite-qr';
 /** Most phones have a share sheet; most computers do not. */
 const canShare = () => 'share' in navigator;
 
-/** The member's own link, to copy, share or show as a QR code. */
-export function InviteLinkCard({ link }: { readonly link: string }) {
+/** The member's own link, to copy, share or show as a QR code. @param link null if there is none yet */
+export function InviteLinkCard({ link }: { readonly link: string | null }) {
+  const t = useText();
+  return (
+    <section className={styles.link} aria-label={t('invite.link')}>
+      <p className={styles.linkLabel}>{t('invite.link')}</p>
+      {link === null ? <p className={styles.noLink}>{t('invite.noLink')}</p> : <WaysToShare link={link} />}
+    </section>
+  );
+}
+
+function WaysToShare({ link }: { readonly link: string }) {
   const t = useText();
   const [hasQr, setHasQr] = useState(false);
   const share = async () => {
@@ -22,8 +32,7 @@ export function InviteLinkCard({ link }: { readonly link: string }) {
     }
   };
   return (
-    <section className={styles.link} aria-label={t('invite.link')}>
-      <p className={styles.linkLabel}>{t('invite.link')}</p>
+    <>
       <div className={styles.address}>
         {/* Whoever selects it and copies by hand gets the whole too. */}
         <span
@@ -53,6 +62,6 @@ export function InviteLinkCard({ link }: { readonly link: string }) {
         </Button>
       </div>
       {hasQr && <InviteQr link={link} />}
-    </section>
+    </>
   );
 }

@@ -6,5 +6,9 @@ it.each([
 ])('the link of %s is shown as %s', (id, shown) => {
   const link = inviteLink('https://wallet.example', id);
   expect(link).toBe(`https://wallet.example/register?code=PR${id}`);
-  expect(shortLink(link)).toBe(shown);
+  expect(shortLink(link ?? '')).toBe(shown);
+});
+
+it.each(['', ' '])('there is no link without an id (%p)', (id) => {
+  expect(inviteLink('https://wallet.example', id)).toBeNull();
 });

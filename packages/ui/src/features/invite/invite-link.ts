@@ -1,6 +1,9 @@
-/** The address at which friends register, with this member as their inviter. */
-export const inviteLink = (origin: string, profileId: string): string =>
-  `${origin}/register?code=PR${encodeURIComponent(profileId)}`;
+/**
+ * The address at which friends register, with this member as their inviter. Null without an id, as where the server sends
+ * one that no number can hold: a link with nobody's code would lose the friend to the member.
+ */
+export const inviteLink = (origin: string, profileId: string): string | null =>
+  profileId.trim() === '' ? null : `${origin}/register?code=PR${encodeURIComponent(profileId)}`;
 
 /** A code of so many characters can be read; of a longer one only the end, which tells it from another member's. */
 const READABLE = 10;

@@ -62,6 +62,7 @@ export const invite = {
   claim: 'Claim the bonus',
   claimAmount: 'Claim {{amount}}',
   link: 'Referral link',
+  noLink: 'Your link is not ready yet. Please try again later.',
   share: 'Share link',
   shareTitle: 'Sign up with my link',
   showQr: 'Show QR',

@@ -63,6 +63,7 @@ export const invite = {
   claim: 'ຮັບໂບນັດ',
   claimAmount: 'ຮັບໂບນັດ {{amount}}',
   link: 'ລິ້ງຊວນໝູ່',
+  noLink: 'ລິ້ງຂອງທ່ານຍັງບໍ່ພ້ອມ ກະລຸນາລອງໃໝ່ພາຍຫຼັງ',
   share: 'ແຊລິ້ງ',
   shareTitle: 'ສະໝັກສະມາຊິກຜ່ານລິ້ງຂອງຂ້ອຍ',
   showQr: 'ສະແດງ QR',

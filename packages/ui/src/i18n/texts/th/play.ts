@@ -63,6 +63,7 @@ export const invite = {
   claim: 'รับโบนัส',
   claimAmount: 'รับโบนัส {{amount}}',
   link: 'ลิงก์ชวนเพื่อน',
+  noLink: 'ลิงก์ของคุณยังไม่พร้อม โปรดลองอีกครั้งภายหลัง',
   share: 'แชร์ลิงก์',
   shareTitle: 'สมัครสมาชิกผ่านลิงก์ของฉัน',
   showQr: 'แสดง QR',
