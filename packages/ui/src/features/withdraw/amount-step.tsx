@@ -9,6 +9,8 @@ import { useWithdrawTexts } from './use-withdraw-texts';
 import styles from './withdraw-dialog.module.css';
 import { quickAmounts, type WithdrawBounds } from './withdraw-rules';
 
+const NO_BREAK_SPACE = '\u00a0';
+
 interface Props {
   readonly form: ReturnType<typeof useWithdrawForm>;
   readonly bounds: WithdrawBounds;
@@ -16,12 +18,14 @@ interface Props {
   readonly account: BankAccount | null;
   /** Game accounts hold money and are emptied first. */
   readonly gathers: boolean;
-  readonly limitsFailed: boolean;
+  readonly limitsState: 'loading' | 'ready' | 'failed';
 }
 
-export function AmountStep({ form, bounds, currency, account, gathers, limitsFailed }: Props) {
+export function AmountStep({ form, bounds, currency, account, gathers, limitsState }: Props) {
   const t = useText();
   const texts = useWithdrawTexts(currency);
+  // The limits have their place before they come: a sheet that grows moves its buttons away from under a finger.
+  const limits = texts.limits(bounds) ?? (limitsState === 'loading' ? NO_BREAK_SPACE : null);
   return (
     <div className={styles.fields}>
       <AmountField
@@ -36,12 +40,12 @@ export function AmountStep({ form, bounds, currency, account, gathers, limitsFai
         hint={
           <>
             {t('withdraw.available', { amount: texts.money(bounds.available ?? null) })}
-            {texts.limits(bounds) !== null && <span className={styles.hintLine}>{texts.limits(bounds)}</span>}
+            {limits !== null && <span className={styles.hintLine}>{limits}</span>}
           </>
         }
         error={form.problem && texts.problem(form.problem)}
       />
-      {limitsFailed && <Notice tone="info">{t('withdraw.loadFailed')}</Notice>}
+      {limitsState === 'failed' && <Notice tone="info">{t('withdraw.loadFailed')}</Notice>}
       {account ? (
         <section className={styles.card} aria-label={t('withdraw.to')}>
           <OwnAccount account={account} />

@@ -1,4 +1,4 @@
-import { getWallet, withdrawAll } from '@member-wallet/api-sdk';
+import { getWallet, getWithdrawLimits, withdrawAll } from '@member-wallet/api-sdk';
 import { type Answers, fault, refusal } from '@member-wallet/api-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { DepositDialog, WithdrawDialog } from '#/app/dialogs';
@@ -228,6 +228,29 @@ describe.each([
     await next();
     expect(screen.queryByRole('dialog', { name: words.confirmTitle })).not.toBeInTheDocument();
     expect(sent()).toHaveLength(0);
+  });
+
+  it('keeps the place of the limits until they come, so that nothing moves under a finger', async () => {
+    await WithdrawDialog.preload();
+    const { user, server } = await renderApp({
+      path: '/user/home',
+      market,
+      token: 't',
+      answers: {
+        getWallet: aWallet({ bankAccount }),
+        getWithdrawLimits: { withdrawMin: 100, withdrawMax: 50_000 },
+      },
+    });
+    await screen.findByText('Somchai Jaidee');
+    const come = server.hold(getWithdrawLimits);
+    await user.click(screen.getByRole('button', { name: words.withdraw }));
+    const sheet = await screen.findByRole('dialog', { name: words.withdraw });
+    await within(sheet).findByLabelText(words.amount);
+    const lines = () => [...sheet.querySelectorAll('.hintLine')].map(({ textContent }) => textContent);
+    expect(lines()).toEqual(['\u00a0']);
+    come();
+    await within(sheet).findByText(words.limits);
+    expect(lines()).toHaveLength(1);
   });
 
   it('leaves the limits to the server when they fail to load', async () => {

@@ -190,7 +190,7 @@ function WithdrawSheet({ open, onClose, onDeposit, wallet, currency, onDone }: S
             currency={currency}
             account={account}
             gathers={gathers}
-            limitsFailed={limits.state === 'failed'}
+            limitsState={limits.state}
           />
         )}
         <EnterKey onEnter={onEnter()} />
