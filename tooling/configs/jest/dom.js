@@ -19,5 +19,5 @@ export default {
   },
   maxWorkers,
   // Generous, because a busy machine is slow but not broken.
-  testTimeout: 180_000,
+  testTimeout: 300_000,
 };

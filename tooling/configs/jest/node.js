@@ -18,5 +18,5 @@ export default {
   moduleNameMapper: steadyValues,
   maxWorkers,
   // Generous, because a busy machine is slow but not broken.
-  testTimeout: 180_000,
+  testTimeout: 300_000,
 };

@@ -7,8 +7,6 @@ import { openFlakyNetwork } from './harness/flaky-network';
 import { startSandboxProcess, type SandboxProcess } from './harness/sandbox-process';
 
 // Outages and dead connections take real time.
-jest.setTimeout(240_000);
-
 let sandbox: SandboxProcess;
 beforeAll(async () => {
   sandbox = await startSandboxProcess(stack.program);

@@ -42,14 +42,14 @@ function suite(databaseUrl: string, redisUrl: string): void {
       startSandboxProcess(program, services),
       startSandboxProcess(program, services),
     ]);
-  }, 240_000);
+  });
   afterAll(async () => {
     await Promise.all([one.close(), other.close()]);
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     await client.query(`drop schema if exists ${schema} cascade`);
     await client.end();
-  }, 60_000);
+  });
 
   test.each(CASES.map((one) => [one.name, one] as const))(
     '%s',

@@ -21,7 +21,8 @@ test('of the planted deviations at least 95 % are found, and all of those that c
   expect(all).toBeGreaterThanOrEqual(75);
   expect(missed.filter(({ costsMoney }) => costsMoney).map(({ name }) => name)).toEqual([]);
   expect(share).toBeGreaterThanOrEqual(0.95);
-}, 120_000);
+  // A whole run per deviation: minutes on a busy machine.
+}, 900_000);
 
 test('each is planted once', () => {
   expect(new Set(plantedDeviations.map(({ name }) => name)).size).toBe(plantedDeviations.length);

@@ -15,8 +15,6 @@ import { join } from 'node:path';
 const root = join(__dirname, '../..');
 const tsx = join(root, 'node_modules/.bin/tsx');
 
-jest.setTimeout(120_000);
-
 test('docs/reference.md is up to date; otherwise run: pnpm generate', () => {
   const { stdout, status } = spawnSync(tsx, ['scripts/write-reference.ts', '--check'], {
     cwd: root,

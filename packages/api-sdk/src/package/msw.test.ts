@@ -1,8 +1,6 @@
 /** @starts processes */
 import { packProject } from '../fixtures/packed-project';
 
-jest.setTimeout(180_000);
-
 // MSW 3 asks for Node 22, which has this; nothing else of it is missing in Node 20.
 const shim = `Promise.withResolvers ??= () => {
   let settle;

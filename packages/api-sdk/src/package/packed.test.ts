@@ -5,8 +5,6 @@ import type { PackedProject } from '../fixtures/packed-project';
 import { packProject, tool } from '../fixtures/packed-project';
 import { errorMessages } from '../messages/th';
 
-jest.setTimeout(180_000);
-
 let project: PackedProject;
 beforeAll(() => {
   project = packProject();

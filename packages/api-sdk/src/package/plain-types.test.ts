@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import type { PackedProject } from '../fixtures/packed-project';
 import { packProject, root, tool } from '../fixtures/packed-project';
 
-jest.setTimeout(180_000);
-
 let project: PackedProject;
 beforeAll(() => {
   project = packProject();

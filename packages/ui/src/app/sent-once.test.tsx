@@ -63,7 +63,7 @@ describe.each(WRITE_ROWS)('%s, mounted twice, is sent once', (name, row) => {
     comeBack();
     await restless();
     expect(writesOf(app)).toEqual([name]);
-  }, 60_000);
+  });
 
   it('despite Enter and a click at once, Back and forward', async () => {
     const { app, button, release } = await open();
@@ -81,5 +81,5 @@ describe.each(WRITE_ROWS)('%s, mounted twice, is sent once', (name, row) => {
     comeBack();
     await restless();
     expect(writesOf(app)).toEqual([name]);
-  }, 60_000);
+  });
 });

@@ -335,7 +335,7 @@ describe.each([
       }),
       { numRuns: 60 },
     );
-  }, 60_000);
+  });
 });
 
 it('without locks, a tab that was killed is waited for no longer than its call may last', async () => {

@@ -47,7 +47,7 @@ test('the first start caches a cluster, the next uses it, a broken one is replac
   writeFileSync(file, 'broken');
   await works();
   expect(readFileSync(file).length).toBeGreaterThan(1_000_000);
-}, 120_000);
+});
 
 test('a folder where nothing can be cached works too', async () => {
   writeFileSync(join(folder, 'node_modules', '.cache'), 'a file where a folder should be');

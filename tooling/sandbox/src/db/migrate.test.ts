@@ -32,7 +32,7 @@ onEveryStore('migrations', (place) => {
     await expect(migrate(db)).rejects.toThrow(SchemaVersionError);
     await db.close();
     await expect(open()).rejects.toThrow(/another version .*"999-next".*--reset/);
-  }, 120_000);
+  });
 
   test('data of an older version is refused and kept, until it is reset', async () => {
     await (await open(true)).close();
@@ -43,5 +43,5 @@ onEveryStore('migrations', (place) => {
     const db = await open(true);
     expect(await applied(db)).toEqual(migrations.map(({ name }) => ({ name })));
     await db.close();
-  }, 120_000);
+  });
 });

@@ -32,7 +32,7 @@ describe('a data folder', () => {
     expect(await count(third)).toBe(0);
     await third.close();
     expect(readdirSync(folder)).toEqual(['pglite']);
-  }, 120_000);
+  });
 
   test('one whose creation was interrupted is created again', async () => {
     mkdirSync(join(folder, 'pglite'));

@@ -35,7 +35,7 @@ onEveryStore('another member’s data', (place) => {
     await console('fund', { market: 'th', phone: intruder.phone, amount: 500 });
     await intruder.ask('POST', '/wallet/transfer', { from: 'WALLET', to: 'PG', amount: 50 });
     before = await owner.everything();
-  }, 120_000);
+  });
   afterAll(() => sandbox.close());
   afterEach(async () => {
     expect(await owner.everything()).toEqual(before);

@@ -100,7 +100,7 @@ onEveryStore('the contract', (place) => {
     ).toEqual([]);
     expect(all).toHaveLength(69);
     expect((await sandbox.invariants()).ok).toBe(true);
-  }, 240_000);
+  });
 
   test('the Laos market conforms too, and refuses only with declared codes', async () => {
     const token = await tokenOf(sandbox.url, 'la', '02055512345');
@@ -112,5 +112,5 @@ onEveryStore('the contract', (place) => {
       unproven: [],
     });
     expect((await sandbox.invariants()).ok).toBe(true);
-  }, 240_000);
+  });
 });

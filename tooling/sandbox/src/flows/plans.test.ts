@@ -72,7 +72,7 @@ whereServed(
       const friend = await register(sandbox, '0861250002', { inviteCode: `PR${owner.id}` });
       expect(friend.id).not.toBe('');
       await console('rewards', { market: 'th', phone: owner.phone, cashback: 10, invite: 5 });
-    }, 120_000);
+    });
     afterAll(async () => {
       stop();
       await sandbox.close();

@@ -52,7 +52,7 @@ test('prints where it is and who can log in, keeps its data, refuses a second pr
   const over = await startProgram([...args, '--reset']);
   expect(await walletOf(over.url)).toBe(21_980);
   await over.end('SIGTERM');
-}, 300_000);
+});
 
 test('what it logs holds no token, password, code, phone or address with a secret in it', async () => {
   const program = await startProgram([...args, '--log-level', 'trace']);
@@ -102,7 +102,7 @@ test('what it logs holds no token, password, code, phone or address with a secre
   ]) {
     expect(logged.join('\n')).not.toContain(secret);
   }
-}, 300_000);
+});
 
 test('a taken port and a wrong flag are explained without a stack', async () => {
   const holder = await startProgram(args);
@@ -116,7 +116,7 @@ test('a taken port and a wrong flag are explained without a stack', async () => 
   const nothing = await runProgram(['invariants', '--data-dir', other]);
   expect(nothing).toMatchObject({ code: 1, output: expect.stringContaining(`no sandbox data in ${other}`) });
   for (const { output } of [taken, wrong, nothing]) expect(output).not.toContain('    at ');
-}, 300_000);
+});
 
 test('data of an older version is explained without a stack, and goes with --reset', async () => {
   await makeOlderData({ dataDir: folder, databaseUrl: undefined });
@@ -126,7 +126,7 @@ test('data of an older version is explained without a stack, and goes with --res
   const over = await startProgram([...args, '--reset']);
   expect(await walletOf(over.url)).toBe(21_980);
   await over.end('SIGTERM');
-}, 300_000);
+});
 
 test('the help is the one of the README', async () => {
   const { code, output } = await runProgram(['--help']);

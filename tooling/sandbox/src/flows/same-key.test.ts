@@ -129,7 +129,7 @@ onEveryStore('the same Idempotency-Key', (place) => {
     }
     expect(first.size).toBe(13);
     expect(await sandbox.invariants()).toMatchObject({ ok: true });
-  }, 120_000);
+  });
 
   test('while the first is in flight the second is refused', async () => {
     const fund = { market: 'th', phone: PHONE, amount: 50_000 };
@@ -148,7 +148,7 @@ onEveryStore('the same Idempotency-Key', (place) => {
       if (outcome?.status !== 200) expect([name, await holdings()]).toEqual([name, before]);
     }
     expect(await sandbox.invariants()).toMatchObject({ ok: true });
-  }, 120_000);
+  });
 
   test('is valid for 24 hours, and then free', async () => {
     const move = (ms: number) => console('clock', { ms });
@@ -162,5 +162,5 @@ onEveryStore('the same Idempotency-Key', (place) => {
       const answer = await send(other, `key-${name}`);
       expect([name, at(answer.body, 'code')]).not.toEqual([name, 'KEY_INVALID']);
     }
-  }, 120_000);
+  });
 });

@@ -43,7 +43,7 @@ test('steps forward and back in a row of 200 slides with only a few of them rend
   };
   for (let index = 1; index <= 10; index += 1) await press('Next', `Game ${index}`);
   for (let index = 9; index >= 0; index -= 1) await press('Previous', `Game ${index}`);
-}, 60_000);
+});
 
 test('only slides in full view are reachable', async () => {
   await setUp();

@@ -199,7 +199,7 @@ describe('money that comes while an account is shown', () => {
       await screen.findByText('ยอด ฿321.50 เข้ากระเป๋าของคุณแล้ว', {}, { timeout: 6000 }),
     ).toBeInTheDocument();
     await waitFor(() => expect(server.calls(getWallet).length).toBeGreaterThan(wallets));
-  }, 15_000);
+  });
 
   it('is nothing that was there before, that failed, or that came from a game', async () => {
     const { choose, server } = await openDeposit({ listStatement: statement(entry()) });
@@ -216,7 +216,7 @@ describe('money that comes while an account is shown', () => {
     await waitFor(() => expect(server.calls(listStatement).length).toBeGreaterThan(1), { timeout: 6000 });
     expect(screen.queryByText('เงินเข้าแล้ว')).not.toBeInTheDocument();
     expect(screen.getByText('411-000-2223')).toBeInTheDocument();
-  }, 15_000);
+  });
 
   it('is not claimed where the statement cannot be read', async () => {
     const { choose, server } = await openDeposit({ listStatement: fault('cut') });
@@ -368,7 +368,7 @@ describe('QR codes', () => {
       server.answer(getWallet, { ...kipWallet, wallet: { amount: 61_250.5 } });
       server.answer(getQrCode, { hasQrcode: false });
       expect(await screen.findByText('ยอด ฿100.00 เข้ากระเป๋าของคุณแล้ว')).toBeInTheDocument();
-    }, 20_000);
+    });
   });
 
   it('of a lost answer are looked for, and never sent again', async () => {
@@ -389,14 +389,14 @@ describe('QR codes', () => {
     server.answer(getQrCode, { hasQrcode: false });
     expect(await screen.findByText('เงินเข้าแล้ว')).toBeInTheDocument();
     expect(screen.getByText('ยอด ฿500.00 เข้ากระเป๋าของคุณแล้ว')).toBeInTheDocument();
-  }, 15_000);
+  });
 
   it('drop at their deadline', async () => {
     const { choose } = await openDeposit({ getQrCode: code({ expireIn: 1 }) });
     await choose(/KBANK/);
     expect(await screen.findByText('QR Code หมดอายุแล้ว โปรดสร้างใหม่', {})).toBeInTheDocument();
     expect(image()).not.toBeInTheDocument();
-  }, 10_000);
+  });
 });
 
 describe('gift links', () => {

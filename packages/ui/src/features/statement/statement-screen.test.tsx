@@ -400,7 +400,7 @@ describe.each([
       const asked = server.calls(listSlips).length;
       await new Promise((later) => setTimeout(later, 5500));
       expect(server.calls(listSlips)).toHaveLength(asked);
-    }, 20_000);
+    });
 
     it('lead to the form of another one', async () => {
       const { dialog, user } = await open(
