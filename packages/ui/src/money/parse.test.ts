@@ -22,6 +22,8 @@ describe('parseAmount', () => {
     ['1\u00a0500\u202f000.25', 150000025],
     ['฿1,240.00', 124000],
     ['฿ 20000', 2000000],
+    ['\u202a1,500\u202c', 150_000],
+    ['1\u200b500\ufeff', 150_000],
   ])('parses %p', (text, expected) => {
     expect(parseAmount(text, BAHT)).toEqual({ ok: true, minor: expected });
   });

@@ -1,5 +1,6 @@
 import type { DigitBounds } from '#/market/market';
 import { westernDigits } from '#/money/western-digits';
+import { visibleText } from '#/text/visible-text';
 import { invalid, valid, type Checked } from './checked';
 
 export type AccountNumberProblem =
@@ -8,7 +9,7 @@ export type AccountNumberProblem =
 
 /** Removes dashes and spaces, and converts to Western digits. The server knows how many there must be. */
 export function normaliseAccountNumber(text: string): Checked<string, AccountNumberProblem> {
-  const typed = westernDigits(text).replace(/[\s\u2010-\u2015-]/g, '');
+  const typed = westernDigits(visibleText(text)).replace(/[\s./\u2010-\u2015\u2212-]/g, '');
   if (typed === '') return invalid({ code: 'account-required' });
   if (!/^\d+$/.test(typed)) return invalid({ code: 'account-format' });
   return valid(typed);

@@ -1,5 +1,6 @@
 import type { PhoneRule, PhoneShape } from '#/market/market';
 import { westernDigits } from '#/money/western-digits';
+import { visibleText } from '#/text/visible-text';
 import { invalid, valid, type Checked } from './checked';
 
 export type PhoneProblem =
@@ -46,7 +47,10 @@ export function formatPhone(rule: PhoneRule, phone: string): string {
   return shape.groups.map((size) => local.slice(start, (start += size))).join(' ');
 }
 
-const bare = (text: string): string => westernDigits(text).replace(/[\s().\u2010-\u2015\u200b\ufeff-]/g, '');
+const bare = (text: string): string =>
+  westernDigits(visibleText(text))
+    .replace(/^\s*tel:/i, '')
+    .replace(/[\s()./\u2010-\u2015\u2212-]/g, '');
 
 function stored({ storedAs, countryCode }: PhoneRule, local: string): string {
   if (storedAs === 'without-zero') return local.replace(/^0/, '');

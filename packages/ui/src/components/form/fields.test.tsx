@@ -24,6 +24,42 @@ describe('TextField', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Too short');
   });
 
+  function Plain({ onValue = () => undefined }: { readonly onValue?: (value: string) => void }) {
+    const [value, setValue] = useState('PR');
+    return (
+      <TextField
+        label="Code"
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          onValue(next);
+        }}
+      />
+    );
+  }
+
+  test('takes what is pasted without what nobody sees in it, with the caret after it', async () => {
+    const onValue = jest.fn();
+    await renderComponent(<Plain onValue={onValue} />);
+    const input = screen.getByLabelText<HTMLInputElement>('Code');
+    await userEvent.click(input);
+    input.setSelectionRange(0, 0);
+    await userEvent.paste('\u202a10\u200b01\u202c');
+    expect(input).toHaveValue('1001PR');
+    expect(input.selectionStart).toBe(4);
+    expect(onValue.mock.calls).toEqual([['1001PR']]);
+  });
+
+  test('looks at composed text only once it is there', async () => {
+    await renderComponent(<Plain />);
+    const input = screen.getByLabelText('Code');
+    fireEvent.compositionStart(input);
+    fireEvent.input(input, { target: { value: 'PR\u200b1' }, isComposing: true });
+    expect(input).toHaveValue('PR\u200b1');
+    fireEvent.compositionEnd(input);
+    expect(input).toHaveValue('PR1');
+  });
+
   function Name() {
     const [value, setValue] = useState('SOMCHAI');
     return <TextField label="Name" upperCase value={value} onValueChange={setValue} />;
@@ -107,6 +143,9 @@ describe('AmountField', () => {
     await userEvent.click(field());
     await userEvent.paste(' ๑ ๕๐๐ ๐๐๐ ');
     expect(field()).toHaveValue('1,500,000');
+    field().select();
+    await userEvent.paste('\u202a2500000\u202c');
+    expect(field()).toHaveValue('2,500,000');
     field().select();
     await userEvent.paste('1.500,00');
     expect(field()).toHaveValue('1.500,00');

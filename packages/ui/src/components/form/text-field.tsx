@@ -4,6 +4,7 @@ import styles from './field.module.css';
 import { classNames } from '#/components/class-names';
 import { keepUpperCase } from './upper-case-input';
 import { useFilledIn } from './use-filled-in';
+import { keepVisible } from './visible-input';
 
 export interface TextFieldProps
   extends FieldTexts,
@@ -35,6 +36,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const input = useFilledIn((field) => {
+    keepVisible(field);
     if (rest.value !== undefined && field.value !== rest.value) onValueChange?.(field.value);
   });
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [input]);
@@ -57,12 +59,13 @@ export function TextField({
           type={type}
           className={classNames(styles.input, digits && styles.digits)}
           onChange={(event) => {
+            keepVisible(event.currentTarget, event.nativeEvent);
             if (upperCase) keepUpperCase(event.currentTarget, event.nativeEvent);
             onValueChange?.(event.currentTarget.value);
           }}
           onCompositionEnd={(event) => {
-            if (!upperCase) return;
-            keepUpperCase(event.currentTarget);
+            keepVisible(event.currentTarget);
+            if (upperCase) keepUpperCase(event.currentTarget);
             onValueChange?.(event.currentTarget.value);
           }}
         />

@@ -40,6 +40,7 @@ describe('steps', () => {
 it.each([
   ['?code=PR65f0c0ffee', 'PR65f0c0ffee'],
   ['?a=1&code=%20PR1%20', 'PR1'],
+  ['?code=%E2%80%AAPR%E2%80%8B1%E2%80%AC', 'PR1'],
   ['?code=', null],
   ['', null],
   ['?code=<img src=x>', null],
