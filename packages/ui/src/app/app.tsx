@@ -20,6 +20,7 @@ import { BrandProvider } from './brand-context';
 import type { Env } from './env';
 import { ErrorBoundary } from './error-boundary';
 import { followLocale } from './locale-choice';
+import { LeftOutcomes } from './left-outcomes';
 import { PageTitle } from './page-title';
 import { markTerminated } from './termination-check';
 
@@ -63,6 +64,7 @@ export function App({ market: ofBuild, brand, env, api, session, i18n }: AppProp
                       <AppRoutes env={env} />
                     </Suspense>
                   </ErrorBoundary>
+                  <LeftOutcomes />
                 </ToastProvider>
               </ApiProvider>
             </AppSchemes>

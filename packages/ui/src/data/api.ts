@@ -1,6 +1,7 @@
 import { type Client, isGone, isSessionEnded } from '@member-wallet/api-sdk';
 import { loadMessages } from '#/i18n/load-messages';
 import type { Session } from '#/session/session';
+import { createLeftWrites, type LeftWrites } from './left-writes';
 
 export interface Api {
   readonly client: Client;
@@ -15,6 +16,7 @@ export interface Api {
   readonly reportingClient: (token: string | null) => Client;
   /** Calls `listener` when the service is gone, at once if that is already known. Returns the unsubscribe function. */
   readonly followGone: (listener: () => void) => () => void;
+  readonly leftWrites: LeftWrites;
 }
 
 export function createApi(client: Client, session: Session): Api {
@@ -32,6 +34,7 @@ export function createApi(client: Client, session: Session): Api {
   return {
     client,
     loadMessages,
+    leftWrites: createLeftWrites(session),
     reportingClient: (token) => ({ ...client, onError: (error) => handle(error, token) }),
     async withGlobalErrors(call) {
       const { token } = session.getState();

@@ -41,10 +41,23 @@ export function useBonusTerms(wanted: { readonly promotion: boolean; readonly mi
 export const isBonusCondition = (error: unknown) => isApiError(error) && error.code === 'BONUS_CONDITION';
 
 export const useActivateBonus = () =>
-  useMoneyWrite(activateBonus, { place: 'bonus', refreshes: BONUS_READS });
-export const useClearBonus = () => useMoneyWrite(clearBonus, { place: 'bonus', refreshes: BONUS_READS });
+  useMoneyWrite(activateBonus, {
+    place: 'bonus',
+    refreshes: BONUS_READS,
+    words: { name: 'records.type.bonus', done: 'bonus.done' },
+  });
+export const useClearBonus = () =>
+  useMoneyWrite(clearBonus, {
+    place: 'bonus',
+    refreshes: BONUS_READS,
+    words: { name: 'bonus.cancel', done: 'server.BONUS_CLEAR' },
+  });
 export const useActivatePromotion = () =>
-  useMoneyWrite(activatePromotion, { place: 'bonus', refreshes: BONUS_READS });
+  useMoneyWrite(activatePromotion, {
+    place: 'bonus',
+    refreshes: BONUS_READS,
+    words: { name: 'records.type.promotion', done: 'bonus.done' },
+  });
 
 /** No promotion has this code: an expected result, not a failure. Servers send an error, or nothing in some form. */
 export const isNoPromotion = (error: SdkError | null) =>

@@ -23,16 +23,25 @@ export const useCreateQrCode = () =>
   useWrite(createQrCode, {
     place: 'qr-create',
     refreshes: [getQrCode],
+    words: { name: 'pending.qr', done: 'deposit.qrMade' },
     refusalIn: ({ hasQrcode, qrcodeId, message }) => {
       if (hasQrcode && qrcodeId) return null;
       return message?.trim() ? { raw: message.trim() } : { key: 'deposit.qrFailed' };
     },
   });
 export const useCancelQrCode = () =>
-  useWrite(deleteQrCode, { place: 'qr-cancel', refreshes: [getQrCode, getWallet] });
+  useWrite(deleteQrCode, {
+    place: 'qr-cancel',
+    refreshes: [getQrCode, getWallet],
+    words: { name: 'pending.qr', done: 'deposit.qrCancelled' },
+  });
 
 export const useRedeemGift = () =>
-  useMoneyWrite(sendTrueLink, { place: 'gift-link', refreshes: MONEY_READS });
+  useMoneyWrite(sendTrueLink, {
+    place: 'gift-link',
+    refreshes: MONEY_READS,
+    words: { name: 'records.gift', done: 'deposit.giftDone' },
+  });
 
 export const useRenameHolder = () =>
   useWrite(updateBankAccountName, { place: 'holder-name', refreshes: [getWallet, getProfile] });

@@ -16,10 +16,18 @@ export const useSlotAccount = (slotCode: string, isActive: boolean): Read<SlotAc
   useRead(getSlotAccount, isActive ? { slotCode } : NOT_YET);
 
 export const useActivateSlot = () =>
-  useWrite(activateSlot, { place: 'game-account', refreshes: [getWallet, getSlotAccount] });
+  useWrite(activateSlot, {
+    place: 'game-account',
+    refreshes: [getWallet, getSlotAccount],
+    words: { name: 'game.activate', done: 'game.activated', unknown: 'game.unknown' },
+  });
 
 export const useResetSlotPassword = () =>
-  useWrite(resetSlotPassword, { place: 'game-account', refreshes: [getSlotAccount] });
+  useWrite(resetSlotPassword, {
+    place: 'game-account',
+    refreshes: [getSlotAccount],
+    words: { name: 'game.reset', done: 'game.resetDone', unknown: 'game.unknown' },
+  });
 
 /**
  * Each call opens a game session, so this is a write and never sent ahead of a press.

@@ -9,4 +9,8 @@ const INVITES = { pageSize: 10, rowsOf: ({ invites }: InviteList) => invites };
 export const useInvites = (page: number): PagedRead<InviteList> => usePagedRead(listInvites, page, INVITES);
 
 export const useClaimInviteBonus = () =>
-  useMoneyWrite(claimInviteBonus, { place: 'invite', refreshes: [...MONEY_READS, listInvites] });
+  useMoneyWrite(claimInviteBonus, {
+    place: 'invite',
+    refreshes: [...MONEY_READS, listInvites],
+    words: { name: 'records.type.invite', done: 'server.INVITE_BONUS_SUCCESS' },
+  });

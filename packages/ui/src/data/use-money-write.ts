@@ -75,19 +75,20 @@ export function useMoneyWrite<S extends Sendable>(
   };
 
   // The same call with its key: only TypeScript cannot see that.
-  const write = useWrite(send as Sendable as S, options);
-  const run: Write<S>['run'] = async (input, callOptions) => {
-    const result = await write.run(input, callOptions);
-    const { status } = result;
-    if (status !== 'ignored' && !hasGivenUp(result)) {
-      note({ operationId: call.operationId, status, error: status === 'done' ? null : result.error });
-    }
-    return result;
-  };
+  const write = useWrite(send as Sendable as S, {
+    ...options,
+    onEnd(end) {
+      if (hasGivenUp(end)) return;
+      note({
+        operationId: call.operationId,
+        status: end.status,
+        error: end.status === 'done' ? null : end.error,
+      });
+    },
+  });
 
   return {
     ...write,
-    run,
     prepare: (input) => void keyFor(textFor(input)),
     settle: () => {
       if (sent.current !== null) intentsOf(session).settle(sent.current);

@@ -6,6 +6,14 @@ export const useProfile = () => useRead(getProfile, undefined);
 
 /** The wallet response contains name and bank account too. */
 export const useUpdateProfile = () =>
-  useWrite(updateProfile, { place: 'profile', refreshes: [getProfile, getWallet] });
+  useWrite(updateProfile, {
+    place: 'profile',
+    refreshes: [getProfile, getWallet],
+    words: { name: 'titles.editProfile', done: 'profile.saved' },
+  });
 
-export const useChangePassword = () => useWrite(changePassword, { place: 'password' });
+export const useChangePassword = () =>
+  useWrite(changePassword, {
+    place: 'password',
+    words: { name: 'profile.changePassword', done: 'profile.passwordSaved' },
+  });

@@ -20,10 +20,15 @@ export const useRefunds = (page: number): PagedRead<RefundList> => usePagedRead(
 export const REFUND_SUCCESS = 'REFUND_SUCCESS';
 
 export const useReceiveRefund = () =>
-  useMoneyWrite(receiveRefund, { place: 'refund', refreshes: [checkRefund, listRefunds] });
+  useMoneyWrite(receiveRefund, {
+    place: 'refund',
+    refreshes: [checkRefund, listRefunds],
+    words: { name: 'records.type.refund', done: 'server.REFUND_SUCCESS' },
+  });
 
 export const useAddRefundToWallet = () =>
   useMoneyWrite(addRefundToWallet, {
     place: 'refund',
     refreshes: [...MONEY_READS, checkRefund, listRefunds],
+    words: { name: 'records.type.refund', done: 'refund.added' },
   });

@@ -27,6 +27,7 @@ export function useFreshSlips() {
 export const useUploadSlip = () =>
   useMoneyWrite(uploadSlip, {
     place: 'slip',
+    words: { name: 'records.slip', done: 'deposit.slipVerifying', unknown: 'deposit.slipUnknown' },
     refreshes: [listSlips],
     textOf: ({ file, fileName }) => [fileName, file.size, 'lastModified' in file && file.lastModified].join(),
   });

@@ -20,11 +20,13 @@ export const useCoupons = () => useRead(listCoupons, undefined);
 export const useSpin = () =>
   useWrite(spin, {
     place: 'spin',
+    words: { name: 'titles.spin', done: 'spin.stopped', unknown: 'spin.unknown' },
     refusalIn: ({ result }) => (result ? null : { key: 'errors.unexpected' }),
   });
 
 export const useClaimCoupon = () =>
   useMoneyWrite(claimCoupon, {
     place: 'coupon-claim',
+    words: { name: 'records.type.luckydraw', done: 'spin.claimed' },
     refreshes: [getSpinSetup, listCoupons, getActiveBonus, listBonuses, ...MONEY_READS],
   });

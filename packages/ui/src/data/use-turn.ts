@@ -13,7 +13,7 @@ import { intentsOf, useOpenIntents } from './use-intents';
 const RETRY_MS = 4000;
 
 export interface Turn {
-  /** What another tab is sending; null if it is not known what. */
+  /** What is being sent elsewhere, in another tab or by a screen that was left; null if it is not known what. */
   readonly of: OpenIntent | null;
   /** 'waiting' for a send elsewhere, and then for the balance that it left; 'moved' once that is shown. */
   readonly stage: 'free' | 'waiting' | 'moved';

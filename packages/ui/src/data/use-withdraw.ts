@@ -10,6 +10,7 @@ export const useWithdrawAll = () =>
   useMoneyWrite(withdrawAll, {
     place: 'withdraw',
     refreshes: MONEY_READS,
+    words: { name: 'records.type.withdraw', done: 'withdraw.done' },
     amountOf: ({ amount }) => amount,
     whenBusy: 'give-up',
   });

@@ -1,9 +1,17 @@
-import { getWallet, transfer } from '@member-wallet/api-sdk';
-import { type Answer, createTestBackend, fault, refusal } from '@member-wallet/api-sdk/testing';
+import { type Client, getWallet, transfer } from '@member-wallet/api-sdk';
+import {
+  type Answer,
+  createTestBackend,
+  fault,
+  refusal,
+  type TestBackend,
+} from '@member-wallet/api-sdk/testing';
 import { act, waitFor } from '@testing-library/react';
 import { aWallet } from '#/testing/builders';
 import { renderWithApi } from '#/testing/render-with-api';
 import { loadMessages } from '#/i18n/load-messages';
+import type { Session } from '#/session/session';
+import { useSession } from '#/session/use-session';
 import { useRead } from './use-read';
 import { useWrite } from './use-write';
 
@@ -82,6 +90,48 @@ it('lets the call finish after unmount', async () => {
   });
   expect(outcome.status).toBe('done');
   expect(server.calls(transfer)).toHaveLength(1);
+});
+
+describe('under the token of its screen', () => {
+  const setUpSession = () => {
+    const server = createTestBackend({ transfer: { message: 'OK' }, getWallet: aWallet() });
+    const useBoth = () => ({ session: useSession(), write: useWrite(twice, { place: 'transfer' }) });
+    return { server, ...renderWithApi(server, useBoth) };
+  };
+  /** Takes two calls, as some functions of the SDK do. */
+  const twice = async (client: Client, body: typeof input) => {
+    await transfer(client, body);
+    return transfer(client, body);
+  };
+  const tokens = (server: TestBackend) =>
+    server.calls(transfer).map(({ headers }) => headers['Authorization']?.replace('Bearer ', ''));
+
+  it.each([
+    ['logs out', (session: Session) => session.logOut()],
+    ['has become another', (session: Session) => session.logIn('another', false)],
+  ])('sends nothing once the member %s', async (_, end) => {
+    const { server, result } = setUpSession();
+    const outcome = await act(async () => {
+      const running = result.current.write.run(input);
+      end(result.current.session);
+      return running;
+    });
+    expect(outcome.status).toBe('left');
+    expect(server.calls(transfer)).toHaveLength(0);
+  });
+
+  it('sends all calls of a write under it, whoever logs in between', async () => {
+    const { server, result } = setUpSession();
+    const release = server.hold(transfer);
+    await act(async () => {
+      const running = result.current.write.run(input);
+      await waitFor(() => expect(server.calls(transfer)).toHaveLength(1));
+      result.current.session.logIn('another', false);
+      release();
+      return running;
+    });
+    expect(tokens(server)).toEqual(['token', 'token']);
+  });
 });
 
 it('shows a refusal although the texts of its code do not come', async () => {

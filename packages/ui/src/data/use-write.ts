@@ -6,15 +6,17 @@ import {
   isSdkError,
   type SdkError,
 } from '@member-wallet/api-sdk';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { errorMessage, type ErrorText } from '#/errors/error-text';
 import type { Place } from '#/errors/places';
 import { presentError, presentRefusal, type Presentation } from '#/errors/present-error';
 import { useText } from '#/i18n/use-text';
+import { useSession } from '#/session/use-session';
 import { useToast } from '#/toasts/use-toast';
 import { useApi } from './api-provider';
 import { delay, DELAYS } from './delays';
+import type { LeftOutcome, WriteWords } from './left-writes';
 import { readsOf } from './read-key';
 import { whileWriting } from './running-writes';
 
@@ -30,7 +32,12 @@ export type WriteResult<Data> =
   /** No response: the write may have taken effect. */
   | { readonly status: 'unknown'; readonly error: SdkError }
   /** An earlier call is still in flight; nothing was sent. */
-  | { readonly status: 'ignored' };
+  | { readonly status: 'ignored' }
+  /** The screen is no longer there, or its session has ended: nothing is left for it to do. */
+  | { readonly status: 'left' };
+
+/** How a call ended that was sent, wherever the member is by then. */
+export type WriteEnd<Data> = Exclude<WriteResult<Data>, { readonly status: 'ignored' | 'left' }>;
 
 /** What the screen has to show of the last call; a toast is on its way by itself. */
 type WriteMessage =
@@ -41,7 +48,10 @@ type WriteMessage =
 type WriteCallOptions = Pick<CallOptions, 'idempotencyKey' | 'signal' | 'onUploadProgress'>;
 
 export interface Write<S extends Sendable> {
+  /** A call is in flight, also one of an earlier screen that was left. */
   readonly running: boolean;
+  /** A call of this screen is in flight: nothing may close it. */
+  readonly sending: boolean;
   readonly message: WriteMessage | null;
   /** Clears the message once the member has read it. */
   readonly dismiss: () => void;
@@ -58,24 +68,60 @@ export interface WriteOptions<S extends Sendable> {
   readonly refusalIn?: ((data: DataOf<S>) => ErrorText | null) | undefined;
   /** Errors that the screen handles itself: no message is shown for them. */
   readonly isAnswered?: ((error: SdkError) => boolean) | undefined;
+  /** How its outcome is told if its screen has gone by then; omitted where it then concerns nobody. */
+  readonly words?: WriteWords | undefined;
+  /** Called with how each call ended, before its message. */
+  readonly onEnd?: ((end: WriteEnd<DataOf<S>>) => void) | undefined;
+}
+
+/** How a call ended, and what the member is told of it where he sent it. */
+interface Sent<Data> {
+  readonly end: WriteEnd<Data>;
+  readonly presentation: Presentation;
+}
+
+const SILENT: Presentation = { as: 'silent' };
+
+/** What he is told elsewhere. */
+function outcomeOf({ end, presentation }: Sent<unknown>, words: WriteWords): LeftOutcome | null {
+  if (end.status === 'done') return { as: 'done', words };
+  if (presentation.as === 'unknown-outcome') return { as: 'unknown-outcome', words };
+  return 'text' in presentation ? { as: 'refused', text: presentation.text, words } : null;
 }
 
 /**
  * One write that the member triggered, from the press to its message. It is never resent automatically, and not
- * aborted on unmount: aborting would only turn a known outcome into an unknown one.
+ * aborted on unmount: aborting would only turn a known outcome into an unknown one. It goes out under the token of
+ * the screen that it was confirmed on, or not at all; if that screen has gone when it ends, the app tells its outcome.
  */
 export function useWrite<S extends Sendable>(
   call: S,
-  { place, refreshes = [], refusalIn, isAnswered }: WriteOptions<S>,
+  { place, refreshes = [], refusalIn, isAnswered, words, onEnd }: WriteOptions<S>,
 ): Write<S> {
-  const { client, loadMessages, withGlobalErrors } = useApi();
+  const { client, loadMessages, withGlobalErrors, leftWrites } = useApi();
+  const session = useSession();
   const { mutate } = useSWRConfig();
   const t = useText();
   const toast = useToast();
-  const [running, setRunning] = useState(false);
+  const [{ token, owner }] = useState(session.getState);
+  const [sending, setSending] = useState(false);
   const [message, setMessage] = useState<WriteMessage | null>(null);
+  const isHeld = useSyncExternalStore(
+    leftWrites.subscribe,
+    () => words !== undefined && leftWrites.isUnderWay(place),
+    () => false,
+  );
   // A ref, because a second tap can come before React has rendered the first.
   const busy = useRef(false);
+  const arrive = useRef<((outcome: LeftOutcome | null) => void) | null>(null);
+
+  const isLeft = words !== undefined;
+  useEffect(
+    () => () => {
+      if (busy.current && isLeft) arrive.current = leftWrites.leave(place, owner);
+    },
+    [leftWrites, place, owner, isLeft],
+  );
 
   const show = (presentation: Presentation, error: SdkError | null) => {
     if (presentation.as === 'toast') toast.error(errorMessage(t, presentation.text));
@@ -89,41 +135,49 @@ export function useWrite<S extends Sendable>(
     if (refreshes.length > 0) void mutate(readsOf(refreshes)).catch(() => undefined);
   };
 
-  const send = async (input: InputOf<S>, options: WriteCallOptions): Promise<WriteResult<DataOf<S>>> => {
+  const send = async (input: InputOf<S>, options: WriteCallOptions): Promise<Sent<DataOf<S>> | null> => {
     await delay(DELAYS.start);
+    if (session.getState().token !== token) return null;
+    // Of all calls that it takes: another member may log in between two of them.
+    const own: Client = { ...client, getToken: () => token };
     // Beside the call, in case that it is refused.
     const messages = loadMessages();
     try {
-      const data = await withGlobalErrors(() => call(client, input as never, options) as Promise<DataOf<S>>);
-      return { status: 'done', data };
+      const data = await withGlobalErrors(() => call(own, input as never, options) as Promise<DataOf<S>>);
+      const refusal = refusalIn?.(data) ?? null;
+      return refusal === null
+        ? { end: { status: 'done', data }, presentation: SILENT }
+        : { end: { status: 'refused', error: null }, presentation: presentRefusal(refusal, place) };
     } catch (error) {
       if (!isSdkError(error)) throw error;
       if (isApiError(error)) await Promise.race([messages, delay(DELAYS.messages)]);
-      return { status: error.outcome === 'unknown' ? 'unknown' : 'refused', error };
+      const presentation = isAnswered?.(error) ? SILENT : presentError(error, place);
+      return { end: { status: error.outcome === 'unknown' ? 'unknown' : 'refused', error }, presentation };
     }
   };
 
   const run: Write<S>['run'] = async (input, options = {}) => {
-    if (busy.current) return { status: 'ignored' };
+    if (busy.current || (words && leftWrites.isUnderWay(place))) return { status: 'ignored' };
     busy.current = true;
-    setRunning(true);
+    setSending(true);
     setMessage(null);
-    const result = await whileWriting(send(input, options)).finally(() => {
+    let sent: Sent<DataOf<S>> | null = null;
+    try {
+      sent = await whileWriting(send(input, options));
+    } finally {
       busy.current = false;
-      setRunning(false);
-    });
-    if (result.status !== 'refused') refresh();
-    if (result.status === 'done') {
-      const text = refusalIn?.(result.data) ?? null;
-      if (text === null) return result;
-      show(presentRefusal(text, place), null);
-      return { status: 'refused', error: null };
+      setSending(false);
+      arrive.current?.(sent && words ? outcomeOf(sent, words) : null);
     }
-    if (result.status !== 'ignored' && result.error && !isAnswered?.(result.error)) {
-      show(presentError(result.error, place), result.error);
-    }
-    return result;
+    if (sent === null) return { status: 'left' };
+    const { end, presentation } = sent;
+    onEnd?.(end);
+    // A refusal by a response and not by an error may still have changed something.
+    if (end.status !== 'refused' || end.error === null) refresh();
+    if (arrive.current) return { status: 'left' };
+    if (end.status !== 'done') show(presentation, end.error);
+    return end;
   };
 
-  return { running, message, dismiss: () => setMessage(null), run };
+  return { running: sending || isHeld, sending, message, dismiss: () => setMessage(null), run };
 }

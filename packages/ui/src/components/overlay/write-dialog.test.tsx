@@ -4,8 +4,8 @@ import { renderComponent } from '#/testing/render-component';
 import type { AnyWrite } from './write-messages';
 import { WriteDialog } from './write-dialog';
 
-const aWrite = (message: AnyWrite['message'], running = false): AnyWrite => ({
-  running,
+const aWrite = (message: AnyWrite['message'], sending = false): AnyWrite => ({
+  sending,
   message,
   dismiss: jest.fn(),
 });

@@ -6,7 +6,7 @@ export function WriteDialog(props: DialogProps & WriteMessagesProps) {
   const { writes, onUnknown, unknownText, unknownLink, onRefused, advice, ...dialog } = props;
   return (
     <>
-      <Dialog {...dialog} busy={dialog.busy || writes.some(({ running }) => running)} />
+      <Dialog {...dialog} busy={dialog.busy || writes.some(({ sending }) => sending)} />
       <WriteMessages
         writes={writes}
         onUnknown={onUnknown ?? dialog.onClose}

@@ -1,13 +1,16 @@
 import type { SdkError } from '@member-wallet/api-sdk';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { LeftOutcome } from '#/data/left-writes';
 import type { Write } from '#/data/use-write';
 import { errorMessage } from '#/errors/error-text';
 import { useText } from '#/i18n/use-text';
+import { useSessionState } from '#/session/use-session';
+import { useToast } from '#/toasts/use-toast';
 import { ErrorDialog } from './error-dialog';
 import { UnknownOutcomeDialog, type UnknownOutcomeDialogProps } from './unknown-outcome-dialog';
 
 /** The part of a write that its messages need, whatever its type. */
-export type AnyWrite = Pick<Write<never>, 'running' | 'message' | 'dismiss'>;
+export type AnyWrite = Pick<Write<never>, 'sending' | 'message' | 'dismiss'>;
 
 export interface WriteMessagesProps {
   /** All writes of this screen. */
@@ -24,6 +27,43 @@ export interface WriteMessagesProps {
   readonly advice?:
     | ((error: SdkError) => { readonly text: ReactNode; readonly action?: ReactNode } | null)
     | undefined;
+}
+
+interface LeftOutcomeProps {
+  readonly outcome: LeftOutcome | null;
+  readonly onTold: () => void;
+}
+
+/** Tells the outcome of a write whose screen was left, wherever the member is. Every sender has this code already. */
+export function LeftOutcomeMessage({ outcome, onTold }: LeftOutcomeProps) {
+  const t = useText();
+  const toast = useToast();
+  const { token } = useSessionState();
+  const say = (text: string) => (outcome ? `${t(outcome.words.name)}: ${text}` : null);
+  const isDone = outcome?.as === 'done';
+  const tellDone = useEffectEvent(() => {
+    if (!outcome) return;
+    toast.success(`${t(outcome.words.name)}: ${t(outcome.words.done)}`);
+    onTold();
+  });
+  useEffect(() => {
+    if (isDone) tellDone();
+  }, [isDone, outcome]);
+  return (
+    <>
+      <ErrorDialog
+        text={outcome?.as === 'refused' ? say(errorMessage(t, outcome.text)) : null}
+        onClose={onTold}
+      />
+      <UnknownOutcomeDialog
+        open={outcome?.as === 'unknown-outcome'}
+        text={say(t(outcome?.words.unknown ?? 'errors.unknown')) ?? undefined}
+        // A visitor has no statement.
+        link={token === null ? null : undefined}
+        onClose={onTold}
+      />
+    </>
+  );
 }
 
 /** The dialogs for a refused write and for an unknown outcome, over the form until dismissed. */

@@ -55,13 +55,13 @@ export function ActiveBonus({ type, clear, isPageReady }: Props) {
         onClose={() => setIsAsking(false)}
         title={t('bonus.cancelTitle')}
         role="alertdialog"
-        busy={clear.running}
+        busy={clear.sending}
         footer={
           <>
             <Button wide variant="danger" busy={clear.running} onClick={() => void cancel()}>
               {t('bonus.cancel')}
             </Button>
-            <Button wide variant="quiet" disabled={clear.running} onClick={() => setIsAsking(false)}>
+            <Button wide variant="quiet" disabled={clear.sending} onClick={() => setIsAsking(false)}>
               {t('bonus.keep')}
             </Button>
           </>

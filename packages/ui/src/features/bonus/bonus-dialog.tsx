@@ -4,18 +4,19 @@ import wide from '#/components/overlay/wide-dialog.module.css';
 import { Button } from '#/components/actions/button';
 import { Dialog } from '#/components/overlay/dialog';
 import { Notice } from '#/components/feedback/notice';
+import type { Write } from '#/data/use-write';
 import { useText } from '#/i18n/use-text';
 import styles from './bonus-screen.module.css';
 
 interface Props {
   readonly open: boolean;
   readonly bonus: Bonus;
-  readonly busy: boolean;
+  readonly activation: Pick<Write<never>, 'running' | 'sending'>;
   readonly onReceive: () => void;
   readonly onClose: () => void;
 }
 
-export function BonusDialog({ open, bonus, busy, onReceive, onClose }: Props) {
+export function BonusDialog({ open, bonus, activation, onReceive, onClose }: Props) {
   const t = useText();
   const isActive = bonus.userBonus?.isActive === true;
   return (
@@ -24,9 +25,9 @@ export function BonusDialog({ open, bonus, busy, onReceive, onClose }: Props) {
       onClose={onClose}
       look={wide.wide}
       title={bonus.code}
-      busy={busy}
+      busy={activation.sending}
       footer={
-        <Button wide busy={busy} onClick={isActive ? onClose : onReceive}>
+        <Button wide busy={activation.running} onClick={isActive ? onClose : onReceive}>
           {isActive ? t('actions.confirm') : t('bonus.receive')}
         </Button>
       }

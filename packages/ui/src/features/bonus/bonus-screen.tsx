@@ -102,7 +102,7 @@ export function BonusScreen() {
         <BonusDialog
           open={chosen.open}
           bonus={chosen.bonus}
-          busy={activateBonus.running}
+          activation={activateBonus}
           onReceive={() => void receiveBonus(chosen.bonus.code)}
           onClose={closeBonus}
         />
@@ -111,7 +111,7 @@ export function BonusScreen() {
         open={promotion.isOpen}
         code={promotion.code}
         search={promotion.search}
-        busy={activatePromotion.running}
+        activation={activatePromotion}
         onReceive={() => void receivePromotion()}
         onClose={promotion.close}
       />

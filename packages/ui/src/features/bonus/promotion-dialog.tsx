@@ -6,6 +6,7 @@ import { EmptyState } from '#/components/feedback/empty-state';
 import { Spinner } from '#/components/feedback/spinner';
 import { Notice } from '#/components/feedback/notice';
 import { ServerHtml } from '#/components/media/server-html';
+import type { Write } from '#/data/use-write';
 import { useText } from '#/i18n/use-text';
 import styles from './bonus-screen.module.css';
 
@@ -18,22 +19,22 @@ interface Props {
   readonly open: boolean;
   readonly code: string;
   readonly search: PromotionSearch;
-  readonly busy: boolean;
+  readonly activation: Pick<Write<never>, 'running' | 'sending'>;
   readonly onReceive: () => void;
   readonly onClose: () => void;
 }
 
-export function PromotionDialog({ open, code, search, busy, onReceive, onClose }: Props) {
+export function PromotionDialog({ open, code, search, activation, onReceive, onClose }: Props) {
   const t = useText();
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={t('bonus.promotion', { code })}
-      busy={busy}
+      busy={activation.sending}
       footer={
         search.name === 'found' && (
-          <Button wide busy={busy} onClick={onReceive}>
+          <Button wide busy={activation.running} onClick={onReceive}>
             {t('bonus.receive')}
           </Button>
         )

@@ -39,7 +39,7 @@ export function GiftSheet({ frame, label, settings }: MethodSheetProps<object>) 
           <Button wide busy={redeem.running} disabled={gift.typed.trim() === ''} onClick={gift.send}>
             {t('deposit.giftSend')}
           </Button>
-          <BackToList frame={frame} disabled={redeem.running} />
+          <BackToList frame={frame} disabled={redeem.sending} />
         </>
       }
     >
@@ -54,7 +54,7 @@ export function GiftSheet({ frame, label, settings }: MethodSheetProps<object>) 
           placeholder="https://"
           value={gift.typed}
           onValueChange={gift.change}
-          disabled={redeem.running}
+          disabled={redeem.sending}
           hint={t('deposit.giftHint')}
           error={gift.problem}
           trail={
@@ -63,7 +63,7 @@ export function GiftSheet({ frame, label, settings }: MethodSheetProps<object>) 
                 variant="plain"
                 label={t('deposit.paste')}
                 icon={<ClipboardPaste />}
-                disabled={redeem.running}
+                disabled={redeem.sending}
                 onClick={() => void paste()}
               />
             )

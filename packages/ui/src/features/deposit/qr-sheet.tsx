@@ -74,7 +74,7 @@ function OpenCode({
       onClose={frame.onClose}
       onBack={frame.back}
       title={t('deposit.qrTitle')}
-      busy={cancel.running}
+      busy={cancel.sending}
       footer={
         <>
           {code.image !== null && (
@@ -123,7 +123,7 @@ function QrForm({ frame, label, minutes, terms, deposit, checkLimit }: FormProps
       onClose={frame.onClose}
       onBack={frame.back}
       title={t('deposit.qrTitle')}
-      busy={create.running}
+      busy={create.sending}
       footer={
         <>
           <Button
@@ -134,7 +134,7 @@ function QrForm({ frame, label, minutes, terms, deposit, checkLimit }: FormProps
           >
             {amount === null ? t('deposit.makeQr') : t('deposit.makeQrFor', { amount: money(amount) })}
           </Button>
-          <BackToList frame={frame} disabled={create.running} />
+          <BackToList frame={frame} disabled={create.sending} />
         </>
       }
     >
@@ -157,7 +157,7 @@ function QrForm({ frame, label, minutes, terms, deposit, checkLimit }: FormProps
             presets={presets}
             hint={t('deposit.minimum', { amount: money(minimum) })}
             error={deposit.problem}
-            disabled={create.running}
+            disabled={create.sending}
           />
           <ul className={sheet.points}>
             <li>{t('deposit.qrOnce', { minutes: String(minutes) })}</li>

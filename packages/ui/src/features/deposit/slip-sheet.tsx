@@ -49,7 +49,7 @@ export function SlipSheet({ frame, rules, closed }: Props) {
         footer={
           <>
             {step.name === 'choose' && (
-              <Button wide disabled={!canSend} onClick={slip.send}>
+              <Button wide busy={slip.upload.running} disabled={!canSend} onClick={slip.send}>
                 {t('deposit.slipSend')}
               </Button>
             )}

@@ -73,7 +73,7 @@ export function useSlip() {
   };
 
   const sendOnce = async () => {
-    if (!chosen || step.name !== 'choose' || isUnderWay.current) return;
+    if (!chosen || step.name !== 'choose' || isUnderWay.current || upload.running) return;
     isUnderWay.current = true;
     await send(chosen.file).finally(() => {
       isUnderWay.current = false;

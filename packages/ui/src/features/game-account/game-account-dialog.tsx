@@ -86,7 +86,7 @@ export function GameAccountDialog(props: GameAccountDialogProps) {
         open={open}
         onClose={close}
         title={slot.name}
-        busy={activation.running}
+        busy={activation.sending}
         footer={
           slot.isActive ? (
             <>
@@ -143,7 +143,7 @@ export function GameAccountDialog(props: GameAccountDialogProps) {
       </Dialog>
       <ResetQuestion
         open={isResetAsked}
-        busy={reset.running}
+        reset={reset}
         gameName={slot.name}
         onCancel={() => setIsResetAsked(false)}
         onConfirm={() => void resetPassword()}

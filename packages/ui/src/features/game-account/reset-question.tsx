@@ -1,16 +1,17 @@
 import { Button } from '#/components/actions/button';
 import { Dialog } from '#/components/overlay/dialog';
+import type { Write } from '#/data/use-write';
 import { useText } from '#/i18n/use-text';
 
 interface Props {
   readonly open: boolean;
-  readonly busy: boolean;
+  readonly reset: Pick<Write<never>, 'running' | 'sending'>;
   readonly gameName: string;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
 }
 
-export function ResetQuestion({ open, busy, gameName, onCancel, onConfirm }: Props) {
+export function ResetQuestion({ open, reset, gameName, onCancel, onConfirm }: Props) {
   const t = useText();
   return (
     <Dialog
@@ -18,13 +19,13 @@ export function ResetQuestion({ open, busy, gameName, onCancel, onConfirm }: Pro
       onClose={onCancel}
       title={t('game.resetTitle')}
       role="alertdialog"
-      busy={busy}
+      busy={reset.sending}
       footer={
         <>
-          <Button wide variant="danger" busy={busy} onClick={onConfirm}>
+          <Button wide variant="danger" busy={reset.running} onClick={onConfirm}>
             {t('game.resetConfirm')}
           </Button>
-          <Button wide variant="quiet" disabled={busy} onClick={onCancel}>
+          <Button wide variant="quiet" disabled={reset.sending} onClick={onCancel}>
             {t('actions.cancel')}
           </Button>
         </>

@@ -34,7 +34,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
           <Button type="submit" form={formId} wide busy={change.running}>
             {t('profile.save')}
           </Button>
-          <Button variant="quiet" wide disabled={change.running} onClick={props.onClose}>
+          <Button variant="quiet" wide disabled={change.sending} onClick={props.onClose}>
             {t('actions.cancel')}
           </Button>
         </>

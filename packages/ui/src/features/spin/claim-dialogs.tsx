@@ -11,7 +11,8 @@ import type { useClaim } from './use-claim';
 
 export function ClaimDialogs({ claim }: { readonly claim: ReturnType<typeof useClaim> }) {
   const t = useText();
-  const { view, busy } = claim;
+  const { view, isWaiting } = claim;
+  const isSending = isWaiting || claim.claim.sending;
   const coupon = useWhileOpen(view.name === 'asking', view.name === 'asking' ? view.coupon : null);
   const html = coupon?.prize.slice?.htmlDescription;
   return (
@@ -20,13 +21,13 @@ export function ClaimDialogs({ claim }: { readonly claim: ReturnType<typeof useC
         open={view.name === 'asking'}
         onClose={claim.close}
         title={coupon ? couponTexts(coupon).title : ''}
-        busy={busy}
+        busy={isSending}
         footer={
           <>
-            <Button wide busy={busy} onClick={claim.confirm}>
+            <Button wide busy={isSending || claim.claim.running} onClick={claim.confirm}>
               {t('actions.confirm')}
             </Button>
-            <Button wide variant="quiet" disabled={busy} onClick={claim.close}>
+            <Button wide variant="quiet" disabled={isSending} onClick={claim.close}>
               {t('actions.cancel')}
             </Button>
           </>

@@ -1,4 +1,5 @@
 import type { Coupon } from '@member-wallet/api-sdk';
+import type { WriteResult } from '#/data/use-write';
 
 /** The claim of one coupon, as it stands over the list. */
 export type ClaimState =
@@ -10,7 +11,7 @@ export type ClaimState =
 export type ClaimEvent =
   | { readonly type: 'asked'; readonly coupon: Coupon }
   | { readonly type: 'confirmed' }
-  | { readonly type: 'answered'; readonly status: 'done' | 'refused' | 'unknown' | 'ignored' }
+  | { readonly type: 'answered'; readonly status: WriteResult<unknown>['status'] }
   | { readonly type: 'closed' };
 
 export const NO_CLAIM: ClaimState = { name: 'none' };

@@ -24,7 +24,7 @@ export function useClaim(reload: () => void) {
   return {
     claim,
     view,
-    busy: (view.name === 'asking' && view.isWaiting) || claim.running,
+    isWaiting: view.name === 'asking' && view.isWaiting,
     /** Only for a coupon that something names. */
     ask: (coupon: Coupon) => dispatch({ type: 'asked', coupon }),
     /** Sends when no further press has come for half a second. */

@@ -33,7 +33,7 @@ export function useTransferForm({ accounts, currency, to, onDone }: Options) {
   const texts = useTransferTexts(currency);
   const transfer = useTransfer();
   const transferAll = useTransferAll();
-  const busy = transfer.running || transferAll.running;
+  const busy = transfer.sending || transferAll.sending;
   const turn = useTurn(busy);
   const [{ draft, problem, isAcknowledged }, dispatch] = useReducer(
     transferReducer,

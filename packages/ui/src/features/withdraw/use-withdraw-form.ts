@@ -19,7 +19,7 @@ interface Options {
 /** First the amount, then its review together with the account, then the one request. */
 export function useWithdrawForm({ bounds, terms, onDone }: Options) {
   const withdraw = useWithdrawAll();
-  const turn = useTurn(withdraw.running);
+  const turn = useTurn(withdraw.sending);
   const { reload } = useWallet();
   const [{ typed, confirmed, problem, isAcknowledged }, dispatch] = useReducer(
     withdrawReducer,

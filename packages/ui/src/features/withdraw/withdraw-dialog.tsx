@@ -110,7 +110,7 @@ function WithdrawSheet({ open, onClose, onDeposit, wallet, currency, onDone }: S
 
   const isEmpty = balance === 0 && confirmed === null;
   const canGoOn = account !== null && limits.state !== 'loading';
-  const canConfirm = !withdraw.running && turn.stage !== 'waiting';
+  const canConfirm = !withdraw.sending && turn.stage !== 'waiting';
   const onEnter = () => {
     if (confirmed !== null) return canConfirm ? form.confirm : undefined;
     return canGoOn && !isEmpty ? form.next : undefined;
@@ -128,10 +128,10 @@ function WithdrawSheet({ open, onClose, onDeposit, wallet, currency, onDone }: S
   );
   const confirm = confirmed !== null && (
     <>
-      <Button wide busy={withdraw.running} disabled={turn.stage === 'waiting'} onClick={form.confirm}>
+      <Button wide busy={withdraw.sending} disabled={turn.stage === 'waiting'} onClick={form.confirm}>
         {t('withdraw.confirm', { amount: texts.money(confirmed) })}
       </Button>
-      <Button wide variant="quiet" disabled={withdraw.running} onClick={form.edit}>
+      <Button wide variant="quiet" disabled={withdraw.sending} onClick={form.edit}>
         {t('withdraw.edit')}
       </Button>
     </>

@@ -38,7 +38,7 @@ export function Overlays() {
     setOpened(next);
     if (next === 'busy') setTimeout(() => setOpened((now) => (now === 'busy' ? 'none' : now)), BUSY_MS);
   };
-  const write: AnyWrite = { running: opened === 'busy', message: MESSAGES[opened] ?? null, dismiss: close };
+  const write: AnyWrite = { sending: opened === 'busy', message: MESSAGES[opened] ?? null, dismiss: close };
   const isSheet = ['sheet', 'long', 'busy', 'refused', 'unknown'].includes(opened);
   return (
     <>
@@ -66,10 +66,10 @@ export function Overlays() {
         title={t('withdraw.confirmTitle')}
         footer={
           <>
-            <Button wide busy={write.running} onClick={close}>
+            <Button wide busy={write.sending} onClick={close}>
               {t('actions.confirm')}
             </Button>
-            <Button wide variant="quiet" disabled={write.running} onClick={close}>
+            <Button wide variant="quiet" disabled={write.sending} onClick={close}>
               {t('withdraw.edit')}
             </Button>
           </>

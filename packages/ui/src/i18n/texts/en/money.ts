@@ -58,6 +58,7 @@ export const deposit = {
   qrSaveFailed: 'The image could not be saved. Take a screenshot instead.',
   qrUnreadable: 'The QR code could not be shown. Cancel it and create a new one.',
   cancelQr: 'Cancel this QR code',
+  qrMade: 'The QR code is ready. Open Deposit to pay it.',
   qrCancelled: 'The QR code was cancelled',
   qrNotCancelled: 'The QR code could not be cancelled. It may be paid or expired: check your balance.',
   qrExpired: 'The QR code has expired. Create a new one.',
@@ -146,10 +147,9 @@ export const intents = {
   checked: 'I have checked',
   again:
     'We do not know yet whether “{{what}}”, sent {{time}}, went through. Check your history before you send it again.',
-  waiting: '“{{what}}” is being sent in another window. Please wait.',
-  waitingOther: 'Something is being sent in another window. Please wait.',
-  moved:
-    'Your balance was just updated after something was sent in another window. Check it before you confirm.',
+  waiting: '“{{what}}” is still being sent. Please wait.',
+  waitingOther: 'Something is still being sent. Please wait.',
+  moved: 'Your balance was just updated after something else was sent. Check it before you confirm.',
 } as const;
 
 export const transfer = {

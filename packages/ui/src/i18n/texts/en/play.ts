@@ -109,6 +109,7 @@ export const spin = {
   claimLater: 'Claim later',
   again: 'Spin again',
   unknown: 'We lost the connection before we heard back. If you won a prize, it is among your coupons.',
+  stopped: 'The wheel has stopped. What you won is among your coupons.',
   inactiveTitle: 'The wheel is closed right now',
   inactiveHint: 'Come back later. Your coins are kept.',
   goHome: 'Back to home',

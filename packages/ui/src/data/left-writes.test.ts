@@ -1,0 +1,65 @@
+import { memoryStorage } from '#/session/browser-storage';
+import { createSession } from '#/session/session';
+import { createLeftWrites, type LeftOutcome } from './left-writes';
+
+const DONE: LeftOutcome = { as: 'done', words: { name: 'transfer.title', done: 'transfer.done' } };
+
+function setUp() {
+  const session = createSession({ local: memoryStorage(), session: memoryStorage() });
+  session.logIn('first', false, 'ann');
+  return { session, owner: session.getState().owner, left: createLeftWrites(session) };
+}
+
+test('holds its place until its outcome arrives, which stays until it is told', () => {
+  const { left, owner } = setUp();
+  const arrive = left.leave('transfer', owner);
+  expect([left.isUnderWay('transfer'), left.isUnderWay('withdraw'), left.next()]).toEqual([
+    true,
+    false,
+    null,
+  ]);
+  arrive(DONE);
+  expect([left.isUnderWay('transfer'), left.next()]).toEqual([false, DONE]);
+  left.dismiss(DONE);
+  expect(left.next()).toBeNull();
+});
+
+test('an outcome that concerns nobody only ends the hold', () => {
+  const { left, owner } = setUp();
+  left.leave('spin', owner)(null);
+  expect([left.isUnderWay('spin'), left.next()]).toEqual([false, null]);
+});
+
+test('tells one after the other, in the order of their outcomes', () => {
+  const { left, owner } = setUp();
+  const [first, second] = [left.leave('transfer', owner), left.leave('withdraw', owner)];
+  const other: LeftOutcome = { ...DONE, as: 'unknown-outcome' };
+  second(other);
+  first(DONE);
+  expect(left.next()).toBe(other);
+  left.dismiss(other);
+  expect(left.next()).toBe(DONE);
+});
+
+test('is told to the member who logged out, and to the same one after the next log-in', () => {
+  const { session, left, owner } = setUp();
+  const arrive = left.leave('transfer', owner);
+  session.logOut();
+  expect(left.isUnderWay('transfer')).toBe(false);
+  arrive(DONE);
+  expect(left.next()).toBe(DONE);
+  session.logIn('second', false, 'ann');
+  expect(left.next()).toBe(DONE);
+});
+
+test('neither holds nor tells another member anything, not even later', () => {
+  const { session, left, owner } = setUp();
+  const [before, after] = [left.leave('transfer', owner), left.leave('withdraw', owner)];
+  session.logOut();
+  before(DONE);
+  session.logIn('second', false, 'bob');
+  expect([left.isUnderWay('withdraw'), left.next()]).toEqual([false, null]);
+  after({ ...DONE });
+  session.logOut();
+  expect(left.next()).toBeNull();
+});
