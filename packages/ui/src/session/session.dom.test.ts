@@ -140,6 +140,53 @@ describe('what a tab did not hear', () => {
     stop();
   });
 
+  describe.each([
+    ['the same member', 'ann'],
+    ['another member', 'bob'],
+  ])('a log-out, heard late, and %s logged in again in another tab', (_, username) => {
+    /** A tab in the cache, and what is queued for it. */
+    const wake = (remembered: boolean) => {
+      const { one, other } = twoTabs();
+      const kept = createSession(one);
+      const stop = kept.follow(window);
+      kept.logIn('first', remembered, 'ann');
+      jest.advanceTimersByTime(1);
+      const awake = createSession(other);
+      awake.logOut();
+      const at = String(Date.now());
+      jest.advanceTimersByTime(1);
+      awake.logIn('second', true, username);
+      const hear = () => {
+        window.dispatchEvent(new StorageEvent('storage', { key: 'logged-out', newValue: at }));
+        window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'second' }));
+      };
+      return { kept, local: one.local, hear, stop };
+    };
+
+    it.each([
+      ['before', true],
+      ['before', false],
+      ['after', true],
+      ['after', false],
+    ])('%s it shows again (remembered: %s) ends no newer session', (when, remembered) => {
+      const { kept, local, hear, stop } = wake(remembered);
+      if (when === 'before') hear();
+      show(true);
+      if (when === 'after') hear();
+      expect(local.getItem('token')).toBe('second');
+      expect(kept.getState().token).toBe('second');
+      stop();
+    });
+
+    it('a refusal of the old token ends no newer session either', () => {
+      const { kept, local, stop } = wake(true);
+      kept.expire('first');
+      expect(local.getItem('token')).toBe('second');
+      expect(kept.getState()).toMatchObject({ token: 'second', ended: null });
+      stop();
+    });
+  });
+
   it('a copy of the page reads the same member’s data again, and another’s', () => {
     const storage = areas();
     const session = createSession(storage);

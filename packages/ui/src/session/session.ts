@@ -92,18 +92,24 @@ export function createSession(areas: Areas, limits = NO_LIMITS): Session {
       else localValues.remove('intents');
     }
     for (const values of [sessionValues, localValues]) {
+      const token = values.get('token');
+      // Another tab has begun a session meanwhile.
+      if (token !== null && token !== state.token) continue;
       values.remove('token');
       values.remove('owner');
       values.remove('since');
     }
     sessionValues.remove('visit');
     sessionValues.remove('wanted-path');
-    localValues.remove('last-active');
-    localValues.remove('last-sync-time');
-    localValues.remove('open-qr');
-    localValues.remove('pending');
-    localValues.remove('seen-slip');
-    become({ token: null, owner: null }, ended);
+    const next = stored();
+    if (next.token === null) {
+      localValues.remove('last-active');
+      localValues.remove('last-sync-time');
+      localValues.remove('open-qr');
+      localValues.remove('pending');
+      localValues.remove('seen-slip');
+    }
+    become(next, next.token === null ? ended : null);
   };
 
   const endIfOver = () => {
@@ -150,7 +156,9 @@ export function createSession(areas: Areas, limits = NO_LIMITS): Session {
     follow(events) {
       const onStorage = ({ key, newValue }: StorageEvent) => {
         if (key === 'logged-out') {
-          if (newValue !== null) end('log-out');
+          // A copy of the page in the cache hears of it late: a newer session may have begun.
+          const isOlder = Number(newValue) < Number(place().get('since'));
+          if (newValue !== null && !isOlder) end('log-out');
           return;
         }
         // A null key: the whole storage was cleared.
