@@ -1,4 +1,5 @@
-import type { Bank, Market } from './market';
+import type { BankAccount } from '@member-wallet/api-sdk';
+import type { Bank, LocalizedText, Market } from './market';
 
 const UNKNOWN_COLOR = '#5b6675';
 
@@ -15,18 +16,32 @@ export function findBank(market: Pick<Market, 'banks'>, code: string | null | un
 /**
  * The bank with this code, or a generic one: a backend may list banks that this build does not know, and a member
  * must still be able to choose them.
- * @param name the backend's name for it, used in every language
+ * @param named the backend's name for it; a string is used in every language
  */
-export function bankOf(market: Pick<Market, 'banks'>, code: string, name: string = code): Bank {
+export function bankOf(
+  market: Pick<Market, 'banks'>,
+  code: string,
+  named: string | LocalizedText = code,
+): Bank {
   const known = findBank(market, code);
   if (known) return known;
+  const name = typeof named === 'string' ? { en: named } : named;
   return {
     code,
     aliases: [],
-    name: { en: name },
-    shortName: name,
+    name,
+    shortName: name.en,
     color: UNKNOWN_COLOR,
     monogram: code.slice(0, 2).toUpperCase(),
     accountDigits: { from: 6, to: 20 },
   };
+}
+
+/** The bank of an account that the server holds; of one that this build does not know, with the server's names. */
+export function bankOfAccount(
+  market: Pick<Market, 'banks'>,
+  { bankCode, bank }: Pick<BankAccount, 'bankCode' | 'bank'>,
+): Bank {
+  const [th, en] = [bank?.nameTH || bank?.nameEN, bank?.nameEN || bank?.nameTH];
+  return bankOf(market, bankCode, th && en ? { th, en } : undefined);
 }

@@ -12,14 +12,12 @@ import { useMarket } from '#/data/market-provider';
 import { useBankChoices } from '#/data/use-bank-choices';
 import { useUpdateProfile } from '#/data/use-profile';
 import { useText } from '#/i18n/use-text';
-import { useLocale } from '#/i18n/use-locale';
-import { findBank } from '#/market/bank';
+import { bankOfAccount, findBank } from '#/market/bank';
 import type { Bank } from '#/market/market';
 import { PATHS } from '#/navigation/paths';
 import { type BankAccountProblems, checkBankAccount, splitHolderName } from '#/validation/bank-account';
 import { formatPhone } from '#/validation/phone';
 import styles from './edit-profile.module.css';
-import { heldBank } from './held-bank';
 
 interface Problems extends BankAccountProblems {
   readonly name?: true;
@@ -32,7 +30,6 @@ export function EditProfileForm({ answer: { profile, bankAccount } }: { readonly
   const market = useMarket();
   const update = useUpdateProfile();
   const listed = useBankChoices();
-  const { locale } = useLocale();
   // Filled in once: a later response must not overwrite what is being typed.
   const [name, setName] = useState(profile.name);
   const [account, setAccount] = useState({
@@ -48,7 +45,7 @@ export function EditProfileForm({ answer: { profile, bankAccount } }: { readonly
   // It may also have stopped listing it, which is no reason to choose another.
   const choices =
     bankAccount && !bankIn(listed, bankAccount.bankCode)
-      ? [...listed, { ...heldBank(market, bankAccount, locale), code: bankAccount.bankCode }]
+      ? [...listed, { ...bankOfAccount(market, bankAccount), code: bankAccount.bankCode }]
       : listed;
   const bank = bankIn(choices, account.bankCode);
 

@@ -5,17 +5,19 @@ import { useMarket } from '#/data/market-provider';
 import { formatDate } from '#/dates/format';
 import { useLocale } from '#/i18n/use-locale';
 import { useText } from '#/i18n/use-text';
+import { bankOfAccount } from '#/market/bank';
 import { formatAccountNumber } from '#/validation/account-number';
 import { formatPhone } from '#/validation/phone';
-import { heldBank } from './held-bank';
 import styles from './profile-screen.module.css';
 
 /** All fields, read only. */
 export function ProfileDetails({ answer: { profile, bankAccount } }: { readonly answer: ProfileAnswer }) {
   const t = useText();
-  const { locale, nameOf } = useLocale();
+  const { nameOf } = useLocale();
   const market = useMarket();
-  const bank = bankAccount && heldBank(market, bankAccount, locale);
+  const bank = bankAccount && bankOfAccount(market, bankAccount);
+  // Where the member reads another language: the bank's name in Thai is shown to everybody.
+  const thaiName = bank && bank.name.th !== nameOf(bank) ? bank.name.th : undefined;
   return (
     <>
       <section className={styles.card} aria-labelledby="profile-account">
@@ -44,7 +46,15 @@ export function ProfileDetails({ answer: { profile, bankAccount } }: { readonly 
             <BankTile bank={bank} />
             <div>
               <p className={styles.bankName}>{nameOf(bank)}</p>
-              <p className={styles.code}>{bank.code}</p>
+              <p className={styles.code}>
+                {bank.code}
+                {thaiName && (
+                  <>
+                    {' · '}
+                    <span lang="th">{thaiName}</span>
+                  </>
+                )}
+              </p>
             </div>
           </div>
           <DescriptionList variant="ruled">

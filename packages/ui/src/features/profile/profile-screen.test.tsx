@@ -286,19 +286,29 @@ describe.each([
   );
 });
 
-it("shows the server's name, by language, for a bank unknown to the build", async () => {
-  const profile = {
+describe('the name of the bank', () => {
+  const held = (bankCode: string, bank?: object) => ({
     profile: { _id: '7', username: '0812345678', name: 'A' },
-    bankAccount: {
-      bankCode: 'NEW',
-      bankAccountName: 'A B',
-      bankAccountNo: '123456',
-      bank: { nameTH: 'ธนาคารใหม่', nameEN: 'New Bank' },
-    },
-  };
-  const thai = await renderApp({ path: '/user/profile', token: 't', answers: { getProfile: profile } });
-  expect(await screen.findByText('ธนาคารใหม่')).toBeInTheDocument();
-  thai.unmount();
-  await renderApp({ path: '/user/profile', token: 't', locale: 'en', answers: { getProfile: profile } });
-  expect(await screen.findByText('New Bank')).toBeInTheDocument();
+    bankAccount: { bankCode, bankAccountName: 'A B', bankAccountNo: '123456', bank },
+  });
+  const NEW = { nameTH: 'ธนาคารใหม่', nameEN: 'New Bank' };
+  const SCB = { th: 'ธนาคาร SCB', la: 'ທະນາຄານ SCB', en: 'Bank SCB' };
+
+  it.each([
+    ['th', held('SCB'), SCB.th, 'SCB'],
+    ['la', held('SCB'), SCB.la, `SCB · ${SCB.th}`],
+    ['en', held('SCB'), SCB.en, `SCB · ${SCB.th}`],
+    // A bank that the build does not know has the server's names.
+    ['th', held('NEW', NEW), NEW.nameTH, 'NEW'],
+    ['en', held('NEW', NEW), NEW.nameEN, `NEW · ${NEW.nameTH}`],
+    ['la', held('NEW', { nameTH: NEW.nameTH }), NEW.nameTH, 'NEW'],
+    ['th', held('NEW', { nameEN: NEW.nameEN }), NEW.nameEN, 'NEW'],
+    ['en', held('NEW'), 'NEW', 'NEW'],
+  ] as const)('in %s is the member’s, and in Thai beside it: %#', async (locale, answer, name, below) => {
+    await renderApp({ path: '/user/profile', token: 't', locale, answers: { getProfile: answer } });
+    const card = await screen.findByRole('region', { name: /บัญชีธนาคาร|ບັນຊີທະນາຄານ|Bank account/ });
+    expect([...card.querySelectorAll('p')].map((line) => line.textContent)).toEqual(
+      expect.arrayContaining([name, below]),
+    );
+  });
 });

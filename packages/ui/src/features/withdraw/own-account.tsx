@@ -6,14 +6,14 @@ import { BankTile } from '#/components/money/bank-tile';
 import { useMarket } from '#/data/market-provider';
 import { useLocale } from '#/i18n/use-locale';
 import { useText } from '#/i18n/use-text';
-import { bankOf } from '#/market/bank';
+import { bankOfAccount } from '#/market/bank';
 import styles from './withdraw-dialog.module.css';
 
 /** Where the money goes: the member's bank account, its number masked until shown. */
 export function OwnAccount({ account }: { readonly account: BankAccount }) {
   const t = useText();
   const { nameOf } = useLocale();
-  const bank = bankOf(useMarket(), account.bankCode, account.bank?.nameTH ?? undefined);
+  const bank = bankOfAccount(useMarket(), account);
   return (
     <div className={styles.account}>
       <div className={styles.accountHead}>
