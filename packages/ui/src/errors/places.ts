@@ -19,25 +19,7 @@ export interface PlaceRules {
 /** One entry per place of the app where a call can fail. */
 export const PLACES = {
   load: { form: 'silent', endsSession: true },
-  login: {
-    form: 'inline',
-    endsSession: false,
-    // Revealing which of the two was wrong would reveal who is a member.
-    instead: {
-      codes: [
-        'WRONG_CREDENTIAL',
-        'WRONG_PASSWORD',
-        'NO_USER',
-        'LOGIN_FAIL',
-        'UNAUTHORIZED',
-        'INVALID_USER_1',
-        'INVALID_USER_2',
-        'INVALID_USER_3',
-        'INVALID_USER_4',
-      ],
-      key: 'login.wrong',
-    },
-  },
+  login: { form: 'inline', endsSession: false },
   otp: { form: 'inline', endsSession: false },
   'register-check': { form: 'toast', endsSession: false },
   register: { form: 'toast', unknown: 'own-state', endsSession: false },

@@ -57,8 +57,10 @@ it.each([
   ['register-check', api('EXISTING_USER', 409), 'toast', { key: 'server.EXISTING_USER' }],
   ['otp', api('OTP_CODE_INVALID'), 'inline', { key: 'server.OTP_CODE_INVALID' }],
   ['otp', slow('unknown'), 'inline', { key: 'errors.timeout' }],
-  ['login', api('WRONG_PASSWORD', 401), 'inline', { key: 'login.wrong' }],
-  ['login', api('NO_USER', 404), 'inline', { key: 'login.wrong' }],
+  ['login', api('WRONG_PASSWORD', 401), 'inline', { key: 'server.WRONG_PASSWORD' }],
+  ['login', api('NO_USER', 404), 'inline', { key: 'server.NO_USER' }],
+  ['login', api('INVALID_USER_1', 403), 'inline', { key: 'server.INVALID_USER_1' }],
+  ['login', api('UNAUTHORIZED', 401), 'inline', { key: 'server.UNAUTHORIZED' }],
   ['login', api('INACTIVE_USER', 403), 'inline', { key: 'server.INACTIVE_USER' }],
   ['login', cut('unknown'), 'inline', { key: 'errors.network' }],
   ['login', odd('unknown'), 'inline', { key: 'errors.unexpected' }],
@@ -135,17 +137,6 @@ it.each(places)('an unknown outcome on %s is presented as such, unless retrying 
 });
 
 it.each([
-  ...[
-    'WRONG_CREDENTIAL',
-    'WRONG_PASSWORD',
-    'NO_USER',
-    'LOGIN_FAIL',
-    'UNAUTHORIZED',
-    'INVALID_USER_1',
-    'INVALID_USER_2',
-    'INVALID_USER_3',
-    'INVALID_USER_4',
-  ].map((code) => ['login', code, 'login.wrong'] as const),
   ['password', 'WRONG_PASSWORD', 'profile.oldPasswordWrong'],
   ['password', 'WRONG_CREDENTIAL', 'profile.oldPasswordWrong'],
   ['qr-cancel', 'QR_FAIL', 'deposit.qrNotCancelled'],

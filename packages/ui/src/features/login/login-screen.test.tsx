@@ -2,7 +2,6 @@ import { login } from '@member-wallet/api-sdk';
 import { refusal } from '@member-wallet/api-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { laoMarket, thaiMarket } from '#/testing/markets';
-import { reads } from '#/testing/reads';
 import { renderApp } from '#/testing/render-app';
 
 const WORDS = {
@@ -11,7 +10,7 @@ const WORDS = {
     password: 'รหัสผ่าน',
     submit: 'เข้าสู่ระบบ',
     remember: 'จดจำการเข้าสู่ระบบ',
-    wrong: 'เบอร์โทรศัพท์หรือรหัสผ่านไม่ถูกต้อง ลองอีกครั้ง หรือติดต่อพนักงานหากลืมรหัสผ่าน',
+    wrong: 'ยืนยันตัวตนไม่ได้ โปรดตรวจสอบเบอร์โทรศัพท์และรหัสผ่าน แล้วลองอีกครั้ง',
     badPhone: 'เบอร์โทรศัพท์ต้องเป็นแบบนี้: 081 234 5678',
   },
   la: {
@@ -19,7 +18,7 @@ const WORDS = {
     password: 'ລະຫັດຜ່ານ',
     submit: 'ເຂົ້າສູ່ລະບົບ',
     remember: 'ຈື່ການເຂົ້າສູ່ລະບົບ',
-    wrong: 'ເບີໂທລະສັບ ຫຼື ລະຫັດຜ່ານບໍ່ຖືກຕ້ອງ ລອງອີກຄັ້ງ ຫຼື ຕິດຕໍ່ພະນັກງານຫາກລືມລະຫັດຜ່ານ',
+    wrong: 'ຢືນຢັນຕົວຕົນບໍ່ໄດ້ ກະລຸນາກວດເບີໂທລະສັບ ແລະ ລະຫັດຜ່ານ ແລ້ວລອງໃໝ່ອີກຄັ້ງ',
     badPhone: /ເບີໂທລະສັບຕ້ອງເປັນແບບນີ້.*020 5551 2345/,
   },
 } as const;
@@ -78,7 +77,7 @@ describe.each([
       await app.user.type(password(), 'secret');
       await app.user.click(submit());
       expect(await screen.findByRole('alert', { name: '' })).toBeInTheDocument();
-      expect(await screen.findByText(reads(words.wrong))).toBeVisible();
+      expect(await screen.findByText(words.wrong)).toBeVisible();
       expect(phone()).toHaveValue(typed);
       expect(password()).toHaveValue('secret');
       expect(app.location()).toBe('/login');

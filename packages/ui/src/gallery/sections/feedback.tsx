@@ -40,7 +40,7 @@ export function Feedback() {
       <Specimen name="Notice: danger, warning, info">
         {/* The role keeps them from being announced on load: nothing here has just happened. */}
         <Notice tone="danger" role="timer">
-          {t('login.wrong')}
+          {t('server.WRONG_CREDENTIAL')}
         </Notice>
         <Notice tone="warning" role="timer">
           {t('withdraw.adviceLimits')}

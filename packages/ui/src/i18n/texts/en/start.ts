@@ -75,7 +75,6 @@ export const login = {
   forgot: 'Forgot your password?',
   noAccount: 'No account yet?',
   register: 'Sign up',
-  wrong: 'Incorrect phone number or password. Try again, or contact support if you forgot your password.',
   wait: 'Too many attempts. You can log in again in {{time}}',
 } as const;
 

@@ -77,7 +77,6 @@ export const login = {
   forgot: 'ລືມລະຫັດຜ່ານ?',
   noAccount: 'ຍັງບໍ່ມີບັນຊີ?',
   register: 'ສະໝັກສະມາຊິກ',
-  wrong: 'ເບີໂທລະສັບ ຫຼື ລະຫັດຜ່ານບໍ່ຖືກຕ້ອງ ລອງອີກຄັ້ງ ຫຼື ຕິດຕໍ່ພະນັກງານຫາກລືມລະຫັດຜ່ານ',
   wait: 'ເຂົ້າສູ່ລະບົບບໍ່ສຳເລັດຫຼາຍຄັ້ງ ລອງໃໝ່ໄດ້ໃນອີກ {{time}}',
 } as const satisfies TranslationOf<typeof english.login>;
 

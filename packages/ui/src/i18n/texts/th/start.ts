@@ -77,7 +77,6 @@ export const login = {
   forgot: 'ลืมรหัสผ่าน?',
   noAccount: 'ยังไม่มีบัญชี?',
   register: 'สมัครสมาชิก',
-  wrong: 'เบอร์โทรศัพท์หรือรหัสผ่านไม่ถูกต้อง ลองอีกครั้ง หรือติดต่อพนักงานหากลืมรหัสผ่าน',
   wait: 'เข้าสู่ระบบไม่สำเร็จหลายครั้ง ลองใหม่ได้ในอีก {{time}}',
 } as const satisfies TranslationOf<typeof english.login>;
 
