@@ -14,17 +14,17 @@ test('shows kip by default and recommends no bank', () => {
   expect(market.banks.length).toBeGreaterThan(10);
 });
 
-test('deposits in kip start and go up in the amounts of the baht, times 500', () => {
+test('deposits in kip usually start and go up in the amounts of the baht, times 500', () => {
   const { KBANK, WW, PAYTIMZ } = baht.deposit.qr;
   const inKip = (amounts: readonly number[]) => amounts.map((amount) => amount * 500);
   expect(market.currencies[0].deposit).toEqual({
     qr: {
       // Above zero in every currency.
-      KBANK: { minimum: 1, presets: inKip(KBANK.presets) },
-      WW: { minimum: WW.minimum * 500, presets: inKip(WW.presets) },
-      PAYTIMZ: { minimum: PAYTIMZ.minimum * 500, presets: inKip(PAYTIMZ.presets) },
+      KBANK: { usualMinimum: 1, presets: inKip(KBANK.presets) },
+      WW: { usualMinimum: WW.usualMinimum * 500, presets: inKip(WW.presets) },
+      PAYTIMZ: { usualMinimum: PAYTIMZ.usualMinimum * 500, presets: inKip(PAYTIMZ.presets) },
     },
-    walletMinimum: baht.deposit.walletMinimum * 500,
+    usualWalletMinimum: baht.deposit.usualWalletMinimum * 500,
   });
   expect(market.currencies[1]).toBe(baht);
 });

@@ -12,14 +12,14 @@ export const market = defineMarket({
       name: { th: 'กีบ', la: 'ກີບ', en: 'Kip' },
       digits: 2,
       presets: { transfer: [50_000, 100_000, 500_000], withdraw: [50_000, 100_000, 500_000, 1_000_000] },
-      // The amounts in baht times 500: round, and never more than the provider's own minimum in kip.
+      // The amounts in baht times 500, a rate below any recent one: what providers ask for in kip is theirs to say.
       deposit: {
         qr: {
-          KBANK: { minimum: 1, presets: [5000, 10_000, 25_000, 50_000, 250_000, 500_000] },
-          WW: { minimum: 50_000, presets: [50_000, 100_000, 150_000, 250_000, 500_000] },
-          PAYTIMZ: { minimum: 5000, presets: [5000, 25_000, 50_000, 250_000, 500_000] },
+          KBANK: { usualMinimum: 1, presets: [5000, 10_000, 25_000, 50_000, 250_000, 500_000] },
+          WW: { usualMinimum: 50_000, presets: [50_000, 100_000, 150_000, 250_000, 500_000] },
+          PAYTIMZ: { usualMinimum: 5000, presets: [5000, 25_000, 50_000, 250_000, 500_000] },
         },
-        walletMinimum: 1000,
+        usualWalletMinimum: 1000,
       },
     },
     baht,

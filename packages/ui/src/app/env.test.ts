@@ -21,6 +21,7 @@ it('requires no setting', () => {
     session: { idleMs: 900_000, longestMs: 2_592_000_000 },
     paytimzMinimum: null,
     qrMinimum: null,
+    wwMinimum: null,
     qrValidityMinutes: 10,
     slipClosed: null,
     howto: { wallet: null, play: null, balance: null, receiveBonus: null, cancelBonus: null },

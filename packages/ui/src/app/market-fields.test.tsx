@@ -220,25 +220,25 @@ const CASES: Readonly<Record<MarketField, Case>> = {
     instead: '|77|',
   },
   'currencies.*.presets.withdraw': { value: [177], see: withdraw, shows: '|500|', instead: '|177|' },
-  'currencies.*.deposit.qr.KBANK.minimum': {
+  'currencies.*.deposit.qr.KBANK.usualMinimum': {
     value: 5,
     see: KBANK,
     shows: '|ฝากขั้นต่ำ ฿1.00|',
-    instead: '|ฝากขั้นต่ำ ฿5.00|',
+    instead: '|ปกติฝากขั้นต่ำ ฿5.00|',
   },
   'currencies.*.deposit.qr.KBANK.presets': { value: [77], see: KBANK, shows: '|20|', instead: '|77|' },
-  'currencies.*.deposit.qr.WW.minimum': {
+  'currencies.*.deposit.qr.WW.usualMinimum': {
     value: 50,
     see: WW,
     shows: '|ฝากขั้นต่ำ ฿100.00|',
     instead: '|ฝากขั้นต่ำ ฿50.00|',
   },
   'currencies.*.deposit.qr.WW.presets': { value: [177], see: WW, shows: '|200|', instead: '|177|' },
-  'currencies.*.deposit.qr.PAYTIMZ.minimum': {
+  'currencies.*.deposit.qr.PAYTIMZ.usualMinimum': {
     value: 20,
     see: PAYTIMZ,
     shows: '|ฝากขั้นต่ำ ฿10.00|',
-    instead: '|ฝากขั้นต่ำ ฿20.00|',
+    instead: '|ปกติฝากขั้นต่ำ ฿20.00|',
   },
   'currencies.*.deposit.qr.PAYTIMZ.presets': {
     value: [10, 77],
@@ -246,11 +246,11 @@ const CASES: Readonly<Record<MarketField, Case>> = {
     shows: '|500|',
     instead: '|77|',
   },
-  'currencies.*.deposit.walletMinimum': {
+  'currencies.*.deposit.usualWalletMinimum': {
     value: 9,
     see: deposit(/โอนผ่านวอลเล็ต/),
     shows: 'ฝากขั้นต่ำ ฿2.00',
-    instead: 'ฝากขั้นต่ำ ฿9.00',
+    instead: 'ปกติฝากขั้นต่ำ ฿9.00',
   },
   'phone.countryCode': { value: '999', see: typedPhone('+66812345678'), shows: null, instead: '10 หลัก' },
   'phone.shapes.*.start': { value: '09', see: typedPhone('0812345678'), shows: null, instead: '10 หลัก' },

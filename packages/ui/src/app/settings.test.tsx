@@ -309,6 +309,12 @@ const CASES: Readonly<Record<string, Case>> = {
     instead: 'ฝากขั้นต่ำ ฿30.00',
   },
   VITE_QR_MINIMUM: { value: '7', see: deposit(/KBANK/), shows: 'ฝากขั้นต่ำ ฿1.00', instead: 'ฝากขั้นต่ำ ฿7.00' },
+  VITE_WW_MINIMUM: {
+    value: '200',
+    see: deposit(/สแกนจ่าย 1/),
+    shows: 'ฝากขั้นต่ำ ฿100.00',
+    instead: 'ฝากขั้นต่ำ ฿200.00',
+  },
   VITE_QR_VALIDITY_MINUTES: {
     value: '3',
     see: deposit(/KBANK/),

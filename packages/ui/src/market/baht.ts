@@ -10,10 +10,10 @@ export const baht = {
   presets: { transfer: [100, 300, 500, 1000], withdraw: [100, 500, 1000, 5000] },
   deposit: {
     qr: {
-      KBANK: { minimum: 1, presets: [10, 20, 50, 100, 500, 1000] },
-      WW: { minimum: 100, presets: [100, 200, 300, 500, 1000] },
-      PAYTIMZ: { minimum: 10, presets: [10, 50, 100, 500, 1000] },
+      KBANK: { usualMinimum: 1, presets: [10, 20, 50, 100, 500, 1000] },
+      WW: { usualMinimum: 100, presets: [100, 200, 300, 500, 1000] },
+      PAYTIMZ: { usualMinimum: 10, presets: [10, 50, 100, 500, 1000] },
     },
-    walletMinimum: 2,
+    usualWalletMinimum: 2,
   },
 } as const satisfies Currency;

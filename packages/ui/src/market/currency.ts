@@ -24,7 +24,7 @@ export function withUsualCurrency(market: Market, value: string | null): Market 
 export function currencyNamed(market: Pick<Market, 'currencies'>, value: string): Currency {
   const known = findCurrency(market, value);
   if (known) return known;
-  const anyAmount = { minimum: 1, presets: [] };
+  const anyAmount = { usualMinimum: 1, presets: [] };
   return {
     code: value,
     wire: value,
@@ -32,7 +32,7 @@ export function currencyNamed(market: Pick<Market, 'currencies'>, value: string)
     name: { en: value },
     digits: 2,
     presets: { transfer: [], withdraw: [] },
-    deposit: { qr: { KBANK: anyAmount, WW: anyAmount, PAYTIMZ: anyAmount }, walletMinimum: 1 },
+    deposit: { qr: { KBANK: anyAmount, WW: anyAmount, PAYTIMZ: anyAmount }, usualWalletMinimum: 1 },
   };
 }
 

@@ -20,13 +20,16 @@ export interface Currency {
 /** Who makes QR codes, as the server's list and its calls name them. */
 export type QrProvider = 'KBANK' | 'WW' | 'PAYTIMZ';
 
-/** What deposits in a currency start at, and the amounts to offer for them in ascending order, in major units. */
+/**
+ * What deposits in a currency usually start at, and the amounts to offer for them in ascending order, in major units.
+ * A usual minimum is a hint: the server judges.
+ */
 export interface DepositAmounts {
   readonly qr: Readonly<
-    Record<QrProvider, { readonly minimum: number; readonly presets: readonly number[] }>
+    Record<QrProvider, { readonly usualMinimum: number; readonly presets: readonly number[] }>
   >;
   /** For transfers to a mobile wallet. */
-  readonly walletMinimum: number;
+  readonly usualWalletMinimum: number;
 }
 
 /** One kind of phone number in a market, in normal form: national digits only. */

@@ -21,6 +21,7 @@ export const depositMarket = defineMarket({
 
 export const depositSettings: DepositSettings = {
   qrMinimum: null,
+  wwMinimum: null,
   paytimzMinimum: null,
   qrValidityMinutes: 10,
   slipClosed: null,

@@ -21,11 +21,11 @@ export const kip = {
   presets: { transfer: [50_000, 100_000, 500_000], withdraw: [50_000, 100_000, 500_000, 1_000_000] },
   deposit: {
     qr: {
-      KBANK: { minimum: 1, presets: [5000, 10_000] },
-      WW: { minimum: 50_000, presets: [50_000, 100_000] },
-      PAYTIMZ: { minimum: 5000, presets: [5000, 25_000] },
+      KBANK: { usualMinimum: 1, presets: [5000, 10_000] },
+      WW: { usualMinimum: 50_000, presets: [50_000, 100_000] },
+      PAYTIMZ: { usualMinimum: 5000, presets: [5000, 25_000] },
     },
-    walletMinimum: 1000,
+    usualWalletMinimum: 1000,
   },
 } as const;
 const features = {
@@ -90,11 +90,11 @@ export const oddMarket = defineMarket({
       presets: { transfer: [5, 50], withdraw: [20] },
       deposit: {
         qr: {
-          KBANK: { minimum: 3, presets: [3, 30] },
-          WW: { minimum: 7, presets: [7, 70] },
-          PAYTIMZ: { minimum: 9, presets: [9, 90] },
+          KBANK: { usualMinimum: 3, presets: [3, 30] },
+          WW: { usualMinimum: 7, presets: [7, 70] },
+          PAYTIMZ: { usualMinimum: 9, presets: [9, 90] },
         },
-        walletMinimum: 4,
+        usualWalletMinimum: 4,
       },
     },
   ],

@@ -131,7 +131,8 @@ export const lao: Words = {
       cancelled: 'ຍົກເລີກ QR Code ແລ້ວ',
       expired: 'QR Code ໝົດອາຍຸແລ້ວ ກະລຸນາສ້າງໃໝ່',
       arrived: 'ເງິນເຂົ້າແລ້ວ',
-      tooLittle: 'ຈຳນວນເງິນຕ້ອງບໍ່ຕ່ຳກວ່າ ₭5,000.00',
+      tooLittle: 'ຈຳນວນເງິນຕ້ອງບໍ່ຕ່ຳກວ່າ ₭10.00',
+      belowUsual: 'ຝາກຂັ້ນຕ່ຳ 5,000 ກີບ',
       tooMuch: 'ຝາກດ້ວຍ QR ໄດ້ບໍ່ເກີນ 20,000,000 ກີບຕໍ່ຄັ້ງ',
     },
     gift: {

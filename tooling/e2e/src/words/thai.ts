@@ -132,6 +132,7 @@ export const thai: Words = {
       expired: 'QR Code หมดอายุแล้ว โปรดสร้างใหม่',
       arrived: 'เงินเข้าแล้ว',
       tooLittle: 'จำนวนเงินต้องไม่ต่ำกว่า ฿10.00',
+      belowUsual: 'ฝากขั้นต่ำ 10 บาท',
       tooMuch: 'ฝากด้วย QR ได้ไม่เกิน 50,000 บาทต่อครั้ง',
     },
     gift: {

@@ -138,8 +138,9 @@ export interface Words {
       cancelled: string;
       expired: string;
       arrived: string;
-      /** The form's and the server's refusals of PAYTIMZ, for too little and too much. */
+      /** The form's refusal of PAYTIMZ, and the server's, for less than is usual and for too much. */
       tooLittle: string;
+      belowUsual: string;
       tooMuch: string;
     };
     gift: {

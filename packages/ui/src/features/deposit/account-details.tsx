@@ -8,10 +8,9 @@ import { useCurrency } from '#/data/use-currency';
 import type { PlainTextKey } from '#/i18n/text-types';
 import { useText } from '#/i18n/use-text';
 import { isOtherCurrency } from '#/market/currency';
-import { formatMoney } from '#/money/format';
 import { formatAccountNumber } from '#/validation/account-number';
-import type { Minor } from '#/money/minor';
 import styles from './account-details.module.css';
+import { type AmountRange, minimumText } from './amount-range';
 import type { MethodLabel } from './method';
 import { MethodHead } from './method-head';
 import { currencyNameOf } from './method-labels';
@@ -31,7 +30,7 @@ interface Props {
   readonly label: MethodLabel;
   readonly details: TransferDetails;
   /** Null where the receiver takes any amount. */
-  readonly minimum: Minor | null;
+  readonly amounts: AmountRange | null;
   readonly own: BankAccount | null;
   readonly onCopy: () => void;
   readonly onEdit: () => void;
@@ -39,7 +38,7 @@ interface Props {
 }
 
 /** What to type into the bank's app, and what to know beside it. */
-export function AccountDetails({ label, details, minimum, own, onCopy, onEdit, slipClosed }: Props) {
+export function AccountDetails({ label, details, amounts, own, onCopy, onEdit, slipClosed }: Props) {
   const t = useText();
   const currency = useCurrency();
   const words = useMethodWords();
@@ -81,11 +80,7 @@ export function AccountDetails({ label, details, minimum, own, onCopy, onEdit, s
             )}
           </DescriptionList>
         )}
-        {minimum !== null && (
-          <p className={styles.minimum}>
-            {t('deposit.minimum', { amount: formatMoney(minimum, currency.symbol) })}
-          </p>
-        )}
+        {amounts && <p className={styles.minimum}>{minimumText(t, amounts, currency)}</p>}
       </div>
       <ul className={sheet.points}>
         <li>{t('deposit.credited')}</li>

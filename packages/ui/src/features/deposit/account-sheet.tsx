@@ -64,7 +64,7 @@ export function AccountSheet({ frame, label, details, amounts }: MethodSheetProp
       <AccountDetails
         label={label}
         details={details}
-        minimum={amounts?.minimum ?? null}
+        amounts={amounts}
         own={own}
         onCopy={() => void copy.now()}
         onEdit={() => setIsEditing(true)}

@@ -341,7 +341,7 @@ describe('QR codes', () => {
       });
       await choose(/สแกนจ่าย 1/);
       const amount = await screen.findByLabelText('จำนวนเงินที่ฝาก');
-      expect(amount).toHaveAccessibleDescription('ฝากขั้นต่ำ ₭50,000.00');
+      expect(amount).toHaveAccessibleDescription('ปกติฝากขั้นต่ำ ₭50,000.00');
       expect(screen.queryByText(/ชำระเป็นสกุลเงิน/)).not.toBeInTheDocument();
       await user.type(amount, '60000');
       await user.click(make());
@@ -349,6 +349,23 @@ describe('QR codes', () => {
       await user.click(await screen.findByRole('button', { name: 'ฝากต่อ' }));
       expect(await screen.findByRole('img', { name: /₭60,000\.00/ })).toBeInTheDocument();
       expect(server.calls(createQrCode)).toMatchObject([{ input: { provider: 'WW', amount: 60_000 } }]);
+    });
+
+    it('below what is usual in kip are sent, and refused in the words of the server', async () => {
+      const message = 'ຝາກຂັ້ນຕ່ຳ 50,000 ກີບ';
+      const { choose, user, server } = await openWith('LAK', 'LAK 1000000', {
+        createQrCode: code({ hasQrcode: false, message }),
+      });
+      await choose(/สแกนจ่าย 1/);
+      const amount = await screen.findByLabelText('จำนวนเงินที่ฝาก');
+      await user.type(amount, '99');
+      await user.click(make());
+      expect(screen.getAllByText('จำนวนเงินต้องไม่ต่ำกว่า ₭100.00').length).toBeGreaterThan(0);
+      expect(server.calls(createQrCode)).toHaveLength(0);
+      await user.type(amount, '9');
+      await user.click(make());
+      expect(await screen.findByRole('alert')).toHaveTextContent(message);
+      expect(server.calls(createQrCode)).toMatchObject([{ input: { provider: 'WW', amount: 999 } }]);
     });
 
     it('say so when they are paid in baht, from the form to the money', async () => {

@@ -206,11 +206,14 @@ describe('mobile wallets', () => {
     expect(walletOffers([named('A'), named('B'), named('A')])).toHaveLength(2);
   });
 
-  it('have the smallest transfer of the currency', () => {
+  it('start at two in every currency, and name the usual smallest transfer', () => {
     const [offer] = walletOffers([automatic]);
     const amounts = (currency: Currency) =>
       offer?.amounts({ settings, market: depositMarket, own: currency });
-    expect([baht, kip].map((currency) => amounts(currency)?.minimum)).toEqual([200, 100_000]);
+    expect([baht, kip].map((currency) => amounts(currency))).toMatchObject([
+      { minimum: 200, usualMinimum: 200 },
+      { minimum: 200, usualMinimum: 100_000 },
+    ]);
   });
 
   it('take gift links once', () => {

@@ -8,8 +8,9 @@ import { Notice } from '#/components/feedback/notice';
 import { SkeletonRow } from '#/components/feedback/skeleton';
 import { useDepositLookup } from '#/data/use-deposit';
 import { useCurrency } from '#/data/use-currency';
-import { formatLimit, formatMoney } from '#/money/format';
+import { formatLimit } from '#/money/format';
 import type { Minor } from '#/money/minor';
+import { minimumText } from './amount-range';
 import type { DepositSettings } from './deposit-settings';
 import { joined } from './joined';
 import type { OfferedMethod } from './method';
@@ -106,8 +107,7 @@ function Row({ method, settings, onChoose, chosen = null, busy = false }: RowPro
   const own = useCurrency();
   const label = method.label(words);
   const amounts = method.amounts({ settings, market, own });
-  const minimum =
-    amounts && t('deposit.minimum', { amount: formatMoney(amounts.minimum, amounts.currency.symbol) });
+  const minimum = amounts && minimumText(t, amounts, amounts.currency);
   const terms = joined(label.currency, minimum);
   return (
     <button

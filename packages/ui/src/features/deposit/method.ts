@@ -4,6 +4,7 @@ import type { LocaleState } from '#/i18n/use-locale';
 import type { PlainTextKey, TextFunction } from '#/i18n/text-types';
 import type { Bank, Currency, Market } from '#/market/market';
 import type { Minor } from '#/money/minor';
+import type { AmountRange } from './amount-range';
 import type { DepositSettings } from './deposit-settings';
 import { currencyNameOf, isRecommended } from './method-labels';
 import type { SheetFrame } from './sheet-frame';
@@ -30,9 +31,8 @@ export interface MethodLabel {
 export type NamedMethod = Pick<MethodLabel, 'title' | 'tile'> & Partial<Pick<MethodLabel, 'hint'>>;
 
 /** The smallest amount and those to offer, in their currency. */
-interface MethodAmounts {
+interface MethodAmounts extends AmountRange {
   readonly currency: Currency;
-  readonly minimum: Minor;
   readonly presets: readonly Minor[];
 }
 

@@ -4,17 +4,44 @@ import { baht, kip } from '#/testing/markets';
 import { qrAmounts } from './qr-amounts';
 
 it.each([
-  ['KBANK', baht, 100, [1000, 2000, 5000, 10_000, 50_000, 100_000]],
-  ['WW', baht, 10_000, [10_000, 20_000, 30_000, 50_000, 100_000]],
-  ['PAYTIMZ', baht, 1000, [1000, 5000, 10_000, 50_000, 100_000]],
-  ['WW', kip, 5_000_000, [5_000_000, 10_000_000]],
-  ['PAYTIMZ', kip, 500_000, [500_000, 2_500_000]],
+  ['KBANK', baht, 1, 1, [10, 20, 50, 100, 500, 1000]],
+  ['WW', baht, 100, 100, [100, 200, 300, 500, 1000]],
+  ['PAYTIMZ', baht, 10, 10, [10, 50, 100, 500, 1000]],
+  ['KBANK', kip, 1, 1, [5000, 10_000]],
+  // What is usual in kip refuses nothing.
+  ['WW', kip, 100, 50_000, [50_000, 100_000]],
+  ['PAYTIMZ', kip, 10, 5000, [5000, 25_000]],
 ] as const)(
-  '%s takes them from the currency where the build sets none',
-  (provider, currency, minimum, presets) => {
-    expect(qrAmounts(provider, settings, currency)).toEqual({ minimum, presets });
+  '%s starts at the product’s minimum, and names what is usual in the currency',
+  (provider, currency, minimum, usualMinimum, presets) => {
+    expect(qrAmounts(provider, settings, currency)).toEqual({
+      minimum: minimum * 100,
+      usualMinimum: usualMinimum * 100,
+      presets: presets.map((preset) => preset * 100),
+    });
   },
 );
+
+it.each([
+  ['KBANK', 'qrMinimum'],
+  ['WW', 'wwMinimum'],
+  ['PAYTIMZ', 'paytimzMinimum'],
+] as const)('%s has a setting of its own, for the rule and for what is named', (provider, name) => {
+  for (const [currency, amount] of [
+    [baht, 250],
+    [kip, 20_000],
+  ] as const) {
+    const set = { ...settings, [name]: 'LAK 20000, BAHT 250' };
+    expect(qrAmounts(provider, set, currency)).toMatchObject({
+      minimum: amount * 100,
+      usualMinimum: amount * 100,
+    });
+    for (const other of ['KBANK', 'WW', 'PAYTIMZ'] as const) {
+      if (other === provider) continue;
+      expect(qrAmounts(other, set, currency)).toEqual(qrAmounts(other, settings, currency));
+    }
+  }
+});
 
 it.each([
   ['LAK 20000', 20_000],
@@ -27,15 +54,14 @@ it.each([
 it('takes minimums from the settings, and PAYTIMZ its first preset with it', () => {
   expect(qrAmounts('PAYTIMZ', { ...settings, paytimzMinimum: '25' }, baht)).toEqual({
     minimum: 2500,
+    usualMinimum: 2500,
     presets: [2500, 5000, 10_000, 50_000, 100_000],
   });
   expect(qrAmounts('KBANK', { ...settings, qrMinimum: '50' }, baht)).toEqual({
     minimum: 5000,
+    usualMinimum: 5000,
     presets: [5000, 10_000, 50_000, 100_000],
   });
-  expect(qrAmounts('WW', { ...settings, qrMinimum: '5', paytimzMinimum: '5' }, baht)).toEqual(
-    qrAmounts('WW', settings, baht),
-  );
 });
 
 it('offers each preset once, and none below the minimum', () => {
@@ -58,7 +84,10 @@ it('never starts below one', () => {
   expect(qrAmounts('KBANK', { ...settings, qrMinimum: '0.5' }, baht).minimum).toBe(100);
 });
 
-it('offers nothing in a currency that only the server knows, and takes any amount from one', () => {
-  const dollar = currencyNamed(depositMarket, 'USD');
-  expect(qrAmounts('WW', settings, dollar)).toEqual({ minimum: 100, presets: [] });
-});
+it.each(['WW', 'PAYTIMZ'] as const)(
+  '%s offers nothing in a currency that only the server knows, and takes any amount from one',
+  (provider) => {
+    const dollar = currencyNamed(depositMarket, 'USD');
+    expect(qrAmounts(provider, settings, dollar)).toEqual({ minimum: 100, usualMinimum: 100, presets: [] });
+  },
+);

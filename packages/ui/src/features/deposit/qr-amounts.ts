@@ -1,16 +1,20 @@
 import type { Currency, QrProvider } from '#/market/market';
 import { fromMajor, type Minor } from '#/money/minor';
 import type { DepositSettings } from './deposit-settings';
+import type { AmountRange } from './amount-range';
 
-/** The build setting for a provider's minimum, if it has one. */
-const SETTINGS: Partial<Record<QrProvider, 'qrMinimum' | 'paytimzMinimum'>> = {
+/** The product's own minimums, in every currency. No code is made for less than one. */
+const MINIMUM: Readonly<Record<QrProvider, number>> = { KBANK: 1, WW: 100, PAYTIMZ: 10 };
+
+/** The operator's setting of each minimum. */
+const SETTINGS = {
   KBANK: 'qrMinimum',
+  WW: 'wwMinimum',
   PAYTIMZ: 'paytimzMinimum',
-};
+} as const satisfies Record<QrProvider, keyof DepositSettings>;
 
 function settingFor(provider: QrProvider, settings: DepositSettings, currency: Currency): number | undefined {
-  const name = SETTINGS[provider];
-  const setting = name && settings[name];
+  const setting = settings[SETTINGS[provider]];
   if (!setting) return undefined;
   if (/^\d/.test(setting)) return Number(setting);
   const amounts = new Map(setting.split(',').map((part) => part.trim().split(' ') as [string, string]));
@@ -18,19 +22,21 @@ function settingFor(provider: QrProvider, settings: DepositSettings, currency: C
   return amount === undefined ? undefined : Number(amount);
 }
 
-export interface QrAmounts {
-  readonly minimum: Minor;
+export interface QrAmounts extends AmountRange {
   readonly presets: readonly Minor[];
 }
 
-/** The smallest amount and those to offer: none below the smallest, which PAYTIMZ offers itself. */
+/** The smallest amount and those to offer: none below the smallest, which PAYTIMZ offers itself where it is set. */
 export function qrAmounts(provider: QrProvider, settings: DepositSettings, currency: Currency): QrAmounts {
   const own = currency.deposit.qr[provider];
-  // No code is made for less than one.
-  const minimum = Math.max(1, settingFor(provider, settings, currency) ?? own.minimum);
-  const presets = provider === 'PAYTIMZ' ? [minimum, ...own.presets.slice(1)] : own.presets;
+  const set = settingFor(provider, settings, currency);
+  // A currency whose usual minimum is lower has no other.
+  const minimum = Math.max(1, set ?? Math.min(MINIMUM[provider], own.usualMinimum));
+  const presets =
+    provider === 'PAYTIMZ' && set !== undefined ? [minimum, ...own.presets.slice(1)] : own.presets;
   return {
     minimum: fromMajor(minimum),
+    usualMinimum: fromMajor(set === undefined ? own.usualMinimum : minimum),
     presets: [...new Set(presets.filter((preset) => preset >= minimum))].map(fromMajor),
   };
 }

@@ -11,6 +11,7 @@ import { useLocale } from '#/i18n/use-locale';
 import { useText } from '#/i18n/use-text';
 import { formatMoney } from '#/money/format';
 import type { Minor } from '#/money/minor';
+import { minimumText } from './amount-range';
 import { Arrived } from './arrived';
 import { BackToList } from './back-to-list';
 import { KeepQr } from './keep-qr';
@@ -111,7 +112,7 @@ interface FormProps extends StepProps {
 function QrForm({ frame, label, minutes, terms, deposit, checkLimit }: FormProps) {
   const t = useText();
   const { nameOf } = useLocale();
-  const { currency, own, minimum, presets } = terms;
+  const { currency, own, presets } = terms;
   const { amount, create, submit } = deposit;
   const money = (value: Minor) => formatMoney(value, currency.symbol);
   const canMake = deposit.hasAmount && !deposit.isLoading && !create.running;
@@ -155,7 +156,7 @@ function QrForm({ frame, label, minutes, terms, deposit, checkLimit }: FormProps
             value={deposit.typed}
             onValueChange={deposit.change}
             presets={presets}
-            hint={t('deposit.minimum', { amount: money(minimum) })}
+            hint={minimumText(t, terms, currency)}
             error={deposit.problem}
             disabled={create.sending}
           />

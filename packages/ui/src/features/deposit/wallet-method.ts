@@ -4,6 +4,9 @@ import { defineMethod } from './method';
 import { mobileWalletLabel } from './method-labels';
 import { isAutomatic } from './payment-rules';
 
+/** The product's own minimum, in every currency. */
+const WALLET_MINIMUM = 2;
+
 /** The operator's mobile wallet, to which a transfer is credited by itself. */
 export const walletMethod = defineMethod({
   name: 'wallet',
@@ -22,7 +25,8 @@ export const walletMethod = defineMethod({
   labelOf: (_, { t }) => mobileWalletLabel(t('deposit.byWallet')),
   amountsOf: (_, { own }) => ({
     currency: own,
-    minimum: fromMajor(own.deposit.walletMinimum),
+    minimum: fromMajor(Math.min(WALLET_MINIMUM, own.deposit.usualWalletMinimum)),
+    usualMinimum: fromMajor(own.deposit.usualWalletMinimum),
     presets: [],
   }),
   knowsAmount: false,

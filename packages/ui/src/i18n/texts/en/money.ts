@@ -25,6 +25,7 @@ export const deposit = {
   slipWithin: 'Attach the slip within 1 hour of the transfer.',
   slipClosed: 'Slips cannot be attached from {{from}} to {{to}} each day.',
   minimum: 'Minimum {{amount}}',
+  usualMinimum: 'Usually at least {{amount}}',
   accountNo: 'Account number',
   accountName: 'Account name',
   walletNo: 'Wallet number',

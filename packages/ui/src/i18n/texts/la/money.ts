@@ -28,6 +28,7 @@ export const deposit = {
   slipWithin: 'ແນບສະລິບພາຍໃນ 1 ຊົ່ວໂມງຫຼັງໂອນເງິນ',
   slipClosed: 'ປິດຮັບສະລິບທຸກມື້ ເວລາ {{from}}–{{to}} ໂມງ',
   minimum: 'ຝາກຂັ້ນຕ່ຳ {{amount}}',
+  usualMinimum: 'ປົກກະຕິຝາກຂັ້ນຕ່ຳ {{amount}}',
   accountNo: 'ເລກບັນຊີ',
   accountName: 'ຊື່ບັນຊີ',
   walletNo: 'ເລກກະເປົາເງິນ',

@@ -27,6 +27,7 @@ export const deposit = {
   slipWithin: 'แนบสลิปภายใน 1 ชั่วโมงหลังโอนเงิน',
   slipClosed: 'ปิดรับสลิปทุกวันเวลา {{from}}–{{to}} น.',
   minimum: 'ฝากขั้นต่ำ {{amount}}',
+  usualMinimum: 'ปกติฝากขั้นต่ำ {{amount}}',
   accountNo: 'เลขบัญชี',
   accountName: 'ชื่อบัญชี',
   walletNo: 'หมายเลขวอลเล็ต',
