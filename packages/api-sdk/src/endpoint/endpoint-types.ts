@@ -83,6 +83,8 @@ export interface EndpointDefinition extends EndpointMetadata<unknown, string> {
   readonly effect: Effect;
   /** Not part of the build that pages load. */
   readonly example: Example | undefined;
+  /** Whether a parsed response refuses in a way of its own, which the caller reads: it is returned, whatever code it has. */
+  readonly isRefusal?: ((data: unknown) => boolean) | undefined;
   /** Only uploads have it: builds the multipart body. */
   readonly form?: ((fields: Readonly<Record<string, unknown>>) => PlatformFormData) | undefined;
 }

@@ -53,6 +53,7 @@ interface Declaration<
   readonly form?: EndpointDefinition['form'];
   readonly body?: () => z.ZodMiniType<Body>;
   readonly response: () => z.ZodMiniType<Data>;
+  readonly isRefusal?: EndpointDefinition['isRefusal'];
   /** Codes in addition to those that every endpoint shares. */
   readonly errors?: readonly Code[];
   readonly example: Example | undefined;

@@ -1,7 +1,7 @@
 import { sendChatMessage } from '../endpoints/chat';
 import { getContact } from '../endpoints/lookup';
 import { validateAccount } from '../endpoints/account';
-import { getQrCode } from '../endpoints/qrcode';
+import { createQrCode, getQrCode } from '../endpoints/qrcode';
 import { checkRefund } from '../endpoints/refund';
 import { getWallet } from '../endpoints/wallet';
 import { transfer } from '../endpoints/money';
@@ -110,4 +110,24 @@ test('a read is refused only if the response is unusable otherwise', async () =>
   });
   const code = { qrcodeId: null, hasQrcode: false, message: 'QR_FAIL' };
   await expect(getQrCode(answering(JSON.stringify(code)), { provider: 'WW' })).resolves.toMatchObject(code);
+});
+
+test.each([
+  { message: 'QR_FAIL' },
+  { message: 'INTERNAL_SERVER_ERROR' },
+  { code: 'QR_FAIL', message: 'Five deposits a day' },
+  { success: false, message: 'Five deposits a day' },
+])('a QR code that was not made says so itself, whatever its code: %j', async (why) => {
+  const response = answering(JSON.stringify({ hasQrcode: false, ...why }));
+  await expect(createQrCode(response, { provider: 'WW', amount: 100 })).resolves.toMatchObject({
+    hasQrcode: false,
+    ...why,
+  });
+});
+
+test('a refusal in the place of a QR code rejects', async () => {
+  const response = answering('{"success":false,"message":"QR_FAIL"}');
+  await expect(createQrCode(response, { provider: 'WW', amount: 100 })).rejects.toMatchObject({
+    code: 'QR_FAIL',
+  });
 });

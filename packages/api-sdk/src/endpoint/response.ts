@@ -74,7 +74,8 @@ export const readResponse = (
   if (signal) throw refused(signal);
   const parsed = schema.safeParse(value);
   const hidden = readHiddenRefusal(value);
-  if (hidden && (isWrite || !parsed.success || isAnotherAnswer(schema, value))) {
+  const isOwnRefusal = parsed.success && endpoint.isRefusal?.(parsed.data);
+  if (hidden && !isOwnRefusal && (isWrite || !parsed.success || isAnotherAnswer(schema, value))) {
     throw hidden.error ? refused(hidden.error, hidden.status) : unexpected('no-error-code', hidden.status);
   }
   // A plain text such as a proxy's page says nothing about what took effect.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint/endpoint';
-import { qrCodeSchema } from '../entities/qr-code';
+import { type QrCode, qrCodeSchema } from '../entities/qr-code';
 import { unspecifiedSchema } from '../schema/unspecified';
 
 /** The member's open QR code from a provider: KBANK, WW or PAYTIMZ. */
@@ -26,6 +26,7 @@ export const createQrCode = /* @__PURE__ */ endpoint({
   summary: 'Creates a QR code for a deposit.',
   body: () => z.object({ amount: z.number() }),
   response: qrCodeSchema,
+  isRefusal: (data) => !(data as QrCode).hasQrcode,
   errors: ['QR_FAIL'],
   example: {
     input: { provider: 'KBANK', amount: 100 },

@@ -8,6 +8,8 @@ import {
   updateBankAccountName,
   getProfile,
 } from '@member-wallet/api-sdk';
+import { serverText } from '#/errors/error-text';
+import { refusedAt } from '#/errors/places';
 import { useMoneyWrite } from './use-money-write';
 import { useRead } from './use-read';
 import { MONEY_READS } from './use-wallet';
@@ -24,9 +26,11 @@ export const useCreateQrCode = () =>
     place: 'qr-create',
     refreshes: [getQrCode],
     words: { name: 'pending.qr', done: 'deposit.qrMade' },
-    refusalIn: ({ hasQrcode, qrcodeId, message }) => {
+    refusalIn: ({ hasQrcode, qrcodeId, message, ...rest }) => {
       if (hasQrcode && qrcodeId) return null;
-      return message?.trim() ? { raw: message.trim() } : { key: 'deposit.qrFailed' };
+      // The server's own words, before what its code stands for.
+      const said = message?.trim() || ('code' in rest && String(rest.code ?? ''));
+      return said ? serverText(said, said) : { key: refusedAt('qr-create') };
     },
   });
 export const useCancelQrCode = () =>

@@ -6,6 +6,7 @@ import {
   listCoupons,
   spin,
 } from '@member-wallet/api-sdk';
+import { refusedAt } from '#/errors/places';
 import { useMoneyWrite } from './use-money-write';
 import { useRead } from './use-read';
 import { MONEY_READS } from './use-wallet';
@@ -21,7 +22,7 @@ export const useSpin = () =>
   useWrite(spin, {
     place: 'spin',
     words: { name: 'titles.spin', done: 'spin.stopped', unknown: 'spin.unknown' },
-    refusalIn: ({ result }) => (result ? null : { key: 'errors.unexpected' }),
+    refusalIn: ({ result }) => (result ? null : { key: refusedAt('spin') }),
   });
 
 export const useClaimCoupon = () =>

@@ -141,16 +141,16 @@ export function useWrite<S extends Sendable>(
     // Of all calls that it takes: another member may log in between two of them.
     const own: Client = { ...client, getToken: () => token };
     // Beside the call, in case that it is refused.
-    const messages = loadMessages();
+    const texts = Promise.race([loadMessages(), delay(DELAYS.messages)]);
     try {
       const data = await withGlobalErrors(() => call(own, input as never, options) as Promise<DataOf<S>>);
       const refusal = refusalIn?.(data) ?? null;
-      return refusal === null
-        ? { end: { status: 'done', data }, presentation: SILENT }
-        : { end: { status: 'refused', error: null }, presentation: presentRefusal(refusal, place) };
+      if (refusal === null) return { end: { status: 'done', data }, presentation: SILENT };
+      await texts;
+      return { end: { status: 'refused', error: null }, presentation: presentRefusal(refusal, place) };
     } catch (error) {
       if (!isSdkError(error)) throw error;
-      if (isApiError(error)) await Promise.race([messages, delay(DELAYS.messages)]);
+      if (isApiError(error) || error.kind === 'unexpected-response') await texts;
       const presentation = isAnswered?.(error) ? SILENT : presentError(error, place);
       return { end: { status: error.outcome === 'unknown' ? 'unknown' : 'refused', error }, presentation };
     }

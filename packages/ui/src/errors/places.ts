@@ -62,3 +62,7 @@ export const PLACES = {
 } as const satisfies Record<string, PlaceRules>;
 
 export type Place = keyof typeof PLACES;
+
+/** The text for a refusal without a reason: the server answered, and nothing has changed. */
+export const refusedAt = (place: Place): PlainTextKey =>
+  place === 'load' ? 'errors.unexpected' : `refused.${place}`;

@@ -145,6 +145,19 @@ it.each([
   expect(presentError(api(code), place)).toMatchObject({ text: { key } });
 });
 
+it.each(places)('a refusal on %s that does not say why names what failed', (place) => {
+  const silent = new UnexpectedResponseError({
+    endpoint,
+    reason: 'no-error-code',
+    field: '',
+    status: 400,
+    outcome: 'none',
+  });
+  expect(presentError(silent, place)).toEqual(
+    place === 'load' ? { as: 'silent' } : { as: PLACES[place].form, text: { key: `refused.${place}` } },
+  );
+});
+
 it.each(places)('a cancelled call shows nothing on %s', (place) => {
   expect(presentError(cancelled, place)).toEqual({ as: 'silent' });
 });

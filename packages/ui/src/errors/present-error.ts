@@ -1,7 +1,7 @@
 import { isApiError, isGone, isSessionEnded, type SdkError } from '@member-wallet/api-sdk';
 import { PATHS } from '#/navigation/paths';
 import { type ErrorText, serverText } from './error-text';
-import { type Form, type Place, PLACES, type PlaceRules } from './places';
+import { type Form, type Place, PLACES, type PlaceRules, refusedAt } from './places';
 
 export type Presentation =
   | { readonly as: 'silent' }
@@ -11,11 +11,12 @@ export type Presentation =
   /** The call may have taken effect. Never offer a retry: show the balance and link to the statement. */
   | { readonly as: 'unknown-outcome' };
 
-const ofKind = (error: SdkError): ErrorText => {
+const ofKind = (error: SdkError, place: Place): ErrorText => {
   if (isApiError(error)) return serverText(error.code, error.message);
   if (error.kind === 'network') return { key: 'errors.network' };
   if (error.kind === 'timeout') return { key: 'errors.timeout' };
-  return { key: 'errors.unexpected' };
+  const isRefused = error.kind === 'unexpected-response' && error.outcome === 'none' && error.status >= 400;
+  return { key: isRefused ? refusedAt(place) : 'errors.unexpected' };
 };
 
 /** How to show a refusal inside a successful response. */
@@ -37,5 +38,5 @@ export function presentError(error: SdkError, place: Place): Presentation {
   if (isApiError(error) && rules.instead?.codes.includes(error.code)) {
     return { as: rules.form, text: { key: rules.instead.key } };
   }
-  return { as: rules.form, text: ofKind(error) };
+  return { as: rules.form, text: ofKind(error, place) };
 }

@@ -27,7 +27,7 @@ export async function createI18n(locale: Locale, parts: readonly TextPart[] = TE
     interpolation: { escape: isolated },
     // By reference: what arrives later is in every instance.
     resources: Object.fromEntries(LOCALES.map((each) => [each, { [NAMESPACE]: textsOf(each) }])),
-    parseMissingKeyHandler: (key) => (key.startsWith('server.') ? i18n.t(UNKNOWN_MESSAGE) : key),
+    parseMissingKeyHandler: (key) => (/^(?:server|refused)\./.test(key) ? i18n.t(UNKNOWN_MESSAGE) : key),
     react: { useSuspense: false },
   });
   if (process.env.NODE_ENV === 'development') (await import('./hot-texts')).followTexts(i18n);

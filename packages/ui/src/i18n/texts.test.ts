@@ -14,6 +14,7 @@ const COMPOSED = [
   /^home\.category\./,
   /^howto\.topic\./,
   /^records\.ago\./,
+  /^refused\./,
   /^statement\.type\./,
 ];
 

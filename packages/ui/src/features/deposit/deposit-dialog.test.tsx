@@ -274,15 +274,19 @@ describe('QR codes', () => {
     expect(server.calls(createQrCode)).toHaveLength(0);
   });
 
-  it('that were not made say why in the server’s words, and what was typed stays', async () => {
-    const { choose, user } = await openDeposit({
-      createQrCode: { hasQrcode: false, message: 'ฝากได้วันละ 5 ครั้ง' },
-    });
+  it.each([
+    [{ message: 'ฝากได้วันละ 5 ครั้ง' }, 'ฝากได้วันละ 5 ครั้ง'],
+    [{ message: 'ฝากได้วันละ 5 ครั้ง', code: 'INTERNAL_SERVER_ERROR' }, 'ฝากได้วันละ 5 ครั้ง'],
+    [{ message: 'REQUEST_LIMIT' }, 'ทำรายการถี่เกินไป'],
+    [{ message: null, code: 'REQUEST_LIMIT' }, 'ทำรายการถี่เกินไป'],
+    [{ success: false }, 'สร้าง QR Code ไม่สำเร็จ โปรดลองใหม่'],
+  ])('that were not made say why in the server’s words, and what was typed stays: %j', async (why, said) => {
+    const { choose, user } = await openDeposit({ createQrCode: { hasQrcode: false, ...why } });
     await choose(/KBANK/);
     const amount = await screen.findByLabelText('จำนวนเงินที่ฝาก');
     await user.type(amount, '20');
     await user.click(make());
-    expect(await screen.findByRole('alert')).toHaveTextContent('ฝากได้วันละ 5 ครั้ง');
+    expect(await screen.findByRole('alert')).toHaveTextContent(said);
     expect(amount).toHaveValue('20');
   });
 

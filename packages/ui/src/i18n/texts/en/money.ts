@@ -64,7 +64,6 @@ export const deposit = {
   qrNotCancelled: 'The QR code could not be cancelled. It may be paid or expired: check your balance.',
   qrExpired: 'The QR code has expired. Create a new one.',
   qrUnknown: 'We have not heard back yet. If a QR code was created, it shows here. Pay it only once.',
-  qrFailed: 'The QR code could not be created',
   arrivedTitle: 'Your money has arrived',
   arrived: '{{amount}} is now in your wallet.',
   giftTitle: 'Deposit by gift link',

@@ -67,7 +67,6 @@ export const deposit = {
   qrNotCancelled: 'ຍົກເລີກ QR Code ບໍ່ສຳເລັດ ອາດຈ່າຍແລ້ວ ຫຼື ໝົດອາຍຸແລ້ວ ກະລຸນາກວດຍອດເງິນ',
   qrExpired: 'QR Code ໝົດອາຍຸແລ້ວ ກະລຸນາສ້າງໃໝ່',
   qrUnknown: 'ລະບົບຍັງບໍ່ແຈ້ງຜົນ ຖ້າສ້າງ QR Code ແລ້ວຈະສະແດງຢູ່ນີ້ ກະລຸນາຈ່າຍພຽງຄັ້ງດຽວ',
-  qrFailed: 'ສ້າງ QR Code ບໍ່ສຳເລັດ',
   arrivedTitle: 'ເງິນເຂົ້າແລ້ວ',
   arrived: 'ຍອດ {{amount}} ເຂົ້າກະເປົາຂອງທ່ານແລ້ວ',
   giftTitle: 'ຝາກດ້ວຍລິ້ງຂອງຂວັນ',

@@ -66,7 +66,6 @@ export const deposit = {
   qrNotCancelled: 'ยกเลิก QR Code ไม่สำเร็จ อาจชำระแล้วหรือหมดอายุแล้ว โปรดตรวจสอบยอดเงิน',
   qrExpired: 'QR Code หมดอายุแล้ว โปรดสร้างใหม่',
   qrUnknown: 'ระบบยังไม่แจ้งผล หากสร้าง QR Code แล้วจะแสดงที่นี่ โปรดชำระเพียงครั้งเดียว',
-  qrFailed: 'สร้าง QR Code ไม่สำเร็จ',
   arrivedTitle: 'เงินเข้าแล้ว',
   arrived: 'ยอด {{amount}} เข้ากระเป๋าของคุณแล้ว',
   giftTitle: 'ฝากด้วยลิงก์ซองของขวัญ',

@@ -3,6 +3,7 @@ import { agreement, profile, register, responsibleGaming, sessionEnd } from './a
 import { contact, howto } from './help';
 import { amount, deposit, intents, slipHelp, statement, transfer, withdraw } from './money';
 import { bonus, game, invite, refund, spin } from './play';
+import { refused } from './refused';
 
 export const texts = {
   agreement,
@@ -16,6 +17,7 @@ export const texts = {
   invite,
   profile,
   refund,
+  refused,
   register,
   responsibleGaming,
   // Messages for the server's codes, from the SDK.
