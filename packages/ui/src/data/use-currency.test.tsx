@@ -2,7 +2,7 @@ import { getDepositLookup } from '@member-wallet/api-sdk';
 import { type Answers, fault, raw } from '@member-wallet/api-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aWallet } from '#/testing/builders';
-import { rememberCurrency } from './registered-currency';
+import { registeredCurrency, rememberCurrency } from './registered-currency';
 import { laoMarket, thaiMarket } from '#/testing/markets';
 import { renderApp } from '#/testing/render-app';
 
@@ -70,6 +70,20 @@ it.each([
     await waitFor(() => expect(balance).toHaveTextContent(`${symbol}1,600.50`));
   },
 );
+
+it('what is kept of a registration is no phone number, and outlives the session', async () => {
+  const { areas, session } = await renderApp({ path: '/login', market: laoMarket });
+  rememberCurrency(session.stored, { username: '02055512345', currency: 'BAHT' });
+  session.logIn('t', true, '02055512345');
+  session.logOut();
+  expect(registeredCurrency(session.stored, '02055512345')).toBe('BAHT');
+  expect(registeredCurrency(session.stored, '02055512346')).toBeNull();
+  const kept = areas.local.getItem('registered-currency');
+  expect(kept).not.toMatch(/\d{8}/);
+  // What an earlier version kept is not read any more.
+  areas.local.setItem('registered-currency', '02055512345:BAHT');
+  expect(registeredCurrency(session.stored, '02055512345')).toBeNull();
+});
 
 it('no symbol is shown while nothing says the currency yet', async () => {
   const { server } = await start({ getWallet: walletOf({ profile }), getDepositLookup: fault('silence') });

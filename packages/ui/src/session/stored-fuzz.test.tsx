@@ -37,7 +37,7 @@ const WELL_FORMED: Readonly<Record<string, readonly string[]>> = {
   'seen-slip': ['x', ' '.repeat(300), '__proto__'],
   'last-sync-time': ['0', '999999999999999'],
   'invite-code': ['-', '_'.repeat(64)],
-  'registered-currency': ['+:AAA', '_____:ZZZZZZZZ'],
+  'registered-currency': ['0:AAA', 'zzzzzzz:ZZZZZZZZ'],
   'video-places': ['x:0', 'constructor:99999 play:00000'],
   'guest-id': ['-'.repeat(22), '_'.repeat(64)],
 };

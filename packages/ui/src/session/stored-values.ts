@@ -53,8 +53,8 @@ const CHECKS = {
   /** When all balances were last refreshed, in milliseconds since the epoch. */
   'last-sync-time': matching(/^\d{1,15}$/),
   'invite-code': matching(/^[A-Za-z0-9_-]{1,64}$/),
-  /** The phone number registered last on this device, and its currency; see data/registered-currency. */
-  'registered-currency': matching(/^[\w+]{1,32}:[A-Z]{3,8}$/),
+  /** A digest of the phone number registered last on this device, and its currency; see data/registered-currency. */
+  'registered-currency': matching(/^[\da-z]{1,7}:[A-Z]{3,8}$/),
   /** The wheel clicks as it turns. */
   'wheel-sound': oneOf('on'),
   /** Where tutorials were left, in seconds, by topic. */
