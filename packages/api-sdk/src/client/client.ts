@@ -2,6 +2,7 @@ import type { EndpointDefinition } from '../endpoint/endpoint-types';
 import type { Deviation } from '../endpoint/repair';
 import type { SdkError } from '../errors/sdk-errors';
 import type { Locale } from './locale';
+import { checkMs } from './timer-ms';
 import type { Transport } from './transport';
 
 interface Timeouts {
@@ -22,7 +23,8 @@ export interface ClientOptions {
   /**
    * Milliseconds. `upload` is for the calls that send a file (uploadSlip, uploadChatImage and uploadChatVideo) and
    * defaults to 300,000; `call` is for all others and defaults to 60,000, for sendChatMessage to 300,000. `timeoutMs` of
-   * one call takes precedence. The chat widget's calls follow them too; without them, it gives a send 60,000.
+   * one call takes precedence. The chat widget's calls follow them too; without them, it gives a send 60,000. Infinity is
+   * no limit; what is not above 0 throws a TypeError.
    */
   readonly timeouts?:
     | { readonly call?: number | undefined; readonly upload?: number | undefined }
@@ -74,13 +76,15 @@ const hasOwnOrigin = (baseURL: string): boolean => {
 };
 
 /** Creates a client over another transport: a page that uses only this function loads no axios. */
-export const createClientOver = (
-  transport: Transport,
-  options: Omit<ClientOptions, 'transport'>,
-): Client => ({
-  ...options,
-  baseURL: options.baseURL.replace(/\/+$/, ''),
-  idempotencyKeys: options.idempotencyKeys ?? hasOwnOrigin(options.baseURL),
-  timeouts: options.timeouts ?? {},
-  transport,
-});
+export const createClientOver = (transport: Transport, options: Omit<ClientOptions, 'transport'>): Client => {
+  const { timeouts = {} } = options;
+  checkMs('timeouts.call', timeouts.call);
+  checkMs('timeouts.upload', timeouts.upload);
+  return {
+    ...options,
+    baseURL: options.baseURL.replace(/\/+$/, ''),
+    idempotencyKeys: options.idempotencyKeys ?? hasOwnOrigin(options.baseURL),
+    timeouts,
+    transport,
+  };
+};

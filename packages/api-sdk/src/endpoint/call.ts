@@ -1,5 +1,6 @@
 import type { Client } from '../client/client';
 import { Stopper } from '../client/stop-signal';
+import { checkMs, timerMs } from '../client/timer-ms';
 import type { Outcome, SdkError } from '../errors/sdk-errors';
 import { CancelledError, isBranded, NetworkError, TimeoutError } from '../errors/sdk-errors';
 import type { CallOptions, EndpointDefinition } from './endpoint-types';
@@ -50,6 +51,7 @@ export const call = async (
   input: unknown,
   options: CallOptions,
 ): Promise<unknown> => {
+  checkMs('timeoutMs', options.timeoutMs);
   const fields = fieldsOf(input);
   const url = client.baseURL + buildPath(endpoint, fields);
   const body = buildBody(endpoint, fields);
@@ -68,7 +70,7 @@ export const call = async (
   };
   const onAbort = () => stop(new CancelledError(context));
   signal?.addEventListener('abort', onAbort);
-  const timer = setTimeout(() => stop(new TimeoutError({ ...context, timeoutMs })), timeoutMs);
+  const timer = setTimeout(() => stop(new TimeoutError({ ...context, timeoutMs })), timerMs(timeoutMs));
   try {
     if (signal?.aborted) onAbort();
     const given = !stopped && client.getToken?.();

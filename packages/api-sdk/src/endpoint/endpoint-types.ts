@@ -19,7 +19,7 @@ export interface CallOptions {
   readonly onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
   /** The Idempotency-Key, instead of a generated one: a server that honours it repeats the first response. */
   readonly idempotencyKey?: string | undefined;
-  /** Milliseconds, instead of the endpoint's default. */
+  /** Milliseconds, instead of the endpoint's default; Infinity for no limit. Rejects with a TypeError unless above 0. */
   readonly timeoutMs?: number | undefined;
 }
 

@@ -1,3 +1,4 @@
+import { timerMs } from '../client/timer-ms';
 import { isApiError, isNetworkError, isTimeoutError, isUnexpectedResponseError } from '../errors/guards';
 
 /** How often a read is requested again. */
@@ -22,5 +23,5 @@ export const isPassing = (error: unknown): boolean => {
 /** Milliseconds before the next request: doubled each time, or as long as the server asks for. */
 export const waitBefore = (failures: number, error: unknown): number => {
   const own = Math.min(FIRST_DELAY_MS * 2 ** failures, LONGEST_DELAY_MS);
-  return Math.max(own, isApiError(error) ? (error.retryAfterMs ?? 0) : 0);
+  return timerMs(Math.max(own, isApiError(error) ? (error.retryAfterMs ?? 0) : 0));
 };

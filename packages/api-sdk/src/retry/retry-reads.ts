@@ -1,6 +1,7 @@
 import type { Client } from '../client/client';
 import type { StopSignal } from '../client/stop-signal';
 import type { TransportResponse } from '../client/transport';
+import { checkMs, timerMs } from '../client/timer-ms';
 import { retryAfterMs } from './retry-after';
 
 export interface RetryOptions {
@@ -8,7 +9,10 @@ export interface RetryOptions {
   readonly times?: number | undefined;
   /** Milliseconds before the first retry, doubled for each further one, less up to half at random; 300 by default. */
   readonly delayMs?: number | undefined;
-  /** The longest wait. A server that asks for more with Retry-After is not asked again; 10,000 by default. */
+  /**
+   * The longest wait. A server that asks for more with Retry-After is not asked again; 10,000 by default. Infinity waits as
+   * long as the call's timeout allows.
+   */
   readonly maxDelayMs?: number | undefined;
 }
 
@@ -23,7 +27,7 @@ const wait = (ms: number, signal: StopSignal): Promise<void> =>
       signal.removeEventListener('abort', end);
       resolve();
     };
-    const timer = setTimeout(end, ms);
+    const timer = setTimeout(end, timerMs(ms));
     signal.addEventListener('abort', end);
   });
 
@@ -35,25 +39,29 @@ const wait = (ms: number, signal: StopSignal): Promise<void> =>
 export const retryReads = (
   client: Client,
   { times = 2, delayMs = 300, maxDelayMs = 10_000 }: RetryOptions = {},
-): Client => ({
-  ...client,
-  transport: async (request) => {
-    const { effect, signal } = request;
-    const attempt = () => client.transport(request);
-    for (let left = effect === 'read' ? times : 0, delay = delayMs; left > 0; left -= 1, delay *= 2) {
-      let response: TransportResponse | undefined;
-      try {
-        response = await attempt();
-        if (!passing.includes(response.status)) return response;
-      } catch (error) {
-        if (signal.aborted) throw error;
+): Client => {
+  checkMs('delayMs', delayMs, true);
+  checkMs('maxDelayMs', maxDelayMs, true);
+  return {
+    ...client,
+    transport: async (request) => {
+      const { effect, signal } = request;
+      const attempt = () => client.transport(request);
+      for (let left = effect === 'read' ? times : 0, delay = delayMs; left > 0; left -= 1, delay *= 2) {
+        let response: TransportResponse | undefined;
+        try {
+          response = await attempt();
+          if (!passing.includes(response.status)) return response;
+        } catch (error) {
+          if (signal.aborted) throw error;
+        }
+        const asked = response && retryAfterMs(response);
+        if (response && asked !== undefined && asked > maxDelayMs) return response;
+        const jittered = Math.min(delay, maxDelayMs) * (1 - Math.random() / 2);
+        await wait(Math.max(asked ?? 0, jittered), signal);
+        if (signal.aborted) throw new Error('stopped while waiting to send again');
       }
-      const asked = response && retryAfterMs(response);
-      if (response && asked !== undefined && asked > maxDelayMs) return response;
-      const jittered = Math.min(delay, maxDelayMs) * (1 - Math.random() / 2);
-      await wait(Math.max(asked ?? 0, jittered), signal);
-      if (signal.aborted) throw new Error('stopped while waiting to send again');
-    }
-    return attempt();
-  },
-});
+      return attempt();
+    },
+  };
+};

@@ -87,12 +87,27 @@ test('after a sleep without timers, the timeout is detected on request', async (
   expect(events.at(-1)).toEqual(['close', 'ping timeout']);
 });
 
+test.each([1e12, Number.MAX_VALUE])('a server that may be silent for %p ms is waited for', (pingInterval) => {
+  jest.useFakeTimers();
+  const { events, receive } = connect();
+  receive(`0${JSON.stringify({ sid: 's', pingInterval, pingTimeout: 1 })}`);
+  jest.advanceTimersByTime(86_400_000);
+  jest.useRealTimers();
+  expect(events).toEqual([['open']]);
+});
+
 test.each([
   ['an error', (socket: FakeWebSocket) => socket.onerror?.(), ['error', 'close'], 'transport error'],
   ['a close', (socket: FakeWebSocket) => socket.onclose?.(), ['close'], 'transport close'],
   [
     'an empty handshake',
     (socket: FakeWebSocket) => socket.onmessage?.({ data: '0{}' }),
+    ['error', 'close'],
+    'transport error',
+  ],
+  [
+    'a handshake that leaves no time',
+    (socket: FakeWebSocket) => socket.onmessage?.({ data: '0{"pingInterval":0,"pingTimeout":0}' }),
     ['error', 'close'],
     'transport error',
   ],

@@ -117,12 +117,16 @@ export class Socket extends Emitter<EngineEvents, EngineEvents> {
   }
 }
 
+/** What a timer holds, in ms: about 25 days. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
 /** How long the server may be silent according to its handshake, in ms; null if the handshake is invalid. */
 function readTimeout(handshake: string): number | null {
   try {
     const { pingInterval, pingTimeout } = JSON.parse(handshake) as Record<string, unknown>;
     const timeoutMs = Number(pingInterval) + Number(pingTimeout);
-    return Number.isFinite(timeoutMs) ? timeoutMs : null;
+    // A longer one would fire at once.
+    return timeoutMs > 0 && Number.isFinite(timeoutMs) ? Math.min(timeoutMs, LONGEST_TIMER) : null;
   } catch {
     return null;
   }
