@@ -6,17 +6,18 @@ const isWeb = (protocol: string, page: ThisPage): boolean =>
 
 const parsed = (value: string | null | undefined, base?: string): URL | null => {
   const text = value?.trim() ?? '';
-  if (text === '') return null;
+  const isPath = text.startsWith('/');
   try {
-    return new URL(text, base);
+    // A bare word or number is no path either, although a browser would take it for one.
+    return new URL(text, isPath ? base : undefined);
   } catch {
     return null;
   }
 };
 
 /**
- * An address on the web that the server names, or null for any other. @param base resolves a path; without it there
- * must be a whole address
+ * An address on the web that the server names, or null for any other. @param base resolves a path, which begins
+ * with a slash; anything else, and all without a base, must be a whole address
  */
 export function webUrl(
   value: string | null | undefined,
