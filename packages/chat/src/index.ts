@@ -8,6 +8,7 @@ export {
 } from './attachment/attachment-rules';
 export { SNIFF_BYTES } from './attachment/sniff';
 export { type KeyPress, sends } from './composer/enter-key';
+export { shrink } from './widget/composer/shrink';
 export { checkText, MAX_TEXT, type TextCheck } from './composer/text-rules';
 export {
   type Conversation,

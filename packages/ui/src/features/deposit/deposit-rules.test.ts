@@ -1,5 +1,5 @@
 import { giftLinkIn } from './gift-link-text';
-import { checkSlipFile } from './slip-file';
+import { asPicture, checkSlipFile } from './slip-file';
 import { isSlipClosed } from './slip-window';
 
 describe('the window without slips', () => {
@@ -76,12 +76,34 @@ describe('slip files', () => {
   const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
   it.each([
     ['a PNG', 1000, png, null],
-    ['a JPEG', 10 * 1024 * 1024, jpeg, null],
-    ['a byte too many', 10 * 1024 * 1024 + 1, jpeg, 'too-large'],
+    ['a JPEG of any size', 99 * 1024 * 1024, jpeg, null],
     ['nothing', 0, new Uint8Array(), 'empty'],
     ['a GIF', 10, new TextEncoder().encode('GIF89a'), 'type'],
     ['an SVG called .png', 10, new TextEncoder().encode('<svg onload='), 'type'],
   ])('%s', (_, size, head, problem) => {
     expect(checkSlipFile(size, head)).toBe(problem);
+  });
+
+  it.each([
+    ['1000012345', '', jpeg, '1000012345.jpg', 'image/jpeg'],
+    ['1000012345', 'application/octet-stream', png, '1000012345.png', 'image/png'],
+    ['', '', jpeg, 'slip.jpg', 'image/jpeg'],
+    ['slip.JPG', '', jpeg, 'slip.JPG', 'image/jpeg'],
+    ['slip.png', 'image/png', jpeg, 'slip.jpg', 'image/jpeg'],
+    ['slip.bin', 'image/png', png, 'slip.bin.png', 'image/png'],
+  ])('%j of type %j is sent as what it contains', (name, type, head, sentName, sentType) => {
+    const file = new File([head], name, { type, lastModified: 5 });
+    const sent = asPicture(file, head);
+    expect([sent.name, sent.type, sent.size, sent.lastModified]).toEqual([
+      sentName,
+      sentType,
+      head.length,
+      5,
+    ]);
+  });
+
+  it('is left as it is where it says what it is', () => {
+    const file = new File([png], 'slip.png', { type: 'image/png' });
+    expect(asPicture(file, png)).toBe(file);
   });
 });

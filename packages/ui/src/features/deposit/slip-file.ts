@@ -1,17 +1,46 @@
-/** Megabytes. */
+/** Megabytes. A larger picture is made smaller. */
 export const LARGEST_SLIP_MB = 10;
-const MB = 1024 * 1024;
+export const MB = 1024 * 1024;
 
-const STARTS = [
-  [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  [0xff, 0xd8, 0xff],
+const FORMATS = [
+  {
+    type: 'image/png',
+    ending: /\.png$/i,
+    usual: '.png',
+    start: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  },
+  { type: 'image/jpeg', ending: /\.jpe?g$/i, usual: '.jpg', start: [0xff, 0xd8, 0xff] },
 ] as const;
 
 export type SlipFault = 'empty' | 'too-large' | 'type';
 
-/** By size, then by what the first bytes say: names and declared types can be anything. */
-export function checkSlipFile(size: number, head: Uint8Array): SlipFault | null {
+const formatOf = (head: Uint8Array) =>
+  FORMATS.find(({ start }) => start.every((byte, at) => head[at] === byte));
+
+/** By what the first bytes say: names and declared types can be anything. */
+export function checkSlipFile(size: number, head: Uint8Array): 'empty' | 'type' | null {
   if (size === 0) return 'empty';
-  if (size > LARGEST_SLIP_MB * MB) return 'too-large';
-  return STARTS.some((start) => start.every((byte, at) => head[at] === byte)) ? null : 'type';
+  return formatOf(head) ? null : 'type';
+}
+
+/**
+ * The picture with the type and the ending that its first bytes say: some phones hand over neither, and servers that look
+ * at them only would refuse it.
+ */
+export function asPicture(file: File, head: Uint8Array): File {
+  const format = formatOf(head);
+  if (!format || (file.type === format.type && format.ending.test(file.name))) return file;
+  const { type, ending, usual } = format;
+  const name = ending.test(file.name)
+    ? file.name
+    : `${file.name.replace(/\.(?:png|jpe?g)$/i, '') || 'slip'}${usual}`;
+  return new File([file], name, { type, lastModified: file.lastModified });
+}
+
+/** The picture as a JPEG of at most so many bytes; null if this browser cannot make it that small. */
+export async function smallerPicture(file: File, maxBytes: number): Promise<File | null> {
+  const { shrink } = await import('@member-wallet/chat');
+  const smaller = await shrink(file, maxBytes);
+  const name = `${file.name.replace(/\.\w+$/, '') || 'slip'}.jpg`;
+  return smaller && new File([smaller], name, { type: 'image/jpeg', lastModified: file.lastModified });
 }

@@ -52,7 +52,7 @@ export function SlipPicker({ slip, rules, windowText, isClosed }: Props) {
           {t('deposit.slipDrop')}
         </p>
       )}
-      <p className={sheet.note}>{t('deposit.slipHint', { mb: String(LARGEST_SLIP_MB) })}</p>
+      <p className={sheet.note}>{t('deposit.slipHint')}</p>
       <ul className={sheet.points}>
         <li>{t('deposit.slipWithin')}</li>
         {windowText !== null && <li>{windowText}</li>}

@@ -4,7 +4,7 @@ import { slipKey } from '#/components/slip/slip-view';
 import { useFreshSlips, useNewestSlips, useUploadSlip } from '#/data/use-slips';
 import { useWallet } from '#/data/use-wallet';
 import { findCode } from './find-code';
-import { checkSlipFile } from './slip-file';
+import { asPicture, checkSlipFile, LARGEST_SLIP_MB, MB, smallerPicture } from './slip-file';
 import { type NewestBefore, NO_SLIP, slipReducer } from './slip-state';
 
 const newestOf = ([newest]: readonly Slip[]): string | null => (newest ? slipKey(newest) : null);
@@ -31,9 +31,13 @@ export function useSlip() {
     const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());
     const fault = checkSlipFile(file.size, head);
     if (fault) return dispatch({ type: 'checked', fault, chosen: null });
-    const picture = { file, address: URL.createObjectURL(file) };
-    dispatch({ type: 'checked', fault, chosen: picture });
-    dispatch({ type: 'searched', chosen: picture, code: await findCode(file) });
+    const picture = asPicture(file, head);
+    const largest = LARGEST_SLIP_MB * MB;
+    const fitting = picture.size > largest ? await smallerPicture(picture, largest) : picture;
+    if (!fitting) return dispatch({ type: 'checked', fault: 'too-large', chosen: null });
+    const chosen = { file: fitting, address: URL.createObjectURL(fitting) };
+    dispatch({ type: 'checked', fault, chosen });
+    dispatch({ type: 'searched', chosen, code: await findCode(fitting) });
   };
 
   /** Without it, an older slip's result could be taken for the new one's. */

@@ -75,7 +75,7 @@ export const deposit = {
   giftDone: 'The gift was added to your wallet',
   paste: 'Paste',
   slipTitle: 'Attach the slip',
-  slipHint: 'A picture of the whole slip with its QR code, PNG or JPEG up to {{mb}} MB.',
+  slipHint: 'A picture of the whole slip with its QR code, PNG or JPEG.',
   slipChoose: 'Add picture',
   slipCamera: 'Take photo',
   slipPaste: 'You can also drop or paste a picture here.',

@@ -78,7 +78,7 @@ export const deposit = {
   giftDone: 'ຮັບຂອງຂວັນເຂົ້າກະເປົາແລ້ວ',
   paste: 'ວາງ',
   slipTitle: 'ແນບສະລິບ (ບິນໂອນ)',
-  slipHint: 'ຮູບສະລິບເຕັມໃບທີ່ເຫັນ QR Code ໄຟລ໌ PNG ຫຼື JPEG ບໍ່ເກີນ {{mb}} MB',
+  slipHint: 'ຮູບສະລິບເຕັມໃບທີ່ເຫັນ QR Code ໄຟລ໌ PNG ຫຼື JPEG',
   slipChoose: 'ເລືອກຮູບພາບ',
   slipCamera: 'ຖ່າຍຮູບ',
   slipPaste: 'ລາກຮູບມາວາງ ຫຼື ວາງຮູບທີ່ຄັດລອກໄວ້ຢູ່ນີ້ກໍໄດ້',

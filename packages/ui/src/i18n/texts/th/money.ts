@@ -77,7 +77,7 @@ export const deposit = {
   giftDone: 'รับซองของขวัญเข้ากระเป๋าแล้ว',
   paste: 'วาง',
   slipTitle: 'แนบสลิป',
-  slipHint: 'รูปสลิปเต็มใบที่เห็น QR Code ไฟล์ PNG หรือ JPEG ไม่เกิน {{mb}} MB',
+  slipHint: 'รูปสลิปเต็มใบที่เห็น QR Code ไฟล์ PNG หรือ JPEG',
   slipChoose: 'เลือกรูปภาพ',
   slipCamera: 'ถ่ายรูป',
   slipPaste: 'ลากรูปมาวาง หรือวางรูปที่คัดลอกไว้ที่นี่ได้เช่นกัน',
