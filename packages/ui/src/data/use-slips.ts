@@ -1,4 +1,4 @@
-import { getSlipImage, listSlips, type SlipList, uploadSlip } from '@member-wallet/api-sdk';
+import { getSlipImage, listSlips, type SdkError, type SlipList, uploadSlip } from '@member-wallet/api-sdk';
 import { useMoneyWrite } from './use-money-write';
 import { type PagedRead, usePagedRead } from './use-paged-read';
 import { NOT_YET, type ReadOptions, useRead } from './use-read';
@@ -24,11 +24,16 @@ export function useFreshSlips() {
   };
 }
 
+/** Refused for its size, by the server or by what stands before it, such as nginx with its usual limit of 1 MB. */
+export const isTooLarge = (error: SdkError | null): boolean =>
+  error !== null && 'status' in error && error.status === 413;
+
 export const useUploadSlip = () =>
   useMoneyWrite(uploadSlip, {
     place: 'slip',
     words: { name: 'records.slip', done: 'deposit.slipVerifying', unknown: 'deposit.slipUnknown' },
     refreshes: [listSlips],
+    isAnswered: isTooLarge,
     textOf: ({ file, fileName }) => [fileName, file.size, 'lastModified' in file && file.lastModified].join(),
   });
 

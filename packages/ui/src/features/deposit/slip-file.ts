@@ -12,7 +12,11 @@ const FORMATS = [
   { type: 'image/jpeg', ending: /\.jpe?g$/i, usual: '.jpg', start: [0xff, 0xd8, 0xff] },
 ] as const;
 
-export type SlipFault = 'empty' | 'too-large' | 'type';
+/** What is wrong with a picture; of the last two, the server said that it is too large, and one smaller is chosen or not. */
+export type SlipFault = 'empty' | 'too-large' | 'type' | 'broken' | 'made-smaller' | 'refused-size';
+
+/** What servers take that set no limit: nginx takes 1 MB with what is around the file. */
+export const SMALL_SLIP = 0.9 * MB;
 
 const formatOf = (head: Uint8Array) =>
   FORMATS.find(({ start }) => start.every((byte, at) => head[at] === byte));

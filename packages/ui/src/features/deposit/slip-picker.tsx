@@ -34,9 +34,20 @@ export function SlipPicker({ slip, rules, windowText, isClosed }: Props) {
   const isOver = useDrop(isChoosing ? slip.choose : null);
 
   const faultText = (fault: SlipFault): string => {
-    if (fault === 'empty') return t('deposit.slipEmpty');
-    if (fault === 'type') return t('deposit.slipType');
-    return t('deposit.slipTooLarge', { mb: String(LARGEST_SLIP_MB) });
+    switch (fault) {
+      case 'empty':
+        return t('deposit.slipEmpty');
+      case 'type':
+        return t('deposit.slipType');
+      case 'broken':
+        return t('deposit.slipBroken');
+      case 'too-large':
+        return t('deposit.slipTooLarge', { mb: String(LARGEST_SLIP_MB) });
+      case 'made-smaller':
+        return t('deposit.slipMadeSmaller');
+      case 'refused-size':
+        return t('deposit.slipRefusedSize');
+    }
   };
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.currentTarget.files?.[0];
@@ -64,11 +75,20 @@ export function SlipPicker({ slip, rules, windowText, isClosed }: Props) {
         {rules.state === 'known' && <li>{rules.text}</li>}
       </ul>
       {isClosed && windowText !== null && <Notice tone="warning">{windowText}</Notice>}
-      {chosen && <img className={styles.preview} src={chosen.address} alt={t('deposit.slipPreview')} />}
+      {chosen && (
+        <img
+          className={styles.preview}
+          src={chosen.address}
+          alt={t('deposit.slipPreview')}
+          onError={slip.refuse}
+        />
+      )}
       {slip.reference !== null && step.name === 'choose' && <ReadableCode reference={slip.reference} />}
       {slip.hasNoCode && <Notice tone="info">{t('deposit.slipNoCode')}</Notice>}
       {step.name === 'choose' && step.isStopped && <Notice tone="info">{t('deposit.slipStopped')}</Notice>}
-      {slip.fault && <Notice tone="danger">{faultText(slip.fault)}</Notice>}
+      {slip.fault && (
+        <Notice tone={slip.fault === 'made-smaller' ? 'warning' : 'danger'}>{faultText(slip.fault)}</Notice>
+      )}
       {step.name === 'sending' && (
         <progress
           className={progress.bar}

@@ -1,6 +1,6 @@
 import { getSlipLookup as getSlip, listSlips, type SlipList, uploadSlip } from '@member-wallet/api-sdk';
-import { type Answer, type Answers, fault, refusal } from '@member-wallet/api-sdk/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { type Answer, type Answers, fault, raw, refusal } from '@member-wallet/api-sdk/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openDeposit } from '#/testing/open-deposit';
 import { holdPictures, slipInput as input, slipPicture as file } from '#/testing/pictures';
 
@@ -73,6 +73,43 @@ describe('slips', () => {
     expect(await screen.findByText('แนบได้เฉพาะรูปภาพ PNG หรือ JPEG')).toBeInTheDocument();
     await user.click(send());
     expect(server.calls(uploadSlip)).toHaveLength(0);
+  });
+
+  it('that the browser cannot show are refused before they are sent', async () => {
+    const { user, server } = await openSlip();
+    await user.upload(input(), file());
+    fireEvent.error(await screen.findByRole('img', { name: 'สลิปที่เลือก' }));
+    expect(await screen.findByText(/^รูปนี้เสียหาย/)).toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: 'สลิปที่เลือก' })).not.toBeInTheDocument();
+    await user.click(send());
+    expect(server.calls(uploadSlip)).toHaveLength(0);
+  });
+
+  it('that are too large for the server say so, and stay chosen', async () => {
+    const { user, server } = await openSlip({
+      uploadSlip: raw({ status: 413, text: '<html><h1>413 Request Entity Too Large</h1></html>' }),
+    });
+    await user.upload(input(), file());
+    await screen.findByRole('img', { name: 'สลิปที่เลือก' });
+    await user.click(send());
+    expect(await screen.findByText(/^รูปมีขนาดใหญ่เกินกว่าที่ระบบรับได้/)).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'สลิปที่เลือก' })).toBeInTheDocument();
+    server.answer(uploadSlip, { message: 'OK' });
+    await user.click(send());
+    expect(await screen.findByText('กำลังตรวจสอบสลิป')).toBeInTheDocument();
+  });
+
+  it.each([
+    [502, /^ระบบไม่ตอบกลับ/],
+    [504, /^ระบบใช้เวลาตอบกลับนานเกินไป/],
+  ])('of a gateway that says %i are not known, in its own words, and stay chosen', async (status, said) => {
+    const { user } = await openSlip({ uploadSlip: raw({ status, text: '<html></html>' }) });
+    await user.upload(input(), file());
+    await screen.findByRole('img', { name: 'สลิปที่เลือก' });
+    await user.click(send());
+    const dialog = await screen.findByRole('alertdialog', { name: 'ยังไม่ทราบผลของรายการ' });
+    expect(within(dialog).getByText(said)).toBeInTheDocument();
+    expect(document.querySelector('img[src="blob:preview"]')).not.toBeNull();
   });
 
   it('of a lost answer are not known', async () => {

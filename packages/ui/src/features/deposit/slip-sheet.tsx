@@ -6,13 +6,21 @@ import { SentSlip } from './sent-slip';
 import { UnknownOutcomeDialog } from '#/components/overlay/unknown-outcome-dialog';
 import { WriteDialog } from '#/components/overlay/write-dialog';
 import { MINUTE_MS, useNow } from '#/data/use-now';
+import type { PlainTextKey } from '#/i18n/text-types';
 import { useText } from '#/i18n/use-text';
 import type { DepositSettings } from './deposit-settings';
 import type { SheetFrame } from './sheet-frame';
 import { SlipPicker } from './slip-picker';
 import type { SlipRules } from './use-slip-rules';
+import type { SlipDoubt } from './slip-state';
 import { isSlipClosed } from './slip-window';
 import { useSlip } from './use-slip';
+
+const DOUBTS = {
+  cut: 'deposit.slipUnknown',
+  'no-answer': 'deposit.slipNoAnswer',
+  'too-late': 'deposit.slipTooLate',
+} as const satisfies Record<SlipDoubt, PlainTextKey>;
 
 interface Props {
   readonly frame: SheetFrame;
@@ -29,7 +37,7 @@ export function SlipSheet({ frame, rules, closed }: Props) {
   const canSend = step.name === 'choose' && slip.chosen !== null && !isClosed;
   const picture = slip.chosen?.address ?? null;
   const unknown = {
-    text: t('deposit.slipUnknown'),
+    text: t(DOUBTS[slip.doubt]),
     link: { to: SLIPS_LINK, label: t('deposit.seeSlips') },
   };
   if (step.name === 'sent')

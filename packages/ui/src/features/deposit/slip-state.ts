@@ -1,7 +1,7 @@
 import { slipReference } from './slip-code';
 import type { SlipFault } from './slip-file';
 
-interface ChosenSlip {
+export interface ChosenSlip {
   readonly file: File;
   /** For the preview. */
   readonly address: string;
@@ -29,9 +29,14 @@ export interface SlipState {
   readonly hasNoCode: boolean;
   /** The transfer's reference, where the picture's code could be read and is that of a slip. */
   readonly reference: string | null;
+  /** Why the outcome of the last one is not known. */
+  readonly doubt: SlipDoubt;
   /** A stopped slip of which nobody can tell whether it arrived. */
   readonly isUnclear: boolean;
 }
+
+/** The connection broke, the service behind the gateway did not answer, or not in time. */
+export type SlipDoubt = 'cut' | 'no-answer' | 'too-late';
 
 export type SlipEvent =
   | { readonly type: 'checked'; readonly fault: SlipFault | null; readonly chosen: ChosenSlip | null }
@@ -42,7 +47,11 @@ export type SlipEvent =
   | { readonly type: 'sent'; readonly above: NewestBefore }
   | { readonly type: 'stopped' }
   /** Nothing was sent, or it was refused: the chosen picture stays. */
-  | { readonly type: 'failed' }
+  | { readonly type: 'failed'; readonly doubt?: SlipDoubt }
+  /** The server takes no picture of this size. `chosen`: a smaller one, or the same where there is none. */
+  | { readonly type: 'oversized'; readonly chosen: ChosenSlip }
+  /** The browser cannot show the picture. */
+  | { readonly type: 'broken' }
   | { readonly type: 'missing' }
   | { readonly type: 'unclear' }
   | { readonly type: 'acknowledged' }
@@ -56,6 +65,7 @@ export const NO_SLIP: SlipState = {
   fault: null,
   hasNoCode: false,
   reference: null,
+  doubt: 'cut',
   isUnclear: false,
 };
 
@@ -72,7 +82,7 @@ export function slipReducer(state: SlipState, event: SlipEvent): SlipState {
         ? { ...state, hasNoCode: event.code === '', reference: slipReference(event.code ?? '') }
         : state;
     case 'sending':
-      return { ...state, step: { name: 'sending', percent: 0, isGone: false } };
+      return { ...state, fault: null, step: { name: 'sending', percent: 0, isGone: false } };
     case 'progress': {
       if (state.step.name !== 'sending') return state;
       const { loaded, total } = event;
@@ -84,7 +94,13 @@ export function slipReducer(state: SlipState, event: SlipEvent): SlipState {
     case 'stopped':
       return { ...state, step: { name: 'asking' } };
     case 'failed':
-      return { ...state, step: choose() };
+      return { ...state, step: choose(), doubt: event.doubt ?? 'cut' };
+    case 'oversized': {
+      const fault = event.chosen === state.chosen ? 'refused-size' : 'made-smaller';
+      return { ...state, step: choose(), chosen: event.chosen, fault };
+    }
+    case 'broken':
+      return { ...NO_SLIP, fault: 'broken' };
     case 'missing':
       return { ...state, step: choose(true) };
     case 'unclear':

@@ -1,13 +1,19 @@
-import type { Slip } from '@member-wallet/api-sdk';
+import type { SdkError, Slip } from '@member-wallet/api-sdk';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { slipKey } from '#/components/slip/slip-view';
-import { useFreshSlips, useNewestSlips, useUploadSlip } from '#/data/use-slips';
+import { isTooLarge, useFreshSlips, useNewestSlips, useUploadSlip } from '#/data/use-slips';
 import { useWallet } from '#/data/use-wallet';
 import { findCode } from './find-code';
-import { asPicture, checkSlipFile, LARGEST_SLIP_MB, MB, smallerPicture } from './slip-file';
-import { type NewestBefore, NO_SLIP, slipReducer } from './slip-state';
+import { asPicture, checkSlipFile, LARGEST_SLIP_MB, MB, SMALL_SLIP, smallerPicture } from './slip-file';
+import { type ChosenSlip, type SlipDoubt, type NewestBefore, NO_SLIP, slipReducer } from './slip-state';
 
 const newestOf = ([newest]: readonly Slip[]): string | null => (newest ? slipKey(newest) : null);
+
+function doubtOf(error: SdkError): SlipDoubt {
+  if (error.kind === 'timeout') return 'too-late';
+  if (!('status' in error)) return 'cut';
+  return error.status === 504 ? 'too-late' : 'no-answer';
+}
 
 /** One slip from its file to its result. */
 export function useSlip() {
@@ -56,7 +62,16 @@ export function useSlip() {
     else dispatch({ type: 'sent', above });
   };
 
-  const send = async (file: File) => {
+  const makeSmaller = async (chosen: ChosenSlip) => {
+    const smaller = chosen.file.size > SMALL_SLIP ? await smallerPicture(chosen.file, SMALL_SLIP) : null;
+    dispatch({
+      type: 'oversized',
+      chosen: smaller ? { file: smaller, address: URL.createObjectURL(smaller) } : chosen,
+    });
+  };
+
+  const send = async (chosen: ChosenSlip) => {
+    const { file } = chosen;
     const stop = new AbortController();
     stopper.current = stop;
     dispatch({ type: 'sending' });
@@ -73,13 +88,15 @@ export function useSlip() {
       // What the stop itself came to is not the news: the list is.
       upload.dismiss();
       await findOut(above);
-    } else if (result.status !== 'ignored') dispatch({ type: 'failed' });
+    } else if (result.status === 'refused' && isTooLarge(result.error)) await makeSmaller(chosen);
+    else if (result.status === 'unknown') dispatch({ type: 'failed', doubt: doubtOf(result.error) });
+    else if (result.status !== 'ignored') dispatch({ type: 'failed' });
   };
 
   const sendOnce = async () => {
     if (!chosen || step.name !== 'choose' || isUnderWay.current || upload.running) return;
     isUnderWay.current = true;
-    await send(chosen.file).finally(() => {
+    await send(chosen).finally(() => {
       isUnderWay.current = false;
     });
   };
@@ -87,6 +104,7 @@ export function useSlip() {
   return {
     ...state,
     upload,
+    refuse: () => dispatch({ type: 'broken' }),
     choose: (file: File) => void choose(file),
     send: () => void sendOnce(),
     stop: () => stopper.current?.abort(),

@@ -91,6 +91,15 @@ export const deposit = {
   slipType: 'Only PNG or JPEG pictures are accepted',
   slipTooLarge: 'The file is too large. Please select file no larger than {{mb}} MB.',
   slipEmpty: 'This file is empty',
+  slipBroken: 'This picture is damaged and cannot be shown. Choose another, or take a new photo.',
+  slipMadeSmaller:
+    'The picture was too large for the server and was not sent. It is smaller now: please send it again.',
+  slipRefusedSize:
+    'The picture is too large for the server and was not sent. Please choose a smaller one, such as a screenshot.',
+  slipNoAnswer:
+    'The service did not answer. The slip may have arrived: look at your slips before you attach it again.',
+  slipTooLate:
+    'The service took too long to answer. The slip may have arrived: look at your slips before you attach it again.',
   slipNoCode: 'No QR code found on the slip. Check that it is not cropped, or send it anyway.',
   slipReadable: 'QR readable',
   slipReference: 'Reference {{reference}}',
