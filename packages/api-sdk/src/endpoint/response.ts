@@ -47,6 +47,7 @@ export const readResponse = (
   const context = (as: number, code: string) => ({
     endpoint: operationId,
     requestId: requestId && redact(requestId, secrets),
+    retryAfterMs: retryAfterMs(response),
     status: as,
     outcome: isWrite && mayHaveTakenEffect(endpoint, as, code) ? ('unknown' as const) : ('none' as const),
   });
@@ -57,7 +58,6 @@ export const readResponse = (
       ...context(as, code),
       code: redact(code, secrets),
       message: redact(message, secrets),
-      retryAfterMs: retryAfterMs(response),
     });
 
   if (response.redirected || (status >= 300 && status < 400)) throw unexpected('redirect');

@@ -121,6 +121,8 @@ export class UnexpectedResponseError extends Failure<'unexpected-response'> {
   /** The first invalid field, as a dotted path; empty for the whole body. */
   declare readonly field: string;
   declare readonly status: number;
+  /** How long to wait before another try, from the Retry-After header; undefined without one. */
+  declare readonly retryAfterMs: number | undefined;
   /** The id that the server gave the request, from the X-Request-Id header; undefined without one. */
   declare readonly requestId: string | undefined;
 
@@ -129,6 +131,7 @@ export class UnexpectedResponseError extends Failure<'unexpected-response'> {
       readonly reason: UnexpectedReason;
       readonly status: number;
       readonly field: string;
+      readonly retryAfterMs?: number | undefined;
       readonly requestId?: string | undefined;
     },
   ) {

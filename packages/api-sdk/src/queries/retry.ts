@@ -17,11 +17,12 @@ export const isPassing = (error: unknown): boolean => {
   if (isNetworkError(error) || isTimeoutError(error)) return true;
   const answered = isApiError(error) || isUnexpectedResponseError(error);
   if (!answered || !(passing.includes(error.status) || error.status >= 500)) return false;
-  return !isApiError(error) || (error.retryAfterMs ?? 0) <= LONGEST_DELAY_MS;
+  return (error.retryAfterMs ?? 0) <= LONGEST_DELAY_MS;
 };
 
 /** Milliseconds before the next request: doubled each time, or as long as the server asks for. */
 export const waitBefore = (failures: number, error: unknown): number => {
   const own = Math.min(FIRST_DELAY_MS * 2 ** failures, LONGEST_DELAY_MS);
-  return timerMs(Math.max(own, isApiError(error) ? (error.retryAfterMs ?? 0) : 0));
+  const isAnswered = isApiError(error) || isUnexpectedResponseError(error);
+  return timerMs(Math.max(own, (isAnswered && error.retryAfterMs) || 0));
 };
