@@ -54,7 +54,7 @@ export {
 } from './outbox/item';
 export { nextStep, type Step } from './outbox/outbox';
 export { type RecordChange, recordChanges } from './outbox/records';
-export { draftKey, readRecord, recordKey, recordPrefix } from './outbox/stored';
+export { DRAFT_KEY, readRecord, recordKey, recordPrefix } from './outbox/stored';
 export {
   CHECK_LINK_EVERY,
   DELIVERY_GRACE,

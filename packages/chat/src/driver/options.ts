@@ -15,7 +15,7 @@ export interface ChatOptions {
 
 /** What the browser provides; tests bring their own. */
 export interface ChatPlace {
-  /** Shared by all tabs: the outbox, the draft and the read mark. */
+  /** Shared by all tabs: the outbox and the read mark. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
   /** Keeps files until they are uploaded. */
   readonly files: FileBox;

@@ -4,6 +4,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('is that of the browser', () => {
   expect(pageStorage()).toBe(localStorage);
+  expect(pageStorage('sessionStorage')).toBe(sessionStorage);
 });
 
 test('is memory, shared by all of the page, where the browser refuses its own', () => {

@@ -16,11 +16,12 @@ function memoryStorage(): ChatPlace['storage'] {
   };
 }
 
-/** localStorage, or memory where the browser refuses it: then even reading the property throws. */
-export function pageStorage(): ChatPlace['storage'] {
+/** The browser's storage, or memory where it refuses it: then even reading the property throws. */
+export function pageStorage(kind: 'localStorage' | 'sessionStorage' = 'localStorage'): ChatPlace['storage'] {
   try {
-    localStorage.getItem('');
-    return localStorage;
+    const area = window[kind];
+    area.getItem('');
+    return area;
   } catch {
     return (memory ??= memoryStorage());
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { newItem, type OutboxItem } from './item';
-import { draftKey, readRecord, recordKey, recordPrefix, writeRecord } from './stored';
+import { readRecord, recordKey, recordPrefix, writeRecord } from './stored';
 
 const anyItem: fc.Arbitrary<OutboxItem> = fc.record({
   clientId: fc.string({ minLength: 1 }),
@@ -88,5 +88,4 @@ test('every participant has separate records', () => {
   expect(recordKey('u1', 'c1')).toBe('chat-outbox/u1/c1');
   expect(recordKey('u1', 'c1').startsWith(recordPrefix('u1'))).toBe(true);
   expect(recordKey('u1/c1', 'x').startsWith(recordPrefix('u1'))).toBe(false);
-  expect(draftKey('a b')).toBe('chat-draft/a%20b');
 });

@@ -15,10 +15,11 @@ export function recordPrefix(participant: string): string {
   return `chat-outbox/${encodeURIComponent(participant)}/`;
 }
 
-/** The storage key of the draft, which is kept while the panel is closed. */
-export function draftKey(participant: string): string {
-  return `chat-draft/${encodeURIComponent(participant)}`;
-}
+/**
+ * The key of the draft in sessionStorage: the text that is being written, after its participant. There is one at a time,
+ * so that an app can remove it when the session ends.
+ */
+export const DRAFT_KEY = 'chat-draft';
 
 const VERSION = 1;
 

@@ -1,5 +1,7 @@
+import { DRAFT_KEY } from '@member-wallet/chat';
 import { memoryStorage } from './browser-storage';
 import { createSession } from './session';
+import { STORED_NAMES } from './stored-values';
 
 const areas = (local: Record<string, string> = {}) => {
   const made = { local: memoryStorage(), session: memoryStorage() };
@@ -82,6 +84,70 @@ it('ends with a log-out in another tab, even if this tab has a token of its own'
   expect(session.getState()).toMatchObject({ token: null, ended: 'log-out' });
   expect(storage.session.getItem('token')).toBeNull();
   stop();
+});
+
+describe('what a member was typing', () => {
+  const DRAFT = 'u1\nmy secret';
+  /** A tab in which a member is logged in and has typed. */
+  const typing = (remember: boolean) => {
+    const storage = areas();
+    const session = createSession(storage);
+    session.logIn('first', remember, '0812345678');
+    storage.session.setItem(DRAFT_KEY, DRAFT);
+    return { storage, session, draft: () => storage.session.getItem(DRAFT_KEY) };
+  };
+
+  it.each([true, false])('is there after a reload (remembered: %p)', (remember) => {
+    const { storage, draft } = typing(remember);
+    expect(createSession(storage).getState().token).toBe('first');
+    expect(draft()).toBe(DRAFT);
+  });
+
+  it('goes with a log-out, with a session that has ended, and with another member', () => {
+    const out = typing(true);
+    out.session.logOut();
+    expect(out.draft()).toBeNull();
+    const expired = typing(true);
+    expired.session.expire('first');
+    expect(expired.draft()).toBeNull();
+    const another = typing(true);
+    another.session.logIn('second', true, '0898765432');
+    expect(another.draft()).toBeNull();
+  });
+
+  it.each(['log-out', 'another member'])('goes with what happened in another tab: %s', (what) => {
+    const { storage, session, draft } = typing(true);
+    const stop = session.follow(window);
+    const other = createSession({ local: storage.local, session: memoryStorage() });
+    if (what === 'log-out') other.logOut();
+    else other.logIn('second', true, '0898765432');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    expect(draft()).toBeNull();
+    stop();
+  });
+
+  it('goes with what happened while the tab was not there', () => {
+    const { storage, draft } = typing(true);
+    const other = createSession({ local: storage.local, session: memoryStorage() });
+    other.logOut();
+    other.logIn('second', true, '0898765432');
+    expect(createSession(storage).getState().token).toBe('second');
+    expect(draft()).toBeNull();
+  });
+
+  it('of a visitor goes when a member logs in', () => {
+    const storage = areas();
+    const session = createSession(storage);
+    storage.session.setItem(DRAFT_KEY, DRAFT);
+    expect(createSession(storage).getState().token).toBeNull();
+    expect(storage.session.getItem(DRAFT_KEY)).toBe(DRAFT);
+    session.logIn('first', true);
+    expect(storage.session.getItem(DRAFT_KEY)).toBeNull();
+  });
+
+  it('is stored under a name that the app knows', () => {
+    expect(STORED_NAMES).toContain(DRAFT_KEY);
+  });
 });
 
 it('notifies the other tabs of a log-out', () => {

@@ -75,12 +75,22 @@ export function createSession(areas: Areas, limits = NO_LIMITS): Session {
   };
   let state: SessionState = { ...stored(), generation: 0, ended: null };
 
+  /** What was typed in this tab is for one member's eyes, however the next one has come: also while it was closed. */
+  const belongTo = (owner: string | null) => {
+    if (sessionValues.get('tab-owner') === owner) return;
+    sessionValues.remove('chat-draft');
+    if (owner === null) sessionValues.remove('tab-owner');
+    else sessionValues.set('tab-owner', owner);
+  };
+  belongTo(state.owner);
+
   const tell = () => {
     for (const listener of [...listeners]) listener();
   };
   const become = (next: Pick<SessionState, 'token' | 'owner'>, ended: SessionState['ended']) => {
     if (next.token === state.token) return;
     state = { ...next, generation: state.generation + 1, ended };
+    belongTo(next.owner);
     tell();
   };
   const end = (ended: NonNullable<SessionState['ended']>) => {

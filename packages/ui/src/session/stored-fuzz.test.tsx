@@ -35,6 +35,8 @@ const WELL_FORMED: Readonly<Record<string, readonly string[]>> = {
   'open-qr': ['KBANK XXX - 0 %FF%C0', 'WW THB 999999999999999 999999999999999 x', 'PAYTIMZ THB 0 1 ..'],
   pending: ['a', 'a b c d', '__proto__ constructor', '<script> "'],
   'seen-slip': ['x', ' '.repeat(300), '__proto__'],
+  'tab-owner': ['_', 'constructor'],
+  'chat-draft': ['u1\nhello', '__proto__\n<script>', 'null\n\n'],
   'last-sync-time': ['0', '999999999999999'],
   'invite-code': ['-', '_'.repeat(64)],
   'registered-currency': ['0:AAA', 'zzzzzzz:ZZZZZZZZ'],

@@ -41,6 +41,10 @@ const CHECKS = {
   visit: matching(VISIT_TEXT),
   /** The member page to open after log-in; lives as long as the tab. `takeWantedPath` guards it. */
   'wanted-path': matching(/^\/user[\x21-\x7e]{0,2000}$/),
+  /** Whose tab it is; see `owner`. Lives as long as the tab, as does what was typed in it. */
+  'tab-owner': matching(/^\w{1,16}$/),
+  /** The chat's: a message that is being written, after its participant. */
+  'chat-draft': matching(/^\S{1,300}\n[^]{1,9000}$/),
   'remember-agreement': oneOf('true'),
   /** The QR code that is open: its provider, currency, amount in minor units, deadline and id; see data/open-qr. */
   'open-qr': matching(

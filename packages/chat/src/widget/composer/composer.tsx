@@ -2,7 +2,6 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef } fro
 import { sends } from '../../composer/enter-key';
 import { checkText, MAX_TEXT } from '../../composer/text-rules';
 import type { ChatDriver } from '../../driver/chat-driver';
-import type { ChatPlace } from '../../driver/options';
 import { Icon } from '../panel/icon';
 import { useTranslate } from '../panel/translate';
 import type { PutPrepared } from '../prepared-message';
@@ -11,7 +10,6 @@ import { useDraft } from './use-draft';
 
 interface ComposerProps {
   readonly driver: ChatDriver;
-  readonly storage: ChatPlace['storage'];
   readonly me: string;
   readonly attachments: Attachments;
   readonly putPrepared: PutPrepared | null;
@@ -23,9 +21,9 @@ const ACCEPTED = 'image/png,image/jpeg,image/gif,video/mp4,video/quicktime';
 const COUNTED_FROM = 200;
 
 /** The text field with its buttons. */
-export function Composer({ driver, storage, me, attachments, putPrepared }: ComposerProps) {
+export function Composer({ driver, me, attachments, putPrepared }: ComposerProps) {
   const t = useTranslate();
-  const [text, setText] = useDraft(storage, me);
+  const [text, setText] = useDraft(me);
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const counter = useId();

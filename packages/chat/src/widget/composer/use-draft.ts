@@ -1,39 +1,26 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ChatPlace } from '../../driver/options';
+import { useCallback, useState } from 'react';
+import { pageStorage } from '../../driver/page-storage';
 import { ignoreErrors } from '../../driver/records';
-import { draftKey } from '../../outbox/stored';
+import { DRAFT_KEY } from '../../outbox/stored';
 
-/** The draft is stored after this many ms without typing. */
-const STORED_AFTER = 300;
-
-/** The text being written, kept while the panel is closed. */
-export function useDraft(storage: ChatPlace['storage'], me: string): [string, (text: string) => void] {
-  const key = draftKey(me);
-  const [text, setText] = useState(() => ignoreErrors(() => storage.getItem(key)) ?? '');
-  const latest = useRef(text);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const store = useCallback(() => {
-    clearTimeout(timer.current);
-    ignoreErrors(() => (latest.current ? storage.setItem(key, latest.current) : storage.removeItem(key)));
-  }, [key, storage]);
-  useEffect(() => {
-    window.addEventListener('pagehide', store);
-    return () => {
-      window.removeEventListener('pagehide', store);
-      store();
-    };
-  }, [store]);
-
+/**
+ * The text being written, kept while the panel is closed and when the tab reloads. It is stored with every change and at
+ * no other time: once the app has cleared it with the session, nothing brings it back.
+ * @param me the participant's id; another one does not see it
+ */
+export function useDraft(me: string): [string, (text: string) => void] {
+  const owner = `${me}\n`;
+  const [text, setText] = useState(() => {
+    const stored = ignoreErrors(() => pageStorage('sessionStorage').getItem(DRAFT_KEY)) ?? '';
+    return stored.startsWith(owner) ? stored.slice(owner.length) : '';
+  });
   const change = useCallback(
     (next: string) => {
-      latest.current = next;
       setText(next);
-      clearTimeout(timer.current);
-      if (next === '') store();
-      else timer.current = setTimeout(store, STORED_AFTER);
+      const storage = pageStorage('sessionStorage');
+      ignoreErrors(() => (next ? storage.setItem(DRAFT_KEY, owner + next) : storage.removeItem(DRAFT_KEY)));
     },
-    [store],
+    [owner],
   );
   return [text, change];
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MAX_TEXT } from '../../composer/text-rules';
 import type { ChatSnapshot } from '../../driver/snapshot';
-import { draftKey } from '../../outbox/stored';
+import { DRAFT_KEY } from '../../outbox/stored';
 import { en as texts } from '../texts/en';
 import { moreTexts } from '../texts/more';
 import { delivery, fakeDriver, fakePlace, message, mine, snapshotWith, START } from '../testing/fake-driver';
@@ -75,7 +75,10 @@ function neverMessage(): never {
   throw new Error('not a message');
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -279,6 +282,36 @@ test('a draft survives closing the panel', async () => {
   expect(screen.getByRole('textbox', { name: en.write })).toHaveValue('not yet');
 });
 
+test('a draft that was cleared with the session does not come back when the panel closes', async () => {
+  const { user } = show(snapshotWith([]));
+  await user.type(screen.getByRole('textbox', { name: en.write }), 'my secret');
+  const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+  expect(stored()).toContain('my secret');
+  sessionStorage.removeItem(DRAFT_KEY);
+  window.dispatchEvent(new Event('pagehide'));
+  cleanup();
+  expect(stored()).not.toContain('my secret');
+});
+
+test('nobody sees the draft of another member', () => {
+  sessionStorage.setItem(DRAFT_KEY, 'u12\nsomebody else’s');
+  show(snapshotWith([]));
+  expect(screen.getByRole('textbox', { name: en.write })).toHaveValue('');
+});
+
+test('where the browser refuses its storage, a draft is kept as long as the page', async () => {
+  const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  const first = show(snapshotWith([]));
+  await first.user.type(screen.getByRole('textbox', { name: en.write }), 'not yet');
+  cleanup();
+  show(snapshotWith([]));
+  expect(screen.getByRole('textbox', { name: en.write })).toHaveValue('not yet');
+  await first.user.clear(screen.getByRole('textbox', { name: en.write }));
+  blocked.mockRestore();
+});
+
 const png = (size: number) => {
   const bytes = new Uint8Array(size);
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -401,7 +434,7 @@ describe('a prepared message', () => {
   });
 
   test('is added to what the member was writing', async () => {
-    localStorage.setItem(draftKey('u1'), 'Hello');
+    sessionStorage.setItem(DRAFT_KEY, 'u1\nHello');
     show(snapshotWith([]), { prepared: { text: 'Look at this' } });
     expect(field()).toHaveValue('Hello\nLook at this');
   });

@@ -151,7 +151,7 @@ export function Panel(props: PanelProps) {
           {alert}
         </div>
       )}
-      <Composer {...{ driver, attachments, putPrepared }} storage={place.storage} me={participantId(who)} />
+      <Composer {...{ driver, attachments, putPrepared }} me={participantId(who)} />
       {isOver && <div className="drop">{t('dropHere')}</div>}
       <Said text={said} />
       {viewed && rich && <rich.Viewer url={viewed} onClose={closeViewer} onCover={onCover} />}
