@@ -20,8 +20,8 @@ export function acquireOutbox(
       take();
       return held;
     })
-    .catch((error: unknown) => {
-      // Aborted before the lock was granted.
-      if (!signal.aborted) throw error;
+    .catch(() => {
+      // A browser that refuses its storage refuses its locks too. Without the signal: aborted before it was granted.
+      if (!signal.aborted) take();
     });
 }

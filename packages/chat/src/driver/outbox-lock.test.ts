@@ -1,0 +1,23 @@
+import { acquireOutbox } from './outbox-lock';
+
+type Locks = Parameters<typeof acquireOutbox>[0];
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('a browser that refuses its locks lets the tab send what it holds', async () => {
+  const take = jest.fn();
+  const locks = { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) };
+  acquireOutbox(locks as unknown as Locks, 'g1', new AbortController().signal, take);
+  await settled();
+  expect(take).toHaveBeenCalledTimes(1);
+});
+
+test('a tab that has stopped waiting for the lock takes nothing over', async () => {
+  const take = jest.fn();
+  const lifetime = new AbortController();
+  const request = () =>
+    new Promise((_, reject) => lifetime.signal.addEventListener('abort', () => reject(new Error('aborted'))));
+  acquireOutbox({ request } as unknown as Locks, 'g1', lifetime.signal, take);
+  lifetime.abort();
+  await settled();
+  expect(take).not.toHaveBeenCalled();
+});
