@@ -29,6 +29,11 @@ export const ASK_AGAIN_AFTER = 8000;
 export const MAX_ASK_AGAIN_AFTER = 60_000;
 export const ANSWER_DUE_AFTER = 20_000;
 
-/** The pause before a retry, and the time after which the connection of a hidden page is closed. */
+/** The pause after a failure; doubled after each further one, up to the longest. */
 export const RETRY_AFTER = 1000;
+export const MAX_RETRY_AFTER = 60_000;
+/** How often a message is tried before the member decides, and how often history before nobody waits for it. */
+export const MAX_TRIES = 4;
+
+/** The time after which the connection of a hidden page is closed. */
 export const SUSPEND_AFTER = 60_000;

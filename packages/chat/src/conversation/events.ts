@@ -15,6 +15,8 @@ type ServerEvent =
   | { readonly type: 'check-was-due' }
   /** History cannot be read at present: sends no longer wait for it. */
   | { readonly type: 'history-overdue' }
+  /** History cannot be read until further notice: what is in doubt stays so, for the member to decide. */
+  | { readonly type: 'history-unreadable' }
   | { readonly type: 'message-arrived'; readonly message: ChatMessage }
   | { readonly type: 'page-arrived'; readonly page: Page };
 

@@ -4,7 +4,7 @@ import type { Conversation } from './conversation';
 import type { ConversationEvent } from './events';
 import { addPage, beginFill } from './history';
 import { addMessages } from './log';
-import { accept, changeItem, markInDoubt, startSending, withoutEffect } from './sending';
+import { accept, changeItem, markInDoubt, startSending, stopAsking, withoutEffect } from './sending';
 import { settle } from './settle';
 import { applyRecord, requeue, takeOver } from './tabs';
 
@@ -26,6 +26,8 @@ function apply(conversation: Conversation, event: ConversationEvent): Conversati
       return log.fill ? conversation : { log: beginFill(log), outbox };
     case 'history-overdue':
       return outbox.waits ? { log, outbox: { ...outbox, waits: false } } : conversation;
+    case 'history-unreadable':
+      return outbox.owner ? stopAsking(conversation) : conversation;
     case 'message-arrived':
       return withLog(conversation, addMessages(log, [event.message]));
     case 'page-arrived':

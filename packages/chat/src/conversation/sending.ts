@@ -3,7 +3,7 @@ import { CUSTOMER } from '../message/message';
 import type { Outgoing } from '../message/outgoing';
 import { BEGINNING } from '../message/position';
 import type { SendReply } from '../message/read-message';
-import type { Attempt, OutboxItem } from '../outbox/item';
+import { type Attempt, NOT_DELIVERED, type OutboxItem } from '../outbox/item';
 import { withItem } from '../outbox/outbox';
 import type { Conversation } from './conversation';
 import { beginFill } from './history';
@@ -62,6 +62,16 @@ export function markInDoubt(conversation: Conversation, clientId: string): Conve
     attempt,
     resolvedBy: log.begun,
   }));
+}
+
+/** Nobody can say whether these arrived. If one turns up after all, it is settled like any other. */
+export function stopAsking(conversation: Conversation): Conversation {
+  let next = conversation;
+  for (const { clientId, state } of conversation.outbox.items.values()) {
+    if (state !== 'asking') continue;
+    next = changeItem(next, clientId, (item) => ({ ...item, state: 'failed', reason: NOT_DELIVERED }));
+  }
+  return next;
 }
 
 export function accept(conversation: Conversation, clientId: string, reply: SendReply): Conversation {

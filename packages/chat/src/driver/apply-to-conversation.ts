@@ -3,46 +3,46 @@ import type { ConversationEvent } from '../conversation/events';
 import { reduce } from '../conversation/reduce';
 import { NOT_DELIVERED } from '../outbox/item';
 import { recordChanges } from '../outbox/records';
+import { MAX_TRIES } from '../timings';
 import type { DriverEffect } from './driver-events';
-import type { DriverState } from './state';
+import { type DriverState, isUnreadable } from './state';
 import type { Transition } from './transition-to';
 
-/** How often an undelivered message is resent automatically, where the server deduplicates. */
-const MAX_RESENDS = 3;
-
-/** Applies a conversation event. Its changes are stored after `effects` and before anything else is done. */
+/**
+ * Applies a conversation event. Its changes are stored after `effects` and before anything else is done.
+ *
+ * Where the server deduplicates by client id, a message that turns out to be missing is resent without asking the member:
+ * now, so that it keeps its place. What the member was shown as not sent is theirs, also if deduplication is noticed later.
+ */
 export function applyToConversation(
-  state: DriverState,
+  before: DriverState,
   event: ConversationEvent,
   effects: readonly DriverEffect[] = [],
 ): Transition {
+  let next = apply(before, event, effects);
+  const { running, tries, conversation } = next.state;
+  const { items, owner } = conversation.outbox;
+  if (!running || !owner || !deduplicates(conversation)) return next;
+  for (const { clientId, state, reason } of items.values()) {
+    const isMissing = state === 'failed' && reason === NOT_DELIVERED;
+    const wasKnown = before.conversation.outbox.items.get(clientId)?.state === 'failed';
+    if (!isMissing || wasKnown || (tries.get(clientId) ?? 0) >= MAX_TRIES) continue;
+    next = apply(next.state, { type: 'resent', clientId }, next.effects);
+  }
+  return next;
+}
+
+function apply(state: DriverState, event: ConversationEvent, effects: readonly DriverEffect[]): Transition {
   // After the stop, events are for the next owner; but what the member writes is stored for it.
   if (!state.running && event.type !== 'composed') return { state, effects };
-  const conversation = reduce(state.conversation, event);
+  const next = reduce(state.conversation, event);
+  const conversation = isUnreadable(state) ? reduce(next, { type: 'history-unreadable' }) : next;
   const changes = recordChanges(state.conversation, conversation, event);
   const gone = changes.filter(({ record }) => record === null).map(({ clientId }) => clientId);
   const keep = (map: ReadonlyMap<string, number>) =>
     gone.length > 0 ? new Map([...map].filter(([clientId]) => !gone.includes(clientId))) : map;
-  return resendUndelivered({
-    state: { ...state, conversation, progress: keep(state.progress), resends: keep(state.resends) },
+  return {
+    state: { ...state, conversation, progress: keep(state.progress), tries: keep(state.tries) },
     effects: changes.length > 0 ? [...effects, { type: 'store', changes }] : effects,
-  });
-}
-
-/**
- * Where the server deduplicates by client id, a message that is known to be missing is resent without asking
- * the member. It is queued again before anything else is sent, so it keeps its place in the order.
- */
-function resendUndelivered(transition: Transition): Transition {
-  const { state, effects } = transition;
-  const { running, resends, conversation } = state;
-  const { outbox } = conversation;
-  if (!running || !outbox.owner || !deduplicates(conversation)) return transition;
-  for (const { clientId, state: delivery, reason } of outbox.items.values()) {
-    const count = resends.get(clientId) ?? 0;
-    if (delivery !== 'failed' || reason !== NOT_DELIVERED || count >= MAX_RESENDS) continue;
-    const counted = { ...state, resends: new Map(resends).set(clientId, count + 1) };
-    return applyToConversation(counted, { type: 'resent', clientId }, effects);
-  }
-  return transition;
+  };
 }

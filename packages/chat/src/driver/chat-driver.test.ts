@@ -50,6 +50,8 @@ function turn(visibilityState: 'visible' | 'hidden'): void {
 beforeEach(() => {
   jest.useFakeTimers({ now: START, doNotFake: ['queueMicrotask', 'nextTick'] });
   jest.clearAllMocks();
+  // The shortest pauses.
+  jest.spyOn(Math, 'random').mockReturnValue(0);
   jest.mocked(createLink).mockImplementation((_, events) => {
     socket = events;
     return link;
@@ -70,6 +72,7 @@ beforeEach(() => {
 afterEach(() => {
   driver.stop();
   jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 test('it reads history, connects and shows messages from the socket', async () => {
@@ -248,6 +251,8 @@ describe('a send that hangs', () => {
     driver.say(hi);
     await wait(19_999);
     expect(sent()).toEqual(['hi']);
+    await wait(1000);
+    expect(sent()).toEqual(['hi']);
     await wait(1);
     expect(sent()).toEqual(['hi', 'hi']);
     const [first, second] = server.calls(sendChatMessage).map(({ input }) => input as ChatPackage);
@@ -273,7 +278,9 @@ test('a message that the server is known not to have is resent automatically, th
   driver.start();
   await wait();
   driver.say(hi);
-  await wait(1000);
+  await wait(6999);
+  expect(server.calls(sendChatMessage)).toHaveLength(3);
+  await wait(600_000);
   expect(server.calls(sendChatMessage)).toHaveLength(4);
   expect(driver.getSnapshot().entries.at(-1)).toMatchObject({ status: 'failed' });
 });

@@ -3,15 +3,16 @@ import { participantId, roomOf } from '../identity/room';
 import { randomId } from '../identity/random-id';
 import type { Outgoing } from '../message/outgoing';
 import type { Position } from '../message/position';
-import { CHECK_CLOSED_EVERY, RETRY_AFTER } from '../timings';
 import { deliver } from './deliver';
 import type { DriverEffect, DriverEvent, TimerName } from './driver-events';
+import { failureOf } from './failure';
 import { createLink, type Link } from './link';
 import type { ChatOptions, ChatPlace } from './options';
 import { acquireOutbox } from './outbox-lock';
 import { isVisible, listenToPage } from './page-events';
 import { createPageReads } from './page-reads';
 import { loadReadMark, storeReadMark } from './read-mark';
+import { pauseAfter, spread } from './pause';
 import { createReadReceipt } from './read-receipt';
 import { readEvent, readPage } from './reader';
 import { readRecords, writeChanges } from './records';
@@ -100,8 +101,8 @@ export function createChatDriver(options: ChatOptions, place: ChatPlace): ChatDr
         const { clientId } = effect.step.item;
         const lifetime = new AbortController();
         delivering = { clientId, lifetime };
-        void deliver({ client, who, files, dispatch }, effect.step, lifetime.signal).then((retry) =>
-          dispatch({ type: 'delivered', retry }),
+        void deliver({ client, who, files, dispatch }, effect.step, lifetime.signal).then((failure) =>
+          dispatch({ type: 'delivered', clientId, failure }),
         );
         return;
       }
@@ -116,26 +117,31 @@ export function createChatDriver(options: ChatOptions, place: ChatPlace): ChatDr
         return;
       case 'report-read':
         storeReadMark(storage, me, effect.upTo);
-        void markChatRead.safe(client, { userId: who.userId, guestId: who.guestId });
+        // Not repeated: the next one says the same, and this device knows what has been read.
+        markChatRead.safe(client, { userId: who.userId, guestId: who.guestId }).catch(() => undefined);
         return;
       case 'timer': {
-        const { timer, ms } = effect;
+        const { timer, ms, isRetry } = effect;
         clearTimeout(timers.get(timer));
         if (ms === null) return;
         timers.set(
           timer,
-          setTimeout(() => dispatch({ type: 'timer-fired', timer }), ms),
+          setTimeout(() => dispatch({ type: 'timer-fired', timer }), isRetry ? spread(ms) : ms),
         );
       }
     }
   }
 
-  async function connect(signal: AbortSignal): Promise<void> {
+  async function connect(signal: AbortSignal, failures = 1): Promise<void> {
     if (signal.aborted) return;
-    const config = await getChatConfig.safe(client, undefined);
+    const config = await getChatConfig.safe(client, undefined).catch(() => null);
     if (signal.aborted) return;
-    if (!config.ok) {
-      setTimeout(() => void connect(signal), state.isRefused ? CHECK_CLOSED_EVERY : RETRY_AFTER);
+    if (!config?.ok) {
+      const { isFinal, retryAfterMs } = failureOf(config?.error);
+      // Without a socket, the check of history delivers the messages.
+      dispatch({ type: 'link-changed', link: 'failing' });
+      const ms = spread(pauseAfter(failures, retryAfterMs));
+      if (!isFinal) setTimeout(() => void connect(signal, failures + 1), ms);
       return;
     }
     link = createLink(

@@ -1,6 +1,6 @@
 import { sendChatMessage, uploadChatImage, uploadChatVideo } from '@member-wallet/api-sdk';
-import { type Answer, createTestBackend, fault, refusal } from '@member-wallet/api-sdk/testing';
-import { newItem } from '../outbox/item';
+import { type Answer, createTestBackend, fault, raw, refusal } from '@member-wallet/api-sdk/testing';
+import { GIVEN_UP, newItem } from '../outbox/item';
 import { text } from '../testing/conversations';
 import { deliver } from './deliver';
 import type { DriverEvent } from './driver-events';
@@ -37,7 +37,7 @@ test.each<[string, Answer<typeof sendChatMessage>]>([
 ])('after %s history is read: the message is never resent blindly', async (_, answer) => {
   expect(await send(answer)).toEqual({
     events: [started, { type: 'send-unanswered', clientId: 'c1' }],
-    again: false,
+    again: expect.anything(),
   });
 });
 
@@ -47,7 +47,7 @@ test('after a send that is given up history is read, as after a lost answer', as
   lifetime.abort();
   expect(await sent).toEqual({
     events: [started, { type: 'send-unanswered', clientId: 'c1' }],
-    again: false,
+    again: { isTimeout: false },
   });
 });
 
@@ -95,8 +95,8 @@ test.each(['image', 'video'] as const)(
     await jest.advanceTimersByTimeAsync(89_999);
     expect(events.at(-1)?.type).toBe('upload-progressed');
     await jest.advanceTimersByTimeAsync(1);
-    expect(await done).toBe(true);
-    expect(events.at(-1)).toEqual({ type: 'send-held-back', clientId: 'c1' });
+    expect(await done).toBeNull();
+    expect(events.at(-1)).toEqual({ type: 'upload-failed', clientId: 'c1', reason: GIVEN_UP });
     jest.useRealTimers();
   },
 );
@@ -104,13 +104,52 @@ test.each(['image', 'video'] as const)(
 test('a refused message fails with the reason', async () => {
   expect(await send(refusal('KEY_INVALID'))).toEqual({
     events: [started, { type: 'send-refused', clientId: 'c1', reason: 'KEY_INVALID' }],
-    again: false,
+    again: expect.objectContaining({ isFinal: true }),
   });
 });
 
 test('a message that certainly was not sent is retried', async () => {
   expect(await send(fault('unreachable'))).toEqual({
     events: [started, { type: 'send-held-back', clientId: 'c1' }],
-    again: true,
+    again: { isTimeout: false },
   });
+});
+
+test.each([400, 401, 403, 404, 410, 413, 415, 422])(
+  'status %i ends it, whatever the body is',
+  async (status) => {
+    for (const body of ['<title>no</title>', '', '{', '[]']) {
+      const { events, again } = await send(raw({ status, text: body, contentType: 'text/html' }));
+      expect(events.at(-1)).toMatchObject({ type: 'send-refused', clientId: 'c1' });
+      expect(again?.isFinal).toBe(true);
+    }
+  },
+);
+
+test.each([
+  [429, 'send-held-back'],
+  [425, 'send-held-back'],
+  [408, 'send-unanswered'],
+  [503, 'send-unanswered'],
+])('status %i passes, after the pause that the server asks for', async (status, type) => {
+  const page = raw({ status, text: '<title>busy</title>', retryAfter: '7' });
+  const { events, again } = await send(page);
+  expect(events.at(-1)).toEqual({ type, clientId: 'c1' });
+  expect(again).toEqual({ isFinal: false, isAnswer: true, retryAfterMs: 7000 });
+});
+
+test('a host that has no token to give keeps the message, and does not stop the chat', async () => {
+  const events: DriverEvent[] = [];
+  const getToken = () => Promise.reject(new Error('no token'));
+  const again = await deliver(
+    {
+      client: createTestBackend().client({ getToken }),
+      who: { userId: null, guestId: 'g1' },
+      files: { put: async () => {}, get: async () => null, remove: async () => {} },
+      dispatch: (event) => events.push(event),
+    },
+    { kind: 'send', item: newItem('c1', 100, text('hi')) },
+    new AbortController().signal,
+  );
+  expect([events, again]).toEqual([[started, { type: 'send-held-back', clientId: 'c1' }], {}]);
 });

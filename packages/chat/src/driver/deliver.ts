@@ -1,10 +1,11 @@
 import { type Client, sendChatMessage } from '@member-wallet/api-sdk';
 import { conversationPackage, type Participant } from '../message/outgoing';
 import { readSendReply } from '../message/read-message';
-import type { OutboxItem } from '../outbox/item';
+import { GIVEN_UP, type OutboxItem } from '../outbox/item';
 import type { Step } from '../outbox/outbox';
 import { SEND_TIMEOUT } from '../timings';
 import type { DriverEvent } from './driver-events';
+import { type Failure, failureOf } from './failure';
 import type { FileBox } from './file-box';
 
 export interface Delivery {
@@ -15,22 +16,30 @@ export interface Delivery {
 }
 
 /**
- * Performs one step. Resolves to true if it has to be retried after a pause.
+ * Performs one step. Resolves to why it had no effect, or may have had none; null if nothing is left to do.
  * @param signal ends the wait for the answer to a send, whose outcome is then unknown
  */
-export async function deliver(delivery: Delivery, step: Step, signal: AbortSignal): Promise<boolean> {
-  if (step.kind === 'send') return send(delivery, step.item, signal);
-  const code = await import('./upload').catch(() => null);
-  if (code) return code.upload(delivery, step.item);
-  delivery.dispatch({ type: 'send-held-back', clientId: step.item.clientId });
-  return true;
+export async function deliver(
+  delivery: Delivery,
+  { kind, item }: Step,
+  signal: AbortSignal,
+): Promise<Failure | null> {
+  try {
+    if (kind === 'send') return await send(delivery, item, signal);
+    await (await import('./upload')).upload(delivery, item);
+    return null;
+  } catch {
+    // Nothing has left: the code did not load, or the host has no token to give.
+    delivery.dispatch({ type: 'send-held-back', clientId: item.clientId });
+    return {};
+  }
 }
 
 async function send(
   { client, who, dispatch }: Delivery,
   { clientId, content }: OutboxItem,
   signal: AbortSignal,
-) {
+): Promise<Failure | null> {
   dispatch({ type: 'send-started', clientId });
   const body = conversationPackage(who, content, clientId, Date.now());
   const timeoutMs = client.timeouts.call ?? SEND_TIMEOUT;
@@ -38,14 +47,12 @@ async function send(
   if (result.ok) {
     const reply = readSendReply(result.data);
     dispatch(reply ? { type: 'send-accepted', clientId, reply } : { type: 'send-unanswered', clientId });
-    return false;
+    return null;
   }
   const { error } = result;
+  const failure = failureOf(error);
   if (error.outcome === 'unknown') dispatch({ type: 'send-unanswered', clientId });
-  else if (error.kind === 'api') dispatch({ type: 'send-refused', clientId, reason: error.code });
-  else {
-    dispatch({ type: 'send-held-back', clientId });
-    return true;
-  }
-  return false;
+  else if (!failure.isFinal) dispatch({ type: 'send-held-back', clientId });
+  else dispatch({ type: 'send-refused', clientId, reason: error.kind === 'api' ? error.code : GIVEN_UP });
+  return failure;
 }

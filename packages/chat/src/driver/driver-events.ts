@@ -4,6 +4,7 @@ import type { ChatMessage } from '../message/message';
 import type { Position } from '../message/position';
 import type { Step } from '../outbox/outbox';
 import type { RecordChange } from '../outbox/records';
+import type { Failure } from './failure';
 import type { Link, LinkState } from './link';
 import type { PageResult } from './reader';
 import type { Task } from './state';
@@ -21,8 +22,8 @@ export type DriverEvent =
   | { readonly type: 'link-changed'; readonly link: LinkState }
   /** Over the link. */
   | { readonly type: 'message-received'; readonly message: ChatMessage; readonly now: number }
-  /** `retry`: it had no effect, and can safely be repeated. */
-  | { readonly type: 'delivered'; readonly retry: boolean }
+  /** A step of a delivery is over. */
+  | { readonly type: 'delivered'; readonly clientId: string; readonly failure: Failure | null }
   /** `part` of the file that has been uploaded, from 0 to 1. */
   | { readonly type: 'upload-progressed'; readonly clientId: string; readonly part: number }
   | { readonly type: 'history-read'; readonly result: PageResult; readonly now: number }
@@ -43,8 +44,13 @@ export type DriverEffect =
   | { readonly type: 'give-up-send' }
   | { readonly type: 'link'; readonly action: keyof Link }
   | { readonly type: 'report-read'; readonly upTo: Position }
-  /** Restarts the timer, or clears it if `ms` is null. */
-  | { readonly type: 'timer'; readonly timer: TimerName; readonly ms: number | null };
+  /** Restarts the timer, or clears it if `ms` is null. The pause before a retry may be longer; see `spread`. */
+  | {
+      readonly type: 'timer';
+      readonly timer: TimerName;
+      readonly ms: number | null;
+      readonly isRetry?: boolean;
+    };
 
 /**
  * For the retry of a task, for suspending a hidden page, for the regular check, and for a page of history or a send

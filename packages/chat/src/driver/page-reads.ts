@@ -26,7 +26,7 @@ export function createPageReads(client: Client, who: Participant, answered: (res
     calls.delete(own);
     if (own.signal.aborted) return;
     // Those for the same page, or for a fill that is over, have become useless.
-    if (typeof result !== 'string') calls.forEach((other, call) => other <= fill && call.abort());
+    if ('messages' in result) calls.forEach((other, call) => other <= fill && call.abort());
     answered(result);
   };
 }

@@ -3,17 +3,10 @@ import type { Page, PageRequest } from '../conversation/history';
 import type { Participant } from '../message/outgoing';
 import { readMessage } from '../message/read-message';
 import type { WireMessage } from '../message/wire';
+import { type Failure, failureOf } from './failure';
 
-/** A page of history, or why there is none; 'refused' is for good, as far as this session is concerned. */
-export type PageResult = Page | 'timeout' | 'failed' | 'refused';
-
-const REFUSALS: readonly string[] = [
-  'UNAUTHORIZED',
-  'EXPIRED_AUTH_TOKEN',
-  'INVALID_IP',
-  'INACTIVE_USER',
-  'invalid-token',
-];
+/** A page of history, or why there is none. */
+export type PageResult = Page | Failure;
 
 export async function readPage(
   client: Client,
@@ -22,12 +15,11 @@ export async function readPage(
   signal?: AbortSignal,
 ): Promise<PageResult> {
   const { skip, limit } = request;
-  const result = await listChatHistory.safe(client, { userId, guestId, skip, limit }, { signal });
-  if (!result.ok) {
-    const { error } = result;
-    if (error.kind === 'api' && REFUSALS.includes(error.code)) return 'refused';
-    return error.kind === 'timeout' ? 'timeout' : 'failed';
-  }
+  // It rejects only with what the host's `getToken` does.
+  const result = await listChatHistory
+    .safe(client, { userId, guestId, skip, limit }, { signal })
+    .catch(() => null);
+  if (!result?.ok) return failureOf(result?.error);
   return {
     request,
     // A server may send more than was asked for, even the conversation of years: the rest is asked for when it is wanted.

@@ -3,7 +3,7 @@ import { olderPage, type PageRequest } from '../conversation/history';
 import { lastOf } from '../message/last';
 import { CUSTOMER } from '../message/message';
 import { isAfter, type Position, positionOf } from '../message/position';
-import { ASK_AGAIN_AFTER } from '../timings';
+import { ASK_AGAIN_AFTER, MAX_TRIES } from '../timings';
 import type { LinkState } from './link';
 
 /** The driver's state. Plain data, changed only by `transition`. */
@@ -16,7 +16,9 @@ export interface DriverState {
   /** Of the page. 'suspended': hidden for so long that the connection was closed. */
   readonly visibility: 'visible' | 'hidden' | 'suspended';
   readonly link: LinkState;
-  /** Whether the browser has no network, or the last read of history failed. */
+  /** What the browser says of the network. 'unproven': that it is back, which no answer has confirmed yet. */
+  readonly network: 'up' | 'down' | 'unproven';
+  /** Whether the last read of history failed. */
   readonly isCutOff: boolean;
   /** Whether the server refuses this session. It is not asked again before the member comes back. */
   readonly isRefused: boolean;
@@ -26,12 +28,14 @@ export interface DriverState {
   readonly fill: TaskState;
   /** Ms after which a page of history is requested once more; doubled each time. */
   readonly askAgainAfter: number;
-  /** Whether an older page is being read because the member scrolled up. */
-  readonly loadingOlder: boolean;
+  /** Reading an older page because the member scrolled up. */
+  readonly older: TaskState;
+  /** How often each read has failed in a row. */
+  readonly failures: Readonly<Record<'fill' | 'older', number>>;
   /** The server's clock minus ours, in ms, estimated from incoming messages. */
   readonly clockOffset: number | null;
-  /** How often each undelivered message was resent automatically, by client id. */
-  readonly resends: ReadonlyMap<string, number>;
+  /** How often each message has been tried, by client id. */
+  readonly tries: ReadonlyMap<string, number>;
   /** Upload progress by client id, from 0 to 1. */
   readonly progress: ReadonlyMap<string, number>;
   /** The last message that can be seen in the open panel; null if none can. */
@@ -40,10 +44,10 @@ export interface DriverState {
   readonly lastRead: Position | null;
 }
 
-export type Task = 'delivery' | 'fill';
+export type Task = 'delivery' | 'fill' | 'older';
 
-/** 'waiting': the server could not be reached; it is retried after a pause. */
-type TaskState = 'idle' | 'busy' | 'waiting';
+/** 'waiting': it has failed, and is tried again after a pause. 'told': the same, and the server has asked for the pause. */
+type TaskState = 'idle' | 'busy' | 'waiting' | 'told';
 
 export const initialState = (lastRead: Position | null): DriverState => ({
   conversation: EMPTY_CONVERSATION,
@@ -51,14 +55,16 @@ export const initialState = (lastRead: Position | null): DriverState => ({
   open: false,
   visibility: 'visible',
   link: 'connecting',
+  network: 'up',
   isCutOff: false,
   isRefused: false,
   delivery: 'idle',
   fill: 'idle',
   askAgainAfter: ASK_AGAIN_AFTER,
-  loadingOlder: false,
+  older: 'idle',
+  failures: { fill: 0, older: 0 },
   clockOffset: null,
-  resends: new Map(),
+  tries: new Map(),
   progress: new Map(),
   seenUpTo: null,
   lastRead,
@@ -67,10 +73,10 @@ export const initialState = (lastRead: Position | null): DriverState => ({
 /** How messages come at present. Whether somebody at the operator's is there is not known. */
 export type ChatStatus = 'connecting' | 'online' | 'polling' | 'waiting' | 'refused';
 
-export function statusOf({ link, isCutOff, isRefused }: DriverState): ChatStatus {
+export function statusOf({ link, network, isCutOff, isRefused }: DriverState): ChatStatus {
   if (isRefused) return 'refused';
   if (link === 'online') return 'online';
-  if (isCutOff) return 'waiting';
+  if (isCutOff || network !== 'up') return 'waiting';
   return link === 'failing' ? 'polling' : 'connecting';
 }
 
@@ -85,7 +91,11 @@ export function unreadInView(state: DriverState): Position | null {
   return newest && (!lastRead || isAfter(newest, lastRead)) ? positionOf(newest) : null;
 }
 
-/** The older page to request; null while one is being read or if there is none. */
-export function nextOlderPage({ conversation, running, loadingOlder }: DriverState): PageRequest | null {
-  return running && !loadingOlder ? olderPage(conversation.log) : null;
+/** Whether history cannot be read, so that nobody can say whether a send in doubt has arrived. */
+export const isUnreadable = ({ isRefused, network, failures }: DriverState): boolean =>
+  isRefused || (network !== 'down' && failures.fill >= MAX_TRIES);
+
+/** The older page to request; null while one is being read or cannot be, or if there is none. */
+export function nextOlderPage({ conversation, running, isRefused, older }: DriverState): PageRequest | null {
+  return running && !isRefused && older === 'idle' ? olderPage(conversation.log) : null;
 }

@@ -1,23 +1,38 @@
 import { deduplicates, linkMissed } from '../conversation/conversation';
 import { fillPage } from '../conversation/history';
+import { GIVEN_UP } from '../outbox/item';
 import { nextStep } from '../outbox/outbox';
-import { ANSWER_DUE_AFTER, ASK_AGAIN_AFTER, MAX_ASK_AGAIN_AFTER, RETRY_AFTER } from '../timings';
+import {
+  ANSWER_DUE_AFTER,
+  ASK_AGAIN_AFTER,
+  MAX_ASK_AGAIN_AFTER,
+  MAX_RETRY_AFTER,
+  MAX_TRIES,
+} from '../timings';
 import { applyToConversation } from './apply-to-conversation';
-import type { DriverEvent } from './driver-events';
-import type { DriverState, Task } from './state';
-import { link, to, type Transition, wait } from './transition-to';
+import type { DriverEffect, DriverEvent } from './driver-events';
+import type { Failure } from './failure';
+import { pauseAfter } from './pause';
+import type { DriverState } from './state';
+import { cancel, link, pause, to, type Transition, wait } from './transition-to';
 
 /** Starts what is due: at most one delivery at a time, and one page of history unless it is overdue. */
 export function startTasks({ state, effects }: Transition): Transition {
-  const { conversation, running, isRefused, delivery, fill, askAgainAfter } = state;
-  const step = running && delivery === 'idle' ? nextStep(conversation.outbox) : null;
+  const { conversation, running, network, isRefused, delivery, fill, askAgainAfter, tries } = state;
+  // What cannot leave the device waits: once tried, nobody could say whether it did.
+  const step = running && network === 'up' && delivery === 'idle' ? nextStep(conversation.outbox) : null;
   // While suspended, history is read only to settle a send.
   const isDue =
     running && !isRefused && (state.visibility !== 'suspended' || conversation.outbox.items.size > 0);
   const request = isDue && fill === 'idle' ? fillPage(conversation.log) : null;
   if (!step && !request) return { state, effects };
   return {
-    state: { ...state, delivery: step ? 'busy' : delivery, fill: request ? 'busy' : fill },
+    state: {
+      ...state,
+      delivery: step ? 'busy' : delivery,
+      fill: request ? 'busy' : fill,
+      tries: step ? new Map(tries).set(step.item.clientId, triesOf(state, step.item.clientId) + 1) : tries,
+    },
     effects: [
       ...effects,
       ...(request ? [{ type: 'read-history', request } as const, wait('ask-again', askAgainAfter)] : []),
@@ -26,13 +41,48 @@ export function startTasks({ state, effects }: Transition): Transition {
   };
 }
 
+const triesOf = ({ tries }: DriverState, clientId: string) => tries.get(clientId) ?? 0;
+
+/**
+ * After a failure the message and what follows it wait for the pause. A refusal, too many tries, and a server that asks
+ * for more than a minute end that: the member decides, and what follows has its turn.
+ */
+export function endDelivery(
+  state: DriverState,
+  { clientId, failure }: Extract<DriverEvent, { type: 'delivered' }>,
+): Transition {
+  const idle = { ...state, delivery: 'idle' } as const;
+  const item = state.conversation.outbox.items.get(clientId);
+  // The server may have shown it in the meantime.
+  if (!failure || !item) return to(idle);
+  const { isFinal, retryAfterMs = 0 } = failure;
+  const tries = isFinal || retryAfterMs > MAX_RETRY_AFTER ? MAX_TRIES : triesOf(state, clientId);
+  if (tries < MAX_TRIES) {
+    return to({ ...state, delivery: 'waiting' }, pause('delivery', pauseAfter(tries, retryAfterMs)));
+  }
+  const spent = { ...idle, tries: new Map(state.tries).set(clientId, tries) };
+  return item.state === 'queued'
+    ? applyToConversation(spent, { type: 'send-refused', clientId, reason: GIVEN_UP })
+    : to(spent);
+}
+
 /** Requests the page once more, without giving up the call under way. */
 export const askAgain = (state: DriverState): Transition =>
   state.fill === 'busy'
     ? withoutHistory(
-        to({ ...state, fill: 'idle', askAgainAfter: Math.min(state.askAgainAfter * 2, MAX_ASK_AGAIN_AFTER) }),
+        to({
+          ...failed(state, 'fill'),
+          fill: 'idle',
+          network: state.network === 'down' ? 'down' : 'up',
+          askAgainAfter: Math.min(state.askAgainAfter * 2, MAX_ASK_AGAIN_AFTER),
+        }),
       )
     : to(state);
+
+const failed = (state: DriverState, task: 'fill' | 'older', times = 1): DriverState => ({
+  ...state,
+  failures: { ...state.failures, [task]: state.failures[task] + times },
+});
 
 /** What is to be sent waits no longer for a history that cannot be read. */
 const withoutHistory = ({ state, effects }: Transition): Transition =>
@@ -57,19 +107,51 @@ export function receivePage(
   { result, now }: Extract<DriverEvent, { type: 'history-read' }>,
 ): Transition {
   // It has been requested again by then.
-  if (result === 'timeout') return to(state);
-  const read = { ...state, askAgainAfter: ASK_AGAIN_AFTER, isCutOff: result === 'failed' };
-  if (result === 'failed') return withoutHistory(retryLater(read, 'fill'));
-  if (result === 'refused') {
-    return withoutHistory(to({ ...read, fill: 'idle', isRefused: true }, link('close')));
-  }
+  if ('isTimeout' in result && result.isTimeout) return to(state);
+  const read = { ...state, askAgainAfter: ASK_AGAIN_AFTER };
+  if (!('messages' in result)) return withoutHistory(readLater(read, 'fill', result));
   const missed = linkMissed(state.conversation, result.messages, now + (state.clockOffset ?? 0));
   return applyToConversation(
-    { ...read, fill: 'idle' },
+    { ...readWell(read, 'fill'), network: 'up', isCutOff: false },
     { type: 'page-arrived', page: result },
     missed && state.link === 'online' ? [link('reconnect')] : [],
   );
 }
 
-export const retryLater = (state: DriverState, task: Task): Transition =>
-  to({ ...state, [task]: 'waiting' }, wait(task, RETRY_AFTER));
+const readWell = (state: DriverState, task: 'fill' | 'older'): DriverState => ({
+  ...state,
+  [task]: 'idle',
+  failures: { ...state.failures, [task]: 0 },
+});
+
+/** Reads again after a pause, or if it was refused, when the member comes back. */
+function readLater(state: DriverState, task: 'fill' | 'older', failure: Failure): Transition {
+  const { isFinal, isAnswer, retryAfterMs = 0 } = failure;
+  // Nothing waits longer than a minute for an answer.
+  const next = failed(state, task, retryAfterMs > MAX_RETRY_AFTER ? MAX_TRIES : 1);
+  const failures = next.failures[task];
+  // A history that the network alone keeps away must not hold up for good what is to be sent.
+  const isProven = isAnswer || (next.network === 'unproven' && failures >= MAX_TRIES);
+  const network = isProven ? 'up' : next.network;
+  if (isFinal)
+    return to({ ...next, [task]: 'idle', network, isRefused: true, isCutOff: false }, link('close'));
+  const isCutOff = task === 'fill' || next.isCutOff;
+  const later = { ...next, [task]: retryAfterMs ? 'told' : 'waiting', network, isCutOff };
+  return to(later, pause(task, pauseAfter(failures, retryAfterMs)));
+}
+
+/** Handles the answer to a request for an older page. */
+export const receiveOlder = (
+  state: DriverState,
+  { result }: Extract<DriverEvent, { type: 'older-read' }>,
+): Transition =>
+  'messages' in result
+    ? applyToConversation(readWell(state, 'older'), { type: 'page-arrived', page: result })
+    : withoutHistory(readLater(state, 'older', result));
+
+/** The member or the network is back: what waits is tried at once, unless the server has asked for the pause. */
+export function resume(state: DriverState): [DriverState, ...DriverEffect[]] {
+  if (state.fill === 'told') return [state];
+  const resumed = { ...state, failures: { fill: 0, older: 0 } };
+  return state.fill === 'waiting' ? [{ ...resumed, fill: 'idle' }, cancel('fill')] : [resumed];
+}

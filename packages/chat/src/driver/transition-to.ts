@@ -17,4 +17,12 @@ export const link = (action: keyof Link): DriverEffect => ({ type: 'link', actio
 
 export const wait = (timer: TimerName, ms: number): DriverEffect => ({ type: 'timer', timer, ms });
 
+/** The pause before a retry. */
+export const pause = (timer: TimerName, ms: number): DriverEffect => ({
+  type: 'timer',
+  timer,
+  ms,
+  isRetry: true,
+});
+
 export const cancel = (timer: TimerName): DriverEffect => ({ type: 'timer', timer, ms: null });

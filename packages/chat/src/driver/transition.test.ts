@@ -2,9 +2,10 @@ import { timeline } from '../conversation/conversation';
 import type { ConversationEvent } from '../conversation/events';
 import { fillPage } from '../conversation/history';
 import type { ChatMessage } from '../message/message';
-import { NOT_DELIVERED } from '../outbox/item';
+import { GIVEN_UP, NOT_DELIVERED } from '../outbox/item';
 import { arrived, composed, itemOf, own, started, unanswered } from '../testing/conversations';
 import type { DriverEvent } from './driver-events';
+import type { Failure } from './failure';
 import { type DriverState, initialState, nextOlderPage, statusOf, unreadInView } from './state';
 import { transition } from './transition';
 
@@ -27,6 +28,7 @@ const effectsOf = (state: DriverState, event: DriverEvent) =>
         return `link ${effect.action}`;
       case 'timer':
         if (effect.timer === 'ask-again') return `again in ${effect.ms}`;
+        if (effect.isRetry) return `${effect.timer} again after ${effect.ms}`;
         return `${effect.ms === null ? 'clear' : 'start'} ${effect.timer}`;
       case 'give-up-send':
         return 'give up';
@@ -40,6 +42,14 @@ const effectsOf = (state: DriverState, event: DriverEvent) =>
         return `report ${effect.upTo.id}`;
     }
   });
+
+/** A step of a delivery that ended without a result, or with one. */
+const ended = (clientId: string, failure: Failure = {}): DriverEvent => ({
+  type: 'delivered',
+  clientId,
+  failure,
+});
+const done = (clientId: string): DriverEvent => ({ type: 'delivered', clientId, failure: null });
 
 const stopped = initialState(null);
 const visible: DriverEvent = { type: 'started', visible: true };
@@ -67,7 +77,12 @@ describe('start, stop, visibility and checks', () => {
     ],
     ['a new link is opened on a visible page', idle, { type: 'link-created' }, ['link open']],
     ['a new link waits on a hidden page', hidden, { type: 'link-created' }, []],
-    ['back online, it reconnects', idle, { type: 'network-online' }, ['link reconnect']],
+    [
+      'back online, it reconnects and asks history whether it is',
+      idle,
+      { type: 'network-online' },
+      ['link reconnect', 'read 0', 'again in 8000'],
+    ],
     ['a hidden page stays connected for a minute', idle, { type: 'page-hidden' }, ['start suspend']],
     ['then the connection is closed', hidden, { type: 'timer-fired', timer: 'suspend' }, ['link close']],
     [
@@ -135,13 +150,8 @@ describe('sending', () => {
   test.each<[string, DriverState, DriverEvent, string[]]>([
     ['a message is stored, then sent', idle, composed('c1'), ['store c1', 'send c1', 'start answer-due']],
     ['another one waits for it', sending, composed('c2'), ['store c2']],
-    [
-      'a finished delivery without an answer has no effects',
-      go(sending, composed('c2')),
-      { type: 'delivered', retry: false },
-      [],
-    ],
-    ['a failed delivery is retried later', sending, { type: 'delivered', retry: true }, ['start delivery']],
+    ['a finished delivery without an answer has no effects', go(sending, composed('c2')), done('c1'), []],
+    ['a failed delivery is retried later', sending, ended('c1'), ['delivery again after 1000']],
   ])('%s', (_, state, event, effects) => {
     expect(effectsOf(state, event)).toEqual(effects);
   });
@@ -152,14 +162,60 @@ describe('sending', () => {
   test.each<[string, DriverState, string[]]>([
     ['is given up where the server deduplicates', deduplicated, ['give up']],
     ['is waited for where it may not', sending, []],
-    ['is nothing to give up after it', go(deduplicated, { type: 'delivered', retry: false }), []],
+    ['is nothing to give up after it', go(deduplicated, done('c1')), []],
   ])('a send whose answer is overdue %s', (_, state, effects) => {
     expect(effectsOf(state, isDue)).toEqual(effects);
     expect(go(state, isDue)).toEqual(state);
   });
 
+  const refused = (status: Failure) =>
+    go(sending, { type: 'send-held-back', clientId: 'c1' }, ended('c1', status));
+
+  test.each<[string, DriverState, object]>([
+    ['was refused for good', refused({ isFinal: true }), { state: 'failed', reason: GIVEN_UP }],
+    ['is asked to wait longer than a minute', refused({ retryAfterMs: 60_001 }), { state: 'failed' }],
+    ['is asked to wait for a minute', refused({ retryAfterMs: 60_000 }), { state: 'queued' }],
+  ])('a message that %s', (_, state, item) => {
+    expect(itemOf(state.conversation)).toMatchObject(item);
+    const isHeldUp = itemOf(state.conversation).state === 'queued';
+    expect(effectsOf(state, composed('c2')).includes('send c2')).toBe(!isHeldUp);
+  });
+
+  test('offline nothing is sent, and all of it in order once history proves the network', () => {
+    const offline = go(idle, { type: 'network-offline' }, composed('c1'), composed('c2'));
+    expect(offline.delivery).toBe('idle');
+    const back = go(offline, { type: 'network-online' });
+    expect(back.delivery).toBe('idle');
+    const unreached = go(back, { type: 'history-read', result: {}, now: NOW });
+    expect([unreached.delivery, unreached.fill]).toEqual(['idle', 'waiting']);
+    const again = go(unreached, { type: 'timer-fired', timer: 'fill' });
+    expect(effectsOf(again, page(again, []))).toEqual(['send c1', 'start answer-due']);
+    expect(effectsOf(back, { type: 'history-read', result: { isAnswer: true }, now: NOW })).toContain(
+      'send c1',
+    );
+    expect(effectsOf(back, { type: 'timer-fired', timer: 'ask-again' })).toContain('send c1');
+  });
+
+  test('a browser that is wrong about being offline holds nothing up', () => {
+    const offline = go(idle, { type: 'network-offline' }, composed('c1'), { type: 'check-was-due' });
+    expect(effectsOf(offline, page(offline, []))).toContain('send c1');
+  });
+
+  test('history that the network keeps away holds nothing up for good', () => {
+    let state = go(idle, { type: 'network-offline' }, composed('c1'), { type: 'network-online' });
+    for (let tries = 1; tries < 4; tries += 1) {
+      state = go(
+        state,
+        { type: 'history-read', result: {}, now: NOW },
+        { type: 'timer-fired', timer: 'fill' },
+      );
+      expect(state.delivery).toBe('idle');
+    }
+    expect(effectsOf(state, { type: 'history-read', result: {}, now: NOW })).toContain('send c1');
+  });
+
   test('it is retried after a pause, and nothing is sent in between', () => {
-    const held = go(sending, { type: 'send-held-back', clientId: 'c1' }, { type: 'delivered', retry: true });
+    const held = go(sending, { type: 'send-held-back', clientId: 'c1' }, ended('c1'));
     expect(held.delivery).toBe('waiting');
     expect(effectsOf(held, composed('c2'))).toEqual(['store c2']);
     expect(effectsOf(held, { type: 'timer-fired', timer: 'delivery' })).toEqual([
@@ -172,7 +228,7 @@ describe('sending', () => {
     const waiting = go(stopped, visible, owns, composed('c1'));
     const sends = ['send c1', 'start answer-due'];
     expect(effectsOf(waiting, page(waiting, []))).toEqual(expect.arrayContaining(sends));
-    expect(effectsOf(waiting, { type: 'history-read', result: 'failed', now: NOW })).toEqual(
+    expect(effectsOf(waiting, { type: 'history-read', result: {}, now: NOW })).toEqual(
       expect.arrayContaining(sends),
     );
     expect(effectsOf(waiting, { type: 'timer-fired', timer: 'ask-again' })).toEqual(
@@ -187,7 +243,7 @@ describe('sending', () => {
       reply: { at: 5, id: 'm1' },
     });
     expect(answered.delivery).toBe('busy');
-    expect(effectsOf(answered, { type: 'delivered', retry: false })).toEqual(['send c2', 'start answer-due']);
+    expect(effectsOf(answered, done('c1'))).toEqual(['send c2', 'start answer-due']);
   });
 
   test('the progress of an upload is kept until its record is removed', () => {
@@ -207,20 +263,30 @@ describe('sending', () => {
 
 describe('a message that is missing in history', () => {
   /** After a send without an answer, while history is being read. */
-  const asked = go(sending, unanswered('c1'), { type: 'delivered', retry: false });
+  const asked = go(sending, unanswered('c1'), done('c1'));
   const shows = (state: DriverState, ...messages: ChatMessage[]) => page(state, messages);
 
-  test('is resent automatically if the server deduplicates, three times at most', () => {
+  test('is resent after a pause that grows, if the server deduplicates, three times at most', () => {
     let state = asked;
-    for (const count of [1, 2, 3]) {
+    for (const pause of [1000, 2000, 4000]) {
       const read = shows(state, own('m0', 1, 'c0'));
       expect(effectsOf(state, read)).toEqual(['store c1', 'store c1', 'send c1', 'start answer-due']);
-      state = go(state, read, started('c1'), unanswered('c1'), { type: 'delivered', retry: false });
-      expect(state.resends).toEqual(new Map([['c1', count]]));
+      const unknown = go(state, read, started('c1'), unanswered('c1'));
+      expect(effectsOf(unknown, ended('c1'))).toEqual(
+        pause < 4000 ? [`delivery again after ${pause * 2}`] : [],
+      );
+      state = go(unknown, ended('c1'), { type: 'timer-fired', timer: 'delivery' });
     }
     const read = shows(state, own('m0', 1, 'c0'));
     expect(effectsOf(state, read)).toEqual(['store c1']);
     expect(itemOf(go(state, read).conversation)).toMatchObject({ state: 'failed', reason: NOT_DELIVERED });
+  });
+
+  test('stays the member’s once it was shown as not sent, also if deduplication is noticed later', () => {
+    const shown = go(asked, shows(asked), composed('c2'));
+    expect(itemOf(shown.conversation).state).toBe('failed');
+    const echoed = go(shown, arrived(own('m2', 5, 'c2')));
+    expect(itemOf(echoed.conversation).state).toBe('failed');
   });
 
   test('waits for the member if it does not, or if the message was refused', () => {
@@ -233,13 +299,13 @@ describe('a message that is missing in history', () => {
 
   test('is no longer counted once it is delivered', () => {
     const again = go(asked, shows(asked, own('m0', 1, 'c0')));
-    expect(again.resends.size).toBe(1);
-    expect(go(again, arrived(own('m1', 5, 'c1'))).resends.size).toBe(0);
+    expect(again.tries).toEqual(new Map([['c1', 2]]));
+    expect(go(again, arrived(own('m1', 5, 'c1'))).tries.size).toBe(0);
   });
 });
 
 describe('history', () => {
-  const failed = (result: 'timeout' | 'failed'): DriverEvent => ({ type: 'history-read', result, now: NOW });
+  const failed = (result: Failure): DriverEvent => ({ type: 'history-read', result, now: NOW });
   const overdue: DriverEvent = { type: 'timer-fired', timer: 'ask-again' };
 
   test.each<[string, DriverState, DriverEvent, string[]]>([
@@ -256,17 +322,17 @@ describe('history', () => {
       { type: 'joined' },
       ['read 0', 'again in 8000'],
     ],
-    ['a failed read is retried later', reading, failed('failed'), ['start fill']],
+    ['a failed read is retried later', reading, failed({}), ['fill again after 1000']],
     [
       'after the pause it is retried',
-      go(reading, failed('failed')),
+      go(reading, failed({})),
       { type: 'timer-fired', timer: 'fill' },
       ['read 0', 'again in 8000'],
     ],
     ['a slow one is requested once more', reading, overdue, ['read 0', 'again in 16000']],
-    ['when it times out, it has been', go(reading, overdue), failed('timeout'), []],
+    ['when it times out, it has been', go(reading, overdue), failed({ isTimeout: true }), []],
     ['one that was answered is not', idle, overdue, []],
-    ['nor one that waits for its retry', go(reading, failed('failed')), overdue, []],
+    ['nor one that waits for its retry', go(reading, failed({})), overdue, []],
     ['while suspended it is not read', suspended, { type: 'joined' }, []],
     [
       'unless a send needs it',
@@ -288,10 +354,52 @@ describe('history', () => {
     const times = [1, 2, 3, 4].map((count) => go(reading, ...Array<DriverEvent>(count).fill(overdue)));
     expect(times.map(({ askAgainAfter }) => askAgainAfter)).toEqual([16_000, 32_000, 60_000, 60_000]);
     const [, , slow = reading] = times;
-    expect(go(slow, failed('timeout')).askAgainAfter).toBe(60_000);
-    expect(go(slow, failed('failed')).askAgainAfter).toBe(8000);
+    expect(go(slow, failed({ isTimeout: true })).askAgainAfter).toBe(60_000);
+    expect(go(slow, failed({})).askAgainAfter).toBe(8000);
     expect(go(slow, page(slow, [])).askAgainAfter).toBe(8000);
     expect(effectsOf(slow, { type: 'joined' })).toEqual(['read 0', 'again in 8000']);
+  });
+
+  test('pauses grow, are as long as the server asks for, and end when the member comes back', () => {
+    const again: DriverEvent = { type: 'timer-fired', timer: 'fill' };
+    const twice = go(reading, failed({}), again);
+    expect(effectsOf(twice, failed({}))).toEqual(['fill again after 2000']);
+    const paused = go(twice, failed({}));
+    expect(effectsOf(paused, { type: 'panel-opened' })).toEqual(
+      expect.arrayContaining(['clear fill', 'read 0']),
+    );
+    expect(effectsOf(go(paused, { type: 'panel-opened' }), failed({}))).toEqual(['fill again after 1000']);
+    expect(effectsOf(twice, failed({ retryAfterMs: 90_000 }))).toEqual(['fill again after 90000']);
+    const told = go(twice, failed({ retryAfterMs: 90_000 }));
+    for (const type of ['panel-opened', 'page-shown', 'network-online', 'joined'] as const) {
+      expect(effectsOf(told, { type })).not.toContain('read 0');
+    }
+    expect(effectsOf(told, again)).toContain('read 0');
+  });
+
+  test('when it stays unreadable, a send in doubt is left to the member, and what follows is sent', () => {
+    let state = go(idle, composed('c1'), started('c1'), unanswered('c1'), done('c1'), composed('c2'));
+    for (let tries = 1; tries < 4; tries += 1) {
+      state = go(state, failed({}), { type: 'timer-fired', timer: 'fill' });
+      expect(itemOf(state.conversation).state).toBe('asking');
+    }
+    expect(effectsOf(state, failed({}))).toContain('send c2');
+    expect(itemOf(go(state, failed({})).conversation)).toMatchObject({
+      state: 'failed',
+      reason: NOT_DELIVERED,
+    });
+    const refused = go(idle, composed('c1'), started('c1'), unanswered('c1'), failed({ isFinal: true }));
+    expect(itemOf(refused.conversation).state).toBe('failed');
+    const late = go(refused, arrived(own('m1', 5, 'c1')));
+    expect(late.conversation.outbox.items.size).toBe(0);
+  });
+
+  test('offline, a send in doubt waits', () => {
+    let state = go(idle, composed('c1'), started('c1'), unanswered('c1'), { type: 'network-offline' });
+    for (let tries = 0; tries < 9; tries += 1) {
+      state = go(state, failed({}), { type: 'timer-fired', timer: 'fill' });
+    }
+    expect(itemOf(state.conversation).state).toBe('asking');
   });
 
   test('a page that hangs keeps no message of the socket away', () => {
@@ -337,16 +445,20 @@ describe('history', () => {
     const asked = go(first, { type: 'older-requested' });
     expect(nextOlderPage(asked)).toBeNull();
     expect(nextOlderPage(go(first, { type: 'stopped' }))).toBeNull();
-    expect(nextOlderPage(go(asked, { type: 'older-read', result: 'failed' }))).toEqual(request);
+    const later = { type: 'older-read', result: {} } as const;
+    expect(nextOlderPage(go(asked, later))).toBeNull();
+    expect(effectsOf(asked, later)).toEqual(['older again after 1000']);
+    expect(nextOlderPage(go(asked, later, { type: 'timer-fired', timer: 'older' }))).toEqual(request);
+    expect(nextOlderPage(go(asked, { type: 'older-read', result: { isFinal: true } }))).toBeNull();
     const result = { request: request ?? neverNull(), messages: [agent('m', -1)], full: false };
     const read = go(asked, { type: 'older-read', result });
-    expect([read.loadingOlder, read.conversation.log.complete]).toEqual([false, true]);
+    expect([read.older, read.conversation.log.complete]).toEqual(['idle', true]);
   });
 });
 
 describe('how messages come', () => {
   const check = { type: 'timer-fired', timer: 'check' } as const;
-  const read = (state: DriverState, result: 'failed' | 'refused') =>
+  const read = (state: DriverState, result: Failure) =>
     go(state, { type: 'check-was-due' }, { type: 'history-read', result, now: NOW });
 
   test('is told without a word about who is there', () => {
@@ -355,17 +467,23 @@ describe('how messages come', () => {
     expect(statusOf(online)).toBe('online');
     expect(statusOf(failing)).toBe('polling');
     expect(statusOf(go(failing, { type: 'network-offline' }))).toBe('waiting');
-    expect(statusOf(go(failing, { type: 'network-offline' }, { type: 'network-online' }))).toBe('polling');
-    const unread = read(failing, 'failed');
+    const back = go(failing, { type: 'network-offline' }, { type: 'network-online' });
+    expect(statusOf(back)).toBe('waiting');
+    expect(statusOf(go(back, page(back, [])))).toBe('polling');
+    const unread = read(failing, {});
     expect(statusOf(unread)).toBe('waiting');
     const again = go(unread, { type: 'timer-fired', timer: 'fill' });
     expect(statusOf(go(again, page(again, [])))).toBe('polling');
   });
 
   test('a session that is refused is not asked again until the member comes back', () => {
-    const refused = read(online, 'refused');
+    const refused = read(online, { isFinal: true, isAnswer: true });
     expect(
-      effectsOf(go(online, { type: 'check-was-due' }), { type: 'history-read', result: 'refused', now: NOW }),
+      effectsOf(go(online, { type: 'check-was-due' }), {
+        type: 'history-read',
+        result: { isFinal: true },
+        now: NOW,
+      }),
     ).toEqual(['link close']);
     expect(statusOf(refused)).toBe('refused');
     expect(effectsOf(go(refused, { type: 'link-changed', link: 'connecting' }), check)).not.toContain(

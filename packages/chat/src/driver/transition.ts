@@ -3,7 +3,16 @@ import { CHECK_CLOSED_EVERY, CHECK_LINK_EVERY, SUSPEND_AFTER } from '../timings'
 import { applyToConversation } from './apply-to-conversation';
 import type { DriverEffect, DriverEvent, TimerName } from './driver-events';
 import type { DriverState } from './state';
-import { answerIsDue, askAgain, readAnew, receivePage, retryLater, startTasks } from './tasks';
+import {
+  answerIsDue,
+  askAgain,
+  endDelivery,
+  readAnew,
+  receiveOlder,
+  receivePage,
+  resume,
+  startTasks,
+} from './tasks';
 import { cancel, link, to, type Transition, wait } from './transition-to';
 
 /** The next state after an event, and the effects to run. Pure. */
@@ -28,19 +37,28 @@ function handle(state: DriverState, event: DriverEvent): Transition {
         link('close'),
       );
     case 'panel-opened': {
-      const open = { ...state, open: true, isRefused: false };
-      return check(open, nextCheck(open), ...(state.isRefused ? [link('open')] : []));
+      const [resumed, ...effects] = resume(state);
+      const open = { ...resumed, open: true, isRefused: false };
+      return check(open, ...effects, nextCheck(open), ...(state.isRefused ? [link('open')] : []));
     }
     case 'panel-closed':
       return to({ ...state, open: false, seenUpTo: null });
-    case 'page-shown':
-      return check({ ...state, visibility: 'visible', isRefused: false }, cancel('suspend'), link('open'));
+    case 'page-shown': {
+      const [resumed, ...effects] = resume(state);
+      const shown = { ...resumed, visibility: 'visible', isRefused: false } as const;
+      return check(shown, ...effects, cancel('suspend'), link('open'));
+    }
     case 'page-hidden':
       return to({ ...state, visibility: 'hidden' }, wait('suspend', SUSPEND_AFTER));
-    case 'network-online':
-      return to({ ...state, isCutOff: false }, link('reconnect'));
+    case 'network-online': {
+      const [resumed, ...effects] = resume(state);
+      // An answer from history proves it, and lets go what waits; unless history may not be asked.
+      const network = state.isRefused || state.fill === 'told' ? 'up' : 'unproven';
+      const back = { ...resumed, network, isCutOff: false } as const;
+      return applyToConversation(back, { type: 'check-was-due' }, [...effects, link('reconnect')]);
+    }
     case 'network-offline':
-      return to({ ...state, isCutOff: true });
+      return to({ ...state, network: 'down' });
     case 'joined':
       return applyToConversation(readAnew(state), event);
     case 'link-created':
@@ -56,20 +74,15 @@ function handle(state: DriverState, event: DriverEvent): Transition {
       return applyToConversation({ ...state, clockOffset }, { type: 'message-arrived', message });
     }
     case 'delivered':
-      return event.retry ? retryLater(state, 'delivery') : to({ ...state, delivery: 'idle' });
+      return endDelivery(state, event);
     case 'upload-progressed':
       return to({ ...state, progress: new Map(state.progress).set(event.clientId, event.part) });
     case 'history-read':
       return receivePage(state, event);
     case 'older-requested':
-      return to({ ...state, loadingOlder: true });
-    case 'older-read': {
-      const { result } = event;
-      const read = { ...state, loadingOlder: false };
-      return typeof result === 'string'
-        ? to(read)
-        : applyToConversation(read, { type: 'page-arrived', page: result });
-    }
+      return to({ ...state, older: 'busy' });
+    case 'older-read':
+      return receiveOlder(state, event);
     case 'seen':
       return to(isSame(state.seenUpTo, event.upTo) ? state : { ...state, seenUpTo: event.upTo });
     case 'read-here':

@@ -1,16 +1,19 @@
 import { uploadChatImage, uploadChatVideo } from '@member-wallet/api-sdk';
-import { FILE_GONE, type OutboxItem } from '../outbox/item';
+import { FILE_GONE, GIVEN_UP, type OutboxItem } from '../outbox/item';
 import type { Delivery } from './deliver';
 
-/** Uploads an item's file. Loaded with the first one. Resolves to true if it has to be retried after a pause. */
-export async function upload({ client, files, dispatch }: Delivery, item: OutboxItem): Promise<boolean> {
+/**
+ * Uploads an item's file, once: it may be 20 MB of what the member pays for, so whatever goes wrong, they decide whether
+ * it is sent again. Loaded with the first file.
+ */
+export async function upload({ client, files, dispatch }: Delivery, item: OutboxItem): Promise<void> {
   const { clientId, content } = item;
-  if (content.kind !== 'media') return false;
+  if (content.kind !== 'media') return;
   dispatch({ type: 'upload-started', clientId });
   const file = await files.get(clientId);
   if (!file) {
     dispatch({ type: 'upload-failed', clientId, reason: FILE_GONE });
-    return false;
+    return;
   }
   const put = content.fileType === 'image' ? uploadChatImage : uploadChatVideo;
   const result = await put.safe(
@@ -23,13 +26,8 @@ export async function upload({ client, files, dispatch }: Delivery, item: Outbox
   );
   if (result.ok) {
     dispatch({ type: 'uploaded', clientId, path: result.data.path });
-    return false;
+    return;
   }
-  // Uploading a file twice duplicates no message, so it is simply retried until it works.
-  if (result.error.kind !== 'api') {
-    dispatch({ type: 'send-held-back', clientId });
-    return true;
-  }
-  dispatch({ type: 'upload-failed', clientId, reason: result.error.code });
-  return false;
+  const { error } = result;
+  dispatch({ type: 'upload-failed', clientId, reason: error.kind === 'api' ? error.code : GIVEN_UP });
 }

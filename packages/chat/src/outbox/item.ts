@@ -55,6 +55,9 @@ export function deliveryStatus(item: OutboxItem): DeliveryStatus {
 /** The reason of an item that is missing in history after an unknown outcome. */
 export const NOT_DELIVERED = 'CHAT_NOT_DELIVERED';
 
+/** The reason of an item that was refused without a code, or tried too often. */
+export const GIVEN_UP = 'CHAT_GIVEN_UP';
+
 /** The reason of an upload whose file this browser no longer has. */
 export const FILE_GONE = 'CHAT_FILE_GONE';
 

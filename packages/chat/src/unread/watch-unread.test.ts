@@ -1,5 +1,5 @@
 import { type ChatPackage, listChatHistory } from '@member-wallet/api-sdk';
-import { createTestBackend, fault, refusal } from '@member-wallet/api-sdk/testing';
+import { createTestBackend, fault, raw, refusal } from '@member-wallet/api-sdk/testing';
 import { memoryStorage } from '../testing/memory-storage';
 import { watchUnread } from './watch-unread';
 
@@ -110,6 +110,20 @@ test('without a conversation, or when the session is refused, it asks once only'
   await wait(300_000);
   expect(reads()).toBe(1);
   expect(counts).toEqual([]);
+});
+
+test('a server that asks for a pause has it', async () => {
+  watch(said(1, 'agent'));
+  await wait();
+  server.answer(listChatHistory, raw({ status: 503, text: '<title>busy</title>', retryAfter: '300' }));
+  await wait(60_000 + 299_999);
+  turn('visible');
+  await wait();
+  expect(reads()).toBe(2);
+  await wait(1);
+  turn('visible');
+  await wait();
+  expect(reads()).toBe(3);
 });
 
 test('a failed read is made good by the next one, and after the end there is none', async () => {

@@ -34,7 +34,8 @@ export function watchUnread({ client, who, storage, page, onCount }: Watched): (
   let messages: readonly ChatMessage[] = [];
   let count = 0;
   let isOver = false;
-  let lastAt = Number.NEGATIVE_INFINITY;
+  /** As Date.now() counts. */
+  let notBefore = 0;
 
   const tell = () => {
     const now = unreadAmong(messages, readUpTo(messages, loadReadMark(storage, me)));
@@ -42,12 +43,16 @@ export function watchUnread({ client, who, storage, page, onCount }: Watched): (
     count = now;
   };
   const read = async () => {
-    if (isOver || document.visibilityState === 'hidden' || Date.now() - lastAt < NOT_BEFORE) return;
-    lastAt = Date.now();
+    if (isOver || document.visibilityState === 'hidden' || Date.now() < notBefore) return;
+    notBefore = Date.now() + NOT_BEFORE;
     const result = await readPage(client, who, { fill: null, skip: 0, limit: PAGE_SIZE }, signal);
     if (signal.aborted) return;
-    isOver = result === 'refused' || (typeof result !== 'string' && result.messages.length === 0);
-    if (typeof result === 'string') return;
+    if (!('messages' in result)) {
+      isOver = result.isFinal === true;
+      notBefore = Math.max(notBefore, Date.now() + (result.retryAfterMs ?? 0));
+      return;
+    }
+    isOver = result.messages.length === 0;
     messages = [...result.messages].sort(comparePositions);
     tell();
   };

@@ -87,7 +87,8 @@ export function ChatWidget(props: ChatWidgetProps) {
       const page = await listChatHistory.safe(client, { userId, guestId, skip: 0, limit: 1 });
       if (page.ok && page.data.length > 0) await load();
     };
-    const timer = setTimeout(() => void look(), LOOK_AFTER);
+    // If the page's `getToken` fails, there is nothing to look for.
+    const timer = setTimeout(() => void look().catch(() => undefined), LOOK_AFTER);
     return () => clearTimeout(timer);
   }, [client, userId, guestId, load]);
 

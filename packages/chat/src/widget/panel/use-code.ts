@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { pauseAfter, spread } from '../../driver/pause';
 
-/** Ms after which a failed load is retried. */
-const AGAIN_AFTER = 3000;
+/** Two minutes of them: then the server no longer has this version's code. */
+const MAX_LOADS = 8;
 
 const loaded = new Map<unknown, unknown>();
 
@@ -16,13 +17,16 @@ export function useCode<Code>(load: () => Promise<Code>, isWanted: boolean): Cod
     if (!isMissing) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
+    let failures = 0;
     const get = async () => {
       try {
         const found = await load();
         loaded.set(load, found);
         setCode(found);
       } catch {
-        if (!isOver) timer = setTimeout(() => void get(), AGAIN_AFTER);
+        failures += 1;
+        if (isOver || failures === MAX_LOADS) return;
+        timer = setTimeout(() => void get(), spread(pauseAfter(failures)));
       }
     };
     void get();
