@@ -132,25 +132,40 @@ describe.each(ON_THAI)('$name build: the panel', (market) => {
   );
 
   test.each([
-    ['a phone', { width: 360, height: 740 }],
-    ['a tablet', { width: 820, height: 1180 }],
-  ])(
-    'keeps the text field visible above the keyboard of %s, and moves nothing with reduced motion',
-    async (_, viewport) => {
-      const { leave, page } = await guest(market, { viewport });
-      await page.evaluate((height) => {
-        const view = window.visualViewport;
-        if (!view) throw new Error('no visual viewport');
-        Object.defineProperty(view, 'height', { configurable: true, get: () => height });
-        view.dispatchEvent(new Event('resize'));
-      }, viewport.height * 0.55);
-      // The panel has handled the resize.
-      await page.waitForFunction(() => {
-        const panel = document.querySelector('[data-chat-widget]')?.shadowRoot?.querySelector('.panel');
-        const height = `${window.visualViewport?.height}px`;
-        return panel instanceof HTMLElement && panel.style.getPropertyValue('--seen-height') === height;
-      });
-      expect(await fits(page)).toEqual(FITTING);
+    ['a phone', [360, 740, 407], [844, 390, 180]],
+    ['a tablet', [820, 1180, 649], [1180, 820, 400]],
+  ] as const)(
+    'keeps the text field and the last message visible above the keyboard of %s, upright and turned, and moves nothing with reduced motion',
+    async (_, upright, turned) => {
+      const [width, height] = upright;
+      const { leave, page, conversation } = await guest(market, { viewport: { width, height } });
+      await operatorSays(id, conversation, 'the last message');
+      await page.getByText('the last message').first().waitFor();
+      for (const [across, down, visible] of [upright, turned]) {
+        await page.setViewportSize({ width: across, height: down });
+        await page.evaluate((seen) => {
+          const view = window.visualViewport;
+          if (!view) throw new Error('no visual viewport');
+          Object.defineProperty(view, 'height', { configurable: true, get: () => seen });
+          view.dispatchEvent(new Event('resize'));
+        }, visible);
+        // The panel has handled the resize, and the list has moved to its end.
+        await page.waitForFunction((seen) => {
+          const root = document.querySelector('[data-chat-widget]')?.shadowRoot;
+          const panel = root?.querySelector('.panel');
+          const list = root?.querySelector('.scroller')?.getBoundingClientRect();
+          const words = [...(root?.querySelectorAll('.row .words') ?? [])].at(-1)?.getBoundingClientRect();
+          return (
+            panel instanceof HTMLElement &&
+            panel.style.getPropertyValue('--seen-height') === `${seen}px` &&
+            list &&
+            words &&
+            words.top >= list.top &&
+            words.bottom <= list.bottom
+          );
+        }, visible);
+        expect(await fits(page)).toEqual(FITTING);
+      }
       const duration = await page
         .getByRole('dialog')
         .first()

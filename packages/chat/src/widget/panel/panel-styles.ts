@@ -53,10 +53,10 @@ textarea::placeholder{color:var(--text-3);opacity:1;white-space:nowrap;overflow:
 .alert{display:flex;gap:10px;align-items:center;margin:0 16px 8px;padding:12px 16px;border-radius:16px;background:var(--bad-soft);color:var(--bad)}
 .covered{--foot:0px}
 .low{--top:var(--safe-top);border-radius:0}.low .face,.low .link{display:none}.low .head{grid-template-columns:minmax(0,1fr) 44px;padding-block:2px}
-.low h2{font-size:15px;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}.low .composer{padding-block:4px max(4px,var(--foot))}.low .scroller{padding-block:0 4px}
-@media (min-width:768px){.panel{--side:0px;--foot:0px;--gap:var(--from-bottom);--seen:var(--seen-height,100dvh);top:auto;bottom:max(var(--gap),calc(100dvh - var(--seen-top,0px) - var(--seen) + 16px));
-left:auto;right:var(--from-right);width:400px;height:min(var(--chat-height,640px),calc(var(--seen) - 32px - var(--gap)));
-border:1px solid var(--line);border-radius:28px;box-shadow:0 18px 50px #0006}}
+.low h2{font-size:15px;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}.low .composer{padding-block:4px max(4px,var(--foot))}.low textarea{max-height:calc(var(--seen-height)/4)}.low .scroller{padding-block:0 4px}
+@media (min-width:768px){.panel{--side:0px;left:auto;right:var(--from-right);width:400px;border:1px solid var(--line);box-shadow:0 18px 50px #0006}
+.panel:not(.low){--foot:0px;--gap:var(--from-bottom);--seen:var(--seen-height,100dvh);top:auto;bottom:max(var(--gap),calc(100dvh - var(--seen-top,0px) - var(--seen) + 16px));
+height:min(var(--chat-height,640px),calc(var(--seen) - 32px - var(--gap)));border-radius:28px}}
 @media (forced-colors:active){.panel,.bubble,.panel button{border:1px solid ButtonBorder!important}.face{border:1px solid CanvasText}}
 @media (prefers-reduced-motion:reduce){.panel[open]{animation-duration:.01s}}
 `;
