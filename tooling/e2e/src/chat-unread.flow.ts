@@ -23,7 +23,7 @@ async function until(done: () => boolean): Promise<void> {
 describe.each(ON_THAI)('$name build: a member away from the chat', (market) => {
   const id = market.words.market;
 
-  test('sees on another page that support has written, and hears nothing after logging out', async () => {
+  test('sees on another page that support has written; after logging out nothing is heard, and no draft left', async () => {
     const { leave, page, browserErrors } = await visit(market.url());
     const sockets = socketsOf(page);
     await openChatPage(page, market, 'member', 71);
@@ -50,10 +50,14 @@ describe.each(ON_THAI)('$name build: a member away from the chat', (market) => {
     await badge.waitFor({ state: 'detached' });
     await until(() => sockets() === 1);
 
+    const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    await page.getByRole('textbox', { name: chat.words.write }).fill('for my eyes only');
+    expect(await stored()).toContain('for my eyes only');
     await page.getByRole('button', { name: chat.words.close }).click();
     await page.getByRole('button', { name: market.words.logOut }).click();
     await page.waitForURL('**/login');
     await until(() => sockets() === 0);
+    expect(await stored()).not.toContain('for my eyes only');
     const reads = await callCount(id, 'listChatHistory');
     await chat.operatorSays('nobody hears this');
     await page.waitForTimeout(3000);

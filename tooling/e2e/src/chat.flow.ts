@@ -140,10 +140,11 @@ describe.each(ON_THAI)('$name build: the support chat', (market: Market) => {
     await page.locator('.reply').first().waitFor();
     await context.setOffline(true);
     await say(page, 'written offline');
+    await say(page, 'a second one');
     await page.getByRole('textbox', { name: words.write }).fill('a draft');
     await page.waitForFunction(() => {
-      const kept = Object.values(localStorage).join();
-      return kept.includes('written offline') && kept.includes('a draft');
+      const kept = Object.values({ ...localStorage, ...sessionStorage }).join();
+      return ['written offline', 'a second one', 'a draft'].every((text) => kept.includes(text));
     });
     await context.setOffline(false);
     await page.reload();
@@ -153,9 +154,9 @@ describe.each(ON_THAI)('$name build: the support chat', (market: Market) => {
     await page.waitForFunction(
       () =>
         document.querySelector('[data-chat-widget]')?.shadowRoot?.querySelectorAll('.row.mine time')
-          .length === 2,
+          .length === 3,
     );
-    expect(await mine(await guestOf(page))).toEqual(['written offline', 'before']);
+    expect(await mine(await guestOf(page))).toEqual(['a second one', 'written offline', 'before']);
     expect(browserErrors.filter((text) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(text))).toEqual([]);
     await leave();
   });
