@@ -151,5 +151,8 @@ test('a host that has no token to give keeps the message, and does not stop the 
     { kind: 'send', item: newItem('c1', 100, text('hi')) },
     new AbortController().signal,
   );
-  expect([events, again]).toEqual([[started, { type: 'send-held-back', clientId: 'c1' }], {}]);
+  expect([events, again]).toEqual([
+    [started, { type: 'send-held-back', clientId: 'c1' }],
+    { isAnswer: true },
+  ]);
 });

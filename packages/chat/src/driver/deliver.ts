@@ -31,7 +31,8 @@ export async function deliver(
   } catch {
     // Nothing has left: the code did not load, or the host has no token to give.
     delivery.dispatch({ type: 'send-held-back', clientId: item.clientId });
-    return {};
+    // Not for want of a network: it ends like a failure that was answered.
+    return { isAnswer: true };
   }
 }
 

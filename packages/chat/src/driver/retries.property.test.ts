@@ -228,6 +228,8 @@ test('whatever the server answers: few calls, in order, nothing twice unasked, a
       expect(new Set(texts).size).toBe(texts.length);
       expect(texts).toEqual([...texts].sort());
 
+      // Without a network everything waits for it.
+      if (given.isForGood && given.reads.at(-1)?.kind === 'cut') return;
       const pending = shown.filter((entry) => entry.kind === 'delivery' && entry.status !== 'failed');
       const isConfirmed = pending.every((entry) => entry.kind === 'delivery' && entry.status === 'succeed');
       expect(isConfirmed).toBe(true);

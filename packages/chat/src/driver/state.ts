@@ -16,7 +16,7 @@ export interface DriverState {
   /** Of the page. 'suspended': hidden for so long that the connection was closed. */
   readonly visibility: 'visible' | 'hidden' | 'suspended';
   readonly link: LinkState;
-  /** What the browser says of the network. 'unproven': that it is back, which no answer has confirmed yet. */
+  /** 'down': so says the browser. 'unproven': it says otherwise, but the last read of history had no answer at all. */
   readonly network: 'up' | 'down' | 'unproven';
   /** Whether the last read of history failed. */
   readonly isCutOff: boolean;
@@ -93,7 +93,7 @@ export function unreadInView(state: DriverState): Position | null {
 
 /** Whether history cannot be read, so that nobody can say whether a send in doubt has arrived. */
 export const isUnreadable = ({ isRefused, network, failures }: DriverState): boolean =>
-  isRefused || (network !== 'down' && failures.fill >= MAX_TRIES);
+  isRefused || (network === 'up' && failures.fill >= MAX_TRIES);
 
 /** The older page to request; null while one is being read or cannot be, or if there is none. */
 export function nextOlderPage({ conversation, running, isRefused, older }: DriverState): PageRequest | null {

@@ -55,9 +55,10 @@ export function endDelivery(
   const item = state.conversation.outbox.items.get(clientId);
   // The server may have shown it in the meantime.
   if (!failure || !item) return to(idle);
-  const { isFinal, retryAfterMs = 0 } = failure;
+  const { isFinal, isAnswer, retryAfterMs = 0 } = failure;
   const tries = isFinal || retryAfterMs > MAX_RETRY_AFTER ? MAX_TRIES : triesOf(state, clientId);
-  if (tries < MAX_TRIES) {
+  // What never left the device only waits for the network.
+  if (tries < MAX_TRIES || (!isAnswer && item.state === 'queued')) {
     return to({ ...state, delivery: 'waiting' }, pause('delivery', pauseAfter(tries, retryAfterMs)));
   }
   const spent = { ...idle, tries: new Map(state.tries).set(clientId, tries) };
@@ -130,13 +131,11 @@ function readLater(state: DriverState, task: 'fill' | 'older', failure: Failure)
   // Nothing waits longer than a minute for an answer.
   const next = failed(state, task, retryAfterMs > MAX_RETRY_AFTER ? MAX_TRIES : 1);
   const failures = next.failures[task];
-  // A history that the network alone keeps away must not hold up for good what is to be sent.
-  const isProven = isAnswer || (next.network === 'unproven' && failures >= MAX_TRIES);
-  const network = isProven ? 'up' : next.network;
+  // Where nothing answers, what is to be sent waits as it does offline.
+  const network: DriverState['network'] = isAnswer ? 'up' : next.network === 'down' ? 'down' : 'unproven';
   if (isFinal)
     return to({ ...next, [task]: 'idle', network, isRefused: true, isCutOff: false }, link('close'));
-  const isCutOff = task === 'fill' || next.isCutOff;
-  const later = { ...next, [task]: retryAfterMs ? 'told' : 'waiting', network, isCutOff };
+  const later = { ...next, [task]: retryAfterMs ? 'told' : 'waiting', network, isCutOff: true };
   return to(later, pause(task, pauseAfter(failures, retryAfterMs)));
 }
 

@@ -51,6 +51,8 @@ const ended = (clientId: string, failure: Failure = {}): DriverEvent => ({
 });
 const done = (clientId: string): DriverEvent => ({ type: 'delivered', clientId, failure: null });
 
+const failedRead: DriverEvent = { type: 'history-read', result: {}, now: NOW };
+
 const stopped = initialState(null);
 const visible: DriverEvent = { type: 'started', visible: true };
 const owns: ConversationEvent = { type: 'took-over', items: [] };
@@ -169,7 +171,7 @@ describe('sending', () => {
   });
 
   const refused = (status: Failure) =>
-    go(sending, { type: 'send-held-back', clientId: 'c1' }, ended('c1', status));
+    go(sending, { type: 'send-held-back', clientId: 'c1' }, ended('c1', { isAnswer: true, ...status }));
 
   test.each<[string, DriverState, object]>([
     ['was refused for good', refused({ isFinal: true }), { state: 'failed', reason: GIVEN_UP }],
@@ -201,17 +203,23 @@ describe('sending', () => {
     expect(effectsOf(offline, page(offline, []))).toContain('send c1');
   });
 
-  test('history that the network keeps away holds nothing up for good', () => {
-    let state = go(idle, { type: 'network-offline' }, composed('c1'), { type: 'network-online' });
-    for (let tries = 1; tries < 4; tries += 1) {
-      state = go(
-        state,
-        { type: 'history-read', result: {}, now: NOW },
-        { type: 'timer-fired', timer: 'fill' },
-      );
-      expect(state.delivery).toBe('idle');
+  test('where nothing answers, messages wait as they do offline, however long that takes', () => {
+    let state = go(idle, { type: 'check-was-due' }, failedRead, composed('c1'), composed('c2'));
+    for (let tries = 1; tries < 9; tries += 1) {
+      state = go(state, { type: 'timer-fired', timer: 'fill' }, failedRead);
+      expect([state.delivery, statusOf(state)]).toEqual(['idle', 'waiting']);
     }
-    expect(effectsOf(state, { type: 'history-read', result: {}, now: NOW })).toContain('send c1');
+    const again = go(state, { type: 'timer-fired', timer: 'fill' });
+    expect(effectsOf(again, page(again, []))).toContain('send c1');
+  });
+
+  test('a message that never left the device is not given up', () => {
+    let state = sending;
+    for (let tries = 1; tries < 9; tries += 1) {
+      state = go(state, { type: 'send-held-back', clientId: 'c1' }, ended('c1'));
+      expect(state.delivery).toBe('waiting');
+      state = go(state, { type: 'timer-fired', timer: 'delivery' }, started('c1'));
+    }
   });
 
   test('it is retried after a pause, and nothing is sent in between', () => {
@@ -228,7 +236,7 @@ describe('sending', () => {
     const waiting = go(stopped, visible, owns, composed('c1'));
     const sends = ['send c1', 'start answer-due'];
     expect(effectsOf(waiting, page(waiting, []))).toEqual(expect.arrayContaining(sends));
-    expect(effectsOf(waiting, { type: 'history-read', result: {}, now: NOW })).toEqual(
+    expect(effectsOf(waiting, { type: 'history-read', result: { isAnswer: true }, now: NOW })).toEqual(
       expect.arrayContaining(sends),
     );
     expect(effectsOf(waiting, { type: 'timer-fired', timer: 'ask-again' })).toEqual(
@@ -380,11 +388,11 @@ describe('history', () => {
   test('when it stays unreadable, a send in doubt is left to the member, and what follows is sent', () => {
     let state = go(idle, composed('c1'), started('c1'), unanswered('c1'), done('c1'), composed('c2'));
     for (let tries = 1; tries < 4; tries += 1) {
-      state = go(state, failed({}), { type: 'timer-fired', timer: 'fill' });
+      state = go(state, failed({ isAnswer: true }), { type: 'timer-fired', timer: 'fill' });
       expect(itemOf(state.conversation).state).toBe('asking');
     }
-    expect(effectsOf(state, failed({}))).toContain('send c2');
-    expect(itemOf(go(state, failed({})).conversation)).toMatchObject({
+    expect(effectsOf(state, failed({ isAnswer: true }))).toContain('send c2');
+    expect(itemOf(go(state, failed({ isAnswer: true })).conversation)).toMatchObject({
       state: 'failed',
       reason: NOT_DELIVERED,
     });
