@@ -6,24 +6,41 @@ import { PROBES } from '../harness/intercepting-proxy';
 import type { Scene } from '../scenes/reach';
 import type { Stage } from '../scenes/stage';
 
+export interface Viewport {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 const DESKTOP = { width: 1280, height: 800 };
 
-/** Viewports besides the phone of 360 × 740; the last is a desktop at 200 % zoom. */
-const OTHER_VIEWPORTS = [
-  { name: '320', width: 320, height: 568 },
+/** The narrowest: most faults of a layout are found here. */
+export const NARROWEST: Viewport = { name: '320', width: 320, height: 568 };
+
+/** Further viewports besides the phone of 360 × 740; the last is a desktop at 200 % zoom. */
+const FURTHER: readonly Viewport[] = [
   { name: '412', width: 412, height: 915 },
   { name: '1280', ...DESKTOP },
   { name: '1280 at 200 %', width: 640, height: 400 },
 ];
 
-/** The narrowest window with the wide layout, and one with room for all of it. */
-const WIDE_VIEWPORTS = [
-  { name: '1024', width: 1024, height: 768 },
-  { name: '1440', width: 1440, height: 900 },
-] as const;
+/** Every viewport besides the phone's and those of the wide layout. */
+export const OTHER_VIEWPORTS: readonly Viewport[] = [NARROWEST, ...FURTHER];
 
 /** The narrowest, the widest and the shortest: texts have more room in the others. */
-const EXTREME_VIEWPORTS = OTHER_VIEWPORTS.filter(({ name }) => name !== '412');
+export const EXTREME_VIEWPORTS = OTHER_VIEWPORTS.filter(({ name }) => name !== '412');
+
+/** The narrowest window with the wide layout, and one with room for all of it. */
+export const WIDE_VIEWPORTS: readonly Viewport[] = [
+  { name: '1024', width: 1024, height: 768 },
+  { name: '1440', width: 1440, height: 900 },
+];
+
+/** The narrowest and one of the others, so that neighbours in a list of scenes, which are alike, share them all. */
+export const viewportsInTurn = (turn: number): readonly Viewport[] => [
+  NARROWEST,
+  ...FURTHER.filter((_, index) => index === turn % FURTHER.length),
+];
 
 /** Rules whose result depends on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -37,8 +54,10 @@ const LAYOUT_RULES = [...COLOUR_RULES, ...SHORT_VIEWPORT_RULES, 'target-size', '
 export interface AuditOptions {
   /** Audits each theme in every viewport, not only on the phone. */
   readonly isThorough: boolean;
-  /** Also audits the layout in the other widths of the wide layout. */
-  readonly isWide: boolean;
+  /** Audits only what another build changes, beside its data: the layout on the phone, and the colours. */
+  readonly isBrief: boolean;
+  /** Where the layout is audited besides the phone. */
+  readonly viewports: readonly Viewport[];
   /** Also audits the layout with wider text spacing. */
   readonly isSpaced: boolean;
   /**
@@ -46,6 +65,8 @@ export interface AuditOptions {
    * compile.
    */
   readonly alsoIn: readonly Locale[];
+  /** Where the other languages are audited. */
+  readonly alsoAt: readonly Viewport[];
 }
 
 type Report = (where: string, found: readonly string[]) => void;
@@ -91,10 +112,15 @@ async function inLight(page: Page, audit: () => Promise<void>): Promise<void> {
   await finishTransitions(page);
 }
 
-async function auditPhone(page: Page, report: Report): Promise<void> {
+async function auditPhone(
+  page: Page,
+  report: Report,
+  { isBrief }: Pick<AuditOptions, 'isBrief'>,
+): Promise<void> {
   report('360', await layoutFaults(page));
-  report('360 dark', await axeFaults(page));
+  report('360 dark', await axeFaults(page, isBrief ? COLOUR_RULES : undefined));
   await inLight(page, async () => report('360 light', await axeFaults(page, COLOUR_RULES)));
+  if (isBrief) return;
   // The focus ring is only shown after keyboard input.
   await page.keyboard.press('Tab');
   report('focus', await focusFaults(page, false));
@@ -111,9 +137,9 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
 async function auditOtherViewports(
   page: Page,
   report: Report,
-  { isThorough, isWide }: Pick<AuditOptions, 'isThorough' | 'isWide'>,
+  { isThorough, viewports }: Pick<AuditOptions, 'isThorough' | 'viewports'>,
 ): Promise<void> {
-  for (const { name, ...size } of isWide ? [...WIDE_VIEWPORTS, ...OTHER_VIEWPORTS] : OTHER_VIEWPORTS) {
+  for (const { name, ...size } of viewports) {
     await resize(page, size);
     report(name, await layoutFaults(page));
     if (isThorough) report(`${name} dark`, await axeFaults(page));
@@ -147,12 +173,11 @@ async function auditInLocale(
   stage: Stage,
   report: Report,
   locale: Locale,
-  { isSpaced, isWide }: Pick<AuditOptions, 'isSpaced' | 'isWide'>,
+  { isSpaced, alsoAt }: Pick<AuditOptions, 'isSpaced' | 'alsoAt'>,
 ): Promise<void> {
   const { page } = stage;
   await stage.switchLocale(locale);
-  const [narrowest] = WIDE_VIEWPORTS;
-  for (const { name, ...size } of [...EXTREME_VIEWPORTS, ...(isWide ? [narrowest] : [])]) {
+  for (const { name, ...size } of alsoAt) {
     await resize(page, size);
     report(`${name} ${locale}`, await layoutFaults(page));
   }
@@ -190,7 +215,7 @@ export const auditScene = (
 ): Promise<string[]> =>
   showAndAudit(stage, scene, async (page, report) => {
     report('360', await also(page));
-    await auditPhone(page, report);
+    await auditPhone(page, report, options);
     await auditOtherViewports(page, report, options);
     if (options.isSpaced) await auditSpaced(page, report, 'apart');
     for (const other of alsoIn) await auditInLocale(stage, report, other, options);
