@@ -51,7 +51,7 @@ export const MARKETS: readonly Market[] = [
 
 /**
  * For flows, and tests of flows, in which the markets differ only in texts and data: they run on one build in `npm test`, on both in the
- * exhaustive run. Flows about money and registration always run on both.
+ * exhaustive run. Of flows about money and registration, the main ways run on both in either; single tests of them run on one.
  */
 export const runsOn = (name: 'Thai' | 'Laos', market: Market): boolean =>
   IS_EXHAUSTIVE || market.name === name;
