@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { Suspense, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { backSteps } from '#/components/overlay/use-back-step';
 import { ToastProvider } from '#/components/feedback/toast';
@@ -20,7 +20,6 @@ import { BrandProvider } from './brand-context';
 import type { Env } from './env';
 import { ErrorBoundary } from './error-boundary';
 import { followLocale } from './locale-choice';
-import { LeftOutcomes } from './left-outcomes';
 import { PageTitle } from './page-title';
 import { markTerminated } from './termination-check';
 
@@ -41,6 +40,8 @@ export function App({ market: ofBuild, brand, env, api, session, i18n }: AppProp
   }, [ofBuild, env.currency, env.chatUrl]);
   const navigate = useNavigate();
   const { pathname, key } = useLocation();
+  const [beside, setBeside] = useState<ReactNode>(null);
+  useEffect(() => api.followBeside(setBeside), [api]);
   useEffect(() => backSteps().arrive(), [key]);
   useEffect(() => api.followGone(() => void navigate(PATHS.terminated, { replace: true })), [api, navigate]);
   useEffect(() => {
@@ -64,7 +65,7 @@ export function App({ market: ofBuild, brand, env, api, session, i18n }: AppProp
                       <AppRoutes env={env} />
                     </Suspense>
                   </ErrorBoundary>
-                  <LeftOutcomes />
+                  {beside}
                 </ToastProvider>
               </ApiProvider>
             </AppSchemes>

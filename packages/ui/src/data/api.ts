@@ -1,7 +1,7 @@
 import { type Client, isGone, isSessionEnded } from '@member-wallet/api-sdk';
+import type { ReactNode } from 'react';
 import { loadMessages } from '#/i18n/load-messages';
 import type { Session } from '#/session/session';
-import { createLeftWrites, type LeftWrites } from './left-writes';
 
 export interface Api {
   readonly client: Client;
@@ -16,12 +16,16 @@ export interface Api {
   readonly reportingClient: (token: string | null) => Client;
   /** Calls `listener` when the service is gone, at once if that is already known. Returns the unsubscribe function. */
   readonly followGone: (listener: () => void) => () => void;
-  readonly leftWrites: LeftWrites;
+  /** Shows something over every page from now on, which code that comes later brings. */
+  readonly showBeside: (node: ReactNode) => void;
+  /** @param show shows it */
+  readonly followBeside: (show: (node: ReactNode) => void) => void;
 }
 
 export function createApi(client: Client, session: Session): Api {
   let onGone: (() => void) | null = null;
   let isMissed = false;
+  let showBeside = (_: ReactNode): void => undefined;
   /** @param token of the call: a late refusal must not end a newer session */
   const handle = (error: unknown, token: string | null) => {
     if (isGone(error)) {
@@ -34,7 +38,6 @@ export function createApi(client: Client, session: Session): Api {
   return {
     client,
     loadMessages,
-    leftWrites: createLeftWrites(session),
     reportingClient: (token) => ({ ...client, onError: (error) => handle(error, token) }),
     async withGlobalErrors(call) {
       const { token } = session.getState();
@@ -44,6 +47,10 @@ export function createApi(client: Client, session: Session): Api {
         handle(error, token);
         throw error;
       }
+    },
+    showBeside: (node) => showBeside(node),
+    followBeside: (show) => {
+      showBeside = show;
     },
     followGone(listener) {
       onGone = listener;

@@ -77,3 +77,14 @@ export function createLeftWrites({
     },
   };
 }
+
+const ofSessions = new WeakMap<Session, LeftWrites>();
+
+/** Those of a session; made by the first to need them. */
+export function leftWritesOf(session: Session): LeftWrites {
+  const known = ofSessions.get(session);
+  if (known) return known;
+  const left = createLeftWrites(session);
+  ofSessions.set(session, left);
+  return left;
+}

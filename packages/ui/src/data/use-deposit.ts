@@ -13,6 +13,7 @@ import { refusedAt } from '#/errors/places';
 import { useMoneyWrite } from './use-money-write';
 import { useRead } from './use-read';
 import { MONEY_READS } from './use-wallet';
+import { useMemberWrite } from './use-member-write';
 import { useWrite } from './use-write';
 
 export const useDepositLookup = () => useRead(getDepositLookup, undefined);
@@ -22,7 +23,7 @@ export const useDepositLookup = () => useRead(getDepositLookup, undefined);
  * bill, and the read shows whether there is one.
  */
 export const useCreateQrCode = () =>
-  useWrite(createQrCode, {
+  useMemberWrite(createQrCode, {
     place: 'qr-create',
     refreshes: [getQrCode],
     words: { name: 'pending.qr', done: 'deposit.qrMade' },
@@ -34,7 +35,7 @@ export const useCreateQrCode = () =>
     },
   });
 export const useCancelQrCode = () =>
-  useWrite(deleteQrCode, {
+  useMemberWrite(deleteQrCode, {
     place: 'qr-cancel',
     refreshes: [getQrCode, getWallet],
     words: { name: 'pending.qr', done: 'deposit.qrCancelled' },

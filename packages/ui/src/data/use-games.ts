@@ -9,6 +9,7 @@ import {
 } from '@member-wallet/api-sdk';
 import type { ErrorText } from '#/errors/error-text';
 import { NOT_YET, type Read, useRead } from './use-read';
+import { useMemberWrite } from './use-member-write';
 import { useWrite } from './use-write';
 
 /** The member's login for one game; not requested while the account is inactive. */
@@ -16,14 +17,14 @@ export const useSlotAccount = (slotCode: string, isActive: boolean): Read<SlotAc
   useRead(getSlotAccount, isActive ? { slotCode } : NOT_YET);
 
 export const useActivateSlot = () =>
-  useWrite(activateSlot, {
+  useMemberWrite(activateSlot, {
     place: 'game-account',
     refreshes: [getWallet, getSlotAccount],
     words: { name: 'game.activate', done: 'game.activated', unknown: 'game.unknown' },
   });
 
 export const useResetSlotPassword = () =>
-  useWrite(resetSlotPassword, {
+  useMemberWrite(resetSlotPassword, {
     place: 'game-account',
     refreshes: [getSlotAccount],
     words: { name: 'game.reset', done: 'game.resetDone', unknown: 'game.unknown' },

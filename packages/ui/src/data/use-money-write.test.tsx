@@ -3,10 +3,12 @@ import { type Answer, createTestBackend, fault, refusal } from '@member-wallet/a
 import { act } from '@testing-library/react';
 import { type Noted, takeNotes } from '#/reports/note';
 import { renderWithApi } from '#/testing/render-with-api';
+import type { WriteWords } from './left-writes';
 import { useMoneyWrite } from './use-money-write';
 
 jest.mock('#/i18n/load-messages', () => ({ loadMessages: jest.fn(async () => undefined) }));
 
+const words: WriteWords = { name: 'records.type.transfer', done: 'transfer.done' };
 const input = { from: 'WALLET', to: 'PG', amount: 1 };
 
 it.each<[string, Answer<typeof transfer>, object]>([
@@ -21,7 +23,7 @@ it.each<[string, Answer<typeof transfer>, object]>([
   const noted: Noted[] = [];
   takeNotes((one) => void noted.push(one));
   const server = createTestBackend({ transfer: answer });
-  const { result } = renderWithApi(server, () => useMoneyWrite(transfer, { place: 'transfer' }));
+  const { result } = renderWithApi(server, () => useMoneyWrite(transfer, { place: 'transfer', words }));
   await act(async () => {
     // The second is ignored: nothing has ended by it.
     await Promise.all([result.current.run(input), result.current.run(input)]);
@@ -34,9 +36,9 @@ it('a refusal inside a successful answer, and a send that gave up because of ano
   takeNotes((one) => void noted.push(one));
   const server = createTestBackend({ claimCoupon: { message: 'OK' }, transfer: { message: 'OK' } });
   const { result } = renderWithApi(server, () => ({
-    coupon: useMoneyWrite(claimCoupon, { place: 'spin', refusalIn: () => 'errors.network' as never }),
-    one: useMoneyWrite(transfer, { place: 'transfer' }),
-    other: useMoneyWrite(transfer, { place: 'transfer', whenBusy: 'give-up' }),
+    coupon: useMoneyWrite(claimCoupon, { place: 'spin', words, refusalIn: () => 'errors.network' as never }),
+    one: useMoneyWrite(transfer, { place: 'transfer', words }),
+    other: useMoneyWrite(transfer, { place: 'transfer', words, whenBusy: 'give-up' }),
   }));
   await act(() => result.current.coupon.run({ coupon: 'c-1' }));
   expect(noted).toEqual([{ operationId: 'claimCoupon', status: 'refused', error: null }]);

@@ -12,7 +12,8 @@ import { newKey } from '#/session/intents';
 import { BUSY } from '#/session/send-lanes';
 import { useSession } from '#/session/use-session';
 import { intentsOf } from './use-intents';
-import { useWrite, type Write, type WriteOptions, type WriteResult } from './use-write';
+import { type MemberWriteOptions, useMemberWrite } from './use-member-write';
+import type { Write, WriteResult } from './use-write';
 
 type Sendable = ((client: Client, input: never, options?: CallOptions) => Promise<unknown>) &
   Pick<WriteEndpoint, 'operationId'>;
@@ -25,7 +26,7 @@ export interface MoneyWrite<S extends Sendable> extends Write<S> {
   readonly settle: () => void;
 }
 
-export interface MoneyWriteOptions<S extends Sendable> extends WriteOptions<S> {
+export interface MoneyWriteOptions<S extends Sendable> extends MemberWriteOptions<S> {
   /** What the member agrees to lose or gain, as on the wire. */
   readonly amountOf?: (input: InputOf<S>) => number;
   /** Equal for equal inputs; by default the input as JSON. */
@@ -75,9 +76,9 @@ export function useMoneyWrite<S extends Sendable>(
   };
 
   // The same call with its key: only TypeScript cannot see that.
-  const write = useWrite(send as Sendable as S, {
+  const write = useMemberWrite(send as Sendable as S, {
     ...options,
-    onEnd(end) {
+    onEnd({ end }) {
       if (hasGivenUp(end)) return;
       note({
         operationId: call.operationId,

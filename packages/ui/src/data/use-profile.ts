@@ -1,19 +1,19 @@
 import { changePassword, getProfile, getWallet, updateProfile } from '@member-wallet/api-sdk';
 import { useRead } from './use-read';
-import { useWrite } from './use-write';
+import { useMemberWrite } from './use-member-write';
 
 export const useProfile = () => useRead(getProfile, undefined);
 
 /** The wallet response contains name and bank account too. */
 export const useUpdateProfile = () =>
-  useWrite(updateProfile, {
+  useMemberWrite(updateProfile, {
     place: 'profile',
     refreshes: [getProfile, getWallet],
     words: { name: 'titles.editProfile', done: 'profile.saved' },
   });
 
 export const useChangePassword = () =>
-  useWrite(changePassword, {
+  useMemberWrite(changePassword, {
     place: 'password',
     words: { name: 'profile.changePassword', done: 'profile.passwordSaved' },
   });

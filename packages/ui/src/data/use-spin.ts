@@ -10,7 +10,7 @@ import { refusedAt } from '#/errors/places';
 import { useMoneyWrite } from './use-money-write';
 import { useRead } from './use-read';
 import { MONEY_READS } from './use-wallet';
-import { useWrite } from './use-write';
+import { useMemberWrite } from './use-member-write';
 
 export const COUPON_PAGE_SIZE = 3;
 
@@ -19,7 +19,7 @@ export const useCoupons = () => useRead(listCoupons, undefined);
 
 /** Refreshes nothing by itself: the new coupon would reveal the prize while the wheel is still spinning. */
 export const useSpin = () =>
-  useWrite(spin, {
+  useMemberWrite(spin, {
     place: 'spin',
     words: { name: 'titles.spin', done: 'spin.stopped', unknown: 'spin.unknown' },
     refusalIn: ({ result }) => (result ? null : { key: refusedAt('spin') }),

@@ -6,7 +6,7 @@ import {
   isSdkError,
   type SdkError,
 } from '@member-wallet/api-sdk';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { errorMessage, type ErrorText } from '#/errors/error-text';
 import type { Place } from '#/errors/places';
@@ -16,14 +16,13 @@ import { useSession } from '#/session/use-session';
 import { useToast } from '#/toasts/use-toast';
 import { useApi } from './api-provider';
 import { delay, DELAYS } from './delays';
-import type { LeftOutcome, WriteWords } from './left-writes';
 import { readsOf } from './read-key';
 import { whileWriting } from './running-writes';
 
 /** What can be sent: an endpoint, or an SDK function that chooses one. */
-type Sendable = (client: Client, input: never, options?: CallOptions) => Promise<unknown>;
+export type Sendable = (client: Client, input: never, options?: CallOptions) => Promise<unknown>;
 type InputOf<S extends Sendable> = Parameters<S>[1];
-type DataOf<S extends Sendable> = Awaited<ReturnType<S>>;
+export type DataOf<S extends Sendable> = Awaited<ReturnType<S>>;
 
 export type WriteResult<Data> =
   | { readonly status: 'done'; readonly data: Data }
@@ -68,60 +67,37 @@ export interface WriteOptions<S extends Sendable> {
   readonly refusalIn?: ((data: DataOf<S>) => ErrorText | null) | undefined;
   /** Errors that the screen handles itself: no message is shown for them. */
   readonly isAnswered?: ((error: SdkError) => boolean) | undefined;
-  /** How its outcome is told if its screen has gone by then; omitted where it then concerns nobody. */
-  readonly words?: WriteWords | undefined;
-  /** Called with how each call ended, before its message. */
-  readonly onEnd?: ((end: WriteEnd<DataOf<S>>) => void) | undefined;
+  /** Called with how each call ended, before its message. True: there is no screen any more to show it. */
+  readonly onEnd?: ((sent: Sent<DataOf<S>>) => boolean) | undefined;
 }
 
 /** How a call ended, and what the member is told of it where he sent it. */
-interface Sent<Data> {
+export interface Sent<Data> {
   readonly end: WriteEnd<Data>;
   readonly presentation: Presentation;
 }
 
 const SILENT: Presentation = { as: 'silent' };
 
-/** What he is told elsewhere. */
-function outcomeOf({ end, presentation }: Sent<unknown>, words: WriteWords): LeftOutcome | null {
-  if (end.status === 'done') return { as: 'done', words };
-  if (presentation.as === 'unknown-outcome') return { as: 'unknown-outcome', words };
-  return 'text' in presentation ? { as: 'refused', text: presentation.text, words } : null;
-}
-
 /**
  * One write that the member triggered, from the press to its message. It is never resent automatically, and not
  * aborted on unmount: aborting would only turn a known outcome into an unknown one. It goes out under the token of
- * the screen that it was confirmed on, or not at all; if that screen has gone when it ends, the app tells its outcome.
+ * the screen that it was confirmed on, or not at all.
  */
 export function useWrite<S extends Sendable>(
   call: S,
-  { place, refreshes = [], refusalIn, isAnswered, words, onEnd }: WriteOptions<S>,
+  { place, refreshes = [], refusalIn, isAnswered, onEnd }: WriteOptions<S>,
 ): Write<S> {
-  const { client, loadMessages, withGlobalErrors, leftWrites } = useApi();
+  const { client, loadMessages, withGlobalErrors } = useApi();
   const session = useSession();
   const { mutate } = useSWRConfig();
   const t = useText();
   const toast = useToast();
-  const [{ token, owner }] = useState(session.getState);
+  const [{ token }] = useState(session.getState);
   const [sending, setSending] = useState(false);
   const [message, setMessage] = useState<WriteMessage | null>(null);
-  const isHeld = useSyncExternalStore(
-    leftWrites.subscribe,
-    () => words !== undefined && leftWrites.isUnderWay(place),
-    () => false,
-  );
   // A ref, because a second tap can come before React has rendered the first.
   const busy = useRef(false);
-  const arrive = useRef<((outcome: LeftOutcome | null) => void) | null>(null);
-
-  const isLeft = words !== undefined;
-  useEffect(
-    () => () => {
-      if (busy.current && isLeft) arrive.current = leftWrites.leave(place, owner);
-    },
-    [leftWrites, place, owner, isLeft],
-  );
 
   const show = (presentation: Presentation, error: SdkError | null) => {
     if (presentation.as === 'toast') toast.error(errorMessage(t, presentation.text));
@@ -157,27 +133,23 @@ export function useWrite<S extends Sendable>(
   };
 
   const run: Write<S>['run'] = async (input, options = {}) => {
-    if (busy.current || (words && leftWrites.isUnderWay(place))) return { status: 'ignored' };
+    if (busy.current) return { status: 'ignored' };
     busy.current = true;
     setSending(true);
     setMessage(null);
-    let sent: Sent<DataOf<S>> | null = null;
-    try {
-      sent = await whileWriting(send(input, options));
-    } finally {
+    const sent = await whileWriting(send(input, options)).finally(() => {
       busy.current = false;
       setSending(false);
-      arrive.current?.(sent && words ? outcomeOf(sent, words) : null);
-    }
+    });
     if (sent === null) return { status: 'left' };
     const { end, presentation } = sent;
-    onEnd?.(end);
+    const isLeft = onEnd?.(sent) ?? false;
     // A refusal by a response and not by an error may still have changed something.
     if (end.status !== 'refused' || end.error === null) refresh();
-    if (arrive.current) return { status: 'left' };
+    if (isLeft) return { status: 'left' };
     if (end.status !== 'done') show(presentation, end.error);
     return end;
   };
 
-  return { running: sending || isHeld, sending, message, dismiss: () => setMessage(null), run };
+  return { running: sending, sending, message, dismiss: () => setMessage(null), run };
 }

@@ -49,6 +49,8 @@ const AFTER_A_REFUSAL: Readonly<Record<string, RegExp>> = {
   'data/use-account.ts': /^server\.OTP_SEND_FAIL$/,
   // Of the one row that names a reason, which fetches them.
   'features/pending/use-pending-slips.tsx': /^slip\.$/,
+  // Of a slip whose screen was left, which fetches them too.
+  'data/use-slips.ts': /^deposit\./,
 };
 
 const namespaces = [...new Set(Object.keys(textTables.en).map((key) => key.split('.')[0]))];

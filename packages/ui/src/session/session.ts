@@ -47,6 +47,12 @@ interface Areas {
   readonly session: StorageArea;
 }
 
+const CREDENTIALS = ['token', 'owner', 'since'] as const;
+const OF_A_MEMBER = ['last-active', 'last-sync-time', 'open-qr', 'pending', 'seen-slip'] as const;
+const forget = (values: StoredValues, names: readonly Parameters<StoredValues['remove']>[0][]) => {
+  for (const name of names) values.remove(name);
+};
+
 export function createSession(areas: Areas, limits = NO_LIMITS): Session {
   const localValues = storedValues(areas.local);
   const sessionValues = storedValues(areas.session);
@@ -105,20 +111,12 @@ export function createSession(areas: Areas, limits = NO_LIMITS): Session {
       const token = values.get('token');
       // Another tab has begun a session meanwhile.
       if (token !== null && token !== state.token) continue;
-      values.remove('token');
-      values.remove('owner');
-      values.remove('since');
+      forget(values, CREDENTIALS);
     }
     sessionValues.remove('visit');
     sessionValues.remove('wanted-path');
     const next = stored();
-    if (next.token === null) {
-      localValues.remove('last-active');
-      localValues.remove('last-sync-time');
-      localValues.remove('open-qr');
-      localValues.remove('pending');
-      localValues.remove('seen-slip');
-    }
+    if (next.token === null) forget(localValues, OF_A_MEMBER);
     become(next, next.token === null ? ended : null);
   };
 
@@ -144,9 +142,7 @@ export function createSession(areas: Areas, limits = NO_LIMITS): Session {
     logIn(token, remember, username) {
       const [keep, drop] = remember ? [localValues, sessionValues] : [sessionValues, localValues];
       const owner = digest(username ?? token);
-      drop.remove('token');
-      drop.remove('owner');
-      drop.remove('since');
+      forget(drop, CREDENTIALS);
       const now = String(Date.now());
       keep.set('since', now);
       localValues.set('last-active', now);

@@ -1,3 +1,4 @@
+import { upperCaseName } from '#/text/upper-case-name';
 import { invalid, valid, type Checked } from './checked';
 
 export type HolderNameProblem =
@@ -17,9 +18,6 @@ export const holderNameRule = (bankCode: string): HolderNameRule =>
 
 /** English letters with single spaces between them. */
 const LATIN = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
-
-/** Names are stored in upper case. The fixed locale keeps a Turkish phone from writing İ; Thai and Lao have no case. */
-export const upperCaseName = (text: string): string => text.toLocaleUpperCase('en');
 
 /** The holder's full name: first and last name in upper case, joined by one space. */
 export function checkHolderName(

@@ -1,4 +1,4 @@
-import { upperCaseName } from '#/validation/holder-name';
+import { upperCaseName } from '#/text/upper-case-name';
 
 /**
  * Converts an input's value to upper case in place. Does nothing during IME composition, or if the length would

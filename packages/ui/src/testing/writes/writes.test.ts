@@ -13,10 +13,12 @@ const CHOOSES: Readonly<Record<string, readonly string[]>> = {
 function sentByScreens(): readonly string[] {
   const folder = join(__dirname, '../../data');
   const sources = readdirSync(folder)
-    .filter((file) => /^use-(?!write).*(?<!\.test)\.tsx?$/.test(file))
+    .filter((file) => /^use-(?!(?:member-)?write).*(?<!\.test)\.tsx?$/.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'));
   const names = sources.flatMap((source) =>
-    [...source.matchAll(/use(?:Money)?Write\(\s*(\w+)/g)].flatMap(([, name = '']) => CHOOSES[name] ?? [name]),
+    [...source.matchAll(/use(?:Money|Member)?Write\(\s*(\w+)/g)].flatMap(
+      ([, name = '']) => CHOOSES[name] ?? [name],
+    ),
   );
   return [...new Set(names)].filter((name) => DECLARED_WRITES.includes(name));
 }

@@ -1,15 +1,14 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
-import { useApi } from '#/data/api-provider';
-import { lazyPart } from './lazy-screen';
+import { lazyPart } from '#/app/lazy-screen';
+import type { LeftWrites } from '#/data/left-writes';
 
 const LeftOutcomeMessage = lazyPart(
   async () => (await import('#/components/overlay/write-messages')).LeftOutcomeMessage,
 );
 
 /** What became of writes whose screens were left: told one after the other, on whatever page the member is by then. */
-export function LeftOutcomes() {
-  const { leftWrites } = useApi();
-  const outcome = useSyncExternalStore(leftWrites.subscribe, leftWrites.next, () => null);
+export function LeftOutcomes({ left }: { readonly left: LeftWrites }) {
+  const outcome = useSyncExternalStore(left.subscribe, left.next, () => null);
   const [wasNeeded, setWasNeeded] = useState(false);
   if (outcome && !wasNeeded) setWasNeeded(true);
   return (
@@ -18,7 +17,7 @@ export function LeftOutcomes() {
         <LeftOutcomeMessage
           outcome={outcome}
           onTold={() => {
-            if (outcome) leftWrites.dismiss(outcome);
+            if (outcome) left.dismiss(outcome);
           }}
         />
       </Suspense>
