@@ -11,8 +11,8 @@ import type { Transition } from './transition-to';
 /**
  * Applies a conversation event. Its changes are stored after `effects` and before anything else is done.
  *
- * Where the server deduplicates by client id, a message that turns out to be missing is resent without asking the member:
- * now, so that it keeps its place. What the member was shown as not sent is theirs, also if deduplication is noticed later.
+ * Where the server deduplicates by client id, a message that is missing is resent without asking the member: at once, so
+ * that it keeps its place, or as soon as deduplication is noticed.
  */
 export function applyToConversation(
   before: DriverState,
@@ -25,8 +25,7 @@ export function applyToConversation(
   if (!running || !owner || !deduplicates(conversation)) return next;
   for (const { clientId, state, reason } of items.values()) {
     const isMissing = state === 'failed' && reason === NOT_DELIVERED;
-    const wasKnown = before.conversation.outbox.items.get(clientId)?.state === 'failed';
-    if (!isMissing || wasKnown || (tries.get(clientId) ?? 0) >= MAX_TRIES) continue;
+    if (!isMissing || (tries.get(clientId) ?? 0) >= MAX_TRIES) continue;
     next = apply(next.state, { type: 'resent', clientId }, next.effects);
   }
   return next;

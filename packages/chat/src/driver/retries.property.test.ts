@@ -226,7 +226,8 @@ test('whatever the server answers: few calls, in order, nothing twice unasked, a
         message?.message_type === 'text' ? [message.payload] : [],
       );
       expect(new Set(texts).size).toBe(texts.length);
-      expect(texts).toEqual([...texts].sort());
+      // One that was shown as not sent is resent once deduplication is noticed, after what followed it.
+      if (!given.deduplicates) expect(texts).toEqual([...texts].sort());
 
       // Without a network everything waits for it.
       if (given.isForGood && given.reads.at(-1)?.kind === 'cut') return;

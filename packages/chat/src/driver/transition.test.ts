@@ -290,13 +290,6 @@ describe('a message that is missing in history', () => {
     expect(itemOf(go(state, read).conversation)).toMatchObject({ state: 'failed', reason: NOT_DELIVERED });
   });
 
-  test('stays the member’s once it was shown as not sent, also if deduplication is noticed later', () => {
-    const shown = go(asked, shows(asked), composed('c2'));
-    expect(itemOf(shown.conversation).state).toBe('failed');
-    const echoed = go(shown, arrived(own('m2', 5, 'c2')));
-    expect(itemOf(echoed.conversation).state).toBe('failed');
-  });
-
   test('waits for the member if it does not, or if the message was refused', () => {
     expect(effectsOf(asked, shows(asked))).toEqual(['store c1']);
     const known = go(idle, arrived(own('m0', 1, 'c0')), composed('c1'), started('c1'));
