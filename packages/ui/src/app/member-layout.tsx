@@ -1,9 +1,11 @@
 import { LogOut, ScrollText } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { BottomBar, type BottomBarItem } from '#/components/layout/bottom-bar';
 import { IconButton } from '#/components/actions/icon-button';
 import { TopBar } from '#/components/layout/top-bar';
+import { useApi } from '#/data/api-provider';
+import { leftWritesOf } from '#/data/left-writes';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';
 import { useSession } from '#/session/use-session';
@@ -13,6 +15,7 @@ import { ChatPlace } from './chat-place';
 import type { Env } from './env';
 import { PageFrame } from './page-frame';
 import { ConditionsDialog } from './dialogs';
+import { LeftOutcomes } from './left-outcomes';
 import { useBarItems } from './use-bar-items';
 import { MemberWatch, useMemberWatch } from './use-member-watch';
 
@@ -35,6 +38,10 @@ export function MemberLayout({ env }: { readonly env: Env }) {
   const [conditions, setConditions] = useState<'never' | 'open' | 'closed'>('never');
   const [badge, setBadge] = useState<ReactNode>(null);
   const isWatched = useMemberWatch();
+  const api = useApi();
+  const session = useSession();
+  // They outlive this layout: a member who logs out is told too.
+  useEffect(() => api.showBeside(<LeftOutcomes left={leftWritesOf(session)} />), [api, session]);
   const pages = useBarItems('member', env, badge);
   const terms: BottomBarItem = {
     label: t('shell.conditions'),

@@ -23,7 +23,7 @@ it.each([
   ['NO_COIN', { key: 'spin.noCoins' }],
   ['BONUS_REMAINING', { key: 'server.BONUS_REMAINING' }],
   ['The wheel is being cleaned', { raw: 'The wheel is being cleaned' }],
-  [null, { key: 'errors.unexpected' }],
+  [null, { key: 'refused.spin' }],
 ])('the error %p in a successful response becomes %p', async (error, text) => {
   expect(await messageAfter({ success: false, error })).toMatchObject({
     status: 'refused',
@@ -34,7 +34,7 @@ it.each([
 it('a success without a prize is a refusal', async () => {
   expect(await messageAfter({ success: true })).toMatchObject({
     status: 'refused',
-    message: { as: 'dialog', text: { key: 'errors.unexpected' } },
+    message: { as: 'dialog', text: { key: 'refused.spin' } },
   });
 });
 

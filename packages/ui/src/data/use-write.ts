@@ -36,7 +36,7 @@ export type WriteResult<Data> =
   | { readonly status: 'left' };
 
 /** How a call ended that was sent, wherever the member is by then. */
-export type WriteEnd<Data> = Exclude<WriteResult<Data>, { readonly status: 'ignored' | 'left' }>;
+type WriteEnd<Data> = Exclude<WriteResult<Data>, { readonly status: 'ignored' | 'left' }>;
 
 /** What the screen has to show of the last call; a toast is on its way by itself. */
 type WriteMessage =

@@ -1,6 +1,6 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
-import { lazyPart } from '#/app/lazy-screen';
 import type { LeftWrites } from '#/data/left-writes';
+import { lazyPart } from './lazy-screen';
 
 const LeftOutcomeMessage = lazyPart(
   async () => (await import('#/components/overlay/write-messages')).LeftOutcomeMessage,

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { LeftOutcomes } from '#/components/overlay/left-outcomes';
 import { useSession } from '#/session/use-session';
-import { useApi } from './api-provider';
 import { type LeftOutcome, leftWritesOf, type WriteWords } from './left-writes';
 import { type DataOf, type Sendable, type Sent, useWrite, type Write, type WriteOptions } from './use-write';
 
@@ -27,7 +25,6 @@ export function useMemberWrite<S extends Sendable>(
   call: S,
   { words, onEnd, ...options }: MemberWriteOptions<S>,
 ): Write<S> {
-  const api = useApi();
   const session = useSession();
   const { place } = options;
   const left = leftWritesOf(session);
@@ -41,11 +38,9 @@ export function useMemberWrite<S extends Sendable>(
   useEffect(() => {
     const { owner } = session.getState();
     return () => {
-      if (!isSending.current) return;
-      arrive.current = left.leave(place, owner);
-      api.showBeside(<LeftOutcomes left={left} />);
+      if (isSending.current) arrive.current = left.leave(place, owner);
     };
-  }, [left, place, session, api]);
+  }, [left, place, session]);
 
   const write = useWrite(call, {
     ...options,
