@@ -1,6 +1,6 @@
 import type { Client } from '../client/client';
 import { Stopper } from '../client/stop-signal';
-import { checkMs, timerMs } from '../client/timer-ms';
+import { checkMs, longestMs } from '../client/timer-ms';
 import type { Outcome, SdkError } from '../errors/sdk-errors';
 import { CancelledError, isBranded, NetworkError, TimeoutError } from '../errors/sdk-errors';
 import type { CallOptions, EndpointDefinition } from './endpoint-types';
@@ -70,7 +70,10 @@ export const call = async (
   };
   const onAbort = () => stop(new CancelledError(context));
   signal?.addEventListener('abort', onAbort);
-  const timer = setTimeout(() => stop(new TimeoutError({ ...context, timeoutMs })), timerMs(timeoutMs));
+  const timer = setTimeout(
+    () => stop(new TimeoutError({ ...context, timeoutMs })),
+    Math.min(timeoutMs, longestMs),
+  );
   try {
     if (signal?.aborted) onAbort();
     const given = !stopped && client.getToken?.();

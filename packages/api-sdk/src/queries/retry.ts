@@ -1,4 +1,4 @@
-import { timerMs } from '../client/timer-ms';
+import { longestMs } from '../client/timer-ms';
 import { isApiError, isNetworkError, isTimeoutError, isUnexpectedResponseError } from '../errors/guards';
 
 /** How often a read is requested again. */
@@ -24,5 +24,5 @@ export const isPassing = (error: unknown): boolean => {
 export const waitBefore = (failures: number, error: unknown): number => {
   const own = Math.min(FIRST_DELAY_MS * 2 ** failures, LONGEST_DELAY_MS);
   const isAnswered = isApiError(error) || isUnexpectedResponseError(error);
-  return timerMs(Math.max(own, (isAnswered && error.retryAfterMs) || 0));
+  return Math.min(Math.max(own, (isAnswered && error.retryAfterMs) || 0), longestMs);
 };

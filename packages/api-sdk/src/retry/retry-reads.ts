@@ -1,7 +1,7 @@
 import type { Client } from '../client/client';
 import type { StopSignal } from '../client/stop-signal';
 import type { TransportResponse } from '../client/transport';
-import { checkMs, timerMs } from '../client/timer-ms';
+import { checkMs, longestMs } from '../client/timer-ms';
 import { retryAfterMs } from './retry-after';
 
 export interface RetryOptions {
@@ -19,6 +19,11 @@ export interface RetryOptions {
 /** Statuses that pass: the same request may succeed a moment later. */
 const passing: readonly number[] = [408, 425, 429, 500, 502, 503, 504];
 
+const checkWait = (option: string, ms: number): void => {
+  // No wait at all is one too.
+  if (ms !== 0) checkMs(option, ms);
+};
+
 /** Resolves after the wait, or at once when the call is stopped. */
 const wait = (ms: number, signal: StopSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -27,7 +32,7 @@ const wait = (ms: number, signal: StopSignal): Promise<void> =>
       signal.removeEventListener('abort', end);
       resolve();
     };
-    const timer = setTimeout(end, timerMs(ms));
+    const timer = setTimeout(end, Math.min(ms, longestMs));
     signal.addEventListener('abort', end);
   });
 
@@ -40,8 +45,8 @@ export const retryReads = (
   client: Client,
   { times = 2, delayMs = 300, maxDelayMs = 10_000 }: RetryOptions = {},
 ): Client => {
-  checkMs('delayMs', delayMs, true);
-  checkMs('maxDelayMs', maxDelayMs, true);
+  checkWait('delayMs', delayMs);
+  checkWait('maxDelayMs', maxDelayMs);
   return {
     ...client,
     transport: async (request) => {
