@@ -47,9 +47,10 @@ const ROWS = Object.entries(NAMES).map(([name, words]) => [name as keyof typeof 
 async function send(
   name: keyof typeof NAMES,
   answer?: ReturnType<typeof refusal> | ReturnType<typeof fault>,
+  strict = true,
 ) {
   const row: WriteRow = WRITES[name];
-  const app = await openPage(row);
+  const app = await openPage(row, { strict });
   const button = await row.prepare(app);
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
   if (answer !== undefined) app.server.answer(endpoints[name], answer as never);
@@ -115,6 +116,14 @@ it.each(['transfer', 'withdrawAll', 'createQrCode', 'claimInviteBonus', 'spin'] 
     expect(await screen.findByText(NAMES[name])).toBeVisible();
   },
 );
+
+// Which runs the effects of a page once more, after those of the app.
+it('is told without StrictMode too', async () => {
+  const { app, answer } = await send('transfer', REFUSED, false);
+  await WAYS.Back(app);
+  await answer();
+  expect(await screen.findByRole('alertdialog', { name: ERROR })).toBeVisible();
+});
 
 it('is not told to another member', async () => {
   const { app, answer } = await send('withdrawAll', REFUSED);

@@ -35,3 +35,12 @@ it('notifies a listener once that the service is gone, even if it follows later'
   api.followGone(listener);
   expect(listener).toHaveBeenCalledTimes(1);
 });
+
+it('shows beside every page what came before the app was there, and what comes later', () => {
+  const { api } = setUp(refusal('gone', 410));
+  api.showBeside('early');
+  const show = jest.fn();
+  api.followBeside(show);
+  api.showBeside('late');
+  expect(show.mock.calls).toEqual([['early'], ['late']]);
+});

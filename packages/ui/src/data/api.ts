@@ -25,7 +25,11 @@ export interface Api {
 export function createApi(client: Client, session: Session): Api {
   let onGone: (() => void) | null = null;
   let isMissed = false;
-  let showBeside = (_: ReactNode): void => undefined;
+  let beside: ReactNode = null;
+  // A page's effects run before those of the app around it.
+  let showBeside = (node: ReactNode): void => {
+    beside = node;
+  };
   /** @param token of the call: a late refusal must not end a newer session */
   const handle = (error: unknown, token: string | null) => {
     if (isGone(error)) {
@@ -51,6 +55,7 @@ export function createApi(client: Client, session: Session): Api {
     showBeside: (node) => showBeside(node),
     followBeside: (show) => {
       showBeside = show;
+      show(beside);
     },
     followGone(listener) {
       onGone = listener;

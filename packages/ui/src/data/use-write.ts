@@ -71,7 +71,7 @@ export interface WriteOptions<S extends Sendable> {
   readonly onEnd?: ((sent: Sent<DataOf<S>>) => boolean) | undefined;
 }
 
-/** How a call ended, and what the member is told of it where he sent it. */
+/** How a call ended, and what the member is told of it on its screen. */
 export interface Sent<Data> {
   readonly end: WriteEnd<Data>;
   readonly presentation: Presentation;

@@ -79,6 +79,7 @@ export const EARLIER = '/user/contact';
 interface Change {
   readonly answers?: Answers;
   readonly timeoutMs?: number;
+  readonly strict?: boolean;
 }
 
 /** Opens the row's page for a member of a market with every way to move money, in StrictMode. */
