@@ -84,7 +84,7 @@ export function createSession(areas: Areas, limits = NO_LIMITS): Session {
   /** What was typed in this tab is for one member's eyes, however the next one has come: also while it was closed. */
   const belongTo = (owner: string | null) => {
     if (sessionValues.get('tab-owner') === owner) return;
-    sessionValues.remove('chat-draft');
+    forget(sessionValues, ['chat-draft', 'registration']);
     if (owner === null) sessionValues.remove('tab-owner');
     else sessionValues.set('tab-owner', owner);
   };

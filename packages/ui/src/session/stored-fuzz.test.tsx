@@ -37,6 +37,7 @@ const WELL_FORMED: Readonly<Record<string, readonly string[]>> = {
   'seen-slip': ['x', ' '.repeat(300), '__proto__'],
   'tab-owner': ['_', 'constructor'],
   'chat-draft': ['u1\nhello', '__proto__\n<script>', 'null\n\n'],
+  registration: ['      ', '1 1 1 t r 99 999999999999999', '%FF %C0 %E0%A4%A t % 0 0', '__proto__  1 t   '],
   'last-sync-time': ['0', '999999999999999'],
   'invite-code': ['-', '_'.repeat(64)],
   'registered-currency': ['0:AAA', 'zzzzzzz:ZZZZZZZZ'],

@@ -45,6 +45,8 @@ const CHECKS = {
   'tab-owner': matching(/^\w{1,16}$/),
   /** The chat's: a message that is being written, after its participant. */
   'chat-draft': matching(/^\S{1,300}\n[^]{1,9000}$/),
+  /** How far a registration has come, by its phone and the code that was sent; see features/register/kept-progress. */
+  registration: matching(/^(?:\S{0,9000} ){5}\d{0,2} \d{0,15}$/),
   'remember-agreement': oneOf('true'),
   /** The QR code that is open: its provider, currency, amount in minor units, deadline and id; see data/open-qr. */
   'open-qr': matching(

@@ -2,7 +2,7 @@ import { type Answers, createTestBackend } from '@member-wallet/api-sdk/testing'
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Fragment, StrictMode, useEffect } from 'react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { type Location, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '#/app/app';
 import type { Brand } from '#/app/brand';
 import { parseEnv } from '#/app/env';
@@ -14,6 +14,7 @@ import type { Locale } from '#/i18n/locale';
 import type { Market } from '#/market/market';
 import { memoryStorage } from '#/session/browser-storage';
 import { createSession } from '#/session/session';
+import type { StorageArea } from '#/session/stored-values';
 import { DEFAULT_ANSWERS } from './default-answers';
 import { thaiMarket } from './markets';
 
@@ -37,6 +38,13 @@ interface Options {
   readonly timeoutMs?: number;
   /** Mounts everything twice, as boot() does during development. */
   readonly strict?: boolean;
+  /** A tab that is loaded again: where it stands, and what the browser has stored. */
+  readonly tab?: { readonly entry: Location | undefined; readonly areas: Areas };
+}
+
+interface Areas {
+  readonly local: StorageArea;
+  readonly session: StorageArea;
 }
 
 /** Renders the whole app at a path, against a test backend at the network boundary. */
@@ -51,9 +59,10 @@ export async function renderApp({
   earlier,
   timeoutMs,
   strict = false,
+  tab,
 }: Options) {
   const server = createTestBackend({ ...DEFAULT_ANSWERS, ...answers });
-  const areas = { local: memoryStorage(), session: memoryStorage() };
+  const areas: Areas = tab?.areas ?? { local: memoryStorage(), session: memoryStorage() };
   if (locale !== undefined) areas.local.setItem('locale', locale);
   for (const [name, value] of Object.entries(kept)) areas.local.setItem(name, value);
   const env = parseEnv(settings);
@@ -67,9 +76,14 @@ export async function renderApp({
   });
   const locations: string[] = [];
   let go = (_: number) => undefined as void;
+  let entry = tab?.entry;
   function Watch() {
-    const { pathname, search } = useLocation();
+    const here = useLocation();
+    const { pathname, search } = here;
     const navigate = useNavigate();
+    useEffect(() => {
+      entry = here;
+    }, [here]);
     useEffect(() => {
       go = (steps) => void navigate(steps);
     }, [navigate]);
@@ -85,7 +99,7 @@ export async function renderApp({
   const view = await act(async () =>
     render(
       <Mode>
-        <MemoryRouter initialEntries={earlier === undefined ? [path] : [earlier, path]}>
+        <MemoryRouter initialEntries={[...(earlier === undefined ? [] : [earlier]), tab?.entry ?? path]}>
           <OwnCache>
             <App {...{ market, brand, session, i18n, env }} api={createApi(client, session)} />
           </OwnCache>
@@ -103,6 +117,8 @@ export async function renderApp({
     i18n,
     location: () => locations.at(-1) ?? '',
     locations,
+    /** What a reload leaves of the tab. */
+    tab: () => ({ entry, areas }),
     goBack: () => act(async () => go(-1)),
     goForward: () => act(async () => go(1)),
   };

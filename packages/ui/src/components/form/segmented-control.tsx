@@ -44,7 +44,7 @@ export function SegmentedControl<Value extends string>({
                   {segment.icon}
                 </span>
               )}
-              {segment.label}
+              <span>{segment.label}</span>
             </span>
           </label>
         ))}

@@ -1,4 +1,10 @@
-import { type ComponentPropsWithRef, type ReactNode, useImperativeHandle } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type SyntheticEvent,
+  useImperativeHandle,
+  useState,
+} from 'react';
 import { Field, type FieldTexts } from './field';
 import styles from './field.module.css';
 import { classNames } from '#/components/class-names';
@@ -39,6 +45,18 @@ export function TextField({
     keepVisible(field);
     if (rest.value !== undefined && field.value !== rest.value) onValueChange?.(field.value);
   });
+  /** What an input method is composing: a field that is changed under it gets each digit again with the next one. */
+  const [composed, setComposed] = useState<string | null>(null);
+  const take = ({ currentTarget: field, nativeEvent }: SyntheticEvent<HTMLInputElement>) => {
+    // The end of a composition has no such property.
+    const isComposing = (nativeEvent as InputEvent).isComposing;
+    if (!isComposing) {
+      keepVisible(field);
+      if (upperCase) keepUpperCase(field);
+    }
+    setComposed(isComposing ? field.value : null);
+    onValueChange?.(field.value);
+  };
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [input]);
   return (
     <Field
@@ -55,19 +73,12 @@ export function TextField({
         <input
           {...rest}
           {...control}
+          value={rest.value === undefined ? undefined : (composed ?? rest.value)}
           ref={input}
           type={type}
           className={classNames(styles.input, digits && styles.digits)}
-          onChange={(event) => {
-            keepVisible(event.currentTarget, event.nativeEvent);
-            if (upperCase) keepUpperCase(event.currentTarget, event.nativeEvent);
-            onValueChange?.(event.currentTarget.value);
-          }}
-          onCompositionEnd={(event) => {
-            keepVisible(event.currentTarget);
-            if (upperCase) keepUpperCase(event.currentTarget);
-            onValueChange?.(event.currentTarget.value);
-          }}
+          onChange={take}
+          onCompositionEnd={take}
         />
       )}
     </Field>

@@ -1,8 +1,7 @@
 import { visibleText } from '#/text/visible-text';
 
-/** Takes out of a field what nobody sees in it, with the caret where it was. Does nothing during IME composition. */
-export function keepVisible(input: HTMLInputElement, event?: Event): void {
-  if (event instanceof InputEvent && event.isComposing) return;
+/** Takes out of a field what nobody sees in it, with the caret where it was. */
+export function keepVisible(input: HTMLInputElement): void {
   const { value, selectionStart } = input;
   const visible = visibleText(value);
   if (visible === value) return;

@@ -24,6 +24,10 @@ export function OtpStep({ wizard }: { readonly wizard: Wizard }) {
   const otp = useOtpSender();
   const [code, setCode] = useState('');
   const [isIncomplete, setIsIncomplete] = useState(false);
+  /** The code that the last call asked about: its answer says nothing about any other. */
+  const [asked, setAsked] = useState('');
+  /** A code that was completed while an earlier one is being checked: it goes out after the answer. */
+  const queued = useRef<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   // The phone shows its keyboard, which offers the code of the message.
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
@@ -35,7 +39,7 @@ export function OtpStep({ wizard }: { readonly wizard: Wizard }) {
     length === null
       ? t('register.otp.incompleteAnyLength')
       : t('register.otp.incomplete', { digits: String(length) });
-  const problem = isIncomplete ? incomplete : inlineMessage(t, verify);
+  const problem = isIncomplete ? incomplete : code === asked ? inlineMessage(t, verify) : null;
   const failure = inlineMessage(t, otp.write);
 
   // Keeps the number on one line.
@@ -47,11 +51,16 @@ export function OtpStep({ wizard }: { readonly wizard: Wizard }) {
     const isComplete = isOtpComplete(otpCode, length);
     setIsIncomplete(!isComplete);
     if (!isComplete || !sentOtp) return;
+    setAsked(otpCode);
     const result = await verify.run({ otpToken: sentOtp.token, otpCode });
-    if (result.status === 'done') proceed();
+    if (result.status === 'done') return proceed();
+    const next = queued.current;
+    queued.current = null;
+    if (next !== null && next !== otpCode) void check(next);
   };
 
   const change = (next: string) => {
+    queued.current = null;
     setCode(next);
     setIsIncomplete(false);
     verify.dismiss();
@@ -62,7 +71,9 @@ export function OtpStep({ wizard }: { readonly wizard: Wizard }) {
     // Complete: pasted or filled in from the message, or the last digit was typed. Where nobody knows how long a code
     // is, one that came at once is whole.
     const isWhole = length === null ? code === '' && isOtpComplete(next, length) : next.length === length;
-    if (isWhole && next !== code) void check(next);
+    if (!isWhole || next === code) return;
+    if (verify.running) queued.current = next;
+    else void check(next);
   };
 
   const resend = async () => {

@@ -58,7 +58,8 @@ export function PhoneStep({ wizard }: { readonly wizard: Wizard }) {
       below={
         <>
           <p className={styles.aside}>
-            {t('register.phone.haveAccount')} <Link to={PATHS.login}>{t('register.phone.login')}</Link>
+            <span>{t('register.phone.haveAccount')}</span>{' '}
+            <Link to={PATHS.login}>{t('register.phone.login')}</Link>
           </p>
           <AgeNote to={PATHS.responsibleGaming} />
         </>

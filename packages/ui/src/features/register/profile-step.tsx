@@ -54,7 +54,7 @@ export function ProfileStep({ wizard }: { readonly wizard: Wizard }) {
     });
     if (!hasName || !password.ok) return;
     const result = await validate.run(profilePayload(draft, wizard.phone));
-    if (result.status === 'done') return wizard.goTo('bank');
+    if (result.status === 'done') return wizard.goTo('bank', { hasProfile: true });
     if (result.status !== 'refused') return;
     if (isPhoneUnverified(result.error)) return wizard.verifyAgain();
     if (!isRefusedCode(result.error)) return;

@@ -24,7 +24,8 @@ describe('steps', () => {
     ['otp', { phone: '0812345678', sentOtp }, 'otp'],
     ['otp', { phone: '0898765432', sentOtp }, 'phone'],
     ['profile', { phone: '0812345678' }, 'profile'],
-    ['bank', { phone: '0812345678' }, 'bank'],
+    ['bank', { phone: '0812345678' }, 'profile'],
+    ['bank', { phone: '0812345678', hasProfile: true }, 'bank'],
     ['admin', { phone: '0812345678' }, 'phone'],
     [{ step: 'bank' }, { phone: '0812345678' }, 'phone'],
   ] as const)('a history state of %p, with the progress %j, shows %s', (wanted, progress, step) => {

@@ -17,6 +17,8 @@ export interface RegistrationProgress {
   readonly phone?: string;
   readonly verifiedPhone?: string;
   readonly sentOtp?: SentOtp;
+  /** The server has accepted what is on the profile step. */
+  readonly hasProfile?: true;
 }
 
 /** Counts from 1. */
@@ -31,11 +33,12 @@ export const afterPhone = (otpEnabled: boolean, verified: boolean): Step =>
   otpEnabled && !verified ? 'otp' : 'profile';
 
 /**
- * The step in the history state, if the progress that it needs are known. After a reload, or after going forward
- * past a changed phone number, the wizard starts again.
+ * The step in the history state, or the last one before it whose input is known: a phone number may have been changed
+ * since, and a password is not there any more after a reload.
  */
 export function reachableStep(wanted: unknown, progress: RegistrationProgress): Step {
   const step = STEPS.find((each) => each === wanted) ?? 'phone';
   if (progress.phone === undefined) return 'phone';
-  return step === 'otp' && progress.sentOtp?.phone !== progress.phone ? 'phone' : step;
+  if (step === 'otp' && progress.sentOtp?.phone !== progress.phone) return 'phone';
+  return step === 'bank' && !progress.hasProfile ? 'profile' : step;
 }

@@ -2,7 +2,7 @@ import { isPhoneVerified, OTP_VERIFIED, useSendOtp } from '#/data/use-account';
 import type { SentOtp } from './register-steps';
 
 /** How long, in milliseconds, until another code may be requested. */
-const RESEND_AFTER_MS = 60_000;
+export const RESEND_AFTER_MS = 60_000;
 
 /** Sends a one-time password. */
 export function useOtpSender() {

@@ -17,7 +17,7 @@ export function useRegistration(wizard: Wizard) {
   const t = useText();
   const toast = useToast();
   const navigate = useNavigate();
-  const { stored } = useSession();
+  const { stored, sessionValues } = useSession();
   const register = useRegister();
   const [isRegistered, setIsRegistered] = useState(false);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -32,6 +32,7 @@ export function useRegistration(wizard: Wizard) {
     rememberCurrency(stored, payload);
     setIsRegistered(true);
     stored.remove('invite-code');
+    sessionValues.remove('registration');
     toast.success(t('register.success'), TOAST_MS.registered);
     leaving.current = setTimeout(() => void navigate(PATHS.login, { replace: true }), TOAST_MS.registered);
   };
