@@ -1,6 +1,6 @@
-import { getActive, getWallet, listStatement } from '@member-wallet/api-sdk';
+import { getActive, getSpinActive, getWallet, listStatement } from '@member-wallet/api-sdk';
 import { fault, refusal } from '@member-wallet/api-sdk/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { aWallet } from '#/testing/builders';
 import { laoMarket, thaiMarket } from '#/testing/markets';
 import { renderApp } from '#/testing/render-app';
@@ -119,6 +119,25 @@ describe.each([
     await app.user.click(submit);
     await waitFor(() => expect(app.location()).toBe('/user/statement?x=1'));
   });
+});
+
+it('a member whose wheel is always refused stays logged in, and only the wheel is missing', async () => {
+  const app = await renderApp({
+    path: '/login',
+    answers: { getSpinActive: refusal('UNAUTHORIZED', 401), getSpinSetup: refusal('UNAUTHORIZED', 401) },
+  });
+  const [phone, password] = document.querySelectorAll('form input');
+  if (!phone || !password) throw new Error('no log-in form');
+  await app.user.type(phone, '0812345678');
+  await app.user.type(password, 'secret');
+  await app.user.click(screen.getByRole('button', { name: app.i18n.t('login.submit') }));
+  await waitFor(() => expect(app.server.calls(getSpinActive)).not.toHaveLength(0));
+  await waitFor(() => expect(app.server.calls(getWallet).length).toBeGreaterThan(1));
+  await act(async () => undefined);
+  expect(app.location()).toBe('/user/home');
+  expect(app.locations.lastIndexOf('/login')).toBe(0);
+  expect(app.session.getState().token).toBe('fresh-token');
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
 });
 
 it('keeps the bars and a way out when a screen throws', async () => {

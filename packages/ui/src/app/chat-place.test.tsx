@@ -1,4 +1,4 @@
-import { getEnableChatWidget, listChatHistory } from '@member-wallet/api-sdk';
+import { getEnableChatWidget, getWallet, listChatHistory } from '@member-wallet/api-sdk';
 import { refusal } from '@member-wallet/api-sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '#/testing/render-app';
@@ -115,9 +115,22 @@ it.each([
   async (code, status, path) => {
     const app = await on(HERE, '/user/contact', true, 't');
     await waitFor(() => expect(launcher()).toBeTruthy());
+    app.server.answer(getWallet, refusal(code, status));
     app.server.answer(listChatHistory, refusal(code, status));
     await waitFor(() => expect(app.location()).toBe(path));
     expect(host()).toBeNull();
     expect(app.server.calls(listChatHistory)).toHaveLength(1);
   },
 );
+
+it('a chat call refused while the wallet is accepted costs the chat only', async () => {
+  const app = await on(HERE, '/user/contact', true, 't');
+  await waitFor(() => expect(launcher()).toBeTruthy());
+  app.server.answer(listChatHistory, refusal('UNAUTHORIZED', 401));
+  const wallets = app.server.calls(getWallet).length;
+  await waitFor(() => expect(app.server.calls(listChatHistory)).toHaveLength(1));
+  await waitFor(() => expect(app.server.calls(getWallet)).toHaveLength(wallets + 1));
+  await act(async () => undefined);
+  expect(app.location()).toBe('/user/contact');
+  expect(app.session.getState().token).toBe('t');
+});

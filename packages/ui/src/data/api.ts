@@ -5,12 +5,15 @@ import type { Session } from '#/session/session';
 
 export interface Api {
   readonly client: Client;
-  /** Runs one call and handles errors that concern the whole app (service gone, session ended); rethrows all. */
-  readonly withGlobalErrors: <T>(call: () => Promise<T>) => Promise<T>;
+  /**
+   * Runs one call and handles errors that concern the whole app (service gone, session ended); rethrows all.
+   * @param isPart a refused token costs only the part of the screen that asked, if the wallet still accepts it
+   */
+  readonly withGlobalErrors: <T>(call: () => Promise<T>, isPart?: boolean) => Promise<T>;
   /** Fetches the messages for what the server refuses, unless they are there; never rejects. */
   readonly loadMessages: () => Promise<void>;
   /**
-   * A client for code that sends its own calls, such as the chat: the same errors of its calls are handled.
+   * A client for a part of the screen that sends its own calls, such as the chat: the same errors are handled.
    * @param token which its calls carry
    */
   readonly reportingClient: (token: string | null) => Client;
@@ -31,24 +34,31 @@ export function createApi(client: Client, session: Session): Api {
     beside = node;
   };
   /** @param token of the call: a late refusal must not end a newer session */
-  const handle = (error: unknown, token: string | null) => {
+  const handle = async (error: unknown, token: string | null, isPart: boolean): Promise<void> => {
     if (isGone(error)) {
       if (onGone) onGone();
       else isMissed = true;
-    } else if (isSessionEnded(error)) {
-      session.expire(token);
+    } else if (isSessionEnded(error) && token !== null) {
+      // Without that code nothing is known: the wallet's own read will tell.
+      const isOver =
+        !isPart ||
+        (await import('./ask-wallet').then(
+          (ask) => ask.isRefused(client, token),
+          () => false,
+        ));
+      if (isOver) session.expire(token);
     }
   };
   return {
     client,
     loadMessages,
-    reportingClient: (token) => ({ ...client, onError: (error) => handle(error, token) }),
-    async withGlobalErrors(call) {
+    reportingClient: (token) => ({ ...client, onError: (error) => void handle(error, token, true) }),
+    async withGlobalErrors(call, isPart = false) {
       const { token } = session.getState();
       try {
         return await call();
       } catch (error) {
-        handle(error, token);
+        await handle(error, token, isPart);
         throw error;
       }
     },

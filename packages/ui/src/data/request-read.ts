@@ -18,6 +18,7 @@ export async function requestRead<E extends ReadEndpoint>(
   };
   const answer = await withGlobalErrors(
     () => endpoint({ ...client, onDeviation }, input as never) as Promise<DataOf<E>>,
+    endpoint.operationId !== 'getWallet',
   );
   const data = cutLists(endpoint.operationId, input, answer, onDeviation);
   rememberLost(data, deviations);

@@ -38,7 +38,10 @@ function useMoney(since: number | null, mostPages: number) {
       const entries: StatementEntry[] = [];
       let isWhole = false;
       for (let page = 1; page <= mostPages && since !== null && !isWhole; page += 1) {
-        const { statements } = await withGlobalErrors(() => listStatement(client, { page, limit: PAGE }));
+        const { statements } = await withGlobalErrors(
+          () => listStatement(client, { page, limit: PAGE }),
+          true,
+        );
         const recent = statements.filter(({ createdAt }) => (parseInstant(createdAt) ?? 0) >= since);
         entries.push(...recent);
         isWhole = recent.length < PAGE;

@@ -119,7 +119,10 @@ export function useWrite<S extends Sendable>(
     // Beside the call, in case that it is refused.
     const texts = Promise.race([loadMessages(), delay(DELAYS.messages)]);
     try {
-      const data = await withGlobalErrors(() => call(own, input as never, options) as Promise<DataOf<S>>);
+      const data = await withGlobalErrors(
+        () => call(own, input as never, options) as Promise<DataOf<S>>,
+        'effect' in call && call.effect === 'read',
+      );
       const refusal = refusalIn?.(data) ?? null;
       if (refusal === null) return { end: { status: 'done', data }, presentation: SILENT };
       await texts;
@@ -127,7 +130,8 @@ export function useWrite<S extends Sendable>(
     } catch (error) {
       if (!isSdkError(error)) throw error;
       if (isApiError(error) || error.kind === 'unexpected-response') await texts;
-      const presentation = isAnswered?.(error) ? SILENT : presentError(error, place);
+      const isOver = session.getState().token !== token;
+      const presentation = isAnswered?.(error) ? SILENT : presentError(error, place, isOver);
       return { end: { status: error.outcome === 'unknown' ? 'unknown' : 'refused', error }, presentation };
     }
   };

@@ -25,11 +25,17 @@ export function presentRefusal(text: ErrorText, place: Place): Presentation {
   return form === 'silent' ? { as: 'silent' } : { as: form, text };
 }
 
-/** How to show an error, and with which text. Pure: components only render the result. */
-export function presentError(error: SdkError, place: Place): Presentation {
+/**
+ * How to show an error, and with which text. Pure: components only render the result.
+ * @param isOver false: the session goes on, though the token was refused; see data/api
+ */
+export function presentError(error: SdkError, place: Place, isOver = true): Presentation {
   const rules: PlaceRules = PLACES[place];
   if (isGone(error)) return { as: 'leave', to: PATHS.terminated };
-  if (rules.endsSession && isSessionEnded(error)) return { as: 'leave', to: PATHS.login };
+  if (rules.endsSession && isSessionEnded(error)) {
+    if (isOver) return { as: 'leave', to: PATHS.login };
+    return presentRefusal({ key: refusedAt(place) }, place);
+  }
   const isUnknown = error.outcome === 'unknown';
   if (isUnknown && rules.unknown === 'own-state') return { as: 'unknown-outcome' };
   if (rules.form === 'silent') return { as: 'silent' };
