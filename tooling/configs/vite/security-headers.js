@@ -90,13 +90,28 @@ export function securityHeaders(policy, policyReportUrl = '') {
 const indent = (headers, format) => Object.entries(headers).map(format).join('\n');
 
 /**
+ * The blocks of `_headers` that say how long what is kept. No two of them hold for one address: hosts that join the values
+ * of all blocks would send both.
+ * @param {string[]} pages
+ */
+const kept = (pages) =>
+  [
+    ['/assets/*', 'public, max-age=31536000, immutable'],
+    // An old page names files that a later deployment may have removed.
+    ...[...pages, '/index.html', '/settings.json', '/manifest.webmanifest'].map((path) => [path, 'no-cache']),
+  ]
+    .map(([path, value]) => `${path}\n  Cache-Control: ${value}\n`)
+    .join('');
+
+/**
  * The headers as files: `_headers` (the format of static hosts) and snippets to include in nginx and Caddy.
  * @param {Record<string, string>} headers
+ * @param {string[]} pages the addresses at which the host serves the page
  * @returns {Record<string, string>} their contents by name
  */
-export function headerFiles(headers) {
+export function headerFiles(headers, pages) {
   return {
-    _headers: `/*\n${indent(headers, ([name, value]) => `  ${name}: ${value}`)}\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
+    _headers: `/*\n${indent(headers, ([name, value]) => `  ${name}: ${value}`)}\n${kept(pages)}`,
     'nginx-headers.conf': `${indent(headers, ([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)}\n`,
     'caddy-headers.conf': `header {\n${indent(headers, ([name, value]) => `\t${name} "${value.replaceAll('"', '\\"')}"`)}\n}\n`,
   };

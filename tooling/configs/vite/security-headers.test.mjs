@@ -49,9 +49,26 @@ for (const url of [
 test('both files say the same, a year of https among it', () => {
   const headers = securityHeaders(policy);
   assert.equal(headers['Strict-Transport-Security'], 'max-age=31536000; includeSubDomains');
-  const { _headers = '', 'nginx-headers.conf': nginx = '' } = headerFiles(headers);
+  const { _headers = '', 'nginx-headers.conf': nginx = '' } = headerFiles(headers, []);
   for (const [name, value] of Object.entries(headers)) {
     assert.ok(_headers.includes(`\n  ${name}: ${value}\n`), name);
     assert.ok(nginx.includes(`add_header ${name} "${value.replaceAll('"', '\\"')}" always;\n`), name);
   }
+});
+
+test('the page is asked for again at each of its addresses, and no address has two rules', () => {
+  const { _headers = '' } = headerFiles({}, ['/', '/login', '/user/home']);
+  const rules = [..._headers.matchAll(/^(\/\S*)\n {2}Cache-Control: (.*)$/gm)].map(([, path, value]) => [
+    path,
+    value,
+  ]);
+  assert.deepEqual(rules, [
+    ['/assets/*', 'public, max-age=31536000, immutable'],
+    ['/', 'no-cache'],
+    ['/login', 'no-cache'],
+    ['/user/home', 'no-cache'],
+    ['/index.html', 'no-cache'],
+    ['/settings.json', 'no-cache'],
+    ['/manifest.webmanifest', 'no-cache'],
+  ]);
 });

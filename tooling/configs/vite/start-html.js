@@ -12,7 +12,7 @@ import { dividedByFonts, usedStyles } from './used-styles.js';
 const ENTRY = 'virtual:start';
 
 const entrySource = (/** @type {string} */ root) => `
-import { renderStart, startAddresses, VISITOR_START } from '@member-wallet/ui/prerender';
+import { MEMBER_START, pagesOf, renderStart, startAddresses, VISITOR_START } from '@member-wallet/ui/prerender';
 import { startReads } from '@member-wallet/ui/start-reads';
 import { parseEnv } from '@member-wallet/ui/env';
 import { settingProblem } from '@member-wallet/ui/setting-problems';
@@ -23,6 +23,7 @@ import { market } from '${root}/src/market';
 const env = parseEnv(import.meta.env, settingProblem);
 export const start = await renderStart({ market, brand, env });
 export const addresses = startAddresses(market);
+export const pages = ['/', MEMBER_START, ...pagesOf(market).map(({ path }) => path)];
 export const visitorStart = VISITOR_START;
 export const reads = await startReads({ market, env });
 export const appName = env.appName ?? brand.name;
@@ -36,6 +37,7 @@ export { env, market };
  * @property {Record<string, { tag: string, titles: Record<string, string>, parts: Record<string, string> }>} start by
  *   locale: the HTML of the prerendered parts by name
  * @property {Record<string, string>} addresses what is shown at which address: a page's path and the names of its parts
+ * @property {string[]} pages the addresses of all pages
  * @property {string} visitorStart
  * @property {import('./start-reads.js').StartReads} reads what the page that shows will ask for
  * @property {string} appName
@@ -151,7 +153,7 @@ export function startHtml({ base, root, screens, policyReportUrl }) {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
-        const { start, addresses, visitorStart, reads, env, market, appName, schemas } =
+        const { start, addresses, pages, visitorStart, reads, env, market, appName, schemas } =
           await renderStartPages(base, root);
         // One part after the other, not one language: compression finds the markup that they share.
         const names = new Set(Object.values(start).flatMap(({ parts }) => Object.keys(parts)));
@@ -199,7 +201,7 @@ export function startHtml({ base, root, screens, policyReportUrl }) {
           reportUrl: env.reports?.url ?? '',
         });
         files = {
-          ...headerFiles(securityHeaders(policy, policyReportUrl)),
+          ...headerFiles(securityHeaders(policy, policyReportUrl), pages),
           [laterFile]: later,
           'settings.json': '{}\n',
           'settings.schema.json': `${JSON.stringify(schemas.settings, null, 2)}\n`,

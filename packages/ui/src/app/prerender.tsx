@@ -12,6 +12,8 @@ import { type BootOptions, namedBrand } from './boot-options';
 import { pagesOf } from './page-at';
 import { startOf } from './start-page';
 
+export { MEMBER_START } from '#/navigation/paths';
+export { pagesOf } from './page-at';
 export { startAddresses, VISITOR_START } from './start-page';
 
 /** What the document contains in one language. */
