@@ -39,7 +39,7 @@ export function BarMenu({ withGlobe = false }: { readonly withGlobe?: boolean })
       face={
         <>
           {withGlobe && <Globe aria-hidden="true" />}
-          {LOCALE_NAMES[locale]}
+          <span>{LOCALE_NAMES[locale]}</span>
         </>
       }
       onOpen={fetchAhead}

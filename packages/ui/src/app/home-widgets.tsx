@@ -73,7 +73,11 @@ function InviteState() {
   const { data } = useWallet();
   const amount = data ? spendable(data.invite?.amount) : null;
   if (amount === null) return null;
-  return amount > 0
-    ? t('home.toReceive', { amount: formatMoney(amount, currency.symbol) })
-    : t('home.nothingYet');
+  return (
+    <span>
+      {amount > 0
+        ? t('home.toReceive', { amount: formatMoney(amount, currency.symbol) })
+        : t('home.nothingYet')}
+    </span>
+  );
 }

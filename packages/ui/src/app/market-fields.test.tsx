@@ -332,7 +332,7 @@ const CASES: Readonly<Record<MarketField, Case>> = {
   'features.invite': { value: false, see: MONEY, shows: '|ชวนเพื่อน|', instead: null },
   'features.refund': { value: false, see: MONEY, shows: '|คืนยอดเสีย|', instead: null },
   'features.chat': { value: false, see: contact, shows: '|เปิดแชทกับพนักงาน|', instead: null },
-  'responsibleGaming.minimumAge': { value: 21, see: LOG_IN, shows: '|18|+|', instead: '|21|+|' },
+  'responsibleGaming.minimumAge': { value: 21, see: LOG_IN, shows: '|18+|', instead: '|21+|' },
   'responsibleGaming.reminderMinutes': {
     value: 45,
     see: RESPONSIBLE_GAMING,

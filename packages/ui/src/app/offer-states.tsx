@@ -9,7 +9,7 @@ import { spendable } from '#/money/minor';
 export function BonusState() {
   const t = useText();
   const { data } = useActiveBonus();
-  return data && t(data.status ? 'home.bonusInUse' : 'home.bonusNone');
+  return data && <span>{t(data.status ? 'home.bonusInUse' : 'home.bonusNone')}</span>;
 }
 
 /** What cashback can be received; nothing until the server has said so. */
@@ -19,7 +19,11 @@ export function RefundState() {
   const { data } = useRefundCheck(true);
   const amount = spendable(data?.refundAmount);
   if (!data || amount === null) return null;
-  return amount > 0
-    ? t('home.toReceive', { amount: formatMoney(amount, currency.symbol) })
-    : t('home.nothingYet');
+  return (
+    <span>
+      {amount > 0
+        ? t('home.toReceive', { amount: formatMoney(amount, currency.symbol) })
+        : t('home.nothingYet')}
+    </span>
+  );
 }

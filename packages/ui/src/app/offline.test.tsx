@@ -17,7 +17,7 @@ test.each([
   await renderApp({ path, market, ...(token && { token }) });
   expect(screen.queryByText(text)).not.toBeInTheDocument();
   goes('offline');
-  expect(screen.getByText(text)).toHaveAttribute('role', 'status');
+  expect(screen.getByText(text).closest('[role=status]')).toBeInTheDocument();
   goes('online');
   expect(screen.queryByText(text)).not.toBeInTheDocument();
 });

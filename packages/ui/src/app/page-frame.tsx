@@ -64,10 +64,10 @@ function StateBar({ crashed }: { readonly crashed: boolean }) {
   // There before its text: a screen reader may skip a status that comes together with it.
   return (
     <div className={styles.state} role="status">
-      {!isOnline && t('shell.offline')}
+      {!isOnline && <span>{t('shell.offline')}</span>}
       {isOnline && reload && !crashed && (
         <>
-          {t('shell.newVersion')}
+          <span>{t('shell.newVersion')}</span>
           <button type="button" className={styles.reload} onClick={reload}>
             {t('actions.reload')}
           </button>

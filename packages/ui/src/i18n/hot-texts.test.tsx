@@ -21,7 +21,7 @@ function Probe() {
   const t = useText();
   return (
     <label>
-      {t('actions.confirm')}
+      <span>{t('actions.confirm')}</span>
       <input />
     </label>
   );

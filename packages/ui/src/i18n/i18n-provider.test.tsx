@@ -17,7 +17,7 @@ function Probe() {
   }, [setLocale]);
   return (
     <label>
-      {t('actions.confirm')}
+      <span>{t('actions.confirm')}</span>
       <input data-locale={locale} />
     </label>
   );
@@ -53,7 +53,7 @@ it('renders a new language beside the old one, which a tap meanwhile does not wa
   render(
     <I18nProvider i18n={i18n}>
       <Probe />
-      <Suspense fallback="fallback">
+      <Suspense fallback={<p>fallback</p>}>
         <Slow />
       </Suspense>
     </I18nProvider>,

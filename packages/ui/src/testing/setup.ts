@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/react';
 import type * as delays from '#/data/delays';
+import { recordTextNodes, takeTextNodes } from './text-nodes';
 
 configure(({ getElementError }) => ({
   // A screen's first import is compiled on demand; on a busy machine that takes longer than the default second.
@@ -22,6 +23,9 @@ jest.mock('#/data/delays', () => {
 Error.stackTraceLimit = 30;
 
 if (typeof window !== 'undefined') {
+  recordTextNodes(document);
+  // The rule of a page that may be translated, in everything that any test shows.
+  afterEach(() => expect(takeTextNodes()).toEqual([]));
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView ??= () => undefined;
   // Missing in jsdom; without it the app waits for seconds.

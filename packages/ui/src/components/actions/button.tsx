@@ -112,7 +112,7 @@ function ButtonContent({ icon, children }: { readonly icon?: ReactNode; readonly
           {icon}
         </span>
       )}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

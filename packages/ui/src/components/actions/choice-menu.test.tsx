@@ -11,7 +11,7 @@ const setUp = async () => {
     <>
       <ChoiceMenu
         label="Language: ไทย"
-        face="ไทย"
+        face={<span>ไทย</span>}
         onOpen={onOpen}
         groups={[
           {

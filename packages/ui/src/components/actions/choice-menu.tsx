@@ -90,7 +90,7 @@ export function ChoiceMenu({ label, face, groups, onOpen }: ChoiceMenuProps) {
                         {choice.icon}
                       </span>
                     )}
-                    {choice.label}
+                    <span>{choice.label}</span>
                     {choice.key === group.chosen && <Check className={styles.check} aria-hidden="true" />}
                   </button>
                 ))}

@@ -15,7 +15,7 @@ export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, tones[tone])}>
       {icon}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

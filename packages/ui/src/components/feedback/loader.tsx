@@ -9,7 +9,7 @@ export function Loader({ text }: { readonly text?: string }) {
     <div className={styles.loader} role="status">
       <div className={styles.plate}>
         <Spinner size={22} />
-        {text ?? t('components.loading')}
+        <span>{text ?? t('components.loading')}</span>
       </div>
     </div>
   );

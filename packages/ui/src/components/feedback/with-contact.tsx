@@ -9,14 +9,14 @@ export function WithContact({ text }: { readonly text: string }) {
   const t = useText();
   const isMember = useLocation().pathname.startsWith(MEMBER_START);
   const [before, words, after] = text.split(new RegExp(`(${t('shell.contactStaff')})`, 'i'));
-  if (words === undefined) return text;
+  if (words === undefined) return <span>{text}</span>;
   return (
     <>
-      {before}
+      <span>{before}</span>
       <Link className={styles.link} to={isMember ? PATHS.memberContact : PATHS.contact}>
         {words}
       </Link>
-      {after}
+      <span>{after}</span>
     </>
   );
 }

@@ -10,7 +10,7 @@ export function AgeNote({ to }: { readonly to: string }) {
   const { responsibleGaming } = useMarket();
   return (
     <p className={styles.note}>
-      <Badge tone="neutral">{responsibleGaming.minimumAge}+</Badge>
+      <Badge tone="neutral">{`${responsibleGaming.minimumAge}+`}</Badge>
       <Link className={styles.link} to={to}>
         {t('titles.responsibleGaming')}
       </Link>

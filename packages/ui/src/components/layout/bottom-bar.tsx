@@ -47,7 +47,7 @@ function Item({ item }: { readonly item: BottomBarItem }) {
     return (
       <NavLink className={styles.item} to={item.to}>
         {item.icon}
-        {item.label}
+        <span>{item.label}</span>
         {item.badge}
       </NavLink>
     );
@@ -55,7 +55,7 @@ function Item({ item }: { readonly item: BottomBarItem }) {
   return (
     <button type="button" className={styles.item} aria-haspopup="dialog" onClick={item.onPress}>
       {item.icon}
-      {item.label}
+      <span>{item.label}</span>
     </button>
   );
 }

@@ -51,7 +51,7 @@ export function QuickWidget({
           <span className={styles.state}>{state}</span>
         </>
       )}
-      {count > 0 && <span className={hidden.hidden}> {countLabel ?? count}</span>}
+      {count > 0 && <span className={hidden.hidden}>{` ${countLabel ?? count}`}</span>}
     </>
   );
   if ('to' in action) {

@@ -14,7 +14,7 @@ test('the still row stays until the member does something, and neither a press n
         count={4}
         slide={(index) => (
           <button type="button" onClick={onClick}>
-            Game {index}
+            {`Game ${index}`}
           </button>
         )}
       />,

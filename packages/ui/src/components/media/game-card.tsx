@@ -62,7 +62,9 @@ export const GameCard = memo(function GameCard({
         {isActive ? t('components.gameActive') : t('components.gameInactive')}
       </span>{' '}
       <span className={styles.foot}>
-        <span className={styles.name}>{name}</span>{' '}
+        <span className={styles.name} translate="no">
+          {name}
+        </span>{' '}
         <span className={styles.amount}>
           <Money amount={value} currency={currency} />
         </span>

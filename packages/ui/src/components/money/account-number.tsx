@@ -15,7 +15,7 @@ export function AccountNumber({ number, showLabel, hideLabel }: AccountNumberPro
   const [isShown, setIsShown] = useState(false);
   return (
     <span className={styles.number}>
-      <span className={styles.digits}>
+      <span className={styles.digits} translate="no">
         {isShown ? formatAccountNumber(number) : maskAccountNumber(number)}
       </span>
       <IconButton

@@ -50,7 +50,7 @@ export function BalanceCard({
       <p className={styles.parts}>
         {parts.map(([name, part]) => (
           <span key={name} className={styles.part}>
-            {name}{' '}
+            <span>{name}</span>{' '}
             {part === undefined ? (
               <Skeleton shape="short" onHero />
             ) : (
@@ -61,7 +61,7 @@ export function BalanceCard({
       </p>
       <p className={styles.bonus}>
         <Gift aria-hidden="true" />
-        {bonusLabel}{' '}
+        <span>{bonusLabel}</span>{' '}
         {bonus === undefined ? (
           <Skeleton shape="short" onHero />
         ) : (

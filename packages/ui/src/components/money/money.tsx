@@ -17,7 +17,7 @@ export interface MoneyProps {
 /** An inline amount such as '฿24,860.50', with tabular digits and without line breaks. */
 export function Money({ amount, currency, sign = 'auto', tone }: MoneyProps) {
   return (
-    <span className={classNames(styles.money, tone === 'success' && styles.in)}>
+    <span className={classNames(styles.money, tone === 'success' && styles.in)} translate="no">
       {formatMoney(amount, currency.symbol, sign)}
     </span>
   );
@@ -37,11 +37,15 @@ const widthOf = (text: string): number => 0.65 * text.length - 0.34 * (text.spli
  */
 export function LargeMoney({ amount, currency, size, sign: display = 'auto' }: LargeMoneyProps) {
   if (amount === null) {
-    return <span className={classNames(styles.money, styles.large, styles[size])}>{UNKNOWN_AMOUNT}</span>;
+    return (
+      <span className={classNames(styles.money, styles.large, styles[size])} translate="no">
+        {UNKNOWN_AMOUNT}
+      </span>
+    );
   }
   const { sign, whole, fraction } = splitAmount(amount, display);
   return (
-    <span className={styles.box}>
+    <span className={styles.box} translate="no">
       <span
         className={classNames(styles.money, styles.large, styles[size])}
         // Not as a style attribute, which the content security policy forbids.
@@ -54,7 +58,7 @@ export function LargeMoney({ amount, currency, size, sign: display = 'auto' }: L
         </span>
         <span aria-hidden="true">{whole}</span>
         <span className={classNames(styles.part, styles.fraction)} aria-hidden="true">
-          .{fraction}
+          {`.${fraction}`}
         </span>
       </span>
     </span>

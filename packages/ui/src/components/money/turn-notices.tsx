@@ -33,7 +33,7 @@ export function TurnNotices({ turn, currency, operations }: Props) {
       {turn.stage === 'moved' && <Notice tone="warning">{t('intents.moved')}</Notice>}
       {doubtful.map((intent) => (
         <Notice key={intent.key} tone="warning">
-          {t('intents.again', words(intent))}{' '}
+          <span>{t('intents.again', words(intent))}</span>{' '}
           <Link className={styles.link} to={PATHS.statement}>
             {t('errors.seeStatement')}
           </Link>

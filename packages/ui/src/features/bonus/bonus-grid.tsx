@@ -79,7 +79,9 @@ function BonusCard({
         </span>
       )}{' '}
       <span className={styles.foot}>
-        <span className={styles.code}>{bonus.code}</span>{' '}
+        <span className={styles.code} translate="no">
+          {bonus.code}
+        </span>{' '}
         <span className={styles.type}>{'key' in words ? t(words.key) : words.raw}</span>
       </span>
     </button>

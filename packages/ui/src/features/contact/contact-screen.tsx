@@ -50,7 +50,9 @@ export function ContactScreen({ version }: ContactScreenProps) {
           {chat && (
             <a className={styles.chat} href={chat} target="_blank" rel="noopener noreferrer">
               <MessageCircle aria-hidden="true" />
-              {data.lineName ? t('contact.openChat', { name: data.lineName }) : t('contact.chat')}
+              <span>
+                {data.lineName ? t('contact.openChat', { name: data.lineName }) : t('contact.chat')}
+              </span>
             </a>
           )}
         </div>

@@ -60,7 +60,9 @@ export function AccountDetails({ label, details, amounts, own, onCopy, onEdit, s
           <div className={styles.numberRow}>
             <div>
               <p className={sheet.label}>{t(details.numberLabel)}</p>
-              <p className={styles.number}>{formatAccountNumber(number)}</p>
+              <p className={styles.number} translate="no">
+                {formatAccountNumber(number)}
+              </p>
             </div>
             <Button size="small" icon={<Copy />} onClick={onCopy}>
               {t('deposit.copyNumber')}
@@ -69,10 +71,14 @@ export function AccountDetails({ label, details, amounts, own, onCopy, onEdit, s
         )}
         {(holder || own) && (
           <DescriptionList variant="ruled">
-            {holder && <Description label={t('deposit.accountName')}>{holder}</Description>}
+            {holder && (
+              <Description label={t('deposit.accountName')}>
+                <span translate="no">{holder}</span>
+              </Description>
+            )}
             {own && (
               <Description label={t('deposit.yourName')}>
-                {own.bankAccountName}{' '}
+                <span translate="no">{own.bankAccountName}</span>{' '}
                 <button type="button" className={styles.link} onClick={onEdit}>
                   {t('deposit.editName')}
                 </button>

@@ -150,10 +150,10 @@ function QuickAmounts({ method, settings, onChoose, busy = false }: RowProps) {
           type="button"
           className={styles.amount}
           disabled={busy}
+          translate="no"
           onClick={() => onChoose(method, preset)}
         >
-          {currency.symbol}
-          {formatLimit(preset)}
+          {currency.symbol + formatLimit(preset)}
         </button>
       ))}
     </div>

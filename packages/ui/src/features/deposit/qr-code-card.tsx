@@ -63,9 +63,9 @@ export function QrCodeCard({ label, code, currency, left, validityMs, hasSteps }
         <div className={classNames(styles.timer, isClosing && styles.closing)}>
           <span className={styles.timerLabel}>
             <Clock aria-hidden="true" />
-            {t('deposit.expiresIn')}
+            <span>{t('deposit.expiresIn')}</span>
           </span>
-          <span className={styles.time} role="timer">
+          <span className={styles.time} role="timer" translate="no">
             {formatCountdown(left)}
           </span>
         </div>

@@ -60,7 +60,7 @@ export function SlipPicker({ slip, rules, windowText, isClosed }: Props) {
       {isOver && (
         <p className={styles.drop}>
           <ImageUp aria-hidden="true" />
-          {t('deposit.slipDrop')}
+          <span>{t('deposit.slipDrop')}</span>
         </p>
       )}
       <p className={sheet.note}>{t('deposit.slipHint')}</p>

@@ -166,7 +166,8 @@ function Holdings({ slot, currency }: Pick<GameAccountDialogProps, 'slot' | 'cur
       <LargeMoney size="entry" amount={spendable(slot.amount, factor)} currency={currency} />
       {factor !== 1 && Number.isFinite(factor) && slot.isActive && (
         <p className={styles.factor}>
-          <Money amount={spendable(slot.amount)} currency={currency} /> × {factor}
+          <Money amount={spendable(slot.amount)} currency={currency} />
+          <span translate="no">{` × ${factor}`}</span>
         </p>
       )}
     </div>

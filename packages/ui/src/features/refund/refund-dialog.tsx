@@ -132,7 +132,7 @@ export function RefundDialog({ open, onClose, currency }: RefundDialogProps) {
       {step === null && <p className={styles.nothing}>{t('refund.nothing')}</p>}
       {waiting !== undefined && waiting > 0 && (
         <p className={styles.waiting}>
-          {t('refund.waiting')} <Money amount={waiting} currency={currency} />
+          <span>{t('refund.waiting')}</span> <Money amount={waiting} currency={currency} />
         </p>
       )}
       <p className={styles.note}>{t('refund.note')}</p>

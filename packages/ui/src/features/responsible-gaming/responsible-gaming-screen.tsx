@@ -26,8 +26,8 @@ export function ResponsibleGamingScreen({ helpLine }: ResponsibleGamingScreenPro
     <>
       <h1 className={styles.title}>{t('titles.responsibleGaming')}</h1>
       <p className={styles.age}>
-        <Badge tone="neutral">{responsibleGaming.minimumAge}+</Badge>
-        {t('responsibleGaming.age', { age: responsibleGaming.minimumAge })}
+        <Badge tone="neutral">{`${responsibleGaming.minimumAge}+`}</Badge>
+        <span>{t('responsibleGaming.age', { age: responsibleGaming.minimumAge })}</span>
       </p>
       <section className={styles.card} aria-labelledby="responsible-gaming-habits">
         <h2 id="responsible-gaming-habits" className={styles.heading}>
@@ -57,7 +57,7 @@ export function ResponsibleGamingScreen({ helpLine }: ResponsibleGamingScreenPro
           <>
             <a className={styles.call} href={`tel:${helpLine.replace(/[^\d+]/g, '')}`}>
               <Phone aria-hidden="true" />
-              {t('responsibleGaming.call', { phone: helpLine })}
+              <span>{t('responsibleGaming.call', { phone: helpLine })}</span>
             </a>
             {isSample(helpLine) && <p className={styles.hint}>{t('responsibleGaming.sample')}</p>}
           </>

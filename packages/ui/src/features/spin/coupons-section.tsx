@@ -41,7 +41,7 @@ export function CouponsSection({ coupons, claim }: Props) {
         </h2>
         {pages > 1 && (
           <span className={styles.pages} aria-hidden="true">
-            {page}/{pages}
+            {`${page}/${pages}`}
           </span>
         )}
       </div>

@@ -43,7 +43,7 @@ export function WheelLegend({ slices, ground, isShown }: Props) {
               <span className={styles.number} style={{ background, color: text }}>
                 {shownNumber(index)}
               </span>
-              {label}
+              <span>{label}</span>
             </li>
           );
         })}

@@ -10,8 +10,8 @@ export function UnreadBadge({ count }: { readonly count: number }) {
   const { locale } = useLocale();
   return (
     <span className={styles.badge}>
-      {count > MOST ? `${MOST}+` : count}
-      <span className={hidden.hidden}> {unreadTexts[locale].unread}</span>
+      <span>{count > MOST ? `${MOST}+` : count}</span>
+      <span className={hidden.hidden}>{` ${unreadTexts[locale].unread}`}</span>
     </span>
   );
 }

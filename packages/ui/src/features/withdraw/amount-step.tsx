@@ -39,7 +39,7 @@ export function AmountStep({ form, bounds, currency, account, gathers, limitsSta
         onAll={form.takeAll}
         hint={
           <>
-            {t('withdraw.available', { amount: texts.money(bounds.available ?? null) })}
+            <span>{t('withdraw.available', { amount: texts.money(bounds.available ?? null) })}</span>
             {limits !== null && <span className={styles.hintLine}>{limits}</span>}
           </>
         }

@@ -42,7 +42,9 @@ export function ConfirmStep({ amount, balance, currency, account, limits, gather
       <div className={styles.card}>
         <OwnAccount account={account} />
         <DescriptionList variant="ruled">
-          <Description label={t('withdraw.holder')}>{account.bankAccountName}</Description>
+          <Description label={t('withdraw.holder')}>
+            <span translate="no">{account.bankAccountName}</span>
+          </Description>
           <Description label={t('withdraw.currency')}>{nameOf(currency)}</Description>
           <Description label={t('withdraw.balance')}>
             <Money amount={balance} currency={currency} />
@@ -55,7 +57,7 @@ export function ConfirmStep({ amount, balance, currency, account, limits, gather
       {limits !== null && (
         <p className={styles.limits}>
           <Info aria-hidden="true" />
-          {limits}
+          <span>{limits}</span>
         </p>
       )}
     </div>

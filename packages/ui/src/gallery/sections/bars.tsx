@@ -49,7 +49,7 @@ export function Bars() {
           {(chosen, set) => (
             <ChoiceMenu
               label={t('shell.language')}
-              face={t('shell.language')}
+              face={<span>{t('shell.language')}</span>}
               groups={[
                 {
                   label: t('shell.language'),
