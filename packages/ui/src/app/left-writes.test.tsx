@@ -132,3 +132,17 @@ it('is not told to another member', async () => {
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
+
+describe.each(ROWS)('%s, the page left for one whose code is on its way', (name, words) => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('tells its refusal where the member will be', async () => {
+    const { app, answer } = await send(name, REFUSED);
+    // The address is the next page's at once; until its code is there, this one shows.
+    window.history.replaceState(null, '', '/user/contact');
+    await answer();
+    await WAYS.Back(app);
+    const dialog = await screen.findByRole('alertdialog', { name: ERROR });
+    expect(within(dialog).getByText(words)).toBeVisible();
+  });
+});

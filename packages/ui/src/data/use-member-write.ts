@@ -35,19 +35,28 @@ export function useMemberWrite<S extends Sendable>(
   );
   const isSending = useRef(false);
   const arrive = useRef<((outcome: LeftOutcome | null) => void) | null>(null);
+  /** Whose screen it is, and where. */
+  const screen = useRef<{ readonly owner: string | null; readonly path: string } | null>(null);
   useEffect(() => {
     const { owner } = session.getState();
+    screen.current = { owner, path: window.location.pathname };
     return () => {
       if (isSending.current) arrive.current = left.leave(place, owner);
     };
   }, [left, place, session]);
+  /** The member has left for another page, whose code is on its way: until it is there, this screen still shows. */
+  const leaving = () =>
+    screen.current && screen.current.path !== window.location.pathname
+      ? left.leave(place, screen.current.owner)
+      : null;
 
   const write = useWrite(call, {
     ...options,
     onEnd(sent) {
       onEnd?.(sent);
-      arrive.current?.(outcomeOf(sent, words));
-      return arrive.current !== null;
+      const tell = arrive.current ?? leaving();
+      tell?.(outcomeOf(sent, words));
+      return tell !== null;
     },
   });
   const run: Write<S>['run'] = async (input, callOptions) => {
