@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { choose } from './deposit-steps';
 import { visit } from './harness/browser';
-import { sampled } from './harness/exhaustive';
+import { IS_EXHAUSTIVE } from './harness/exhaustive';
 import { callCount, clearFaults, fund, giveRewards, injectFault, ledgerHolds } from './harness/operator';
 import { giftLink } from './harness/payments';
 import { MARKETS, type Market } from './markets';
@@ -115,7 +115,7 @@ const ALL = (Object.keys(SENDERS) as Name[]).flatMap((name) =>
     .filter((way) => way !== 'the bottom bar' || name === 'spin')
     .flatMap((way) => ENDS.map((end): [Name, Way, End] => [name, way, end])),
 );
-/** Each write, way and end at least once. */
+/** Each write, way and end at least once, one after the other. */
 const SOME: readonly [Name, Way, End][] = [
   ['transfer', 'Back', 'refused'],
   ['withdraw', 'a log-out in another tab', 'unknown'],
@@ -123,6 +123,10 @@ const SOME: readonly [Name, Way, End][] = [
   ['spin', 'the bottom bar', 'refused'],
   ['claim', 'Back', 'unknown'],
 ];
+
+const ROUNDS = (IS_EXHAUSTIVE ? ALL.map((one) => [one]) : [SOME]).map(
+  (round) => [round.map((one) => one.join(', ')).join('; '), round] as const,
+);
 
 afterEach(clearFaults);
 
@@ -165,7 +169,7 @@ describe.each(MARKETS)('$name build: a write whose screen is left meanwhile', (m
     return release;
   }
 
-  test.each(sampled(ALL, ...SOME))('%s, left by %s, is told: %s', async (which, way, end) => {
+  async function leaveIt(which: Name, way: Way, end: End) {
     const { operationId, path, home, name, send }: Sender = SENDERS[which];
     await giveRewards(id, member.phone, { coins: 1, coupon: 'C50' });
     const { page, leave } = await open(home);
@@ -185,6 +189,11 @@ describe.each(MARKETS)('$name build: a write whose screen is left meanwhile', (m
     await told.getByText(`${name(market)}: `).waitFor();
     expect(await callCount(id, operationId)).toBe(calls + 1);
     expect(await ledgerHolds()).toBe(true);
+    await clearFaults();
     await leave();
+  }
+
+  test.each(ROUNDS)('is told how it ended, wherever the member is: %s', async (_, round) => {
+    for (const one of round) await leaveIt(...one);
   });
 });

@@ -36,10 +36,17 @@ function isInSentence(element: Element): boolean {
     element.tagName === 'A' &&
     getComputedStyle(element).display === 'inline' &&
     [...(element.parentElement?.childNodes ?? [])].some(
-      (node) => node instanceof Text && node.data.trim() !== '',
+      (node) => node !== element && isText(node) && node.textContent?.trim() !== '',
     )
   );
 }
+
+/** A text, or one in an element of its own on the same line. */
+const isText = (node: Node): boolean =>
+  node instanceof Text ||
+  (node instanceof HTMLSpanElement &&
+    node.childElementCount === 0 &&
+    getComputedStyle(node).display === 'inline');
 
 const hasLabels = (
   element: HTMLElement,
