@@ -67,11 +67,12 @@ export function OtpStep({ wizard }: { readonly wizard: Wizard }) {
   };
   const type = (text: string) => {
     const next = otpDigits(text, length);
+    if (next === code) return;
     change(next);
     // Complete: pasted or filled in from the message, or the last digit was typed. Where nobody knows how long a code
     // is, one that came at once is whole.
     const isWhole = length === null ? code === '' && isOtpComplete(next, length) : next.length === length;
-    if (!isWhole || next === code) return;
+    if (!isWhole) return;
     if (verify.running) queued.current = next;
     else void check(next);
   };
