@@ -140,7 +140,11 @@ describe.each(ON_LAOS)('$name build: the first reads leave before the code', (ma
     await page.waitForURL('**/login');
     await page.getByText(words.expired).waitFor();
     expect(await page.getByText(words.expired).count()).toBe(1);
-    expect(await countsOf(names)).toEqual(before.map(([name, count]) => [name, count + 1]));
+    const after = await countsOf(names);
+    const [statements = 0, wallets = 0] = after.map(([, count], at) => count - (before[at]?.[1] ?? 0));
+    expect(statements).toBe(1);
+    // If the statement is refused first, the wallet is asked whether that is the end of the session.
+    expect([1, 2]).toContain(wallets);
     await leave();
   });
 
