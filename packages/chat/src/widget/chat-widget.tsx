@@ -33,12 +33,22 @@ export interface ChatWidgetProps {
   readonly onCover?: OnCover | undefined;
   /** Each new one opens the panel with it in the composer. Nothing is sent. */
   readonly prepared?: PreparedMessage | null | undefined;
+  /**
+   * Called when the member has pressed the button and the panel's code cannot be fetched: the button stays, and the next
+   * press tries again. For a page that says so.
+   */
+  readonly onMissing?: (() => void) | undefined;
+  /** Makes of what was typed or pasted the text that is checked and sent; by default it is taken as it is. */
+  readonly cleanText?: CleanText | undefined;
   /** What the backend offers beyond the contract; by default nothing. Keep it the same object. */
   readonly extensions?: ChatExtensions | undefined;
 }
 
 /** See ChatWidgetProps. */
 export type OnCover = (close: () => void) => () => void;
+
+/** See ChatWidgetProps. */
+export type CleanText = (typed: string) => string;
 
 interface Loaded {
   readonly Session: typeof Session;
@@ -63,23 +73,25 @@ export function ChatWidget(props: ChatWidgetProps) {
     onUnread,
     onShown,
     onCover,
+    onMissing,
     prepared = null,
+    cleanText,
     extensions,
   } = props;
   const { userId, guestId } = who;
   const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [isReady, setReady] = useState(false);
   const [open, setOpen] = useState(false);
   const [unread, setUnread] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
 
+  const giveUp = useCallback(() => {
+    setOpen(false);
+    onMissing?.();
+  }, [onMissing]);
   const load = useCallback(async () => {
-    try {
-      const { Session } = await import('./panel/session');
-      setLoaded({ Session });
-    } catch {
-      // Offline: the button stays, and the next click tries again.
-      setOpen(false);
-    }
+    const { Session } = await import('./panel/session');
+    setLoaded({ Session });
   }, []);
 
   useEffect(() => {
@@ -87,7 +99,7 @@ export function ChatWidget(props: ChatWidgetProps) {
       const page = await listChatHistory.safe(client, { userId, guestId, skip: 0, limit: 1 });
       if (page.ok && page.data.length > 0) await load();
     };
-    // If the page's `getToken` fails, there is nothing to look for.
+    // If the page's `getToken` fails, there is nothing to look for; and nobody has asked for the code.
     const timer = setTimeout(() => void look().catch(() => undefined), LOOK_AFTER);
     return () => clearTimeout(timer);
   }, [client, userId, guestId, load]);
@@ -101,8 +113,8 @@ export function ChatWidget(props: ChatWidgetProps) {
     if (prepared) setOpen(true);
   }
   useEffect(() => {
-    if (waiting) void Promise.resolve().then(load);
-  }, [waiting, load]);
+    if (waiting) load().catch(giveUp);
+  }, [waiting, load, giveUp]);
   const putPrepared = useMemo<PutPrepared | null>(
     () =>
       waiting &&
@@ -115,7 +127,7 @@ export function ChatWidget(props: ChatWidgetProps) {
   );
   useEffect(() => onUnread?.(unread), [onUnread, unread]);
 
-  const isShown = open && loaded !== null;
+  const isShown = open && isReady;
   useEffect(() => {
     if (!isShown) return undefined;
     onShown?.(true);
@@ -141,11 +153,11 @@ export function ChatWidget(props: ChatWidgetProps) {
             hidden={isShown}
             aria-haspopup="dialog"
             aria-expanded={open}
-            aria-busy={open && loaded === null}
+            aria-busy={open && !isReady}
             aria-label={unread > 0 ? `${texts.open} (${unread} ${texts.unread})` : texts.open}
             onClick={() => {
               setOpen(true);
-              if (!loaded) void load();
+              if (!loaded) load().catch(giveUp);
             }}
           >
             <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
@@ -158,8 +170,10 @@ export function ChatWidget(props: ChatWidgetProps) {
             <loaded.Session
               key={userId ?? guestId}
               {...{ client, who, locale, socketUrl, socketPath, root, open, answersWithin, sound }}
-              {...{ onCover, putPrepared, extensions }}
+              {...{ onCover, putPrepared, cleanText, extensions }}
               onClose={close}
+              onMissing={giveUp}
+              onReady={setReady}
               onUnread={setUnread}
             />
           )}

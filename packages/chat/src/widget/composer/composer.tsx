@@ -4,6 +4,7 @@ import { checkText, MAX_TEXT } from '../../composer/text-rules';
 import type { ChatDriver } from '../../driver/chat-driver';
 import { Icon } from '../panel/icon';
 import { useTranslate } from '../panel/translate';
+import type { CleanText } from '../chat-widget';
 import type { PutPrepared } from '../prepared-message';
 import type { Attachments } from './use-attachments';
 import { useDraft } from './use-draft';
@@ -13,7 +14,10 @@ interface ComposerProps {
   readonly me: string;
   readonly attachments: Attachments;
   readonly putPrepared: PutPrepared | null;
+  readonly cleanText?: CleanText | undefined;
 }
+
+const asTyped: CleanText = (typed) => typed;
 
 const ACCEPTED = 'image/png,image/jpeg,image/gif,video/mp4,video/quicktime';
 
@@ -21,16 +25,17 @@ const ACCEPTED = 'image/png,image/jpeg,image/gif,video/mp4,video/quicktime';
 const COUNTED_FROM = 200;
 
 /** The text field with its buttons. */
-export function Composer({ driver, me, attachments, putPrepared }: ComposerProps) {
+export function Composer({ driver, me, attachments, putPrepared, cleanText = asTyped }: ComposerProps) {
   const t = useTranslate();
   const [text, setText] = useDraft(me);
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const counter = useId();
   const { Previews } = attachments;
-  const checked = checkText(text);
+  const cleaned = cleanText(text);
+  const checked = checkText(cleaned);
   const isTooLong = !checked.ok && checked.code === 'TEXT_TOO_LONG';
-  const left = MAX_TEXT - text.trim().length;
+  const left = MAX_TEXT - cleaned.trim().length;
   const isCounted = left <= COUNTED_FROM;
   const canSend = !isTooLong && (checked.ok || attachments.list.length > 0);
 

@@ -11,6 +11,7 @@ import { delivery, fakeDriver, fakePlace, message, mine, snapshotWith, START } f
 import '../composer/attaching';
 import '../rich/rich';
 import { Panel } from './panel';
+import type { CleanText } from '../chat-widget';
 import { type PreparedMessage, withPrepared } from '../prepared-message';
 import { createTranslate, TranslateContext } from './translate';
 
@@ -22,9 +23,10 @@ const WHO = { userId: 'u1', guestId: null };
 interface Options {
   readonly answersWithin?: number | undefined;
   readonly prepared?: PreparedMessage;
+  readonly cleanText?: CleanText;
 }
 
-function show(snapshot: ChatSnapshot, { answersWithin, prepared }: Options = {}) {
+function show(snapshot: ChatSnapshot, { answersWithin, prepared, cleanText }: Options = {}) {
   const { driver, calls } = fakeDriver(snapshot);
   const place = fakePlace();
   const onClose = jest.fn();
@@ -36,7 +38,7 @@ function show(snapshot: ChatSnapshot, { answersWithin, prepared }: Options = {})
     return (
       <TranslateContext value={createTranslate('en', texts)}>
         <Panel
-          {...{ driver, place, onClose, onCover, answersWithin }}
+          {...{ driver, place, onClose, onCover, answersWithin, cleanText }}
           snapshot={shown}
           who={WHO}
           baseURL="https://api.example"
@@ -404,6 +406,17 @@ test('Escape closes', async () => {
   screen.getByRole('textbox', { name: en.write }).focus();
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a text is cleaned before it is checked and sent', async () => {
+  const { user, calls } = show(snapshotWith([]), { cleanText: (typed) => typed.replaceAll('\u200b', '') });
+  const field = screen.getByRole('textbox', { name: en.write });
+  const send = screen.getByRole('button', { name: en.send });
+  fireEvent.change(field, { target: { value: '\u200b' } });
+  expect(send).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.change(field, { target: { value: '081\u200b2345678' } });
+  await user.click(send);
+  expect(calls).toEqual([['say', { kind: 'text', text: '0812345678' }]]);
 });
 
 describe('a prepared message', () => {

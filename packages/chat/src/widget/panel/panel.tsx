@@ -10,7 +10,7 @@ import { Composer } from '../composer/composer';
 import { useAlert } from '../composer/use-alert';
 import { useAttachments } from '../composer/use-attachments';
 import { useRich } from '../rich/use-rich';
-import type { OnCover } from '../chat-widget';
+import type { CleanText, OnCover } from '../chat-widget';
 import type { PutPrepared } from '../prepared-message';
 import type { AddStyles } from '../shadow-host';
 import { Icon } from './icon';
@@ -33,6 +33,7 @@ interface PanelProps {
   readonly onClose: () => void;
   readonly onCover: OnCover | undefined;
   readonly putPrepared: PutPrepared | null;
+  readonly cleanText?: CleanText | undefined;
   /** Gets the element in which extensions are shown. */
   readonly setSlot: (slot: Element | null) => void;
 }
@@ -50,7 +51,7 @@ const WIDE = '(min-width: 768px)';
 export function Panel(props: PanelProps) {
   const { driver, snapshot, place, who, baseURL, lang, answersWithin, said, addStyles, onClose, onCover } =
     props;
-  const { putPrepared, setSlot } = props;
+  const { putPrepared, cleanText, setSlot } = props;
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   const [viewed, setViewed] = useState<string | null>(null);
@@ -151,7 +152,7 @@ export function Panel(props: PanelProps) {
           {alert}
         </div>
       )}
-      <Composer {...{ driver, attachments, putPrepared }} me={participantId(who)} />
+      <Composer {...{ driver, attachments, putPrepared, cleanText }} me={participantId(who)} />
       {isOver && <div className="drop">{t('dropHere')}</div>}
       <Said text={said} />
       {viewed && rich && <rich.Viewer url={viewed} onClose={closeViewer} onCover={onCover} />}

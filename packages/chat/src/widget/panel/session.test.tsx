@@ -41,9 +41,12 @@ async function show(extensions: ChatExtensions | undefined) {
       answersWithin={undefined}
       sound={false}
       onClose={nothing}
+      onMissing={nothing}
+      onReady={nothing}
       onUnread={nothing}
       onCover={undefined}
       putPrepared={null}
+      cleanText={undefined}
     />,
   );
   await screen.findByRole('heading', { name: th.title });

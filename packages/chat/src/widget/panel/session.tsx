@@ -1,5 +1,5 @@
 import type { Client } from '@member-wallet/api-sdk';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createChatDriver } from '../../driver/chat-driver';
 import { createFileBox } from '../../driver/file-box';
 import type { ChatPlace } from '../../driver/options';
@@ -7,7 +7,7 @@ import { participantId } from '../../identity/room';
 import type { Participant } from '../../message/outgoing';
 import type { ChatExtensions } from '../extensions/chat-extensions';
 import type { ChatLocale } from '../launcher-texts';
-import type { OnCover } from '../chat-widget';
+import type { CleanText, OnCover } from '../chat-widget';
 import type { PutPrepared } from '../prepared-message';
 import { addStylesTo } from '../shadow-host';
 import type { Entry } from '../../conversation/conversation';
@@ -30,9 +30,14 @@ interface SessionProps {
   readonly answersWithin: number | undefined;
   readonly sound: boolean;
   readonly onClose: () => void;
+  /** Called if it is open and cannot show: opening it again is another try. */
+  readonly onMissing: () => void;
+  /** Called when the panel can show, and when it no longer can. */
+  readonly onReady: (isReady: boolean) => void;
   readonly onUnread: (count: number) => void;
   readonly onCover: OnCover | undefined;
   readonly putPrepared: PutPrepared | null;
+  readonly cleanText: CleanText | undefined;
   readonly extensions: ChatExtensions | undefined;
 }
 
@@ -51,14 +56,37 @@ const loadExtensions = () => import('../extensions/extensions');
 
 const isFromSupport = (entry: Entry) => entry.kind === 'message' && entry.message.sender !== CUSTOMER;
 
+/**
+ * The texts; null until there are some. While those of another language cannot be fetched, the ones before them stay.
+ * Each time that the panel opens, what is missing is fetched again.
+ */
+function useTexts(locale: ChatLocale, open: boolean, onMissing: () => void): Translate | null {
+  const [texts, setTexts] = useState<{ readonly of: ChatLocale; readonly t: Translate } | null>(null);
+  const areThere = texts?.of === locale;
+  const hasNone = texts === null;
+  useEffect(() => {
+    if (areThere) return undefined;
+    let wanted = true;
+    loadTranslate(locale).then(
+      (t) => wanted && setTexts({ of: locale, t }),
+      () => wanted && open && hasNone && onMissing(),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [areThere, hasNone, locale, open, onMissing]);
+  return texts?.t ?? null;
+}
+
 /** Runs the conversation while mounted, and shows its panel while open. */
 export function Session(props: SessionProps) {
-  const { client, who, locale, socketUrl, socketPath, root, open, sound, onUnread, extensions } = props;
+  const { client, who, locale, socketUrl, socketPath, root, open, sound, extensions } = props;
+  const { onMissing, onReady, onUnread } = props;
   const [place] = useState(browserPlace);
   // The component is keyed by participant; a new object for the same one does not start a new conversation.
   const [driver] = useState(() => createChatDriver({ client, who, socketUrl, socketPath }, place));
   const snapshot = useSyncExternalStore(driver.subscribe, driver.getSnapshot);
-  const [t, setT] = useState<Translate | null>(null);
+  const t = useTexts(locale, open, onMissing);
 
   useEffect(() => {
     driver.start();
@@ -66,13 +94,12 @@ export function Session(props: SessionProps) {
   }, [driver]);
   useEffect(() => driver.setOpen(open), [driver, open]);
   useEffect(() => onUnread(snapshot.unread), [onUnread, snapshot.unread]);
-  useEffect(() => {
-    let wanted = true;
-    void loadTranslate(locale).then((loaded) => wanted && setT(() => loaded));
-    return () => {
-      wanted = false;
-    };
-  }, [locale]);
+  const isReady = t !== null;
+  useLayoutEffect(() => {
+    if (!isReady) return undefined;
+    onReady(true);
+    return () => onReady(false);
+  }, [isReady, onReady]);
   const addStyles = useCallback((css: string) => addStylesTo(root, css), [root]);
   useEffect(() => addStyles(panelStyles), [addStyles]);
 

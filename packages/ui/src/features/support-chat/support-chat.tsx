@@ -2,7 +2,10 @@ import { ChatWidget } from '@member-wallet/chat/widget';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { backSteps } from '#/components/overlay/use-back-step';
 import { useLocale } from '#/i18n/use-locale';
+import { useText } from '#/i18n/use-text';
 import { useSession } from '#/session/use-session';
+import { visibleText } from '#/text/visible-text';
+import { useToast } from '#/toasts/use-toast';
 import { guestId } from './guest-id';
 import type { OnBadge } from './on-badge';
 import styles from './support-chat.module.css';
@@ -34,16 +37,29 @@ function useDock(isDocked: true | undefined) {
 /** Back closes the chat before it leaves the page. */
 const coverPage = (close: () => void) => backSteps().enter(close);
 
+/** Says that the panel could not be fetched. */
+function useMissing() {
+  const t = useText();
+  const toast = useToast();
+  return useCallback(() => toast.error(t('errors.network')), [t, toast]);
+}
+
 /** The chat of a visitor, identified by an id that only this browser knows. */
 export function GuestChat({ isDocked, ...props }: SupportChatProps) {
   const client = useChatClient(null);
   const { locale } = useLocale();
   const { stored } = useSession();
   const onShown = useDock(isDocked);
+  const onMissing = useMissing();
   const who = useMemo(() => ({ userId: null, guestId: guestId(stored) }), [stored]);
   return (
     <div className={styles.chat}>
-      <ChatWidget {...props} {...{ client, who, locale, onShown }} onCover={coverPage} />
+      <ChatWidget
+        {...props}
+        {...{ client, who, locale, onShown, onMissing }}
+        onCover={coverPage}
+        cleanText={visibleText}
+      />
     </div>
   );
 }
@@ -58,6 +74,7 @@ export function MemberChat({ onBadge, isDocked, ...props }: MemberChatProps) {
   const { locale } = useLocale();
   const prepared = useChatRequest();
   const onShown = useDock(isDocked);
+  const onMissing = useMissing();
   const onUnread = useCallback(
     (count: number) => onBadge(count > 0 ? <UnreadBadge count={count} /> : null),
     [onBadge],
@@ -69,8 +86,9 @@ export function MemberChat({ onBadge, isDocked, ...props }: MemberChatProps) {
       <ChatWidget
         key={token}
         {...props}
-        {...{ client, who, locale, onUnread, onShown, prepared }}
+        {...{ client, who, locale, onUnread, onShown, onMissing, prepared }}
         onCover={coverPage}
+        cleanText={visibleText}
       />
     </div>
   );

@@ -1,0 +1,76 @@
+import { createClient } from '@member-wallet/api-sdk';
+import { act, render, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as chatDriver from '../driver/chat-driver';
+import { ChatWidget } from './chat-widget';
+import type { ChatLocale } from './launcher-texts';
+import { fakeDriver, snapshotWith } from './testing/fake-driver';
+
+jest.mock('../driver/chat-driver');
+
+/** Which code cannot be fetched. What has been fetched once stays, as in a browser: each test has a language of its own. */
+const mockMissing = new Set<string>();
+const mockLoad = (file: string) => {
+  if (mockMissing.has(file)) throw new TypeError('Failed to fetch dynamically imported module');
+  return jest.requireActual<object>(file);
+};
+jest.mock('./panel/session', () => mockLoad('./panel/session'));
+jest.mock('./texts/la', () => mockLoad('./texts/la'));
+jest.mock('./texts/th', () => mockLoad('./texts/th'));
+
+const client = createClient({ baseURL: '' });
+const WHO = { userId: null, guestId: 'g1' };
+
+beforeEach(() => {
+  mockMissing.clear();
+  jest.mocked(chatDriver.createChatDriver).mockReturnValue(fakeDriver(snapshotWith([])).driver);
+});
+
+function show(locale: ChatLocale) {
+  const onMissing = jest.fn();
+  const widget = (shown: ChatLocale) => <ChatWidget {...{ client, onMissing }} locale={shown} who={WHO} />;
+  const { container, rerender } = render(widget(locale));
+  const find = (selector: string) =>
+    container.querySelector('[data-chat-widget]')?.shadowRoot?.querySelector(selector);
+  return {
+    user: userEvent.setup(),
+    onMissing,
+    button: () => find('.launcher') as HTMLButtonElement,
+    dialog: () => find('dialog'),
+    setLocale: (next: ChatLocale) => act(async () => rerender(widget(next))),
+  };
+}
+
+test.each([
+  ['code', './panel/session', 'en'],
+  ['texts', './texts/la', 'la'],
+] as const)(
+  'without its %s the button stays, the page is told, and the next press tries again',
+  async (_, file, locale) => {
+    mockMissing.add(file);
+    const { user, onMissing, button, dialog } = show(locale);
+    for (const times of [1, 2]) {
+      await user.click(button());
+      await waitFor(() => expect(onMissing).toHaveBeenCalledTimes(times));
+      expect(button()).toBeVisible();
+      expect(button()).toHaveAttribute('aria-busy', 'false');
+      expect(button()).toHaveAttribute('aria-expanded', 'false');
+    }
+    mockMissing.clear();
+    await user.click(button());
+    await waitFor(() => expect(dialog()).toHaveAttribute('open'));
+    expect(button()).not.toBeVisible();
+    expect(onMissing).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('a language whose texts do not come leaves the panel in the one before', async () => {
+  mockMissing.add('./texts/th');
+  const { user, onMissing, button, dialog, setLocale } = show('en');
+  await user.click(button());
+  await waitFor(() => expect(dialog()).toHaveAttribute('open'));
+  const { textContent } = dialog() as Element;
+  await setLocale('th');
+  expect(dialog()).toHaveTextContent(textContent);
+  expect(onMissing).not.toHaveBeenCalled();
+});
