@@ -113,7 +113,7 @@ export function ChatWidget(props: ChatWidgetProps) {
     if (prepared) setOpen(true);
   }
   useEffect(() => {
-    if (waiting) load().catch(giveUp);
+    if (waiting) Promise.resolve().then(load).catch(giveUp);
   }, [waiting, load, giveUp]);
   const putPrepared = useMemo<PutPrepared | null>(
     () =>
