@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { feature, floor, targets } from '@member-wallet/configs/browsers';
 import { PATHS, pathOf, unsupportedRules } from '@member-wallet/configs/eslint/browsers';
+import { blockedNames } from './blocked-names.mjs';
 import { problems, unusedEnhancements, usesInBuild } from './check-build.mjs';
 
 const require = createRequire(import.meta.url);
@@ -32,6 +33,32 @@ test('the apps need nothing that a supported browser lacks, and every enhancemen
   const findings = [...(await usesInBuild(distOf('thai'))), ...(await usesInBuild(distOf('laos')))];
   assert.deepEqual(problems(findings), []);
   assert.deepEqual(unusedEnhancements(findings), []);
+});
+
+test('no file of the apps has a name that ad blockers refuse', async () => {
+  assert.deepEqual([...(await blockedNames(distOf('thai'))), ...(await blockedNames(distOf('laos')))], []);
+});
+
+for (const file of [
+  'banner-slides-a1B2c3D4.js',
+  'home-ads-a1B2c3D4.css',
+  'promo.svg.br',
+  'tracker-a1B2c3D4.js.map',
+]) {
+  test(`finds a planted ${file}`, async () => {
+    await writeFile(join(folder, file), '');
+    const found = await blockedNames(folder);
+    await rm(join(folder, file));
+    assert.equal(found.length, 1);
+    assert.ok(found[0]?.includes(file));
+  });
+}
+
+test('words that only contain one are no finding', async () => {
+  const files = ['shadow-a1B2c3D4.js', 'keypads-a1B2c3D4.js', 'index-xx-ad-yz.js'];
+  for (const file of files) await writeFile(join(folder, file), '');
+  assert.deepEqual(await blockedNames(folder), []);
+  for (const file of files) await rm(join(folder, file));
 });
 
 const LOOKBEHIND = 'javascript.regular_expressions.lookbehind_assertion';

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { blockedNames } from './blocked-names.mjs';
 import { problems, usesInBuild } from './check-build.mjs';
 
 const require = createRequire(import.meta.url);
@@ -12,7 +13,9 @@ const folders =
       );
 
 const found = [];
-for (const folder of folders) found.push(...problems(await usesInBuild(folder)));
+for (const folder of folders) {
+  found.push(...problems(await usesInBuild(folder)), ...(await blockedNames(folder)));
+}
 for (const problem of found) console.log(problem);
 if (found.length > 0) process.exitCode = 1;
 else console.log('Nothing that a supported browser lacks.');

@@ -10,6 +10,7 @@ import { fromSource } from './from-source.js';
 import { hotTexts } from './hot-texts.js';
 import { leanLibraries } from './lean-libraries.js';
 import { lightByDevice } from './light-by-device.js';
+import { neutralFileNames } from './neutral-names.js';
 import { precompress } from './precompress.js';
 import { privateMaps } from './private-maps.js';
 import { productionRouter } from './production-router.js';
@@ -69,7 +70,9 @@ export function app(root) {
       sourcemap: 'hidden',
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: chunks() } },
+      rolldownOptions: {
+        output: { codeSplitting: chunks(), ...neutralFileNames },
+      },
     },
   }));
 }
