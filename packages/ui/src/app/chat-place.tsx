@@ -1,70 +1,50 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { OnBadge } from '#/features/support-chat/on-badge';
 import { useMarket } from '#/data/market-provider';
 import { useChatEnabled } from '#/data/use-lookups';
+import type { ChatSettings } from '#/features/support-chat/chat-settings';
 import type { Env } from './env';
 import { lazyPart } from './lazy-screen';
 import { hasChat } from './has-chat';
 import { pageAt } from './page-at';
 
-const MemberChat = lazyPart(
-  async () => (await import('#/features/support-chat/support-chat')).MemberChat,
-  ['start'],
-);
-const GuestChat = lazyPart(
-  async () => (await import('#/features/support-chat/support-chat')).GuestChat,
-  ['start'],
-);
-const UnreadWatch = lazyPart(
-  async () => (await import('#/features/support-chat/unread-watch')).UnreadWatch,
-  ['start'],
-);
-
-/** Ms after the first page, so that new messages are looked for when it has long been there. */
-const WATCH_AFTER = 5000;
+const GuestChat = lazyPart(async () => {
+  const code = await import('#/features/support-chat/support-chat');
+  return code.GuestChat;
+}, ['start']);
 
 interface ChatPlaceProps {
   readonly env: Pick<Env, 'chatUrl' | 'chatEverywhere' | 'chatAnswersWithin' | 'chatSound'>;
-  /** For a member, which is told of new messages on every page. */
-  readonly onBadge?: OnBadge;
+  readonly chat?: ComponentType<ChatSettings>;
+  /** On the other pages. */
+  readonly elsewhere?: ReactNode;
 }
 
-/** The support chat, on the pages that the build settings select and while the operator has it enabled. */
-export function ChatPlace({ env, onBadge }: ChatPlaceProps) {
+/**
+ * The support chat, a visitor's by default, on the pages that the build settings select and while the operator has it
+ * enabled.
+ */
+export function ChatPlace({ env, chat: Chat = GuestChat, elsewhere = null }: ChatPlaceProps) {
   const { pathname } = useLocation();
   const market = useMarket();
-  const { chatUrl, chatSound: sound } = env;
+  const { chatUrl, chatAnswersWithin, chatSound } = env;
   if (chatUrl === null) return null;
   const page = pageAt(market, pathname);
-  if (!hasChat(page, market, env)) {
-    return onBadge && market.features.chat ? <LaterWatch {...{ sound, onBadge }} /> : null;
-  }
-  const chat = {
-    socketUrl: chatUrl,
-    answersWithin: env.chatAnswersWithin ?? undefined,
-    sound,
-    isDocked: page?.chat,
-  };
-  return <WhileOn>{onBadge ? <MemberChat {...chat} onBadge={onBadge} /> : <GuestChat {...chat} />}</WhileOn>;
+  return hasChat(page, market, env) ? (
+    <WhileOn>
+      <Chat
+        socketUrl={chatUrl}
+        answersWithin={chatAnswersWithin ?? undefined}
+        sound={chatSound}
+        isDocked={page?.chat}
+      />
+    </WhileOn>
+  ) : (
+    elsewhere
+  );
 }
 
 function WhileOn({ children }: { readonly children: ReactNode }) {
   const { data: isOn } = useChatEnabled();
   return isOn === true && <Suspense fallback={null}>{children}</Suspense>;
-}
-
-function LaterWatch(props: { readonly sound: boolean; readonly onBadge: OnBadge }) {
-  const [isDue, setDue] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setDue(true), WATCH_AFTER);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    isDue && (
-      <Suspense fallback={null}>
-        <UnreadWatch {...props} />
-      </Suspense>
-    )
-  );
 }

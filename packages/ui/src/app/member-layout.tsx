@@ -11,11 +11,11 @@ import { PATHS } from '#/navigation/paths';
 import { useSession } from '#/session/use-session';
 import { BarMenu } from './bar-menu';
 import { useBrand } from './brand-context';
-import { ChatPlace } from './chat-place';
 import type { Env } from './env';
 import { PageFrame } from './page-frame';
 import { ConditionsDialog } from './dialogs';
 import { LeftOutcomes } from './left-outcomes';
+import { MemberChatPlace } from './member-chat-place';
 import { useBarItems } from './use-bar-items';
 import { MemberWatch, useMemberWatch } from './use-member-watch';
 
@@ -62,7 +62,7 @@ export function MemberLayout({ env }: { readonly env: Env }) {
       >
         <Outlet />
       </PageFrame>
-      <ChatPlace env={env} onBadge={setBadge} />
+      <MemberChatPlace env={env} onBadge={setBadge} />
       {isWatched && <MemberWatch />}
       {conditions !== 'never' && (
         <Suspense fallback={null}>

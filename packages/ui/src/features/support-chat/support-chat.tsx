@@ -6,22 +6,13 @@ import { useText } from '#/i18n/use-text';
 import { useSession } from '#/session/use-session';
 import { visibleText } from '#/text/visible-text';
 import { useToast } from '#/toasts/use-toast';
+import type { ChatSettings } from './chat-settings';
 import { guestId } from './guest-id';
 import type { OnBadge } from './on-badge';
 import styles from './support-chat.module.css';
 import { useChatRequest } from './use-chat-request';
 import { UnreadBadge } from './unread-badge';
 import { useChatClient, useChatMember } from './use-chat-member';
-
-interface SupportChatProps {
-  /** '' for the page's own origin. */
-  readonly socketUrl: string;
-  /** How many minutes support usually takes to answer, if the operator says so. */
-  readonly answersWithin: number | undefined;
-  readonly sound: boolean;
-  /** Whether a wide page makes room for the open panel; elsewhere the panel lies over the page. */
-  readonly isDocked: true | undefined;
-}
 
 /** Tells the style sheets of the page and of the panel; returns what is to be told that the panel shows. */
 function useDock(isDocked: true | undefined) {
@@ -45,7 +36,7 @@ function useMissing() {
 }
 
 /** The chat of a visitor, identified by an id that only this browser knows. */
-export function GuestChat({ isDocked, ...props }: SupportChatProps) {
+export function GuestChat({ isDocked, ...props }: ChatSettings) {
   const client = useChatClient(null);
   const { locale } = useLocale();
   const { stored } = useSession();
@@ -64,7 +55,7 @@ export function GuestChat({ isDocked, ...props }: SupportChatProps) {
   );
 }
 
-interface MemberChatProps extends SupportChatProps {
+interface MemberChatProps extends ChatSettings {
   readonly onBadge: OnBadge;
 }
 
