@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { contentSecurityPolicy, headerFiles, securityHeaders } from './security-headers.js';
+import { NOT_STARTED_STYLE, notStartedPage, tellNotStarted } from './not-started.js';
 import { startFiles } from './start-files.js';
 import { sendFirstReads } from './start-reads.js';
 import { chooseStart, placeStart } from './start-script.js';
@@ -34,8 +35,8 @@ export { env, market };
 /**
  * What the entry exports; the app itself validates the market and the settings.
  * @typedef {object} Start
- * @property {Record<string, { tag: string, titles: Record<string, string>, parts: Record<string, string> }>} start by
- *   locale: the HTML of the prerendered parts by name
+ * @property {Record<string, { tag: string, titles: Record<string, string>, parts: Record<string, string>,
+ *   notStarted: import('./not-started.js').NotStartedTexts }>} start by locale: the HTML of the prerendered parts by name
  * @property {Record<string, string>} addresses what is shown at which address: a page's path and the names of its parts
  * @property {string[]} pages the addresses of all pages
  * @property {string} visitorStart
@@ -176,7 +177,7 @@ export function startHtml({ base, root, screens, policyReportUrl }) {
         const sheets = startSheets(bundle, { screens: Object.values(screens).flat(), html });
         const styles = sheets.map((file) => sheetText(bundle, file)).join('');
         const { fonts, rest: later } = dividedByFonts(styles);
-        const style = usedStyles(later, parts.map(([, part]) => part).join(''));
+        const style = usedStyles(later, parts.map(([, part]) => part).join('')) + NOT_STARTED_STYLE;
         const laterFile = `assets/start-${createHash('sha256').update(later).digest('base64url').slice(0, 8)}.css`;
         const { defaultLocale, locales } = market;
         const scripts = [
@@ -191,6 +192,7 @@ export function startHtml({ base, root, screens, policyReportUrl }) {
           }),
           placeStart(`/${laterFile}`, appName),
           sendFirstReads(reads),
+          tellNotStarted(),
         ];
         const policy = contentSecurityPolicy({
           inlineScripts: scripts,
@@ -214,6 +216,7 @@ export function startHtml({ base, root, screens, policyReportUrl }) {
           `<style media="not all">${fonts}</style>`,
           // Empty until a host puts settings.json there: then the page does not fetch it.
           '<script type="application/json" id="settings"></script>',
+          `<script>${scripts[3]}</script>`,
           `<script>${scripts[0]}</script>`,
           `<script>${scripts[2]}</script>`,
         ].join('\n    ');
@@ -228,6 +231,7 @@ export function startHtml({ base, root, screens, policyReportUrl }) {
           .replaceAll(SCRIPT_TAG, '')
           .replaceAll(PRELOAD_LINK, '')
           .replace('</head>', () => `  <style>${style}</style>\n    ${named.join('\n    ')}\n  </head>`)
+          .replace('<div id="root">', () => `${notStartedPage(Object.values(start))}\n    <div id="root">`)
           .replace('<!--start:body-->', () => `${texts.join('\n    ')}\n    <script>${scripts[1]}</script>`);
       },
     },

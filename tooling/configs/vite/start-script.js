@@ -6,14 +6,19 @@
 /** How long the app waits for the first paint after the document, in milliseconds: not every browser tells. */
 const LONGEST_PAINT = 300;
 
+/** Ms before the code is fetched once more. */
+const AGAIN_AFTER = 1000;
+
 /**
  * Applies the stored theme and language, selects the parts of the prerendered page, says for how many rows of what is
  * under way the dashboard keeps a place (both as attributes of <html>) and names the tab. Keeps the page that a visitor
  * requested: a link of the prerendered page may be pressed before the app does so.
  * Once the prerendered page shows, starts the app: fetches the code and the texts of the page, all at once, and then the
  * fonts of the language, of which the browser does not know before: it would fetch them ahead of everything else. Until the
- * fonts are there, others of the same size show. If the code does not come, the page
- * loads again as soon as there is a network again.
+ * fonts are there, others of the same size show. If the code does not come, it is
+ * fetched once more; then the page says so (not-started.js).
+ *
+ * Marks the links to what it fetches as the first: these the page names, and others not.
  *
  * Leaves `settings`: what the host has inlined of settings.json, or a promise of the file. The product's name is put into
  * the title at once if it is there. Leaves `whenShown` for the other scripts: it calls back once the first paint shows, at once where nothing is
@@ -82,6 +87,7 @@ export const chooseStart = ({
       link.rel = rel;
       if (rel === 'preload') { link.as = 'font'; link.fetchPriority = 'low'; }
       link.crossOrigin = '';
+      link.setAttribute('data-first', '');
       link.href = href;
       document.head.appendChild(link);
     }
@@ -101,15 +107,15 @@ export const chooseStart = ({
       document.addEventListener('visibilitychange', show);
       document.addEventListener('DOMContentLoaded', function(){ setTimeout(show, ${LONGEST_PAINT}); });
     }
+    function load(isLast){
+      import('${entry}').catch(isLast ? window.notStarted : function(){ setTimeout(load, ${AGAIN_AFTER}, true); });
+    }
     window.whenShown(function(){
       ${JSON.stringify([...imports, entry])}.concat(modules[names[2]] || modules[names[1]] || modules[''])
         .forEach(function(href){ send('modulepreload', href); });
       files[locale].fonts.forEach(function(href){ send('preload', href); });
       document.querySelector('style[media]').media = 'all';
-      import('${entry}').catch(function(error){
-        console.error(error);
-        addEventListener('online', function(){ location.reload(); });
-      });
+      load();
     });
   })()`);
 

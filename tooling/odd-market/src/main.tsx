@@ -3,4 +3,4 @@ import { brand } from './brand';
 import { market } from './market';
 import './theme.css';
 
-void boot({ market, brand, settings: import.meta.env });
+boot({ market, brand, settings: import.meta.env }).catch(window.notStarted);

@@ -1,6 +1,9 @@
+import type { i18n as I18n } from 'i18next';
 import type { Market } from '#/market/market';
 import { takeNotes } from '#/reports/note';
+import type { Session } from '#/session/session';
 import type { Env } from './env';
+import { followLocale } from './follow-locale';
 import { followVersions } from './follow-versions';
 import { isNotFetched } from './new-version';
 import { pageAt } from './page-at';
@@ -12,17 +15,24 @@ async function nameWrong(settings: Iterable<string>): Promise<void> {
   for (const setting of settings) console.error(`settings.json: ${settingProblem(setting)}.`);
 }
 
+interface Started {
+  readonly market: Market;
+  readonly env: Env;
+  readonly session: Session;
+  readonly i18n: I18n;
+}
+
 /**
  * What the page does once its first screen shows.
  * @param wrong the settings that are not usable
  */
 export function afterStart(
   page: Window,
-  market: Market,
-  { reports, version }: Env,
+  { market, env: { reports, version }, session, i18n }: Started,
   wrong: ReadonlySet<string>,
 ): void {
   followVersions(page);
+  followLocale(i18n, market, session.stored);
   if (wrong.size > 0) void nameWrong(wrong).catch(() => undefined);
   if (!reports) return takeNotes(() => undefined);
   const routeOf = (path: string) => pageAt(market, path)?.path ?? 'other';

@@ -19,7 +19,6 @@ import type { Brand } from './brand';
 import { BrandProvider } from './brand-context';
 import type { Env } from './env';
 import { ErrorBoundary } from './error-boundary';
-import { followLocale } from './locale-choice';
 import { PageTitle } from './page-title';
 import { markTerminated } from './termination-check';
 
@@ -49,7 +48,6 @@ export function App({ market: ofBuild, brand, env, api, session, i18n }: AppProp
     // Left by Back. The log-in page asks the server first.
     if (pathname !== PATHS.terminated && pathname !== PATHS.login) markTerminated(false);
   }, [pathname]);
-  useEffect(() => followLocale(i18n, market, session.stored), [i18n, market, session]);
 
   return (
     <I18nProvider i18n={i18n}>

@@ -13,6 +13,8 @@ declare global {
   interface Window {
     /** What settings.json says, from the page's first script: inlined by the host, or on its way. */
     settings?: SettingsFile | Promise<SettingsFile>;
+    /** Says that the app has not started, from the page's first script; the development server sends none. */
+    notStarted?: (error: unknown) => void;
   }
 }
 

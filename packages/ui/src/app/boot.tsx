@@ -13,6 +13,7 @@ import { type BootOptions, namedBrand } from './boot-options';
 import { builtEnv, envAtStart } from './env';
 import { dropOnceShown, earlyAnswers } from './early-answers';
 import { settleFirstAddress } from './first-address';
+import { firstTexts } from './first-texts';
 import { preloadFirstScreen } from './first-screen';
 import { loadOnFocus, whenIdle } from './load-ahead';
 import { chosenLocale } from './locale-choice';
@@ -31,7 +32,7 @@ const FAULTS = ['error', 'unhandledrejection', 'securitypolicyviolation', 'vite:
 
 /**
  * Starts a market's app in #root. The page already shows prerendered HTML; React takes it over once the texts
- * and the first screen have loaded.
+ * and the first screen have loaded. Rejects if it cannot start.
  */
 export async function boot({ settings, ...built }: Built): Promise<void> {
   for (const event of FAULTS) window.addEventListener(event, note);
@@ -73,7 +74,7 @@ export async function boot({ settings, ...built }: Built): Promise<void> {
   });
   const api = createApi(takeEarly(ownClient, answers), session);
   [i18n] = await Promise.all([
-    createI18n(locale, ['start']),
+    firstTexts(locale, [locale, ...market.locales]),
     preloadFirstScreen(market, window.location.pathname, isMember, locale),
     untilStyled(document),
   ]);
@@ -90,11 +91,14 @@ export async function boot({ settings, ...built }: Built): Promise<void> {
         <App {...{ market, brand, env, api, session, i18n }} />
       </BrowserRouter>
     </StrictMode>,
-    start && `${locale} ${start}`,
+    start && `${i18n.language} ${start}`,
   );
   dropOnceShown(answers);
   whenIdle(() => void transport.load());
   whenIdle(
-    () => void import('./after-start').then(({ afterStart }) => afterStart(window, market, env, wrong)),
+    () =>
+      void import('./after-start').then(({ afterStart }) =>
+        afterStart(window, { market, env, session, i18n }, wrong),
+      ),
   );
 }

@@ -8,6 +8,7 @@ import type { PlainTextKey } from '#/i18n/text-types';
 import { memoryStorage } from '#/session/browser-storage';
 import { createSession } from '#/session/session';
 import { App } from './app';
+import { TOO_OLD } from './not-started-texts';
 import { type BootOptions, namedBrand } from './boot-options';
 import { pagesOf } from './page-at';
 import { startOf } from './start-page';
@@ -24,6 +25,8 @@ export interface StartTexts {
   readonly titles: Readonly<Record<string, string>>;
   /** The HTML of the prerendered parts, by the names of `startOf`. */
   readonly parts: Readonly<Record<string, string>>;
+  /** What it says if the app does not start. */
+  readonly notStarted: { readonly failed: string; readonly reload: string; readonly tooOld: string };
 }
 
 export type Start = Readonly<Partial<Record<Locale, StartTexts>>>;
@@ -75,6 +78,11 @@ export async function renderStart(options: BootOptions): Promise<Start> {
       tag: bcp47(locale),
       titles: Object.fromEntries(pages.map(({ path, title }) => [path, titleOf(title)])),
       parts,
+      notStarted: {
+        failed: i18n.t('errors.network'),
+        reload: i18n.t('actions.reload'),
+        tooOld: TOO_OLD[locale],
+      },
     };
   };
   return Object.fromEntries(

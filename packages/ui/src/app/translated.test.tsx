@@ -4,6 +4,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { pagesOf } from './page-at';
 import { aWallet, anEntry } from '#/testing/builders';
 import { laoMarket, thaiMarket } from '#/testing/markets';
+import { switchLocale } from '#/i18n/create-i18n';
 import { renderApp } from '#/testing/render-app';
 
 /** Puts each text into elements of its own, as browsers do that translate a page: the text nodes of before are gone. */
@@ -58,8 +59,7 @@ describe('a page that the browser has translated', () => {
     const app = await at(undefined);
     expect(everything()).not.toBe(expected);
     translate();
-    app.areas.local.setItem('locale', 'en');
-    await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'locale' })));
+    await act(() => switchLocale(app.i18n, 'en'));
     await waitFor(() => expect(everything()).toBe(expected));
   });
 

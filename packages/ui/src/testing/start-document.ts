@@ -4,15 +4,22 @@ import { pathToFileURL } from 'node:url';
 import { type BootOptions, namedBrand } from '#/app/boot-options';
 import { renderStart, startAddresses, VISITOR_START } from '#/app/prerender';
 
-const SCRIPTS = pathToFileURL(join(__dirname, '../../../../tooling/configs/vite/start-script.js')).href;
+const addressOf = (file: string) =>
+  pathToFileURL(join(__dirname, '../../../../tooling/configs/vite', file)).href;
 
-/** The page's start scripts, as the build writes them: from an ES module, which Node can import and Jest cannot. */
-function startScripts(facts: object): readonly [choose: string, place: string] {
+/** The page's start scripts, as the build writes them: from ES modules, which Node can import and Jest cannot. */
+function startScripts(facts: object): Readonly<Record<'tell' | 'notStarted' | 'choose' | 'place', string>> {
   const print = `
     import { readFileSync } from 'node:fs';
-    import { chooseStart, placeStart } from '${SCRIPTS}';
+    import { chooseStart, placeStart } from '${addressOf('start-script.js')}';
+    import { notStartedPage, tellNotStarted } from '${addressOf('not-started.js')}';
     const facts = JSON.parse(readFileSync(0, 'utf8'));
-    process.stdout.write(JSON.stringify([chooseStart(facts), placeStart('/assets/start.css', facts.appName)]));`;
+    process.stdout.write(JSON.stringify({
+      tell: tellNotStarted(),
+      notStarted: notStartedPage(Object.values(facts.languages)),
+      choose: chooseStart(facts),
+      place: placeStart('/assets/start.css', facts.appName),
+    }));`;
   return JSON.parse(
     execFileSync(process.execPath, ['--input-type=module', '-e', print], {
       input: JSON.stringify(facts),
@@ -38,7 +45,7 @@ export async function startDocument(
 ): Promise<(path: string, settings?: string) => HTMLElement> {
   const { market } = options;
   const start = await renderStart(options);
-  const [choose, place] = startScripts({
+  const { tell, notStarted, choose, place } = startScripts({
     appName: namedBrand(options).name,
     defaultLocale: market.defaultLocale,
     addresses: startAddresses(market),
@@ -58,8 +65,9 @@ export async function startDocument(
     document.documentElement.removeAttribute('data-start');
     document.documentElement.lang = '';
     document.title = '';
-    document.body.innerHTML = `<script type="application/json" id="settings">${settings}</script><div id="root"></div>${texts.join('')}`;
+    document.body.innerHTML = `${notStarted}<script type="application/json" id="settings">${settings}</script><div id="root"></div>${texts.join('')}`;
     window.history.replaceState(null, '', path);
+    run(tell);
     run(choose);
     run(place);
     const root = document.getElementById('root');

@@ -1,7 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { loadTexts, TEXT_PARTS } from '#/i18n/load-texts';
 import { renderApp } from '#/testing/render-app';
-import { laoMarket } from '#/testing/markets';
+import { laoMarket, thaiMarket } from '#/testing/markets';
+import { followLocale } from './follow-locale';
+
+let stop: () => void;
+afterEach(() => stop());
+
+async function open(options: Omit<Parameters<typeof renderApp>[0], 'path'> = {}) {
+  const app = await renderApp({ path: '/login', ...options });
+  stop = followLocale(app.i18n, options.market ?? thaiMarket, app.session.stored);
+  return app;
+}
 
 const elsewhere = (value: string, areas: Awaited<ReturnType<typeof renderApp>>['areas']) => {
   areas.local.setItem('locale', value);
@@ -9,7 +19,7 @@ const elsewhere = (value: string, areas: Awaited<ReturnType<typeof renderApp>>['
 };
 
 test('a change of language in another tab applies here too, and keeps the input', async () => {
-  const { areas, user } = await renderApp({ path: '/login' });
+  const { areas, user } = await open();
   await user.type(screen.getByLabelText('เบอร์โทรศัพท์'), '081');
   elsewhere('en', areas);
   expect(await screen.findByLabelText('Phone number')).toHaveValue('081');
@@ -17,7 +27,7 @@ test('a change of language in another tab applies here too, and keeps the input'
 });
 
 test('an unknown language falls back to the market’s own', async () => {
-  const { areas } = await renderApp({ path: '/login', locale: 'en' });
+  const { areas } = await open({ locale: 'en' });
   expect(document.documentElement.lang).toBe('en');
   elsewhere('latin', areas);
   await waitFor(() => expect(document.documentElement.lang).toBe('th'));
@@ -26,13 +36,13 @@ test('an unknown language falls back to the market’s own', async () => {
 
 test('a language that the market does not offer is not used', async () => {
   const market = { ...laoMarket, locales: ['la', 'en'] } as const;
-  const { areas } = await renderApp({ path: '/login', market, locale: 'en' });
+  const { areas } = await open({ market, locale: 'en' });
   elsewhere('th', areas);
   await waitFor(() => expect(document.documentElement.lang).toBe('lo'));
 });
 
 test('a choice that is reverted while its texts load is not applied', async () => {
-  const { areas } = await renderApp({ path: '/login' });
+  const { areas } = await open();
   elsewhere('en', areas);
   elsewhere('th', areas);
   await act(() => loadTexts('en', TEXT_PARTS));
@@ -40,7 +50,7 @@ test('a choice that is reverted while its texts load is not applied', async () =
 });
 
 test('clearing the storage in another tab resets the language', async () => {
-  const { areas } = await renderApp({ path: '/login', locale: 'en' });
+  const { areas } = await open({ locale: 'en' });
   areas.local.removeItem('locale');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
   await waitFor(() => expect(document.documentElement.lang).toBe('th'));

@@ -1,0 +1,54 @@
+/** @starts processes */
+import { parseEnv } from './env';
+import { bcp47 } from '#/i18n/locale';
+import { thaiMarket } from '#/testing/markets';
+import { startDocument } from '#/testing/start-document';
+
+const Drawing = () => null;
+const brand = { name: 'Test Wallet', logo: Drawing, heroArt: Drawing, loginArt: Drawing };
+
+describe('a start that fails', () => {
+  const html = document.documentElement;
+  let open: (path: string) => HTMLElement;
+  let logged: jest.SpyInstance;
+  beforeAll(async () => {
+    open = await startDocument({ market: thaiMarket, brand, env: parseEnv({}) });
+  });
+  beforeEach(() => {
+    html.removeAttribute('data-not-started');
+    logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const paragraphs = () => [...document.querySelectorAll<HTMLElement>('#not-started p')];
+
+  test.each([
+    [new TypeError('Failed to fetch dynamically imported module'), 'failed'],
+    [new SyntaxError('Unexpected token'), 'old'],
+  ])('%s: the page says so', (error, shown) => {
+    open('/login');
+    expect(html).not.toHaveAttribute('data-not-started');
+    expect(paragraphs()).toEqual([]);
+    window.notStarted?.(error);
+    expect(html).toHaveAttribute('data-not-started', shown);
+    expect(document.querySelector('[role=alert]')).toBe(document.body.firstChild);
+    expect(paragraphs().map(({ lang }) => lang)).toEqual(
+      thaiMarket.locales.flatMap((locale) => [bcp47(locale), bcp47(locale)]),
+    );
+    expect(logged).toHaveBeenCalledWith(error);
+  });
+
+  test('a browser below the floor is told which ones work', () => {
+    const { at } = Array.prototype;
+    Reflect.deleteProperty(Array.prototype, 'at');
+    try {
+      open('/login');
+    } finally {
+      Object.defineProperty(Array.prototype, 'at', { value: at, writable: true, configurable: true });
+    }
+    expect(html).toHaveAttribute('data-not-started', 'old');
+    expect(document.querySelector('.old[lang=en]')).toHaveTextContent(
+      /Chrome 100, Samsung Internet 16, Firefox 115, Safari 15\.4/,
+    );
+  });
+});
