@@ -15,7 +15,10 @@ import { PAGES } from './pages';
 import { VisitorGate } from './visitor-gate';
 import { VisitorLayout } from './visitor-layout';
 
-const NotFoundScreen = lazyScreen(async () => (await import('./not-found-screen')).NotFoundScreen, ['start']);
+const NotFoundScreen = lazyScreen(async () => {
+  const code = await import('./not-found-screen');
+  return code.NotFoundScreen;
+}, ['start']);
 
 /** A page, and the code and texts of the next one meanwhile. */
 function PageRoute({ page, env }: { readonly page: Page; readonly env: Env }) {

@@ -1,44 +1,73 @@
 import { Component, type ReactNode } from 'react';
 import { note } from '#/reports/note';
 import { CrashScreen } from './crash-screen';
+import { forgetFailed } from './failed-loads';
+import { isNotFetched } from './new-version';
 
 interface Props {
-  /** When this changes, the children are rendered again; usually the path. */
-  readonly resetKey: string;
+  /**
+   * When this changes, the children are rendered again: usually the path. For what the member opens and closes, whether it
+   * is open: opening it again tries again.
+   */
+  readonly resetKey: string | boolean | undefined;
   readonly onChange?: (crashed: boolean) => void;
+  /**
+   * For a part of a page whose code comes later, called if that cannot be fetched: the page stays as it is, with all that
+   * was typed on it. Any other error is the page's.
+   */
+  readonly onMissing?: () => void;
   readonly children: ReactNode;
 }
 
 interface State {
-  readonly crashed: boolean;
-  readonly resetKey: string;
+  readonly crash: { readonly error: unknown } | null;
+  readonly resetKey: Props['resetKey'];
 }
 
 /** If a screen throws or its code cannot be fetched, the bars and a way out remain. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { crashed: false, resetKey: this.props.resetKey };
+  override state: State = { crash: null, resetKey: this.props.resetKey };
+  /** Some browsers remember that a file could not be fetched, until the page loads again. */
+  #hasTried = false;
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { crashed: true };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { crash: { error } };
   }
 
-  static getDerivedStateFromProps(props: Props, state: State): State | null {
-    return props.resetKey === state.resetKey ? null : { crashed: false, resetKey: props.resetKey };
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    if (resetKey === state.resetKey) return null;
+    return { crash: resetKey ? null : state.crash, resetKey };
   }
 
   override componentDidCatch(crash: unknown): void {
-    note({ crash });
+    const { onMissing } = this.props;
+    if (!onMissing) note({ crash });
+    forgetFailed();
+    if (isNotFetched(crash)) onMissing?.();
   }
 
   override componentDidMount(): void {
-    this.props.onChange?.(this.state.crashed);
+    this.props.onChange?.(this.state.crash !== null);
   }
 
   override componentDidUpdate(): void {
-    this.props.onChange?.(this.state.crashed);
+    this.componentDidMount();
   }
 
+  readonly #tryAgain = (): void => {
+    // Without a connection the browser would take the app away.
+    if (this.#hasTried && navigator.onLine) return window.location.reload();
+    this.#hasTried = true;
+    this.setState({ crash: null });
+  };
+
   override render() {
-    return this.state.crashed ? <CrashScreen /> : this.props.children;
+    const { crash } = this.state;
+    const { onMissing, children } = this.props;
+    if (!crash) return children;
+    const isMissing = isNotFetched(crash.error);
+    if (!onMissing) return <CrashScreen onTryAgain={isMissing ? this.#tryAgain : null} />;
+    if (!isMissing) throw crash.error;
+    return null;
   }
 }

@@ -9,13 +9,13 @@ async function reload(): Promise<void> {
 
 /**
  * Whether the server has another version than this page: then the page that it serves no longer names the scripts that
- * this one began with. False if it cannot be asked.
+ * this one began with; it never names those that came later. False if it cannot be asked.
  */
 async function hasNewVersion(): Promise<boolean> {
   try {
     const response = await fetch('/', { cache: 'no-cache' });
     const page = response.ok ? await response.text() : '';
-    const own = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
+    const own = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][data-first]')].map(
       ({ href }) => new URL(href).pathname,
     );
     return page.includes('id="root"') && own.some((file) => !page.includes(file));

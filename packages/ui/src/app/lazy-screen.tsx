@@ -4,7 +4,8 @@ import type { Locale } from '#/i18n/locale';
 import { useLocale } from '#/i18n/use-locale';
 import { useText } from '#/i18n/use-text';
 import { useToast } from '#/toasts/use-toast';
-import { MissingCode } from './missing-code';
+import { ErrorBoundary } from './error-boundary';
+import { noting } from './failed-loads';
 import { newVersion, versionCheck } from './new-version';
 
 export type LazyScreen<Props extends object> = ComponentType<Props> & {
@@ -17,13 +18,16 @@ export type LazyScreen<Props extends object> = ComponentType<Props> & {
 
 type Load<Props extends object> = () => Promise<ComponentType<Props>>;
 
-/** A screen, and what forgets a failed load, so that the next one is another try. */
-function screenOf<Props extends object>(load: Load<Props>, parts: readonly TextPart[]) {
+function screenOf<Props extends object>(load: Load<Props>, parts: readonly TextPart[]): LazyScreen<Props> {
   let loaded: ComponentType<Props> | undefined;
   const preload = async (locale?: Locale) => {
     [loaded] = await Promise.all([loaded ?? load(), locale && loadTexts(locale, parts)]);
   };
-  const later = () => lazy(async () => ({ default: loaded ?? (await load()) }));
+  const forget = () => {
+    Later = later();
+    texts.clear();
+  };
+  const later = () => lazy(async () => ({ default: loaded ?? (await noting(load(), forget)) }));
   let Later = later();
 
   const texts = new Map<Locale, Promise<void>>();
@@ -33,7 +37,7 @@ function screenOf<Props extends object>(load: Load<Props>, parts: readonly TextP
     if (known) return known;
     // Beside its texts. If it fails, it is fetched again, and reported, when it is shown.
     void preload().catch(() => undefined);
-    const requested = loadTexts(locale, parts);
+    const requested = noting(loadTexts(locale, parts), forget);
     texts.set(locale, requested);
     return requested;
   };
@@ -46,11 +50,7 @@ function screenOf<Props extends object>(load: Load<Props>, parts: readonly TextP
     if (!hasTexts(locale, parts)) use(waitForTexts(locale));
     return <Now {...props} />;
   }
-  const forget = () => {
-    Later = later();
-    texts.clear();
-  };
-  return { screen: Object.assign(Screen, { preload }), forget };
+  return Object.assign(Screen, { preload });
 }
 
 /**
@@ -60,29 +60,28 @@ function screenOf<Props extends object>(load: Load<Props>, parts: readonly TextP
 export const lazyScreen = <Props extends object>(
   load: Load<Props>,
   parts: readonly TextPart[] = ['records', 'rest'],
-): LazyScreen<Props> => screenOf(load, parts).screen;
+): LazyScreen<Props> => screenOf(load, parts);
 
 /** A part of a page, such as a dialog, in a chunk of its own. If that cannot be fetched, the page stays as it is. */
 export function lazyPart<Props extends object>(
   load: Load<Props>,
   parts: readonly TextPart[] = ['records', 'rest'],
 ): LazyScreen<Props> {
-  const { screen: Screen, forget } = screenOf(load, parts);
+  const Screen = screenOf(load, parts);
   function Part(props: Props) {
     const { open, onClose } = props as { readonly open?: boolean; readonly onClose?: () => void };
     const t = useText();
     const toast = useToast();
     const onMissing = async () => {
-      forget();
       onClose?.();
       await versionCheck.pending;
       // The page may say why. What nobody has opened is not missed.
       if (open && !newVersion()) toast.error(t('errors.network'));
     };
     return (
-      <MissingCode open={open} onMissing={() => void onMissing()}>
+      <ErrorBoundary resetKey={open} onMissing={() => void onMissing()}>
         <Screen {...props} />
-      </MissingCode>
+      </ErrorBoundary>
     );
   }
   return Object.assign(Part, { preload: Screen.preload });

@@ -2,10 +2,10 @@ import { lazyScreen } from './lazy-screen';
 import { SideArt } from './side-art';
 import { TerminationCheck } from './termination-check';
 
-const LoginScreen = lazyScreen(
-  async () => (await import('#/features/login/login-screen')).LoginScreen,
-  ['start'],
-);
+const LoginScreen = lazyScreen(async () => {
+  const code = await import('#/features/login/login-screen');
+  return code.LoginScreen;
+}, ['start']);
 
 function LoginRoute() {
   return (

@@ -4,7 +4,7 @@ import { I18nProvider } from '#/i18n/i18n-provider';
 import { createI18n } from '#/i18n/create-i18n';
 import { ToastProvider } from '#/components/feedback/toast';
 import { ErrorBoundary } from './error-boundary';
-import { lazyPart } from './lazy-screen';
+import { lazyPart, lazyScreen } from './lazy-screen';
 import { followVersions } from './follow-versions';
 import { PageFrame } from './page-frame';
 import { MemoryRouter } from 'react-router-dom';
@@ -27,13 +27,15 @@ const ask = jest.fn(async () => ({ ok: true, text: async () => served }));
 
 beforeEach(() => {
   served = '<div id="root"></div><script>import("/assets/app-1.js")</script>';
-  document.head.innerHTML = '<link rel="modulepreload" href="/assets/app-1.js">';
+  document.head.innerHTML =
+    '<link rel="modulepreload" data-first href="/assets/app-1.js"><link rel="modulepreload" href="/assets/later-1.js">';
   Object.assign(window, { fetch: ask });
   ask.mockClear();
   // React reports what its boundaries catch.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
+beforeAll(() => followVersions(window));
 
 async function show(load: () => Promise<typeof Sheet>) {
   const Part = lazyPart<SheetProps>(load, []);
@@ -63,12 +65,15 @@ async function show(load: () => Promise<typeof Sheet>) {
 
 it('a part that does not come leaves the page, says so, closes itself and can be tried again', async () => {
   const load = jest.fn(async (): Promise<typeof Sheet> => {
+    window.dispatchEvent(new Event('vite:preloadError'));
     throw new TypeError(NOT_FETCHED);
   });
   const { set, onClose } = await show(load);
   expect(await screen.findByText(NETWORK)).toBeInTheDocument();
   expect(screen.getByLabelText('typed')).toBeInTheDocument();
   expect(onClose).toHaveBeenCalledTimes(1);
+  // What came later is not named by the page, of whatever version.
+  expect(ask).toHaveBeenCalled();
   expect(screen.queryByText(NEWS)).not.toBeInTheDocument();
   const before = load.mock.calls.length;
   expect(before).toBeLessThan(4);
@@ -89,8 +94,67 @@ it('a part that crashes is the page’s matter, as ever', async () => {
   expect(crashes).toEqual([{ crash: new Error('a fault') }]);
 });
 
+describe('a page that does not come', () => {
+  const Page = () => <p>the page</p>;
+  const load = jest.fn<Promise<typeof Page>, []>();
+  beforeEach(() =>
+    load.mockReset().mockRejectedValueOnce(new TypeError(NOT_FETCHED)).mockResolvedValue(Page),
+  );
+  const reloads = jest.fn();
+  // jsdom does not navigate: it reports the attempt.
+  beforeEach(() => {
+    reloads.mockReset();
+    jest.spyOn(console, 'error').mockImplementation((error: unknown) => {
+      if (String(error).includes('navigation')) reloads();
+    });
+  });
+
+  async function showPage() {
+    const Screen = lazyScreen(load, []);
+    const i18n = await createI18n('th');
+    const page = (path: string) => (
+      <MemoryRouter>
+        <I18nProvider i18n={i18n}>
+          <ErrorBoundary resetKey={path}>
+            <Suspense fallback={null}>{path === '/a' ? <Screen /> : <p>elsewhere</p>}</Suspense>
+          </ErrorBoundary>
+        </I18nProvider>
+      </MemoryRouter>
+    );
+    const { rerender } = await act(async () => render(page('/a')));
+    return (path: string) => act(async () => rerender(page(path)));
+  }
+  const press = () => act(async () => screen.getByRole('button', { name: 'โหลดใหม่' }).click());
+
+  it('says what to do, and another try fetches it again, without loading everything anew', async () => {
+    await showPage();
+    expect(screen.getByRole('alert')).toHaveTextContent(NETWORK);
+    await press();
+    expect(screen.getByText('the page')).toBeInTheDocument();
+    expect(reloads).not.toHaveBeenCalled();
+  });
+
+  it('is fetched again when the member comes back to it', async () => {
+    const goTo = await showPage();
+    await goTo('/b');
+    await goTo('/a');
+    expect(screen.getByText('the page')).toBeInTheDocument();
+  });
+
+  it('without a network loads nothing anew: the browser would take the app away', async () => {
+    load.mockRejectedValue(new TypeError(NOT_FETCHED));
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await showPage();
+    await press();
+    await press();
+    expect(reloads).not.toHaveBeenCalled();
+    onLine.mockReturnValue(true);
+    await press();
+    expect(reloads).toHaveBeenCalledTimes(1);
+  });
+});
+
 it('if the server has a new version, one bar says so; it loads the page anew once no write is under way', async () => {
-  followVersions(window);
   served = '<div id="root"></div><script>import("/assets/app-2.js")</script>';
   const { onClose } = await show(async () => {
     window.dispatchEvent(new Event('vite:preloadError'));

@@ -5,17 +5,19 @@ import { LoginPage } from './login-route';
 import { type Page, page } from './page';
 import { RegisterPage } from './register-route';
 
-const ContactScreen = lazyScreen(
-  async () => (await import('#/features/contact/contact-screen')).ContactScreen,
-);
-const ResponsibleGamingScreen = lazyScreen(
-  async () =>
-    (await import('#/features/responsible-gaming/responsible-gaming-screen')).ResponsibleGamingScreen,
-);
+const ContactScreen = lazyScreen(async () => {
+  const code = await import('#/features/contact/contact-screen');
+  return code.ContactScreen;
+});
+const ResponsibleGamingScreen = lazyScreen(async () => {
+  const code = await import('#/features/responsible-gaming/responsible-gaming-screen');
+  return code.ResponsibleGamingScreen;
+});
 
 /**
  * Every page of the app. Routes, titles, the bottom bars and what is preloaded or prerendered follow from here.
- * Each import is written out literally, so that the bundler makes a chunk of it.
+ * Each import is written out literally, so that the bundler makes a chunk of it; of `(await import(…)).Screen` Vite would
+ * make something longer, on every page.
  */
 export const PAGES: Readonly<Record<PageName, Page>> = {
   login: page({
@@ -42,7 +44,10 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
       icon: CirclePlay,
       when: ({ howto }) => Object.values(howto).some((address) => address !== null),
     },
-    screen: lazyScreen(async () => (await import('#/features/howto/howto-screen')).HowtoScreen),
+    screen: lazyScreen(async () => {
+      const code = await import('#/features/howto/howto-screen');
+      return code.HowtoScreen;
+    }),
     props: ({ env }) => ({ addresses: env.howto }),
   }),
   contact: page({
@@ -62,7 +67,10 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
   home: page({
     title: 'shell.home',
     who: 'member',
-    screen: lazyScreen(async () => (await import('./home-route')).HomeRoute, ['home']),
+    screen: lazyScreen(async () => {
+      const code = await import('./home-route');
+      return code.HomeRoute;
+    }, ['home']),
     props: ({ env }) => ({ env }),
     start: true,
   }),
@@ -70,33 +78,46 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     title: 'titles.profile',
     who: 'member',
     bar: { label: 'shell.profile', icon: User },
-    screen: lazyScreen(async () => (await import('./profile-route')).ProfileRoute),
+    screen: lazyScreen(async () => {
+      const code = await import('./profile-route');
+      return code.ProfileRoute;
+    }),
   }),
   editProfile: page({
     title: 'titles.editProfile',
     who: 'member',
-    screen: lazyScreen(
-      async () => (await import('#/features/profile/edit-profile-screen')).EditProfileScreen,
-    ),
+    screen: lazyScreen(async () => {
+      const code = await import('#/features/profile/edit-profile-screen');
+      return code.EditProfileScreen;
+    }),
   }),
   statement: page({
     title: 'titles.statement',
     who: 'member',
     bar: { label: 'shell.statement', icon: ReceiptText },
-    screen: lazyScreen(async () => (await import('./statement-route')).StatementRoute),
+    screen: lazyScreen(async () => {
+      const code = await import('./statement-route');
+      return code.StatementRoute;
+    }),
     props: ({ brand, env }) => ({ brand, env }),
     start: true,
   }),
   bonus: page({
     title: 'titles.bonus',
     who: 'member',
-    screen: lazyScreen(async () => (await import('#/features/bonus/bonus-screen')).BonusScreen),
+    screen: lazyScreen(async () => {
+      const code = await import('#/features/bonus/bonus-screen');
+      return code.BonusScreen;
+    }),
   }),
   spin: page({
     title: 'titles.spin',
     who: 'member',
     feature: 'spinWheel',
-    screen: lazyScreen(async () => (await import('#/features/spin/spin-screen')).SpinScreen),
+    screen: lazyScreen(async () => {
+      const code = await import('#/features/spin/spin-screen');
+      return code.SpinScreen;
+    }),
   }),
   memberContact: page({
     title: 'titles.contact',
@@ -115,6 +136,9 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
   terminated: page({
     title: 'shell.terminated',
     who: 'anyone',
-    screen: lazyScreen(async () => (await import('./terminated-screen')).TerminatedScreen, ['start']),
+    screen: lazyScreen(async () => {
+      const code = await import('./terminated-screen');
+      return code.TerminatedScreen;
+    }, ['start']),
   }),
 };

@@ -4,10 +4,10 @@ import { PageFrame } from './page-frame';
 import { SideArt } from './side-art';
 import { VisitorTopBar } from './visitor-top-bar';
 
-const RegisterScreen = lazyScreen(
-  async () => (await import('#/features/register/register-screen')).RegisterScreen,
-  ['rest'],
-);
+const RegisterScreen = lazyScreen(async () => {
+  const code = await import('#/features/register/register-screen');
+  return code.RegisterScreen;
+}, ['rest']);
 
 function RegisterFrame({ onBack, children }: { readonly onBack: () => void; readonly children: ReactNode }) {
   return (
