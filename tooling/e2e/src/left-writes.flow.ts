@@ -104,6 +104,8 @@ const WAYS = {
     await page.waitForURL('**/login');
     await other.close();
   },
+  /** The browser cuts the call: the page cannot know its outcome. */
+  'a reload': async (page: Page) => void (await page.reload()),
 } as const;
 type Way = keyof typeof WAYS;
 const ENDS = ['refused', 'unknown', 'done'] as const;
@@ -122,6 +124,7 @@ const SOME: readonly [Name, Way, End][] = [
   ['gift link', 'Back', 'done'],
   ['spin', 'the bottom bar', 'refused'],
   ['claim', 'Back', 'unknown'],
+  ['claim', 'a reload', 'done'],
 ];
 
 const ROUNDS = (IS_EXHAUSTIVE ? ALL.map((one) => [one]) : [SOME]).map(
@@ -169,6 +172,18 @@ describe.each(MARKETS)('$name build: a write whose screen is left meanwhile', (m
     return release;
   }
 
+  const hub = (page: Page) => page.getByRole('button', { name: words.wheel.spin });
+  const coinsOn = async (page: Page) => Number((await hub(page).innerText()).match(/\d+/)?.[0]);
+  /** After a reload: in doubt on home, if it moved money; what a spin did shows on its page. */
+  async function isToldAnew(page: Page, which: Name, coins: number) {
+    if (which === 'spin')
+      return hub(page)
+        .filter({ hasText: String(coins) })
+        .waitFor();
+    if (SENDERS[which].home !== '/user/home') await goTo(page, '/user/home');
+    await page.getByText(words.intents.unknown, { exact: true }).waitFor();
+  }
+
   async function leaveIt(which: Name, way: Way, end: End) {
     const { operationId, path, home, name, send }: Sender = SENDERS[which];
     await giveRewards(id, member.phone, { coins: 1, coupon: 'C50' });
@@ -180,17 +195,22 @@ describe.each(MARKETS)('$name build: a write whose screen is left meanwhile', (m
     const sent = page.waitForRequest(
       (request) => request.method() !== 'GET' && new URL(request.url()).pathname === path,
     );
+    const coins = which === 'spin' ? await coinsOn(page) : 0;
     await send(page, market);
     await sent;
     await WAYS[way](page, home);
     release();
-    const title = { refused: words.error, unknown: words.unknownTitle, done: null }[end];
-    const told = title === null ? page.getByRole('status') : page.getByRole('alertdialog', { name: title });
-    await told.getByText(`${name(market)}: `).waitFor();
+    if (way === 'a reload') await isToldAnew(page, which, end === 'refused' ? coins : coins - 1);
+    else await isTold(page, name(market), end);
     expect(await callCount(id, operationId)).toBe(calls + 1);
     expect(await ledgerHolds()).toBe(true);
     await clearFaults();
     await leave();
+  }
+  async function isTold(page: Page, name: string, end: End) {
+    const title = { refused: words.error, unknown: words.unknownTitle, done: null }[end];
+    const told = title === null ? page.getByRole('status') : page.getByRole('alertdialog', { name: title });
+    await told.getByText(`${name}: `).waitFor();
   }
 
   test.each(ROUNDS)('is told how it ended, wherever the member is: %s', async (_, round) => {

@@ -1,0 +1,100 @@
+import type { Page, Route } from 'playwright-core';
+import { seriousFindings, visit } from './harness/browser';
+import { sampled } from './harness/exhaustive';
+import { ON_LAOS } from './markets';
+import { isTakenOver } from './scenes/wait-until-idle';
+import { logIn } from './steps';
+
+/** How a file does not come. */
+const LOSSES = {
+  'not found': (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'not found' }),
+  'a page in its place': (route: Route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' }),
+  'a lost connection': (route: Route) => route.abort('connectionreset'),
+} as const;
+
+const LOST = Object.keys(LOSSES) as (keyof typeof LOSSES)[];
+
+/** @param times how often, of all requests for these files; for ever by default */
+async function lose(page: Page, files: RegExp, loss: keyof typeof LOSSES, times = Number.POSITIVE_INFINITY) {
+  let left = times;
+  await page.route(files, (route) => {
+    left -= 1;
+    return left < 0 ? route.continue() : LOSSES[loss](route);
+  });
+  return () => page.unroute(files);
+}
+
+const NO_NETWORK = /ເຊື່ອມຕໍ່ບໍ່ໄດ້/;
+const ENTRY = /\/assets\/index-[\w-]{8}\.js$/;
+const LAO_TEXTS = /\/assets\/la-start-[\w-]{8}\.js$/;
+const PROFILE = /\/assets\/profile-route-[\w-]{8}\.js$/;
+const CHAT_TEXTS = /\/assets\/la-[A-Z\d]{8}-[\w-]{8}\.js$/;
+const THAI_TEXTS = /\/assets\/th-start-[\w-]{8}\.js$/;
+
+describe.each(ON_LAOS)('$name build: files that do not come', (market) => {
+  const { words } = market;
+  const open = async (page: Page) => {
+    await page.goto('/login');
+    await page.waitForFunction(isTakenOver);
+    await page.getByRole('button', { name: words.menu.open }).waitFor();
+  };
+
+  test.each(sampled(LOST, 'not found'))(
+    'at the start are fetched again, then said, and a press loads the page: %s',
+    async (loss) => {
+      const { page, leave } = await visit(market.url());
+      // Once for the preload and once for the import.
+      let find = await lose(page, LAO_TEXTS, loss, 2);
+      await open(page);
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe('lo');
+      await find();
+
+      // Another language at hand.
+      find = await lose(page, LAO_TEXTS, loss);
+      await page.goto('/login');
+      await page.waitForFunction(() => document.documentElement.lang === 'th');
+      await page.getByLabel('เบอร์โทรศัพท์').fill('0812');
+
+      const findThai = await lose(page, THAI_TEXTS, loss);
+      const findEntry = await lose(page, ENTRY, loss);
+      await page.goto('/login');
+      const alert = page.getByRole('alert');
+      for (const text of ['ลองใหม่', 'ລອງໃໝ່', 'try again'])
+        await alert.getByText(new RegExp(text)).filter({ visible: true }).waitFor();
+      expect(await alert.getByText('Chrome').filter({ visible: true }).count()).toBe(0);
+      expect(await seriousFindings(page)).toEqual([]);
+      await Promise.all([find(), findThai(), findEntry()]);
+      await alert.getByRole('link', { name: 'Reload' }).click();
+      await page.waitForFunction(isTakenOver);
+      expect(await alert.count()).toBe(0);
+      await leave();
+    },
+  );
+
+  test('afterwards leave the page whole, and another press fetches them', async () => {
+    const { page, leave } = await visit(market.url());
+    // Before the page fetches ahead.
+    const findProfile = await lose(page, PROFILE, 'a lost connection');
+    const findChat = await lose(page, CHAT_TEXTS, 'not found');
+    await logIn(page, market);
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await page.locator('nav a[href="/user/profile"]').filter({ visible: true }).click();
+    const crash = page.getByRole('main').getByRole('alert');
+    await crash.getByText(NO_NETWORK).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await findProfile();
+    await crash.getByRole('button', { name: words.waysOut.reload }).click();
+    await page.getByRole('button', { name: words.account.change }).waitFor();
+
+    await page.locator('nav a[href="/user/contact"]').filter({ visible: true }).click();
+    const launcher = page.getByRole('button', { name: words.chat.open });
+    await launcher.click();
+    await page.getByRole('alert').getByText(NO_NETWORK).waitFor();
+    await findChat();
+    await launcher.click();
+    await page.getByRole('textbox', { name: words.chat.write }).waitFor();
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    await leave();
+  });
+});
