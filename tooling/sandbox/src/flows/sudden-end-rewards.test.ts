@@ -59,7 +59,7 @@ async function register(url: string, phone: string, inviteCode = ''): Promise<st
   return tokenOf(url, 'th', phone, PASSWORD);
 }
 
-/** Loses some of a game's balance. @returns the cashback for it, which can be received */
+/** Loses some of a game's balance. @returns the cashback for it, which can be received; 0 for a member who only wins */
 async function lose(url: string, phone: string, token: string): Promise<number> {
   await post(url, '/console/fund', { market: 'th', phone, amount: STAKED });
   const moved = { from: 'WALLET', to: 'PG', amount: STAKED };
@@ -85,6 +85,7 @@ async function makePerson(url: string, number: number): Promise<Person> {
   for (const coupon of ['C20', 'C50']) await post(url, '/console/rewards', { ...member, coupon });
   await post(url, '/console/rewards', { ...member, cashback: GIVEN.cashback, invite: GIVEN.invite });
   const accrued = await lose(url, phone, token);
+  if (accrued === 0) return makePerson(url, number + 1000);
   const slip = await post(url, '/console/slips', { ...member, amount: GIVEN.slip });
   const picture = Buffer.from(String(at(slip, 'picture')).split(',')[1] ?? '', 'base64');
   const coupons = (await get('/spinwheel/coupon')).body as readonly { _id: string; amount: number }[];
