@@ -19,8 +19,17 @@ async function samples({ page, build, stack }: SceneContext, ...kinds: readonly 
   }
 }
 
-/** The title counts messages until they are seen. */
-const untilSeen = ({ page }: SceneContext) => page.waitForFunction(() => !document.title.startsWith('('));
+/** The title counts messages until they are seen, and does so a moment after they show. */
+const untilSeen = ({ page }: SceneContext) =>
+  page.waitForFunction(
+    () => {
+      const counter = window as { looks?: number };
+      counter.looks = document.title.startsWith('(') ? 0 : (counter.looks ?? 0) + 1;
+      return counter.looks > 10;
+    },
+    undefined,
+    { polling: 100 },
+  );
 
 async function say(context: SceneContext) {
   await context.page.locator('.panel textarea').fill(HELP[context.build]);
