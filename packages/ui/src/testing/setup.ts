@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
+import { recordTextNodes, takeTextNodes } from '@member-wallet/configs/jest/text-nodes';
 import { configure, getConfig } from '@testing-library/react';
 import type * as delays from '#/data/delays';
-import { recordTextNodes, takeTextNodes } from './text-nodes';
 
 configure(({ getElementError }) => ({
   // A screen's first import is compiled on demand; on a busy machine that takes longer than the default second.

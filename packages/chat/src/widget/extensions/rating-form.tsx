@@ -58,8 +58,8 @@ export function RatingForm({ rating: { phase, rate, dismiss }, texts }: RatingFo
         </form>
       )}
       <p role="status" className={phase}>
-        {phase === 'sent' && texts.thanks}
-        {phase === 'failed' && texts.notRated}
+        {phase === 'sent' && <span>{texts.thanks}</span>}
+        {phase === 'failed' && <span>{texts.notRated}</span>}
       </p>
     </div>
   );

@@ -35,7 +35,7 @@ export const DeliveryRow = memo(function DeliveryRow(props: DeliveryRowProps) {
   return (
     <li className={`row mine ${status}${goesOn ? ' on' : ''}`}>
       <div className={content.kind === 'media' ? 'bubble bare media' : 'bubble'}>
-        <span className="unseen">{t('me')}: </span>
+        <span className="unseen">{`${t('me')}: `}</span>
         {content.kind !== 'media' ? (
           <MessageText text={content.text} rich={rich} />
         ) : (
@@ -45,7 +45,7 @@ export const DeliveryRow = memo(function DeliveryRow(props: DeliveryRowProps) {
       </div>
       <small className="meta">
         {status === 'failed' && <Icon name="alert" />}
-        {state}
+        <span>{state}</span>
         {status !== 'failed' && <Icon name={status === 'succeed' ? 'check' : 'clock'} />}
         {status === 'failed' && (
           <>

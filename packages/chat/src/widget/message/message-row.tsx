@@ -55,7 +55,7 @@ export const MessageRow = memo(function MessageRow({ message, goesOn, actions }:
   return (
     <li className={`row ${isMine ? 'mine' : 'theirs'}${goesOn ? ' on' : ''}`}>
       <div className={bare ? `bubble bare ${body.kind}` : 'bubble'}>
-        <span className="unseen">{t(isMine ? 'me' : 'them')}: </span>
+        <span className="unseen">{`${t(isMine ? 'me' : 'them')}: `}</span>
         <Body body={body} actions={actions} />
       </div>
       <small className="meta">

@@ -149,7 +149,7 @@ export function Panel(props: PanelProps) {
       {alert && (
         <div className="alert" role="alert">
           <Icon name="alert" />
-          {alert}
+          <span>{alert}</span>
         </div>
       )}
       <Composer {...{ driver, attachments, putPrepared, cleanText }} me={participantId(who)} />

@@ -29,13 +29,13 @@ export function Choice({ button, className, onChoose }: ChoiceProps) {
   return action === 'call' ? (
     <a className={className} href={href}>
       <MoreIcon name="phone" />
-      {title}
+      <span>{title}</span>
     </a>
   ) : (
     <a className={className} href={href} target="_blank" rel="noopener noreferrer">
-      {title}
+      <span>{title}</span>
       <MoreIcon name="away" />
-      <span className="unseen">({t('newTab')})</span>
+      <span className="unseen">{`(${t('newTab')})`}</span>
     </a>
   );
 }

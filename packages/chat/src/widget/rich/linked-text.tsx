@@ -14,7 +14,7 @@ const numbersKept = (text: string): ReactNode =>
             {part.replace(CONTROL, '')}
           </bdi>
         ) : (
-          part
+          <span key={index}>{part}</span>
         ),
       )
     : text;
@@ -28,6 +28,6 @@ export const LinkedText = ({ text }: { readonly text: string }): ReactNode =>
         {part}
       </a>
     ) : (
-      numbersKept(part)
+      <span key={index}>{numbersKept(part)}</span>
     ),
   );

@@ -53,7 +53,7 @@ export function Media({ body, baseURL, onView }: MediaProps) {
         <a className="attached" href={url} target="_blank" rel="noopener noreferrer">
           <MoreIcon name="file" />
           <span dir="auto">{body.text || t('file')}</span>
-          <span className="unseen">({t('newTab')})</span>
+          <span className="unseen">{`(${t('newTab')})`}</span>
         </a>
       );
   }

@@ -1,7 +1,12 @@
 import '@testing-library/jest-dom';
+import { recordTextNodes, takeTextNodes } from '@member-wallet/configs/jest/text-nodes';
 import { configure } from '@testing-library/react';
 
 configure({ asyncUtilTimeout: 15_000 });
+
+recordTextNodes(document);
+// A page that is being translated must not keep old texts: see decision 92.
+afterEach(() => expect(takeTextNodes()).toEqual([]));
 
 // No media query matches: a phone.
 window.matchMedia ??= (media) =>
