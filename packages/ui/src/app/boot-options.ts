@@ -13,8 +13,11 @@ declare global {
   interface Window {
     /** What settings.json says, from the page's first script: inlined by the host, or on its way. */
     settings?: SettingsFile | Promise<SettingsFile>;
-    /** Says that the app has not started, from the page's first script; the development server sends none. */
-    notStarted?: (error: unknown) => void;
+    /**
+     * Says that the app has not started, from a script of the built page. The development server sends none: a rejection
+     * that gets nothing to handle it stays in the console.
+     */
+    notStarted: (error: unknown) => void;
   }
 }
 

@@ -18,6 +18,7 @@ export type LazyScreen<Props extends object> = ComponentType<Props> & {
 
 type Load<Props extends object> = () => Promise<ComponentType<Props>>;
 
+/** What `lazyScreen` and `lazyPart` show: a failure of theirs is forgotten once a boundary has caught it. */
 function screenOf<Props extends object>(load: Load<Props>, parts: readonly TextPart[]): LazyScreen<Props> {
   let loaded: ComponentType<Props> | undefined;
   const preload = async (locale?: Locale) => {

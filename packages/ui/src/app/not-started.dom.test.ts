@@ -29,7 +29,7 @@ describe('a start that fails', () => {
     open('/login');
     expect(html).not.toHaveAttribute('data-not-started');
     expect(paragraphs()).toEqual([]);
-    window.notStarted?.(error);
+    window.notStarted(error);
     expect(html).toHaveAttribute('data-not-started', shown);
     expect(document.querySelector('[role=alert]')).toBe(document.body.firstChild);
     expect(paragraphs().map(({ lang }) => lang)).toEqual(
