@@ -30,6 +30,7 @@ export const axiosTransport: Transport = async (request) => {
     status: response.status,
     text: response.data ?? '',
     retryAfter: headers['retry-after'],
+    date: headers.date,
     requestId: headers['x-request-id'] ?? headers['x-correlation-id'],
     redirected: wasRedirected(url, responseURL),
   };

@@ -32,6 +32,8 @@ export interface TransportResponse {
   readonly text: string;
   /** The Retry-After header, if there is one. */
   readonly retryAfter?: string | undefined;
+  /** When it was sent, by the server's own clock: the Date header, if there is one. */
+  readonly date?: string | undefined;
   /** The id that the server gave this request, for its support to find it: the X-Request-Id header, if there is one. */
   readonly requestId?: string | undefined;
   /** Whether the response came from a path other than the requested one: browsers follow redirects silently. */

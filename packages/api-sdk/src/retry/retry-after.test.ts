@@ -26,12 +26,27 @@ test.each([
   expect(retryAfterMs({ status: 429, text: '', retryAfter })).toBe(expected);
 });
 
+test.each([
+  ['Sat, 31 Jan 2026 10:00:00 GMT', 5000],
+  ['Sat, 31 Jan 2026 09:00:00 GMT', 3_605_000],
+  ['no date', 1_805_000],
+])('a date counts from the time of the server that sent it: %p', (date, expected) => {
+  const retryAfter = 'Sat, 31 Jan 2026 10:00:05 GMT';
+  expect(retryAfterMs({ status: 429, text: '', retryAfter, date })).toBe(expected);
+  expect(retryAfterMs({ status: 429, text: '', retryAfter: '7', date })).toBe(7000);
+});
+
 let server: Loopback;
 afterEach(() => server?.close());
 
 test.each([
   [429, { 'retry-after': '7' }, '{"message":"REQUEST_LIMIT"}', 7000],
-  [429, { 'Retry-After': 'Sat, 31 Jan 2026 09:31:00 GMT' }, '', 60_000],
+  [
+    429,
+    { 'Retry-After': 'Sat, 31 Jan 2026 10:01:00 GMT', date: 'Sat, 31 Jan 2026 10:00:00 GMT' },
+    '',
+    60_000,
+  ],
   [503, { 'retry-after': '3' }, '{"message":"NO_DATA"}', 3000],
   [503, { 'retry-after': '3' }, '<title>Busy</title>', 3000],
   [429, {}, '', undefined],

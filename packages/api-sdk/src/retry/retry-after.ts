@@ -1,13 +1,14 @@
 import type { TransportResponse } from '../client/transport';
 
 /** The wait that Retry-After asks for: whole seconds, or a date of HTTP. Undefined for anything else. */
-export const retryAfterMs = ({ retryAfter = '' }: TransportResponse): number | undefined => {
+export const retryAfterMs = ({ retryAfter = '', date = '' }: TransportResponse): number | undefined => {
   const isDate = / GMT$/.test(retryAfter);
   const wait = isDate
-    ? Date.parse(retryAfter) - Date.now()
+    ? // By the server's clock where it is known: this one may be wrong.
+      Date.parse(retryAfter) - (Date.parse(date) || Date.now())
     : /^\d+$/.test(retryAfter)
       ? +retryAfter * 1000
       : NaN;
-  // A date may have passed, or this clock may be ahead of the server's.
+  // A date may have passed.
   return Number.isNaN(wait) ? undefined : Math.max(wait, 0);
 };
