@@ -22,14 +22,12 @@ interface QrRow {
   readonly expires_at: Date;
 }
 
-const present = (row: QrRow, now: Date) => ({
+const present = (row: QrRow) => ({
   qrcodeId: row.id,
   hasQrcode: true,
   qrcode: qrImage(row.payload),
   amount: toMajor(row.amount),
   expireIn: row.expires_at.toISOString(),
-  // The backend's time, for phones whose clock is wrong.
-  now: now.toISOString(),
   message: null,
 });
 
@@ -42,7 +40,7 @@ export async function readQrCode(db: Db, member: Member, provider: QrProvider, n
      order by created_at desc limit 1`,
     [member.id, provider, now],
   );
-  return row ? present(row, now) : { hasQrcode: false };
+  return row ? present(row) : { hasQrcode: false };
 }
 
 /** Creates a code. A member has one at a time, so an open one of any provider is cancelled. */
@@ -67,7 +65,7 @@ export async function createQrCode(tx: Db, member: Member, provider: QrProvider,
      values ($1, $2, $3, $4, $5, $6, $7)`,
     [row.id, member.id, provider, row.amount, row.payload, now, row.expires_at],
   );
-  return present(row, now);
+  return present(row);
 }
 
 /** @throws Refusal NO_DATA where the member has no such open code; it may just have been paid */
