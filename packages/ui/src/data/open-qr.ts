@@ -10,7 +10,7 @@ export interface OpenQr {
   readonly currency: string;
   /** Null if the server names none. */
   readonly amount: Minor | null;
-  /** As Date.now() counts on this phone. */
+  /** By the server's clock. */
   readonly deadline: number;
   /** Encoded, as in an address. */
   readonly id: string;

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { useCountdown } from './use-countdown';
+import { learningServerTime } from './server-clock';
+import { useCountdown, useServerCountdown } from './use-countdown';
 
 const START = Date.parse('2026-11-20T12:00:00Z');
 beforeEach(() => jest.useFakeTimers({ now: START }));
@@ -43,4 +44,25 @@ it('is correct as soon as the page of a sleeping phone is visible again', () => 
   jest.setSystemTime(START + 700_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(result.current).toBe(0);
+});
+
+it('until a deadline of the server’s goes on where the phone’s clock turned out to be wrong', async () => {
+  const counts = renderHook(() => [
+    useServerCountdown(START + 600_000) / 1000,
+    useCountdown(START + 600_000) / 1000,
+  ]);
+  expect(counts.result.current).toEqual([600, 600]);
+  // Set an hour forward.
+  jest.setSystemTime(START + 3_600_000);
+  act(() => jest.advanceTimersByTime(1000));
+  expect(counts.result.current).toEqual([0, 0]);
+  const send = learningServerTime(async () => ({
+    status: 200,
+    text: '',
+    date: new Date(START + 2000).toUTCString(),
+  }));
+  await act(async () => void (await send({ headers: { Authorization: 'Bearer t' } } as never)));
+  expect(counts.result.current).toEqual([598, 0]);
+  act(() => jest.advanceTimersByTime(3000));
+  expect(counts.result.current).toEqual([595, 0]);
 });

@@ -10,6 +10,7 @@ import {
   withLimit,
 } from '#/responsible-gaming/deposit-limit';
 import { useMarket } from './market-provider';
+import { serverNow } from './server-clock';
 import { useMoneySince } from './use-money-since';
 import { MINUTE_MS, useNow } from './use-now';
 import { useCurrency } from './use-currency';
@@ -37,7 +38,7 @@ export function useDepositLimit(): OwnDepositLimit {
     limit,
     used: money?.deposited ?? ZERO,
     setLimit(amount) {
-      const next = withLimit(limit, amount, currency, Date.now());
+      const next = withLimit(limit, amount, currency, serverNow());
       if (next === null) stored.remove('deposit-limit');
       else stored.set('deposit-limit', depositLimitText(next));
       setText(next && depositLimitText(next));

@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 import { useSession } from '#/session/use-session';
+import { serverNow } from './server-clock';
 import { useRefreshBalances } from './use-wallet';
 
 export interface Sync {
@@ -22,7 +23,7 @@ export function useSync(): Sync {
       const result = await refresh.run(undefined);
       // A failure is silent, like that of every load: the figures and their time stay as they were.
       if (result.status !== 'done') return;
-      const now = String(Date.now());
+      const now = String(serverNow());
       stored.set('last-sync-time', now);
       await mutate(now, false);
     },

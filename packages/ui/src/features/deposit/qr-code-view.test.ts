@@ -1,11 +1,13 @@
 import type { QrCode } from '@member-wallet/api-sdk';
 import fc from 'fast-check';
+import { learningServerTime } from '#/data/server-clock';
 import { fromWire } from '#/money/minor';
 import { deadlineOf, imageIn, qrView } from './qr-code-view';
 
 describe('QR codes', () => {
   const VALIDITY = 600_000;
   const NOW = Date.parse('2026-11-20T10:00:00Z');
+  const ARRIVAL = { came: NOW, isNew: false, validityMs: VALIDITY };
   const code = (expireIn: QrCode['expireIn'], more: object = {}): QrCode => ({
     hasQrcode: true,
     qrcodeId: 'q',
@@ -32,29 +34,44 @@ describe('QR codes', () => {
     ['no date', code('soon'), VALIDITY],
     // The phone runs ten minutes behind: the moment seems further away than codes live.
     ['a moment beyond the validity', code('2026-11-20T10:14:32Z'), VALIDITY],
-    // The phone runs an hour ahead, and the server says so.
-    [
-      'a moment with the server’s own time',
-      code('2026-11-20T09:04:32Z', { now: '2026-11-20T09:00:00Z' }),
-      272_000,
-    ],
-    // What the server says of its own time is no moment.
-    ['a moment with no time of the server', code('2026-11-20T10:14:32Z', { now: 'soon' }), VALIDITY],
-    ['a moment with a number for it', code('2026-11-20T10:14:32Z', { now: 1 }), VALIDITY],
   ])('%s: what is left', (_, answer, left) => {
-    expect(deadlineOf(answer, NOW, VALIDITY) - NOW).toBe(left);
+    expect(deadlineOf(answer, ARRIVAL) - NOW).toBe(left);
+  });
+
+  it.each([
+    ['a moment that has passed on a phone that runs ahead', code('2026-11-20T09:54:32Z'), VALIDITY],
+    ['the same as a number', code(NOW - 1), VALIDITY],
+    ['a moment that has not', code('2026-11-20T10:04:32Z'), 272_000],
+    ['no seconds left', code(0), 0],
+  ])('%s: what is left of a code that was just made', (_, answer, left) => {
+    expect(deadlineOf(answer, { ...ARRIVAL, isNew: true }) - NOW).toBe(left);
+  });
+
+  it.each([
+    [code('2026-11-20T10:04:32Z'), 272_000],
+    [code('2026-11-20T10:14:32Z'), 872_000],
+    [code('2026-11-20T09:54:32Z'), -328_000],
+    [code(NOW + 872_000), 872_000],
+    [code(272), 272_000],
+    [code('soon'), VALIDITY],
+  ])('where the server’s time is known a moment is believed: %j', async (answer, left) => {
+    const send = learningServerTime(async () => ({ status: 200, text: '', date: new Date().toUTCString() }));
+    await send({ headers: { Authorization: 'Bearer t' } } as never);
+    for (const isNew of [true, false]) {
+      expect(deadlineOf(answer, { ...ARRIVAL, isNew }) - NOW).toBe(left);
+    }
   });
 
   it('shows amount and picture, and nothing without a code', () => {
-    expect(qrView(code(100), NOW, VALIDITY)).toEqual({
+    expect(qrView(code(100), ARRIVAL)).toEqual({
       id: 'q',
       image: expect.stringMatching(/^data:image/),
       amount: fromWire(5),
       deadline: NOW + 100_000,
     });
-    expect(qrView(code(100, { qrcodeId: '' }), NOW, VALIDITY)).toBeNull();
-    expect(qrView({ hasQrcode: false, message: 'no' }, NOW, VALIDITY)).toBeNull();
-    expect(qrView(undefined, NOW, VALIDITY)).toBeNull();
+    expect(qrView(code(100, { qrcodeId: '' }), ARRIVAL)).toBeNull();
+    expect(qrView({ hasQrcode: false, message: 'no' }, ARRIVAL)).toBeNull();
+    expect(qrView(undefined, ARRIVAL)).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import type { QrCode } from '@member-wallet/api-sdk';
+import { isServerTimeKnown } from '#/data/server-clock';
 import { parseInstant } from '#/dates/instant';
 import { fromWire, type Minor } from '#/money/minor';
 
@@ -9,8 +10,17 @@ export interface QrView {
   readonly image: string | null;
   /** Null if the server names none. */
   readonly amount: Minor | null;
-  /** As Date.now() counts on this phone. */
+  /** By the server's clock. */
   readonly deadline: number;
+}
+
+/** What is known of a code beside the answer itself. */
+interface Arrival {
+  /** When the answer came, by the server's clock. */
+  readonly came: number;
+  /** Made by this very call. */
+  readonly isNew: boolean;
+  readonly validityMs: number;
 }
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
@@ -35,34 +45,32 @@ export function imageIn(markup: string | null | undefined): string | null {
   return /(?:^|["'(])(data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=]+)/.exec(text)?.[1] ?? null;
 }
 
+/** Since the epoch: seconds have fewer digits than milliseconds until the year 5138. Undefined for no moment. */
+const momentOf = (expireIn: string | number): number | undefined =>
+  typeof expireIn === 'string' ? parseInstant(expireIn) : expireIn < 1e11 ? expireIn * 1000 : expireIn;
+
 /**
- * The deadline on this phone's clock. Seconds left count from when the answer came. A moment is moved by how
- * far the phone's clock is from the server's, where the answer tells; else it may not lie beyond the validity,
- * which a phone that runs behind would make of it.
+ * The deadline by the server's clock. Seconds left count from when the answer came. Where the server's time is not known,
+ * a moment may not lie beyond the validity, which a phone that runs behind would make of it, and a code that is new is
+ * not over yet, as on a phone that runs ahead.
  */
-export function deadlineOf(code: QrCode, came: number, validityMs: number): number {
+export function deadlineOf({ expireIn: given }: QrCode, { came, isNew, validityMs }: Arrival): number {
   const latest = came + validityMs;
-  const expireIn = /^\d+$/.test(String(code.expireIn)) ? Number(code.expireIn) : code.expireIn;
-  if (typeof expireIn === 'number') {
-    if (expireIn < 1e9) return came + expireIn * 1000;
-    // Since the epoch: seconds have fewer digits than milliseconds until the year 5138.
-    return Math.min(expireIn < 1e11 ? expireIn * 1000 : expireIn, latest);
-  }
-  if (expireIn == null) return latest;
-  const moment = parseInstant(expireIn);
+  const expireIn = /^\d+$/.test(String(given)) ? Number(given) : given;
+  if (typeof expireIn === 'number' && expireIn < 1e9) return came + expireIn * 1000;
+  const moment = expireIn == null ? undefined : momentOf(expireIn);
   if (moment === undefined) return latest;
-  const serverNow: unknown = Reflect.get(code, 'now');
-  const server = typeof serverNow === 'string' ? parseInstant(serverNow) : undefined;
-  return server === undefined ? Math.min(moment, latest) : came + (moment - server);
+  if (isServerTimeKnown()) return moment;
+  return isNew && moment <= came ? latest : Math.min(moment, latest);
 }
 
-/** Null without a code. @param came when the answer came, as Date.now() counts */
-export function qrView(code: QrCode | undefined, came: number, validityMs: number): QrView | null {
+/** Null without a code. */
+export function qrView(code: QrCode | undefined, arrival: Arrival): QrView | null {
   if (!code?.hasQrcode || !code.qrcodeId) return null;
   return {
     id: code.qrcodeId,
     image: imageIn(code.qrcode),
     amount: fromWire(code.amount),
-    deadline: deadlineOf(code, came, validityMs),
+    deadline: deadlineOf(code, arrival),
   };
 }

@@ -39,6 +39,8 @@ export interface QrSnapshot {
 export type QrEvent =
   | ({ readonly type: 'polled' } & QrSnapshot)
   | { readonly type: 'made'; readonly code: QrView }
+  /** It lives longer or shorter than it seemed. */
+  | { readonly type: 'corrected'; readonly id: string; readonly deadline: number }
   | { readonly type: 'ended'; readonly id: string };
 
 const open = (state: QrState, code: QrView): QrState => ({ ...NO_QR, ended: state.ended, code });
@@ -72,6 +74,10 @@ export function qrReducer(state: QrState, event: QrEvent): QrState {
       return state.arrived === null ? seeBalance(seeCode(state, event), event) : state;
     case 'made':
       return open(state, event.code);
+    case 'corrected':
+      return state.code?.id === event.id
+        ? { ...state, code: { ...state.code, deadline: event.deadline } }
+        : state;
     case 'ended':
       return close(state, event.id);
   }

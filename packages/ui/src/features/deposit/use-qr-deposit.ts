@@ -1,7 +1,11 @@
+import { getQrCode } from '@member-wallet/api-sdk';
 import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { useOpenQr } from '#/data/open-qr';
+import { useApi } from '#/data/api-provider';
 import { receivedAt } from '#/data/received-at';
-import { useCountdown } from '#/data/use-countdown';
+import { requestRead } from '#/data/request-read';
+import { isClockEven, serverNow } from '#/data/server-clock';
+import { useServerCountdown } from '#/data/use-countdown';
 import { useCancelQrCode, useCreateQrCode } from '#/data/use-deposit';
 import { useQrCode } from '#/data/use-qr-code';
 import { useWallet } from '#/data/use-wallet';
@@ -35,6 +39,7 @@ export function useQrDeposit(
 ) {
   const t = useText();
   const toast = useToast();
+  const api = useApi();
   const create = useCreateQrCode();
   const cancel = useCancelQrCode();
   const [typed, setTyped] = useState(chosen === null ? '' : formatLimit(chosen));
@@ -46,7 +51,7 @@ export function useQrDeposit(
 
   const answer = read.data;
   const found = useMemo(
-    () => answer && qrView(answer, receivedAt(answer) ?? 0, validityMs),
+    () => answer && qrView(answer, { came: receivedAt(answer) ?? 0, isNew: false, validityMs }),
     [answer, validityMs],
   );
   const snapshot: QrSnapshot = {
@@ -60,13 +65,30 @@ export function useQrDeposit(
   const { code, isGone, arrived } = current;
   const id = code?.id;
 
-  const left = useCountdown(code?.deadline ?? null);
+  const left = useServerCountdown(code?.deadline ?? null);
   const isOver = code !== null && left === 0;
   useEffect(() => {
-    if (!isOver || id === undefined) return;
-    dispatch({ type: 'ended', id });
-    toast.error(t('deposit.qrExpired'));
-  }, [isOver, id, t, toast]);
+    if (!isOver || id === undefined) return undefined;
+    let isOverStill = true;
+    const end = () => {
+      dispatch({ type: 'ended', id });
+      toast.error(t('deposit.qrExpired'));
+    };
+    const ask = async () => {
+      const answer = await requestRead(api, getQrCode, { provider }).catch(() => undefined);
+      if (!isOverStill) return;
+      const fresh = qrView(answer, { came: serverNow(), isNew: false, validityMs });
+      if (fresh?.id === id && fresh.deadline > serverNow())
+        dispatch({ type: 'corrected', id, deadline: fresh.deadline });
+      else end();
+    };
+    if (isClockEven()) end();
+    // The phone's clock was set, or it slept: only the server knows.
+    else void ask();
+    return () => {
+      isOverStill = false;
+    };
+  }, [isOver, id, api, provider, validityMs, t, toast]);
 
   const { keep, forget } = useOpenQr();
   const isKnown = read.state !== 'loading';
@@ -89,7 +111,8 @@ export function useQrDeposit(
   const submit = async () => {
     if (!checked.ok) return setProblem(checked.problem);
     const result = await create.run({ provider, amount: toWire(checked.value) });
-    const made = result.status === 'done' ? qrView(result.data, Date.now(), validityMs) : null;
+    const arrival = { came: serverNow(), isNew: true, validityMs };
+    const made = result.status === 'done' ? qrView(result.data, arrival) : null;
     if (made) dispatch({ type: 'made', code: made });
   };
   const drop = async () => {

@@ -1,8 +1,9 @@
 import { QrCode } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type OpenQr, useOpenQr } from '#/data/open-qr';
+import { isClockEven } from '#/data/server-clock';
 import { useMarket } from '#/data/market-provider';
-import { useCountdown } from '#/data/use-countdown';
+import { useServerCountdown } from '#/data/use-countdown';
 import { useQrCode } from '#/data/use-qr-code';
 import { useRefresh } from '#/data/use-refresh';
 import { MONEY_READS } from '#/data/use-wallet';
@@ -24,11 +25,13 @@ export function usePendingQr(onOpen: (provider: QrProvider) => void): PendingSou
   const { openQr, forget } = useOpenQr();
   /** Ended while its row was looked at: the row says so. */
   const [ended, setEnded] = useState<OpenQr | null>(null);
-  const { data, refreshing } = useQrCode(openQr?.provider ?? null, { everyMs: EVERY_MS });
-  const left = useCountdown(openQr?.deadline ?? null);
+  const { data, error, refreshing } = useQrCode(openQr?.provider ?? null, { everyMs: EVERY_MS });
+  const left = useServerCountdown(openQr?.deadline ?? null);
   const refresh = useRefresh(MONEY_READS);
 
-  const isOver = openQr !== null && (left === 0 || (data !== undefined && !refreshing && !data.hasQrcode));
+  // The first answer also says what time it is at the server.
+  const isAsked = !refreshing && (data !== undefined || error !== undefined);
+  const isOver = openQr !== null && isAsked && ((left === 0 && isClockEven()) || data?.hasQrcode === false);
   if (isOver && ended?.id !== openQr.id) setEnded(openQr);
   const end = useEffectEvent(() => {
     if (openQr) forget(openQr.provider);

@@ -1,6 +1,6 @@
 import type { endpoints } from '@member-wallet/api-sdk';
 import type { Answers } from '@member-wallet/api-sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { DepositDialog, GameAccountDialog, TransferDialog, WithdrawDialog } from '#/app/dialogs';
 import { A_PROFILE } from '../default-answers';
 import { aCoupon, aSlot, aWallet } from '../builders';
@@ -104,6 +104,6 @@ export async function press({ user }: MemberApp, name: string | RegExp): Promise
   await user.click(button as HTMLElement);
 }
 
-/** A button in the open sheet. */
-export const inSheet = async (name: string | RegExp): Promise<HTMLElement> =>
-  within(await screen.findByRole('dialog')).findByRole('button', { name });
+/** A button in the open sheet, which an answer may replace by the next one. */
+export const inSheet = (name: string | RegExp): Promise<HTMLElement> =>
+  waitFor(() => within(screen.getByRole('dialog')).getByRole('button', { name }));

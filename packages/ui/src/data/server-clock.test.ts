@@ -1,0 +1,108 @@
+import type { TransportRequest, TransportResponse } from '@member-wallet/api-sdk';
+import fc from 'fast-check';
+
+const START = Date.parse('2026-11-20T12:00:00Z');
+const YEAR_MS = 365.25 * 24 * 3_600_000;
+
+let clock: typeof import('./server-clock');
+beforeEach(async () => {
+  jest.useFakeTimers({ now: START });
+  jest.resetModules();
+  clock = await import('./server-clock');
+});
+afterEach(() => jest.useRealTimers());
+
+const MEMBER = { Authorization: 'Bearer t' };
+
+/** One call, which takes this long on its way there and on its way back. @param date as the server sends it */
+async function call(
+  date: string | undefined | (() => string),
+  ms: [there: number, back: number] = [0, 0],
+  headers = MEMBER,
+) {
+  const send = clock.learningServerTime(async () => {
+    jest.advanceTimersByTime(ms[0]);
+    const answer: TransportResponse = {
+      status: 200,
+      text: '',
+      date: typeof date === 'function' ? date() : date,
+    };
+    jest.advanceTimersByTime(ms[1]);
+    return answer;
+  });
+  return send({ headers } as Partial<TransportRequest> as TransportRequest);
+}
+const header = (moment: number) => new Date(moment).toUTCString();
+
+it.each([
+  ['ten minutes ahead', 600_000],
+  ['ten minutes behind', -600_000],
+  ['in another calendar', 543 * YEAR_MS],
+])('a phone whose clock is %s is put right by one response', async (_, off) => {
+  jest.setSystemTime(START + off);
+  expect(clock.isServerTimeKnown()).toBe(false);
+  const told = jest.fn();
+  const unfollow = clock.followServerTime(told);
+  await call(header(START));
+  expect(clock.isServerTimeKnown()).toBe(true);
+  expect(Math.abs(clock.serverNow() - START)).toBeLessThan(1000);
+  expect(told).toHaveBeenCalledTimes(1);
+  await call(header(START));
+  expect(told).toHaveBeenCalledTimes(1);
+  unfollow();
+  jest.setSystemTime(START + 5 * off);
+  await call(header(START));
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+it('a clock that is right stays as it is, however slow the network and whatever part of a second the header leaves out', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.record({ pause: fc.nat(5000), there: fc.nat(20_000), back: fc.nat(20_000) }), {
+        maxLength: 8,
+      }),
+      async (calls) => {
+        for (const { pause, there, back } of calls) {
+          jest.advanceTimersByTime(pause);
+          await call(() => header(Date.now()), [there, back]);
+          expect(clock.serverNow()).toBe(Date.now());
+        }
+      },
+    ),
+  );
+});
+
+it('a clock that is off is known the better the more is asked, never worse than one slow answer', async () => {
+  jest.setSystemTime(START + 600_000);
+  const server = () => header(Date.now() - 600_000);
+  await call(server, [4000, 3000]);
+  const first = Math.abs(clock.serverNow() - (Date.now() - 600_000));
+  expect(first).toBeLessThanOrEqual(7000);
+  await call(server, [100, 100]);
+  expect(Math.abs(clock.serverNow() - (Date.now() - 600_000))).toBeLessThanOrEqual(Math.min(first, 1200));
+});
+
+it.each([undefined, '', 'soon'])('%p tells nothing', async (date) => {
+  await call(date);
+  expect(clock.isServerTimeKnown()).toBe(false);
+});
+
+it('what is answered to a visitor may come from a cache, and tells nothing', async () => {
+  await call(header(START - 600_000), [0, 0], {} as never);
+  expect(clock.isServerTimeKnown()).toBe(false);
+  expect(clock.serverNow()).toBe(START);
+});
+
+it('a clock that is set, or a page that slept, is seen, until the server has told the time again', async () => {
+  expect(clock.isClockEven()).toBe(true);
+  jest.advanceTimersByTime(3_600_000);
+  expect(clock.isClockEven()).toBe(true);
+  for (const set of [600_000, -600_000]) {
+    jest.setSystemTime(Date.now() + set);
+    expect(clock.isClockEven()).toBe(false);
+    await call(undefined);
+    expect(clock.isClockEven()).toBe(false);
+    await call(header(START + 3_600_000));
+    expect(clock.isClockEven()).toBe(true);
+  }
+});

@@ -1,0 +1,103 @@
+import { createQrCode, getQrCode } from '@member-wallet/api-sdk';
+import { raw } from '@member-wallet/api-sdk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { openDeposit } from '#/testing/open-deposit';
+
+const realNow = Date.now.bind(Date);
+const MINUTE = 60_000;
+/** By how much the phone's clock is wrong. */
+let off = 0;
+beforeEach(() => {
+  off = 0;
+  jest.spyOn(Date, 'now').mockImplementation(() => realNow() + off);
+});
+afterEach(() => jest.restoreAllMocks());
+
+type Form = (deadline: number) => string | number;
+const FORMS: Readonly<Record<string, Form>> = {
+  'a moment': (deadline) => new Date(deadline).toISOString(),
+  'seconds of the epoch': (deadline) => Math.round(deadline / 1000),
+  milliseconds: (deadline) => deadline,
+};
+
+/** The open code, as a server with the right time sends it. */
+const code = (expireIn: string | number, date: string | undefined = new Date(realNow()).toUTCString()) =>
+  raw({
+    text: JSON.stringify({ hasQrcode: true, qrcodeId: 'qr-1', qrcode: '<svg></svg>', amount: 500, expireIn }),
+    date,
+  });
+const GONE = { hasQrcode: false };
+const EXPIRED = 'QR Code หมดอายุแล้ว โปรดสร้างใหม่';
+const timer = () => screen.findByRole('timer');
+
+const CLOCKS = [
+  ['ten minutes ahead', 10 * MINUTE],
+  ['ten minutes behind', -10 * MINUTE],
+  ['in a Buddhist calendar', 543 * 365.25 * 24 * 60 * MINUTE],
+] as const;
+
+// First: no answer has told the time yet.
+describe('where the server’s time is hidden', () => {
+  it('a clock that is set forward does not end a code that counts down', async () => {
+    const { choose, server } = await openDeposit({ getQrCode: code(120, '') });
+    await choose(/KBANK/);
+    await timer();
+    const asked = server.calls(getQrCode).length;
+    off = 10 * MINUTE;
+    await waitFor(() => expect(server.calls(getQrCode).length).toBeGreaterThan(asked));
+    await waitFor(async () => expect(await timer()).toHaveTextContent(/^0(1:5\d|2:00)$/));
+    expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument();
+  });
+
+  it.each(CLOCKS)('a phone whose clock is %s keeps a code that was just made', async (_, by) => {
+    off = by;
+    const { choose, user, server } = await openDeposit({ getQrCode: GONE });
+    await choose(/KBANK/);
+    await user.type(await screen.findByLabelText('จำนวนเงินที่ฝาก'), '500');
+    server.answer(createQrCode, code(new Date(realNow() + 2 * MINUTE).toISOString(), ''));
+    await user.click(screen.getByRole('button', { name: /^สร้าง QR Code/ }));
+    expect(await timer()).not.toHaveTextContent('00:00');
+    expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument();
+    expect(server.calls(createQrCode)).toHaveLength(1);
+  });
+});
+
+it.each(
+  CLOCKS.flatMap(([name, by]) =>
+    Object.entries(FORMS).map(([form, write]) => [name, form, by, write] as const),
+  ),
+)('a phone whose clock is %s shows how long a code lives: %s', async (_, _form, by, write) => {
+  off = by;
+  const { choose } = await openDeposit({ getQrCode: code(write(realNow() + 2 * MINUTE)) });
+  await choose(/KBANK/);
+  // The header leaves out parts of a second.
+  expect(await timer()).toHaveTextContent(/^0(1:5\d|2:0[01])$/);
+});
+
+describe('a clock that is set forward while a code counts down', () => {
+  it('does not end a code that the server still has', async () => {
+    const expireIn = new Date(realNow() + 2 * MINUTE).toISOString();
+    const { choose, server } = await openDeposit({ getQrCode: code(expireIn) });
+    await choose(/KBANK/);
+    await timer();
+    const asked = server.calls(getQrCode).length;
+    server.answer(getQrCode, () => code(expireIn));
+    off = 10 * MINUTE;
+    await waitFor(() => expect(server.calls(getQrCode).length).toBeGreaterThan(asked));
+    await waitFor(async () => expect(await timer()).toHaveTextContent(/^0(1:5\d|2:0[01])$/));
+    expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['has none', GONE],
+    ['cannot say', raw({ status: 500 })],
+  ])('ends it where the server %s', async (_, answer) => {
+    const { choose, server } = await openDeposit({ getQrCode: code(120) });
+    await choose(/KBANK/);
+    await timer();
+    server.answer(getQrCode, answer);
+    off = 10 * MINUTE;
+    expect(await screen.findByText(EXPIRED)).toBeInTheDocument();
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  });
+});
