@@ -12,9 +12,9 @@ export interface Receipt {
 const WIDTH = 720;
 const MARGIN = 56;
 const LINE = 46;
-/** The side of a code, and the space below it. */
-const CODE = 520;
-const BELOW_CODE = 32;
+/** The side of a code, and what stays white around it for one that brings no margin of its own. */
+const CODE = 456;
+const AROUND_CODE = 32;
 /** Dark on white in both themes: it may be printed. */
 const COLORS = { paper: '#ffffff', ink: '#131b30', soft: '#5f687c', line: '#e0e5df' } as const;
 
@@ -64,7 +64,7 @@ export function drawReceipt(receipt: Receipt, fontFamily: string): Promise<Blob>
   );
   const lines = rows.reduce((total, [, value]) => total + Math.max(1, value.length), 0);
   canvas.width = WIDTH;
-  const codeHeight = receipt.code ? CODE + BELOW_CODE : 0;
+  const codeHeight = receipt.code ? CODE + 3 * AROUND_CODE : 0;
   canvas.height = 330 + codeHeight + lines * LINE + rows.length * 14 + 90;
 
   pen.fillStyle = COLORS.paper;
@@ -88,7 +88,7 @@ export function drawReceipt(receipt: Receipt, fontFamily: string): Promise<Blob>
 
   if (receipt.code) {
     pen.imageSmoothingEnabled = false;
-    pen.drawImage(receipt.code, (WIDTH - CODE) / 2, 262, CODE, CODE);
+    pen.drawImage(receipt.code, (WIDTH - CODE) / 2, 262 + AROUND_CODE, CODE, CODE);
   }
   let y = 290 + codeHeight;
   for (const [label, value] of rows) {

@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react';
 import { LargeMoney } from '#/components/money/money';
 import { Notice } from '#/components/feedback/notice';
 import { classNames } from '#/components/class-names';
+import { onWhite } from '#/components/media/on-white';
 import { formatCountdown } from '#/dates/countdown';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
@@ -45,10 +46,10 @@ export function QrCodeCard({ label, code, currency, left, validityMs, hasSteps }
         <div className={styles.plate}>
           <img
             className={styles.image}
-            src={code.image}
+            src={onWhite(code.image)}
             alt={t('deposit.qrImage', { amount: formatMoney(code.amount, currency.symbol) })}
-            width="224"
-            height="224"
+            width="280"
+            height="280"
           />
         </div>
       )}
