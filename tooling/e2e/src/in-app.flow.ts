@@ -1,4 +1,6 @@
 import { visit } from './harness/browser';
+import { readCode } from './harness/read-code';
+import { choose } from './deposit-steps';
 import { ON_THAI } from './markets';
 import { submitLogin } from './steps';
 
@@ -20,6 +22,8 @@ function takeAway(): void {
   for (const name of ['requestIdleCallback', 'reportError']) Reflect.deleteProperty(window, name);
   Reflect.deleteProperty(Intl, 'Segmenter');
   window.open = () => null;
+  const userAgent = `${navigator.userAgent} Line/14.19.1/IAB`;
+  Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => userAgent });
 }
 
 describe.each(ON_THAI)('$name build: in an app’s browser', (market) => {
@@ -43,6 +47,21 @@ describe.each(ON_THAI)('$name build: in an app’s browser', (market) => {
     await page.getByRole('dialog').getByRole('button', { name: words.deposit.gift.method }).click();
     await page.getByRole('textbox', { name: words.deposit.gift.link }).waitFor();
     expect(await page.getByRole('button', { name: 'วาง' }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+
+    // No downloads: the picture of a code is shown, to be pressed and held.
+    const { qr } = words.deposit;
+    await choose(page, qr.kbank);
+    await page.getByLabel(qr.amount).fill('25');
+    await page.getByRole('button', { name: qr.make }).click();
+    await page.getByRole('button', { name: qr.save }).click();
+    const held = page.getByRole('dialog', { name: qr.save });
+    await held.getByText('กดค้างที่รูปเพื่อบันทึก').waitFor();
+    expect(await readCode(held.getByRole('img', { name: qr.save }))).toMatch(/^000201/);
+    await held.getByRole('button', { name: words.close, exact: true }).click();
+    await held.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: qr.cancel }).click();
+    await page.getByText(qr.cancelled).waitFor();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });

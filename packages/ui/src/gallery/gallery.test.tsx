@@ -26,6 +26,8 @@ const PARTS: Readonly<Record<string, string>> = {
   'error-dialog': 'write-dialog',
   // What a button that leads to a page is made of.
   link: 'button',
+  // What opens it.
+  'use-keep-picture': 'held-picture',
   'unknown-outcome-dialog': 'write-dialog',
   'with-contact': 'notice',
 };

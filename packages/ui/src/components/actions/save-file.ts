@@ -1,3 +1,10 @@
+/** Browsers inside LINE, Facebook and other apps: a download ends in nothing there, without a word. */
+const WITHOUT_DOWNLOADS =
+  /\bLine\/|FBA[NV]\/|FB_IAB|Instagram|MicroMessenger|Bytedance|musical_ly|; wv\)|(?:iPhone|iPad|iPod)(?!.*Safari)/;
+
+/** Whether a file can be saved at all, as far as the browser's name tells. */
+export const hasDownloads = (userAgent = navigator.userAgent): boolean => !WITHOUT_DOWNLOADS.test(userAgent);
+
 /** Saves a file through the browser's downloads. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);

@@ -1,4 +1,4 @@
-import { saveFile } from './save-file';
+import { hasDownloads, saveFile } from './save-file';
 
 const asFile = (content: Blob, name: string): File[] => [new File([content], name, { type: content.type })];
 
@@ -8,9 +8,12 @@ export const canShare = (): boolean =>
 
 /**
  * Shares a picture where the browser can, and downloads it where it cannot or fails to. 'dismissed' when the member
- * closed the share sheet.
+ * closed the share sheet; 'no-downloads' where nothing was done, since the browser saves no files.
  */
-export async function shareFile(content: Blob, name: string): Promise<'shared' | 'saved' | 'dismissed'> {
+export async function shareFile(
+  content: Blob,
+  name: string,
+): Promise<'shared' | 'saved' | 'dismissed' | 'no-downloads'> {
   const files = asFile(content, name);
   if (navigator.canShare?.({ files })) {
     try {
@@ -20,6 +23,7 @@ export async function shareFile(content: Blob, name: string): Promise<'shared' |
       if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
     }
   }
+  if (!hasDownloads()) return 'no-downloads';
   saveFile(content, name);
   return 'saved';
 }

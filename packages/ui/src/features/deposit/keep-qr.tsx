@@ -1,6 +1,7 @@
 import { Download, Share2 } from 'lucide-react';
 import { Button } from '#/components/actions/button';
-import { canShare, shareFile } from '#/components/actions/share-file';
+import { canShare } from '#/components/actions/share-file';
+import { useKeepPicture } from '#/components/actions/use-keep-picture';
 import { useWallet } from '#/data/use-wallet';
 import { formatDateTime } from '#/dates/format';
 import { useText } from '#/i18n/use-text';
@@ -19,13 +20,14 @@ interface Props {
   readonly productName: string;
 }
 
-/** Hands the code to the phone's share sheet, which leads to the bank's app and the gallery; else to the downloads. */
+/** Hands the code to the phone's share sheet, which leads to the bank's app and the gallery; else to the downloads or to a picture to hold. */
 export function KeepQr({ code, image, method, currency, productName }: Props) {
   const t = useText();
   const toast = useToast();
   const { data: wallet } = useWallet();
   const name = wallet && (wallet.bankAccount?.bankAccountName ?? wallet.profile.name);
-  const keep = async () => {
+  const { keep, held } = useKeepPicture(t('deposit.saveQr'));
+  const keepCode = async () => {
     try {
       const picture = await drawQr(image, {
         product: productName,
@@ -38,14 +40,17 @@ export function KeepQr({ code, image, method, currency, productName }: Props) {
         ],
         footer: t('deposit.qrFootnote'),
       });
-      if ((await shareFile(picture, `qr-${code.id}.png`)) === 'saved') toast.success(t('deposit.qrSaved'));
+      if ((await keep(picture, `qr-${code.id}.png`)) === 'saved') toast.success(t('deposit.qrSaved'));
     } catch {
       toast.error(t('deposit.qrSaveFailed'));
     }
   };
   return (
-    <Button wide icon={canShare() ? <Share2 /> : <Download />} onClick={() => void keep()}>
-      {canShare() ? t('deposit.shareQr') : t('deposit.saveQr')}
-    </Button>
+    <>
+      <Button wide icon={canShare() ? <Share2 /> : <Download />} onClick={() => void keepCode()}>
+        {canShare() ? t('deposit.shareQr') : t('deposit.saveQr')}
+      </Button>
+      {held}
+    </>
   );
 }

@@ -6,10 +6,12 @@ import { BADGES } from '#/components/feedback/progress';
 import { Button } from '#/components/actions/button';
 import { Description, DescriptionList } from '#/components/layout/description-list';
 import { LargeMoney } from '#/components/money/money';
-import { canShare, shareFile } from '#/components/actions/share-file';
+import { canShare } from '#/components/actions/share-file';
+import { useKeepPicture } from '#/components/actions/use-keep-picture';
 import { drawReceipt } from '#/components/media/receipt';
 import { useToast } from '#/toasts/use-toast';
 import { useCopy } from '#/components/actions/use-copy';
+import { serverNow } from '#/data/server-clock';
 import { useWallet } from '#/data/use-wallet';
 import { formatDateTime } from '#/dates/format';
 import { useText } from '#/i18n/use-text';
@@ -72,6 +74,7 @@ function SaveReceipt({ entry, currency, nameOf, productName }: EntryDetailsProps
   const { data: wallet } = useWallet();
   const holder = wallet && (wallet.bankAccount?.bankAccountName ?? wallet.profile.name);
   const [isDrawing, setIsDrawing] = useState(false);
+  const { keep, held } = useKeepPicture(t('statement.entry.save'));
   const save = async () => {
     setIsDrawing(true);
     const texts = entryTexts(entry, t, nameOf);
@@ -82,11 +85,11 @@ function SaveReceipt({ entry, currency, nameOf, productName }: EntryDetailsProps
           title: t('statement.entry.receipt'),
           amount: formatMoney(texts.amount, currency.symbol, texts.view.sign),
           rows: [...entryRows(texts, t), ...(holder ? [[t('statement.entry.holder'), holder] as const] : [])],
-          footer: t('statement.entry.made', { time: formatDateTime(Date.now()) }),
+          footer: t('statement.entry.made', { time: formatDateTime(serverNow()) }),
         },
         getComputedStyle(document.body).fontFamily,
       );
-      await shareFile(picture, `${texts.time.replace(/\D+/g, '-')}.png`);
+      await keep(picture, `${texts.time.replace(/\D+/g, '-')}.png`);
     } catch {
       toast.error(t('statement.entry.saveFailed'));
     } finally {
@@ -94,15 +97,18 @@ function SaveReceipt({ entry, currency, nameOf, productName }: EntryDetailsProps
     }
   };
   return (
-    <Button
-      variant="tonal"
-      wide
-      icon={canShare() ? <Share2 /> : <Image />}
-      busy={isDrawing}
-      onClick={() => void save()}
-    >
-      {canShare() ? t('statement.entry.share') : t('statement.entry.save')}
-    </Button>
+    <>
+      <Button
+        variant="tonal"
+        wide
+        icon={canShare() ? <Share2 /> : <Image />}
+        busy={isDrawing}
+        onClick={() => void save()}
+      >
+        {canShare() ? t('statement.entry.share') : t('statement.entry.save')}
+      </Button>
+      {held}
+    </>
   );
 }
 

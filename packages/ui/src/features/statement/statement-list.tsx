@@ -4,11 +4,13 @@ import type { ReactNode } from 'react';
 import { Button } from '#/components/actions/button';
 import { ListCard } from '#/components/layout/list-row';
 import { TABLE, useMedia } from '#/components/layout/use-media';
-import { saveFile } from '#/components/actions/save-file';
+import { hasDownloads, saveFile } from '#/components/actions/save-file';
+import { serverNow } from '#/data/server-clock';
 import { MINUTE_MS, useNow } from '#/data/use-now';
 import { formatDate } from '#/dates/format';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
+import { useToast } from '#/toasts/use-toast';
 import { entryTexts } from './entry-texts';
 import { statementCsv } from './statement-csv';
 import { byDay } from './statement-days';
@@ -30,6 +32,7 @@ export interface StatementListProps {
 /** Entries by day, as a table where there is room for one, with the CSV export. */
 export function StatementList({ entries, currency, nameOf, onOpen, panel, children }: StatementListProps) {
   const t = useText();
+  const toast = useToast();
   const now = useNow(MINUTE_MS);
   const isTable = useMedia(TABLE);
 
@@ -68,6 +71,7 @@ export function StatementList({ entries, currency, nameOf, onOpen, panel, childr
           size="small"
           icon={<Download />}
           onClick={() => {
+            if (!hasDownloads()) return toast.error(t('files.noDownloads'));
             const texts = entries.map((each) => entryTexts(each, t, nameOf));
             saveCsv(statementCsv(texts, t, currency));
           }}
@@ -81,5 +85,5 @@ export function StatementList({ entries, currency, nameOf, onOpen, panel, childr
 
 function saveCsv(table: string): void {
   const csv = new Blob([table], { type: 'text/csv;charset=utf-8' });
-  saveFile(csv, `statement-${formatDate(Date.now()).replaceAll('/', '-')}.csv`);
+  saveFile(csv, `statement-${formatDate(serverNow()).replaceAll('/', '-')}.csv`);
 }

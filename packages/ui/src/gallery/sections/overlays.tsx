@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#/components/actions/button';
+import { HeldPicture } from '#/components/overlay/held-picture';
 import { ImageViewer } from '#/components/overlay/image-viewer';
 import { MessageDialog } from '#/components/overlay/message-dialog';
 import type { AnyWrite } from '#/components/overlay/write-messages';
@@ -9,7 +10,17 @@ import { useToast } from '#/toasts/use-toast';
 import { BROKEN_PICTURE, PICTURES } from '../samples';
 import { Specimen } from '../specimen';
 
-type Opened = 'none' | 'sheet' | 'long' | 'busy' | 'message' | 'refused' | 'unknown' | 'picture' | 'broken';
+type Opened =
+  | 'none'
+  | 'sheet'
+  | 'long'
+  | 'busy'
+  | 'message'
+  | 'refused'
+  | 'unknown'
+  | 'picture'
+  | 'broken'
+  | 'held';
 
 const OPENERS: readonly (readonly [opens: Opened, name: string])[] = [
   ['sheet', 'Dialog: a sheet with two actions'],
@@ -20,6 +31,7 @@ const OPENERS: readonly (readonly [opens: Opened, name: string])[] = [
   ['message', 'MessageDialog'],
   ['picture', 'ImageViewer'],
   ['broken', 'ImageViewer: the picture is broken'],
+  ['held', 'HeldPicture'],
 ];
 
 const BUSY_MS = 2000;
@@ -88,6 +100,12 @@ export function Overlays() {
         title={t('statement.slips.picture')}
         address={opened === 'broken' ? BROKEN_PICTURE : PICTURES[0]}
         alt={t('statement.slips.alt')}
+      />
+      <HeldPicture
+        open={opened === 'held'}
+        onClose={close}
+        title={t('deposit.saveQr')}
+        address={PICTURES[0]}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { errorMessages as server, slipReasonMessages as slip } from '@member-wallet/api-sdk/messages/th';
 import { agreement, profile, register, responsibleGaming, sessionEnd } from './account';
 import { contact, howto } from './help';
-import { amount, deposit, intents, slipHelp, statement, transfer, withdraw } from './money';
+import { amount, deposit, files, intents, slipHelp, statement, transfer, withdraw } from './money';
 import { bonus, game, invite, refund, spin } from './play';
 import { refused } from './refused';
 
@@ -11,6 +11,7 @@ export const texts = {
   bonus,
   contact,
   deposit,
+  files,
   game,
   howto,
   intents,

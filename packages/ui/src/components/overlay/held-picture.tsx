@@ -1,0 +1,22 @@
+import { useText } from '#/i18n/use-text';
+import { Dialog } from './dialog';
+import styles from './held-picture.module.css';
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** A `data:` address. */
+  readonly address: string;
+}
+
+/** A picture to press and hold, where nothing else saves it. */
+export function HeldPicture({ open, onClose, title, address }: Props) {
+  const t = useText();
+  return (
+    <Dialog open={open} onClose={onClose} title={title}>
+      <p className={styles.hint}>{t('files.hold')}</p>
+      {address && <img className={styles.picture} src={address} alt={title} />}
+    </Dialog>
+  );
+}
