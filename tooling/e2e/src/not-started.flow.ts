@@ -25,15 +25,32 @@ async function lose(page: Page, files: RegExp, loss: keyof typeof LOSSES, times 
   return () => page.unroute(files);
 }
 
-const NO_NETWORK = /ເຊື່ອມຕໍ່ບໍ່ໄດ້/;
 const ENTRY = /\/assets\/index-[\w-]{8}\.js$/;
-const LAO_TEXTS = /\/assets\/la-start-[\w-]{8}\.js$/;
 const PROFILE = /\/assets\/profile-route-[\w-]{8}\.js$/;
-const CHAT_TEXTS = /\/assets\/la-[A-Z\d]{8}-[\w-]{8}\.js$/;
-const THAI_TEXTS = /\/assets\/th-start-[\w-]{8}\.js$/;
+
+/** The languages by market. */
+const LANGUAGES = {
+  th: {
+    tag: 'th',
+    texts: /\/assets\/th-start-[\w-]{8}\.js$/,
+    chatTexts: /\/assets\/th-[A-Z\d]{8}-[\w-]{8}\.js$/,
+    phone: 'เบอร์โทรศัพท์',
+    noNetwork: /เชื่อมต่อไม่ได้/,
+  },
+  la: {
+    tag: 'lo',
+    texts: /\/assets\/la-start-[\w-]{8}\.js$/,
+    chatTexts: /\/assets\/la-[A-Z\d]{8}-[\w-]{8}\.js$/,
+    phone: 'ເບີໂທລະສັບ',
+    noNetwork: /ເຊື່ອມຕໍ່ບໍ່ໄດ້/,
+  },
+} as const;
 
 describe.each(ON_LAOS)('$name build: files that do not come', (market) => {
   const { words } = market;
+  const own = LANGUAGES[words.market];
+  /** The next one of the market. */
+  const other = LANGUAGES[words.market === 'th' ? 'la' : 'th'];
   const open = async (page: Page) => {
     await page.goto('/login');
     await page.waitForFunction(isTakenOver);
@@ -45,18 +62,18 @@ describe.each(ON_LAOS)('$name build: files that do not come', (market) => {
     async (loss) => {
       const { page, leave } = await visit(market.url());
       // Once for the preload and once for the import.
-      let find = await lose(page, LAO_TEXTS, loss, 2);
+      let find = await lose(page, own.texts, loss, 2);
       await open(page);
-      expect(await page.evaluate(() => document.documentElement.lang)).toBe('lo');
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(own.tag);
       await find();
 
       // Another language at hand.
-      find = await lose(page, LAO_TEXTS, loss);
+      find = await lose(page, own.texts, loss);
       await page.goto('/login');
-      await page.waitForFunction(() => document.documentElement.lang === 'th');
-      await page.getByLabel('เบอร์โทรศัพท์').fill('0812');
+      await page.waitForFunction((tag) => document.documentElement.lang === tag, other.tag);
+      await page.getByLabel(other.phone, { exact: true }).fill('0812');
 
-      const findThai = await lose(page, THAI_TEXTS, loss);
+      const findOther = await lose(page, other.texts, loss);
       const findEntry = await lose(page, ENTRY, loss);
       await page.goto('/login');
       const alert = page.getByRole('alert');
@@ -64,7 +81,7 @@ describe.each(ON_LAOS)('$name build: files that do not come', (market) => {
         await alert.getByText(new RegExp(text)).filter({ visible: true }).waitFor();
       expect(await alert.getByText('Chrome').filter({ visible: true }).count()).toBe(0);
       expect(await seriousFindings(page)).toEqual([]);
-      await Promise.all([find(), findThai(), findEntry()]);
+      await Promise.all([find(), findOther(), findEntry()]);
       await alert.getByRole('link', { name: 'Reload' }).click();
       await page.waitForFunction(isTakenOver);
       expect(await alert.count()).toBe(0);
@@ -76,12 +93,12 @@ describe.each(ON_LAOS)('$name build: files that do not come', (market) => {
     const { page, leave } = await visit(market.url());
     // Before the page fetches ahead.
     const findProfile = await lose(page, PROFILE, 'a lost connection');
-    const findChat = await lose(page, CHAT_TEXTS, 'not found');
+    const findChat = await lose(page, own.chatTexts, 'not found');
     await logIn(page, market);
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await page.locator('nav a[href="/user/profile"]').filter({ visible: true }).click();
     const crash = page.getByRole('main').getByRole('alert');
-    await crash.getByText(NO_NETWORK).waitFor();
+    await crash.getByText(own.noNetwork).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await findProfile();
     await crash.getByRole('button', { name: words.waysOut.reload }).click();
@@ -90,7 +107,7 @@ describe.each(ON_LAOS)('$name build: files that do not come', (market) => {
     await page.locator('nav a[href="/user/contact"]').filter({ visible: true }).click();
     const launcher = page.getByRole('button', { name: words.chat.open });
     await launcher.click();
-    await page.getByRole('alert').getByText(NO_NETWORK).waitFor();
+    await page.getByRole('alert').getByText(own.noNetwork).waitFor();
     await findChat();
     await launcher.click();
     await page.getByRole('textbox', { name: words.chat.write }).waitFor();
