@@ -3,11 +3,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 interface Build {
-  readonly initialOptions: { readonly define?: Readonly<Record<string, string>> };
-  onResolve(
-    options: { filter: RegExp },
-    resolve: (imported: { path: string }) => { path: string; external?: boolean },
-  ): void;
+  onResolve(options: { filter: RegExp }, resolve: () => { path: string }): void;
   onLoad(
     options: { filter: RegExp },
     load: (file: { path: string }) => Promise<{ contents: string; loader: 'ts' }>,
@@ -60,22 +56,13 @@ const strip = (source: string): string => {
     .replace(/,\s*,(?=\s*\}\))/g, ',');
 };
 
-/** For the build that pages load: no documentation, the small reader of schemas in place of zod, and axios's core alone. */
+/** For the build that pages load: no documentation, and the small reader of schemas in place of zod. */
 export const forPages = {
   name: 'for-pages',
   setup: (build: Build): void => {
     build.onResolve({ filter: /^zod\/mini$|\/accept$/ }, () => ({
       path: fileURLToPath(new URL('../src/schema/page-schemas.ts', import.meta.url)),
     }));
-    // `imports` in package.json says what #axios is: the class for pages, the default instance, which has it, elsewhere.
-    if (build.initialOptions.define?.['TSUP_FORMAT'] === '"esm"') {
-      build.onResolve({ filter: /^#axios$/ }, ({ path }) => ({ path, external: true }));
-      build.onLoad({ filter: /\/client\/axios-core\.ts$/ }, async () => ({
-        contents: `import axios from '#axios';
-                   export const Axios = /* @__PURE__ */ (() => axios.Axios ?? axios)();`,
-        loader: 'ts',
-      }));
-    }
     // What the small reader lacks would be undefined, and fail in the page.
     build.onEnd(({ warnings }) => {
       const missing = warnings.find(({ id }) => id === 'import-is-undefined');

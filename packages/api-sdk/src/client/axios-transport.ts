@@ -1,4 +1,4 @@
-import { Axios } from './axios-core';
+import { Axios } from 'axios';
 import type { Transport } from './transport';
 import { wasRedirected } from './was-redirected';
 

@@ -10,8 +10,6 @@ export interface Weights {
   /** What the SDK weighs beside axios alone: its heaviest call, and all of them with the catalogue of errors. */
   readonly heaviest: { readonly call: string; readonly bytes: number };
   readonly all: number;
-  /** The same in a page that uses all of axios itself. */
-  readonly besideHost: { readonly heaviest: number; readonly all: number };
 }
 
 /** What pages weigh, in gzipped bytes. */
@@ -21,22 +19,16 @@ export const weights = async (): Promise<Weights> => {
   const one = perContender(() => 0);
   for (const name of names) one[name] = await pages[name];
   const axios = await weigh(`import axios from 'axios'`, 'axios');
-  const beside = async (kept: string, host = '') =>
-    (await weigh(`${host} import { ${kept} } from '@member-wallet/api-sdk'`, kept)) - axios;
+  const beside = async (kept: string) =>
+    (await weigh(`import { ${kept} } from '@member-wallet/api-sdk'`, kept)) - axios;
   let heaviest = { call: '', bytes: 0 };
   for (const call of Object.keys(endpoints)) {
     const bytes = await beside(`createClient, ${call}`);
     if (bytes > heaviest.bytes) heaviest = { call, bytes };
   }
-  const everything = 'createClient, endpoints, errorCatalogue, slipReasons';
-  const host = `import axios from 'axios'; globalThis.host = axios;`;
   return {
     one,
     heaviest,
-    all: await beside(everything),
-    besideHost: {
-      heaviest: await beside(`createClient, ${heaviest.call}`, host),
-      all: await beside(everything, host),
-    },
+    all: await beside('createClient, endpoints, errorCatalogue, slipReasons'),
   };
 };
