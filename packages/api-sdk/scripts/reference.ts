@@ -1,4 +1,4 @@
-import type { EndpointDefinition } from '../src/endpoint/endpoint-types';
+import type { EndpointDefinition } from '../src/endpoint/endpoint-definition';
 import { commonErrors, memberErrors } from '../src/endpoint/common-errors';
 import type { ErrorCode } from '../src/errors/catalogue';
 import { errorCatalogue, isErrorCode } from '../src/errors/catalogue';

@@ -9,15 +9,13 @@ export type { PlatformBlob, PlatformFormData } from './client/platform';
 export type { StopSignal } from './client/stop-signal';
 export type { Transport, TransportRequest, TransportResponse, UploadProgress } from './client/transport';
 
+export type { Auth, Effect, Method } from './endpoint/endpoint-definition';
 export type {
-  Auth,
   CallOptions,
   DataOf,
-  Effect,
   Endpoint,
   ErrorCodeOf,
   InputOf,
-  Method,
   ReadEndpoint,
   Result,
   WriteEndpoint,

@@ -1,4 +1,4 @@
-import type { EndpointDefinition } from '../endpoint/endpoint-types';
+import type { EndpointDefinition } from '../endpoint/endpoint-definition';
 import type { Deviation } from '../endpoint/repair';
 import type { SdkError } from '../errors/sdk-errors';
 import type { Locale } from './locale';

@@ -1,4 +1,4 @@
-import type { Effect } from '../endpoint/endpoint-types';
+import type { Effect } from '../endpoint/endpoint-definition';
 import type { PlatformFormData } from './platform';
 import type { StopSignal } from './stop-signal';
 

@@ -1,7 +1,8 @@
 import type { ClientOptions } from '../client/client';
 import { createClient } from '../client/create-client';
 import type { Transport, TransportResponse } from '../client/transport';
-import type { Endpoint, EndpointDefinition, Result } from '../endpoint/endpoint-types';
+import type { EndpointDefinition } from '../endpoint/endpoint-definition';
+import type { Endpoint, Result } from '../endpoint/endpoint-types';
 
 /** A declaration that can be called with any input. */
 export type Callable = Endpoint<unknown, unknown, string> & EndpointDefinition;

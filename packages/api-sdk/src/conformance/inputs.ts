@@ -1,5 +1,5 @@
 import type { Client } from '../client/client';
-import type { EndpointDefinition } from '../endpoint/endpoint-types';
+import type { EndpointDefinition } from '../endpoint/endpoint-definition';
 import { listBonuses } from '../endpoints/bonus';
 import { listCoupons } from '../endpoints/spinwheel';
 import { listSlips } from '../endpoints/statement';

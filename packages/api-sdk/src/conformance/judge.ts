@@ -1,5 +1,5 @@
 import { memberErrors } from '../endpoint/common-errors';
-import type { EndpointDefinition } from '../endpoint/endpoint-types';
+import type { EndpointDefinition } from '../endpoint/endpoint-definition';
 import type { SdkError } from '../errors/sdk-errors';
 import type { Asked } from './ask';
 import type { Finding } from './finding';

@@ -1,7 +1,7 @@
 import type { Transport } from '../client/transport';
 import { createClient } from '../client/create-client';
 import { endpoints } from '../endpoints/all';
-import type { EndpointDefinition } from '../endpoint/endpoint-types';
+import type { EndpointDefinition } from '../endpoint/endpoint-definition';
 import type { Ask, Callable } from './ask';
 import { createAsk } from './ask';
 import { breaksSpecification } from './finding';

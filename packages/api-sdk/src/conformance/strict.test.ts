@@ -1,5 +1,5 @@
 import { endpoints } from '../endpoints/all';
-import type { EndpointDefinition } from '../endpoint/endpoint-types';
+import type { EndpointDefinition } from '../endpoint/endpoint-definition';
 import { correctBackend } from '../fixtures/correct-backend';
 import { pathsIn, withFault } from '../testing/faulty-answers';
 import { unspecifiedSchema } from '../schema/unspecified';

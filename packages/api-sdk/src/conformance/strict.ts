@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { EndpointDefinition } from '../endpoint/endpoint-types';
+import type { EndpointDefinition } from '../endpoint/endpoint-definition';
 import type { Schema } from '../schema/schema';
 import { allowanceAt, isClosed, linkFields } from './documented-fields';
 import type { Finding } from './finding';

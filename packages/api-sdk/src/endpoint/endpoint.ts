@@ -6,17 +6,8 @@ import { asResult } from './as-result';
 import { call } from './call';
 import type { CommonErrorCode, MemberErrorCode } from './common-errors';
 import { commonErrors, memberErrors } from './common-errors';
-import type {
-  Auth,
-  CallOptions,
-  Effect,
-  Example,
-  Method,
-  ReadEndpoint,
-  Result,
-  EndpointDefinition,
-  WriteEndpoint,
-} from './endpoint-types';
+import type { Auth, Effect, Example, Method, EndpointDefinition } from './endpoint-definition';
+import type { CallOptions, ReadEndpoint, Result, WriteEndpoint } from './endpoint-types';
 
 type PathKeys<Path extends string> = Path extends `${string}{${infer Key}}${infer Rest}`
   ? Key | PathKeys<Rest>

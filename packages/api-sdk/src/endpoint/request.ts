@@ -1,6 +1,6 @@
 import type { Client } from '../client/client';
 import { wrongField } from '../schema/wrong-field';
-import type { EndpointDefinition } from './endpoint-types';
+import type { EndpointDefinition } from './endpoint-definition';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -5,7 +5,7 @@ import { ApiError, UnexpectedResponseError } from '../errors/sdk-errors';
 import { retryAfterMs } from '../retry/retry-after';
 import { unspecifiedSchema } from '../schema/unspecified';
 import { wrongField } from '../schema/wrong-field';
-import type { EndpointDefinition } from './endpoint-types';
+import type { EndpointDefinition } from './endpoint-definition';
 import { isAnotherAnswer, type Repaired, repair } from './repair';
 import { redact } from './secrets';
 

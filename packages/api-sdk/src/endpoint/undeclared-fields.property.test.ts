@@ -6,7 +6,8 @@ import { declared } from '../fixtures/examples';
 import type { Inside } from '../fixtures/valid-answers';
 import { validAnswer } from '../fixtures/valid-answers';
 import { readInput } from '../testing/read-request';
-import type { Endpoint, EndpointDefinition } from './endpoint-types';
+import type { EndpointDefinition } from './endpoint-definition';
+import type { Endpoint } from './endpoint-types';
 
 type Callable = Endpoint<unknown, unknown, string>;
 

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { http } from 'msw';
-import type { Endpoint, EndpointDefinition, InputOf } from '../endpoint/endpoint-types';
+import type { EndpointDefinition } from '../endpoint/endpoint-definition';
+import type { Endpoint, InputOf } from '../endpoint/endpoint-types';
 import { endpoints } from '../endpoints/all';
 import { definitionOf } from '../testing/definition-of';
 import { paged } from '../testing/paged';

@@ -1,4 +1,4 @@
-import type { EndpointDefinition } from '../endpoint/endpoint-types';
+import type { EndpointDefinition } from '../endpoint/endpoint-definition';
 import { wrongField } from '../schema/wrong-field';
 import { readInput } from '../testing/read-request';
 

@@ -1,4 +1,4 @@
-import type { EndpointDefinition } from '../endpoint/endpoint-types';
+import type { EndpointDefinition } from '../endpoint/endpoint-definition';
 import { describeSchemas } from './describe-schemas';
 import type { EntityTypes } from './entity-types';
 import { failureExamples, failureHeaders, failureSchemas } from './failures';

@@ -1,4 +1,4 @@
-import type { EndpointDefinition } from '../endpoint/endpoint-types';
+import type { EndpointDefinition } from '../endpoint/endpoint-definition';
 import { endpoints } from '../endpoints/all';
 import { openApiDocument } from './document';
 import { readEntityTypes } from './entity-types';

@@ -1,5 +1,5 @@
 import { commonErrors, memberErrors } from '../endpoint/common-errors';
-import type { Auth, EndpointDefinition } from '../endpoint/endpoint-types';
+import type { Auth, EndpointDefinition } from '../endpoint/endpoint-definition';
 import { capital, type Json } from './json';
 
 const codes = (listed: readonly string[]): Json => ({ type: 'string', enum: listed });

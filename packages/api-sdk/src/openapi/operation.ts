@@ -1,4 +1,4 @@
-import type { EndpointDefinition } from '../endpoint/endpoint-types';
+import type { EndpointDefinition } from '../endpoint/endpoint-definition';
 import { failuresOf } from './failures';
 import { fieldsOf, type Json } from './json';
 import { parameterNames, parametersOf } from './parameters';

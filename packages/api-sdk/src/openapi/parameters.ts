@@ -1,4 +1,4 @@
-import type { EndpointDefinition } from '../endpoint/endpoint-types';
+import type { EndpointDefinition } from '../endpoint/endpoint-definition';
 import { fieldsOf, type Json } from './json';
 
 const header = (name: string, required: boolean, description: string, schema: Json): Json => ({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { EndpointDefinition } from '../endpoint/endpoint-types';
+import type { EndpointDefinition } from '../endpoint/endpoint-definition';
 import { describeBody } from './body-fields';
 import { capital, fieldsOf, type Json } from './json';
 import { nameEntities } from './named-schemas';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { EndpointDefinition } from '../endpoint/endpoint-types';
+import type { EndpointDefinition } from '../endpoint/endpoint-definition';
 import { endpoints } from '../endpoints/all';
 import { root } from '../fixtures/packed-project';
 

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EndpointDefinition } from '../endpoint/endpoint-types';
+import type { EndpointDefinition } from '../endpoint/endpoint-definition';
 import { endpoints } from '../endpoints/all';
 import { correctBackend, TOKEN } from '../fixtures/correct-backend';
 import type { Loopback, Seen } from '../fixtures/loopback';

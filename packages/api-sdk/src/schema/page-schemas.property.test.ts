@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { endpoints } from '../endpoints/all';
-import type { EndpointDefinition } from '../endpoint/endpoint-types';
+import type { EndpointDefinition } from '../endpoint/endpoint-definition';
 import { declaredInPages } from '../fixtures/declared-in-pages';
 import { faulty } from '../fixtures/faulty-answers';
 import type { Inside } from '../fixtures/valid-answers';

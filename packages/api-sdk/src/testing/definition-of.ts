@@ -1,4 +1,4 @@
-import type { EndpointDefinition } from '../endpoint/endpoint-types';
+import type { EndpointDefinition } from '../endpoint/endpoint-definition';
 import { endpoints } from '../endpoints/all';
 
 /** The declaration of a call with its example, which the copy that pages load does not have. */

@@ -1,5 +1,5 @@
 import type { TransportRequest } from '../client/transport';
-import type { EndpointDefinition } from '../endpoint/endpoint-types';
+import type { EndpointDefinition } from '../endpoint/endpoint-definition';
 
 type Fields = Readonly<Record<string, unknown>>;
 

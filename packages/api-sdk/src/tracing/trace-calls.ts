@@ -1,5 +1,5 @@
 import type { Client } from '../client/client';
-import type { Effect, EndpointDefinition, Method } from '../endpoint/endpoint-types';
+import type { Effect, EndpointDefinition, Method } from '../endpoint/endpoint-definition';
 import { isSdkError } from '../errors/guards';
 import type { Outcome, SdkError } from '../errors/sdk-errors';
 import { withHeaders } from '../headers/with-headers';
