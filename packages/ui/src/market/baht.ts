@@ -1,4 +1,4 @@
-import type { Currency } from './market';
+import type { Currency } from './currency-types';
 
 /** The baht, with the amounts that the product gives it in every market. */
 export const baht = {

@@ -1,36 +1,5 @@
 import type { Locale } from '@member-wallet/api-sdk';
-
-/** A name in the languages of the product. In a language that it lacks, English stands for it. */
-export type LocalizedText = { readonly [L in Locale]?: string } & { readonly en: string };
-
-export interface Currency {
-  /** Three capital letters, such as 'THB'. */
-  readonly code: string;
-  /** The backend's code for it. */
-  readonly wire: string;
-  readonly symbol: string;
-  readonly name: LocalizedText;
-  /** Decimals that a member may type; amounts are always shown with two. */
-  readonly digits: 0 | 2;
-  /** Round amounts to offer, in major units, in ascending order. */
-  readonly presets: { readonly transfer: readonly number[]; readonly withdraw: readonly number[] };
-  readonly deposit: DepositAmounts;
-}
-
-/** Who makes QR codes, as the server's list and its calls name them. */
-export type QrProvider = 'KBANK' | 'WW' | 'PAYTIMZ';
-
-/**
- * What deposits in a currency usually start at, and the amounts to offer for them in ascending order, in major units.
- * A usual minimum is a hint: the server judges.
- */
-export interface DepositAmounts {
-  readonly qr: Readonly<
-    Record<QrProvider, { readonly usualMinimum: number; readonly presets: readonly number[] }>
-  >;
-  /** For transfers to a mobile wallet. */
-  readonly usualWalletMinimum: number;
-}
+import type { Currency, LocalizedText } from './currency-types';
 
 /** One kind of phone number in a market, in normal form: national digits only. */
 export interface PhoneShape {
@@ -119,6 +88,7 @@ export interface Market {
 }
 
 export { baht } from './baht';
+export type { Currency, DepositAmounts, LocalizedText, QrProvider } from './currency-types';
 
 /** Keeps the literal types of a market while checking that it is complete. */
 export const defineMarket = <const M extends Market>(market: M): M => market;

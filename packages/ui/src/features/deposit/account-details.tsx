@@ -11,9 +11,8 @@ import { isOtherCurrency } from '#/market/currency';
 import { formatAccountNumber } from '#/validation/account-number';
 import styles from './account-details.module.css';
 import { type AmountRange, minimumText } from './amount-range';
-import type { MethodLabel } from './method';
 import { MethodHead } from './method-head';
-import { currencyNameOf } from './method-labels';
+import { currencyNameOf, type MethodLabel } from './method-labels';
 import sheet from './sheet.module.css';
 import { useMethodWords } from './use-method-words';
 

@@ -5,7 +5,7 @@ import type { Locale } from '#/i18n/locale';
 import type { Currency, Market } from '#/market/market';
 import { depositMarket, depositSettings as settings } from '#/testing/deposits';
 import { baht, kip } from '#/testing/markets';
-import type { MethodWords } from './method';
+import type { MethodWords } from './method-labels';
 import { DEPOSIT_METHODS, offeredMethods, sectionsOf } from './deposit-methods';
 
 const {

@@ -1,7 +1,7 @@
 import { BankTile } from '#/components/money/bank-tile';
 import { classNames } from '#/components/class-names';
 import { joined } from './joined';
-import type { MethodLabel } from './method';
+import type { MethodLabel } from './method-labels';
 import styles from './method-head.module.css';
 import texts from './method-texts.module.css';
 

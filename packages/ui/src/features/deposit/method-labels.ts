@@ -1,7 +1,29 @@
+import type { TextFunction } from '#/i18n/text-types';
+import type { LocaleState } from '#/i18n/use-locale';
 import { bankOf } from '#/market/bank';
 import { findCurrency } from '#/market/currency';
-import type { Market } from '#/market/market';
-import type { MethodWords, NamedMethod } from './method';
+import type { Bank, Market } from '#/market/market';
+
+/** What names a method in the active language. */
+export interface MethodWords {
+  readonly t: TextFunction;
+  readonly nameOf: LocaleState['nameOf'];
+  readonly market: Market;
+}
+
+/** How an offered method is named and marked. */
+export interface MethodLabel {
+  readonly title: string;
+  /** Below the title: the bank's whole name, or what kind of deposit it is; null where the title says it. */
+  readonly hint: string | null;
+  /** Null where the server names none, or the market has only this one. */
+  readonly currency: string | null;
+  readonly tile: Pick<Bank, 'color' | 'monogram'>;
+  readonly isRecommended: boolean;
+}
+
+/** A label without what all methods have alike: `hint` only where it is not that of every such method. */
+export type NamedMethod = Pick<MethodLabel, 'title' | 'tile'> & Partial<Pick<MethodLabel, 'hint'>>;
 
 /** @param name the server's name of the bank, for one that this build does not know */
 export function bankLabel({ market, nameOf }: MethodWords, code: string, name?: string | null): NamedMethod {

@@ -1,34 +1,19 @@
 import type { DepositBank, DepositWallet } from '@member-wallet/api-sdk';
 import { createElement, type ReactNode } from 'react';
-import type { LocaleState } from '#/i18n/use-locale';
-import type { PlainTextKey, TextFunction } from '#/i18n/text-types';
-import type { Bank, Currency, Market } from '#/market/market';
+import type { PlainTextKey } from '#/i18n/text-types';
+import type { Currency, Market } from '#/market/market';
 import type { Minor } from '#/money/minor';
 import type { AmountRange } from './amount-range';
 import type { DepositSettings } from './deposit-settings';
-import { currencyNameOf, isRecommended } from './method-labels';
+import {
+  currencyNameOf,
+  isRecommended,
+  type MethodLabel,
+  type MethodWords,
+  type NamedMethod,
+} from './method-labels';
 import type { SheetFrame } from './sheet-frame';
 import type { LimitCheck } from './use-limit-check';
-
-export interface MethodWords {
-  readonly t: TextFunction;
-  readonly nameOf: LocaleState['nameOf'];
-  readonly market: Market;
-}
-
-/** How an offered method is named and marked. */
-export interface MethodLabel {
-  readonly title: string;
-  /** Below the title: the bank's whole name, or what kind of deposit it is; null where the title says it. */
-  readonly hint: string | null;
-  /** Null where the server names none, or the market has only this one. */
-  readonly currency: string | null;
-  readonly tile: Pick<Bank, 'color' | 'monogram'>;
-  readonly isRecommended: boolean;
-}
-
-/** A label without what all methods have alike: `hint` only where it is not that of every such method. */
-export type NamedMethod = Pick<MethodLabel, 'title' | 'tile'> & Partial<Pick<MethodLabel, 'hint'>>;
 
 /** The smallest amount and those to offer, in their currency. */
 interface MethodAmounts extends AmountRange {

@@ -7,7 +7,7 @@ import { formatCountdown } from '#/dates/countdown';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
 import { formatMoney } from '#/money/format';
-import type { MethodLabel } from './method';
+import type { MethodLabel } from './method-labels';
 import { MethodHead } from './method-head';
 import styles from './qr-code-card.module.css';
 import type { QrView } from './qr-code-view';

@@ -1,7 +1,7 @@
 import { useMarket } from '#/data/market-provider';
 import { useLocale } from '#/i18n/use-locale';
 import { useText } from '#/i18n/use-text';
-import type { MethodWords } from './method';
+import type { MethodWords } from './method-labels';
 
 /** What names a method in the active language. */
 export function useMethodWords(): MethodWords {
