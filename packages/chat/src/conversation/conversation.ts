@@ -29,9 +29,8 @@ export type Entry =
  * What to show, oldest first: the server's messages in its order, then those still being sent. A message of ours has the
  * same key before and after the server has it.
  */
-export function timeline(conversation: Conversation): Entry[] {
-  const { log, outbox } = conversation;
-  const copies = copiesOf(conversation);
+export function timeline({ log, outbox }: Conversation): Entry[] {
+  const copies = copiesOf(log, outbox);
   const senders = new Map([
     ...outbox.senders,
     ...[...copies].map(([clientId, { id }]) => [id, clientId] as const),

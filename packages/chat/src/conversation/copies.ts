@@ -2,7 +2,7 @@ import { type ChatMessage, CUSTOMER } from '../message/message';
 import { contentKey } from '../message/outgoing';
 import { comparePositions } from '../message/position';
 import type { OutboxItem } from '../outbox/item';
-import type { Conversation } from './conversation';
+import type { Outbox } from '../outbox/outbox';
 import { type Log, messagesAfter } from './log';
 
 /** The messages without a client id that may be this item's copy, oldest first. */
@@ -19,7 +19,7 @@ export function freeCopies(log: Log, { attempt, content }: OutboxItem): ChatMess
  * The messages that are probably copies of what is in the outbox, by client id: each message of one item at most. A
  * member sees them once, even while it is not certain yet which item they belong to.
  */
-export function copiesOf({ log, outbox }: Conversation): ReadonlyMap<string, ChatMessage> {
+export function copiesOf(log: Log, outbox: Outbox): ReadonlyMap<string, ChatMessage> {
   const copies = new Map<string, ChatMessage>();
   const taken = new Set<string>();
   // Those with the fewest possible copies first: the ones that were sent last.

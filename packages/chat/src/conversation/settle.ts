@@ -78,7 +78,7 @@ function settleConfirmed({ log, outbox }: Conversation): Outbox {
  * would ignore the other one when it is sent again.
  */
 function settleDoubtful({ log, outbox }: Conversation): Outbox {
-  const copies = copiesOf({ log, outbox });
+  const copies = copiesOf(log, outbox);
   let next = outbox;
   for (const item of outbox.items.values()) {
     if (!next.items.has(item.clientId) || isUnderWay(outbox, item)) continue;

@@ -5,6 +5,7 @@ import type { ChatExtensions } from './extensions/chat-extensions';
 import { type ChatLocale, launcherTexts } from './launcher-texts';
 import { launcherStyles } from './launcher-styles';
 import type { Session } from './panel/session';
+import type { CleanText, OnCover } from './page-functions';
 import { type PreparedMessage, type PutPrepared, withPrepared } from './prepared-message';
 import { ShadowHost } from './shadow-host';
 
@@ -43,12 +44,6 @@ export interface ChatWidgetProps {
   /** What the backend offers beyond the contract; by default nothing. Keep it the same object. */
   readonly extensions?: ChatExtensions | undefined;
 }
-
-/** See ChatWidgetProps. */
-export type OnCover = (close: () => void) => () => void;
-
-/** See ChatWidgetProps. */
-export type CleanText = (typed: string) => string;
 
 interface Loaded {
   readonly Session: typeof Session;

@@ -4,7 +4,7 @@ import { checkText, MAX_TEXT } from '../../composer/text-rules';
 import type { ChatDriver } from '../../driver/chat-driver';
 import { Icon } from '../panel/icon';
 import { useTranslate } from '../panel/translate';
-import type { CleanText } from '../chat-widget';
+import type { CleanText } from '../page-functions';
 import type { PutPrepared } from '../prepared-message';
 import type { Attachments } from './use-attachments';
 import { useDraft } from './use-draft';

@@ -11,7 +11,7 @@ import { delivery, fakeDriver, fakePlace, message, mine, snapshotWith, START } f
 import '../composer/attaching';
 import '../rich/rich';
 import { Panel } from './panel';
-import type { CleanText } from '../chat-widget';
+import type { CleanText } from '../page-functions';
 import { type PreparedMessage, withPrepared } from '../prepared-message';
 import { createTranslate, TranslateContext } from './translate';
 

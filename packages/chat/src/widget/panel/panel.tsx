@@ -10,7 +10,7 @@ import { Composer } from '../composer/composer';
 import { useAlert } from '../composer/use-alert';
 import { useAttachments } from '../composer/use-attachments';
 import { useRich } from '../rich/use-rich';
-import type { CleanText, OnCover } from '../chat-widget';
+import type { CleanText, OnCover } from '../page-functions';
 import type { PutPrepared } from '../prepared-message';
 import type { AddStyles } from '../shadow-host';
 import { Icon } from './icon';

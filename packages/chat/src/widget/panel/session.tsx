@@ -7,7 +7,7 @@ import { participantId } from '../../identity/room';
 import type { Participant } from '../../message/outgoing';
 import type { ChatExtensions } from '../extensions/chat-extensions';
 import type { ChatLocale } from '../launcher-texts';
-import type { CleanText, OnCover } from '../chat-widget';
+import type { CleanText, OnCover } from '../page-functions';
 import type { PutPrepared } from '../prepared-message';
 import { addStylesTo } from '../shadow-host';
 import type { Entry } from '../../conversation/conversation';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { OnCover } from '../chat-widget';
+import type { OnCover } from '../page-functions';
 import { Icon } from '../panel/icon';
 import { useTranslate } from '../panel/translate';
 import { useZoom } from './use-zoom';

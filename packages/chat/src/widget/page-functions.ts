@@ -1,0 +1,7 @@
+// Functions that the page gives the widget.
+
+/** See ChatWidgetProps. */
+export type OnCover = (close: () => void) => () => void;
+
+/** See ChatWidgetProps. */
+export type CleanText = (typed: string) => string;
