@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../telemetry/metrics';
 import type { Traces } from '../telemetry/traces';
+import type { WriteEnd } from './answered';
 import type { RequestScope } from './request-scope';
 import { inScope } from './request-scope';
 
@@ -17,26 +18,6 @@ function outcomeOf(status: number): WriteEnd['outcome'] {
   if (status === CUT) return 'cut';
   if (status < 400) return 'done';
   return status < 500 ? 'refused' : 'failed';
-}
-
-interface WriteEnd {
-  readonly operationId: string;
-  readonly outcome: 'done' | 'refused' | 'failed' | 'cut';
-  /** Of a refusal; else empty. */
-  readonly code: string;
-}
-
-/** A call that has been answered, or whose connection has ended. */
-export interface Answered {
-  readonly method: string;
-  /** As declared, with its parameters after colons; 'none' where there is no such route. */
-  readonly route: string;
-  /** Empty outside the API. */
-  readonly market: string;
-  readonly status: number;
-  readonly seconds: number;
-  /** Of a call that changes something. */
-  readonly write: WriteEnd | undefined;
 }
 
 function follow(request: FastifyRequest, reply: FastifyReply, { metrics, traces }: Followers): RequestScope {

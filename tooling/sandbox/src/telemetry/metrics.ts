@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Store } from '../db/db';
 import type { MarketId } from '../markets/market';
 import { marketIds } from '../markets/market';
-import type { Answered } from '../http/follow-calls';
+import type { Answered } from '../http/answered';
 
 export interface MetricSources {
   readonly db: Pick<Store, 'pool'>;
