@@ -9,7 +9,7 @@ import { browsers } from './browsers.js';
 import { fileName } from './scripts.js';
 
 /**
- * The rules that need types run in oxlint (.oxlintrc.json).
+ * The rules that need types, and the one against import circles, run in oxlint (.oxlintrc.json).
  * @type {import('eslint').Linter.Config}
  */
 const sources = {
@@ -56,7 +56,6 @@ export const base = (root) =>
       languageOptions: { globals: globals.node },
       rules: {
         'file-name/kebab-case': 'error',
-        'import-x/no-cycle': 'error',
         'import-x/no-default-export': 'error',
         'no-console': 'error',
         eqeqeq: ['error', 'always', { null: 'ignore' }],
