@@ -141,14 +141,7 @@ test.each<[string, Promise<EarlyResponse>, object]>([
   ],
   [
     'a busy server',
-    responding('', {
-      status: 429,
-      headers: {
-        date: 'Sat, 31 Jan 2026 10:00:00 GMT',
-        'retry-after': 'Sat, 31 Jan 2026 10:00:03 GMT',
-        'x-request-id': 'req-1',
-      },
-    }),
+    responding('', { status: 429, headers: { 'retry-after': '3', 'x-request-id': 'req-1' } }),
     { kind: 'api', code: 'REQUEST_LIMIT', retryAfterMs: 3000, requestId: 'req-1' },
   ],
   ['a page', responding('<!doctype html>'), { kind: 'unexpected-response', reason: 'not-json' }],

@@ -45,7 +45,6 @@ const read = async ({ url, response }: EarlyAnswer): Promise<TransportResponse |
       status,
       text,
       retryAfter: header('retry-after'),
-      date: header('date'),
       requestId: header('x-request-id') ?? header('x-correlation-id'),
       redirected: wasRedirected(url, answered),
     };

@@ -2,7 +2,6 @@ import { type Client, isGone, isSessionEnded } from '@member-wallet/api-sdk';
 import type { ReactNode } from 'react';
 import { loadMessages } from '#/i18n/load-messages';
 import type { Session } from '#/session/session';
-import { learningServerTime } from './server-clock';
 
 export interface Api {
   readonly client: Client;
@@ -26,8 +25,7 @@ export interface Api {
   readonly followBeside: (show: (node: ReactNode) => void) => void;
 }
 
-export function createApi(given: Client, session: Session): Api {
-  const client = { ...given, transport: learningServerTime(given.transport) };
+export function createApi(client: Client, session: Session): Api {
   let onGone: (() => void) | null = null;
   let isMissed = false;
   let beside: ReactNode = null;

@@ -12,11 +12,14 @@ let compared = timeOrigin();
 let ahead: number | null = null;
 const listeners = new Set<() => void>();
 
+/** A moment of the phone's clock by the server's; both as Date.now() counts. */
+export const byServerClock = (moment: number): number => moment + (ahead ?? 0);
+
 /**
  * The server's time, as Date.now() counts: every moment that the server names is compared with it. A phone's own clock
  * may be minutes off, or count the years of another calendar.
  */
-export const serverNow = (): number => Date.now() + (ahead ?? 0);
+export const serverNow = (): number => byServerClock(Date.now());
 
 export const isServerTimeKnown = (): boolean => ahead !== null;
 

@@ -4,8 +4,8 @@ import { useOpenQr } from '#/data/open-qr';
 import { useApi } from '#/data/api-provider';
 import { receivedAt } from '#/data/received-at';
 import { requestRead } from '#/data/request-read';
-import { isClockEven, serverNow } from '#/data/server-clock';
-import { useServerCountdown } from '#/data/use-countdown';
+import { byServerClock, isClockEven, serverNow } from '#/data/server-clock';
+import { useCountdown } from '#/data/use-countdown';
 import { useCancelQrCode, useCreateQrCode } from '#/data/use-deposit';
 import { useQrCode } from '#/data/use-qr-code';
 import { useWallet } from '#/data/use-wallet';
@@ -51,7 +51,8 @@ export function useQrDeposit(
 
   const answer = read.data;
   const found = useMemo(
-    () => answer && qrView(answer, { came: receivedAt(answer) ?? 0, isNew: false, validityMs }),
+    () =>
+      answer && qrView(answer, { came: byServerClock(receivedAt(answer) ?? 0), isNew: false, validityMs }),
     [answer, validityMs],
   );
   const snapshot: QrSnapshot = {
@@ -65,7 +66,7 @@ export function useQrDeposit(
   const { code, isGone, arrived } = current;
   const id = code?.id;
 
-  const left = useServerCountdown(code?.deadline ?? null);
+  const left = useCountdown(code?.deadline ?? null, serverNow);
   const isOver = code !== null && left === 0;
   useEffect(() => {
     if (!isOver || id === undefined) return undefined;

@@ -1,9 +1,9 @@
 import { QrCode } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type OpenQr, useOpenQr } from '#/data/open-qr';
-import { isClockEven } from '#/data/server-clock';
+import { isClockEven, serverNow } from '#/data/server-clock';
 import { useMarket } from '#/data/market-provider';
-import { useServerCountdown } from '#/data/use-countdown';
+import { useCountdown } from '#/data/use-countdown';
 import { useQrCode } from '#/data/use-qr-code';
 import { useRefresh } from '#/data/use-refresh';
 import { MONEY_READS } from '#/data/use-wallet';
@@ -26,7 +26,7 @@ export function usePendingQr(onOpen: (provider: QrProvider) => void): PendingSou
   /** Ended while its row was looked at: the row says so. */
   const [ended, setEnded] = useState<OpenQr | null>(null);
   const { data, error, refreshing } = useQrCode(openQr?.provider ?? null, { everyMs: EVERY_MS });
-  const left = useServerCountdown(openQr?.deadline ?? null);
+  const left = useCountdown(openQr?.deadline ?? null, serverNow);
   const refresh = useRefresh(MONEY_READS);
 
   // The first answer also says what time it is at the server.
