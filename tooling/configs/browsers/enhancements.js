@@ -24,6 +24,7 @@ export const enhancements = {
   'api.PerformanceEventTiming': 'In web-vitals, which asks first: INP is not reported.',
   'api.PerformanceSoftNavigation': 'In web-vitals, which asks first; it is not used.',
   'api.ShadowRoot.adoptedStyleSheets': 'The chat fills a style element rule by rule.',
+  'api.WebTransport': 'In socket.io-client; the chat names its transports, and this is none of them.',
   'api.Window.cancelIdleCallback': 'A timer.',
   'api.Window.cookieStore': 'In axios, which asks first; no cookies are used.',
   'api.Window.navigation': 'In React, which asks first.',

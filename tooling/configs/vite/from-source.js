@@ -4,7 +4,7 @@ const packages = fileURLToPath(new URL('../../../packages', import.meta.url));
 
 /**
  * Aliases for the development server, which resolves the packages to their sources instead of their builds, so that an
- * edit changes one module without a build step. The chat then uses the full socket.io-client instead of the slim one.
+ * edit changes one module without a build step.
  */
 export const fromSource = [
   { find: /^@member-wallet\/(api-sdk|chat|wheel)$/, replacement: `${packages}/$1/src/index.ts` },

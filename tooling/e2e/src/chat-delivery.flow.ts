@@ -175,6 +175,7 @@ describe.each(ON_LAOS)('$name build: an interrupted conversation', (market) => {
     await page.locator('.panel:not(.online)').waitFor();
     network.up();
     await page.locator('.row.theirs').getByText('heard outage').waitFor();
+    await chat.delivered(3);
     await context.setOffline(true);
     network.reset();
     await chat.say('offline');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { guest } from './chat-guest';
+import { openFlakyNetwork } from './harness/flaky-network';
 import { operatorSays, operatorShows } from './harness/operator';
 import { ON_THAI } from './markets';
 import { IS_EXHAUSTIVE } from './harness/exhaustive';
@@ -175,22 +176,43 @@ describe.each(ON_THAI)('$name build: the panel', (market) => {
     },
   );
 
-  test('receives and counts messages through the history if WebSockets are blocked, and says so', async () => {
-    const { leave, page, field, isSent, conversation } = await guest(market, {}, async (page) => {
-      await page.addInitScript(() => {
-        Reflect.set(window, 'WebSocket', function refused() {
-          throw new DOMException('refused', 'SecurityError');
-        });
-      });
-      await page.clock.install();
-    });
+  test('receives at once by polling if WebSockets are refused or missing; if polling is refused too, receives and counts through the history, and says so', async () => {
+    const network = await openFlakyNetwork(market.url());
+    network.refuse('websockets');
+    const refusals: string[] = [];
+    const { leave, page, field, isSent, conversation } = await guest(
+      { ...market, url: () => network.url },
+      {},
+      async (page) => {
+        page.on('console', (message) => refusals.push(message.text()));
+        await page.clock.install();
+      },
+    );
+    const online = page.locator('.panel.online');
+    /** While no page of history is answered, only the socket delivers. */
+    const hears = async (text: string) => {
+      await online.waitFor();
+      await page.route('**/api/chat/history', () => undefined);
+      await operatorSays(id, conversation, text);
+      await page.getByText(text).first().waitFor();
+      expect(await online.count()).toBe(1);
+      await page.unroute('**/api/chat/history');
+    };
+    await hears('refused');
+    expect(refusals).toContainEqual(expect.stringMatching(/WebSocket connection to .* 403/));
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'WebSocket'));
+    await page.reload();
+    await page.getByRole('button', { name: market.words.chat.open }).click();
     await field.fill('one');
     await field.press('Enter');
     await isSent(1);
+    await hears('missing');
+    network.refuse('sockets');
+    network.reset();
+    await page.locator('.panel.polling .link').waitFor();
     await operatorSays(id, conversation, 'over history');
     await page.clock.fastForward(5000);
     await page.getByText('over history').first().waitFor();
-    await page.locator('.panel.polling .link').waitFor();
     await page.getByRole('button', { name: market.words.chat.close }).click();
     await operatorSays(id, conversation, 'while it is closed');
     const badge = page.locator('.badge', { hasText: '1' });
@@ -201,6 +223,7 @@ describe.each(ON_THAI)('$name build: the panel', (market) => {
     }
     await badge.waitFor();
     await leave();
+    await network.close();
   });
 
   test('shows every message as plain text, even if it looks like markup', async () => {

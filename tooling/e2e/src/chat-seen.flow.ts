@@ -20,6 +20,10 @@ async function startConversation(market: Market, n: number) {
   const { page } = visited;
   const sockets: { isClosed(): boolean }[] = [];
   page.on('websocket', (socket) => sockets.push(socket));
+  let polls = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/socket.io/')) polls += 1;
+  });
   await page.clock.install();
   await openChatPage(page, market, 'guest', n);
   const chat = chatPanel(page, market);
@@ -28,9 +32,10 @@ async function startConversation(market: Market, n: number) {
   await page.locator('.reply').first().waitFor();
   await chat.delivered(1);
   await page.locator('.panel.online').waitFor();
+  await until(() => sockets.length > 0);
   const shows = (text: string) =>
     page.locator('.row.theirs').getByText(text, { exact: true }).waitFor({ state: 'attached' });
-  return { ...visited, chat, sockets, shows };
+  return { ...visited, chat, sockets, polls: () => polls, shows };
 }
 
 async function until(done: () => boolean | Promise<boolean>): Promise<void> {
@@ -88,23 +93,23 @@ describe.each(ON_LAOS)('$name build: a conversation out of view', (market) => {
   });
 
   test('disconnects after a minute in the background, and catches up on return', async () => {
-    const { leave, page, chat, sockets, shows, browserErrors } = await startConversation(market, 2);
+    const { leave, page, chat, sockets, polls, shows, browserErrors } = await startConversation(market, 2);
     await setVisible(page, false);
     await page.clock.fastForward(30_000);
     await chat.operatorSays('after half a minute');
     await shows('after half a minute');
     await page.clock.fastForward(31_000);
     await until(() => sockets.every((socket) => socket.isClosed()));
-    const rested = sockets.length;
+    const rested = [sockets.length, polls()];
     await chat.operatorSays('while it rests');
     // No further checks, and no attempt to reconnect.
     for (let check = 0; check < 4; check += 1) await page.clock.fastForward(5000);
     expect(await page.locator('.row.theirs').getByText('while it rests').count()).toBe(0);
-    expect(sockets).toHaveLength(rested);
+    expect([sockets.length, polls()]).toEqual(rested);
     await setVisible(page, true);
     await shows('while it rests');
     await page.locator('.panel.online').waitFor();
-    expect(sockets.length).toBeGreaterThan(rested);
+    await until(() => !sockets.every((socket) => socket.isClosed()));
     await chat.say('back again');
     await chat.delivered(2);
     expect(await chat.sentMessages()).toEqual(['hello', 'back again']);

@@ -1,16 +1,23 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { chatPanel, openChatPage } from './chat-steps';
 import { visit } from './harness/browser';
 import { callCount } from './harness/operator';
 import { ON_THAI } from './markets';
 
-/** How many WebSockets of the page are open. */
+/** How many WebSockets and polls of the page are open. */
 function socketsOf(page: Page) {
   const sockets: { isClosed(): boolean }[] = [];
+  const polls = new Set<Request>();
   page.on('websocket', (socket) => sockets.push(socket));
+  page.on('request', (request) => request.url().includes('/socket.io/') && polls.add(request));
+  page.on('requestfinished', (request) => polls.delete(request));
+  page.on('requestfailed', (request) => polls.delete(request));
   // Those of an earlier document are gone, and are not reported as closed.
-  page.on('domcontentloaded', () => sockets.splice(0));
-  return () => sockets.filter((socket) => !socket.isClosed()).length;
+  page.on('domcontentloaded', () => {
+    sockets.splice(0);
+    polls.clear();
+  });
+  return () => polls.size + sockets.filter((socket) => !socket.isClosed()).length;
 }
 
 async function until(done: () => boolean): Promise<void> {
@@ -41,7 +48,7 @@ describe.each(ON_THAI)('$name build: a member away from the chat', (market) => {
     const badge = page.getByRole('link', { name: chat.words.unread });
     await badge.waitFor();
     expect(await page.title()).toMatch(/^\(2\) /);
-    // A poll, not a socket.
+    // A call now and then, not a socket.
     expect(sockets()).toBe(0);
     await badge.click();
     await chat.open();

@@ -1,9 +1,12 @@
 /** @starts servers */
-import { createServer, type Server as HttpServer } from 'node:http';
+import { createServer, type IncomingMessage, type Server as HttpServer } from 'node:http';
+import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { Server } from 'socket.io';
 import { createLink, type Link, type LinkState } from './link';
 
 const ROOM = 'MW-guest';
+const PATH = '/th/socket.io';
 
 /** How the server handles a join: how long it takes, and whether it confirms. */
 interface JoinBehavior {
@@ -34,19 +37,12 @@ describe('the link', () => {
   let refusals: true[];
   /** For each 'joined' that the link reported: whether the server had joined it to the room. */
   let joins: boolean[];
+  /** Requests for a WebSocket that were not let through at once. */
+  let blocked: Duplex[];
 
-  beforeEach(async () => {
-    behavior = { confirms: true, takesMs: 0 };
-    connections = 0;
-    getToken = () => null;
-    tokens = [];
-    states = [];
-    received = [];
-    events = [];
-    refusals = [];
-    joins = [];
+  const serve = async (options: object = {}) => {
     http = createServer();
-    server = new Server(http);
+    server = new Server(http, { path: PATH, ...options });
     server.on('connection', (socket) => {
       connections += 1;
       tokens.push(socket.handshake.auth['token']);
@@ -58,10 +54,11 @@ describe('the link', () => {
       });
     });
     await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-    const address = http.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
+    return (http.address() as AddressInfo).port;
+  };
+  const linkTo = (port: number) => {
     link = createLink(
-      { url: `http://127.0.0.1:${port}`, path: '/socket.io', getToken: () => getToken(), room: ROOM },
+      { url: `http://127.0.0.1:${port}`, path: PATH, getToken: () => getToken(), room: ROOM },
       {
         refused: () => refusals.push(true),
         joined: () => joins.push(server.sockets.adapter.rooms.has(ROOM)),
@@ -70,9 +67,26 @@ describe('the link', () => {
         state: (state) => states.push(state),
       },
     );
+  };
+  /** How each connected client is connected. */
+  const transports = () => [...server.sockets.sockets.values()].map(({ conn }) => conn.transport.name);
+
+  beforeEach(async () => {
+    behavior = { confirms: true, takesMs: 0 };
+    connections = 0;
+    getToken = () => null;
+    tokens = [];
+    states = [];
+    received = [];
+    events = [];
+    refusals = [];
+    joins = [];
+    blocked = [];
+    linkTo(await serve());
   });
   afterEach(async () => {
     link.close();
+    for (const socket of blocked) socket.destroy();
     await server.close();
   });
 
@@ -198,5 +212,91 @@ describe('the link', () => {
     link.check();
     await until(() => joins.length === 1);
     expect(tokens).toEqual(['token-2']);
+  });
+
+  test('joins by polling, and becomes a WebSocket without losing, doubling or reordering a message', async () => {
+    const upgrades = http.listeners('upgrade');
+    // A slow one: it comes through once messages are under way.
+    http.removeAllListeners('upgrade').on('upgrade', (request, socket: Duplex, head) => {
+      blocked.push(socket);
+      void until(() => received.length > 2).then(() => {
+        for (const upgrade of upgrades) Reflect.apply(upgrade, http, [request, socket, head]);
+      });
+    });
+    const sent: number[] = [];
+    link.open();
+    await until(() => joins.length > 0);
+    expect(transports()).toEqual(['polling']);
+    await until(() => {
+      server.to(ROOM).emit('messaging', sent.push(sent.length) - 1);
+      return transports()[0] === 'websocket';
+    });
+    await until(() => received.length === sent.length);
+    expect([received, joins, connections]).toEqual([sent, [true], 1]);
+  });
+
+  test.each<[string, (socket: Duplex) => void]>([
+    ['refused', (socket) => void socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')],
+    ['left without an answer', () => undefined],
+  ])(
+    'where WebSockets are %s, it joins by polling, hears everything and leaves when closed',
+    async (_, block) => {
+      http.removeAllListeners('upgrade').on('upgrade', (_request, socket: Duplex) => {
+        blocked.push(socket);
+        block(socket);
+      });
+      getToken = () => 'token-1';
+      link.open();
+      await until(() => states.at(-1) === 'online' && blocked.length > 0);
+      for (const text of ['one', 'two']) server.to(ROOM).emit('messaging', text);
+      await until(() => received.length === 2);
+      expect([received, tokens, transports(), states]).toEqual([
+        ['one', 'two'],
+        ['token-1'],
+        ['polling'],
+        ['online'],
+      ]);
+      for (const socket of server.sockets.sockets.values()) socket.conn.close();
+      await until(() => joins.length === 2);
+      link.check();
+      link.close();
+      await until(() => server.engine.clientsCount === 0);
+      expect([connections, joins, states]).toEqual([
+        2,
+        [true, true],
+        ['online', 'connecting', 'online', 'connecting'],
+      ]);
+      for (const socket of blocked) socket.destroy();
+    },
+  );
+
+  test('joins by WebSocket where polling is refused', async () => {
+    await server.close();
+    const allowRequest = ({ url }: IncomingMessage, answer: (error: null, isAllowed: boolean) => void) =>
+      answer(null, !url?.includes('polling'));
+    linkTo(await serve({ allowRequest }));
+    link.open();
+    await until(() => states.at(-1) === 'online');
+    expect([transports(), states]).toEqual([['websocket'], ['online']]);
+  });
+
+  test('joins by WebSocket where each request reaches another of several servers', async () => {
+    const one = { http, server, port: (http.address() as AddressInfo).port };
+    const ports = [one.port, await serve()];
+    let taken = 0;
+    const balancer = createTcpServer((near) => {
+      const far = connect(ports[(taken += 1) % ports.length] ?? 0, '127.0.0.1');
+      near.on('error', () => far.destroy()).pipe(far);
+      far.on('error', () => near.destroy()).pipe(near);
+    });
+    await new Promise<void>((resolve) => balancer.listen(0, '127.0.0.1', resolve));
+    linkTo((balancer.address() as AddressInfo).port);
+    link.open();
+    await until(() => states.at(-1) === 'online');
+    const serving = [one.server, server].flatMap(({ sockets }) => [...sockets.sockets.values()]);
+    expect(serving.map(({ conn }) => conn.transport.name)).toContain('websocket');
+    link.close();
+    await new Promise((resolve) => balancer.close(resolve));
+    await one.server.close();
   });
 });

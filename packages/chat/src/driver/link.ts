@@ -1,7 +1,7 @@
 import { Manager, type Socket } from 'socket.io-client';
 import { RECONNECT_EVERY, SECOND_LOOK_AFTER } from '../timings';
 
-/** 'failing': it could not be opened several times in a row, as behind a proxy that blocks WebSockets. */
+/** 'failing': it could not be opened several times in a row. */
 export type LinkState = 'connecting' | 'online' | 'failing';
 
 interface LinkOptions {
@@ -40,13 +40,21 @@ const HEARTBEAT_TIMEOUT = 3500;
 /** After as many failed attempts in a row the connection counts as failing. */
 const FAILURES = 2;
 
+/** Polling needs no probe: the room is joined at once, and the connection becomes a WebSocket where one gets through. */
+const POLLING_FIRST = ['polling', 'websocket'];
+const WEBSOCKET_FIRST = ['websocket', 'polling'];
+
+/** Whether the server knows nothing of a session by polling, as the next of several servers without sticky sessions. */
+const isUnknownSession = (error: Error) => 'description' in error && error.description === 400;
+
 export function createLink({ url, path, getToken, room }: LinkOptions, events: LinkEvents): Link {
   const { origin, pathname } = new URL(url || '/', globalThis.location?.href);
   const manager = new Manager(origin, {
     path,
     autoConnect: false,
-    // Where WebSockets are blocked, the check of history every five seconds delivers the messages.
-    transports: ['websocket'],
+    transports: POLLING_FIRST,
+    // A chat server on another origin may take WebSockets only.
+    tryAllTransports: true,
     reconnectionDelay: RECONNECT_EVERY,
     reconnectionDelayMax: RECONNECT_EVERY,
     randomizationFactor: 0,
@@ -98,6 +106,9 @@ export function createLink({ url, path, getToken, room }: LinkOptions, events: L
     socket.connect();
   };
 
+  manager.on('error', (error) => {
+    manager.opts.transports = isUnknownSession(error) ? WEBSOCKET_FIRST : POLLING_FIRST;
+  });
   socket.on('connect_error', () => {
     failures += 1;
     if (failures === FAILURES) events.state('failing');

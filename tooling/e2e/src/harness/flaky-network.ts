@@ -3,7 +3,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 interface Pair {
   readonly near: Socket;
   readonly far: Socket;
-  /** A WebSocket, not a plain request. */
+  /** Of the chat's socket, by WebSocket or polling; not a call. */
   isSocket: boolean;
   frozen: boolean;
 }
@@ -18,25 +18,33 @@ export interface FlakyNetwork {
   up(): void;
   /** Closes the client's side only: the server does not notice. */
   switchNetwork(): void;
-  /** Keeps connections open but passes nothing on: WebSockets only, or all connections. */
+  /** Keeps connections open but passes nothing on: those of sockets only, or all. */
   freeze(which: 'sockets' | 'all'): void;
+  /** Answers every further request of a socket with 403: only those for a WebSocket, or those by polling too. */
+  refuse(which: 'websockets' | 'sockets'): void;
   /** Delays everything sent to the server by this many ms. */
   slow(ms: number): void;
-  /** How many connections were attempted so far, and how many became WebSockets. */
+  /** How many connections were attempted so far, and how often a socket began. */
   tried(): number;
   sockets(): number;
-  /** WebSockets that are open now. */
-  openSockets(): number;
   close(): Promise<void>;
 }
 
-const UPGRADE = /^upgrade: websocket/im;
+const FORBIDDEN = 'HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
+
+/** The request of a socket, which begins without an id; null for anything else. */
+function socketRequest(chunk: Buffer): { readonly begins: boolean; readonly transport: string } | null {
+  const [line = ''] = chunk.subarray(0, 2000).toString('latin1').split('\r\n', 1);
+  const transport = /[?&]EIO=.*[?&]transport=(\w+)/.exec(line)?.[1];
+  return transport === undefined ? null : { begins: !/[?&]sid=/.test(line), transport };
+}
 
 /** @param targets the servers; several are used in turn */
 export async function openFlakyNetwork(...targets: readonly string[]): Promise<FlakyNetwork> {
   const places = targets.map((target) => new URL(target));
   const pairs = new Set<Pair>();
   let isDown = false;
+  let refused: 'websockets' | 'sockets' | null = null;
   let delay = 0;
   let tried = 0;
   let sockets = 0;
@@ -52,9 +60,14 @@ export async function openFlakyNetwork(...targets: readonly string[]): Promise<F
     const pair: Pair = { near, far, isSocket: false, frozen: false };
     pairs.add(pair);
     near.on('data', (chunk: Buffer) => {
-      if (!pair.isSocket && UPGRADE.test(chunk.subarray(0, 2000).toString('latin1'))) {
+      const request = pair.isSocket ? null : socketRequest(chunk);
+      if (request) {
         pair.isSocket = true;
-        sockets += 1;
+        if (request.begins) sockets += 1;
+        if (refused === 'sockets' || (refused === 'websockets' && request.transport === 'websocket')) {
+          near.end(FORBIDDEN);
+          return;
+        }
       }
       if (pair.frozen) return;
       const pass = () => !far.destroyed && far.write(chunk);
@@ -102,13 +115,14 @@ export async function openFlakyNetwork(...targets: readonly string[]): Promise<F
     freeze: (which) => {
       for (const pair of pairs) pair.frozen ||= which === 'all' || pair.isSocket;
     },
+    refuse: (which) => {
+      refused = which;
+    },
     slow: (ms) => {
       delay = ms;
     },
     tried: () => tried,
     sockets: () => sockets,
-    openSockets: () =>
-      [...pairs].filter(({ isSocket, frozen, near }) => isSocket && !frozen && !near.destroyed).length,
     close: async () => {
       reset();
       await new Promise((resolve) => server.close(resolve));

@@ -42,10 +42,10 @@ onEveryStore('the support chat', (place) => {
   };
   const guest = () =>
     [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, '0')).join('');
-  const listen = async (room: string, as?: string) => {
+  const listen = async (room: string, as?: string, transport = 'websocket') => {
     const socket = io(sandbox.url, {
       path: '/th/socket.io',
-      transports: ['websocket'],
+      transports: [transport],
       forceNew: true,
       auth: { token: as ?? null },
     });
@@ -61,14 +61,16 @@ onEveryStore('the support chat', (place) => {
     return fetch(`${sandbox.url}/th/api/chat/${path}`, { method: 'POST', body: form });
   };
 
-  test('a message is stored once for each client id, and received in its room once', async () => {
+  test('a message is stored once for each client id, and received in its room once, by WebSocket and by polling', async () => {
     const { joined, received } = await listen(`MW-${GUEST}`);
-    expect(joined).toBe(true);
+    const polling = await listen(`MW-${GUEST}`, undefined, 'polling');
+    expect([joined, polling.joined]).toEqual([true, true]);
     const first = await say('สวัสดี', { clientId: 'c-1' });
     const again = await say('สวัสดี', { clientId: 'c-1' });
     expect(first.status).toBe(200);
     expect(again.body).toEqual(first.body);
-    await until(() => received.length === 3);
+    await until(() => received.length === 3 && polling.received.length === 3);
+    expect(polling.received).toEqual(received);
     expect(received.map((message) => at(message, 'sender'))).toEqual(['customer', 'bot', 'bot']);
     expect(received[0]).toMatchObject({ clientId: 'c-1', _id: at(first.body, '_id') });
     const stored = await history();
