@@ -23,7 +23,6 @@ export const axiosTransport: Transport = async (request) => {
     maxRedirects: 0,
     ...(onUploadProgress && { onUploadProgress }),
   });
-  const { responseURL = '' }: { readonly responseURL?: string } = Object(response.request);
   // Each of these is one text: axios makes a list of no header but set-cookie.
   const headers = response.headers as Readonly<Record<string, string | undefined>>;
   return {
@@ -31,7 +30,8 @@ export const axiosTransport: Transport = async (request) => {
     text: response.data ?? '',
     retryAfter: headers['retry-after'],
     date: headers.date,
+    contentType: headers['content-type'],
     requestId: headers['x-request-id'] ?? headers['x-correlation-id'],
-    redirected: wasRedirected(url, responseURL),
+    redirected: wasRedirected(url, response.request?.responseURL ?? ''),
   };
 };

@@ -7,8 +7,11 @@ import type { Endpoint, Result } from '../endpoint/endpoint-types';
 /** A declaration that can be called with any input. */
 export type Callable = Endpoint<unknown, unknown, string> & EndpointDefinition;
 
-/** Who calls: the member, a visitor without a token, or somebody with a token that was made up. */
-type Caller = 'member' | 'visitor' | 'stranger';
+/**
+ * Who calls: the member, a visitor without a token, somebody with a token that was made up, or with the member's token
+ * of which one character was changed.
+ */
+export type Caller = 'member' | 'visitor' | 'stranger' | 'forger';
 
 export interface Asked {
   readonly result: Result<unknown, string>;
@@ -16,6 +19,10 @@ export interface Asked {
   readonly status: number | undefined;
   /** What was sent, before anything was repaired. */
   readonly body: unknown;
+  /** Whether the body is JSON; an empty body is nothing else. */
+  readonly isJson: boolean;
+  /** The header, where the transport returns it. */
+  readonly contentType: string | undefined;
 }
 
 interface AskOptions {
@@ -27,15 +34,25 @@ interface AskOptions {
 /** Makes a call and keeps the response as it was sent. Throws a TypeError for input that cannot be sent. */
 export type Ask = (endpoint: Callable, input?: unknown, options?: AskOptions) => Promise<Asked>;
 
-const parsed = (text: string | undefined): unknown => {
+const parsed = (text = ''): Pick<Asked, 'body' | 'isJson'> => {
   try {
-    return JSON.parse(text ?? '') as unknown;
+    return { body: JSON.parse(text) as unknown, isJson: true };
   } catch {
-    return text;
+    return { body: text, isJson: text.trim() === '' };
   }
 };
 
 const MADE_UP = 'made-up-token';
+
+/**
+ * Another character in the middle of the last part, which is the signature of a signed token. Its last character may
+ * stand for bits that nobody reads.
+ */
+const forged = (token: string): string => {
+  const start = token.lastIndexOf('.') + 1;
+  const index = start + Math.floor((token.length - start) / 2);
+  return token.slice(0, index) + (token[index] === 'A' ? 'B' : 'A') + token.slice(index + 1);
+};
 
 interface AskerOptions {
   readonly baseURL: string;
@@ -46,7 +63,12 @@ interface AskerOptions {
 
 export const createAsk = ({ baseURL, token, timeoutMs, transport }: AskerOptions): Ask => {
   const { transport: send } = createClient({ baseURL, transport });
-  const tokens: Readonly<Record<Caller, string | null>> = { member: token, visitor: null, stranger: MADE_UP };
+  const tokens: Readonly<Record<Caller, string | null>> = {
+    member: token,
+    visitor: null,
+    stranger: MADE_UP,
+    forger: token && forged(token),
+  };
   return async (endpoint, input, { as = 'member', key } = {}) => {
     let response: TransportResponse | undefined;
     const options: ClientOptions = {
@@ -58,6 +80,7 @@ export const createAsk = ({ baseURL, token, timeoutMs, transport }: AskerOptions
       },
     };
     const result = await endpoint.safe(createClient(options), input, { timeoutMs, idempotencyKey: key });
-    return { result, status: response?.status, body: parsed(response?.text) };
+    const { status, text, contentType } = response ?? {};
+    return { result, status, contentType, ...parsed(text) };
   };
 };

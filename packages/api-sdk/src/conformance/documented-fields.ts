@@ -114,4 +114,16 @@ export const isClosed = (operationId: string, field: string): boolean =>
   closed[operationId]?.includes(field) === true;
 
 /** Fields that hold what a button opens. */
-export const linkFields: readonly string[] = ['link', 'slots[].web', 'slots[].android', 'slots[].ios'];
+export const linkFields: readonly string[] = [
+  'link',
+  'lineLink',
+  'slots[].web',
+  'slots[].android',
+  'slots[].ios',
+];
+
+/** Fields that hold a picture to open, which may be in the address itself. */
+export const pictureFields: readonly string[] = ['url', 'slips[].link'];
+
+/** Those of both that may be empty where there is none; what else is empty, another rule says. */
+export const mayBeEmpty = (field: string): boolean => field === 'lineLink' || field === 'slips[].link';

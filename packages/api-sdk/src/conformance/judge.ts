@@ -4,6 +4,7 @@ import type { SdkError } from '../errors/sdk-errors';
 import type { Asked } from './ask';
 import type { Finding } from './finding';
 import { breaksApps, breaksSpecification } from './finding';
+import { judgeForm } from './form';
 import { judgeBody } from './strict';
 
 /** What one call showed. `refused`: rejected with a declared code, so that the response's shape was not checked. */
@@ -27,8 +28,16 @@ const isAccessCode = (code: string): boolean =>
 
 const isGood = (status: number | undefined): boolean => status !== undefined && status >= 200 && status < 300;
 
-/** A refusal with a good status looks like a success to every client that trusts the status. */
-const judgeStatus = (endpoint: EndpointDefinition, status: number | undefined): readonly Finding[] => {
+/** Something behind the server has failed, it is too busy, or it is gone: that may have the status of a failure too. */
+const mayBeFailure = (code: string): boolean => /_FAIL$|^REQUEST_LIMIT|^gone$/.test(code);
+
+/**
+ * A refusal with a good status looks like a success to every client that trusts the status, and one with the status of a
+ * failure leaves open what took effect.
+ */
+const judgeStatus = (endpoint: EndpointDefinition, code: string, status = 0): readonly Finding[] => {
+  if (status >= 500 && !mayBeFailure(code))
+    return [breaksSpecification('status', `a status from 400 to 499 with a refusal; it is HTTP ${status}`)];
   if (!isGood(status)) return [];
   const severity = endpoint.effect === 'write' ? breaksApps : breaksSpecification;
   return [severity('status', `a status of 400 or more with a refusal; it is HTTP ${status}`)];
@@ -37,14 +46,13 @@ const judgeStatus = (endpoint: EndpointDefinition, status: number | undefined): 
 const noRoute = (status: number): Finding => breaksApps('status', `a route; the answer is HTTP ${status}`);
 
 /** A failed call conforms only if the server rejected it with a code that is declared for the call. */
-const judgeError = (
-  endpoint: EndpointDefinition,
-  error: SdkError<string>,
-  { status, body }: Asked,
-): Judgement => {
+const judgeError = (endpoint: EndpointDefinition, error: SdkError<string>, asked: Asked): Judgement => {
+  const { status, body } = asked;
   switch (error.kind) {
     case 'api': {
-      const findings = judgeStatus(endpoint, status);
+      if (error.code === 'INTERNAL_SERVER_ERROR')
+        return found(breaksApps('status', `an answer; the server failed (HTTP ${error.status})`));
+      const findings = [...judgeStatus(endpoint, error.code, status), ...judgeForm(endpoint, asked)];
       if (error.code === 'gone')
         return { verdict: 'pass', detail: 'the service says that it is gone', findings };
       if (isAccessCode(error.code)) {
@@ -83,20 +91,29 @@ const judgeError = (
 export const judge = (endpoint: EndpointDefinition, asked: Asked): Judgement => {
   const { result, body } = asked;
   if (!result.ok) return judgeError(endpoint, result.error, asked);
-  return { verdict: 'pass', detail: 'answered', findings: judgeBody(endpoint, body) };
+  const findings = [...judgeBody(endpoint, body), ...judgeForm(endpoint, asked)];
+  return { verdict: 'pass', detail: 'answered', findings };
 };
 
 /** Judges the answer to a caller who must not get a member's data, named as in 'a caller without a token'. */
-export const judgeStranger = ({ result, status }: Asked, caller: string): readonly Finding[] => {
+export const judgeStranger = (
+  endpoint: EndpointDefinition,
+  asked: Asked,
+  caller: string,
+): readonly Finding[] => {
+  const { result, status } = asked;
   if (result.ok) return [breaksApps('auth', `a refusal of ${caller}`)];
   const { error } = result;
   if (error.kind !== 'api')
     return [breaksSpecification('auth', `a refusal of ${caller} with a code; it is ${error.kind}`)];
   if (isGood(status))
     return [breaksSpecification('auth', `a refusal of ${caller} with a status of 400 or more`)];
-  const isKnown = isAccessCode(error.code) || error.code === 'INVALID_IP' || error.code === 'gone';
+  // So many strangers may be too many for a backend.
+  const isLimited = error.code.startsWith('REQUEST_LIMIT');
+  const isKnown =
+    isAccessCode(error.code) || isLimited || error.code === 'INVALID_IP' || error.code === 'gone';
   return isKnown
-    ? []
+    ? judgeForm(endpoint, asked)
     : [
         breaksSpecification(
           'auth',

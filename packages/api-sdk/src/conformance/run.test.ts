@@ -116,6 +116,39 @@ test('silence is found', async () => {
   ]);
 });
 
+test.each<[string, string, TransportResponse, string]>([
+  ['with its code elsewhere', 'activateSlot', json({ error: 'SLOT_ALREADY_ACTIVE' }, 400), 'message'],
+  ['that is the shape of the call', 'spin', json({ success: false, error: 'NO_DATA' }, 400), ''],
+  ['of what failed behind the server', 'createQrCode', json({ message: 'QR_FAIL' }, 502), ''],
+  ['of too many calls', 'getBanks', json({ message: 'REQUEST_LIMIT' }, 429), ''],
+  [
+    'with a type for problems',
+    'register',
+    { ...json({ message: 'EXISTING_USER' }, 409), contentType: 'application/problem+json' },
+    '',
+  ],
+])('a refusal %s fails no run', async (_, operationId, response, field) => {
+  const row = await planted(operationId, response);
+  expect(row).toMatchObject({
+    verdict: 'refused',
+    findings: field === '' ? [] : [{ severity: 'advice', field }],
+  });
+});
+
+test('strangers who are too many for a backend do not accuse it', async () => {
+  const { transport, ...backend } = correctBackend();
+  const { rows } = await runConformance({
+    ...backend,
+    only: ['getProfile', 'withdraw'],
+    writes: true,
+    transport: (request) =>
+      request.headers['Authorization'] === `Bearer ${TOKEN}`
+        ? transport(request)
+        : Promise.resolve(json({ message: 'REQUEST_LIMIT' }, 429)),
+  });
+  expect(rows.flatMap(({ findings }) => findings)).toEqual([]);
+});
+
 test('an error with a declared code conforms, except with strict', async () => {
   const refused = json({ message: 'EXISTING_USER' }, 400);
   expect(await planted('register', refused)).toMatchObject({
@@ -191,7 +224,10 @@ test("values from a response are used by later calls, and the caller's inputs ta
     only: ['createQrCode', 'deleteQrCode', 'activateBonus'],
     inputs: { activateBonus: { code: 'GIVEN' } },
   });
-  expect(backend.calls(endpoints.deleteQrCode)).toMatchObject([{ input: { qrcodeId: 'qr-found' } }]);
+  const deleted = backend.calls(endpoints.deleteQrCode);
+  expect(deleted.filter(({ headers }) => headers['Authorization'] === `Bearer ${TOKEN}`)).toMatchObject([
+    { input: { qrcodeId: 'qr-found' } },
+  ]);
   expect(backend.calls(endpoints.activateBonus)[0]).toMatchObject({ input: { code: 'GIVEN' } });
   expect(backend.calls(endpoints.transfer)).toEqual([]);
 });

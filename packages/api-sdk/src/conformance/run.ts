@@ -9,13 +9,13 @@ import type { Inputs } from './inputs';
 import { discoverInputs, inputOf, inputsFromAnswer } from './inputs';
 import { judge } from './judge';
 import { judgeTransfersAtOnce } from './money/at-once';
-import { judgeDepositLimits, judgeTransferLimits, judgeWithdrawLimits } from './money/limits';
+import { judgeDepositLimits, judgeTransferLimits, judgeUnknown, judgeWithdrawLimits } from './money/limits';
 import { judgeMove, movesMoney } from './money/moves';
 import type { Proof } from './proof';
 import { together } from './proof';
 import type { Report, Row } from './report';
 import { rowOf, summarise } from './report';
-import { answersVisitors, refusesStrangers, wrongPassword } from './rules/access';
+import { answersVisitors, refusesEntry, refusesStrangers } from './rules/access';
 import { rules } from './rules/index';
 
 export interface ConformanceOptions {
@@ -81,15 +81,39 @@ const limitsOf: Readonly<
     ]),
   withdraw: judgeWithdrawLimits,
   withdrawAll: judgeWithdrawLimits,
+  transferAll: judgeUnknown('to', 'a transfer to a game'),
+  activateBonus: judgeUnknown('code', 'a bonus'),
+  activatePromotion: judgeUnknown('code', 'a promotion'),
+  claimCoupon: judgeUnknown('coupon', 'a coupon'),
 };
 
-/** A wrong password is tried once, whatever else runs: a refused login changes nothing. */
 const WRONG = 'certainly not the password';
 
-const wrongPasswordFor = (operationId: string, input: unknown, username: unknown): object | undefined => {
-  if (operationId === 'changePassword') return { ...Object(input), oldPassword: WRONG };
-  if (operationId === 'login' && typeof username === 'string') return { username, password: WRONG };
-  return undefined;
+/** What is tried before the call itself and must be refused: the input, and what it is. */
+type Entry = readonly [input: object, what: string];
+
+/** A code of the same form: each digit is another. */
+const otherDigits = (code: unknown): string =>
+  String(code).replaceAll(/\d/g, (digit) => `${9 - Number(digit)}`);
+
+const wrongEntryFor = (operationId: string, input: unknown, username: unknown): Entry | undefined => {
+  const fields: Readonly<Record<string, unknown>> = Object(input);
+  switch (operationId) {
+    case 'changePassword':
+      return [{ ...fields, oldPassword: WRONG }, 'a wrong password'];
+    case 'verifyOtp':
+      return /\d/.test(String(fields['otpCode']))
+        ? [{ ...fields, otpCode: otherDigits(fields['otpCode']) }, 'a wrong code']
+        : undefined;
+    case 'login':
+      return typeof username === 'string' ? [{ username, password: WRONG }, 'a wrong password'] : undefined;
+    case 'register':
+      return typeof username === 'string'
+        ? [{ ...fields, username }, 'a phone number that has an account']
+        : undefined;
+    default:
+      return undefined;
+  }
 };
 
 const check = async (
@@ -100,6 +124,7 @@ const check = async (
 ): Promise<Checked> => {
   const { operationId, auth, effect } = endpoint;
   const proofs: Proof[] = [];
+  if (auth === 'member') proofs.push(await refusesStrangers({ ask, endpoint, input }));
   const limits = limitsOf[operationId];
   if (limits) proofs.push(await limits(ask, endpoint, input));
   const moved = movesMoney(endpoint) ? await judgeMove(ask, endpoint, input) : undefined;
@@ -108,7 +133,6 @@ const check = async (
   if (asked.result.ok) onAnswer(asked.result.data);
   const judged = judge(endpoint, asked);
   const situation = { ask, endpoint, input, asked };
-  if (effect === 'read' && auth === 'member') proofs.push(await refusesStrangers(situation));
   if (asked.result.ok) {
     if (effect === 'read' && auth === 'any') proofs.push(await answersVisitors(situation));
     const rule = rules[operationId];
@@ -143,10 +167,11 @@ export const runConformance = async (options: ConformanceOptions): Promise<Repor
     const reason = skipped(endpoint, token !== null, options);
     let row = rowOf(endpoint, { verdict: 'skipped', detail: reason ?? '' });
     try {
-      const wrong = wrongPasswordFor(operationId, input, username);
+      const wrong = wrongEntryFor(operationId, input, username);
+      // A login is tried whatever else runs: a refused one changes nothing.
       const isTried =
         wrong && (reason === undefined || (operationId === 'login' && reason === 'it changes state'));
-      const refusal = isTried ? await wrongPassword(ask, endpoint, wrong) : together([]);
+      const refusal = isTried ? await refusesEntry(ask, endpoint, ...wrong) : together([]);
       const checked =
         reason === undefined
           ? await check(ask, endpoint, input, (data) => {

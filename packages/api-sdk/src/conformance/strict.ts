@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { EndpointDefinition } from '../endpoint/endpoint-definition';
 import type { Schema } from '../schema/schema';
-import { allowanceAt, isClosed, linkFields } from './documented-fields';
+import { allowanceAt, isClosed, linkFields, mayBeEmpty, pictureFields } from './documented-fields';
 import type { Finding } from './finding';
 import { advice, breaksApps, breaksSpecification } from './finding';
 
@@ -43,14 +43,30 @@ const knownOf = (schema: z.core.$ZodType): readonly unknown[] => {
 };
 
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/;
-const isIso = (text: string): boolean => isoTime.test(text) && !Number.isNaN(Date.parse(text));
+/** Date.parse takes 31 February for 3 March. */
+const hasSuchDay = (text: string): boolean => {
+  const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number);
+  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+};
+const isIso = (text: string): boolean =>
+  isoTime.test(text) && !Number.isNaN(Date.parse(text)) && hasSuchDay(text);
+
+const isWhereItShouldLead = (field: string, text: string): boolean => {
+  if (text.trim() === '' && mayBeEmpty(field)) return true;
+  if (pictureFields.includes(field)) return isAddress(text) || /^data:image\//i.test(text);
+  return !linkFields.includes(field) || isAddress(text);
+};
+
+/** Clocks differ by less, and local times that are sent as UTC by more. */
+const LEEWAY_MS = 3_600_000;
+const isAhead = (text: string): boolean => Date.parse(text) > Date.now() + LEEWAY_MS;
 
 /** Absolute, or from the root of the same host; an app may have a scheme of its own, but no script is an address. */
 const isAddress = (text: string): boolean =>
   /^\/(?!\/)/.test(text) || (URL.canParse(text) && !/^\s*(javascript|data|vbscript):/i.test(text));
 
-/** An amount has at most two decimals. Beyond 15 digits a number cannot show that. */
-const isHundredths = (amount: number): boolean => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
+/** An amount has at most two decimals, and nothing that sums of binary numbers leave behind: 0.30000000000000004. */
+const isHundredths = (amount: number): boolean => Number(amount.toFixed(2)) === amount;
 
 /**
  * Judges a response by what the specification documents, not by what the apps can read: every documented field is
@@ -86,7 +102,8 @@ export const judgeBody = (
     if (kind === 'amount' || kind === 'count') judgeNumber(value, at, kind);
     if (typeof value !== 'string') return undefined;
     if (kind === 'time' && !isIso(value)) add(breaksApps(at, 'an ISO date-time'));
-    if (linkFields.includes(field) && !isAddress(value)) add(breaksApps(at, 'an address'));
+    else if (kind === 'time' && isAhead(value)) add(breaksApps(at, 'a time that is not in the future'));
+    if (!isWhereItShouldLead(field, value)) add(breaksApps(at, 'an address'));
     if (isClosed(operationId, field) && !knownOf(schema).includes(value))
       add(breaksSpecification(at, `one of ${knownOf(schema).join(', ')}`));
     return undefined;

@@ -56,6 +56,14 @@ export const judgeWithdrawLimits = async (ask: Ask, endpoint: Callable): Promise
   ]);
 };
 
+const NONE = 'NO-SUCH-ONE';
+
+/** What does not exist can be neither claimed nor moved to. */
+export const judgeUnknown =
+  (field: string, what: string) =>
+  (ask: Ask, endpoint: Callable, input: unknown): Promise<Proof> =>
+    judgeRefusal(ask, endpoint, { ...Object(input), [field]: NONE }, `${what} that does not exist`);
+
 export const judgeDepositLimits = (ask: Ask, endpoint: Callable): Promise<Proof> =>
   judgeAll(
     ask,

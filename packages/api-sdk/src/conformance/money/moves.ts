@@ -1,6 +1,7 @@
 import type { Ask, Asked, Callable } from '../ask';
 import { breaksApps, breaksSpecification } from '../finding';
 import type { Finding } from '../finding';
+import { judgeForm } from '../form';
 import { numberAt, textAt } from '../json';
 import type { Proof } from '../proof';
 import { proven, unproven } from '../proof';
@@ -102,13 +103,14 @@ export const judgeRefusal = async (
   what: string,
 ): Promise<Proof> => {
   const before = await readBalances(ask);
-  const { result, status } = await ask(endpoint, input, { key: newKey() });
+  const asked = await ask(endpoint, input, { key: newKey() });
+  const { result, status } = asked;
   const after = await readBalances(ask);
   if (!before) return unproven(UNREAD);
   if (!isUnchanged(before, after)) return proven(breaksApps('money', `no move: ${what}`));
   if (result.ok) return proven(breaksApps('money', `a refusal of ${what}`));
   const isRefusal = result.error.kind === 'api' && status !== undefined && status >= 400 && status < 500;
   return isRefusal
-    ? proven()
+    ? proven(...judgeForm(endpoint, asked))
     : proven(breaksSpecification('status', `a refusal of ${what} with a code and a status from 400 to 499`));
 };

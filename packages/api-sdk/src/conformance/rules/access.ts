@@ -1,14 +1,30 @@
-import { judge, judgeStranger } from '../judge';
+import type { Caller } from '../ask';
 import { breaksApps, breaksSpecification } from '../finding';
+import { judgeForm } from '../form';
+import { judge, judgeStranger } from '../judge';
+import { newKey } from '../money/moves';
+import type { Finding } from '../finding';
 import type { Situation, Proof, Rule } from '../proof';
 import { proven, together } from '../proof';
 
-/** Reads only: an unprotected write would take effect. */
-export const refusesStrangers = async ({ ask, endpoint, input }: Situation): Promise<Proof> =>
-  proven(
-    ...judgeStranger(await ask(endpoint, input, { as: 'visitor' }), 'a caller without a token'),
-    ...judgeStranger(await ask(endpoint, input, { as: 'stranger' }), 'a token that was made up'),
-  );
+const strangers: readonly (readonly [Caller, string])[] = [
+  ['visitor', 'a caller without a token'],
+  ['stranger', 'a token that was made up'],
+  ['forger', "the member's token with another character"],
+];
+
+/** Unprotected, a write would take effect: it is only tried where writes are. */
+export const refusesStrangers = async ({
+  ask,
+  endpoint,
+  input,
+}: Omit<Situation, 'asked'>): Promise<Proof> => {
+  const findings: Finding[] = [];
+  const key = endpoint.effect === 'write' ? { key: newKey() } : {};
+  for (const [as, caller] of strangers)
+    findings.push(...judgeStranger(endpoint, await ask(endpoint, input, { as, ...key }), caller));
+  return proven(...findings);
+};
 
 /** The chat is open to visitors too. */
 export const answersVisitors = async ({ ask, endpoint, input }: Situation): Promise<Proof> => {
@@ -26,24 +42,21 @@ export const refusesUnknown =
     return proven(...judge(endpoint, asked).findings);
   };
 
-/** One attempt only: servers lock an account after several. */
-export const wrongPassword = async (
+/** What must not get in, such as 'a wrong password'. One attempt only: servers lock an account after several. */
+export const refusesEntry = async (
   ask: Situation['ask'],
   endpoint: Situation['endpoint'],
   input: object,
-) => {
+  what: string,
+): Promise<Proof> => {
   const as = endpoint.auth === 'none' ? 'visitor' : 'member';
-  const { result, status } = await ask(endpoint, input, { as });
-  if (result.ok) return proven(breaksApps('auth', 'a refusal of a wrong password'));
+  const asked = await ask(endpoint, input, { as });
+  const { result, status } = asked;
+  if (result.ok) return proven(breaksApps('auth', `a refusal of ${what}`));
   const isRefusal = result.error.kind === 'api' && status !== undefined && status >= 400;
   return isRefusal
-    ? proven()
-    : proven(
-        breaksSpecification(
-          'status',
-          'a refusal of a wrong password with a code and a status of 400 or more',
-        ),
-      );
+    ? proven(...judgeForm(endpoint, asked))
+    : proven(breaksSpecification('status', `a refusal of ${what} with a code and a status of 400 or more`));
 };
 
 export const all =

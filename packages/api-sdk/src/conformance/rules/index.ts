@@ -1,7 +1,7 @@
 import { advice, breaksSpecification } from '../finding';
 import type { Rule } from '../proof';
 import { all, refusesUnknown } from './access';
-import { chatHistory, pagedList, uniqueCodes } from './lists';
+import { chatHistory, notEmpty, pagedList, readable, uniqueCodes, uniqueIds } from './lists';
 import {
   activeBonus,
   contact,
@@ -17,13 +17,15 @@ const NONE = 'NO-SUCH-ONE';
 
 /** What is checked of an answered call, beyond the shape of its response. */
 export const rules: Readonly<Record<string, Rule | undefined>> = {
-  getBanks: uniqueCodes(),
-  getSources: uniqueCodes(),
+  getBanks: all(notEmpty('bank'), uniqueCodes(), readable('nameTH')),
+  getSources: all(uniqueCodes(), readable('description')),
   getContact: contact,
   getWithdrawLimits: withdrawLimits,
   getProfile: sameMember,
-  getWallet: all(uniqueCodes('slots'), multipliers),
+  getWallet: all(uniqueCodes('slots'), readable('slots', 'name'), multipliers),
+  activateSlot: refusesUnknown({ slotCode: NONE }),
   getSlotAccount: refusesUnknown({ slotCode: NONE }),
+  resetSlotPassword: refusesUnknown({ slotCode: NONE }),
   getQrCode: payableCode,
   createQrCode: payableCode,
   // The specification does not say in which order these two are.
@@ -37,5 +39,6 @@ export const rules: Readonly<Record<string, Rule | undefined>> = {
   getSlipImage: refusesUnknown({ reference: NONE }),
   getSpinSetup: all(uniqueCodes('result', 'activeSpinwheel', 'slice'), wheel),
   spin: prize,
-  listChatHistory: chatHistory,
+  listCoupons: uniqueIds,
+  listChatHistory: all(chatHistory, uniqueIds),
 };

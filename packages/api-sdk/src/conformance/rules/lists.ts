@@ -121,11 +121,37 @@ export const chatHistory: Rule = onSettledList(
     ]),
 );
 
+const isUnique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+
 /** No two entries of a list have the same code: a screen would open or claim the wrong one. */
 export const uniqueCodes =
   (...path: readonly string[]): Rule =>
   async ({ asked }) => {
     const codes = listAt(asked.body, ...path).map((item) => textAt(item, 'code'));
     const field = `${path.join('.')}[].code`;
-    return new Set(codes).size === codes.length ? proven() : proven(breaksApps(field, 'each code once'));
+    return isUnique(codes) ? proven() : proven(breaksApps(field, 'each code once'));
   };
+
+/** Where entries have an id, no two have the same. */
+export const uniqueIds: Rule = async ({ asked }) => {
+  const ids = listAt(asked.body).flatMap((item) => textAt(item, '_id') ?? []);
+  return isUnique(ids) ? proven() : proven(breaksApps('[]._id', 'each id once'));
+};
+
+/** Entries that a member chooses from by this text. */
+export const readable =
+  (...path: readonly [...string[], string]): Rule =>
+  async ({ asked }) => {
+    const name = path.at(-1) ?? '';
+    const items = listAt(asked.body, ...path.slice(0, -1));
+    const field = `${path.slice(0, -1).join('.')}[].${name}`;
+    return items.some((item) => textAt(item, name)?.trim() === '')
+      ? proven(breaksApps(field, 'a text that is not empty'))
+      : proven();
+  };
+
+/** Nobody can register without a bank to choose. */
+export const notEmpty =
+  (what: string): Rule =>
+  async ({ asked: { body } }) =>
+    listAt(body).length > 0 ? proven() : proven(breaksApps('body', `at least one ${what}`));

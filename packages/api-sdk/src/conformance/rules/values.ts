@@ -85,6 +85,7 @@ export const payableCode: Rule = async ({ input, asked: { body } }) => {
   const findings: Finding[] = [];
   if (!(msLeft(at(body, 'expireIn')) > 0))
     findings.push(breaksApps('expireIn', 'an ISO date-time in the future, or the seconds left'));
+  if (blank(at(body, 'qrcode'))) findings.push(breaksApps('qrcode', 'the code itself'));
   const wanted = numberAt(input, 'amount');
   if (!Number.isNaN(wanted) && numberAt(body, 'amount') !== wanted)
     findings.push(breaksApps('amount', 'the amount that was asked for'));
