@@ -1,4 +1,4 @@
-import type { EndpointDefinition } from '../endpoint/endpoint-types';
+import type { EndpointDefinition } from '../endpoint/endpoint-definition';
 import type { Asked } from './ask';
 import type { Finding } from './finding';
 import { advice, breaksSpecification } from './finding';

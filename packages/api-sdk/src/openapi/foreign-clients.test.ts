@@ -8,7 +8,7 @@ import { root, tool } from '../fixtures/packed-project';
 import { serveTransport } from '../fixtures/serve-transport';
 
 const folder = join(root, 'foreign-clients');
-const member = { username: '0812345678', password: 'a long secret' };
+const member = { username: '0811112222', password: 'a long secret' };
 
 let uploaded: { readonly name: string; readonly text: string } | undefined;
 let server: Loopback;
