@@ -1,10 +1,11 @@
 import type { TransportRequest, TransportResponse } from '@member-wallet/api-sdk';
 import fc from 'fast-check';
+import type * as ServerClock from './server-clock';
 
 const START = Date.parse('2026-11-20T12:00:00Z');
 const YEAR_MS = 365.25 * 24 * 3_600_000;
 
-let clock: typeof import('./server-clock');
+let clock: typeof ServerClock;
 beforeEach(async () => {
   jest.useFakeTimers({ now: START });
   jest.resetModules();
