@@ -244,6 +244,15 @@ export const moneyScenes: Record<string, Scene> = {
     await openDeposit(context, 'qr');
     await dialog(context.page).locator('img').waitFor();
   },
+  'deposit-qr-held': async (context) => {
+    answer(context, 'qrcode/*', CODE);
+    await openDeposit(context, 'qr');
+    await context.page.evaluate(() =>
+      Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (Linux; Android 14; wv) Line/14' }),
+    );
+    await dialog(context.page).locator('button:has(svg.lucide-download)').click();
+    await dialog(context.page).locator('img[src^="data:image/png"]').waitFor();
+  },
   'deposit-arrived': async (context) => {
     let paid = false;
     change(context, 'wallet', (wallet: { wallet: { amount: number | null } }) =>

@@ -4,6 +4,7 @@ export const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   'app/not-found-screen': ['not-found'],
   'app/terminated-screen': ['terminated'],
   'components/overlay/error-dialog': ['transfer-error', 'bonus-refused'],
+  'components/overlay/held-picture': ['deposit-qr-held'],
   'components/overlay/image-viewer': ['slip-picture'],
   'components/overlay/message-dialog': ['transfer-error', 'withdraw-done'],
   'components/form/picker-field': ['register-bank-picker', 'register-bank-none', 'transfer-picker'],
