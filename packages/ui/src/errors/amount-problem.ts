@@ -14,18 +14,18 @@ export function amountProblemMessage(t: TextFunction, problem: AmountProblem, bo
   switch (problem.code) {
     case 'amount-empty':
     case 'amount-format':
-      return t('errors.amount');
+      return t('fields.amount');
     case 'amount-currency':
       return t('amount.otherCurrency');
     case 'amount-decimals':
-      return t('errors.amountDecimals');
+      return t('fields.amountDecimals');
     case 'amount-too-large':
-      return t('errors.amountTooLarge');
+      return t('fields.amountTooLarge');
     case 'amount-below-minimum':
       return bounds.belowMinimum(problem.minimum);
     case 'amount-above-maximum':
-      return bounds.aboveMaximum?.(problem.maximum) ?? t('errors.amountTooLarge');
+      return bounds.aboveMaximum?.(problem.maximum) ?? t('fields.amountTooLarge');
     case 'amount-above-balance':
-      return bounds.aboveBalance?.(problem.available) ?? t('errors.amountTooLarge');
+      return bounds.aboveBalance?.(problem.available) ?? t('fields.amountTooLarge');
   }
 }

@@ -26,6 +26,6 @@ it.each([
 
 it('an amount that is missing is asked for, as one that is no number', () => {
   const bounds = { belowMinimum: () => 'below' };
-  expect(amountProblemMessage(t, { code: 'amount-empty' }, bounds)).toBe('errors.amount');
-  expect(amountProblemMessage(t, { code: 'amount-format' }, bounds)).toBe('errors.amount');
+  expect(amountProblemMessage(t, { code: 'amount-empty' }, bounds)).toBe('fields.amount');
+  expect(amountProblemMessage(t, { code: 'amount-format' }, bounds)).toBe('fields.amount');
 });

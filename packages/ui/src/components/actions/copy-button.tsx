@@ -18,7 +18,7 @@ export function CopyButton({ text, what, isSecret = false }: CopyButtonProps) {
   return (
     <IconButton
       variant="plain"
-      label={t('components.copy', { what })}
+      label={t('clipboard.copy', { what })}
       icon={<Copy />}
       onClick={() => void copy(text, isSecret ? what : undefined)}
     />

@@ -11,9 +11,9 @@ export function useCopy(): (text: string, name?: string) => Promise<void> {
     try {
       await copyText(text);
       tick();
-      toast.success(t('components.copied', { text: name }));
+      toast.success(t('clipboard.copied', { text: name }));
     } catch {
-      toast.error(t('components.copyFailed'));
+      toast.error(t('clipboard.failed'));
     }
   };
 }

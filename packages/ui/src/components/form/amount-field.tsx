@@ -59,7 +59,7 @@ export function AmountField({
       aside={
         onAll && (
           <button type="button" className={styles.all} onClick={onAll} disabled={rest.disabled}>
-            {allText ?? t('components.all')}
+            {allText ?? t('fields.all')}
           </button>
         )
       }
@@ -68,7 +68,7 @@ export function AmountField({
           <div
             className={classNames(styles.presets, styles[columnsFor(presets.map(formatLimit))])}
             role="group"
-            aria-label={t('components.amountPresets')}
+            aria-label={t('fields.amountPresets')}
           >
             {presets.map((preset) => (
               <button

@@ -34,8 +34,8 @@ export function BankAccountFields({
     hasUnusualLength(bank.accountDigits, value.accountNo);
   const say = (problem: 'required' | 'latin' | 'invalid' | undefined, field: string) => {
     if (problem === 'required') return t('errors.required', { field });
-    if (problem === 'latin') return t('errors.holderLatin');
-    return problem && t('errors.accountNumber');
+    if (problem === 'latin') return t('fields.holderLatin');
+    return problem && t('fields.accountNumber');
   };
   return (
     <>

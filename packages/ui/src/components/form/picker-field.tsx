@@ -76,7 +76,7 @@ export function PickerField<Value extends string>({
           <Chosen option={chosen} />
         ) : (
           <span className={classNames(styles.texts, styles.placeholder)}>
-            {placeholder ?? t('components.choose')}
+            {placeholder ?? t('fields.choose')}
           </span>
         )}
         <ChevronDown className={styles.chevron} aria-hidden="true" />

@@ -35,7 +35,7 @@ export function PickerList<Value extends string>({
       {searchable && (
         <div className={styles.search}>
           <TextField
-            label={t('components.search')}
+            label={t('fields.search')}
             icon={<Search />}
             type="search"
             enterKeyHint="search"
@@ -48,11 +48,11 @@ export function PickerList<Value extends string>({
       {matches.length === 0 ? (
         <EmptyState
           icon={<SearchX />}
-          title={t('components.noMatch', { query: query.trim() })}
-          hint={t('components.noMatchHint')}
+          title={t('fields.noMatch', { query: query.trim() })}
+          hint={t('fields.noMatchHint')}
           action={
             <Button variant="tonal" size="small" onClick={() => setQuery('')}>
-              {t('components.clearSearch')}
+              {t('fields.clearSearch')}
             </Button>
           }
         />

@@ -47,7 +47,7 @@ export function SelectField<Value extends string>({
             }}
           >
             <option value="" disabled hidden>
-              {placeholder ?? t('components.choose')}
+              {placeholder ?? t('fields.choose')}
             </option>
             {options.map((option) => (
               <option key={option.value} value={option.value}>

@@ -25,7 +25,7 @@ export function Steps({ step, total }: StepsProps) {
           />
         ))}
       </div>
-      <p className={styles.label}>{t('components.step', { step, total })}</p>
+      <p className={styles.label}>{t('fields.step', { step, total })}</p>
     </div>
   );
 }

@@ -16,10 +16,10 @@ export function Pager({ page, pages, onPage }: PagerProps) {
   const t = useText();
   if (pages <= 1) return null;
   return (
-    <nav className={styles.pager} aria-label={t('components.pages')}>
+    <nav className={styles.pager} aria-label={t('pager.pages')}>
       <IconButton
         variant="plain"
-        label={t('components.previousPage')}
+        label={t('pager.previousPage')}
         icon={<ChevronLeft />}
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
@@ -29,7 +29,7 @@ export function Pager({ page, pages, onPage }: PagerProps) {
           key={number}
           type="button"
           className={styles.page}
-          aria-label={t('components.page', { page: number })}
+          aria-label={t('pager.page', { page: number })}
           aria-current={number === page ? 'page' : undefined}
           onClick={() => onPage(number)}
         >
@@ -38,7 +38,7 @@ export function Pager({ page, pages, onPage }: PagerProps) {
       ))}
       <IconButton
         variant="plain"
-        label={t('components.nextPage')}
+        label={t('pager.nextPage')}
         icon={<ChevronRight />}
         disabled={page >= pages}
         onClick={() => onPage(page + 1)}

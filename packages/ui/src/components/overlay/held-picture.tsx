@@ -15,7 +15,7 @@ export function HeldPicture({ open, onClose, title, address }: Props) {
   const t = useText();
   return (
     <Dialog open={open} onClose={onClose} title={title}>
-      <p className={styles.hint}>{t('files.hold')}</p>
+      <p className={styles.hint}>{t('pictures.hold')}</p>
       {address && <img className={styles.picture} src={address} alt={title} />}
     </Dialog>
   );

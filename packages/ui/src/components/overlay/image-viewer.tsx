@@ -37,7 +37,7 @@ function Picture({ address, alt }: Pick<ImageViewerProps, 'address' | 'alt'>) {
     if (event.key === '+' || event.key === '=') step(1);
     else if (event.key === '-') step(-1);
   };
-  if (isBroken) return <p role="status">{t('components.imageFailed')}</p>;
+  if (isBroken) return <p role="status">{t('pictures.failed')}</p>;
   return (
     <div className={styles.viewer}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys and the double press do what the buttons below do */}
@@ -61,14 +61,14 @@ function Picture({ address, alt }: Pick<ImageViewerProps, 'address' | 'alt'>) {
       <div className={styles.tools}>
         <IconButton
           variant="sunken"
-          label={t('components.zoomOut')}
+          label={t('pictures.zoomOut')}
           icon={<ZoomOut />}
           disabled={zoom === 0}
           onClick={() => step(-1)}
         />
         <IconButton
           variant="sunken"
-          label={t('components.zoomIn')}
+          label={t('pictures.zoomIn')}
           icon={<ZoomIn />}
           disabled={zoom === ZOOMS.length - 1}
           onClick={() => step(1)}

@@ -34,7 +34,7 @@ export function HolderNameSheet({ frame, account, onDone, onCancel }: Props) {
     if (!checked.ok) {
       setProblem(
         checked.problem.code === 'name-latin-only'
-          ? t('errors.holderLatin')
+          ? t('fields.holderLatin')
           : t('errors.required', { field: t('deposit.nameField') }),
       );
       return;

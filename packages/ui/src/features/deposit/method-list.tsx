@@ -143,7 +143,7 @@ function QuickAmounts({ method, settings, onChoose, busy = false }: RowProps) {
   if (presets.length < QUICK) return null;
   const from = Math.max(0, presets.length - 1 - QUICK);
   return (
-    <div className={styles.quick} role="group" aria-label={t('components.amountPresets')}>
+    <div className={styles.quick} role="group" aria-label={t('fields.amountPresets')}>
       {presets.slice(from, from + QUICK).map((preset) => (
         <button
           key={preset}

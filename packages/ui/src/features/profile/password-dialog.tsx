@@ -90,7 +90,7 @@ function PasswordForm({
         autoComplete="new-password"
         value={typed.next}
         onValueChange={(next) => set({ next })}
-        error={problem === 'password-short' ? t('errors.passwordShort') : null}
+        error={problem === 'password-short' ? t('fields.passwordShort') : null}
       />
       <PasswordField
         label={t('profile.confirmPassword')}
@@ -98,7 +98,7 @@ function PasswordForm({
         autoComplete="new-password"
         value={typed.confirmation}
         onValueChange={(confirmation) => set({ confirmation })}
-        error={problem === 'passwords-differ' ? t('errors.passwordsDiffer') : null}
+        error={problem === 'passwords-differ' ? t('fields.passwordsDiffer') : null}
       />
     </form>
   );

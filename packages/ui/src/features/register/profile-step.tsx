@@ -40,7 +40,7 @@ export function ProfileStep({ wizard }: { readonly wizard: Wizard }) {
 
   const confirmationProblem =
     problems.password === 'passwords-differ'
-      ? t('errors.passwordsDiffer')
+      ? t('fields.passwordsDiffer')
       : problems.password === 'confirmation-required'
         ? t('register.profile.confirmMissing')
         : null;
@@ -92,7 +92,7 @@ export function ProfileStep({ wizard }: { readonly wizard: Wizard }) {
           problems.password === 'password-required'
             ? t('errors.required', { field: t('register.profile.password') })
             : problems.password === 'password-short'
-              ? t('errors.passwordShort')
+              ? t('fields.passwordShort')
               : null
         }
       />

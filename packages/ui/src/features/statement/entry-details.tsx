@@ -126,7 +126,7 @@ function CopyDetails({ entry, currency, nameOf }: EntryDetailsProps) {
       icon={<Copy />}
       onClick={() => void copy(lines.map(([label, value]) => `${label}: ${value}`).join('\n'), what)}
     >
-      {t('components.copy', { what })}
+      {t('clipboard.copy', { what })}
     </Button>
   );
 }

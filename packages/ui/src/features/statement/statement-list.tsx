@@ -71,7 +71,7 @@ export function StatementList({ entries, currency, nameOf, onOpen, panel, childr
           size="small"
           icon={<Download />}
           onClick={() => {
-            if (!hasDownloads()) return toast.error(t('files.noDownloads'));
+            if (!hasDownloads()) return toast.error(t('pictures.noDownloads'));
             const texts = entries.map((each) => entryTexts(each, t, nameOf));
             saveCsv(statementCsv(texts, t, currency));
           }}

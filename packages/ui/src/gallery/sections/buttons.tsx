@@ -49,7 +49,7 @@ export function Buttons() {
       <Specimen name="IconButton: disc, sunken, plain, disabled; CopyButton">
         <div className={styles.row}>
           <IconButton label={t('shell.logOut')} icon={<LogOut />} />
-          <IconButton variant="sunken" label={t('components.search')} icon={<Search />} />
+          <IconButton variant="sunken" label={t('fields.search')} icon={<Search />} />
           <IconButton variant="plain" label={t('home.banners')} icon={<Bell />} />
           <IconButton label={t('shell.logOut')} icon={<LogOut />} disabled />
           <CopyButton text="123-4-56789-0" what={t('profile.accountNo')} />

@@ -37,18 +37,18 @@ export function TextFields() {
       </Specimen>
       <Specimen name="TextField upperCase, search with icon">
         <TextField upperCase label={t('profile.accountName')} defaultValue="SOMCHAI JAIDEE" />
-        <TextField type="search" label={t('components.search')} icon={<Search />} />
+        <TextField type="search" label={t('fields.search')} icon={<Search />} />
       </Specimen>
       <Specimen name="PasswordField: filled, error">
         <PasswordField label={t('login.password')} defaultValue="demo1234" autoComplete="off" />
-        <PasswordField label={t('profile.confirmPassword')} error={t('errors.passwordsDiffer')} />
+        <PasswordField label={t('profile.confirmPassword')} error={t('fields.passwordsDiffer')} />
       </Specimen>
       <Specimen name="AmountField: empty with presets and 'all'">
         <Held start="">
           {(value, set) => (
             <AmountField
               label={t('transfer.amount')}
-              hint={t('errors.amount')}
+              hint={t('fields.amount')}
               currency={currency}
               presets={presets}
               value={value}
@@ -63,7 +63,7 @@ export function TextFields() {
           {(value, set) => (
             <AmountField
               label={t('withdraw.amount')}
-              error={t('errors.amountDecimals')}
+              error={t('fields.amountDecimals')}
               currency={currency}
               value={value}
               onValueChange={set}
@@ -79,7 +79,7 @@ export function TextFields() {
         />
       </Specimen>
       <Specimen name="Field: what every field has, around a control of its own">
-        <Field label={t('transfer.amount')} hint={t('errors.amount')}>
+        <Field label={t('transfer.amount')} hint={t('fields.amount')}>
           {(control) => <input {...control} className={fieldStyles.input} defaultValue="100" />}
         </Field>
       </Specimen>

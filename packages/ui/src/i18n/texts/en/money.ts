@@ -114,12 +114,6 @@ export const deposit = {
   back: 'Other ways to deposit',
 } as const;
 
-/** In a browser inside another app, which has no downloads. */
-export const files = {
-  hold: 'Press and hold the picture to save it.',
-  noDownloads: 'This app cannot save files. Open this page in Chrome or Safari.',
-} as const;
-
 export const withdraw = {
   title: 'Withdraw',
   emptyTitle: 'There is nothing to withdraw yet',

@@ -112,11 +112,6 @@ export const deposit = {
   back: 'ຊ່ອງທາງຝາກອື່ນ',
 } as const satisfies TranslationOf<typeof english.deposit>;
 
-export const files = {
-  hold: 'ກົດຄ້າງທີ່ຮູບເພື່ອບັນທຶກ',
-  noDownloads: 'ແອັບນີ້ບັນທຶກໄຟລ໌ບໍ່ໄດ້ ກະລຸນາເປີດໜ້ານີ້ໃນ Chrome ຫຼື Safari',
-} as const satisfies TranslationOf<typeof english.files>;
-
 export const withdraw = {
   title: 'ຖອນເງິນ',
   emptyTitle: 'ຍັງບໍ່ມີເງິນໃຫ້ຖອນ',

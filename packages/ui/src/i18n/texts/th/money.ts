@@ -111,11 +111,6 @@ export const deposit = {
   back: 'ช่องทางฝากอื่น',
 } as const satisfies TranslationOf<typeof english.deposit>;
 
-export const files = {
-  hold: 'กดค้างที่รูปเพื่อบันทึก',
-  noDownloads: 'แอปนี้บันทึกไฟล์ไม่ได้ โปรดเปิดหน้านี้ใน Chrome หรือ Safari',
-} as const satisfies TranslationOf<typeof english.files>;
-
 export const withdraw = {
   title: 'ถอนเงิน',
   emptyTitle: 'ยังไม่มีเงินให้ถอน',

@@ -1,7 +1,8 @@
 import { errorMessages as server, slipReasonMessages as slip } from '@member-wallet/api-sdk/messages/th';
 import { agreement, profile, register, responsibleGaming, sessionEnd } from './account';
+import { clipboard, fields, pager, pictures } from './controls';
 import { contact, howto } from './help';
-import { amount, deposit, files, intents, slipHelp, statement, transfer, withdraw } from './money';
+import { amount, deposit, intents, slipHelp, statement, transfer, withdraw } from './money';
 import { bonus, game, invite, refund, spin } from './play';
 import { refused } from './refused';
 
@@ -9,13 +10,16 @@ export const texts = {
   agreement,
   amount,
   bonus,
+  clipboard,
   contact,
   deposit,
-  files,
+  fields,
   game,
   howto,
   intents,
   invite,
+  pager,
+  pictures,
   profile,
   refund,
   refused,
