@@ -163,7 +163,7 @@ describe.each(MARKETS)('$name build: records and dialogs on a wide page, by keyb
     await keys.type(page.getByLabel(qr.amount), String(100 * SIZE[id]));
     const code = page.getByRole('img', { name: /QR Code/ });
     await enterUntil(page, () => code.isVisible());
-    expect((await code.boundingBox())?.width).toBe(300);
+    expect((await code.boundingBox())?.width).toBe(344);
     expect(await page.getByRole('dialog').locator('ol > li').count()).toBe(3);
     expect(await seriousFindings(page)).toEqual([]);
     await page.goBack();

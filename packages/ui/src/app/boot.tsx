@@ -60,10 +60,9 @@ export async function boot({ settings, ...built }: Built): Promise<void> {
   let i18n: I18n | null = null;
   const answers = earlyAnswers(window, session);
   // The first screen's answers came with the page: axios follows it.
-  const transport = loadTransport(async () => {
-    const code = await import('./requests');
-    return code.sending(env.requestIds);
-  });
+  const transport = loadTransport(() =>
+    env.requestIds ? import('./named-requests') : import('@member-wallet/api-sdk/axios'),
+  );
   loadOnFocus(document, transport.load);
   const ownClient = createClientOver(transport, {
     // Browsers resend a request whose connection closed; the key reveals the repeat. CORS must allow its header.

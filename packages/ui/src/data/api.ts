@@ -2,6 +2,7 @@ import { type Client, isGone, isSessionEnded } from '@member-wallet/api-sdk';
 import type { ReactNode } from 'react';
 import { loadMessages } from '#/i18n/load-messages';
 import type { Session } from '#/session/session';
+import { learningServerTime } from './server-clock';
 
 export interface Api {
   readonly client: Client;
@@ -25,7 +26,8 @@ export interface Api {
   readonly followBeside: (show: (node: ReactNode) => void) => void;
 }
 
-export function createApi(client: Client, session: Session): Api {
+export function createApi(given: Client, session: Session): Api {
+  const client = { ...given, transport: learningServerTime(given.transport) };
   let onGone: (() => void) | null = null;
   let isMissed = false;
   let beside: ReactNode = null;

@@ -9,7 +9,6 @@ import { parseEnv } from '#/app/env';
 import { preloadFirstScreen } from '#/app/first-screen';
 import { createApi } from '#/data/api';
 import { OwnCache } from '#/data/api-provider';
-import { learningServerTime } from '#/data/server-clock';
 import { createI18n } from '#/i18n/create-i18n';
 import type { Locale } from '#/i18n/locale';
 import type { Market } from '#/market/market';
@@ -71,11 +70,10 @@ export async function renderApp({
   session.follow(window);
   if (token !== undefined) session.logIn(token, false);
   const i18n = await createI18n(locale ?? market.defaultLocale);
-  const own = server.client({
+  const client = server.client({
     getToken: () => session.getState().token,
     timeouts: { call: timeoutMs, upload: timeoutMs },
   });
-  const client = { ...own, transport: learningServerTime(own.transport) };
   const locations: string[] = [];
   let go = (_: number) => undefined as void;
   let entry = tab?.entry;
