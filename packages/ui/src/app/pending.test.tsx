@@ -1,5 +1,5 @@
 import { getQrCode, getWallet, listSlips, listStatement } from '@member-wallet/api-sdk';
-import { type Answers, fault, refusal } from '@member-wallet/api-sdk/testing';
+import { type Answers, fault, raw, refusal } from '@member-wallet/api-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { anEntry, aWallet } from '#/testing/builders';
 import { depositMarket } from '#/testing/deposits';
@@ -155,6 +155,18 @@ it('the row of a code opens the code', async () => {
   await app.user.click(within(await list()).getByRole('button'));
   expect(await screen.findByRole('dialog', { name: 'ฝากเงินด้วย QR Code' })).toBeInTheDocument();
   expect(await screen.findByRole('timer')).toBeInTheDocument();
+});
+
+it('a code is not forgotten on a phone whose clock is fast: the first answer says what time it is', async () => {
+  jest.mocked(Date.now).mockReturnValue(NOW + 600_000);
+  const code = { hasQrcode: true, qrcodeId: 'qr-1', amount: 500, expireIn: new Date(NOW + 90_000).toISOString() };
+  const date = new Date(NOW).toUTCString();
+  const app = await home({
+    kept: { 'open-qr': OPEN_QR },
+    answers: { getQrCode: raw({ text: JSON.stringify(code), date }) },
+  });
+  await waitFor(async () => expect(await rows()).toEqual([expect.stringMatching(/01:(?:30|29)/)]));
+  expect(app.session.stored.get('open-qr')).toBe(OPEN_QR);
 });
 
 it('a code that is gone says so, is forgotten, and the balance is asked for', async () => {

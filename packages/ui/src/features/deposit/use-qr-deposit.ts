@@ -97,7 +97,7 @@ export function useQrDeposit(
     if (code) keep({ ...code, provider, currency: currency.code, id: encodeURIComponent(code.id) });
     else if (isKnown) forget(provider);
   });
-  useEffect(() => remember(), [id, isKnown]);
+  useEffect(() => remember(), [id, code?.deadline, isKnown]);
 
   const { reload: reloadWallet } = wallet;
   useEffect(() => {
