@@ -39,7 +39,7 @@ const CLOCKS = [
 // First: no answer has told the time yet.
 describe('where the server’s time is hidden', () => {
   it('a clock that is set forward does not end a code that counts down', async () => {
-    const { choose, server } = await openDeposit({ getQrCode: code(120, '') });
+    const { choose, server, session } = await openDeposit({ getQrCode: code(120, '') });
     await choose(/KBANK/);
     await timer();
     const asked = server.calls(getQrCode).length;
@@ -47,6 +47,9 @@ describe('where the server’s time is hidden', () => {
     await waitFor(() => expect(server.calls(getQrCode).length).toBeGreaterThan(asked));
     await waitFor(async () => expect(await timer()).toHaveTextContent(/^0(1:5\d|2:00)$/));
     expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument();
+    // Home drops a code whose kept deadline is over.
+    const deadline = Number(session.stored.get('open-qr')?.split(' ')[3]);
+    expect(deadline).toBeGreaterThan(Date.now());
   });
 
   it.each(CLOCKS)('a phone whose clock is %s keeps a code that was just made', async (_, by) => {
