@@ -16,7 +16,7 @@ const PASSWORD = 'secret-1';
 onEveryStore('limits', (place) => {
   let sandbox: Sandbox;
   beforeAll(async () => {
-    const patience = { headersMs: 500, slowBodyMs: 500, joinMs: 1000, checkMs: 50 };
+    const patience = { headersMs: 500, slowBodyMs: 500, joinMs: 2000, checkMs: 50 };
     sandbox = await startAt(place, { patience });
     await registerMember(sandbox.url, PHONE);
   });
@@ -150,15 +150,16 @@ onEveryStore('limits', (place) => {
     });
 
     test('from one address; one that joins no room is closed, and leaves room for others', async () => {
-      const joined = await open('198.51.100.7', `MW-${'d'.repeat(32)}`);
-      const crowd = await Promise.all(Array.from({ length: 120 }, () => open('198.51.100.7')));
+      const room = (name: string) => `MW-${name.repeat(32)}`;
+      // One after the other: each has to join in time, however busy the machine is.
+      for (let count = 1; count <= 90; count++) await open('198.51.100.7', room('d'));
+      const crowd = await Promise.all(Array.from({ length: 20 }, () => open('198.51.100.7')));
       const accepted = crowd.flatMap((socket) => socket ?? []);
-      expect(accepted.length).toBeLessThan(120);
-      expect(accepted.length).toBeGreaterThanOrEqual(90);
-      expect(await open('203.0.113.7', `MW-${'c'.repeat(32)}`)).toBeDefined();
+      expect(accepted).toHaveLength(10);
+      expect(await open('203.0.113.7', room('c'))).toBeDefined();
       await until(() => accepted.every(({ connected }) => !connected));
-      expect(joined?.connected).toBe(true);
-      await until(async () => (await open('198.51.100.7', `MW-${'b'.repeat(32)}`)) !== undefined);
+      await until(async () => (await open('198.51.100.7', room('b'))) !== undefined);
+      expect(sockets.slice(0, 90).every(({ connected }) => connected)).toBe(true);
     });
   });
 
