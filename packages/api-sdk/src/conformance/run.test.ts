@@ -1,7 +1,7 @@
 import type { TransportRequest, TransportResponse } from '../client/transport';
 import { endpoints } from '../endpoints/all';
-import { correctBackend, TOKEN } from '../fixtures/correct-backend';
-import type { CorrectBackendOptions } from '../fixtures/correct-backend';
+import { TOKEN } from '../fixtures/correct-backend/answers';
+import { type CorrectBackendOptions, correctBackend } from '../fixtures/correct-backend/correct-backend';
 import { createTestBackend } from '../testing/test-backend';
 import { formatReport } from './formats/text';
 import { runConformance } from './run';

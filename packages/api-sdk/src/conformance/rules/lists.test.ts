@@ -1,5 +1,5 @@
 import type { TransportResponse } from '../../client/transport';
-import { correctBackend } from '../../fixtures/correct-backend';
+import { correctBackend } from '../../fixtures/correct-backend/correct-backend';
 import { runConformance } from '../run';
 
 const message = (minute: number) => ({
