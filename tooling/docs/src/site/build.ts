@@ -59,12 +59,12 @@ export const buildSite = (folder: string, root: string = repository): number => 
   }
   write('assets/search-index.js', `globalThis.searchIndex = ${JSON.stringify(searchIndex(pages))};\n`);
   for (const [file, place] of links.files) copyFileSync(join(root, file), placeFor(place));
-  for (const asset of ['site.css', 'icon.svg'])
-    copyFileSync(join(source, asset), join(folder, 'assets', asset));
+  copyFileSync(join(source, 'icon.svg'), placeFor('assets/icon.svg'));
   const { resolve } = createRequire(import.meta.url);
   for (const [name, font] of Object.entries(fonts)) copyFileSync(resolve(font), join(folder, 'assets', name));
   buildSync({
-    entryPoints: [join(source, 'site.ts'), join(source, 'theme.ts')],
+    entryPoints: ['site.ts', 'theme.ts', 'site.css'].map((name) => join(source, name)),
+    external: ['*.woff2'],
     outdir: join(folder, 'assets'),
     bundle: true,
     minify: true,
