@@ -138,9 +138,15 @@ describe.each(ON_THAI)('$name build: the support chat', (market: Market) => {
     await open(page);
     await say(page, 'before');
     await page.locator('.reply').first().waitFor();
+    const head = page.locator('.head');
+    const heightOfHead = async () => (await head.boundingBox())?.height;
+    const height = await heightOfHead();
     await context.setOffline(true);
     await say(page, 'written offline');
     await say(page, 'a second one');
+    // The state of the connection comes and goes in a place of its own: nothing below it moves.
+    await head.locator('.link').waitFor();
+    expect(await heightOfHead()).toBe(height);
     await page.getByRole('textbox', { name: words.write }).fill('a draft');
     await page.waitForFunction(() => {
       const kept = Object.values({ ...localStorage, ...sessionStorage }).join();

@@ -16,7 +16,7 @@ border-radius:28px 28px 0 0;background:var(--bg);color:var(--text);font:400 15px
 .panel button{font:inherit;color:inherit;background:none;border:0;padding:0;cursor:pointer}
 .panel svg{width:20px;height:20px;flex:none}
 .unseen,.on .meta{position:absolute;width:1px;height:1px;min-height:0;padding:0;overflow:hidden;clip-path:inset(50%)}
-.head{display:grid;grid-template-columns:42px minmax(0,1fr) 44px;column-gap:12px;align-items:center;padding:16px 12px 14px 20px;background:var(--surface);border-bottom:1px solid var(--line)}
+.head{min-height:81px;display:grid;grid-template-columns:42px minmax(0,1fr) 44px;column-gap:12px;align-items:center;padding:16px 12px 14px 20px;background:var(--surface);border-bottom:1px solid var(--line)}
 .face{display:grid;place-items:center;width:42px;height:42px;border-radius:50%;background:var(--face);color:var(--on-face)}
 h2{margin:0;font:620 17px/28px var(--chat-font,system-ui,sans-serif)}
 .link{margin:0;font-size:13px;line-height:22px;color:var(--text-3)}
@@ -52,7 +52,7 @@ textarea::placeholder{color:var(--text-3);opacity:1;white-space:nowrap;overflow:
 .counter{flex-basis:100%;margin:0;color:var(--text-3);font-size:12px;line-height:20px;text-align:right}.over{color:var(--bad)}
 .alert{display:flex;gap:10px;align-items:center;margin:0 16px 8px;padding:12px 16px;border-radius:16px;background:var(--bad-soft);color:var(--bad)}
 .covered{--foot:0px}
-.low{--top:var(--safe-top);border-radius:0}.low .face,.low .link{display:none}.low .head{grid-template-columns:minmax(0,1fr) 44px;padding-block:2px}
+.low{--top:var(--safe-top);border-radius:0}.low .face,.low .link{display:none}.low .head{min-height:0;grid-template-columns:minmax(0,1fr) 44px;padding-block:2px}
 .low h2{font-size:15px;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}.low .composer{padding-block:4px max(4px,var(--foot))}.low textarea{max-height:calc(var(--seen-height)/4)}.low .scroller{padding-block:0 4px}
 @media (min-width:768px){.panel{--side:0px;left:auto;right:var(--from-right);width:400px;border:1px solid var(--line);box-shadow:0 18px 50px #0006}
 .panel:not(.low){--foot:0px;--gap:var(--from-bottom);--seen:var(--seen-height,100dvh);top:auto;bottom:max(var(--gap),calc(100dvh - var(--seen-top,0px) - var(--seen) + 16px));
