@@ -20,7 +20,10 @@ interface Cut {
 const isCallOf = (node: ts.Node, name: string): boolean =>
   ts.isCallExpression(node) && node.expression.getText() === name;
 
-/** `documented(schema, note)` is `schema`; the last argument of `accept` is a note, and examples are examples. */
+/** Of an endpoint's declaration. */
+const FOR_DOCUMENTS = ['example', 'summary'];
+
+/** `documented(schema, note)` is `schema`, and the last argument of `accept` is a note. */
 const cutsOf = (node: ts.Node): readonly Cut[] => {
   if (ts.isCallExpression(node)) {
     const [first, second] = node.arguments;
@@ -34,11 +37,14 @@ const cutsOf = (node: ts.Node): readonly Cut[] => {
       { from: first.getEnd(), to: end },
     ];
   }
-  const isExample =
+  const isForDocuments =
     ts.isPropertyAssignment(node) &&
-    node.name.getText() === 'example' &&
+    FOR_DOCUMENTS.includes(node.name.getText()) &&
     isCallOf(node.parent.parent, 'endpoint');
-  return isExample ? [{ from: node.getStart(), to: node.getEnd() }] : [];
+  if (!isForDocuments) return [];
+  const end = node.getEnd();
+  const hasComma = node.getSourceFile().text[end] === ',';
+  return [{ from: node.getStart(), to: hasComma ? end + 1 : end }];
 };
 
 /** Removes what only documents, tests and the testing backend read. */
@@ -51,9 +57,7 @@ const strip = (source: string): string => {
   };
   visit(file);
   cuts.sort((a, b) => a.from - b.from);
-  return cuts
-    .reduceRight((text, { from, to }) => text.slice(0, from) + text.slice(to), source)
-    .replace(/,\s*,(?=\s*\}\))/g, ',');
+  return cuts.reduceRight((text, { from, to }) => text.slice(0, from) + text.slice(to), source);
 };
 
 /** For the build that pages load: no documentation, and the small reader of schemas in place of zod. */

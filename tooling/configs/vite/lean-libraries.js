@@ -60,20 +60,6 @@ const LIBRARIES = [
     ],
     inEvery: false,
   },
-  {
-    name: 'crypto-js',
-    file: /\/crypto-js\/core\.js$/,
-    // Of Node; a bundler adds a stand-in for require itself.
-    edits: [[/crypto = require\('crypto'\);/g, () => '']],
-    inEvery: true,
-  },
-  {
-    name: 'api-sdk',
-    file: /\/api-sdk\/dist\/parts\/[\w-]+\.js$/,
-    // For documents.
-    edits: [[/^ {2}summary: "[^"\n]*",$/gm, () => '']],
-    inEvery: false,
-  },
 ];
 
 /**
@@ -92,10 +78,6 @@ export function leanCode(id, code) {
   }, code);
 }
 
-/** Stands in for a hook of React, where React is older than the one here. */
-const STAND_IN = /^use-sync-external-store\/shim$/;
-const OF_REACT = '\0use-sync-external-store';
-
 /**
  * Drops from the built pages what they never call of their libraries.
  * @returns {import('vite').Plugin}
@@ -105,11 +87,6 @@ export function leanLibraries() {
     name: 'lean-libraries',
     apply: 'build',
     enforce: 'pre',
-    resolveId: { filter: { id: STAND_IN }, handler: () => OF_REACT },
-    load: {
-      filter: { id: new RegExp(`^${OF_REACT}$`) },
-      handler: () => `export { useSyncExternalStore } from 'react';`,
-    },
     transform: {
       filter: { id: LIBRARIES.map(({ file }) => file) },
       handler: (code, id) => ({ code: leanCode(id, code), map: null }),

@@ -19,7 +19,8 @@ export interface EndpointMetadata<Data = unknown, Code extends string = ErrorCod
   readonly timeoutMs: number;
   /** How the body is encoded. */
   readonly encoding: 'json' | 'multipart';
-  readonly summary: string;
+  /** What the call does, in a sentence. Not part of the build that pages load. */
+  readonly summary: string | undefined;
   /** Undefined when nothing but path parameters is sent. */
   readonly body: Schema | undefined;
   readonly response: Schema<Data>;
