@@ -86,10 +86,14 @@ const focusFaults = (page: Page, isForced: boolean): Promise<string[]> =>
 const waitForResize = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    await frames();
-    // What has a place of its own in a wide layout fades in as a sheet in a narrow one.
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSTransition) animation.finish();
+    const settle = async () => {
+      await frames();
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSTransition) animation.finish();
+    };
+    await settle();
+    // What has a place of its own in a wide layout is a sheet in a narrow one, and fades in once it is filled.
+    if (document.querySelector('dialog')) await settle();
     if (!document.querySelector('main canvas')) return;
     // The wheel redraws after a timer.
     await new Promise((done) => setTimeout(done));
@@ -134,17 +138,37 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
   await waitForResize(page);
 }
 
+/** With the largest texts that browsers promise, which their settings make out of the root's font size. */
+async function largeTextFaults(page: Page): Promise<string[]> {
+  const setTexts = (size: string) =>
+    page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size);
+  await setTexts('200%');
+  await waitForResize(page);
+  const faults = await layoutFaults(page, false);
+  await setTexts('');
+  await waitForResize(page);
+  return faults;
+}
+
+/** Leaves the page in this viewport. @param how what else was changed, for the report */
+async function auditViewport(page: Page, report: Report, viewport: Viewport, how = ''): Promise<void> {
+  const { name, ...size } = viewport;
+  await resize(page, size);
+  report(`${name}${how}`, await layoutFaults(page));
+  if (viewport === NARROWEST) report(`${name}${how} with texts of 200 %`, await largeTextFaults(page));
+}
+
 async function auditOtherViewports(
   page: Page,
   report: Report,
   { isThorough, viewports }: Pick<AuditOptions, 'isThorough' | 'viewports'>,
 ): Promise<void> {
-  for (const { name, ...size } of viewports) {
-    await resize(page, size);
-    report(name, await layoutFaults(page));
+  for (const viewport of viewports) {
+    await auditViewport(page, report, viewport);
+    const { name, height } = viewport;
     if (isThorough) report(`${name} dark`, await axeFaults(page));
     else if (name === '1280') report(`${name} dark`, await axeFaults(page, LAYOUT_RULES));
-    else if (size.height < PHONE.height) report(`${name} dark`, await axeFaults(page, SHORT_VIEWPORT_RULES));
+    else if (height < PHONE.height) report(`${name} dark`, await axeFaults(page, SHORT_VIEWPORT_RULES));
     if (name === '1440') {
       await page.emulateMedia({ forcedColors: 'active' });
       report(`${name} forced colours`, await focusFaults(page, true));
@@ -177,10 +201,7 @@ async function auditInLocale(
 ): Promise<void> {
   const { page } = stage;
   await stage.switchLocale(locale);
-  for (const { name, ...size } of alsoAt) {
-    await resize(page, size);
-    report(`${name} ${locale}`, await layoutFaults(page));
-  }
+  for (const viewport of alsoAt) await auditViewport(page, report, viewport, ` ${locale}`);
   if (isSpaced) await auditSpaced(page, report, `${locale} apart`);
 }
 
