@@ -26,6 +26,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'error-dialog': 'write-dialog',
   // What a button that leads to a page is made of.
   link: 'button',
+  radio: 'choice-chips',
   // What opens it.
   'use-keep-picture': 'held-picture',
   'unknown-outcome-dialog': 'write-dialog',

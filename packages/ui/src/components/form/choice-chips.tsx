@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styles from './choice-chips.module.css';
+import { Radio } from './radio';
 
 export interface ChoiceChipsProps<Value extends string> {
   /** The accessible name of the group. */
@@ -21,13 +22,12 @@ export function ChoiceChips<Value extends string>({
     <div className={styles.row} role="radiogroup" aria-label={label}>
       {choices.map((choice) => (
         <label key={choice.value} className={styles.chip}>
-          <input
-            type="radio"
+          <Radio
             className={styles.input}
             name={name}
             value={choice.value}
             checked={choice.value === value}
-            onChange={() => onValueChange(choice.value)}
+            onChoose={() => onValueChange(choice.value)}
           />
           <span className={styles.face}>{choice.label}</span>
         </label>

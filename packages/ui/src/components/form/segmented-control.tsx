@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Radio } from './radio';
 import styles from './segmented-control.module.css';
 
 interface Segment<Value extends string> {
@@ -30,13 +31,12 @@ export function SegmentedControl<Value extends string>({
       <div className={styles.track}>
         {segments.map((segment) => (
           <label key={segment.value} className={styles.segment}>
-            <input
-              type="radio"
+            <Radio
               className={styles.input}
               name={name}
               value={segment.value}
               checked={segment.value === value}
-              onChange={() => onValueChange(segment.value)}
+              onChoose={() => onValueChange(segment.value)}
             />
             <span className={styles.face}>
               {segment.icon && (
