@@ -3,6 +3,7 @@ import { react } from '@member-wallet/configs/eslint';
 // What the package may take from the platform: what axios takes too, in a page and in Node. Anything else, such as
 // window, process or Buffer, would end in one of the two.
 const platform = [
+  'AbortController',
   'AbortSignal',
   'Blob',
   'File',

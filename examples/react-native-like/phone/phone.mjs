@@ -10,4 +10,5 @@ class Blob {}
  * fetch or URL, and nothing of Node: no process, Buffer or require.
  * @returns {import('node:vm').Context}
  */
-export const createPhone = () => createContext({ Blob, FormData, XMLHttpRequest, setTimeout, clearTimeout });
+export const createPhone = () =>
+  createContext({ AbortController, Blob, FormData, XMLHttpRequest, setTimeout, clearTimeout });

@@ -1,5 +1,5 @@
 import type { Client } from '../client/client';
-import { Stopper } from '../client/stop-signal';
+import type { StopSignal } from '../client/stop-signal';
 import { checkMs, longestMs } from '../client/timer-ms';
 import type { Outcome, SdkError } from '../errors/sdk-errors';
 import { CancelledError, isBranded, NetworkError, TimeoutError } from '../errors/sdk-errors';
@@ -39,8 +39,8 @@ const tell = async <Value>(listener: ((value: Value) => void) | undefined, value
 };
 
 /** Rejects with nothing: why a call was stopped is known where it was. */
-const rejectOnStop = (stopper: Stopper): Promise<never> =>
-  new Promise((_, reject) => stopper.addEventListener('abort', reject));
+const rejectOnStop = (signal: StopSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject()));
 
 /**
  * Sends one call, once. The timeout covers the whole exchange, and the listener on the caller's signal is removed
@@ -63,11 +63,11 @@ export const call = async (
   const { signal, onUploadProgress } = options;
   const timeoutMs =
     options.timeoutMs ?? client.timeouts[endpoint.form ? 'upload' : 'call'] ?? endpoint.timeoutMs;
-  const stopper = new Stopper();
+  const controller = new AbortController();
   let stopped: SdkError | undefined;
   const stop = (reason: SdkError) => {
     stopped ??= reason;
-    stopper.stop();
+    controller.abort();
   };
   const onAbort = () => stop(new CancelledError(context));
   signal?.addEventListener('abort', onAbort);
@@ -80,7 +80,9 @@ export const call = async (
     const given = !stopped && client.getToken?.();
     // Only a promise is awaited: every other call is sent before this function returns.
     const token =
-      typeof given === 'object' && given ? await Promise.race([given, rejectOnStop(stopper)]) : given;
+      typeof given === 'object' && given
+        ? await Promise.race([given, rejectOnStop(controller.signal)])
+        : given;
     if (stopped) throw stopped;
     const headers = buildHeaders(client, endpoint, body, token, options.idempotencyKey);
     const hidden = (secrets = secretsOf(fields, headers, client.checkedHeaders));
@@ -93,7 +95,7 @@ export const call = async (
       headers,
       body,
       redact: (text) => redact(text, hidden),
-      signal: stopper,
+      signal: controller.signal,
       onUploadProgress:
         // A platform's event has more, such as the whole request.
         onUploadProgress && (({ loaded, total }) => void tell(onUploadProgress, { loaded, total })),
