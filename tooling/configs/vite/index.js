@@ -13,7 +13,6 @@ import { lightByDevice } from './light-by-device.js';
 import { neutralFileNames } from './neutral-names.js';
 import { precompress } from './precompress.js';
 import { privateMaps } from './private-maps.js';
-import { productionRouter } from './production-router.js';
 import { startHtml } from './start-html.js';
 
 const UI = fileURLToPath(new URL('../../../packages/ui/src', import.meta.url));
@@ -37,7 +36,7 @@ export function app(root) {
   const { port, sandbox } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).wallet;
   // Created for each build, because a plugin instance must not be shared.
   const base = () => ({
-    plugins: [react(), lightByDevice(), productionRouter(), leanLibraries()],
+    plugins: [react(), lightByDevice(), leanLibraries()],
     resolve: { alias: [{ find: /^#\//, replacement: `${UI}/` }] },
     css: { modules: { generateScopedName: className } },
   });

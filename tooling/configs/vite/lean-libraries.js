@@ -47,8 +47,10 @@ const LIBRARIES = [
   },
   {
     name: 'react-router',
-    file: /\/react-router\/dist\/production\/chunk-\w+\.mjs$/,
+    file: /\/react-router\/dist\/development\/chunk-\w+\.mjs$/,
     edits: [
+      // The package names only its development build, which differs from the one for production in this line.
+      [/^var ENABLE_DEV_WARNINGS = true;$/gm, () => 'var ENABLE_DEV_WARNINGS = false;'],
       // Components and contexts that no page uses.
       [
         /^var \w+ = (?=React\d*\.(?:createContext|forwardRef|memo)\()/gm,

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { leanCode } from './lean-libraries.js';
 
 const I18NEXT = '/node_modules/i18next/dist/esm/i18next.js';
-const ROUTER = '/node_modules/react-router/dist/production/chunk-ABC.mjs';
+const ROUTER = '/node_modules/react-router/dist/development/chunk-ABC.mjs';
 
 const i18next = `class Formatter {
   format(value) {
@@ -32,7 +32,8 @@ ${[
   .join('\n')}
 }
 `;
-const router = `var Link = React10.forwardRef(() => null);
+const router = `var ENABLE_DEV_WARNINGS = true;
+var Link = React10.forwardRef(() => null);
 Link.displayName = "Link";
 var Used = React10.createContext(null);
 `;
@@ -52,10 +53,10 @@ test('what is emptied still runs', () => {
   assert.deepEqual(made, [undefined, 'a', {}, undefined, '']);
 });
 
-test('a component may be dropped where nobody uses it', () => {
+test('a component may be dropped where nobody uses it, and warnings for developers', () => {
   assert.equal(
     leanCode(ROUTER, router),
-    'var Link = /* @__PURE__ */ React10.forwardRef(() => null);\n\nvar Used = /* @__PURE__ */ React10.createContext(null);\n',
+    'var ENABLE_DEV_WARNINGS = false;\nvar Link = /* @__PURE__ */ React10.forwardRef(() => null);\n\nvar Used = /* @__PURE__ */ React10.createContext(null);\n',
   );
 });
 
