@@ -21,6 +21,28 @@ const SHARE_SHEET = `
 `;
 const shared = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'shared') as unknown);
 
+/** The usual limit of nginx, and its answer to what is larger. */
+const NGINX_LIMIT = 1024 * 1024;
+const REFUSED_BY_NGINX = {
+  status: 413,
+  contentType: 'text/html',
+  body: '<html><head><title>413 Request Entity Too Large</title></head></html>',
+};
+
+/** Writes down the sizes of the files that the page sends: the browser does not tell them. */
+const watchSizes = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sizes: number[] = [];
+    Object.assign(globalThis, { sizes });
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (body) {
+      const file = body instanceof FormData && body.get('file');
+      if (file instanceof File) sizes.push(file.size);
+      send.call(this, body);
+    };
+  });
+const sentSizes = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'sizes') as number[]);
+
 describe.each(MARKETS)('$name build: edge cases of the money screens', (market) => {
   const { words } = market;
   let member: Market['demo'];
@@ -88,11 +110,13 @@ describe.each(MARKETS)('$name build: edge cases of the money screens', (market) 
     await leave();
   });
 
-  test('sends a slip again after its upload was stopped', async () => {
+  test('sends a slip again after its upload was stopped, and smaller after nginx refused its size', async () => {
     const { context, leave, page, browserErrors } = await open();
     const before = await balances(market, member);
     await openSlip(page);
-    const buffer = await slipPicture(words.market, member.phone, 222.5);
+    const picture = await slipPicture(words.market, member.phone, 222.5);
+    // As large as a photo: what follows the end of a picture is not looked at.
+    const buffer = Buffer.concat([picture, Buffer.alloc(NGINX_LIMIT)]);
     await page.locator('input[name=slip]').setInputFiles({ name: 's.png', mimeType: 'image/png', buffer });
     await page.getByRole('img', { name: words.deposit.preview }).waitFor();
     const network = await context.newCDPSession(page);
@@ -111,8 +135,18 @@ describe.each(MARKETS)('$name build: edge cases of the money screens', (market) 
     await page.getByText(words.deposit.stopped).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     expect((await balances(market, member)).wallet).toBe(before.wallet);
+    await watchSizes(page);
+    await page.route('**/api/wallet/slip', (route) => route.fulfill(REFUSED_BY_NGINX), { times: 1 });
+    await page.getByRole('button', { name: words.deposit.sendSlip, exact: true }).click();
+    await page.getByText(words.deposit.madeSmaller).waitFor();
+    await page.getByRole('img', { name: words.deposit.preview }).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    expect((await balances(market, member)).wallet).toBe(before.wallet);
     await page.getByRole('button', { name: words.deposit.sendSlip, exact: true }).click();
     await page.getByText(words.deposit.slipGood).waitFor();
+    const [refused = 0, accepted = Infinity] = await sentSizes(page);
+    expect(refused).toBeGreaterThan(NGINX_LIMIT);
+    expect(accepted).toBeLessThan(NGINX_LIMIT);
     expect((await balances(market, member)).wallet).toBeCloseTo(before.wallet + 222.5, 2);
     expect(browserErrors).toEqual([]);
     await leave();

@@ -118,6 +118,8 @@ export interface Words {
     slipGood: string;
     slipBad: string;
     slipType: string;
+    /** After a server refused the picture for its size. */
+    madeSmaller: RegExp;
     manual: RegExp;
     camera: string;
     preview: string;
