@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ChoiceChips } from './choice-chips';
@@ -8,34 +8,33 @@ import { SegmentedControl } from './segmented-control';
 
 const OPTIONS = ['all', 'deposit', 'bonus'].map((value) => ({ value, label: value }));
 
-function Chips() {
-  const [value, setValue] = useState('all');
-  return (
-    <>
-      <ChoiceChips label="kind" value={value} onValueChange={setValue} choices={OPTIONS} />
-      <output>{value}</output>
-    </>
-  );
-}
+type Group = (value: string, onValueChange: (value: string) => void) => ReactNode;
 
-function Segments() {
+const chips: Group = (value, onValueChange) => (
+  <ChoiceChips label="kind" value={value} onValueChange={onValueChange} choices={OPTIONS} />
+);
+const segments: Group = (value, onValueChange) => (
+  <SegmentedControl label="kind" value={value} onValueChange={onValueChange} segments={OPTIONS} />
+);
+
+function Form({ group }: { readonly group: Group }) {
   const [value, setValue] = useState('all');
   return (
     <>
-      <SegmentedControl label="kind" value={value} onValueChange={setValue} segments={OPTIONS} />
+      {group(value, setValue)}
       <output>{value}</output>
     </>
   );
 }
 
 it.each([
-  ['chips', Chips],
-  ['segments', Segments],
-])('what was chosen before React took over the page counts: %s', async (_, Group) => {
+  ['chips', chips],
+  ['segments', segments],
+])('what was chosen before React took over the page counts: %s', async (_, group) => {
   const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = renderToString(<Group />);
+  root.innerHTML = renderToString(<Form group={group} />);
   await userEvent.click(screen.getByLabelText('deposit'));
-  const taken = await act(async () => hydrateRoot(root, <Group />));
+  const taken = await act(async () => hydrateRoot(root, <Form group={group} />));
   expect(screen.getByRole('status')).toHaveTextContent('deposit');
   expect(screen.getByLabelText('deposit')).toBeChecked();
   await userEvent.click(screen.getByLabelText('bonus'));
