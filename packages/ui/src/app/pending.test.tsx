@@ -193,7 +193,7 @@ it('a withdrawal that ends while it is looked at stays, and the balance is asked
   app.server.answer(listStatement, { total: 1, statements: [withdrawal('FAILED')] });
   // Longer than reads are shared, and than one return counts as the same.
   jest.mocked(Date.now).mockReturnValue(NOW + 10_000);
-  await new Promise((later) => setTimeout(later, 2100));
+  await act(() => new Promise((later) => setTimeout(later, 2100)));
   await act(async () => {
     window.dispatchEvent(new Event('focus'));
   });
