@@ -41,7 +41,7 @@ function suite(databaseUrl: string, redisUrl: string): void {
     const listener = await openChatClient(other.url, GUEST);
     const speaker = await openChatClient(one.url, GUEST);
     const said = await speaker.say('สวัสดี', 'hello-1');
-    await until(() => listener.received.length >= 3);
+    await until(() => listener.received.length >= 3 && speaker.received.length >= 3);
     expect(listener.received[0]).toBe(said);
     expect(listener.received).toEqual(speaker.received);
     const { body } = await console(one.url, 'chat/drop', { market: 'th' });
