@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useScroll } from './use-scroll';
+import type { MessageWindow } from './use-window';
 
 const nothing = () => undefined;
-const SHOWN = {
+const SHOWN: MessageWindow = {
   entries: [],
   above: undefined,
   hasOlder: false,
@@ -14,8 +15,29 @@ const SHOWN = {
 
 const seen = jest.fn();
 
-function List({ rows }: { readonly rows: number }) {
-  const { scroller, content, onScroll, isScrolledUp, scrollToNewest } = useScroll(SHOWN, seen);
+const entriesOf = (...ids: readonly string[]): MessageWindow['entries'] =>
+  ids.map((id) => ({
+    kind: 'message',
+    key: id,
+    message: {
+      id,
+      clientId: null,
+      sender: 'admin',
+      at: 0,
+      provisional: false,
+      body: { kind: 'text', text: id },
+    },
+  }));
+
+interface ListProps {
+  readonly rows: number;
+  readonly entries?: MessageWindow['entries'];
+}
+function List({ rows, entries = [] }: ListProps) {
+  const { scroller, content, onScroll, isScrolledUp, scrollToNewest } = useScroll(
+    { ...SHOWN, entries },
+    seen,
+  );
   return (
     <>
       <div ref={scroller} role="log" onScroll={onScroll}>
@@ -35,8 +57,9 @@ function open(height: number, rows = 0) {
   const shown = { height, box: 300 };
   jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(() => shown.height);
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockImplementation(() => shown.box);
-  render(<List rows={rows} />);
-  return { shown, list: screen.getByRole('log') };
+  const { rerender } = render(<List rows={rows} />);
+  const show = (...ids: readonly string[]) => rerender(<List rows={rows} entries={entriesOf(...ids)} />);
+  return { shown, show, list: screen.getByRole('log') };
 }
 afterEach(() => jest.restoreAllMocks());
 
@@ -68,6 +91,40 @@ test('a list that was scrolled up stays there, whatever grows, until it is scrol
   fireEvent.click(screen.getByRole('button', { name: 'newest' }));
   expect(list.scrollTop).toBe(1400);
   expect(isScrolledUp()).toBe(false);
+});
+
+test('older messages leave a list that is nearly at its end where it is; a new one scrolls to the end', () => {
+  const { shown, show, list } = open(340);
+  show('b', 'c');
+  list.scrollTop = 0;
+  fireEvent.scroll(list);
+  shown.height = 900;
+  show('a', 'b', 'c');
+  expect(list.scrollTop).toBe(560);
+  // The browser reports that too.
+  fireEvent.scroll(list);
+  shown.height = 960;
+  show('a', 'b', 'c', 'd');
+  expect(list.scrollTop).toBe(960);
+});
+
+test('what is rendered before the event of a scroll does not undo it', () => {
+  const { show, list } = open(900);
+  show('a');
+  list.scrollTop = 100;
+  show('a');
+  expect(list.scrollTop).toBe(100);
+  fireEvent.scroll(list);
+  expect(isScrolledUp()).toBe(true);
+});
+
+test('nor is it undone by older messages that come before its event', () => {
+  const { shown, show, list } = open(340);
+  show('b');
+  list.scrollTop = 0;
+  shown.height = 900;
+  show('a', 'b');
+  expect(list.scrollTop).toBe(560);
 });
 
 test('says which row is the last in view', () => {

@@ -32,18 +32,20 @@ function lastSeen(box: Element, rows: HTMLCollection): number {
 }
 
 /**
- * Keeps the list scrolled to its end while the member is there, and otherwise where it is: messages added
+ * Scrolls to each new message while the member is at the end, and otherwise keeps the list where it is: messages added
  * above do not move what is being read.
  * @param onSeen called with the index of the last row in view
  */
 export function useScroll(
-  { hasNewer, showOlder, showNewer, showNewest }: MessageWindow,
+  { entries, hasNewer, showOlder, showNewer, showNewest }: MessageWindow,
   onSeen: (row: number) => void,
 ): Scroll {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLOListElement>(null);
   const atBottom = useRef(true);
-  const knownSize = useRef({ box: 0, list: 0 });
+  /** How far the list is from its end while it counts as being there, in CSS pixels. */
+  const gap = useRef(0);
+  const known = useRef({ box: 0, list: 0, top: 0 });
   const [anchor] = useState(createScrollAnchor);
   const [isScrolledUp, setScrolledUp] = useState(false);
 
@@ -52,19 +54,38 @@ export function useScroll(
     see.current = onSeen;
   });
 
+  const isAsKnown = (box: Element) =>
+    box.clientHeight === known.current.box && box.scrollHeight === known.current.list;
+
   const stayInPlace = useCallback(() => {
     const [box, list] = [scroller.current, content.current];
     if (!box || !list) return;
-    if (atBottom.current) box.scrollTop = box.scrollHeight;
+    // Without a gap the browser finds the end, which may lie between two pixels.
+    if (atBottom.current) box.scrollTop = box.scrollHeight - (gap.current && box.clientHeight + gap.current);
     else anchor.restore(box);
     anchor.capture(box, list.children);
     see.current(lastSeen(box, list.children));
-    knownSize.current = { box: box.clientHeight, list: box.scrollHeight };
+    known.current = { box: box.clientHeight, list: box.scrollHeight, top: box.scrollTop };
   }, [anchor]);
 
   useLayoutEffect(() => {
-    stayInPlace();
     const box = scroller.current;
+    const { box: height, list, top } = known.current;
+    // Scrolled up since, and the event is still to come. In a list that became shorter the browser scrolls by itself.
+    if (!box || box.clientHeight !== height || box.scrollHeight < list || box.scrollTop > top - 1) return;
+    const below = list - height - box.scrollTop;
+    atBottom.current &&= below < SCROLL_TO_BOTTOM_FROM;
+    gap.current = below;
+  });
+
+  const newest = entries.at(-1)?.key;
+  useLayoutEffect(() => {
+    gap.current = 0;
+  }, [newest]);
+
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    stayInPlace();
     if (box && box.scrollHeight <= box.clientHeight && box.clientHeight > 0) showOlder();
   });
 
@@ -80,16 +101,18 @@ export function useScroll(
   const onScroll = useCallback(() => {
     const [box, list] = [scroller.current, content.current];
     if (!box || !list) return;
-    if (box.clientHeight !== knownSize.current.box || box.scrollHeight !== knownSize.current.list) {
+    if (!isAsKnown(box)) {
       // The window or the content was resized; the member has not scrolled.
       stayInPlace();
       return;
     }
+    known.current.top = box.scrollTop;
     anchor.capture(box, list.children);
     see.current(lastSeen(box, list.children));
     const below = box.scrollHeight - box.clientHeight - box.scrollTop;
     const away = hasNewer || below >= SCROLL_TO_BOTTOM_FROM;
     atBottom.current = !away;
+    gap.current = below < 2 ? 0 : below;
     setScrolledUp(away);
     if (box.scrollTop < NEAR_END) showOlder();
     else if (!away) showNewest();
@@ -98,6 +121,7 @@ export function useScroll(
 
   const scrollToNewest = useCallback(() => {
     atBottom.current = true;
+    gap.current = 0;
     setScrolledUp(false);
     showNewest();
     stayInPlace();
