@@ -37,7 +37,7 @@ export async function visitScreens(browser: Browser, url: string): Promise<Reado
       page.locator(selector).nth(nth).dispatchEvent('click');
   const goTo = (path: string) => press(`a[href="${path}"]`);
 
-  await step('home', () => page.reload(), '.slick-list button:not([inert] *)');
+  await step('home', () => page.reload(), '[role=tabpanel] button:not([inert] *)');
   await step('invites', openInvites(page), `dialog[open] ${READY}`);
   await step(
     'invites, page 2',
