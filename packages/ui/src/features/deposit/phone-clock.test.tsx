@@ -91,6 +91,23 @@ describe('a clock that is set forward while a code counts down', () => {
     expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument();
   });
 
+  it('hides the code while the server is asked, since nobody should pay one that may be over', async () => {
+    const { choose, server } = await openDeposit({ getQrCode: code(120) });
+    await choose(/KBANK/);
+    const picture = { name: /^QR Code สำหรับชำระ/ };
+    await screen.findByRole('img', picture);
+    const release = server.hold(getQrCode);
+    off = 10 * MINUTE;
+    expect(await screen.findByText('กำลังตรวจสอบว่า QR Code ยังใช้ได้หรือไม่')).toBeInTheDocument();
+    expect(screen.queryByRole('img', picture)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /รูป QR|แชร์ QR/ })).not.toBeInTheDocument();
+
+    server.answer(getQrCode, code(120));
+    release();
+    await screen.findByRole('img', picture);
+    expect(screen.getByRole('button', { name: /รูป QR|แชร์ QR/ })).toBeInTheDocument();
+  });
+
   it.each([
     ['has none', GONE],
     ['cannot say', raw({ status: 500 })],

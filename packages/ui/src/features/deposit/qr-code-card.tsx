@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react';
 import { LargeMoney } from '#/components/money/money';
 import { Notice } from '#/components/feedback/notice';
+import { Spinner } from '#/components/feedback/spinner';
 import { classNames } from '#/components/class-names';
 import { onWhite } from '#/components/media/on-white';
 import { formatCountdown } from '#/dates/countdown';
@@ -31,6 +32,8 @@ interface Props {
 export function QrCodeCard({ label, code, currency, left, validityMs, hasSteps }: Props) {
   const t = useText();
   const isClosing = left < CLOSING_MS;
+  // The server is being asked, and nobody must pay before it answers.
+  const isOver = left === 0;
   return (
     <div className={classNames(sheet.stack, hasSteps && styles.beside)}>
       <div className={styles.head}>
@@ -43,14 +46,21 @@ export function QrCodeCard({ label, code, currency, left, validityMs, hasSteps }
       {code.image === null ? (
         <Notice tone="danger">{t('deposit.qrUnreadable')}</Notice>
       ) : (
-        <div className={styles.plate}>
-          <img
-            className={styles.image}
-            src={onWhite(code.image)}
-            alt={t('deposit.qrImage', { amount: formatMoney(code.amount, currency.symbol) })}
-            width="280"
-            height="280"
-          />
+        <div className={classNames(styles.plate, isOver && styles.over)}>
+          {isOver ? (
+            <p className={classNames(styles.image, styles.asking)} role="status">
+              <Spinner size={28} />
+              <span>{t('deposit.qrAsking')}</span>
+            </p>
+          ) : (
+            <img
+              className={styles.image}
+              src={onWhite(code.image)}
+              alt={t('deposit.qrImage', { amount: formatMoney(code.amount, currency.symbol) })}
+              width="280"
+              height="280"
+            />
+          )}
         </div>
       )}
       {hasSteps && (

@@ -79,7 +79,7 @@ function OpenCode({
       busy={cancel.sending}
       footer={
         <>
-          {code.image !== null && (
+          {code.image !== null && deposit.left > 0 && (
             <KeepQr
               code={code}
               image={code.image}

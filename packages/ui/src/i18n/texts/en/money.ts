@@ -62,6 +62,7 @@ export const deposit = {
   qrMade: 'The QR code is ready. Open Deposit to pay it.',
   qrCancelled: 'The QR code was cancelled',
   qrNotCancelled: 'The QR code could not be cancelled. It may be paid or expired: check your balance.',
+  qrAsking: 'Checking whether the QR code is still valid',
   qrExpired: 'The QR code has expired. Create a new one.',
   qrUnknown: 'We have not heard back yet. If a QR code was created, it shows here. Pay it only once.',
   arrivedTitle: 'Your money has arrived',

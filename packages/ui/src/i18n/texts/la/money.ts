@@ -65,6 +65,7 @@ export const deposit = {
   qrMade: 'QR Code ພ້ອມແລ້ວ ເປີດໜ້າຝາກເງິນເພື່ອຊຳລະ',
   qrCancelled: 'ຍົກເລີກ QR Code ແລ້ວ',
   qrNotCancelled: 'ຍົກເລີກ QR Code ບໍ່ສຳເລັດ ອາດຈ່າຍແລ້ວ ຫຼື ໝົດອາຍຸແລ້ວ ກະລຸນາກວດຍອດເງິນ',
+  qrAsking: 'ກຳລັງກວດວ່າ QR Code ຍັງໃຊ້ໄດ້ຫຼືບໍ່',
   qrExpired: 'QR Code ໝົດອາຍຸແລ້ວ ກະລຸນາສ້າງໃໝ່',
   qrUnknown: 'ລະບົບຍັງບໍ່ແຈ້ງຜົນ ຖ້າສ້າງ QR Code ແລ້ວຈະສະແດງຢູ່ນີ້ ກະລຸນາຈ່າຍພຽງຄັ້ງດຽວ',
   arrivedTitle: 'ເງິນເຂົ້າແລ້ວ',

@@ -64,6 +64,7 @@ export const deposit = {
   qrMade: 'QR Code พร้อมแล้ว เปิดหน้าฝากเงินเพื่อชำระ',
   qrCancelled: 'ยกเลิก QR Code แล้ว',
   qrNotCancelled: 'ยกเลิก QR Code ไม่สำเร็จ อาจชำระแล้วหรือหมดอายุแล้ว โปรดตรวจสอบยอดเงิน',
+  qrAsking: 'กำลังตรวจสอบว่า QR Code ยังใช้ได้หรือไม่',
   qrExpired: 'QR Code หมดอายุแล้ว โปรดสร้างใหม่',
   qrUnknown: 'ระบบยังไม่แจ้งผล หากสร้าง QR Code แล้วจะแสดงที่นี่ โปรดชำระเพียงครั้งเดียว',
   arrivedTitle: 'เงินเข้าแล้ว',
