@@ -160,14 +160,16 @@ describe('the token is the one of the session', () => {
   });
 });
 
-it('are a visitor’s after the first paint, and a member’s at once', async () => {
+it.each([
+  ['a visitor’s', null, '/login', LOGIN],
+  ['a member’s', 'token-1', '/user/home', HOME],
+])('leave once the page shows: %s', async (_, token, path, expected) => {
   const waiting: (() => void)[] = [];
   Object.assign(window, { whenShown: (run: () => void) => waiting.push(run) });
-  expect(await open('Thai', '/login')).toEqual([]);
+  if (token !== null) localStorage.setItem('token', token);
+  expect(await open('Thai', path)).toEqual([]);
   for (const run of waiting) run();
-  expect(ask).toHaveBeenCalledTimes(2);
-  localStorage.setItem('token', 'token-1');
-  expect(await open('Thai', '/user/home')).toEqual([...LOGIN, ...HOME]);
+  expect(ask.mock.calls.map(([url, { method }]) => `${method} ${url.replace(API, '')}`)).toEqual(expected);
 });
 
 it('throws nothing where fetch does, and leaves no error behind where it fails', async () => {
