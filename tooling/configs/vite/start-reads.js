@@ -18,8 +18,8 @@ const literal = (/** @type {unknown} */ value) => JSON.stringify(value).replaceA
  * Sends the first reads of the page that will show, with the token and the language that the session will have, and
  * leaves the requests with their responses in `firstReads`. The app's client takes what is exactly what it was about to
  * send. They go to the API of settings.json, if that names one. They leave after the first paint, which shows nothing of
- * them and would wait for their sending, and before the code. Writes are never among them. It must not throw: storage may
- * be blocked.
+ * them and would wait for their sending, and ahead of the code, behind which they would wait for a connection. Writes are
+ * never among them. It must not throw: storage may be blocked.
  * @param {StartReads} reads
  */
 export const sendFirstReads = ({ requests, api, pages, languages, defaultLocale, token }) =>
@@ -55,5 +55,5 @@ export const sendFirstReads = ({ requests, api, pages, languages, defaultLocale,
     }
     var settings = window.settings || {};
     function start(){ settings.then ? settings.then(send) : send(settings); }
-    window.whenShown(start);
+    window.whenShown(start, true);
   })()`);

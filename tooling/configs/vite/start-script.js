@@ -21,8 +21,9 @@ const AGAIN_AFTER = 1000;
  * Marks the links to what it fetches as the first: these the page names, and others not.
  *
  * Leaves `settings`: what the host has inlined of settings.json, or a promise of the file. The product's name is put into
- * the title at once if it is there. Leaves `whenShown` for the other scripts: it calls back once the first paint shows, at once where nothing is
- * prerendered or nobody looks, and at the latest a moment after the document has arrived.
+ * the title at once if it is there. Leaves `whenShown` for the other scripts: it calls back once the first paint shows, at
+ * once where nothing is prerendered or nobody looks, and at the latest a moment after the document has arrived; those that
+ * ask to be first, ahead of the others.
  * @param {object} start
  * @param {string} start.entry the address of the app's first module
  * @param {string[]} start.imports the addresses of what it imports
@@ -97,7 +98,9 @@ export const chooseStart = ({
       shown = true;
       waiting.splice(0).forEach(function(run){ run(); });
     }
-    window.whenShown = function(run){ shown ? run() : waiting.push(run); };
+    window.whenShown = function(run, isFirst){
+      shown ? run() : isFirst ? waiting.unshift(run) : waiting.push(run);
+    };
     if (!shown) {
       try {
         new PerformanceObserver(function(list){

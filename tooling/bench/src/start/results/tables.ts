@@ -35,10 +35,23 @@ export function printThrottled(
 ): void {
   for (const [visit, words] of VISITS) {
     title(`CPU 4× slower, slow 4G, ${protocol}, ${words}`);
-    row('', 'FCP ms', 'LCP ms', '× empty', 'TBT ms', 'CLS', 'takeover', '× empty', 'requests', 'idle');
+    row(
+      '',
+      'FCP ms',
+      'LCP ms',
+      '× empty',
+      'TBT ms',
+      'CLS',
+      'answers',
+      'takeover',
+      '× empty',
+      'requests',
+      'idle',
+    );
     for (const each of contenders) {
-      const figure = (name: 'fcp' | 'lcp' | 'tbt' | 'cls' | 'takeover' | 'requests' | 'requestsWhenIdle') =>
-        median(each, ({ throttled }) => throttled?.[visit][name]);
+      const figure = (
+        name: 'fcp' | 'lcp' | 'tbt' | 'cls' | 'answered' | 'takeover' | 'requests' | 'requestsWhenIdle',
+      ) => median(each, ({ throttled }) => throttled?.[visit][name]);
       const beside = (name: 'lcp' | 'takeover') =>
         ratio(each, 'empty', ({ throttled }) => throttled?.[visit][name]);
       row(
@@ -48,6 +61,7 @@ export function printThrottled(
         beside('lcp'),
         ms(figure('tbt')),
         figure('cls').toFixed(3),
+        ms(figure('answered')),
         ms(figure('takeover')),
         beside('takeover'),
         figure('requests'),

@@ -36,6 +36,8 @@ export interface VisitFigures {
   readonly cls: number;
   readonly tbt: number;
   readonly takeover: number;
+  /** When the last of the answers had arrived that were there at the takeover; 0 without any. */
+  readonly answered: number;
   readonly scripts: number;
   readonly scriptsWhenIdle: number;
   readonly requests: number;
@@ -136,6 +138,7 @@ async function visitOnce(
     cls: watched.cls,
     tbt: blocked.reduce((sum, { duration }) => sum + duration - BLOCKING_MS, 0),
     takeover: watched.takeover,
+    answered: Math.max(0, ...early.filter(({ kind }) => kind === 'read').map(({ end }) => end)),
     scripts: gzip(early),
     scriptsWhenIdle: gzip(responses),
     requests: early.length,
