@@ -36,7 +36,7 @@ const TRANSPORT = /\/api-sdk\/dist\/axios\.js$/;
 const WITH_TRANSPORT = /\/app\/(?:after-start|follow-versions|follow-locale)\.ts$/;
 
 /** The texts of a language, in parts. */
-const TEXTS = /\/i18n\/texts\/(\w+)\/(start|home|records|rest)\.ts$/;
+const TEXTS = /\/i18n\/texts\/(\w+)\/(start|home|records|messages|rest)\.ts$/;
 
 /** The SDK and the icons: their main files only name what stands in others, and of those a module needs what it imports. */
 const MAINS = [

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hotTexts } from './hot-texts.js';
 
-const FILE = '/repository/packages/ui/src/i18n/texts/th/rest.ts';
+const FILE = '/repository/packages/ui/src/i18n/texts/th/account.ts';
 const { transform } = hotTexts();
 let number = 0;
 
@@ -40,24 +40,24 @@ test('copies each edit into the table that the page holds, and dispatches an eve
   page.addEventListener('texts-changed', () => {
     events += 1;
   });
-  const { texts } = await load("export const texts = { login: { title: 'one' } };");
-  await update("export const texts = { login: { title: 'two' } };");
-  assert.equal(texts.login.title, 'two');
-  await update("export const texts = { login: { title: 'three' } };");
-  assert.equal(texts.login.title, 'three');
+  const { login } = await load("export const login = { title: 'one' };");
+  await update("export const login = { title: 'two' };");
+  assert.equal(login.title, 'two');
+  await update("export const login = { title: 'three' };");
+  assert.equal(login.title, 'three');
   assert.equal(events, 2);
 });
 
 test('ignores a version that fails to run', async () => {
   const { load, update } = client();
-  const { texts } = await load("export const texts = { login: { title: 'one' } };");
+  const { login } = await load("export const login = { title: 'one' };");
   await update(null);
-  assert.equal(texts.login.title, 'one');
+  assert.equal(login.title, 'one');
 });
 
 test('leaves other files unchanged', () => {
   const code = 'export const login = {};';
-  assert.equal(transform(code, '/repository/packages/ui/src/i18n/texts/th/money.ts'), null);
+  assert.equal(transform(code, '/repository/packages/ui/src/i18n/texts/th/rest.ts'), null);
   assert.equal(transform(code, '/repository/packages/chat/src/widget/panel/words.tsx'), null);
   assert.match(transform(code, '/repository/packages/chat/src/widget/texts/la.ts')?.code ?? '', /login/);
 });

@@ -56,7 +56,7 @@ const PART_OF_PAGE = /** @type {const} */ ({
   login: [],
   register: ['rest'],
   home: ['home'],
-  statement: ['records', 'rest'],
+  statement: ['records', 'messages', 'rest'],
   'member-bars': [],
 });
 

@@ -54,19 +54,21 @@ function screenOf<Props extends object>(load: Load<Props>, parts: readonly TextP
   return Object.assign(Screen, { preload });
 }
 
+const MOST_PARTS: readonly TextPart[] = ['records', 'messages', 'rest'];
+
 /**
  * A page in a chunk of its own, and the parts of the texts that it shows beside those of the start. If they cannot be
  * fetched, the frame says so in its place.
  */
 export const lazyScreen = <Props extends object>(
   load: Load<Props>,
-  parts: readonly TextPart[] = ['records', 'rest'],
+  parts: readonly TextPart[] = MOST_PARTS,
 ): LazyScreen<Props> => screenOf(load, parts);
 
 /** A part of a page, such as a dialog, in a chunk of its own. If that cannot be fetched, the page stays as it is. */
 export function lazyPart<Props extends object>(
   load: Load<Props>,
-  parts: readonly TextPart[] = ['records', 'rest'],
+  parts: readonly TextPart[] = MOST_PARTS,
 ): LazyScreen<Props> {
   const Screen = screenOf(load, parts);
   function Part(props: Props) {

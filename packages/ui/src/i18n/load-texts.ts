@@ -14,9 +14,9 @@ export const flatten = (namespaces: Namespaces): TextTable =>
 
 /**
  * What is loaded at once: the texts of the log-in page and of every page's frame, those of the members' home, the
- * names of what moves money, and all others, among them the messages for the server's codes.
+ * names of what moves money, the messages for what the server refuses, and all others.
  */
-export const TEXT_PARTS = ['start', 'home', 'records', 'rest'] as const;
+export const TEXT_PARTS = ['start', 'home', 'records', 'messages', 'rest'] as const;
 export type TextPart = (typeof TEXT_PARTS)[number];
 
 // One literal import per locale and part, so that the bundler makes one chunk of each.
@@ -25,19 +25,22 @@ const chunks = {
     start: () => import('./texts/th/start'),
     home: () => import('./texts/th/home'),
     records: () => import('./texts/th/records'),
-    rest: async () => (await import('./texts/th/rest')).texts,
+    messages: () => import('./texts/th/messages'),
+    rest: () => import('./texts/th/rest'),
   },
   la: {
     start: () => import('./texts/la/start'),
     home: () => import('./texts/la/home'),
     records: () => import('./texts/la/records'),
-    rest: async () => (await import('./texts/la/rest')).texts,
+    messages: () => import('./texts/la/messages'),
+    rest: () => import('./texts/la/rest'),
   },
   en: {
     start: () => import('./texts/en/start'),
     home: () => import('./texts/en/home'),
     records: () => import('./texts/en/records'),
-    rest: async () => (await import('./texts/en/rest')).texts,
+    messages: () => import('./texts/en/messages'),
+    rest: () => import('./texts/en/rest'),
   },
 } satisfies Record<Locale, Record<TextPart, () => Promise<Namespaces>>>;
 
@@ -45,7 +48,11 @@ type Loaded<L extends Locale, P extends TextPart> = Awaited<ReturnType<(typeof c
 
 /** The texts of each language, as they are written. */
 export type LoadedTexts = {
-  readonly [L in Locale]: Loaded<L, 'start'> & Loaded<L, 'home'> & Loaded<L, 'records'> & Loaded<L, 'rest'>;
+  readonly [L in Locale]: Loaded<L, 'start'> &
+    Loaded<L, 'home'> &
+    Loaded<L, 'records'> &
+    Loaded<L, 'messages'> &
+    Loaded<L, 'rest'>;
 };
 
 interface Language {

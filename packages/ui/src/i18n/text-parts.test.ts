@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { textTables } from '#/testing/text-tables';
 import * as home from './texts/en/home';
 import * as records from './texts/en/records';
-import { texts as rest } from './texts/en/rest';
+import * as rest from './texts/en/rest';
 import * as start from './texts/en/start';
 
 const SRC = join(__dirname, '..');

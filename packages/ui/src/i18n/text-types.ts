@@ -1,10 +1,11 @@
 import type * as home from './texts/en/home';
+import type * as messages from './texts/en/messages';
 import type * as records from './texts/en/records';
-import type { texts as rest } from './texts/en/rest';
+import type * as rest from './texts/en/rest';
 import type * as start from './texts/en/start';
 
 /** English defines the shape of every other language. */
-export type Texts = typeof start & typeof home & typeof records & typeof rest;
+export type Texts = typeof start & typeof home & typeof records & typeof messages & typeof rest;
 type Namespace = keyof Texts & string;
 
 /** 'login.title': the namespace, a dot, the key inside its file. */

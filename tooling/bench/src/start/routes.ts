@@ -10,7 +10,7 @@ export const ROUTES = {
     path: '/register',
     isMember: false,
     modules: ['features/register/register-screen.tsx'],
-    texts: ['start', 'rest'],
+    texts: ['start', 'account'],
   },
   home: {
     path: '/user/home',
@@ -22,7 +22,7 @@ export const ROUTES = {
     path: '/user/statement',
     isMember: true,
     modules: ['app/member-layout.tsx', 'app/statement-route.tsx'],
-    texts: ['start', 'records', 'rest'],
+    texts: ['start', 'records', 'messages', 'account'],
   },
 } as const;
 
@@ -34,7 +34,7 @@ export interface Route {
   readonly isMember: boolean;
   /** The ends of the paths of its modules: the bars and the screen. */
   readonly modules: readonly string[];
-  /** The parts of the texts that it shows. */
+  /** A module of each part of the texts that it shows: `rest.ts` itself only names others. */
   readonly texts: readonly string[];
 }
 
@@ -49,5 +49,5 @@ export const storedOf = (isMember: boolean, token: string): Readonly<Record<stri
  */
 export const neededModules = (route: Route, locale: string): readonly string[] => [
   ...route.modules,
-  ...route.texts.map((part) => `i18n/texts/${locale}/${part}.ts`),
+  ...route.texts.map((module) => `i18n/texts/${locale}/${module}.ts`),
 ];

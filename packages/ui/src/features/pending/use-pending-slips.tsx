@@ -33,8 +33,8 @@ export function usePendingSlips(currency: Currency): PendingSource {
   if (waits !== isWaiting) setIsWaiting(waits);
   const refused = refusedSlip(data?.slips ?? [], seen, now);
 
-  // Its reason is among the server's messages, which home does not load otherwise.
-  const hasReasons = useLaterTexts('rest', refused !== undefined);
+  // Home does not load it otherwise.
+  const hasReasons = useLaterTexts('messages', refused !== undefined);
 
   const itemOf = (slip: Slip): PendingItem => {
     const { progress, reason, amount } = slipView(slip);

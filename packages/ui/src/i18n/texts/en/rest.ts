@@ -1,37 +1,5 @@
-import { errorMessages as server, slipReasonMessages as slip } from '@member-wallet/api-sdk/messages/en';
-import { agreement, profile, register, responsibleGaming, sessionEnd } from './account';
-import { clipboard, fields, pager, pictures } from './controls';
-import { contact, howto } from './help';
-import { amount, deposit, intents, slipHelp, statement, transfer, withdraw } from './money';
-import { bonus, game, invite, refund, spin } from './play';
-import { refused } from './refused';
-
-export const texts = {
-  agreement,
-  amount,
-  bonus,
-  clipboard,
-  contact,
-  deposit,
-  fields,
-  game,
-  howto,
-  intents,
-  invite,
-  pager,
-  pictures,
-  profile,
-  refund,
-  refused,
-  register,
-  responsibleGaming,
-  // Messages for the server's codes, from the SDK.
-  server,
-  sessionEnd,
-  slip,
-  slipHelp,
-  spin,
-  statement,
-  transfer,
-  withdraw,
-} as const;
+export * from './account';
+export * from './controls';
+export * from './help';
+export * from './money';
+export * from './play';

@@ -1,3 +1,6 @@
+// For the server's codes.
+export { errorMessages as server, slipReasonMessages as slip } from '@member-wallet/api-sdk/messages/en';
+
 /** What failed, where the server refuses it and does not say why: by the place that it was sent from. */
 export const refused = {
   login: 'The log-in was refused. Please try again, or contact support.',

@@ -1,3 +1,6 @@
+// For the server's codes.
+export { errorMessages as server, slipReasonMessages as slip } from '@member-wallet/api-sdk/messages/la';
+
 /** What failed, where the server refuses it and does not say why: by the place that it was sent from. */
 export const refused = {
   login: 'ເຂົ້າສູ່ລະບົບບໍ່ສຳເລັດ ກະລຸນາລອງໃໝ່ ຫຼື ຕິດຕໍ່ພະນັກງານ',

@@ -1,3 +1,6 @@
+// For the server's codes.
+export { errorMessages as server, slipReasonMessages as slip } from '@member-wallet/api-sdk/messages/th';
+
 /** What failed, where the server refuses it and does not say why: by the place that it was sent from. */
 export const refused = {
   login: 'เข้าสู่ระบบไม่สำเร็จ โปรดลองใหม่หรือติดต่อพนักงาน',
