@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { seriousFindings, visit } from './harness/browser';
 import { callCount, clearFaults, fund, injectFault, ledgerHolds } from './harness/operator';
-import { MARKETS, runsOn } from './markets';
+import { ON_LAOS } from './markets';
 import { balances, registerByApi } from './steps';
 
 /** Multiplies amounts to suit the market's currency. */
@@ -19,7 +19,7 @@ function keysOf(page: Page): string[] {
 
 afterEach(clearFaults);
 
-describe.each(MARKETS)('$name build: a withdrawal in two tabs', (market) => {
+describe.each(ON_LAOS)('$name build: a withdrawal in two tabs', (market) => {
   const { words } = market;
   const size = SIZE[words.market];
 
@@ -133,35 +133,33 @@ describe.each(MARKETS)('$name build: a withdrawal in two tabs', (market) => {
     await leave();
   });
 
-  if (runsOn('Laos', market)) {
-    test('it leads to the statement, where the member says that it is settled', async () => {
-      const { page, other, browserErrors, leave, arrived } = await setUp(3);
-      await injectFault(words.market, 'withdrawAll', { kind: 'cut-after', times: 1 });
-      await toConfirm(page, 300);
-      await confirmOf(page).click();
-      await page.getByRole('alertdialog', { name: words.unknownTitle }).waitFor();
-      await page.getByRole('alertdialog').getByRole('button', { name: words.close }).first().click();
-      await other.getByText(words.intents.unknown, { exact: true }).waitFor();
-      await other.getByRole('link', { name: words.intents.open }).focus();
-      await other.keyboard.press('Enter');
-      await other.waitForURL('**/user/statement');
-      await other.getByText(words.intents.look).waitFor();
-      expect(await seriousFindings(other)).toEqual([]);
-      await other
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ hasText: money(300) })
-        .first()
-        .waitFor();
-      await other.getByRole('button', { name: words.intents.checked }).click();
-      await other.getByText(words.intents.look).waitFor({ state: 'detached' });
-      await page.getByText(words.intents.unknown, { exact: true }).waitFor({ state: 'detached' });
-      // Settled: the same amount is a new intent now.
-      await toConfirm(page, 300);
-      expect(await page.getByText(words.intents.again).count()).toBe(0);
-      expect(await arrived()).toBe(1);
-      expect(browserErrors).toEqual([]);
-      await leave();
-    });
-  }
+  test('it leads to the statement, where the member says that it is settled', async () => {
+    const { page, other, browserErrors, leave, arrived } = await setUp(3);
+    await injectFault(words.market, 'withdrawAll', { kind: 'cut-after', times: 1 });
+    await toConfirm(page, 300);
+    await confirmOf(page).click();
+    await page.getByRole('alertdialog', { name: words.unknownTitle }).waitFor();
+    await page.getByRole('alertdialog').getByRole('button', { name: words.close }).first().click();
+    await other.getByText(words.intents.unknown, { exact: true }).waitFor();
+    await other.getByRole('link', { name: words.intents.open }).focus();
+    await other.keyboard.press('Enter');
+    await other.waitForURL('**/user/statement');
+    await other.getByText(words.intents.look).waitFor();
+    expect(await seriousFindings(other)).toEqual([]);
+    await other
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: money(300) })
+      .first()
+      .waitFor();
+    await other.getByRole('button', { name: words.intents.checked }).click();
+    await other.getByText(words.intents.look).waitFor({ state: 'detached' });
+    await page.getByText(words.intents.unknown, { exact: true }).waitFor({ state: 'detached' });
+    // Settled: the same amount is a new intent now.
+    await toConfirm(page, 300);
+    expect(await page.getByText(words.intents.again).count()).toBe(0);
+    expect(await arrived()).toBe(1);
+    expect(browserErrors).toEqual([]);
+    await leave();
+  });
 });

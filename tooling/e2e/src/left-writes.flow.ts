@@ -4,7 +4,7 @@ import { visit } from './harness/browser';
 import { IS_EXHAUSTIVE } from './harness/exhaustive';
 import { callCount, clearFaults, fund, giveRewards, injectFault, ledgerHolds } from './harness/operator';
 import { giftLink } from './harness/payments';
-import { MARKETS, type Market } from './markets';
+import { type Market, ON_LAOS } from './markets';
 import { isTakenOver } from './scenes/wait-until-idle';
 import { balances, openTransfer, registerByApi } from './steps';
 
@@ -133,7 +133,7 @@ const ROUNDS = (IS_EXHAUSTIVE ? ALL.map((one) => [one]) : [SOME]).map(
 
 afterEach(clearFaults);
 
-describe.each(MARKETS)('$name build: a write whose screen is left meanwhile', (market) => {
+describe.each(ON_LAOS)('$name build: a write whose screen is left meanwhile', (market) => {
   const { words } = market;
   const { market: id } = words;
   let member: Market['demo'];

@@ -4,7 +4,7 @@ import { keyboardOf, untilFocused } from './harness/keyboard';
 import { shiftOf, watchShifts } from './harness/layout-shift';
 import { callCount, fund, ledgerHolds } from './harness/operator';
 import { slipPicture } from './harness/payments';
-import { MARKETS, type Market } from './markets';
+import { type Market, ON_THAI } from './markets';
 import { isTakenOver } from './scenes/wait-until-idle';
 import { logIn, registerByApi } from './steps';
 
@@ -52,7 +52,7 @@ async function drop(page: Page, bytes: Buffer): Promise<void> {
   }, bytes.toString('base64'));
 }
 
-describe.each(MARKETS)('$name build: records and dialogs on a wide page, by keyboard', (market) => {
+describe.each(ON_THAI)('$name build: records and dialogs on a wide page, by keyboard', (market) => {
   const { words } = market;
   const id = words.market;
   let member: Market['demo'];

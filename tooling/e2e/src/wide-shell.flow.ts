@@ -5,7 +5,7 @@ import { keyboardOf, untilFocused } from './harness/keyboard';
 import { shiftOf, watchShifts } from './harness/layout-shift';
 import { TIMEOUT_MS } from './harness/timeout';
 import { logInByKeys } from './keyboard-steps';
-import { MARKETS, ON_LAOS } from './markets';
+import { ON_LAOS, ON_THAI } from './markets';
 import { isTakenOver } from './scenes/wait-until-idle';
 import { balances } from './steps';
 
@@ -24,7 +24,7 @@ const boxOf = async (element: Locator) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 
-describe.each(MARKETS)('$name build: on a wide screen, by keyboard alone', (market) => {
+describe.each(ON_THAI)('$name build: on a wide screen, by keyboard alone', (market) => {
   const { words } = market;
 
   test('a visitor has the form beside the drawing, and a video goes on where it was left', async () => {

@@ -1,10 +1,10 @@
-import { MARKETS } from '../markets';
+import type { Market } from '../markets';
 import { type Driver, pageOf } from './engine';
 import type { Engine } from './engines';
 import { mainJourney, plainLooks } from './journey';
 
-/** The journey of both builds in one launch of an engine, or why it did not run. */
-export function describeEngine(engine: Engine): void {
+/** The journey of the given builds in one launch of an engine, or why it did not run. */
+export function describeEngine(engine: Engine, markets: readonly Market[]): void {
   const { name, packages } = engine;
   const missing = `${name}: apt-get install ${packages.join(' ')}`;
   if (!engine.isInstalled()) {
@@ -24,7 +24,7 @@ export function describeEngine(engine: Engine): void {
       driver = await engine.launch();
     });
     afterAll(() => driver?.close());
-    test.each(MARKETS.map((market, index) => [market.name, market, index] as const))(
+    test.each(markets.map((market, index) => [market.name, market, index] as const))(
       '%s build: from log-in to log-out',
       (_, market, index) => mainJourney(pageOf(driver), market, 10 + index),
     );
@@ -33,7 +33,7 @@ export function describeEngine(engine: Engine): void {
     test('with reduced motion and forced colours nothing travels, and states can be told', async () => {
       const plain = await launchPlain();
       try {
-        for (const [index, market] of MARKETS.entries()) await plainLooks(pageOf(plain), market, 12 + index);
+        for (const [index, market] of markets.entries()) await plainLooks(pageOf(plain), market, 12 + index);
       } finally {
         await plain.close();
       }

@@ -1,4 +1,5 @@
+import { ON_LAOS } from '../markets';
 import { describeEngine } from './describe-engine';
 import { OLD_CHROMIUM } from './engines';
 
-describeEngine(OLD_CHROMIUM);
+describeEngine(OLD_CHROMIUM, ON_LAOS);

@@ -1,4 +1,5 @@
+import { ON_LAOS } from '../markets';
 import { describeEngine } from './describe-engine';
 import { WEBKIT } from './engines';
 
-describeEngine(WEBKIT);
+describeEngine(WEBKIT, ON_LAOS);
