@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { PNG } from './chat-steps';
 import { visit } from './harness/browser';
 import { callCount, fund } from './harness/operator';
-import { MARKETS, type Market, runsOn } from './markets';
+import { type Market, ON_LAOS } from './markets';
 import { isTakenOver } from './scenes/wait-until-idle';
 import { balances, registerByApi } from './steps';
 
@@ -15,7 +15,7 @@ const noDialog = (page: Page) => dialogs(page).first().waitFor({ state: 'detache
 const back = (page: Page) => page.evaluate(() => history.back());
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-describe.each(MARKETS)('$name build: Back', (market) => {
+describe.each(ON_LAOS)('$name build: Back', (market) => {
   const { words } = market;
   const size = SIZE[words.market];
   let member: Market['demo'];
@@ -90,108 +90,98 @@ describe.each(MARKETS)('$name build: Back', (market) => {
     await leave();
   });
 
-  if (runsOn('Thai', market)) {
-    test('passes over sheets that were closed by their button', async () => {
-      const { page, browserErrors, leave } = await atHome();
-      for (let times = 0; times < 3; times += 1) {
-        await toConfirm(page);
-        await dialogs(page).getByRole('button', { name: words.close, exact: true }).click();
-        await noDialog(page);
-      }
-      await leavesHome(page);
-      expect(browserErrors).toEqual([]);
-      await leave();
-    });
-  }
-
-  if (runsOn('Thai', market)) {
-    test('closes a list over a sheet first', async () => {
-      const { page, browserErrors, leave } = await atHome();
-      await openSheet(page, words.transfer);
-      await page.getByRole('option').first().waitFor();
-      await back(page);
-      await page.getByRole('option').first().waitFor({ state: 'detached' });
-      expect(await dialogs(page).count()).toBe(1);
-      await back(page);
-      await noDialog(page);
-      await leavesHome(page);
-      expect(browserErrors).toEqual([]);
-      await leave();
-    });
-  }
-
-  if (runsOn('Thai', market)) {
-    test('a reload keeps the page and closes the sheet', async () => {
-      const { page, browserErrors, leave } = await atHome();
+  test('passes over sheets that were closed by their button', async () => {
+    const { page, browserErrors, leave } = await atHome();
+    for (let times = 0; times < 3; times += 1) {
       await toConfirm(page);
-      await page.reload();
-      // The prerendered page shows before anything listens to Back.
-      await page.waitForFunction(isTakenOver);
-      await page.getByRole('button', { name: words.deposit.title, exact: true }).waitFor();
+      await dialogs(page).getByRole('button', { name: words.close, exact: true }).click();
+      await noDialog(page);
+    }
+    await leavesHome(page);
+    expect(browserErrors).toEqual([]);
+    await leave();
+  });
+
+  test('closes a list over a sheet first', async () => {
+    const { page, browserErrors, leave } = await atHome();
+    await openSheet(page, words.transfer);
+    await page.getByRole('option').first().waitFor();
+    await back(page);
+    await page.getByRole('option').first().waitFor({ state: 'detached' });
+    expect(await dialogs(page).count()).toBe(1);
+    await back(page);
+    await noDialog(page);
+    await leavesHome(page);
+    expect(browserErrors).toEqual([]);
+    await leave();
+  });
+
+  test('a reload keeps the page and closes the sheet', async () => {
+    const { page, browserErrors, leave } = await atHome();
+    await toConfirm(page);
+    await page.reload();
+    // The prerendered page shows before anything listens to Back.
+    await page.waitForFunction(isTakenOver);
+    await page.getByRole('button', { name: words.deposit.title, exact: true }).waitFor();
+    expect(pathOf(page)).toBe('/user/home');
+    expect(await dialogs(page).count()).toBe(0);
+    await leavesHome(page);
+    expect(browserErrors).toEqual([]);
+    await leave();
+  });
+
+  test('does nothing during a write, and its outcome is shown', async () => {
+    const { page, browserErrors, leave } = await atHome();
+    const calls = await callCount(words.market, 'withdrawAll');
+    await toConfirm(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/wallet/withdrawAll*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const sent = page.waitForRequest('**/api/wallet/withdrawAll*');
+    const confirm = page.getByRole('button', { name: words.withdraw.confirm });
+    await confirm.click();
+    await sent;
+    for (let times = 0; times < 4; times += 1) {
+      await back(page);
+      expect(await confirm.isVisible()).toBe(true);
       expect(pathOf(page)).toBe('/user/home');
-      expect(await dialogs(page).count()).toBe(0);
-      await leavesHome(page);
-      expect(browserErrors).toEqual([]);
-      await leave();
-    });
-  }
+    }
+    release();
+    await page.getByText(words.withdraw.done).waitFor();
+    expect(await callCount(words.market, 'withdrawAll')).toBe(calls + 1);
+    await back(page);
+    await noDialog(page);
+    await leavesHome(page);
+    expect(browserErrors).toEqual([]);
+    await leave();
+  });
 
-  if (runsOn('Laos', market)) {
-    test('does nothing during a write, and its outcome is shown', async () => {
-      const { page, browserErrors, leave } = await atHome();
-      const calls = await callCount(words.market, 'withdrawAll');
-      await toConfirm(page);
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/api/wallet/withdrawAll*', async (route) => {
-        await held;
-        await route.continue();
-      });
-      const sent = page.waitForRequest('**/api/wallet/withdrawAll*');
-      const confirm = page.getByRole('button', { name: words.withdraw.confirm });
-      await confirm.click();
-      await sent;
-      for (let times = 0; times < 4; times += 1) {
-        await back(page);
-        expect(await confirm.isVisible()).toBe(true);
-        expect(pathOf(page)).toBe('/user/home');
-      }
-      release();
-      await page.getByText(words.withdraw.done).waitFor();
-      expect(await callCount(words.market, 'withdrawAll')).toBe(calls + 1);
-      await back(page);
-      await noDialog(page);
-      await leavesHome(page);
-      expect(browserErrors).toEqual([]);
-      await leave();
-    });
-  }
-
-  if (runsOn('Laos', market)) {
-    test('closes the picture over the chat, the chat, then leaves the page', async () => {
-      const { page, browserErrors, leave } = await atHome();
-      await page.locator('nav a[href="/user/contact"]').first().click();
-      await page.getByRole('button', { name: words.chat.open }).click();
-      const write = page.getByRole('textbox', { name: words.chat.write });
-      await write.waitFor();
-      await page
-        .locator('.panel input[type=file]')
-        .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG });
-      await page.locator('.previews img').waitFor();
-      await page.locator('.panel .send').click();
-      await page.locator('.panel button.picture').click();
-      await page.locator('.panel .viewer').waitFor();
-      await back(page);
-      await page.locator('.panel .viewer').waitFor({ state: 'detached' });
-      await write.waitFor();
-      await back(page);
-      await page.locator('.panel').waitFor({ state: 'detached' });
-      await back(page);
-      await page.waitForURL('**/user/home');
-      expect(browserErrors).toEqual([]);
-      await leave();
-    });
-  }
+  test('closes the picture over the chat, the chat, then leaves the page', async () => {
+    const { page, browserErrors, leave } = await atHome();
+    await page.locator('nav a[href="/user/contact"]').first().click();
+    await page.getByRole('button', { name: words.chat.open }).click();
+    const write = page.getByRole('textbox', { name: words.chat.write });
+    await write.waitFor();
+    await page
+      .locator('.panel input[type=file]')
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG });
+    await page.locator('.previews img').waitFor();
+    await page.locator('.panel .send').click();
+    await page.locator('.panel button.picture').click();
+    await page.locator('.panel .viewer').waitFor();
+    await back(page);
+    await page.locator('.panel .viewer').waitFor({ state: 'detached' });
+    await write.waitFor();
+    await back(page);
+    await page.locator('.panel').waitFor({ state: 'detached' });
+    await back(page);
+    await page.waitForURL('**/user/home');
+    expect(browserErrors).toEqual([]);
+    await leave();
+  });
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { seriousFindings, visit } from './harness/browser';
 import { api, callCount, clearFaults, injectFault, ledgerHolds } from './harness/operator';
 import { shiftOf, watchShifts } from './harness/layout-shift';
-import { MARKETS, type Market, runsOn } from './markets';
+import { type Market, ON_LAOS } from './markets';
 import { balances, logIn, registerByApi, untilNoDialog } from './steps';
 
 afterEach(async () => {
@@ -10,7 +10,7 @@ afterEach(async () => {
   expect(await ledgerHolds()).toBe(true);
 });
 
-describe.each(MARKETS)('$name build: bonuses', (market: Market) => {
+describe.each(ON_LAOS)('$name build: bonuses', (market: Market) => {
   const { words } = market;
   const id = words.market;
   /** Amounts in kip are a hundred times larger. */
@@ -40,7 +40,7 @@ describe.each(MARKETS)('$name build: bonuses', (market: Market) => {
     await alertDialog(page).getByRole('button', { name: words.bonus.cancel }).click();
   }
 
-  test.each(runsOn('Thai', market) ? ['**/api/bonus', '**/api/bonus/check/active'] : ['**/api/bonus'])(
+  test.each(['**/api/bonus', '**/api/bonus/check/active'])(
     'nothing moves while the page loads, if %s is answered last',
     async (last) => {
       const { leave, page, member } = await open();
@@ -104,21 +104,19 @@ describe.each(MARKETS)('$name build: bonuses', (market: Market) => {
     await leave();
   });
 
-  if (runsOn('Laos', market)) {
-    test('keeps a bonus that cannot be cancelled before its conditions are met', async () => {
-      const { leave, page, browserErrors } = await open();
-      await card(page, 'WELCOME').click();
-      await page.getByRole('dialog').getByRole('button', { name: words.bonus.receive }).click();
-      await alertDialog(page).getByText(words.bonus.done).waitFor();
-      await dismiss(page);
-      await cancel(page);
-      await alertDialog(page).getByText(words.bonus.condition).waitFor();
-      await dismiss(page);
-      await card(page, 'WELCOME').getByText(words.bonus.current).waitFor();
-      expect(browserErrors).toEqual([]);
-      await leave();
-    });
-  }
+  test('keeps a bonus that cannot be cancelled before its conditions are met', async () => {
+    const { leave, page, browserErrors } = await open();
+    await card(page, 'WELCOME').click();
+    await page.getByRole('dialog').getByRole('button', { name: words.bonus.receive }).click();
+    await alertDialog(page).getByText(words.bonus.done).waitFor();
+    await dismiss(page);
+    await cancel(page);
+    await alertDialog(page).getByText(words.bonus.condition).waitFor();
+    await dismiss(page);
+    await card(page, 'WELCOME').getByText(words.bonus.current).waitFor();
+    expect(browserErrors).toEqual([]);
+    await leave();
+  });
 
   test('converts a promotion code to upper case, finds it and receives it once', async () => {
     const { leave, page, browserErrors, member } = await open();

@@ -1,11 +1,11 @@
 import { seriousFindings, visit } from './harness/browser';
 import { clearFaults, injectFault, setSwitches } from './harness/operator';
-import { MARKETS, runsOn } from './markets';
+import { ON_THAI } from './markets';
 import { logIn, registerByApi, submitLogin } from './steps';
 
 afterEach(clearFaults);
 
-describe.each(MARKETS)('$name build: ways out', (market) => {
+describe.each(ON_THAI)('$name build: ways out', (market) => {
   const { words } = market;
   const { waysOut } = words;
 
@@ -45,60 +45,54 @@ describe.each(MARKETS)('$name build: ways out', (market) => {
     await leave();
   });
 
-  if (runsOn('Thai', market)) {
-    test('a bar says that there is no connection, for as long as there is none', async () => {
-      const { context, page, leave } = await visit(market.url());
-      await logIn(page, market);
-      await page.getByText(market.demo.name).first().waitFor();
-      await context.setOffline(true);
-      await page.getByText(waysOut.offline).waitFor();
-      expect(await seriousFindings(page)).toEqual([]);
-      await context.setOffline(false);
-      await page.getByText(waysOut.offline).waitFor({ state: 'detached' });
-      await leave();
-    });
-  }
+  test('a bar says that there is no connection, for as long as there is none', async () => {
+    const { context, page, leave } = await visit(market.url());
+    await logIn(page, market);
+    await page.getByText(market.demo.name).first().waitFor();
+    await context.setOffline(true);
+    await page.getByText(waysOut.offline).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await context.setOffline(false);
+    await page.getByText(waysOut.offline).waitFor({ state: 'detached' });
+    await leave();
+  });
 
-  if (runsOn('Thai', market)) {
-    test('with nothing to withdraw, a deposit is offered', async () => {
-      const member = await registerByApi(market, market.freshPhone(1));
-      const { page, browserErrors, leave } = await visit(market.url());
-      await logIn(page, market, member);
-      await page.getByRole('button', { name: words.withdraw.title, exact: true }).click();
-      await page.getByText(waysOut.nothing).waitFor();
-      expect(await seriousFindings(page)).toEqual([]);
-      const sheet = page.getByRole('dialog');
-      await sheet.getByRole('button', { name: words.deposit.title, exact: true }).click();
-      await sheet.getByRole('button', { name: words.deposit.banks[0] }).waitFor();
-      expect(browserErrors).toEqual([]);
-      await leave();
-    });
-  }
+  test('with nothing to withdraw, a deposit is offered', async () => {
+    const member = await registerByApi(market, market.freshPhone(1));
+    const { page, browserErrors, leave } = await visit(market.url());
+    await logIn(page, market, member);
+    await page.getByRole('button', { name: words.withdraw.title, exact: true }).click();
+    await page.getByText(waysOut.nothing).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: words.deposit.title, exact: true }).click();
+    await sheet.getByRole('button', { name: words.deposit.banks[0] }).waitFor();
+    expect(browserErrors).toEqual([]);
+    await leave();
+  });
 
-  if (runsOn('Laos', market)) {
-    test('a refused withdrawal that names support leads there', async () => {
-      const { page, leave } = await visit(market.url());
-      await logIn(page, market);
-      await injectFault(words.market, 'withdrawAll', {
-        kind: 'error',
-        status: 400,
-        code: 'NO_BANK',
-        times: 1,
-      });
-      await page.getByRole('button', { name: words.withdraw.title, exact: true }).click();
-      const size = words.market === 'th' ? 100 : 100_000;
-      await page.getByLabel(words.withdraw.amount).fill(String(size));
-      const sheet = page.getByRole('dialog');
-      await sheet.getByRole('button', { name: words.next, exact: true, disabled: false }).click();
-      await page.getByRole('button', { name: words.withdraw.confirm }).click();
-      await page.getByRole('alertdialog').getByRole('link', { name: waysOut.contact }).first().click();
-      await page.waitForURL('**/user/contact');
-      // The page has taken the sheets' place.
-      await page.getByRole('main').getByRole('heading').first().waitFor();
-      await page.locator('dialog[open]').first().waitFor({ state: 'detached' });
-      await leave();
+  test('a refused withdrawal that names support leads there', async () => {
+    const { page, leave } = await visit(market.url());
+    await logIn(page, market);
+    await injectFault(words.market, 'withdrawAll', {
+      kind: 'error',
+      status: 400,
+      code: 'NO_BANK',
+      times: 1,
     });
-  }
+    await page.getByRole('button', { name: words.withdraw.title, exact: true }).click();
+    const size = words.market === 'th' ? 100 : 100_000;
+    await page.getByLabel(words.withdraw.amount).fill(String(size));
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: words.next, exact: true, disabled: false }).click();
+    await page.getByRole('button', { name: words.withdraw.confirm }).click();
+    await page.getByRole('alertdialog').getByRole('link', { name: waysOut.contact }).first().click();
+    await page.waitForURL('**/user/contact');
+    // The page has taken the sheets' place.
+    await page.getByRole('main').getByRole('heading').first().waitFor();
+    await page.locator('dialog[open]').first().waitFor({ state: 'detached' });
+    await leave();
+  });
 
   test('a registration in doubt says so in a dialog, which leads to log-in', async () => {
     await setSwitches(words.market, { registerOTP: false });
@@ -127,17 +121,15 @@ describe.each(MARKETS)('$name build: ways out', (market) => {
     await leave();
   });
 
-  if (runsOn('Laos', market)) {
-    test('the agreement can be read again from the profile', async () => {
-      const { page, leave } = await visit(market.url());
-      await logIn(page, market);
-      await page.goto('/user/profile');
-      await page.getByRole('button', { name: words.play.agreement, exact: true }).click();
-      const reader = page.getByRole('dialog', { name: words.play.agreement });
-      await reader.getByRole('listitem').first().waitFor();
-      await page.keyboard.press('Escape');
-      await reader.waitFor({ state: 'detached' });
-      await leave();
-    });
-  }
+  test('the agreement can be read again from the profile', async () => {
+    const { page, leave } = await visit(market.url());
+    await logIn(page, market);
+    await page.goto('/user/profile');
+    await page.getByRole('button', { name: words.play.agreement, exact: true }).click();
+    const reader = page.getByRole('dialog', { name: words.play.agreement });
+    await reader.getByRole('listitem').first().waitFor();
+    await page.keyboard.press('Escape');
+    await reader.waitFor({ state: 'detached' });
+    await leave();
+  });
 });
