@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { seriousFindings, visit } from './harness/browser';
-import { FLAGS } from './harness/browser-flags';
 import { keyboardOf, untilFocused } from './harness/keyboard';
 import { shiftOf, watchShifts } from './harness/layout-shift';
 import { TIMEOUT_MS } from './harness/timeout';
@@ -131,44 +130,35 @@ describe.each(ON_THAI)('$name build: on a wide screen, by keyboard alone', (mark
 
 describe.each(ON_LAOS)('$name build: with scroll bars that take room', (market) => {
   test('a page keeps its place when one appears, and when a dialog opens', async () => {
-    const withBars = await browser.browserType().launch({
-      executablePath: process.env.E2E_BROWSER ?? '',
-      args: FLAGS,
-      ignoreDefaultArgs: ['--hide-scrollbars'],
-    });
-    try {
-      const context = await withBars.newContext({ baseURL: market.url(), viewport: DESKTOP });
-      context.setDefaultTimeout(TIMEOUT_MS);
-      const page = await context.newPage();
-      const { token } = await balances(market);
-      await page.goto('/login');
-      await page.evaluate((kept) => {
-        sessionStorage.setItem('token', kept);
-        localStorage.setItem('remember-agreement', 'true');
-      }, token);
-      const places = () =>
-        page.evaluate(() =>
-          ['header', 'nav', 'main h1', 'main'].map(
-            (each) => document.querySelector(each)?.getBoundingClientRect().x,
-          ),
-        );
-      for (const path of ['/user/statement', '/user/home']) {
-        await go(page, path);
-        // Once its rows are there: without them all of it is seen.
-        await page.waitForFunction(() => innerWidth - document.documentElement.clientWidth > 5);
-        const narrow = await places();
-        // So high that all of it is seen, and no bar is needed.
-        await page.setViewportSize({ ...DESKTOP, height: 6000 });
-        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(6000);
-        expect(await places()).toEqual(narrow);
-        await page.setViewportSize(DESKTOP);
-      }
-      const before = await places();
-      await page.getByRole('button', { name: market.words.withdraw.title, exact: true }).first().click();
-      await page.locator('dialog[open]').waitFor();
-      expect(await places()).toEqual(before);
-    } finally {
-      await withBars.close();
+    const withBars = await launchBrowser({ ignoreDefaultArgs: ['--hide-scrollbars'] });
+    const context = await withBars.newContext({ baseURL: market.url(), viewport: DESKTOP });
+    context.setDefaultTimeout(TIMEOUT_MS);
+    const { token } = await balances(market);
+    await context.addInitScript((kept) => {
+      sessionStorage.setItem('token', kept);
+      localStorage.setItem('remember-agreement', 'true');
+    }, token);
+    const page = await context.newPage();
+    const places = () =>
+      page.evaluate(() =>
+        ['header', 'nav', 'main h1', 'main'].map(
+          (each) => document.querySelector(each)?.getBoundingClientRect().x,
+        ),
+      );
+    for (const path of ['/user/statement', '/user/home']) {
+      await go(page, path);
+      // Once its rows are there: without them all of it is seen.
+      await page.waitForFunction(() => innerWidth - document.documentElement.clientWidth > 5);
+      const narrow = await places();
+      // So high that all of it is seen, and no bar is needed.
+      await page.setViewportSize({ ...DESKTOP, height: 6000 });
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(6000);
+      expect(await places()).toEqual(narrow);
+      await page.setViewportSize(DESKTOP);
     }
+    const before = await places();
+    await page.getByRole('button', { name: market.words.withdraw.title, exact: true }).first().click();
+    await page.locator('dialog[open]').waitFor();
+    expect(await places()).toEqual(before);
   });
 });

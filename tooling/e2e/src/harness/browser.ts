@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, LaunchOptions, Page } from 'playwright-core';
 import { axeFindings } from './axe';
 import { openPooledContext, type PooledContext, resetForReuse } from './pooled-context';
 import { settle } from './settle';
@@ -24,6 +24,8 @@ export interface Stack {
 declare global {
   /** The browser of this test file. */
   var browser: Browser;
+  /** Launches another browser, which is closed after the file's last test. */
+  var launchBrowser: (options: LaunchOptions) => Promise<Browser>;
   /** The sandbox and the apps of this worker. */
   var stack: Stack;
 }

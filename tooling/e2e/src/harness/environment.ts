@@ -1,5 +1,5 @@
 import { TestEnvironment } from 'jest-environment-node';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import type { Stack } from './browser';
 import { FLAGS } from './browser-flags';
 import { witness, type Witness } from './evidence';
@@ -30,37 +30,45 @@ const fullName = (named: Named | undefined): string =>
   named && named.name !== ROOT ? `${fullName(named.parent)} ${named.name}`.trim() : '';
 
 /**
- * One browser per test file; one sandbox with all built apps per worker. playwright-core is loaded once per worker.
- * Closing the browser also closes everything that a file left open.
+ * One browser per test file, and others that a test launches; one sandbox with all built apps per worker. playwright-core is loaded once per worker.
+ * Closing the browsers also closes everything that a file left open.
  */
 export default class BrowserEnvironment extends TestEnvironment {
   readonly #path: string;
-  #browser: Browser | undefined;
-  #witness: Witness | undefined;
+  readonly #browsers: Browser[] = [];
+  readonly #witness: Witness;
 
   constructor(...[config, context]: ConstructorParameters<typeof TestEnvironment>) {
     super(config, context);
     this.#path = context.testPath;
+    this.#witness = witness(this.#path);
+  }
+
+  async #launch(options?: LaunchOptions): Promise<Browser> {
+    const executablePath = process.env.E2E_BROWSER ?? '';
+    const browser = await chromium.launch({ executablePath, args: FLAGS, ...options });
+    this.#browsers.push(browser);
+    this.#witness.follow(browser);
+    return browser;
   }
 
   override async setup(): Promise<void> {
     await super.setup();
     this.global.stack = await stackOf(kindOf(this.#path));
-    this.#browser = await chromium.launch({ executablePath: process.env.E2E_BROWSER ?? '', args: FLAGS });
-    this.global.browser = this.#browser;
-    this.#witness = witness(this.#browser, this.#path);
+    this.global.browser = await this.#launch();
+    this.global.launchBrowser = (options: LaunchOptions) => this.#launch(options);
   }
 
   /** Keeps evidence before anything is cleaned up: a flow that waited in vain says only what it waited for. */
   async handleTestEvent({ name, test, error }: TestEvent): Promise<void> {
-    if (name === 'test_start') this.#witness?.forget();
+    if (name === 'test_start') this.#witness.forget();
     if (name === 'test_fn_failure' || name === 'hook_failure')
-      await this.#witness?.keep(fullName(test), error);
+      await this.#witness.keep(fullName(test), error);
   }
 
   override async teardown(): Promise<void> {
-    await this.#witness?.close();
-    await this.#browser?.close();
+    await this.#witness.close();
+    for (const browser of this.#browsers) await browser.close();
     await super.teardown();
   }
 }

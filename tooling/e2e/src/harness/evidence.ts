@@ -12,8 +12,10 @@ const PATIENCE_MS = 10_000;
 /** Set in the second try of a failed test, which leaves a trace as well. */
 const IS_TRACED = process.env.E2E_TRACE === '1';
 
-/** Collects the evidence of a test file's browser. */
+/** Collects the evidence of a test file's browsers. */
 export interface Witness {
+  /** Called before a browser opens its first context. */
+  follow(browser: Browser): void;
   /** Forgets what earlier tests said. */
   forget(): void;
   /** Keeps the open pages' pictures, texts, console and calls of a test that has just failed. */
@@ -68,28 +70,33 @@ async function trace(context: BrowserContext, path: string): Promise<() => Promi
   return save;
 }
 
-/** @param file the path of the test file that uses the browser */
-export function witness(browser: Browser, file: string): Witness {
+/** @param file the path of the test file that uses the browsers */
+export function witness(file: string): Witness {
+  const browsers: Browser[] = [];
   const lines: string[] = [];
   const saves: (() => Promise<void>)[] = [];
-  const { newContext } = browser;
-  browser.newContext = async (...args) => {
-    const context = await Reflect.apply(newContext, browser, args);
-    listen(context, lines);
-    if (IS_TRACED) {
-      const path = join(evidenceFolder(file), `trace-${saves.length + 1}.zip`);
-      saves.push(await trace(context, path));
-    }
-    return context;
-  };
   return {
+    follow: (browser) => {
+      browsers.push(browser);
+      const { newContext } = browser;
+      browser.newContext = async (...args) => {
+        const context = await Reflect.apply(newContext, browser, args);
+        listen(context, lines);
+        if (IS_TRACED) {
+          const path = join(evidenceFolder(file), `trace-${saves.length + 1}.zip`);
+          saves.push(await trace(context, path));
+        }
+        return context;
+      };
+    },
     forget: () => {
       lines.length = 0;
     },
     keep: async (test, error) => {
       const folder = evidenceFolder(file, test);
       await mkdir(folder, { recursive: true });
-      const pages = browser.contexts().flatMap((context) => context.pages());
+      const contexts = browsers.flatMap((browser) => browser.contexts());
+      const pages = contexts.flatMap((context) => context.pages());
       const shown = pages.filter((page) => !page.url().startsWith('about:'));
       const texts: string[] = [];
       for (const [index, page] of shown.entries()) {
