@@ -10,6 +10,7 @@ import { preloadFirstScreen } from '#/app/first-screen';
 import { createApi } from '#/data/api';
 import { OwnCache } from '#/data/api-provider';
 import { createI18n } from '#/i18n/create-i18n';
+import type { TextPart } from '#/i18n/load-texts';
 import type { Locale } from '#/i18n/locale';
 import type { Market } from '#/market/market';
 import { memoryStorage } from '#/session/browser-storage';
@@ -36,6 +37,8 @@ interface Options {
   readonly earlier?: string;
   /** The timeout of every call, in milliseconds; the SDK's own if omitted. */
   readonly timeoutMs?: number;
+  /** The parts of the texts that are there before the first screen's own; all if omitted. */
+  readonly texts?: readonly TextPart[];
   /** Mounts everything twice, as boot() does during development. */
   readonly strict?: boolean;
   /** A tab that is loaded again: where it stands, and what the browser has stored. */
@@ -58,6 +61,7 @@ export async function renderApp({
   answers,
   earlier,
   timeoutMs,
+  texts,
   strict = false,
   tab,
 }: Options) {
@@ -69,7 +73,7 @@ export async function renderApp({
   const session = createSession(areas, env.session);
   session.follow(window);
   if (token !== undefined) session.logIn(token, false);
-  const i18n = await createI18n(locale ?? market.defaultLocale);
+  const i18n = await createI18n(locale ?? market.defaultLocale, texts);
   const client = server.client({
     getToken: () => session.getState().token,
     timeouts: { call: timeoutMs, upload: timeoutMs },
