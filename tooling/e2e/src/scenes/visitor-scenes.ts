@@ -17,6 +17,7 @@ import {
   type Scene,
   type SceneContext,
 } from './reach';
+import { isTakenOver } from './wait-until-idle';
 
 /** An unregistered phone number to which no other scene sends a code. */
 const freshPhone = (build: Build) =>
@@ -186,6 +187,8 @@ export const visitorScenes: Record<string, Scene> = {
     await context.page.route('**/assets/statement-route*.js', (route) => route.abort());
     // From home: the first reads of a page whose code never comes would stay unread, and never end.
     await member(context, '/user/home');
+    // Before that, the press would open a new page.
+    await context.page.waitForFunction(isTakenOver);
     await context.page.locator('nav a[href="/user/statement"]').click();
     await context.page.locator('main [role=alert] button').waitFor();
   },

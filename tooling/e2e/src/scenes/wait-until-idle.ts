@@ -32,7 +32,9 @@ export function idleWaiter(page: Page, proxy: InterceptingProxy): () => Promise<
     for (let quiet = 0; quiet < 2 && Date.now() < deadline; quiet = isAnswered() ? quiet + 1 : 0) {
       await page.waitForTimeout(60);
     }
+    const pending = [...running].map((request) => request.url()).filter((url) => !isEndless(url));
     running.clear();
+    if (pending.length > 0) throw new Error(`Never answered: ${pending.join(', ')}`);
     await settle(page);
   };
 }
