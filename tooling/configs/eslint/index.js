@@ -53,7 +53,7 @@ export const base = (root) =>
       settings: {
         'import-x/resolver-next': [createTypeScriptImportResolver({ project: `${root}/tsconfig.json` })],
       },
-      languageOptions: { globals: globals.node },
+      languageOptions: { globals: globals.node, parserOptions: { tsconfigRootDir: root } },
       rules: {
         'file-name/kebab-case': 'error',
         'import-x/no-default-export': 'error',
