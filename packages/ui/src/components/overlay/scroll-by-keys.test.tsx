@@ -67,3 +67,42 @@ test('updates when content is added or removed', async () => {
   rerender(show('text'));
   await waitFor(() => expect(box()).toHaveAttribute('tabindex', '0'));
 });
+
+describe('where the browser says when sizes are known', () => {
+  const observed = new Set<Element>();
+  let tellSizes: () => void;
+  beforeEach(() => {
+    window.ResizeObserver = class {
+      constructor(tell: ResizeObserverCallback) {
+        tellSizes = () => tell([], this);
+      }
+      observe = (element: Element) => void observed.add(element);
+      unobserve = (element: Element) => void observed.delete(element);
+      disconnect = () => observed.clear();
+    };
+  });
+  afterEach(() => Reflect.deleteProperty(window, 'ResizeObserver'));
+
+  /** What a browser does after its next layout, once for each start of an observation. */
+  function afterLayout(): void {
+    expect([...observed]).toEqual([box()]);
+    tellSizes();
+    observed.clear();
+  }
+
+  test('asks for sizes after a layout only, again after each change, and of a box with a button never', async () => {
+    layOut(101);
+    const height = jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(101);
+    const { rerender } = render(show('text'));
+    expect(height).not.toHaveBeenCalled();
+    afterLayout();
+    expect(box()).toHaveAttribute('tabindex', '0');
+
+    rerender(show(<button type="button" />));
+    await waitFor(() => expect(observed).toContain(box()));
+    height.mockClear();
+    afterLayout();
+    expect(box()).not.toHaveAttribute('tabindex');
+    expect(height).not.toHaveBeenCalled();
+  });
+});

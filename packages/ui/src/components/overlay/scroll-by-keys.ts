@@ -14,8 +14,7 @@ function setOrRemove(element: Element, name: string, value: string | null): void
 export function scrollByKeys(box: HTMLElement | null): (() => void) | undefined {
   if (!box) return undefined;
   const look = () => {
-    const isCut = box.scrollHeight > box.clientHeight;
-    const isStop = isCut && !box.querySelector(HOLDS_FOCUS);
+    const isStop = !box.querySelector(HOLDS_FOCUS) && box.scrollHeight > box.clientHeight;
     // Write only on change: the observer watches this attribute too.
     if (isStop === box.hasAttribute('tabindex')) return;
     setOrRemove(box, 'tabindex', isStop ? '0' : null);
@@ -24,16 +23,21 @@ export function scrollByKeys(box: HTMLElement | null): (() => void) | undefined 
     setOrRemove(box, 'role', isStop ? 'group' : null);
     setOrRemove(box, 'aria-labelledby', isStop ? title : null);
   };
-  look();
-  const content = new MutationObserver(look);
+  const size = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
+  // Looks when the observer starts, right after a layout: asked for earlier, sizes cost a layout of their own.
+  const lookAgain = () => {
+    if (!size) return look();
+    size.unobserve(box);
+    size.observe(box);
+  };
+  lookAgain();
+  const content = new MutationObserver(lookAgain);
   content.observe(box, {
     childList: true,
     subtree: true,
     characterData: true,
     attributeFilter: ['disabled', 'href', 'tabindex'],
   });
-  const size = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
-  size?.observe(box);
   return () => {
     content.disconnect();
     size?.disconnect();
