@@ -97,6 +97,8 @@ describe('where the browser says when sizes are known', () => {
     expect(height).not.toHaveBeenCalled();
     afterLayout();
     expect(box()).toHaveAttribute('tabindex', '0');
+    await Promise.resolve();
+    expect(observed).not.toContain(box());
 
     rerender(show(<button type="button" />));
     await waitFor(() => expect(observed).toContain(box()));

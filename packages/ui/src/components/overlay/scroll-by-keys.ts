@@ -15,13 +15,14 @@ export function scrollByKeys(box: HTMLElement | null): (() => void) | undefined 
   if (!box) return undefined;
   const look = () => {
     const isStop = !box.querySelector(HOLDS_FOCUS) && box.scrollHeight > box.clientHeight;
-    // Write only on change: the observer watches this attribute too.
     if (isStop === box.hasAttribute('tabindex')) return;
     setOrRemove(box, 'tabindex', isStop ? '0' : null);
     // Named as the dialog is, for a screen reader that stops at it.
     const title = box.closest('dialog')?.getAttribute('aria-labelledby') ?? null;
     setOrRemove(box, 'role', isStop ? 'group' : null);
     setOrRemove(box, 'aria-labelledby', isStop ? title : null);
+    // Its own change is none of the content: looking again for it, within the same layout, would be an error of the page.
+    content.takeRecords();
   };
   const size = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
   // Looks when the observer starts, right after a layout: asked for earlier, sizes cost a layout of their own.
@@ -30,8 +31,8 @@ export function scrollByKeys(box: HTMLElement | null): (() => void) | undefined 
     size.unobserve(box);
     size.observe(box);
   };
-  lookAgain();
   const content = new MutationObserver(lookAgain);
+  lookAgain();
   content.observe(box, {
     childList: true,
     subtree: true,
