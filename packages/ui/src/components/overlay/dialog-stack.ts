@@ -10,9 +10,6 @@ const change = (next: readonly HTMLDialogElement[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** The dialog removed last, until the changes made along with its removal are done. */
-let last: HTMLDialogElement | null = null;
-
 /** The element that had focus before the first of the open dialogs opened. */
 let opener: Element | null = null;
 
@@ -21,32 +18,31 @@ const isLost = (focused: Element | null): boolean =>
 
 /** Adds a dialog on top, before it takes focus. Returns a function that removes it. */
 export function enterDialogStack(dialog: HTMLDialogElement): () => void {
-  if (stack.length === 0 && !isLost(document.activeElement)) opener = document.activeElement;
+  const focused = document.activeElement;
+  if (stack.length === 0 && !isLost(focused) && !dialog.contains(focused)) opener = focused;
   change([...stack, dialog]);
   return () => {
     change(stack.filter((each) => each !== dialog));
-    last = dialog;
     queueMicrotask(() => {
-      last = null;
       if (!dialog.isConnected) giveFocusBack();
     });
   };
 }
 
-/** How high each dialog was when it left. */
-const heights = new WeakMap<HTMLDialogElement, number>();
+/** How high the dialog was that has just been unmounted while open, until the changes made along with it are done. */
+let heightBefore: number | null = null;
 
 /** To be called while the dialog is still there. */
-export function noteHeight(dialog: HTMLDialogElement | null): void {
-  if (dialog) heights.set(dialog, dialog.offsetHeight);
+export function noteLeaving(dialog: HTMLDialogElement | null): void {
+  if (!dialog?.open) return;
+  heightBefore = dialog.offsetHeight;
+  queueMicrotask(() => {
+    heightBefore = null;
+  });
 }
 
-/**
- * The height of the dialog that has just been unmounted while open, which the next one replaces: a step of the same task.
- * Null if there was none.
- */
-export const heightOfStepBefore = (): number | null =>
-  last !== null && !last.isConnected ? (heights.get(last) ?? 0) : null;
+/** The height of the dialog that the next one replaces: a step of the same task. Null if there was none. */
+export const heightOfStepBefore = (): number | null => heightBefore;
 
 /**
  * Restores focus to where it was before the first dialog, once the last has closed. The browser only restores it to

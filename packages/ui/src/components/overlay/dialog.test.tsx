@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { renderComponent } from '#/testing/render-component';
 import { Dialog } from './dialog';
 import { useToast } from '#/toasts/use-toast';
@@ -261,6 +261,33 @@ test('a dialog that replaces another skips the entry transition; one that opens 
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await userEvent.click(screen.getByRole('button', { name: 'start' }));
   expect(isStep('Two')).toBe(false);
+});
+
+test('a dialog that replaces another is open in the commit that removes that one: no frame is without', async () => {
+  const open: (string | undefined)[] = [];
+  function Probe() {
+    useLayoutEffect(() => {
+      open.push(document.querySelector('dialog[open] h2')?.textContent);
+    }, []);
+    return null;
+  }
+  function Steps() {
+    const [name, setName] = useState('One');
+    return (
+      <>
+        <Dialog key={name} open title={name} onClose={() => {}}>
+          <button type="button" onClick={() => startTransition(() => setName('Two'))}>
+            go on
+          </button>
+        </Dialog>
+        <Probe key={`after ${name}`} />
+      </>
+    );
+  }
+  await renderComponent(<Steps />);
+  await userEvent.click(screen.getByRole('button', { name: 'go on' }));
+  expect(open).toEqual([undefined, 'Two']);
+  expect(screen.getByRole('heading', { name: 'Two' })).toHaveFocus();
 });
 
 test.each([

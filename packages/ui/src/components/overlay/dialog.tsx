@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { useText } from '#/i18n/use-text';
 import { classNames } from '#/components/class-names';
-import { enterDialogStack, giveFocusBack, heightOfStepBefore, noteHeight } from './dialog-stack';
+import { enterDialogStack, giveFocusBack, heightOfStepBefore, noteLeaving } from './dialog-stack';
 import styles from './dialog.module.css';
 import { DOUBLE_PRESS_MS, dropSecondHalf } from './double-press';
 import { IconButton } from '#/components/actions/icon-button';
@@ -79,8 +79,7 @@ function PresentDialog({
   const titleId = useId();
   const bodyId = useId();
   const ref = useRef<HTMLDialogElement>(null);
-  const isFilled = useModal(ref, open, onGone, role === 'alertdialog');
-  useReopening(ref, open && isWanted);
+  const isFilled = useModal(ref, { open, isWanted, isShort: role === 'alertdialog', onGone });
 
   const stepBack = () => {
     if (!busy) (onBack ?? onClose)();
@@ -152,39 +151,58 @@ function PresentDialog({
   );
 }
 
+interface Modal {
+  readonly open: boolean;
+  /** Whether it is to be open once the page has rendered again. */
+  readonly isWanted: boolean;
+  /** It is announced as it opens, and has its content from the start. */
+  readonly isShort: boolean;
+  /** Called once it has faded out. */
+  readonly onGone: () => void;
+}
+
 /**
- * Shows the element as a modal while `open`, and calls `onGone` once it has faded out. Returns whether to render the
- * content: on a slow phone, making the whole page inert is enough work for one task. The sheet slides in once it has
- * its content, so that it never grows on the way; a later step of a task keeps the height of the one before until then. A short one (`isShort`), which is announced as it opens, has its
- * content from the start.
+ * Shows the element as a modal while `open`. Returns whether to render the content. On a slow phone, making the whole
+ * page inert is enough work for one task: the first sheet is shown in a task after the one that renders it, and filled
+ * in a later one. It slides in once it has its content, so that it never grows on the way; a later step of a task keeps
+ * the height of the one before until then.
  */
 function useModal(
   ref: { readonly current: HTMLDialogElement | null },
-  open: boolean,
-  onGone: () => void,
-  isShort: boolean,
+  { open, isWanted, isShort, onGone }: Modal,
 ): boolean {
+  const [isDue, setIsDue] = useState(false);
   const [isFilled, setIsFilled] = useState(isShort);
+  const wasShown = useRef(false);
   const handleGone = useEffectEvent(onGone);
+
+  // A later step is there in the frame in which the one before has gone, also after a render in parts.
+  const showStep = useEffectEvent((dialog: HTMLDialogElement) => {
+    const before = heightOfStepBefore();
+    if (!open || before === null) return;
+    dialog.dataset['step'] = '';
+    if (!isShort) dialog.style.minHeight = `${before}px`;
+    dialog.showModal();
+    focusTitle(dialog);
+  });
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (dialog) showStep(dialog);
+    return () => noteLeaving(dialog);
+  }, [ref]);
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
     if (open) {
-      const leave = enterDialogStack(dialog);
-      const before = dialog.open ? null : heightOfStepBefore();
-      if (before !== null) {
-        dialog.dataset['step'] = '';
-        if (!isShort) dialog.style.minHeight = `${before}px`;
+      if (!isDue && !dialog.open) {
+        startTransition(() => setIsDue(true));
+        return undefined;
       }
-      if (!dialog.open) dialog.showModal();
+      wasShown.current = true;
+      const hide = showModal(dialog);
       startTransition(() => setIsFilled(true));
-      focusTitle(dialog);
-      const letGo = keepFocus(dialog, () => focusTitle(dialog));
-      return () => {
-        letGo();
-        leave();
-      };
+      return hide;
     }
     dialog.close();
     giveFocusBack();
@@ -202,12 +220,16 @@ function useModal(
     return () => {
       isCurrent = false;
     };
-  }, [ref, open, isShort]);
+  }, [ref, open, isShort, isDue]);
 
-  useLayoutEffect(() => {
+  // Shows it again if it is still wanted after the browser has closed it. `onClose` may be undone before the page
+  // renders: Back closes a dialog that is part of the address, and Forward opens it.
+  useEffect(() => {
     const dialog = ref.current;
-    return () => noteHeight(dialog);
-  }, [ref]);
+    if (!open || !isWanted || !wasShown.current || !dialog || dialog.open) return;
+    dialog.showModal();
+    focusTitle(dialog);
+  });
 
   useLayoutEffect(() => {
     if (isFilled) ref.current?.style.removeProperty('min-height');
@@ -220,17 +242,16 @@ function useModal(
   return isFilled;
 }
 
-/**
- * Shows the element again if it is still wanted after the browser has closed it. `onClose` may be undone before the
- * page renders: Back closes a dialog that is part of the address, and Forward opens it.
- */
-function useReopening(ref: { readonly current: HTMLDialogElement | null }, isWanted: boolean): void {
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!isWanted || !dialog || dialog.open) return;
-    dialog.showModal();
-    focusTitle(dialog);
-  });
+/** Returns a function to call when it is no longer shown. */
+function showModal(dialog: HTMLDialogElement): () => void {
+  const leave = enterDialogStack(dialog);
+  if (!dialog.open) dialog.showModal();
+  focusTitle(dialog);
+  const letGo = keepFocus(dialog, () => focusTitle(dialog));
+  return () => {
+    letGo();
+    leave();
+  };
 }
 
 /**

@@ -123,9 +123,12 @@ describe.each([
   it('shows ten entries to a page and keeps the pager while the next page loads', async () => {
     const { user, server } = await start(paged);
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(10));
+    const scrollTo = jest.spyOn(window, 'scrollTo');
     await user.click(screen.getByRole('button', { name: words.page(2) }));
     expect(screen.getByRole('button', { name: words.page(2) })).toHaveAttribute('aria-current', 'page');
     expect(await screen.findByText(/11\.00$/)).toBeInTheDocument();
+    expect(scrollTo.mock.calls).toEqual([[{ top: 0 }]]);
+    scrollTo.mockRestore();
     await user.click(screen.getByRole('button', { name: words.page(3) }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
     expect(server.calls(listStatement).map(({ input }) => input)).toEqual([
