@@ -42,6 +42,17 @@ it.each([
   await waitFor(() => expect([rows(), current().pages]).toEqual([[3, 4], counts[2]]));
 });
 
+it('has the pager and the rows in the same render, so that neither moves the other', async () => {
+  const server = createTestBackend({ listRefunds: fiveRows(true) });
+  const renders: string[] = [];
+  renderWithApi(server, () => {
+    const { data, pages } = usePagedRead(listRefunds, 1, LIST);
+    renders.push(`${data?.refunds.length ?? 0} rows of ${pages} pages`);
+  });
+  await waitFor(() => expect(renders.at(-1)).toBe('2 rows of 3 pages'));
+  expect(new Set(renders)).toEqual(new Set(['0 rows of 1 pages', '2 rows of 3 pages']));
+});
+
 it('has a page that was loaded before at once', async () => {
   const { server, turnTo, rows } = await setUp(fiveRows(false));
   turnTo(2);

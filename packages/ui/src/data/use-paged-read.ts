@@ -1,4 +1,5 @@
 import type { Paging, ReadEndpoint } from '@member-wallet/api-sdk';
+import { useDeferredValue } from 'react';
 import { inputOf } from './asked-with';
 import { pagesOf } from './pages';
 import { type Read, type ReadOptions, useRead } from './use-read';
@@ -24,7 +25,8 @@ export function usePagedRead<Data extends { readonly total?: number | null | und
   options?: Omit<ReadOptions, 'keepPrevious'>,
 ): PagedRead<Data> {
   const read = useRead(endpoint, { page, limit: pageSize }, { ...options, keepPrevious: true });
-  const latest = read.data;
+  // On a slow phone, rendering the rows takes longer than a frame; the pager comes with them.
+  const latest = useDeferredValue(read.data);
   const latestPage = latest === undefined ? page : pageOf(inputOf(latest), page);
   const data = latestPage === page ? latest : undefined;
   return {

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, startTransition, useState } from 'react';
 import { useDepositLookup } from '#/data/use-deposit';
 import { useCurrency } from '#/data/use-currency';
 import { TWO_PANES, useMedia } from '#/components/layout/use-media';
@@ -77,10 +77,12 @@ function CurrentSheet({
   if (view.name === 'list' && only && limit.left === null) {
     setView({ name: 'method', chosen: only, amount: null, isOnly: true });
   }
-  const toList = () => setView({ name: 'list' });
-  const toSlip = () => setView({ name: 'slip' });
+  // On a slow phone, rendering a step takes longer than a frame.
+  const show = (next: View) => startTransition(() => setView(next));
+  const toList = () => show({ name: 'list' });
+  const toSlip = () => show({ name: 'slip' });
   const onChoose: ChooseMethod = (chosen, amount) => {
-    const choose = () => setView({ name: 'method', chosen, amount, isOnly: false });
+    const choose = () => show({ name: 'method', chosen, amount, isOnly: false });
     if (chosen.knowsAmount) choose();
     else limit.check(null, choose);
   };

@@ -1,6 +1,6 @@
 import type { StatementEntry } from '@member-wallet/api-sdk';
 import { CircleAlert, FileText, ReceiptText } from 'lucide-react';
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '#/components/class-names';
 import { Button, ButtonLink } from '#/components/actions/button';
 import { EmptyState } from '#/components/feedback/empty-state';
@@ -36,6 +36,13 @@ import { useRefusedSlip } from './use-refused-slip';
 
 const SKELETON_ROWS = 6;
 
+/** What of the statement is shown. */
+interface View {
+  readonly filter: Filter;
+  /** Counted from 1. */
+  readonly page: number;
+}
+
 export interface StatementScreenProps {
   /** Printed on receipts. */
   readonly productName: string;
@@ -53,15 +60,19 @@ export function StatementScreen({
   IntentsToCheck,
 }: StatementScreenProps) {
   const t = useText();
-  const [page, setPage] = useState(1);
-  const [filter, setFilter] = useState<Filter>('all');
+  const [chosen, setChosen] = useState<View>({ filter: 'all', page: 1 });
+  // On a slow phone, rendering the rows takes longer than a frame: what was tapped answers first.
+  const { filter, page } = useDeferredValue(chosen);
+  useFromTop(page);
   /** Null until it was opened. */
   const [slips, setSlips] = useState<{ readonly open: boolean; readonly first: string | null } | null>(null);
   const currency = useCurrency();
   const hasIntents = useOpenIntents().some(({ state: outcome }) => outcome === 'unknown');
   const { data: wallet } = useWallet();
   const nameOf = (code: string) => wallet?.slots.find((slot) => slot.code === code)?.name ?? code;
-  const { data, latest, state, pages, reload, refreshing, isPartial } = useStatement(page);
+  // Its `refreshing` is read only where it shows: whoever has read it renders again for every request.
+  const statement = useStatement(page);
+  const { data, latest, state, pages, reload, isPartial } = statement;
   const { refused, see } = useRefusedSlip(state !== 'loading' && !slips?.open);
   const [entry, setEntry] = useState<{ readonly open: boolean; readonly entry: StatementEntry | null }>({
     open: false,
@@ -78,7 +89,7 @@ export function StatementScreen({
     if (found) setEntry({ open: true, entry: found });
     setLinked(null);
   }
-  const onOpen = (chosen: StatementEntry) => setEntry({ open: true, entry: chosen });
+  const onOpen = (opened: StatementEntry) => setEntry({ open: true, entry: opened });
   const closeEntry = () => setEntry((current) => ({ ...current, open: false }));
   const hasPanel = useMedia(TWO_PANES);
   const beside = hasPanel && entry.open ? entry.entry : null;
@@ -98,14 +109,12 @@ export function StatementScreen({
 
   const choose = (next: Filter) => {
     closeEntry();
-    setFilter(next);
     // A search begins with the latest.
-    setPage(1);
+    setChosen({ filter: next, page: 1 });
   };
   const turnTo = (next: number) => {
     closeEntry();
-    setPage(next);
-    window.scrollTo({ top: 0 });
+    setChosen({ filter: 'all', page: next });
   };
 
   return (
@@ -143,7 +152,7 @@ export function StatementScreen({
         {((latest?.statements.length ?? 0) > 0 || (latest?.total ?? 0) > 0 || state === 'loading') && (
           <ChoiceChips
             label={t('statement.filter')}
-            value={filter}
+            value={chosen.filter}
             onValueChange={choose}
             choices={FILTERS.map((value) => ({
               value,
@@ -156,11 +165,15 @@ export function StatementScreen({
             {state === 'loading' && <StatementSkeleton rows={SKELETON_ROWS} />}
             {state === 'failed' && (
               <div className={styles.empty}>
-                <LoadFailed icon={<ReceiptText />} busy={refreshing} onReload={() => void reload()} />
+                <LoadFailed
+                  icon={<ReceiptText />}
+                  busy={statement.refreshing}
+                  onReload={() => void reload()}
+                />
               </div>
             )}
             {data && !isSearching && isIncomplete && (
-              <Incomplete busy={refreshing} onReload={() => void reload()} />
+              <Incomplete busy={statement.refreshing} onReload={() => void reload()} />
             )}
             {data && !isSearching && data.statements.length > 0 && (
               <StatementList entries={data.statements} {...list} />
@@ -185,7 +198,7 @@ export function StatementScreen({
           </div>
           {beside && <EntryPanel {...details} entry={beside} onClose={closeEntry} />}
         </div>
-        {!isSearching && <Pager page={page} pages={pages} onPage={turnTo} />}
+        {!isSearching && <Pager page={chosen.page} pages={pages} onPage={turnTo} />}
       </div>
       {!hasPanel && <EntryDialog {...entry} {...details} onClose={closeEntry} />}
       {slips && (
@@ -207,4 +220,14 @@ export function StatementScreen({
       )}
     </>
   );
+}
+
+/** Scrolls up when another page of the list is shown. */
+function useFromTop(page: number): void {
+  const shown = useRef(page);
+  useLayoutEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    window.scrollTo({ top: 0 });
+  }, [page]);
 }

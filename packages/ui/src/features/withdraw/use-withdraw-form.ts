@@ -1,5 +1,5 @@
 import { isApiError } from '@member-wallet/api-sdk';
-import { useReducer } from 'react';
+import { startTransition, useReducer } from 'react';
 import { hasGivenUp } from '#/data/use-money-write';
 import { useTurn } from '#/data/use-turn';
 import { useWallet } from '#/data/use-wallet';
@@ -42,7 +42,8 @@ export function useWithdrawForm({ bounds, terms, onDone }: Options) {
   const next = () => {
     const checked = checkWithdraw(typed, bounds, terms);
     if (checked.ok) withdraw.prepare({ amount: toWire(checked.value) });
-    dispatch({ type: 'checked', checked });
+    // On a slow phone, rendering the review takes longer than a frame.
+    startTransition(() => dispatch({ type: 'checked', checked }));
   };
 
   const most = inWholeUnits(mostOf(bounds) ?? ZERO, terms.digits);
