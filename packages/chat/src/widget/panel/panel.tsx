@@ -1,4 +1,4 @@
-import { type DragEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type DragEvent, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChatDriver } from '../../driver/chat-driver';
 import type { ChatPlace } from '../../driver/options';
 import type { ChatSnapshot } from '../../driver/snapshot';
@@ -62,7 +62,11 @@ export function Panel(props: PanelProps) {
   const [isOver, setOver] = useState(false);
   useViewport(dialog);
 
+  // Making the whole page inert is enough work for one task on a slow phone, and so is rendering the panel.
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => startTransition(() => setIsDue(true)), []);
   useEffect(() => {
+    if (!isDue) return undefined;
     const element = dialog.current;
     const isBeside = window.matchMedia(WIDE).matches;
     if (isBeside) element?.show();
@@ -74,7 +78,7 @@ export function Panel(props: PanelProps) {
       leave?.();
       element?.close();
     };
-  }, [onCover, onClose]);
+  }, [isDue, onCover, onClose]);
 
   const failed = snapshot.entries.filter(
     (entry) => entry.kind === 'delivery' && entry.status === 'failed',

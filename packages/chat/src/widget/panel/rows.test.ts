@@ -1,7 +1,8 @@
+import * as fc from 'fast-check';
 import type { Entry } from '../../conversation/conversation';
 import { readMessage } from '../../message/read-message';
 import { newItem } from '../../outbox/item';
-import { dayOf, rowsOf } from './rows';
+import { dayOf, rowsOf, timeOf } from './rows';
 
 const START = Date.UTC(2026, 10, 20, 6, 40);
 
@@ -57,4 +58,20 @@ test('a new day, or what is new, begins a group', () => {
     `m${midnight}`,
   ]);
   expect(dayOf(START)).toBe('20/11/2026');
+});
+
+test('days and times are those of a clock in Bangkok', () => {
+  const options = { timeZone: 'Asia/Bangkok' };
+  const day = new Intl.DateTimeFormat('en-GB', { ...options, dateStyle: 'short' });
+  const time = new Intl.DateTimeFormat('en-GB', { ...options, timeStyle: 'short' });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: Date.UTC(2200, 0) }), (at) => {
+      expect([dayOf(at), timeOf(at)]).toEqual([day.format(at), time.format(at)]);
+    }),
+  );
+});
+
+test('the last moment that a message can have breaks nothing', () => {
+  expect(readMessage({ createdAt: 8.64e15 })?.at).toBe(8.64e15);
+  expect(() => [dayOf(8.64e15), timeOf(8.64e15)]).not.toThrow();
 });
