@@ -9,6 +9,9 @@ import { useSession } from '#/session/use-session';
 import { textLengthGroup } from './text-length-group';
 import { useTheme } from './theme';
 
+/** To ask for the files of a language takes as long as to show the menu, and comes after it. */
+const AFTER_OPENING_MS = 100;
+
 /**
  * Language and theme, both applied in place and stored. Each language is named in itself and has a `lang`, for
  * speech and fonts; the globe is for visitors who may not be able to read the current language.
@@ -30,7 +33,7 @@ export function BarMenu({ withGlobe = false }: { readonly withGlobe?: boolean })
     }
   };
   const fetchAhead = () => {
-    for (const each of locales) void prepare(each).catch(() => undefined);
+    for (const each of locales) setTimeout(() => void prepare(each).catch(() => undefined), AFTER_OPENING_MS);
   };
 
   return (

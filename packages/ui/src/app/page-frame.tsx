@@ -22,8 +22,9 @@ export function PageFrame({ topBar, bottomBar, children }: PageFrameProps) {
     if (shown.current === pathname) return;
     shown.current = pathname;
     window.scrollTo(0, 0);
-    // A screen reader starts at the new page, not at the link that led to it.
-    main.current?.focus({ preventScroll: true });
+    // A screen reader starts at the new page, not at the link that led to it. To focus is to lay out the page, which on a
+    // slow phone is enough work for one task.
+    setTimeout(() => main.current?.focus({ preventScroll: true }));
   }, [pathname]);
 
   return (

@@ -10,6 +10,7 @@ import {
   TransferDialog,
   WithdrawDialog,
 } from './dialogs';
+import { whenIdle } from './load-ahead';
 
 /** In the order in which they are likely to be opened. */
 const DIALOGS = [
@@ -38,7 +39,8 @@ export function useDialogsAhead(isReady: boolean): void {
         await dialog.preload(locale).catch(() => undefined);
       }
     };
-    const takeBack = onFirstIntent(() => void fetchAll());
+    // To ask for the files of a dialog takes as long as to render a section of the page, and comes after it.
+    const takeBack = onFirstIntent(() => whenIdle(() => void fetchAll()));
     return () => {
       isHere = false;
       takeBack();

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type { LocalizedText } from '#/market/market';
 import { prepareLocale, switchLocale } from './create-i18n';
 import { useShown } from './i18n-provider';
@@ -16,7 +15,10 @@ export interface LocaleState {
 
 export function useLocale(): LocaleState {
   const { i18n, locale } = useShown();
-  const setLocale = useCallback((locale: Locale) => switchLocale(i18n, locale), [i18n]);
-  const prepare = useCallback((locale: Locale) => prepareLocale(i18n, locale), [i18n]);
-  return { locale, setLocale, prepare, nameOf: ({ name }) => name[locale] ?? name.en };
+  return {
+    locale,
+    setLocale: (next) => switchLocale(i18n, next),
+    prepare: (next) => prepareLocale(i18n, next),
+    nameOf: ({ name }) => name[locale] ?? name.en,
+  };
 }

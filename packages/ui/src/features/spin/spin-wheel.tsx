@@ -86,9 +86,13 @@ export function SpinWheel({ slices, coins, isTurning, won, sound, hub, onSpin, o
 function useInView(button: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const show = () => button.current?.scrollIntoView?.({ block: 'nearest' });
-    show();
+    // In the frame that lays the page out anyway.
+    const frame = requestAnimationFrame(show);
     const orientation = window.matchMedia('(orientation: landscape)');
     orientation.addEventListener('change', show);
-    return () => orientation.removeEventListener('change', show);
+    return () => {
+      cancelAnimationFrame(frame);
+      orientation.removeEventListener('change', show);
+    };
   }, [button]);
 }
