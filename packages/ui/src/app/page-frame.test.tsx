@@ -1,0 +1,20 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
+import { renderComponent } from '#/testing/render-component';
+import { PageFrame } from './page-frame';
+
+test('a new page takes the focus and starts at its top; the first one does neither', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo');
+  await renderComponent(
+    <PageFrame topBar={<Link to="/contact">contact</Link>}>
+      <p>page</p>
+    </PageFrame>,
+  );
+  expect(document.body).toHaveFocus();
+  expect(scrollTo).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('link', { name: 'contact' }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+  scrollTo.mockRestore();
+});
