@@ -1,6 +1,6 @@
 import type { Wallet } from '@member-wallet/api-sdk';
 import { Gamepad2 } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, useDeferredValue, type ReactNode } from 'react';
 import { Incomplete } from '#/components/feedback/incomplete';
 import { LoadFailed } from '#/components/feedback/load-failed';
 import { totalOf } from '#/data/accounts';
@@ -43,8 +43,9 @@ export const HomeScreen = memo(function HomeScreen({
   onGame,
 }: HomeScreenProps) {
   const wallet = useWallet();
-  const { data, state } = wallet;
-  const isFailed = state === 'failed';
+  const isFailed = wallet.state === 'failed';
+  // Rendered in parts: many a tap ends with a new wallet.
+  const data = useDeferredValue(wallet.data);
 
   return (
     <div className={styles.home}>
@@ -59,7 +60,7 @@ export const HomeScreen = memo(function HomeScreen({
         <div className={styles.pending}>{pendingPlace === 'top' && pending}</div>
         {widgets}
       </div>
-      {data && (wallet.isPartial || hasUnknown(data)) && (
+      {data && (lostIn(data).length > 0 || hasUnknown(data)) && (
         <Incomplete busy={wallet.refreshing} onReload={() => void wallet.reload()} />
       )}
       {isFailed && (

@@ -38,7 +38,10 @@ export function usePendingItems(sources: readonly PendingSource[]): readonly Pen
   /** What has ended may have changed the balance. */
   const count = useEnded(underWay);
   useEffect(() => {
-    if (count > 0) refresh();
+    if (count === 0) return;
+    // In a task of its own: first the end is shown.
+    const timer = setTimeout(refresh);
+    return () => clearTimeout(timer);
   }, [count, refresh]);
   return shown;
 }
