@@ -12,7 +12,7 @@ export const TARGETS = {
   js: { 'log-in': 1.1, home: 1.25 },
   /** Scripts until the page is idle, gzip, × the bare log-in form's. */
   jsWhenIdle: { home: 1.5 },
-  /** On HTTP/1.1. */
+  /** The files of a page on HTTP/1.1: calls are not counted. */
   requests: { 'log-in': 12, home: 20 },
 } as const satisfies Readonly<Record<string, Limits>>;
 
