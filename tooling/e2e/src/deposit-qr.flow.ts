@@ -4,6 +4,7 @@ import { callCount, clearFaults, injectFault } from './harness/operator';
 import { groundOf, readCode } from './harness/read-code';
 import { giftLink, payQr } from './harness/payments';
 import { choose, openAtDeposit, openDeposit } from './deposit-steps';
+import { sampled } from './harness/exhaustive';
 import { MARKETS, type Market, runsOn } from './markets';
 import { balances, logIn, registerByApi, untilNoDialog } from './steps';
 
@@ -56,11 +57,10 @@ describe.each(MARKETS)('$name build: deposit by QR code', (market) => {
   }
   const image = (page: Page) => page.getByRole('img', { name: /QR Code/ });
 
-  test.each([
-    ['KBANK', qr.kbank, 20.25],
-    ['WW', qr.ww, 150],
-    ['PAYTIMZ', qr.paytimz, 10],
-  ] as const)(
+  const kbank = ['KBANK', qr.kbank, 20.25] as const;
+  const ww = ['WW', qr.ww, 150] as const;
+  const paytimz = ['PAYTIMZ', qr.paytimz, 10] as const;
+  test.each(sampled([kbank, ww, paytimz], ...(id === 'th' ? [kbank, paytimz] : [ww])))(
     '%s: shows the code with its countdown, and credits the wallet once it is paid',
     async (_, method, baht) => {
       const amount = inCurrency(baht);
@@ -83,40 +83,42 @@ describe.each(MARKETS)('$name build: deposit by QR code', (market) => {
     },
   );
 
-  test('shows an open code again, saves and cancels it, and removes an expired one', async () => {
-    const { page, browserErrors, leave } = await openAtDeposit(market, member);
-    await page.route('**/api/qrcode/**', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: bare(await response.text()) });
+  if (runsOn('Thai', market)) {
+    test('shows an open code again, saves and cancels it, and removes an expired one', async () => {
+      const { page, browserErrors, leave } = await openAtDeposit(market, member);
+      await page.route('**/api/qrcode/**', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: bare(await response.text()) });
+      });
+      await make(page, qr.ww, inCurrency(300));
+      await image(page).waitFor();
+      await expectScannable(page, image(page));
+      await page.unrouteAll({ behavior: 'wait' });
+      await page.getByRole('dialog').getByRole('button', { name: market.words.close, exact: true }).click();
+      await untilNoDialog(page);
+      await openDeposit(page, market);
+      await choose(page, qr.ww);
+      await image(page).waitFor();
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: qr.save }).click(),
+      ]);
+      expect(file.suggestedFilename()).toMatch(/^qr-\w+\.png$/);
+      await page.getByRole('button', { name: qr.cancel }).click();
+      await page.getByText(qr.cancelled).waitFor();
+      await page.getByLabel(qr.amount).waitFor();
+      await page.getByLabel(qr.amount).fill(inCurrency(100));
+      await page.clock.install();
+      await page.getByRole('button', { name: qr.make }).click();
+      await page.clock.runFor(2000);
+      await image(page).waitFor();
+      await page.clock.fastForward('10:30');
+      await page.getByText(qr.expired).waitFor();
+      await page.getByLabel(qr.amount).waitFor();
+      expect(browserErrors).toEqual([]);
+      await leave();
     });
-    await make(page, qr.ww, inCurrency(300));
-    await image(page).waitFor();
-    await expectScannable(page, image(page));
-    await page.unrouteAll({ behavior: 'wait' });
-    await page.getByRole('dialog').getByRole('button', { name: market.words.close, exact: true }).click();
-    await untilNoDialog(page);
-    await openDeposit(page, market);
-    await choose(page, qr.ww);
-    await image(page).waitFor();
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: qr.save }).click(),
-    ]);
-    expect(file.suggestedFilename()).toMatch(/^qr-\w+\.png$/);
-    await page.getByRole('button', { name: qr.cancel }).click();
-    await page.getByText(qr.cancelled).waitFor();
-    await page.getByLabel(qr.amount).waitFor();
-    await page.getByLabel(qr.amount).fill(inCurrency(100));
-    await page.clock.install();
-    await page.getByRole('button', { name: qr.make }).click();
-    await page.clock.runFor(2000);
-    await image(page).waitFor();
-    await page.clock.fastForward('10:30');
-    await page.getByText(qr.expired).waitFor();
-    await page.getByLabel(qr.amount).waitFor();
-    expect(browserErrors).toEqual([]);
-    await leave();
-  });
+  }
 
   if (runsOn('Thai', market)) {
     test('shares the code as a picture where the browser can', async () => {
@@ -183,47 +185,51 @@ describe.each(MARKETS)('$name build: deposit by gift link', (market) => {
     await page.getByRole('button', { name: gift.send }).click();
   };
 
-  test('validates the link, sends it once and credits the wallet, then refuses it as a duplicate', async () => {
-    const before = await wallet();
-    const link = await giftLink(id, 88.5);
-    const calls = await callCount(id, 'sendTrueLink');
-    const { page, browserErrors, leave } = await openAtDeposit(market, member);
-    await choose(page, gift.method);
-    await send(page, 'https://example.com/');
-    await page.getByText(gift.otherHost).waitFor();
-    expect(await seriousFindings(page)).toEqual([]);
-    await page.getByLabel(gift.link, { exact: true }).fill(`🎁 ${link}`);
-    const button = page.getByRole('button', { name: gift.send });
-    await button.dblclick();
-    await page.getByText(gift.arrived).waitFor();
-    expect(await callCount(id, 'sendTrueLink')).toBe(calls + 1);
-    expect(await wallet()).toBeCloseTo(before + 88.5, 2);
+  if (runsOn('Thai', market)) {
+    test('validates the link, sends it once and credits the wallet, then refuses it as a duplicate', async () => {
+      const before = await wallet();
+      const link = await giftLink(id, 88.5);
+      const calls = await callCount(id, 'sendTrueLink');
+      const { page, browserErrors, leave } = await openAtDeposit(market, member);
+      await choose(page, gift.method);
+      await send(page, 'https://example.com/');
+      await page.getByText(gift.otherHost).waitFor();
+      expect(await seriousFindings(page)).toEqual([]);
+      await page.getByLabel(gift.link, { exact: true }).fill(`🎁 ${link}`);
+      const button = page.getByRole('button', { name: gift.send });
+      await button.dblclick();
+      await page.getByText(gift.arrived).waitFor();
+      expect(await callCount(id, 'sendTrueLink')).toBe(calls + 1);
+      expect(await wallet()).toBeCloseTo(before + 88.5, 2);
 
-    await openDeposit(page, market);
-    await choose(page, gift.method);
-    await send(page, link);
-    await page.getByRole('alert').first().waitFor();
-    await send(page, await giftLink(id, 5, true));
-    await page.getByRole('alert').first().waitFor();
-    expect(await wallet()).toBeCloseTo(before + 88.5, 2);
-    expect(browserErrors).toEqual([]);
-    await leave();
-  });
+      await openDeposit(page, market);
+      await choose(page, gift.method);
+      await send(page, link);
+      await page.getByRole('alert').first().waitFor();
+      await send(page, await giftLink(id, 5, true));
+      await page.getByRole('alert').first().waitFor();
+      expect(await wallet()).toBeCloseTo(before + 88.5, 2);
+      expect(browserErrors).toEqual([]);
+      await leave();
+    });
+  }
 
-  test('sends once and shows an unknown outcome if the response is lost', async () => {
-    const before = await wallet();
-    const calls = await callCount(id, 'sendTrueLink');
-    const { page, leave } = await openAtDeposit(market, member);
-    await choose(page, gift.method);
-    await injectFault(id, 'sendTrueLink', { kind: 'cut-after', times: 1 });
-    try {
-      await send(page, await giftLink(id, 12));
-      await page.getByRole('heading', { name: market.words.unknownTitle }).waitFor();
-    } finally {
-      await clearFaults();
-    }
-    expect(await callCount(id, 'sendTrueLink')).toBe(calls + 1);
-    expect(await wallet()).toBeCloseTo(before + 12, 2);
-    await leave();
-  });
+  if (runsOn('Laos', market)) {
+    test('sends once and shows an unknown outcome if the response is lost', async () => {
+      const before = await wallet();
+      const calls = await callCount(id, 'sendTrueLink');
+      const { page, leave } = await openAtDeposit(market, member);
+      await choose(page, gift.method);
+      await injectFault(id, 'sendTrueLink', { kind: 'cut-after', times: 1 });
+      try {
+        await send(page, await giftLink(id, 12));
+        await page.getByRole('heading', { name: market.words.unknownTitle }).waitFor();
+      } finally {
+        await clearFaults();
+      }
+      expect(await callCount(id, 'sendTrueLink')).toBe(calls + 1);
+      expect(await wallet()).toBeCloseTo(before + 12, 2);
+      await leave();
+    });
+  }
 });

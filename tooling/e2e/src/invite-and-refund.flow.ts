@@ -94,23 +94,25 @@ describe.each(MARKETS)('$name build: invite and cashback', (market) => {
     await leave();
   });
 
-  test('does not resend a claim after a lost response, and leads to the statement', async () => {
-    const { leave, page } = await visit(market.url());
-    const calls = await callCount(words.market, 'claimInviteBonus');
-    await logIn(page, market);
-    const dialog = await openOffer(page, market, 'invite');
-    await injectFault(words.market, 'claimInviteBonus', { kind: 'cut-before', times: 1 });
-    try {
-      await dialog.getByRole('button', { name: play.claim }).click();
-      await page.getByRole('heading', { name: words.unknownTitle }).waitFor();
-    } finally {
-      await clearFaults();
-    }
-    await page.getByRole('alertdialog').getByRole('link', { name: words.seeStatement }).click();
-    await page.waitForURL('**/user/statement');
-    expect(await callCount(words.market, 'claimInviteBonus')).toBe(calls + 1);
-    await leave();
-  });
+  if (runsOn('Thai', market)) {
+    test('does not resend a claim after a lost response, and leads to the statement', async () => {
+      const { leave, page } = await visit(market.url());
+      const calls = await callCount(words.market, 'claimInviteBonus');
+      await logIn(page, market);
+      const dialog = await openOffer(page, market, 'invite');
+      await injectFault(words.market, 'claimInviteBonus', { kind: 'cut-before', times: 1 });
+      try {
+        await dialog.getByRole('button', { name: play.claim }).click();
+        await page.getByRole('heading', { name: words.unknownTitle }).waitFor();
+      } finally {
+        await clearFaults();
+      }
+      await page.getByRole('alertdialog').getByRole('link', { name: words.seeStatement }).click();
+      await page.waitForURL('**/user/statement');
+      expect(await callCount(words.market, 'claimInviteBonus')).toBe(calls + 1);
+      await leave();
+    });
+  }
 
   if (runsOn('Laos', market)) {
     test('shows the agreement until it is accepted', async () => {

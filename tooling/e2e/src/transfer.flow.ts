@@ -124,24 +124,26 @@ describe.each(MARKETS)('$name build: transfer', (market) => {
     });
   }
 
-  test('shows an unknown outcome after a lost response, does not resend, and leads to the statement', async () => {
-    const { leave, page } = await visit(market.url());
-    const before = await balances(market);
-    const calls = await callCount(words.market, 'transfer');
-    await logIn(page, market);
-    await fill(page, market, words.wallet, game, '7');
-    await injectFault(words.market, 'transfer', { kind: 'cut-after', times: 1 });
-    try {
-      await confirmButton(page, market).click();
-      await page.getByRole('heading', { name: words.unknownTitle }).waitFor();
-    } finally {
-      await clearFaults();
-    }
-    expect(await callCount(words.market, 'transfer')).toBe(calls + 1);
-    expect(Math.round(((await balances(market)).wallet - before.wallet) * 100)).toBe(-700);
-    await page.getByRole('alertdialog').getByRole('link', { name: words.seeStatement }).click();
-    await page.waitForURL('**/user/statement');
-    await page.getByText(`${market.symbol}7.00`).first().waitFor();
-    await leave();
-  });
+  if (runsOn('Laos', market)) {
+    test('shows an unknown outcome after a lost response, does not resend, and leads to the statement', async () => {
+      const { leave, page } = await visit(market.url());
+      const before = await balances(market);
+      const calls = await callCount(words.market, 'transfer');
+      await logIn(page, market);
+      await fill(page, market, words.wallet, game, '7');
+      await injectFault(words.market, 'transfer', { kind: 'cut-after', times: 1 });
+      try {
+        await confirmButton(page, market).click();
+        await page.getByRole('heading', { name: words.unknownTitle }).waitFor();
+      } finally {
+        await clearFaults();
+      }
+      expect(await callCount(words.market, 'transfer')).toBe(calls + 1);
+      expect(Math.round(((await balances(market)).wallet - before.wallet) * 100)).toBe(-700);
+      await page.getByRole('alertdialog').getByRole('link', { name: words.seeStatement }).click();
+      await page.waitForURL('**/user/statement');
+      await page.getByText(`${market.symbol}7.00`).first().waitFor();
+      await leave();
+    });
+  }
 });

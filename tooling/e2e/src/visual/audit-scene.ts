@@ -54,8 +54,6 @@ const LAYOUT_RULES = [...COLOUR_RULES, ...SHORT_VIEWPORT_RULES, 'target-size', '
 export interface AuditOptions {
   /** Audits each theme in every viewport, not only on the phone. */
   readonly isThorough: boolean;
-  /** Audits only what another build changes, beside its data: the layout on the phone, and the colours. */
-  readonly isBrief: boolean;
   /** Where the layout is audited besides the phone. */
   readonly viewports: readonly Viewport[];
   /** Also audits the layout with wider text spacing. */
@@ -67,6 +65,8 @@ export interface AuditOptions {
   readonly alsoIn: readonly Locale[];
   /** Where the other languages are audited. */
   readonly alsoAt: readonly Viewport[];
+  /** Whether the largest texts are audited in the other languages too. */
+  readonly alsoLarge: boolean;
 }
 
 type Report = (where: string, found: readonly string[]) => void;
@@ -116,15 +116,10 @@ async function inLight(page: Page, audit: () => Promise<void>): Promise<void> {
   await finishTransitions(page);
 }
 
-async function auditPhone(
-  page: Page,
-  report: Report,
-  { isBrief }: Pick<AuditOptions, 'isBrief'>,
-): Promise<void> {
+async function auditPhone(page: Page, report: Report): Promise<void> {
   report('360', await layoutFaults(page));
-  report('360 dark', await axeFaults(page, isBrief ? COLOUR_RULES : undefined));
+  report('360 dark', await axeFaults(page));
   await inLight(page, async () => report('360 light', await axeFaults(page, COLOUR_RULES)));
-  if (isBrief) return;
   // The focus ring is only shown after keyboard input.
   await page.keyboard.press('Tab');
   report('focus', await focusFaults(page, false));
@@ -151,11 +146,17 @@ async function largeTextFaults(page: Page): Promise<string[]> {
 }
 
 /** Leaves the page in this viewport. @param how what else was changed, for the report */
-async function auditViewport(page: Page, report: Report, viewport: Viewport, how = ''): Promise<void> {
+async function auditViewport(
+  page: Page,
+  report: Report,
+  viewport: Viewport,
+  { how = '', large = true } = {},
+): Promise<void> {
   const { name, ...size } = viewport;
   await resize(page, size);
   report(`${name}${how}`, await layoutFaults(page));
-  if (viewport === NARROWEST) report(`${name}${how} with texts of 200 %`, await largeTextFaults(page));
+  if (large && viewport === NARROWEST)
+    report(`${name}${how} with texts of 200 %`, await largeTextFaults(page));
 }
 
 async function auditOtherViewports(
@@ -197,11 +198,12 @@ async function auditInLocale(
   stage: Stage,
   report: Report,
   locale: Locale,
-  { isSpaced, alsoAt }: Pick<AuditOptions, 'isSpaced' | 'alsoAt'>,
+  { isSpaced, alsoAt, alsoLarge }: Pick<AuditOptions, 'isSpaced' | 'alsoAt' | 'alsoLarge'>,
 ): Promise<void> {
   const { page } = stage;
   await stage.switchLocale(locale);
-  for (const viewport of alsoAt) await auditViewport(page, report, viewport, ` ${locale}`);
+  for (const viewport of alsoAt)
+    await auditViewport(page, report, viewport, { how: ` ${locale}`, large: alsoLarge });
   if (isSpaced) await auditSpaced(page, report, `${locale} apart`);
 }
 
@@ -236,7 +238,7 @@ export const auditScene = (
 ): Promise<string[]> =>
   showAndAudit(stage, scene, async (page, report) => {
     report('360', await also(page));
-    await auditPhone(page, report, options);
+    await auditPhone(page, report);
     await auditOtherViewports(page, report, options);
     if (options.isSpaced) await auditSpaced(page, report, 'apart');
     for (const other of alsoIn) await auditInLocale(stage, report, other, options);

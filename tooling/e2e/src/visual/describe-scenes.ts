@@ -14,7 +14,7 @@ import {
 } from './audit-scene';
 import { longerTexts } from './longer-texts';
 import { addressFaults } from './page-scenes';
-import { hasTree, treeFaults } from './trees';
+import { treeFaults } from './trees';
 
 export type Scenes = Readonly<Record<string, Scene>>;
 
@@ -51,9 +51,25 @@ const WIDEST = new Set([
 /** Scenes in which the data of the two builds differ. */
 const DIFFERENT = new Set(['register-bank', 'home', 'withdraw-confirm', 'deposit', 'profile-edit']);
 
+/**
+ * States that consist of what other scenes show: the rows that wait, the sign of a failed load, the sign of an empty
+ * list. One of each stays for a page, for a list of the page and for a sheet.
+ */
+const ALIKE = new Set([
+  ...['game', 'invite', 'refund', 'bonus', 'spin', 'profile-agreement', 'profile', 'contact', 'slips'].map(
+    (name) => `${name}-loading`,
+  ),
+  ...['game', 'invite', 'bonus', 'spin', 'profile-agreement', 'contact', 'conditions', 'slips'].map(
+    (name) => `${name}-failed`,
+  ),
+  ...['spin', 'profile-agreement', 'contact', 'conditions', 'slips'].map((name) => `${name}-empty`),
+]);
+
 /** Whether a scene is audited on the Laos build; the Lao texts of the others are audited on the Thai build. */
-const isLaos = (name: string): boolean =>
-  IS_EXHAUSTIVE || hasTree(name) || DENSEST.has(name) || DIFFERENT.has(name);
+const isLaos = (name: string): boolean => IS_EXHAUSTIVE || DIFFERENT.has(name);
+
+const isAudited = (build: Build, name: string): boolean =>
+  build === 'thai' ? IS_EXHAUSTIVE || !ALIKE.has(name) : isLaos(name);
 
 /** The other languages in which a scene is audited, after changing the language in place. */
 function otherLocalesOf({ build, locale }: Variant, name: string): readonly Locale[] {
@@ -63,29 +79,29 @@ function otherLocalesOf({ build, locale }: Variant, name: string): readonly Loca
 
 /**
  * How a scene is audited: the densest, the widest and those with other data completely, the others in some of the
- * viewports and languages in turn. On the Laos build the others are brief.
+ * viewports in turn.
  * @param turn the place of the scene in its list
  */
 function optionsOf(variant: Variant, name: string, turn: number): AuditOptions {
   const isWide = IS_EXHAUSTIVE || WIDEST.has(name);
   const isDense = IS_EXHAUSTIVE || DENSEST.has(name);
-  const locales = otherLocalesOf(variant, name);
-  const common = { isThorough: IS_EXHAUSTIVE, isSpaced: isDense };
+  const common = {
+    isThorough: IS_EXHAUSTIVE,
+    isSpaced: isDense,
+    alsoIn: otherLocalesOf(variant, name),
+  };
   if (isWide || isDense || DIFFERENT.has(name)) {
     return {
       ...common,
-      isBrief: false,
       viewports: isWide ? [...WIDE_VIEWPORTS, ...OTHER_VIEWPORTS] : OTHER_VIEWPORTS,
-      alsoIn: locales,
+      alsoLarge: true,
       alsoAt: isWide ? [...EXTREME_VIEWPORTS, ...WIDE_VIEWPORTS.slice(0, 1)] : EXTREME_VIEWPORTS,
     };
   }
-  const isBrief = variant.build === 'laos';
   return {
     ...common,
-    isBrief,
-    viewports: isBrief ? [] : viewportsInTurn(turn),
-    alsoIn: locales.filter((_, index) => index === turn % locales.length),
+    viewports: viewportsInTurn(turn),
+    alsoLarge: false,
     alsoAt: [NARROWEST],
   };
 }
@@ -95,7 +111,7 @@ const TREE_LOCALE: Record<Build, string> = { thai: 'th', laos: 'la' };
 
 /** The scenes to audit on a build; the sandbox's game lobby is not part of the product. */
 const scenesOf = (build: Build, scenes: Scenes): [string, Scene][] =>
-  Object.entries(scenes).filter(([name]) => name !== 'lobby' && (build === 'thai' || isLaos(name)));
+  Object.entries(scenes).filter(([name]) => name !== 'lobby' && isAudited(build, name));
 
 function describeStage(
   title: string,

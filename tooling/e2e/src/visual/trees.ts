@@ -54,8 +54,6 @@ const TREES: Readonly<Record<string, readonly string[]>> = {
 const FOLDER = join(__dirname, '../../../../docs/accessibility');
 const NAMES = new Set(Object.values(TREES).flat());
 
-export const hasTree = (name: string): boolean => NAMES.has(name);
-
 /** Update the recorded trees instead of comparing them. */
 const IS_UPDATE = process.env.UPDATE_TREES === '1';
 
@@ -70,7 +68,7 @@ function difference(committed: string, seen: string): string | undefined {
 
 /** Compares a scene's accessibility tree with the recorded one. */
 export async function treeFaults(page: Page, build: Build, name: string): Promise<string[]> {
-  if (!hasTree(name)) return [];
+  if (!NAMES.has(name)) return [];
   const file = join(FOLDER, build, `${name}.txt`);
   const seen = await accessibilityTree(page);
   if (IS_UPDATE) {
