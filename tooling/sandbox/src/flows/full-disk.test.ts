@@ -9,7 +9,7 @@ import { drawSlip } from '../slip/slip-picture';
 import { startSandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 import { ownSchema } from '../testing/every-store';
-import { startAt } from '../testing/seeded';
+import { seedFolder, startAt } from '../testing/seeded';
 import { upload } from '../testing/upload';
 
 const PNG = drawSlip({ lines: ['x'], payload: null });
@@ -18,6 +18,7 @@ const MOVE = { from: 'WALLET', to: 'PG', amount: 1 };
 test('with an almost full disk writes are refused and say why, reads are answered, and nothing is lost', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-full-'));
   const options = { dataDir: folder, logLevel: 'silent' } as const;
+  await seedFolder(folder);
   let sandbox = await startSandbox(options);
   try {
     const token = await tokenOf(sandbox.url, 'th', '0812345678');

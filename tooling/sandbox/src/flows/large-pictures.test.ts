@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { at, call, tokenOf } from '../testing/caller';
 import { startProgram } from '../testing/program';
+import { seedFolder } from '../testing/seeded';
 import { upload } from '../testing/upload';
 
 const chunk = (type: string, data: Buffer): Buffer => {
@@ -41,6 +42,7 @@ function busyPicture(): Buffer {
 
 test('calls are answered while the largest picture is read', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-picture-'));
+  await seedFolder(folder);
   const program = await startProgram(['--data-dir', folder]);
   try {
     const { url } = program;

@@ -10,6 +10,7 @@ import { playRounds } from '../testing/play-rounds';
 import type { Program } from '../testing/program';
 import { startProgram } from '../testing/program';
 import { runs } from '../testing/runs';
+import { seedFolder } from '../testing/seeded';
 import { until } from '../testing/until';
 import { upload } from '../testing/upload';
 
@@ -160,6 +161,9 @@ async function takeUntilKilled(program: Program, people: readonly Person[], kill
 onEveryStore('killed in the middle of uploads, coupons, invites, promotions and cashback', (place) => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-kill-'));
   let running: Program | undefined;
+  beforeAll(async () => {
+    if (place.databaseUrl === undefined) await seedFolder(folder);
+  });
   afterAll(async () => {
     await running?.end('SIGKILL');
     rmSync(folder, { recursive: true, force: true });

@@ -7,6 +7,7 @@ import { onEveryStore } from '../testing/every-store';
 import { runProgram, startProgram } from '../testing/program';
 import type { Program } from '../testing/program';
 import { runs } from '../testing/runs';
+import { seedFolder } from '../testing/seeded';
 import { until } from '../testing/until';
 
 const ROUNDS = runs(2, 20);
@@ -103,6 +104,9 @@ onEveryStore('killed in the middle of money moves', (place) => {
   const args = ['--data-dir', folder];
   const settings = { DATABASE_URL: place.databaseUrl };
   let running: Program | undefined;
+  beforeAll(async () => {
+    if (place.databaseUrl === undefined) await seedFolder(folder);
+  });
   afterAll(async () => {
     await running?.end('SIGKILL');
     rmSync(folder, { recursive: true, force: true });

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 const PACKAGE = join(__dirname, '..', '..');
 /** As `npm start` runs it; sources would be compiled at every start. */
 const BUILT = join(PACKAGE, 'dist', 'main.js');
+/** V8 compiles the embedded database once, not again for speed: no test runs it for long enough to gain from that. */
+const COMPILED_ONCE = '--liftoff-only';
 
 export interface Program {
   readonly url: string;
@@ -31,7 +33,7 @@ export interface Settings {
 function spawnProgram(args: readonly string[], settings: Settings): ChildProcess {
   if (!existsSync(BUILT)) throw new Error('Build the sandbox first: pnpm build');
   const { DATABASE_URL: _, REDIS_URL: __, NODE_OPTIONS: ___, PORT: ____, ...env } = process.env;
-  return spawn(process.execPath, [BUILT, ...args], {
+  return spawn(process.execPath, [COMPILED_ONCE, BUILT, ...args], {
     cwd: PACKAGE,
     env: { ...env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { seededCopy } from '../seeds/seeded-copy';
 import { startSandbox } from '../start-sandbox';
 import type { Sandbox, SandboxOptions } from '../start-sandbox';
@@ -21,11 +23,22 @@ async function keptCopy(file: string): Promise<Blob> {
   }
 }
 
-/** What a suite's database starts from. */
-export async function copyFor({ databaseUrl }: Place): Promise<Blob | undefined> {
-  if (databaseUrl !== undefined) return undefined;
+function sharedCopy(): Promise<Blob> {
   const file = process.env.SANDBOX_SEEDED_COPY;
   return file === undefined ? seededCopy() : keptCopy(file);
+}
+
+/** What a suite's database starts from. */
+export async function copyFor({ databaseUrl }: Place): Promise<Blob | undefined> {
+  return databaseUrl === undefined ? sharedCopy() : undefined;
+}
+
+/** Puts a database with the demo members into a data folder: a program that starts there need not create and seed it. */
+export async function seedFolder(dataDir: string): Promise<void> {
+  const database = join(dataDir, 'pglite');
+  mkdirSync(database);
+  const copy = await sharedCopy();
+  execFileSync('tar', ['xf', '-', '-C', database], { input: Buffer.from(await copy.arrayBuffer()) });
 }
 
 /** A sandbox with the demo members, in a suite's database. */
