@@ -9,7 +9,12 @@ const { maxWorkers: _, testTimeout: __, ...pagePreset } = dom;
 /** The SDK runs in Node, its hooks in a simulated browser. */
 export default {
   projects: [
-    { ...nodePreset, displayName: 'sdk', testMatch: ['**/*.test.ts'] },
+    {
+      ...nodePreset,
+      displayName: 'sdk',
+      testMatch: ['**/*.test.ts'],
+      globalSetup: '<rootDir>/src/fixtures/begin-run.ts',
+    },
     { ...pagePreset, displayName: 'page', testMatch: ['**/*.test.tsx'] },
   ],
   maxWorkers,

@@ -1,6 +1,7 @@
 /** @starts processes */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { IS_EXHAUSTIVE } from '../fixtures/exhaustive';
 import type { PackedProject } from '../fixtures/packed-project';
 import { packProject, tool } from '../fixtures/packed-project';
 import { errorMessages } from '../messages/th';
@@ -222,6 +223,9 @@ test.each([
   expect(project.run(tool(compiler), '-p', '.')).toEqual({ status: 0, output: '' });
 });
 
+// Both count the same; the native one takes a tenth of the time.
+const counters = IS_EXHAUSTIVE ? ['tsc', 'tsc7'] : ['tsc7'];
+
 // An import alone costs none: what is counted is the call and the use of its result.
 test.each([
   ['a call', 40, `transfer(createClient({ baseURL: '' }), { from: 'WALLET', to: 'PG', amount: 1 })`],
@@ -241,11 +245,13 @@ test.each([
   );
   const compilerOptions = { ...options, lib, module: 'node16', skipLibCheck: true };
   project.write('tsconfig.json', JSON.stringify({ compilerOptions, files: ['cost.mts'] }));
-  const { status, output } = project.run(tool('tsc'), '-p', '.', '--extendedDiagnostics');
-  const instantiations = Number(/Instantiations:\s+(\d+)/.exec(output)?.[1]);
-  expect(status).toBe(0);
-  expect(instantiations).toBeGreaterThan(0);
-  expect(instantiations).toBeLessThanOrEqual(limit);
+  for (const compiler of counters) {
+    const { status, output } = project.run(tool(compiler), '-p', '.', '--extendedDiagnostics');
+    const instantiations = Number(/Instantiations:\s+(\d+)/.exec(output)?.[1]);
+    expect(status).toBe(0);
+    expect(instantiations).toBeGreaterThan(0);
+    expect(instantiations).toBeLessThanOrEqual(limit);
+  }
 });
 
 test('publint and attw find nothing', () => {
