@@ -20,6 +20,8 @@ const AT_ONCE = 8;
  */
 const STRING_PARTS = runs(17, 1);
 const BODY_PARTS = runs(6, 1);
+/** A body that every call gets, since what it asks for is done: otherwise some calls would move no money here. */
+const ACCEPTED = 'the same key twice';
 /** How often each call gets arbitrary values, eight at a time. */
 const ROUNDS_OF_VALUES = runs(3, 8);
 
@@ -203,7 +205,9 @@ onEveryStore('fuzz', (place) => {
       });
 
       if (row.body !== undefined && isWhole) {
-        const bodies = rawBodies.filter((_, index) => index % BODY_PARTS === nth % BODY_PARTS);
+        const bodies = rawBodies.filter(
+          ([kind], index) => index % BODY_PARTS === nth % BODY_PARTS || kind === ACCEPTED,
+        );
         test.each(bodies)('a body of %s', async (kind, rawOf) => {
           const input = whole();
           const inBody = Object.fromEntries(
