@@ -20,7 +20,7 @@ jest.mock('#/data/delays', () => {
 });
 
 // React captures a stack for every element that it creates, and Jest raises the limit to a hundred frames.
-Error.stackTraceLimit = 30;
+Error.stackTraceLimit = 10;
 
 if (typeof window !== 'undefined') {
   recordTextNodes(document);

@@ -3,6 +3,7 @@ import { refusal } from '@member-wallet/api-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { laoMarket, thaiMarket } from '#/testing/markets';
 import { renderApp } from '#/testing/render-app';
+import { isTriedIn } from '#/testing/exhaustive';
 
 const WORDS = {
   th: {
@@ -44,6 +45,21 @@ describe.each([
     });
   });
 
+  it('shows a problem beside its field, sends nothing, and keeps the input', async () => {
+    const app = await renderApp({ path: '/login', market });
+    await app.user.type(phone(), '081x');
+    await app.user.click(submit());
+    expect(await screen.findByText(words.badPhone)).toBeVisible();
+    expect(phone()).toHaveValue('081x');
+    expect(phone()).toBeInvalid();
+    expect(password()).toBeInvalid();
+    await waitFor(() => expect(phone()).toHaveFocus());
+    expect(app.server.calls(login)).toHaveLength(0);
+  });
+
+  // From here on, every build is alike but for its texts.
+  if (!isTriedIn(locale)) return;
+
   it.each([
     ['12 345', '12345'],
     ['+1 (202) 555-0123', '12025550123'],
@@ -55,18 +71,6 @@ describe.each([
     await app.user.click(submit());
     await waitFor(() => expect(app.location()).toBe('/user/home'));
     expect(app.server.calls(login)[0]?.input).toMatchObject({ username: sent });
-  });
-
-  it('shows a problem beside its field, sends nothing, and keeps the input', async () => {
-    const app = await renderApp({ path: '/login', market });
-    await app.user.type(phone(), '081x');
-    await app.user.click(submit());
-    expect(await screen.findByText(words.badPhone)).toBeVisible();
-    expect(phone()).toHaveValue('081x');
-    expect(phone()).toBeInvalid();
-    expect(password()).toBeInvalid();
-    await waitFor(() => expect(phone()).toHaveFocus());
-    expect(app.server.calls(login)).toHaveLength(0);
   });
 
   it.each(['WRONG_CREDENTIAL', 'WRONG_PASSWORD', 'NO_USER', 'LOGIN_FAIL', 'INVALID_USER_2'] as const)(

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { A_PROFILE } from '#/testing/default-answers';
 import { laoMarket, thaiMarket } from '#/testing/markets';
 import { renderApp } from '#/testing/render-app';
+import { isTriedIn } from '#/testing/exhaustive';
 
 const WORDS = {
   th: {
@@ -127,6 +128,65 @@ describe.each([
     });
   });
 
+  it('edits name and bank account under the rules of registration', async () => {
+    const app = await start();
+    await app.user.click(await screen.findByRole('link', { name: words.edit }));
+    await screen.findByRole('heading', { name: words.edit });
+    expect(app.location()).toBe('/user/profile/edit');
+    const [name] = screen.getAllByLabelText(words.name, { exact: true });
+    if (!name) throw new Error('no field for the name');
+    expect(name).toHaveValue('Somchai Jaidee');
+    expect(field(words.last)).toHaveValue('JAIDEE');
+    await app.user.clear(field(words.last));
+    await app.user.click(screen.getByRole('button', { name: words.save }));
+    await waitFor(() => expect(field(words.last)).toHaveAccessibleDescription(words.required));
+    expect(app.server.calls(updateProfile)).toHaveLength(0);
+
+    await app.user.type(field(words.last), 'jaingam');
+    await app.user.clear(field(words.account));
+    await app.user.type(field(words.account), '111-222-3334');
+    await app.user.clear(name);
+    await app.user.type(name, 'Somchai J');
+    await app.user.click(screen.getByRole('button', { name: words.save }));
+    expect(await screen.findByText(words.saved)).toBeInTheDocument();
+    await waitFor(() => expect(app.location()).toBe('/user/profile'));
+    expect(app.server.calls(updateProfile)[0]?.input).toEqual({
+      name: 'Somchai J',
+      bankCode: 'SCB',
+      bankAccountName: 'SOMCHAI JAINGAM',
+      bankAccountNo: '1112223334',
+    });
+    await waitFor(() => expect(app.server.calls(getProfile)).toHaveLength(2));
+  });
+
+  it('requires English letters for a bank that shows no others, though the market does not know it', async () => {
+    const app = await start({}, '/user/profile/edit');
+    await app.user.click(await screen.findByRole('button', { name: new RegExp(`^${words.bank}`) }));
+    await app.user.click(await screen.findByRole('option', { name: /KTB|กรุงไทย/ }));
+    await app.user.clear(field(words.last));
+    await app.user.type(field(words.last), words.holder);
+    await app.user.click(screen.getByRole('button', { name: words.save }));
+    await waitFor(() => expect(field(words.last)).toHaveAccessibleDescription(words.latin));
+    expect(app.server.calls(updateProfile)).toHaveLength(0);
+  });
+
+  it('asks to check a new number of unusual length, and saves it', async () => {
+    const app = await start({}, '/user/profile/edit');
+    const account = await screen.findByLabelText(words.account, { exact: true, selector: 'input' });
+    await app.user.clear(account);
+    expect(account).not.toHaveAccessibleDescription();
+    await app.user.type(account, '123');
+    expect(account).toHaveAccessibleDescription(words.usual);
+    expect(account).toBeValid();
+    await app.user.click(screen.getByRole('button', { name: words.save }));
+    await waitFor(() =>
+      expect(app.server.calls(updateProfile)[0]?.input).toMatchObject({ bankAccountNo: '123' }),
+    );
+  });
+
+  // From here on, every build is alike but for its texts.
+  if (!isTriedIn(locale)) return;
+
   it.each([
     ['', 'new-pass-1', 'new-pass-1'],
     ['old-1', '', 'new-pass-1'],
@@ -181,48 +241,6 @@ describe.each([
     expect(app.server.calls(changePassword)).toHaveLength(1);
   });
 
-  it('edits name and bank account under the rules of registration', async () => {
-    const app = await start();
-    await app.user.click(await screen.findByRole('link', { name: words.edit }));
-    await screen.findByRole('heading', { name: words.edit });
-    expect(app.location()).toBe('/user/profile/edit');
-    const [name] = screen.getAllByLabelText(words.name, { exact: true });
-    if (!name) throw new Error('no field for the name');
-    expect(name).toHaveValue('Somchai Jaidee');
-    expect(field(words.last)).toHaveValue('JAIDEE');
-    await app.user.clear(field(words.last));
-    await app.user.click(screen.getByRole('button', { name: words.save }));
-    await waitFor(() => expect(field(words.last)).toHaveAccessibleDescription(words.required));
-    expect(app.server.calls(updateProfile)).toHaveLength(0);
-
-    await app.user.type(field(words.last), 'jaingam');
-    await app.user.clear(field(words.account));
-    await app.user.type(field(words.account), '111-222-3334');
-    await app.user.clear(name);
-    await app.user.type(name, 'Somchai J');
-    await app.user.click(screen.getByRole('button', { name: words.save }));
-    expect(await screen.findByText(words.saved)).toBeInTheDocument();
-    await waitFor(() => expect(app.location()).toBe('/user/profile'));
-    expect(app.server.calls(updateProfile)[0]?.input).toEqual({
-      name: 'Somchai J',
-      bankCode: 'SCB',
-      bankAccountName: 'SOMCHAI JAINGAM',
-      bankAccountNo: '1112223334',
-    });
-    await waitFor(() => expect(app.server.calls(getProfile)).toHaveLength(2));
-  });
-
-  it('requires English letters for a bank that shows no others, though the market does not know it', async () => {
-    const app = await start({}, '/user/profile/edit');
-    await app.user.click(await screen.findByRole('button', { name: new RegExp(`^${words.bank}`) }));
-    await app.user.click(await screen.findByRole('option', { name: /KTB|กรุงไทย/ }));
-    await app.user.clear(field(words.last));
-    await app.user.type(field(words.last), words.holder);
-    await app.user.click(screen.getByRole('button', { name: words.save }));
-    await waitFor(() => expect(field(words.last)).toHaveAccessibleDescription(words.latin));
-    expect(app.server.calls(updateProfile)).toHaveLength(0);
-  });
-
   it.each([
     ['a short number', 'SCB', 'SOMCHAI JAIDEE', '408512'],
     ['a hidden number and one name', 'SCB', 'สมชาย', 'xxx-x-x773-4'],
@@ -238,20 +256,6 @@ describe.each([
     expect(screen.queryByText(words.usual)).not.toBeInTheDocument();
     await app.user.click(screen.getByRole('button', { name: words.save }));
     await waitFor(() => expect(app.server.calls(updateProfile)[0]?.input).toEqual({ name: 'New', ...held }));
-  });
-
-  it('asks to check a new number of unusual length, and saves it', async () => {
-    const app = await start({}, '/user/profile/edit');
-    const account = await screen.findByLabelText(words.account, { exact: true, selector: 'input' });
-    await app.user.clear(account);
-    expect(account).not.toHaveAccessibleDescription();
-    await app.user.type(account, '123');
-    expect(account).toHaveAccessibleDescription(words.usual);
-    expect(account).toBeValid();
-    await app.user.click(screen.getByRole('button', { name: words.save }));
-    await waitFor(() =>
-      expect(app.server.calls(updateProfile)[0]?.input).toMatchObject({ bankAccountNo: '123' }),
-    );
   });
 
   it.each(['', '12a4'])('sends no new number %j', async (typed) => {

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aCoupon, aWheel } from '#/testing/builders';
 import { laoMarket, thaiMarket } from '#/testing/markets';
 import { renderApp } from '#/testing/render-app';
+import { isTriedIn } from '#/testing/exhaustive';
 
 const WORDS = {
   th: {
@@ -91,6 +92,9 @@ describe.each([
     const reads = server.calls(listCoupons).length;
     expect(reads).toBeGreaterThanOrEqual(2);
   });
+
+  // From here on, every build is alike but for its texts.
+  if (!isTriedIn(locale)) return;
 
   it.each([
     ['its code', { code: 'C', label: 'Prize 3' }],

@@ -5,6 +5,7 @@ import { anEntry } from '#/testing/builders';
 import { laoMarket, thaiMarket } from '#/testing/markets';
 import { holdPictures } from '#/testing/pictures';
 import { renderApp } from '#/testing/render-app';
+import { isTriedIn } from '#/testing/exhaustive';
 
 const WORDS = {
   th: {
@@ -120,6 +121,81 @@ describe.each([
     expect(await within(list).findByText(words.route)).toBeInTheDocument();
   });
 
+  const three = {
+    total: 3,
+    statements: [
+      anEntry(),
+      anEntry({ statementType: 'withdraw', from: 'WALLET', to: null, amount: 1500 }),
+      anEntry({ statementType: 'transfer', from: 'WALLET', to: 'PG', amount: 300 }),
+    ],
+  };
+  const entries = () => within(screen.getByRole('main')).getAllByRole('listitem');
+
+  it('filters the loaded entries by type, and shows when none match', async () => {
+    const { user, server } = await start(three);
+    await user.click(await screen.findByRole('radio', { name: words.withdraw }));
+    expect(entries()).toHaveLength(1);
+    await user.click(screen.getByRole('radio', { name: words.bonus }));
+    expect(screen.getByText(words.none)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: words.showAll }));
+    expect(entries()).toHaveLength(3);
+    expect(server.calls(listStatement)).toHaveLength(1);
+  });
+
+  it('groups by day, and keeps the ages', async () => {
+    const now = Date.now();
+    const at = (ago: number) => anEntry({ createdAt: new Date(now - ago).toISOString() });
+    const DAY_MS = 24 * 60 * 60 * 1000;
+    await start({ total: 3, statements: [at(0), at(DAY_MS), at(40 * DAY_MS)] });
+    for (const day of [words.today, words.yesterday, /^\d\d\/\d\d\/\d{4}$/]) {
+      const list = await screen.findByRole('list', { name: day });
+      expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+      expect(screen.getByRole('heading', { level: 2, name: day })).toBeInTheDocument();
+      expect(within(list).getByText(/ที่แล้ว$|ແລ້ວ$|ກ່ອນ$/)).toBeInTheDocument();
+    }
+  });
+
+  it('opens an entry with all its details, and copies them', async () => {
+    const { user } = await start(three);
+    await user.click(await screen.findByRole('button', { name: words.details }));
+    const dialog = await screen.findByRole('dialog', { name: words.withdraw });
+    expect(dialog).toHaveTextContent(/1,500\.00/);
+    expect(within(dialog).getByText(words.from).nextElementSibling).toHaveTextContent(
+      words.route.split(' ')[0] ?? '',
+    );
+    await user.click(within(dialog).getByRole('button', { name: /คัดลอก|ສຳເນົາ|ກັອບປີ້|ຄັດລອກ/ }));
+    const copied = await navigator.clipboard.readText();
+    expect(copied).toContain(words.withdraw);
+    expect(copied).toMatch(/−[฿₭]1,500\.00/);
+    expect(copied).toContain('20/11/2026 13:42:08');
+  });
+
+  it('saves the shown entries as CSV', async () => {
+    const saved: Blob[] = [];
+    // The address is given back a minute later, which a slow machine may reach within this file.
+    holdPictures();
+    URL.createObjectURL = (blob) => (saved.push(blob as Blob), 'blob:x');
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = await start(three);
+    await user.click(await screen.findByRole('radio', { name: words.withdraw }));
+    await user.click(screen.getByRole('button', { name: words.csv }));
+    expect(click).toHaveBeenCalledTimes(1);
+    const [csv] = saved;
+    if (!csv) throw new Error('nothing was saved');
+    // jsdom's Blob has no text().
+    const text = await new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result));
+      reader.readAsText(csv);
+    });
+    expect(text.trim().split('\r\n')).toHaveLength(2);
+    expect(text).toContain(',-1500.00,');
+    click.mockRestore();
+  });
+
+  // From here on, every build is alike but for its texts.
+  if (!isTriedIn(locale)) return;
+
   it('shows ten entries to a page and keeps the pager while the next page loads', async () => {
     const { user, server } = await start(paged);
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(10));
@@ -174,27 +250,6 @@ describe.each([
     server.answer(listStatement, paged);
     await user.click(screen.getByRole('button', { name: words.reload }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(10));
-  });
-
-  const three = {
-    total: 3,
-    statements: [
-      anEntry(),
-      anEntry({ statementType: 'withdraw', from: 'WALLET', to: null, amount: 1500 }),
-      anEntry({ statementType: 'transfer', from: 'WALLET', to: 'PG', amount: 300 }),
-    ],
-  };
-  const entries = () => within(screen.getByRole('main')).getAllByRole('listitem');
-
-  it('filters the loaded entries by type, and shows when none match', async () => {
-    const { user, server } = await start(three);
-    await user.click(await screen.findByRole('radio', { name: words.withdraw }));
-    expect(entries()).toHaveLength(1);
-    await user.click(screen.getByRole('radio', { name: words.bonus }));
-    expect(screen.getByText(words.none)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: words.showAll }));
-    expect(entries()).toHaveLength(3);
-    expect(server.calls(listStatement)).toHaveLength(1);
   });
 
   /** A bonus on every third page, of so many entries. */
@@ -284,19 +339,6 @@ describe.each([
     expect(within(dialog).getByText(time)).toBeInTheDocument();
   });
 
-  it('groups by day, and keeps the ages', async () => {
-    const now = Date.now();
-    const at = (ago: number) => anEntry({ createdAt: new Date(now - ago).toISOString() });
-    const DAY_MS = 24 * 60 * 60 * 1000;
-    await start({ total: 3, statements: [at(0), at(DAY_MS), at(40 * DAY_MS)] });
-    for (const day of [words.today, words.yesterday, /^\d\d\/\d\d\/\d{4}$/]) {
-      const list = await screen.findByRole('list', { name: day });
-      expect(within(list).getAllByRole('listitem')).toHaveLength(1);
-      expect(screen.getByRole('heading', { level: 2, name: day })).toBeInTheDocument();
-      expect(within(list).getByText(/ที่แล้ว$|ແລ້ວ$|ກ່ອນ$/)).toBeInTheDocument();
-    }
-  });
-
   it('reads the page again when it is pulled down', async () => {
     const { server } = await start(three);
     await waitFor(() => expect(entries()).toHaveLength(3));
@@ -306,44 +348,6 @@ describe.each([
     fireEvent.touchMove(document, finger(200));
     fireEvent.touchEnd(document, { touches: [] });
     await waitFor(() => expect(server.calls(listStatement)).toHaveLength(2));
-  });
-
-  it('opens an entry with all its details, and copies them', async () => {
-    const { user } = await start(three);
-    await user.click(await screen.findByRole('button', { name: words.details }));
-    const dialog = await screen.findByRole('dialog', { name: words.withdraw });
-    expect(dialog).toHaveTextContent(/1,500\.00/);
-    expect(within(dialog).getByText(words.from).nextElementSibling).toHaveTextContent(
-      words.route.split(' ')[0] ?? '',
-    );
-    await user.click(within(dialog).getByRole('button', { name: /คัดลอก|ສຳເນົາ|ກັອບປີ້|ຄັດລອກ/ }));
-    const copied = await navigator.clipboard.readText();
-    expect(copied).toContain(words.withdraw);
-    expect(copied).toMatch(/−[฿₭]1,500\.00/);
-    expect(copied).toContain('20/11/2026 13:42:08');
-  });
-
-  it('saves the shown entries as CSV', async () => {
-    const saved: Blob[] = [];
-    // The address is given back a minute later, which a slow machine may reach within this file.
-    holdPictures();
-    URL.createObjectURL = (blob) => (saved.push(blob as Blob), 'blob:x');
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const { user } = await start(three);
-    await user.click(await screen.findByRole('radio', { name: words.withdraw }));
-    await user.click(screen.getByRole('button', { name: words.csv }));
-    expect(click).toHaveBeenCalledTimes(1);
-    const [csv] = saved;
-    if (!csv) throw new Error('nothing was saved');
-    // jsdom's Blob has no text().
-    const text = await new Promise<string>((resolve) => {
-      const reader = new FileReader();
-      reader.onload = () => resolve(String(reader.result));
-      reader.readAsText(csv);
-    });
-    expect(text.trim().split('\r\n')).toHaveLength(2);
-    expect(text).toContain(',-1500.00,');
-    click.mockRestore();
   });
 
   describe('slips', () => {

@@ -7,6 +7,7 @@ import type { Session } from '#/session/session';
 import { aWallet } from '#/testing/builders';
 import { laoMarket, thaiMarket } from '#/testing/markets';
 import { renderApp } from '#/testing/render-app';
+import { isTriedIn } from '#/testing/exhaustive';
 
 const WORDS = {
   th: {
@@ -138,18 +139,6 @@ describe.each([
     await waitFor(() => expect(server.calls(getWallet).length).toBeGreaterThanOrEqual(2));
   });
 
-  it('cannot be closed while the request is pending', async () => {
-    const { user, sheet, amount, next, confirm, sent, server } = await openWithdraw();
-    const finish = server.hold(withdrawAll);
-    await user.type(amount(), '200');
-    await next();
-    await user.click(confirm());
-    await waitFor(() => expect(sent()).toHaveLength(1));
-    expect(within(sheet).getByRole('button', { name: words.close })).toHaveAttribute('aria-disabled', 'true');
-    finish();
-    expect(await screen.findByText(words.done)).toBeInTheDocument();
-  });
-
   it('offers the whole balance', async () => {
     const { user, sheet, amount, next, confirm, sent } = await openWithdraw();
     await user.click(within(sheet).getByRole('button', { name: words.all }));
@@ -170,6 +159,21 @@ describe.each([
     await user.click(confirm());
     await screen.findByText(words.done);
     expect(sent()[0]?.input).toEqual({ amount: 1099.34 });
+  });
+
+  // From here on, every build is alike but for its texts.
+  if (!isTriedIn(locale)) return;
+
+  it('cannot be closed while the request is pending', async () => {
+    const { user, sheet, amount, next, confirm, sent, server } = await openWithdraw();
+    const finish = server.hold(withdrawAll);
+    await user.type(amount(), '200');
+    await next();
+    await user.click(confirm());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(within(sheet).getByRole('button', { name: words.close })).toHaveAttribute('aria-disabled', 'true');
+    finish();
+    expect(await screen.findByText(words.done)).toBeInTheDocument();
   });
 
   it.each([

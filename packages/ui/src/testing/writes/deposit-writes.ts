@@ -31,7 +31,8 @@ const sendTrueLink: WriteRow = {
   async prepare(app) {
     await press(app, 'ฝากเงิน');
     await app.user.click(await inSheet(/ซองของขวัญ/));
-    await app.user.type(screen.getByLabelText('ลิงก์ซองของขวัญ'), GIFT);
+    await app.user.click(screen.getByLabelText('ลิงก์ซองของขวัญ'));
+    await app.user.paste(GIFT);
     return inSheet('ส่งลิงก์');
   },
   expectKept: () => expect(screen.getByLabelText('ลิงก์ซองของขวัญ')).toHaveValue(GIFT),
