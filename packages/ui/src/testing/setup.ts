@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { recordTextNodes, takeTextNodes } from '@member-wallet/configs/jest/text-nodes';
 import { configure, getConfig } from '@testing-library/react';
+import React from 'react';
 import type * as delays from '#/data/delays';
 
 configure(({ getElementError }) => ({
@@ -19,8 +20,20 @@ jest.mock('#/data/delays', () => {
   return { delay, DELAYS: { ...DELAYS, start: DELAYS.start / 10, hide: DELAYS.hide / 10 } };
 });
 
-// React captures a stack for every element that it creates, and Jest raises the limit to a hundred frames.
-Error.stackTraceLimit = 10;
+// Testing Library captures a stack for every failed attempt of a query, and Jest raises the limit to a hundred frames.
+Error.stackTraceLimit = 30;
+
+// React captures a stack for each of the first ten thousand elements that it creates in a second, to say in a warning
+// where they were created: a tenth of the time of a screen's tests. Here it takes these as created already; a warning
+// still names the components.
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => Number.POSITIVE_INFINITY,
+  set: () => undefined,
+});
 
 if (typeof window !== 'undefined') {
   recordTextNodes(document);
