@@ -63,6 +63,8 @@ describe.each(ON_THAI)('$name build: in an app’s browser', (market) => {
     await page.getByRole('button', { name: qr.cancel }).click();
     await page.getByText(qr.cancelled).waitFor();
     await page.keyboard.press('Escape');
+    // Pressed again while the list is still being rendered, Escape leads there once more.
+    await page.getByLabel(qr.amount).waitFor({ state: 'hidden' });
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
