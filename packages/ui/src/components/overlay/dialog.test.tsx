@@ -91,6 +91,46 @@ test('nothing closes it while it is busy', async () => {
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
+/** A later step whose `onBack` takes effect in a later render. */
+async function renderLaterStep() {
+  const [onBack, onClose] = [jest.fn(), jest.fn()];
+  const { rerender } = await renderComponent(<Dialog open title="QR" onBack={onBack} onClose={onClose} />);
+  return {
+    onBack,
+    onClose,
+    /** @param isFirst whether it is the first step now */
+    again: (isFirst: boolean) =>
+      rerender(<Dialog open title="QR" onBack={isFirst ? undefined : onBack} onClose={onClose} />),
+  };
+}
+
+test('Escape pressed twice before the step before is there goes back and closes', async () => {
+  const { onBack, onClose, again } = await renderLaterStep();
+  pressEscape();
+  expect([onBack.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
+  // Something else has changed meanwhile.
+  again(false);
+  pressEscape();
+  expect([onBack.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('one press that the browser also closes the dialog with goes back once', async () => {
+  const { onBack, onClose } = await renderLaterStep();
+  pressEscape();
+  act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+  expect([onBack.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('a step that was gone back from and is there again goes back once more', async () => {
+  const { onBack, onClose, again } = await renderLaterStep();
+  pressEscape();
+  again(true);
+  again(false);
+  pressEscape();
+  expect([onBack.mock.calls.length, onClose.mock.calls.length]).toEqual([2, 0]);
+});
+
 test('it opens again if the browser closed it and the page still wants it open', async () => {
   const dialog = <Dialog open title="Transfer" onClose={() => {}} />;
   const { rerender } = await renderComponent(dialog);

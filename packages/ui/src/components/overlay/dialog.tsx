@@ -81,9 +81,18 @@ function PresentDialog({
   const ref = useRef<HTMLDialogElement>(null);
   const isFilled = useModal(ref, { open, isWanted, isShort: role === 'alertdialog', onGone });
 
+  // The step before may be rendered in parts. Until it is there, this dialog is still the one that gets the presses: Back
+  // pressed once more goes on from where the first one leads, the first step, and closes.
+  const isGoingBack = useRef(false);
   const stepBack = () => {
-    if (!busy) (onBack ?? onClose)();
+    if (busy) return;
+    if (!onBack || isGoingBack.current) return onClose();
+    isGoingBack.current = true;
+    onBack();
   };
+  useLayoutEffect(() => {
+    if (!onBack) isGoingBack.current = false;
+  }, [onBack]);
   useBackStep(isWanted && !hasAddress, stepBack);
   useBackStep(isWanted && onBack !== undefined, stepBack);
   useSwipeDown(ref, isWanted && !busy, onClose);
@@ -101,7 +110,8 @@ function PresentDialog({
   const handleClose = (event: SyntheticEvent) => {
     if (event.target !== ref.current || !open) return;
     if (busy || onBack) ref.current?.showModal();
-    stepBack();
+    // Otherwise it is the end of a press that `cancel` has told of.
+    if (!isGoingBack.current) stepBack();
   };
   // Visible for some frames while closing, it gets presses that repeat one that was already handled; and as it opens, the
   // second half of the double press that has opened it, which would answer what nobody has read.
