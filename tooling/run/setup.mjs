@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -19,8 +20,9 @@ const cleanEnv = () =>
   );
 
 /**
- * cwd: default: the root; quiet: show output only on failure; onOutput: gets the command's output
- * @typedef {{ cwd?: string, env?: Record<string, string>, quiet?: boolean, onOutput?: (text: string) => void }} RunOptions
+ * cwd: default: the root; quiet: show output only on failure; onOutput: gets the command's output; niceness: the command
+ * and all that it starts yield to the others, up to 19
+ * @typedef {{ cwd?: string, env?: Record<string, string>, quiet?: boolean, onOutput?: (text: string) => void, niceness?: number }} RunOptions
  */
 
 /**
@@ -29,7 +31,12 @@ const cleanEnv = () =>
  * @param {RunOptions} [options]
  * @returns {Promise<number>}
  */
-export function run(label, command, args, { cwd = ROOT, env = {}, quiet = false, onOutput } = {}) {
+export function run(
+  label,
+  command,
+  args,
+  { cwd = ROOT, env = {}, quiet = false, onOutput, niceness = 0 } = {},
+) {
   return new Promise((resolve) => {
     const start = Date.now();
     const tty = process.stdout.isTTY;
@@ -41,6 +48,7 @@ export function run(label, command, args, { cwd = ROOT, env = {}, quiet = false,
       env: { ...cleanEnv(), ...env },
       stdio: quiet || onOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
+    if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness);
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk) => {
         onOutput?.(String(chunk));

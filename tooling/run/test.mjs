@@ -56,12 +56,14 @@ const turbo = (task, ...options) => ['turbo', ['run', task, '--continue', ...opt
 /** A new flow replaces or joins an old one: each costs every later run about a second, and its share of bad luck. */
 const MOST_BROWSER_TESTS = 700;
 const BRIEF = '--output-logs=errors-only';
+/** The niceness of everything but the browser. */
+const YIELDING = 10;
 /** One package at a time, because each uses a worker per core. */
 const IN_TURN = ['--output-logs=full', '--concurrency=1'];
 
 /**
  * Stages run one after the other. Within a stage three checks run at a time, the longest from the start to the end: a page
- * waits a third of its time.
+ * waits a third of its time, and the others, which yield to it, fill that.
  * @type {Check[][]}
  */
 const STAGES = [
@@ -94,6 +96,7 @@ async function runCheck({ name, run: [command, args] }) {
   const began = Date.now();
   const code = await bin(name, command, args, {
     env: { TURBO_TELEMETRY_DISABLED: '1' },
+    niceness: name === 'Browser' ? 0 : YIELDING,
     onOutput: (text) => {
       output += text;
     },
