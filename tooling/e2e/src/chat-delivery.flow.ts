@@ -116,9 +116,11 @@ describe.each(ON_LAOS)('$name build: an interrupted conversation', (market) => {
     const chat = chatPanel(page, market);
     await chat.open();
     await injectFault(market.words.market, 'uploadChatImage', { kind: 'delay', ms: 60_000, times: 1 });
+    const upload = page.waitForRequest('**/api/chat/upload-image');
     await chat.showPicture('slip.png');
     await page.locator('.row.uploading_file').waitFor();
     await chat.say('and some words');
+    await upload;
     await page.reload();
     await chat.open();
     await chat.delivered(2);

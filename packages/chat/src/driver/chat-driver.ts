@@ -55,6 +55,8 @@ export function createChatDriver(options: ChatOptions, place: ChatPlace): ChatDr
   let isNotifying = false;
   let link: Link | null = null;
   let lifetime: AbortController | null = null;
+  /** The last file that was given to be kept. */
+  let fileKept: Promise<void> = Promise.resolve();
   /** The last delivery that was started. */
   let delivering: { readonly clientId: string; readonly lifetime: AbortController } | null = null;
 
@@ -101,8 +103,8 @@ export function createChatDriver(options: ChatOptions, place: ChatPlace): ChatDr
         const { clientId } = effect.step.item;
         const lifetime = new AbortController();
         delivering = { clientId, lifetime };
-        void deliver({ client, who, files, dispatch }, effect.step, lifetime.signal).then((failure) =>
-          dispatch({ type: 'delivered', clientId, failure }),
+        void deliver({ client, who, files, fileKept, dispatch }, effect.step, lifetime.signal).then(
+          (failure) => dispatch({ type: 'delivered', clientId, failure }),
         );
         return;
       }
@@ -197,11 +199,11 @@ export function createChatDriver(options: ChatOptions, place: ChatPlace): ChatDr
     say: (content) => dispatch({ type: 'composed', clientId: randomId(), at: Date.now(), content }),
     sendFile: async (fileType, file, name) => {
       const clientId = randomId();
-      const kept = files.put(clientId, file);
+      fileKept = files.put(clientId, file);
       // Before the file is stored, so that it keeps its place ahead of what is written next.
       const content = { kind: 'media', fileType, name, path: null } as const;
       dispatch({ type: 'composed', clientId, at: Date.now(), content });
-      await kept;
+      await fileKept;
     },
     resend: (clientId) => dispatch({ type: 'resent', clientId }),
     remove: (clientId) => dispatch({ type: 'removed', clientId }),

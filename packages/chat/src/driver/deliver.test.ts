@@ -20,6 +20,7 @@ async function send(
       client: server.client({ timeouts }),
       who: { userId: null, guestId: 'g1' },
       files: { put: async () => {}, get: async () => null, remove: async () => {} },
+      fileKept: Promise.resolve(),
       dispatch: (event) => events.push(event),
     },
     { kind: 'send', item: newItem('c1', 100, text('hi')) },
@@ -87,6 +88,7 @@ test.each(['image', 'video'] as const)(
         client: server.client({ timeouts: { call: 5, upload: 90_000 } }),
         who: { userId: null, guestId: 'g1' },
         files: { put: async () => {}, get: async () => new File(['x'], 'a'), remove: async () => {} },
+        fileKept: Promise.resolve(),
         dispatch: (event) => events.push(event),
       },
       { kind: 'upload', item: newItem('c1', 100, { kind: 'media', fileType, name: 'a', path: null }) },
@@ -100,6 +102,36 @@ test.each(['image', 'video'] as const)(
     jest.useRealTimers();
   },
 );
+
+const stored = () => new Promise<void>((resolve) => setTimeout(resolve, 200));
+test.each([
+  ['is stored', 200, stored],
+  ['cannot be stored', 200, () => stored().then(() => Promise.reject(new Error('full')))],
+  ['is not stored in time', 1000, () => new Promise<void>(() => {})],
+])('an upload begins once its file %s', async (_, after, keep) => {
+  jest.useFakeTimers();
+  const server = createTestBackend({ uploadChatImage: { path: '/a.png' } });
+  const events: DriverEvent[] = [];
+  const done = deliver(
+    {
+      client: server.client(),
+      who: { userId: null, guestId: 'g1' },
+      files: { put: async () => {}, get: async () => new File(['x'], 'a'), remove: async () => {} },
+      fileKept: keep(),
+      dispatch: (event) => events.push(event),
+    },
+    { kind: 'upload', item: newItem('c1', 100, { kind: 'media', fileType: 'image', name: 'a', path: null }) },
+    new AbortController().signal,
+  );
+  await jest.advanceTimersByTimeAsync(after - 1);
+  expect(events).toEqual([{ type: 'upload-started', clientId: 'c1' }]);
+  expect(server.calls(uploadChatImage)).toHaveLength(0);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await done).toBeNull();
+  expect(events.at(-1)).toEqual({ type: 'uploaded', clientId: 'c1', path: '/a.png' });
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
+});
 
 test('a refused message fails with the reason', async () => {
   expect(await send(refusal('KEY_INVALID'))).toEqual({
@@ -146,6 +178,7 @@ test('a host that has no token to give keeps the message, and does not stop the 
       client: createTestBackend().client({ getToken }),
       who: { userId: null, guestId: 'g1' },
       files: { put: async () => {}, get: async () => null, remove: async () => {} },
+      fileKept: Promise.resolve(),
       dispatch: (event) => events.push(event),
     },
     { kind: 'send', item: newItem('c1', 100, text('hi')) },

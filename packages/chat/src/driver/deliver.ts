@@ -12,6 +12,8 @@ export interface Delivery {
   readonly client: Client;
   readonly who: Participant;
   readonly files: FileBox;
+  /** Settles once the last file given is stored for the next page, or cannot be. */
+  readonly fileKept: Promise<void>;
   readonly dispatch: (event: DriverEvent) => void;
 }
 

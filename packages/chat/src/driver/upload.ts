@@ -2,14 +2,34 @@ import { uploadChatImage, uploadChatVideo } from '@member-wallet/api-sdk';
 import { FILE_GONE, GIVEN_UP, type OutboxItem } from '../outbox/item';
 import type { Delivery } from './deliver';
 
+/** In milliseconds: a browser that has not stored a file by then may never. */
+const LONGEST_WRITE = 1000;
+
+/** Resolves once the file is stored, or has not been for too long. */
+function untilKept(fileKept: Promise<void>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, LONGEST_WRITE);
+    const end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    fileKept.then(end, end);
+  });
+}
+
 /**
  * Uploads an item's file, once: it may be 20 MB of what the member pays for, so whatever goes wrong, they decide whether
  * it is sent again. Loaded with the first file.
  */
-export async function upload({ client, files, dispatch }: Delivery, item: OutboxItem): Promise<void> {
+export async function upload(
+  { client, files, fileKept, dispatch }: Delivery,
+  item: OutboxItem,
+): Promise<void> {
   const { clientId, content } = item;
   if (content.kind !== 'media') return;
   dispatch({ type: 'upload-started', clientId });
+  // So that whatever an upload has begun, the next page can continue.
+  await untilKept(fileKept);
   const file = await files.get(clientId);
   if (!file) {
     dispatch({ type: 'upload-failed', clientId, reason: FILE_GONE });
