@@ -3,6 +3,7 @@ import { renderComponent } from '#/testing/render-component';
 import { Carousel } from './carousel';
 
 const hasTrack = () => document.querySelector('.slick-slide') !== null;
+const wait = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 
 // One test, because the first sign of a member comes once in a page.
 test('the still row stays until the member does something, and neither a press nor the focus is lost then', async () => {
@@ -25,11 +26,20 @@ test('the still row stays until the member does something, and neither a press n
   game.focus();
   expect(hasTrack()).toBe(false);
 
-  // The first sign is the press itself: the code is there before it ends.
+  // The first sign is the press itself: the code is there before it ends. A second finger is the same press.
+  const [finger, other] = [0, 1].map((identifier) => ({ identifier, target: game }));
   fireEvent.pointerDown(game);
-  fireEvent.mouseDown(game);
+  fireEvent.touchStart(game, { touches: [finger] });
+  fireEvent.touchStart(game, { touches: [finger, other] });
   await act(() => import('./carousel-track'));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  fireEvent.touchEnd(game, { touches: [finger] });
+  await wait(400);
+  expect(hasTrack()).toBe(false);
+  // Its click comes from a mouse that is pressed and let go after the fingers.
+  fireEvent.touchEnd(game, { touches: [] });
+  await wait(300);
+  fireEvent.mouseDown(game);
+  await wait(100);
   expect(hasTrack()).toBe(false);
   fireEvent.mouseUp(game);
   await act(async () => undefined);

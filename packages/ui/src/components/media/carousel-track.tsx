@@ -1,4 +1,12 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 // eslint-disable-next-line no-restricted-imports -- this file is the lazy part of components/carousel
 import Slick from 'react-slick';
 import { partOf, reach } from './carousel-fit';
@@ -98,7 +106,8 @@ function usePressOn(frame: { readonly current: HTMLElement | null }, onPress: (p
     const slide = target instanceof Element ? target.closest<HTMLElement>('.slick-slide') : null;
     if (slide) onPress(Number(slide.dataset.index));
   });
-  useEffect(() => {
+  // Before the next press, which would be lost.
+  useLayoutEffect(() => {
     const element = frame.current;
     element?.addEventListener('click', press);
     return () => element?.removeEventListener('click', press);

@@ -3,6 +3,7 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentType,
@@ -132,12 +133,19 @@ function scrolledSlides(row: Element | null | undefined): number {
 /** In milliseconds: a click follows its press within that time. */
 const CLICK_MS = 350;
 
+const LIFTS = ['mouseup', 'touchend', 'touchcancel'] as const;
+
 /** Resolves once nothing presses the element: what is being moved or clicked must not be replaced under the finger. */
 function useLetGo(frame: { readonly current: HTMLElement | null }): () => Promise<void> {
+  /** From the first finger down until the click after the last one. */
   const press = useRef<{ readonly isOver: Promise<void>; readonly end: () => void } | null>(null);
-  useEffect(() => {
+  // Before the next press: one that was not seen would lose its click.
+  useLayoutEffect(() => {
     const element = frame.current;
+    let click: ReturnType<typeof setTimeout> | undefined;
     const begin = () => {
+      clearTimeout(click);
+      if (press.current) return;
       let end = () => {};
       const isOver = new Promise<void>((resolve) => {
         end = resolve;
@@ -145,18 +153,21 @@ function useLetGo(frame: { readonly current: HTMLElement | null }): () => Promis
       press.current = { isOver, end };
     };
     const end = () => {
-      const ended = press.current;
-      setTimeout(() => {
-        if (press.current === ended) press.current = null;
-        ended?.end();
-      }, CLICK_MS);
+      press.current?.end();
+      press.current = null;
+    };
+    const lift = (event: MouseEvent | TouchEvent) => {
+      if ('touches' in event && event.touches.length > 0) return;
+      clearTimeout(click);
+      click = setTimeout(end, CLICK_MS);
     };
     for (const name of ['mousedown', 'touchstart']) element?.addEventListener(name, begin, { passive: true });
-    for (const name of ['mouseup', 'touchend', 'touchcancel']) document.addEventListener(name, end);
+    for (const name of LIFTS) document.addEventListener(name, lift);
     return () => {
+      clearTimeout(click);
       end();
       for (const name of ['mousedown', 'touchstart']) element?.removeEventListener(name, begin);
-      for (const name of ['mouseup', 'touchend', 'touchcancel']) document.removeEventListener(name, end);
+      for (const name of LIFTS) document.removeEventListener(name, lift);
     };
   }, [frame]);
   return useCallback(async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** A press that moves further than this, in pixels, is a drag. */
 const DRAG = 10;
@@ -6,7 +6,8 @@ const DRAG = 10;
 /** Suppresses the click that ends a mouse drag: it would open an element that was only dragged. */
 export function useDragGuard<E extends HTMLElement>() {
   const ref = useRef<E>(null);
-  useEffect(() => {
+  // Before the next press, whose start it must see.
+  useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     let from = 0;
