@@ -25,6 +25,15 @@ const cleanEnv = () =>
  * @typedef {{ cwd?: string, env?: Record<string, string>, quiet?: boolean, onOutput?: (text: string) => void, niceness?: number }} RunOptions
  */
 
+/** @param {number} pid @param {number} niceness */
+function lowerPriority(pid, niceness) {
+  try {
+    setPriority(pid, niceness);
+  } catch {
+    // Some machines forbid it, and the process may have ended. It only makes others faster.
+  }
+}
+
 /**
  * Runs a command with progress output; resolves with its exit code.
  * @param {string} label @param {string} command @param {string[]} args
@@ -48,7 +57,7 @@ export function run(
       env: { ...cleanEnv(), ...env },
       stdio: quiet || onOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
-    if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness);
+    if (niceness > 0 && child.pid !== undefined) lowerPriority(child.pid, niceness);
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk) => {
         onOutput?.(String(chunk));
