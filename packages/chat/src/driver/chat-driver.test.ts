@@ -4,6 +4,7 @@ import {
   listChatHistory,
   markChatRead,
   sendChatMessage,
+  uploadChatImage,
 } from '@member-wallet/api-sdk';
 import { createTestBackend, fault } from '@member-wallet/api-sdk/testing';
 import { newItem } from '../outbox/item';
@@ -123,6 +124,22 @@ test('a message is stored before it is sent, and its record is removed when the 
   expect(place.storage.length).toBe(0);
   await wait();
   expect(shown()).toEqual(['message']);
+});
+
+test('a file is uploaded once it is kept', async () => {
+  const put = () => new Promise<void>((resolve) => setTimeout(resolve, 200));
+  place = { ...place, files: { ...place.files, put, get: async () => new Blob(['x']) } };
+  server.answer(uploadChatImage, { path: '/a.png' });
+  driver = make();
+  driver.start();
+  await wait();
+  const sent = driver.sendFile('image', new Blob(['x']), 'a.png');
+  await wait(199);
+  expect(server.calls(uploadChatImage)).toHaveLength(0);
+  await wait(1);
+  await sent;
+  await wait();
+  expect(server.calls(uploadChatImage)).toHaveLength(1);
 });
 
 test('a message names its time of sending, and takes the server’s when it is answered', async () => {
