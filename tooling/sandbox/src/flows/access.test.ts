@@ -6,7 +6,7 @@ import type { Sandbox } from '../start-sandbox';
 import { callEndpoint } from '../testing/call-endpoint';
 import { at, call, tokenOf } from '../testing/caller';
 import { encryptLink } from '../testing/encrypt-link';
-import { onEveryStore } from '../testing/every-store';
+import { onOneStore } from '../testing/every-store';
 import { upload } from '../testing/upload';
 import { startAt } from '../testing/seeded';
 import { attempts } from './access/attempts';
@@ -20,7 +20,7 @@ test('every call for members has attempts', () => {
   expect(rows.length).toBeGreaterThanOrEqual(54);
 });
 
-onEveryStore('another member’s data', (place) => {
+onOneStore('another member’s data', (place) => {
   let sandbox: Sandbox;
   let owner: Owner;
   let intruder: Person;

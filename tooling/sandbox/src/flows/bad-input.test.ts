@@ -3,7 +3,7 @@ import { errorCatalogue } from '@member-wallet/api-sdk';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 import type { Answer } from '../testing/caller';
-import { onEveryStore } from '../testing/every-store';
+import { onOneStore } from '../testing/every-store';
 import { startAt } from '../testing/seeded';
 
 const DOCUMENTED: ReadonlySet<unknown> = new Set([
@@ -13,7 +13,7 @@ const DOCUMENTED: ReadonlySet<unknown> = new Set([
   'IDEMPOTENCY_IN_FLIGHT',
 ]);
 
-onEveryStore('bad input', (place) => {
+onOneStore('bad input', (place) => {
   let sandbox: Sandbox;
   let token: string;
   beforeAll(async () => {

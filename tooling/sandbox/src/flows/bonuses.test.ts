@@ -2,13 +2,13 @@
 import { DAY } from '../clock';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
-import { onEveryStore } from '../testing/every-store';
+import { onOneStore } from '../testing/every-store';
 import { registerMember } from '../testing/register-member';
 import { startAt } from '../testing/seeded';
 
 const PHONES = ['0841110021', '0841110022', '0841110023'];
 
-onEveryStore('bonuses and promotions', (place) => {
+onOneStore('bonuses and promotions', (place) => {
   let sandbox: Sandbox;
   let tokens: readonly string[];
 

@@ -6,14 +6,14 @@ import { DAY } from '../clock';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 import { registerMember } from '../testing/register-member';
-import { onEveryStore } from '../testing/every-store';
+import { onOneStore } from '../testing/every-store';
 import { until } from '../testing/until';
 import { startAt } from '../testing/seeded';
 
 const GUEST = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
 const PNG = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(40)]);
 
-onEveryStore('the support chat', (place) => {
+onOneStore('the support chat', (place) => {
   let sandbox: Sandbox;
   let token: string;
   let userId: string;

@@ -6,7 +6,7 @@ import type { ErrorCode } from '@member-wallet/api-sdk';
 import { slipKinds } from '../slip/make-slip';
 import type { Sandbox } from '../start-sandbox';
 import { at } from '../testing/caller';
-import { onEveryStore } from '../testing/every-store';
+import { onOneStore } from '../testing/every-store';
 import { startAt } from '../testing/seeded';
 import { accessScenarios } from './codes/access-scenarios';
 import { codesPage } from './codes/codes-page';
@@ -48,7 +48,7 @@ test('CODES.md is generated from the scenarios', () => {
   expect(readFileSync(path, 'utf8')).toBe(codesPage(scenarios));
 });
 
-onEveryStore('every code', (place) => {
+onOneStore('every code', (place) => {
   let sandbox: Sandbox;
   let harness: Harness;
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { Inputs } from '@member-wallet/api-sdk/conformance';
 import { GIFT_LINK_PASSPHRASE } from '../giftlink/decrypt';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
-import { onEveryStore } from '../testing/every-store';
+import { onOneStore } from '../testing/every-store';
 import { startAt } from '../testing/seeded';
 
 const USERNAME = '0812345678';
@@ -27,7 +27,7 @@ const NEWCOMER = {
  * The SDK's conformance check, as other backends run it. In strict mode: each of the 69 calls must succeed as
  * declared, so that even a declared refusal counts as a deviation.
  */
-onEveryStore('the contract', (place) => {
+onOneStore('the contract', (place) => {
   let sandbox: Sandbox;
   beforeAll(async () => {
     sandbox = await startAt(place);

@@ -3,7 +3,7 @@ import { createClient, endpoints, withMeta } from '@member-wallet/api-sdk';
 import type { Client } from '@member-wallet/api-sdk';
 import { routes } from '../routes/routes';
 import type { Sandbox } from '../start-sandbox';
-import { onEveryStore } from '../testing/every-store';
+import { onOneStore } from '../testing/every-store';
 import { startAt } from '../testing/seeded';
 
 const mounted = routes.map((route) => route.endpoint.operationId);
@@ -14,7 +14,7 @@ test('each route is mounted once, and together they are the whole contract', () 
   expect(mounted.length).toBe(69);
 });
 
-onEveryStore('the contract, called through the SDK,', (place) => {
+onOneStore('the contract, called through the SDK,', (place) => {
   let sandbox: Sandbox;
   beforeAll(async () => {
     sandbox = await startAt(place);

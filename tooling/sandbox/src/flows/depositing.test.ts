@@ -6,7 +6,7 @@ import { MINUTE } from '../clock';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 import type { Answer, CallDetails } from '../testing/caller';
-import { onEveryStore } from '../testing/every-store';
+import { onOneStore } from '../testing/every-store';
 import { registerMember } from '../testing/register-member';
 import { encryptLink } from '../testing/encrypt-link';
 import { upload } from '../testing/upload';
@@ -14,7 +14,7 @@ import { startAt } from '../testing/seeded';
 
 // Pictures are drawn, encoded and decoded here, also on slow machines.
 
-onEveryStore('depositing', (place) => {
+onOneStore('depositing', (place) => {
   let sandbox: Sandbox;
   let token: string;
   const phone = '0861110001';

@@ -5,7 +5,7 @@ import { routes } from '../routes/routes';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 import type { Answer } from '../testing/caller';
-import { onEveryStore } from '../testing/every-store';
+import { onOneStore } from '../testing/every-store';
 import { runs } from '../testing/runs';
 import { startAt } from '../testing/seeded';
 import { validInputs } from './fuzz/valid-inputs';
@@ -42,7 +42,7 @@ test('every call that takes input has a valid one', () => {
   expect(naughtyStrings.length).toBeGreaterThan(500);
 });
 
-onEveryStore('fuzz', (place) => {
+onOneStore('fuzz', (place) => {
   // On a second store only what databases differ in: every string, but not every shape of body.
   const isWhole = place.databaseUrl === undefined;
   let sandbox: Sandbox;

@@ -1,13 +1,13 @@
 /** @starts servers */
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
-import { onEveryStore } from '../testing/every-store';
+import { onOneStore } from '../testing/every-store';
 import { startAt } from '../testing/seeded';
 
 const PHONE = '0812345678';
 const GROWTH = { statement: 400, slips: 30, games: 25, bonuses: 9, invites: 40, coupons: 20 };
 
-onEveryStore('a member whose data is grown', (place) => {
+onOneStore('a member whose data is grown', (place) => {
   let sandbox: Sandbox;
   let token: string;
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { Socket } from 'socket.io-client';
 import { DAY, HOUR } from '../clock';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
-import { onEveryStore } from '../testing/every-store';
+import { onOneStore } from '../testing/every-store';
 import { registerMember } from '../testing/register-member';
 import { startAt } from '../testing/seeded';
 import { until } from '../testing/until';
@@ -13,7 +13,7 @@ import { until } from '../testing/until';
 const PHONE = '0861240001';
 const PASSWORD = 'secret-1';
 
-onEveryStore('limits', (place) => {
+onOneStore('limits', (place) => {
   let sandbox: Sandbox;
   beforeAll(async () => {
     const patience = { headersMs: 500, slowBodyMs: 500, joinMs: 2000, checkMs: 50 };

@@ -6,7 +6,7 @@ import type { Sandbox } from '../start-sandbox';
 import { call, tokenOf } from '../testing/caller';
 import { openChatClient } from '../testing/chat-client';
 import { openCollector } from '../testing/collector';
-import { onEveryStore } from '../testing/every-store';
+import { onOneStore } from '../testing/every-store';
 import { startAt } from '../testing/seeded';
 
 const PHONE = '0812345678';
@@ -15,7 +15,7 @@ const TRANSFER = '/th/api/wallet/transfer';
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const PARENT = '00f067aa0ba902b7';
 
-onEveryStore('metrics and traces', (place) => {
+onOneStore('metrics and traces', (place) => {
   let collector: Awaited<ReturnType<typeof openCollector>>;
   let sandbox: Sandbox;
   let token: string;

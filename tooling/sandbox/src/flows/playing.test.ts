@@ -2,11 +2,11 @@
 import { DAY } from '../clock';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
-import { onEveryStore } from '../testing/every-store';
+import { onOneStore } from '../testing/every-store';
 import { registerMember } from '../testing/register-member';
 import { startAt } from '../testing/seeded';
 
-onEveryStore('playing', (place) => {
+onOneStore('playing', (place) => {
   let sandbox: Sandbox;
   let inviter: { token: string; id: string };
   let friend: { token: string; id: string };

@@ -2,10 +2,10 @@
 import { MINUTE } from '../clock';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
-import { onEveryStore } from '../testing/every-store';
+import { onOneStore } from '../testing/every-store';
 import { startAt } from '../testing/seeded';
 
-onEveryStore('registering', (place) => {
+onOneStore('registering', (place) => {
   let sandbox: Sandbox;
   beforeAll(async () => {
     sandbox = await startAt(place);

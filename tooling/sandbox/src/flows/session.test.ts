@@ -2,12 +2,12 @@
 import { DAY } from '../clock';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
-import { onEveryStore } from '../testing/every-store';
+import { onOneStore } from '../testing/every-store';
 import { startAt } from '../testing/seeded';
 
 const MEMBER = '0898765432';
 
-onEveryStore('a session', (place) => {
+onOneStore('a session', (place) => {
   let sandbox: Sandbox;
   beforeAll(async () => {
     sandbox = await startAt(place);

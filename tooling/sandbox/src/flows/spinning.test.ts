@@ -2,11 +2,11 @@
 import { HOUR } from '../clock';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
-import { onEveryStore } from '../testing/every-store';
+import { onOneStore } from '../testing/every-store';
 import { registerMember } from '../testing/register-member';
 import { startAt } from '../testing/seeded';
 
-onEveryStore('the spin wheel', (place) => {
+onOneStore('the spin wheel', (place) => {
   let sandbox: Sandbox;
   let token: string;
   const phone = '0841110031';

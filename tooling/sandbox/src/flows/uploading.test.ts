@@ -9,7 +9,7 @@ import { isBomb } from '../slip/bombs';
 import { drawSlip } from '../slip/slip-picture';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
-import { onEveryStore } from '../testing/every-store';
+import { onOneStore } from '../testing/every-store';
 import { startAt } from '../testing/seeded';
 import { until } from '../testing/until';
 import { upload } from '../testing/upload';
@@ -61,7 +61,7 @@ function scanningJpeg(): Buffer {
   return Buffer.concat([head, ...Array.from({ length: 100 }, () => scan), JPEG.subarray(-2)]);
 }
 
-onEveryStore('an upload', (place) => {
+onOneStore('an upload', (place) => {
   let sandbox: Sandbox;
   let token: string;
   beforeAll(async () => {

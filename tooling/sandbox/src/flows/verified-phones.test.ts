@@ -2,14 +2,14 @@
 import { MINUTE } from '../clock';
 import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
-import { onEveryStore } from '../testing/every-store';
+import { onOneStore } from '../testing/every-store';
 import { startAt } from '../testing/seeded';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_3 like Mac OS X) Version/18.3 Mobile/15E148 Safari/604.1';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/143.0.0.0 Mobile Safari/537.36';
 
-onEveryStore('a verified phone', (place) => {
+onOneStore('a verified phone', (place) => {
   let sandbox: Sandbox;
   beforeAll(async () => {
     sandbox = await startAt(place);

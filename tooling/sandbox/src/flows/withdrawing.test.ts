@@ -3,11 +3,11 @@ import { MINUTE } from '../clock';
 import type { Sandbox } from '../start-sandbox';
 import { at, call } from '../testing/caller';
 import type { CallDetails } from '../testing/caller';
-import { onEveryStore } from '../testing/every-store';
+import { onOneStore } from '../testing/every-store';
 import { registerMember } from '../testing/register-member';
 import { startAt } from '../testing/seeded';
 
-onEveryStore('withdrawing', (place) => {
+onOneStore('withdrawing', (place) => {
   let sandbox: Sandbox;
   let token: string;
   const phone = '0871110001';

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { whereServed } from '@member-wallet/configs/jest/where-served';
 import pg from 'pg';
 import { schemaOf } from '../db/postgres-store';
+import { IS_EXHAUSTIVE } from './runs';
 
 /** The database of one suite. */
 export interface Place {
@@ -23,9 +24,13 @@ export function ownSchema(databaseUrl: string) {
   };
 }
 
-/** Runs a suite on the embedded database and, where DATABASE_URL names one, in a schema of its own on a PostgreSQL. */
-export function onEveryStore(title: string, suite: (place: Place) => void): void {
+/** Runs a suite on the embedded database. */
+function onEmbedded(title: string, suite: (place: Place) => void): void {
   describe(`${title} on the embedded database`, () => suite({ databaseUrl: undefined }));
+}
+
+/** Runs a suite in a schema of its own on the PostgreSQL that DATABASE_URL names. */
+function onPostgres(title: string, suite: (place: Place) => void): void {
   whereServed(
     { title: `${title} on PostgreSQL`, names: ['DATABASE_URL'], what: 'the same on PostgreSQL' },
     (databaseUrl = '') => {
@@ -34,4 +39,19 @@ export function onEveryStore(title: string, suite: (place: Place) => void): void
       afterAll(drop);
     },
   );
+}
+
+/** Runs a suite on both stores: for what a store has to do, such as transactions, locks and migrations. */
+export function onEveryStore(title: string, suite: (place: Place) => void): void {
+  onEmbedded(title, suite);
+  onPostgres(title, suite);
+}
+
+/**
+ * Runs a suite on PostgreSQL where DATABASE_URL names one, otherwise on the embedded database, and on both in the
+ * exhaustive run: for rules that are the same on any store. The embedded database has all browser flows besides.
+ */
+export function onOneStore(title: string, suite: (place: Place) => void): void {
+  if (IS_EXHAUSTIVE || !process.env.DATABASE_URL) onEmbedded(title, suite);
+  onPostgres(title, suite);
 }
