@@ -1,5 +1,5 @@
 import { seriousFindings, visit } from './harness/browser';
-import { api, callCount, clearFaults, injectFault } from './harness/operator';
+import { api, callCount, clearFaults, growStatement, injectFault } from './harness/operator';
 import { MARKETS, ON_LAOS, runsOn } from './markets';
 import { balances, logIn, registerByApi } from './steps';
 import { sampled } from './harness/exhaustive';
@@ -160,8 +160,11 @@ describe.each(MARKETS)('$name build: searching the statement', (market) => {
   if (runsOn('Laos', market)) {
     test('reads on over its pages until it has the bonuses, and groups them by day', async () => {
       const { leave, page, browserErrors } = await visit(market.url());
-      const { token } = await balances(market);
-      // Earlier flows have added entries: as many pages are read as hold ten bonuses.
+      // A member of its own: of the demo member, what earlier flows began may still end.
+      const member = await registerByApi(market, market.freshPhone(40));
+      await growStatement(words.market, member.phone, 90);
+      const { token } = await balances(market, member);
+      // As many pages are read as hold ten bonuses.
       const bonuses: StatementRow[] = [];
       let pages = 0;
       let isEnd = false;
@@ -182,7 +185,7 @@ describe.each(MARKETS)('$name build: searching the statement', (market) => {
       expect(pages).toBeGreaterThan(1);
       expect(pages).toBeLessThanOrEqual(10);
 
-      await logIn(page, market);
+      await logIn(page, market, member);
       await page.goto('/user/statement');
       const entries = page.getByRole('main').getByRole('button', { name: words.records.details });
       await entries.first().waitFor();

@@ -66,6 +66,10 @@ export const giveRewards = (
   given: { coins?: number; coupon?: string; validForMs?: number; cashback?: number },
 ): Promise<unknown> => callSandbox('/console/rewards', jsonInit('POST', { market, phone, ...given }));
 
+/** Gives a member as many more statement entries, of every type. */
+export const growStatement = (market: Market, phone: string, statement: number): Promise<unknown> =>
+  callSandbox('/console/growth', jsonInit('POST', { market, phone, statement }));
+
 /** Moves the sandbox's clock. The flow must move it back. */
 export const advanceClock = (ms: number): Promise<unknown> =>
   callSandbox('/console/clock', jsonInit('POST', { ms }));
