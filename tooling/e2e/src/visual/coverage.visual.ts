@@ -1,5 +1,6 @@
 import { SCENES } from '../scenes/scenes';
 import { PATHS } from '@member-wallet/ui/paths';
+import { AUDITED_BY, isAlike } from './alike';
 import { SHOWN_BY } from './coverage';
 import { PAGE_SCENES } from './page-scenes';
 import { listScreens } from './screens';
@@ -16,6 +17,17 @@ describe('scenes cover every page, screen, step and dialog', () => {
     const screens = await listScreens();
     expect(screens.length).toBeGreaterThanOrEqual(MIN_SCREENS);
     expect(screens.filter((screen) => !SHOWN_BY[screen]?.length)).toEqual([]);
+  });
+
+  test('each has a scene that every run audits', () => {
+    const screens = Object.entries(SHOWN_BY).filter(([, scenes]) => scenes.every(isAlike));
+    expect(screens.map(([screen]) => screen)).toEqual([]);
+  });
+
+  test('what a scene is alike to exists, and is not alike to another itself', () => {
+    const named = Object.entries(AUDITED_BY).flatMap(([scene, alike]) => [scene, ...alike]);
+    expect(named.filter((name) => !(name in SCENES))).toEqual([]);
+    expect(Object.keys(AUDITED_BY).filter(isAlike)).toEqual([]);
   });
 
   test('every listed screen exists', async () => {

@@ -2,6 +2,7 @@ import type { Locale } from '@member-wallet/api-sdk';
 import { IS_EXHAUSTIVE } from '../harness/exhaustive';
 import type { Build, Scene } from '../scenes/reach';
 import { openStage, type Stage } from '../scenes/stage';
+import { isAlike } from './alike';
 import {
   type AuditOptions,
   auditAtLength,
@@ -51,25 +52,11 @@ const WIDEST = new Set([
 /** Scenes in which the data of the two builds differ. */
 const DIFFERENT = new Set(['register-bank', 'home', 'withdraw-confirm', 'deposit', 'profile-edit']);
 
-/**
- * States that consist of what other scenes show: the rows that wait, the sign of a failed load, the sign of an empty
- * list. One of each stays for a page, for a list of the page and for a sheet.
- */
-const ALIKE = new Set([
-  ...['game', 'invite', 'refund', 'bonus', 'spin', 'profile-agreement', 'profile', 'contact', 'slips'].map(
-    (name) => `${name}-loading`,
-  ),
-  ...['game', 'invite', 'bonus', 'spin', 'profile-agreement', 'contact', 'conditions', 'slips'].map(
-    (name) => `${name}-failed`,
-  ),
-  ...['spin', 'profile-agreement', 'contact', 'conditions', 'slips'].map((name) => `${name}-empty`),
-]);
-
 /** Whether a scene is audited on the Laos build; the Lao texts of the others are audited on the Thai build. */
 const isLaos = (name: string): boolean => IS_EXHAUSTIVE || DIFFERENT.has(name);
 
 const isAudited = (build: Build, name: string): boolean =>
-  build === 'thai' ? IS_EXHAUSTIVE || !ALIKE.has(name) : isLaos(name);
+  build === 'thai' ? IS_EXHAUSTIVE || !isAlike(name) : isLaos(name);
 
 /** The other languages in which a scene is audited, after changing the language in place. */
 function otherLocalesOf({ build, locale }: Variant, name: string): readonly Locale[] {
