@@ -44,7 +44,8 @@ describe.each(ON_LAOS)('$name build: a chat server that returns no client ids', 
     ['loses the answer', {}, { kind: 'cut-after', times: 1 }],
     ['loses the answer and sends no echoes', { chatEchoes: false }, { kind: 'cut-after', times: 1 }],
   ];
-  test.each(cases.filter((_, index) => IS_EXHAUSTIVE || index % 2 === 1))(
+  // The last is the hardest: what is shown can only come from the history.
+  test.each(cases.filter((_, index) => IS_EXHAUSTIVE || index === cases.length - 1))(
     '%s: every message is shown and stored once',
     async (_, switches, fault) => {
       await setSwitches(id, { chatClientIds: false, ...switches });

@@ -117,24 +117,26 @@ describe.each(MARKETS)('$name build: deposit', (market) => {
     await leave();
   });
 
-  // The other reasons are covered by the tests of the sandbox and of the slip sheet.
-  const kinds = sampled(
-    ['no-code', 'other-sender', 'wrong-destination', 'old', 'not-a-slip'],
-    id === 'th' ? 'no-code' : 'other-sender',
-  );
-  test.each(kinds)('refuses a slip of kind %s with its reason', async (kind) => {
-    const before = await wallet();
-    const { page, browserErrors, leave } = await openAtDeposit(market, member);
-    await page.getByRole('button', { name: words.deposit.slip }).click();
-    await page
-      .locator('input[name=slip]')
-      .setInputFiles(slipFile(await slipPicture(id, member.phone, 10, kind)));
-    await page.getByRole('button', { name: words.deposit.sendSlip, exact: true }).click();
-    await page.getByText(words.deposit.slipBad).waitFor();
-    expect(await wallet()).toBe(before);
-    expect(browserErrors).toEqual([]);
-    await leave();
-  });
+  if (runsOn('Laos', market)) {
+    // The other reasons are covered by the tests of the sandbox and of the slip sheet.
+    const refused = sampled(
+      ['no-code', 'other-sender', 'wrong-destination', 'old', 'not-a-slip'],
+      'other-sender',
+    );
+    test.each(refused)('refuses a slip of kind %s with its reason', async (kind) => {
+      const before = await wallet();
+      const { page, browserErrors, leave } = await openAtDeposit(market, member);
+      await page.getByRole('button', { name: words.deposit.slip }).click();
+      await page
+        .locator('input[name=slip]')
+        .setInputFiles(slipFile(await slipPicture(id, member.phone, 10, kind)));
+      await page.getByRole('button', { name: words.deposit.sendSlip, exact: true }).click();
+      await page.getByText(words.deposit.slipBad).waitFor();
+      expect(await wallet()).toBe(before);
+      expect(browserErrors).toEqual([]);
+      await leave();
+    });
+  }
 
   if (runsOn('Laos', market)) {
     test('sends a slip once and shows an unknown outcome if the response is lost', async () => {

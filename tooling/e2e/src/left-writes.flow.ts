@@ -123,7 +123,6 @@ const SOME: readonly [Name, Way, End][] = [
   ['withdraw', 'a log-out in another tab', 'unknown'],
   ['gift link', 'Back', 'done'],
   ['spin', 'the bottom bar', 'refused'],
-  ['claim', 'Back', 'unknown'],
   ['claim', 'a reload', 'done'],
 ];
 

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { PNG } from './chat-steps';
 import { visit } from './harness/browser';
+import { IS_EXHAUSTIVE } from './harness/exhaustive';
 import { coveredByInsets, type Insets, emulateDevice } from './harness/safe-area';
 import { MARKETS, type Market, ON_LAOS, ON_THAI } from './markets';
 import { isTakenOver } from './scenes/wait-until-idle';
@@ -149,7 +150,7 @@ const SHAPES: [string, { width: number; height: number }, Insets][] = [
   ['landscape with a split screen', { width: 420, height: 390 }, { top: 0, right: 59, bottom: 21, left: 59 }],
 ];
 
-test.each(SHAPES)(
+test.each(SHAPES.filter(([name]) => IS_EXHAUSTIVE || name !== 'landscape'))(
   'in %s, nothing is covered by the notch, the corners or the system bar',
   async (_, size, insets) => {
     const market = LAOS;

@@ -1,6 +1,7 @@
 import { endpoints } from '@member-wallet/api-sdk';
 import type { BrowserContext, Locator, Page, Request } from 'playwright-core';
 import { visit } from './harness/browser';
+import { IS_EXHAUSTIVE } from './harness/exhaustive';
 import { callCount, fund, giveRewards, ledgerHolds } from './harness/operator';
 import { MARKETS, type Market } from './markets';
 import { isTakenOver } from './scenes/wait-until-idle';
@@ -28,16 +29,16 @@ async function openQr(page: Page, { words }: Market): Promise<void> {
   await inSheet(page, words.deposit.qr.ww).click();
 }
 
-async function transferTo(page: Page, market: Market, amount: string): Promise<Locator> {
+async function transferFive(page: Page, market: Market): Promise<Locator> {
   const { words } = market;
   await openTransfer(page, market);
-  await page.getByRole('dialog').getByLabel(words.amount, { exact: true }).fill(amount);
+  await page.getByRole('dialog').getByLabel(words.amount, { exact: true }).fill('5');
   return inSheet(page, new RegExp(`^${words.transfer}`)).first();
 }
 
 /** Writes tested in Thai on the Thai build. */
 const thaiRows = (market: Market): readonly Row[] => [
-  { name: 'transfer', path: '/user/home', prepare: (page) => transferTo(page, market, '5') },
+  { name: 'transfer', path: '/user/home', prepare: (page) => transferFive(page, market) },
   {
     name: 'withdrawAll',
     path: '/user/home',
@@ -91,7 +92,6 @@ const thaiRows = (market: Market): readonly Row[] => [
 
 /** Writes tested in Lao on the Laos build. */
 const laoRows = (market: Market): readonly Row[] => [
-  { name: 'transfer', path: '/user/home', prepare: (page) => transferTo(page, market, '5000') },
   {
     name: 'claimInviteBonus',
     path: '/user/home',
@@ -153,6 +153,9 @@ async function goAndComeBack(context: BrowserContext, page: Page): Promise<void>
   });
 }
 
+/** Pressed in a question as a spin's coupon is, or on a sheet as an offer is; each write has a test of the screens, too. */
+const ALIKE = new Set(['deleteQrCode', 'resetSlotPassword', 'activateBonus', 'clearBonus']);
+
 describe.each(MARKETS)('$name build: sends each write once', (market) => {
   const id = market.words.market;
   const before = new Map<string, number>();
@@ -166,7 +169,8 @@ describe.each(MARKETS)('$name build: sends each write once', (market) => {
   });
   afterAll(() => visited.leave());
 
-  const rows = id === 'th' ? thaiRows(market) : laoRows(market);
+  const all = id === 'th' ? thaiRows(market) : laoRows(market);
+  const rows = all.filter(({ name }) => IS_EXHAUSTIVE || !ALIKE.has(name));
   test.each(rows)('$name: taps, Enter, Back, Forward, reconnection and focus', async (row) => {
     const { context, page } = visited;
     const { method, path } = endpoints[row.name];

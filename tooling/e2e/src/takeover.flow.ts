@@ -113,7 +113,7 @@ describe.each(ON_THAI)('$name build: the app takes over from the prerendered pag
     },
   );
 
-  test.each(sampled(PATHS, '/login', '/user/home'))(
+  test.each(sampled(PATHS, '/user/home'))(
     'draws %s with the styles in the document as with all',
     async (path) => {
       const { context, leave, page, browserErrors } = await visit(market.url());

@@ -67,21 +67,23 @@ describe.each(MARKETS)('$name build: transfer', (market) => {
     await leave();
   });
 
-  test('makes one transfer on a double tap on Confirm', async () => {
-    const { leave, page, browserErrors } = await visit(market.url());
-    const before = await balances(market);
-    const calls = await callCount(words.market, 'transfer');
-    await logIn(page, market);
-    await fill(page, market, words.wallet, game, '5');
-    const box = await confirmButton(page, market).boundingBox();
-    if (!box) throw new Error('the confirm button has no place');
-    await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
-    await page.getByText(words.done).first().waitFor();
-    expect(await callCount(words.market, 'transfer')).toBe(calls + 1);
-    expect(Math.round(((await balances(market)).wallet - before.wallet) * 100)).toBe(-500);
-    expect(browserErrors).toEqual([]);
-    await leave();
-  });
+  if (runsOn('Laos', market)) {
+    test('makes one transfer on a double tap on Confirm', async () => {
+      const { leave, page, browserErrors } = await visit(market.url());
+      const before = await balances(market);
+      const calls = await callCount(words.market, 'transfer');
+      await logIn(page, market);
+      await fill(page, market, words.wallet, game, '5');
+      const box = await confirmButton(page, market).boundingBox();
+      if (!box) throw new Error('the confirm button has no place');
+      await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
+      await page.getByText(words.done).first().waitFor();
+      expect(await callCount(words.market, 'transfer')).toBe(calls + 1);
+      expect(Math.round(((await balances(market)).wallet - before.wallet) * 100)).toBe(-500);
+      expect(browserErrors).toEqual([]);
+      await leave();
+    });
+  }
 
   if (runsOn('Laos', market)) {
     test('shows the specified message for invalid input, and keeps it', async () => {

@@ -1,6 +1,6 @@
-import { dialogOf, openHome, PLAIN_MARKETS } from './open-plain';
+import { dialogOf, openHome, PLAIN_ON_THAI } from './open-plain';
 
-describe.each(PLAIN_MARKETS)('$name build on the plain backend: a withdrawal in doubt', (market) => {
+describe.each(PLAIN_ON_THAI)('$name build on the plain backend: a withdrawal in doubt', (market) => {
   const { words } = market;
 
   test('is sent once, though nobody looks at its key: a second tab waits, and a reload sends nothing', async () => {
