@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { forgive, MOST_UNSTEADY, readRecords, storyOf, tryAgain } from './second-try.mjs';
 import { bin, install, ROOT } from './setup.mjs';
@@ -58,12 +59,14 @@ const MOST_BROWSER_TESTS = 700;
 const BRIEF = '--output-logs=errors-only';
 /** The niceness of everything but the browser. */
 const YIELDING = 10;
+const AT_A_TIME = Math.min(3, Math.max(2, availableParallelism()));
 /** One package at a time, because each uses a worker per core. */
 const IN_TURN = ['--output-logs=full', '--concurrency=1'];
 
 /**
- * Stages run one after the other. Within a stage three checks run at a time, the longest from the start to the end: a page
- * waits a third of its time, and the others, which yield to it, fill that.
+ * Stages run one after the other. Within a stage as many checks run at a time as there are cores, at most three, in this
+ * order: a page waits a third of its time, which the unit tests fill, and when the browser has ended, the small ones do
+ * beside them.
  * @type {Check[][]}
  */
 const STAGES = [
@@ -117,7 +120,7 @@ async function runStage(stage) {
   const runNext = async () => {
     for (const [index, check] of waiting) done[index] = await runCheck(check);
   };
-  await Promise.all([runNext(), runNext(), runNext()]);
+  await Promise.all(Array.from({ length: AT_A_TIME }, runNext));
   return done;
 }
 
