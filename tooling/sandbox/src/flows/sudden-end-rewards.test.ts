@@ -117,7 +117,7 @@ async function makePerson(url: string, number: number): Promise<Person> {
 }
 
 /** Sends one clip after another to the chat until the program is gone. @returns the paths of those that were answered */
-async function sendClips(url: string, token: string): Promise<readonly string[]> {
+async function sendClips(url: string, token: string, onAnswer: () => void): Promise<readonly string[]> {
   const paths: string[] = [];
   for (;;) {
     const answer = await upload(url, '/th/api/chat/upload-video', token, CLIP_OF_A_MEGABYTE).catch(
@@ -126,6 +126,7 @@ async function sendClips(url: string, token: string): Promise<readonly string[]>
     if (!answer) return paths;
     expect(answer.status).toBe(200);
     paths.push(String(at(answer.body, 'path')));
+    onAnswer();
   }
 }
 
@@ -136,7 +137,13 @@ const holdsClip = async (url: string): Promise<boolean> => {
 
 /** All take what is theirs, until the program is killed after so many answers. */
 async function takeUntilKilled(program: Program, people: readonly Person[], killAt: number) {
-  const clips = sendClips(program.url, people[0]?.token ?? '');
+  let tell = () => {};
+  const first = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const clips = sendClips(program.url, people[0]?.token ?? '', tell);
+  // The first is answered before the kill, however busy the machine is.
+  await Promise.race([first, clips]);
   let answered = 0;
   let killed: Promise<unknown> | undefined;
   const take = async ({ attempts }: Person): Promise<void> => {
