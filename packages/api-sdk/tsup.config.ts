@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { library } from '@member-wallet/configs/tsup';
 import type { Options } from 'tsup';
+import { calls, messages } from './scripts/entries';
 import { forPages } from './scripts/page-build';
-import { locales } from './src/client/locale';
-
-const calls = { index: 'src/index.ts', axios: 'src/axios/index.ts' };
-const messages = Object.fromEntries(
-  locales.map((locale) => [`messages/${locale}`, `src/messages/${locale}.ts`]),
-);
 
 /**
  * What the main file exports, each in a file of its own: it only names them, so that a page that is split by screens loads
@@ -19,15 +14,13 @@ const parts = Object.fromEntries(
   ),
 );
 
-const build = (
-  entry: Record<string, string>,
-  { declared = entry, ...options }: Options & { declared?: Record<string, string> },
-) =>
+const build = (entry: Record<string, string>, options: Options) =>
   library(entry, {
     // Written over in place: other packages may be reading it.
     clean: false,
     splitting: false,
-    dts: { entry: declared, compilerOptions: { ignoreDeprecations: '6.0' } },
+    // By the second build, for all entries at once.
+    dts: false,
     // Otherwise tsup leaves a dependency to the consumer before the plugin sees it.
     noExternal: ['zod/mini'],
     esbuildPlugins: [forPages],
@@ -38,9 +31,9 @@ const build = (
     ...options,
   });
 
-// What a page loads. The second build, tsup.tools.config.ts, is what developers and CI load.
+// What a page loads. The second build, tsup.tools.config.ts, is what developers and CI load, and all declarations.
 export default [
-  build({ ...calls, ...parts }, { declared: calls, format: ['esm'], splitting: true }),
+  build({ ...calls, ...parts }, { format: ['esm'], splitting: true }),
   build(calls, { format: ['cjs'] }),
   build(messages, {}),
 ];
