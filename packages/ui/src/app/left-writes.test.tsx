@@ -72,6 +72,11 @@ const WAYS = {
   },
 };
 
+/** Of every kind of screen one: a dialog, a sheet in it, a page, and a dialog over a page. */
+const SOME_ROWS = ROWS.filter(([name]) =>
+  ['transfer', 'createQrCode', 'activateBonus', 'spin', 'activateSlot'].includes(name),
+);
+
 describe.each(ROWS)('%s, its screen left meanwhile', (name, words) => {
   it('tells its refusal', async () => {
     const { app, answer } = await send(name, REFUSED);
@@ -82,7 +87,10 @@ describe.each(ROWS)('%s, its screen left meanwhile', (name, words) => {
     await app.user.click(within(dialog).getAllByRole('button', { name: 'ปิด' })[0] as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
+});
 
+// Every write has told its refusal above, with its own words: the other outcomes are told by the same code.
+describe.each(sampled(ROWS, ...SOME_ROWS))('%s, its screen left meanwhile', (name, words) => {
   it('tells that its outcome is not known, to a visitor too', async () => {
     const { app, answer } = await send(name, fault('cut'));
     await WAYS['logging out'](app);
@@ -134,12 +142,7 @@ it('is not told to another member', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-/** Of every kind of screen one: a dialog, a sheet in it, a page, and a dialog over a page. */
-const SOME_ROWS = ROWS.filter(([name]) =>
-  ['transfer', 'createQrCode', 'activateBonus', 'spin', 'activateSlot'].includes(name),
-);
-
-// Every write has told its refusal above; here it is the address that counts.
+// Here it is the address that counts.
 describe.each(sampled(ROWS, ...SOME_ROWS))(
   '%s, the page left for one whose code is on its way',
   (name, words) => {
