@@ -24,11 +24,14 @@ const FURTHER: readonly Viewport[] = [
   { name: '1280 at 200 %', width: 640, height: 400 },
 ];
 
-/** Every viewport besides the phone's and those of the wide layout. */
-export const OTHER_VIEWPORTS: readonly Viewport[] = [NARROWEST, ...FURTHER];
+/** Every viewport besides the phone's and those of the wide layout. The narrowest is last: other languages begin there. */
+export const OTHER_VIEWPORTS: readonly Viewport[] = [...FURTHER, NARROWEST];
 
 /** The narrowest, the widest and the shortest: texts have more room in the others. */
-export const EXTREME_VIEWPORTS = OTHER_VIEWPORTS.filter(({ name }) => name !== '412');
+export const EXTREME_VIEWPORTS: readonly Viewport[] = [
+  NARROWEST,
+  ...FURTHER.filter(({ name }) => name !== '412'),
+];
 
 /** The narrowest window with the wide layout, and one with room for all of it. */
 export const WIDE_VIEWPORTS: readonly Viewport[] = [
@@ -38,8 +41,8 @@ export const WIDE_VIEWPORTS: readonly Viewport[] = [
 
 /** The narrowest and one of the others, so that neighbours in a list of scenes, which are alike, share them all. */
 export const viewportsInTurn = (turn: number): readonly Viewport[] => [
-  NARROWEST,
   ...FURTHER.filter((_, index) => index === turn % FURTHER.length),
+  NARROWEST,
 ];
 
 /** Rules whose result depends on the theme. */
@@ -129,6 +132,8 @@ async function auditPhone(page: Page, report: Report): Promise<void> {
 }
 
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  const current = page.viewportSize();
+  if (current?.width === size.width && current.height === size.height) return;
   await page.setViewportSize(size);
   await waitForResize(page);
 }
