@@ -37,7 +37,7 @@ async function waitUntilInSync(guest: ChatGuest, written: readonly string[]): Pr
 }
 
 describe('a conversation over a flaky network', () => {
-  /** What chat-delivery.flow.ts does not do to a page's network. */
+  /** chat-delivery.flow.ts does outages and a change of network to a page; a slow join is for the exhaustive run. */
   const OWN = ['resets', 'restarts of the server', 'a connection that stays open but carries nothing'];
   const broken = NETWORK_CASES.filter(({ name }) => IS_EXHAUSTIVE || OWN.includes(name));
   /** The second time shows what the first one left behind; further repeats are for the exhaustive run. */
