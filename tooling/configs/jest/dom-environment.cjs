@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+const { answerStylesQuickly } = require('./quick-styles.cjs');
 
 // jsdom lacks these, although every supported browser has them.
 const FROM_NODE = [
@@ -22,6 +23,7 @@ class DomEnvironment extends TestEnvironment {
     for (const name of FROM_NODE) {
       if (!(name in this.global)) Reflect.set(this.global, name, Reflect.get(globalThis, name));
     }
+    answerStylesQuickly(this.global);
   }
 }
 
