@@ -6,6 +6,11 @@ import { reporters } from '@member-wallet/configs/jest/reporters';
 const { maxWorkers, testTimeout, ...rulesPreset } = node;
 const { maxWorkers: _, testTimeout: __, ...pagePreset } = dom;
 
+const moduleNameMapper = {
+  '^lucide-react$': '<rootDir>/src/testing/icons.cjs',
+  ...pagePreset.moduleNameMapper,
+};
+
 /** Rules run in Node; what a page needs, in a simulated browser: components and files named `.dom.test.ts`. */
 export default {
   projects: [
@@ -14,11 +19,12 @@ export default {
       displayName: 'rules',
       testMatch: ['**/!(*.dom).test.ts'],
       // Rules have texts and addresses of pictures beside them.
-      moduleNameMapper: pagePreset.moduleNameMapper,
+      moduleNameMapper,
     },
     {
       ...pagePreset,
       displayName: 'page',
+      moduleNameMapper,
       testMatch: ['**/*.test.tsx', '**/*.dom.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
     },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
-// Published as ES modules only; the last three are what MSW is built on.
-const esOnly = ['qr', 'rettime', 'until-async', '@open-draft/deferred-promise'];
+// Published as ES modules only, or needed as such; the last three are what MSW is built on.
+const esOnly = ['qr', 'lucide-react', 'rettime', 'until-async', '@open-draft/deferred-promise'];
 
 /**
  * ts-jest compiles each file by itself to the CommonJS that Jest runs; types are checked by a separate task. One
