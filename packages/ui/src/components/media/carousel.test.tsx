@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { renderComponent } from '#/testing/render-component';
 import { BannerSlides } from './banner-slides';
 import { Carousel } from './carousel';
@@ -95,6 +96,20 @@ test('the arrows move by one view and are disabled at the ends', async () => {
 test('a single slide has no arrows', async () => {
   await setUp(['Moon']);
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+});
+
+test('starts as the still row with the track’s code at hand, so that a new page is not measured as it is mounted', async () => {
+  await act(() => import('./carousel-track'));
+  fireEvent.click(document.body);
+  const hasTrack = () => document.querySelector('.slick-slide') !== null;
+  const onMount = jest.fn();
+  function Page() {
+    useLayoutEffect(() => onMount(hasTrack()), []);
+    return <Carousel label="Games" count={4} slide={(index) => games[index]} />;
+  }
+  await renderComponent(<Page />);
+  expect(onMount.mock.calls).toEqual([[false]]);
+  await waitFor(() => expect(hasTrack()).toBe(true));
 });
 
 test('a mouse drag does not click a slide; a press and the keyboard do', async () => {

@@ -157,7 +157,7 @@ function useLetGo(frame: { readonly current: HTMLElement | null }): () => Promis
       press.current = null;
     };
     const lift = (event: MouseEvent | TouchEvent) => {
-      if ('touches' in event && event.touches.length > 0) return;
+      if (!press.current || ('touches' in event && event.touches.length > 0)) return;
       clearTimeout(click);
       click = setTimeout(end, CLICK_MS);
     };
@@ -175,26 +175,24 @@ function useLetGo(frame: { readonly current: HTMLElement | null }): () => Promis
   }, []);
 }
 
-/** Kept for the next carousel, which then starts with it. */
-let loaded: LoadedTrack['Track'] = null;
-
-/** @param onLoad called before the track takes the place of the still row */
+/**
+ * Every carousel starts as the still row, even when the code is there: react-slick asks for its width as it mounts, which
+ * would lay out the whole new page before it is shown.
+ * @param onLoad called before the track takes the place of the still row
+ */
 function useTrack(frame: { readonly current: HTMLElement | null }, onLoad: () => void): LoadedTrack {
-  const [track, setTrack] = useState<LoadedTrack>({ Track: loaded, hasFailed: false });
-  const hasTrack = track.Track !== null;
+  const [track, setTrack] = useState<LoadedTrack>({ Track: null, hasFailed: false });
   const letGo = useLetGo(frame);
   const prepare = useEffectEvent(onLoad);
   useEffect(() => {
-    // It may have come for another carousel between this one's first render and now.
-    if (hasTrack) return undefined;
     let isCurrent = true;
     const load = async () => {
       try {
-        loaded = (await import('./carousel-track')).CarouselTrack;
+        const { CarouselTrack } = await import('./carousel-track');
         await letGo();
         if (!isCurrent) return;
         prepare();
-        setTrack({ Track: loaded, hasFailed: false });
+        setTrack({ Track: CarouselTrack, hasFailed: false });
       } catch {
         if (isCurrent) setTrack({ Track: null, hasFailed: true });
       }
@@ -204,7 +202,7 @@ function useTrack(frame: { readonly current: HTMLElement | null }, onLoad: () =>
       isCurrent = false;
       takeBack();
     };
-  }, [letGo, hasTrack]);
+  }, [letGo]);
   return track;
 }
 
