@@ -3,14 +3,20 @@ import type { Tone } from '#/components/feedback/tone';
 import type { Currency } from '#/market/market';
 import type { Minor } from '#/money/minor';
 
-/** Something of the member's that is under way, as a row of the dashboard shows it. */
+/** Something of the member's that is under way. */
 export interface PendingItem {
   /** The same in every visit, without white space. */
   readonly id: string;
   /** Or it was when the dashboard was seen last, and has ended since. */
   readonly isUnderWay: boolean;
-  readonly icon: ReactNode;
   readonly tone: Tone;
+  /** Called for those that are shown: there may be many more. */
+  readonly row: () => PendingRow;
+}
+
+/** As a row of the dashboard shows it. */
+export interface PendingRow {
+  readonly icon: ReactNode;
   readonly title: string;
   /** Undefined where there is none to show yet; null if it is not known. */
   readonly amount?: Minor | null | undefined;

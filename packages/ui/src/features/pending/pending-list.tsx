@@ -8,7 +8,7 @@ import press from '#/components/layout/press.module.css';
 import { Money } from '#/components/money/money';
 import { useText } from '#/i18n/use-text';
 import type { Currency, QrProvider } from '#/market/market';
-import type { PendingItem } from './pending-item';
+import type { PendingItem, PendingRow } from './pending-item';
 import styles from './pending-list.module.css';
 import { usePendingItems } from './use-pending-items';
 import { usePendingIntents } from './use-pending-intents';
@@ -43,7 +43,7 @@ export function PendingList({ currency, expected, onQr }: PendingListProps) {
     <ListCard label={t('pending.title')}>
       {(isUnfolded ? items : items.slice(0, SHOWN)).map((item) => (
         <li key={item.id}>
-          <Row {...item} />
+          <Row tone={item.tone} {...item.row()} />
         </li>
       ))}
       {count > SHOWN && (
@@ -63,7 +63,16 @@ export function PendingList({ currency, expected, onQr }: PendingListProps) {
   );
 }
 
-function Row({ icon, tone, title, amount, currency, state, note, to }: PendingItem) {
+function Row({
+  icon,
+  tone,
+  title,
+  amount,
+  currency,
+  state,
+  note,
+  to,
+}: PendingRow & Pick<PendingItem, 'tone'>) {
   const content = (
     <>
       <span className={classNames(styles.tile, tones[tone])} aria-hidden="true">
@@ -89,7 +98,7 @@ function Row({ icon, tone, title, amount, currency, state, note, to }: PendingIt
   return <Way to={to}>{content}</Way>;
 }
 
-function Way({ to, children }: Pick<PendingItem, 'to'> & { readonly children: ReactNode }) {
+function Way({ to, children }: Pick<PendingRow, 'to'> & { readonly children: ReactNode }) {
   return typeof to === 'string' ? (
     <Link className={classNames(press.press, styles.row)} to={to}>
       {children}

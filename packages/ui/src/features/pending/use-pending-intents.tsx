@@ -12,18 +12,22 @@ export function usePendingIntents(currency: Currency): PendingSource {
   const t = useText();
   const words = useIntentWords(currency);
   const itemOf = (intent: OpenIntent): PendingItem => {
-    const { what, time } = words(intent);
     const isSending = intent.state === 'sending';
     return {
       id: `intent:${encodeURIComponent(intent.key)}`,
       isUnderWay: true,
-      icon: <Clock />,
       tone: isSending ? 'info' : 'warning',
-      title: what,
-      currency,
-      state: isSending ? t('records.sending') : t('records.unknown'),
-      note: t('records.sentAt', { time }),
-      to: PATHS.statement,
+      row: () => {
+        const { what, time } = words(intent);
+        return {
+          icon: <Clock />,
+          title: what,
+          currency,
+          state: isSending ? t('records.sending') : t('records.unknown'),
+          note: t('records.sentAt', { time }),
+          to: PATHS.statement,
+        };
+      },
     };
   };
   return { items: useOpenIntents().map(itemOf), isKnown: true };

@@ -11,7 +11,7 @@ import { formatCountdown } from '#/dates/countdown';
 import { useText } from '#/i18n/use-text';
 import { currencyNamed } from '#/market/currency';
 import type { QrProvider } from '#/market/market';
-import type { PendingSource } from './pending-item';
+import type { PendingItem, PendingSource } from './pending-item';
 
 /** How often the server is asked whether the code is still there. */
 const EVERY_MS = 10_000;
@@ -46,17 +46,19 @@ export function usePendingQr(onOpen: (provider: QrProvider) => void): PendingSou
   if (!code) return { items: [], isKnown: true };
   const isOpen = code === openQr && !isOver;
   const { provider, amount, currency, id } = code;
-  const item = {
+  const item: PendingItem = {
     id: `qr:${id}`,
     isUnderWay: isOpen,
-    icon: <QrCode />,
     tone: isOpen ? (left < CLOSING_MS ? 'warning' : 'info') : 'neutral',
-    title: t('pending.qr'),
-    amount: amount ?? undefined,
-    currency: currencyNamed(market, currency),
-    state: isOpen ? t('pending.notPaid') : t('pending.ended'),
-    note: isOpen ? t('pending.timeLeft', { time: formatCountdown(left) }) : t('pending.qrEnded'),
-    to: () => onOpen(provider),
-  } as const;
+    row: () => ({
+      icon: <QrCode />,
+      title: t('pending.qr'),
+      amount: amount ?? undefined,
+      currency: currencyNamed(market, currency),
+      state: isOpen ? t('pending.notPaid') : t('pending.ended'),
+      note: isOpen ? t('pending.timeLeft', { time: formatCountdown(left) }) : t('pending.qrEnded'),
+      to: () => onOpen(provider),
+    }),
+  };
   return { items: [item], isKnown: true };
 }

@@ -39,22 +39,20 @@ export function usePendingSlips(currency: Currency): PendingSource {
   const itemOf = (slip: Slip): PendingItem => {
     const { progress, reason, amount } = slipView(slip);
     const { tone, word } = BADGES[progress];
-    const states = {
-      progress: t('pending.checking'),
-      failed: t('pending.refused'),
-      success: t(word),
-    };
+    const states = { progress: 'pending.checking', failed: 'pending.refused', success: word } as const;
     return {
       id: slipRow(slipKey(slip)),
       isUnderWay: progress === 'progress' || slip === refused,
-      icon: <FileText />,
       tone,
-      title: t('records.slip'),
-      amount: amount ?? undefined,
-      currency,
-      state: states[progress],
-      note: reason && hasReasons ? t(`slip.${reason}`) : ageText(t, slip.createdAt, now),
-      to: slipLink(slipKey(slip)),
+      row: () => ({
+        icon: <FileText />,
+        title: t('records.slip'),
+        amount: amount ?? undefined,
+        currency,
+        state: t(states[progress]),
+        note: reason && hasReasons ? t(`slip.${reason}`) : ageText(t, slip.createdAt, now),
+        to: slipLink(slipKey(slip)),
+      }),
     };
   };
   return { items: slips.map(itemOf), isKnown: state !== 'loading' };

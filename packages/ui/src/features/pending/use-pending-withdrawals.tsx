@@ -35,18 +35,22 @@ export function usePendingWithdrawals(currency: Currency, expected: string | nul
   const itemOf = (entry: StatementEntry): PendingItem => {
     const progress = progressOf(entry.status);
     const { tone, word } = BADGES[progress];
-    const age = ageText(t, entry.createdAt, now);
     return {
       id: `withdraw:${encodeURIComponent(`${entry.createdAt} ${entry.amount}`)}`,
       isUnderWay: progress === 'progress',
-      icon: <ArrowUpFromLine />,
       tone,
-      title: t('records.type.withdraw'),
-      amount: fromWire(entry.amount),
-      currency,
-      state: progress === 'progress' ? t('pending.onItsWay') : t(word),
-      note: progress === 'progress' ? (expected ?? age) : age,
-      to: entryLink(entry.createdAt),
+      row: () => {
+        const age = ageText(t, entry.createdAt, now);
+        return {
+          icon: <ArrowUpFromLine />,
+          title: t('records.type.withdraw'),
+          amount: fromWire(entry.amount),
+          currency,
+          state: progress === 'progress' ? t('pending.onItsWay') : t(word),
+          note: progress === 'progress' ? (expected ?? age) : age,
+          to: entryLink(entry.createdAt),
+        };
+      },
     };
   };
   return { items: withdrawals.map(itemOf), isKnown: state !== 'loading' };
