@@ -1,3 +1,4 @@
+require('./compile-once.cjs');
 const { setFlagsFromString } = require('node:v8');
 const { TestEnvironment } = require('jest-environment-jsdom');
 const { answerStylesQuickly } = require('./quick-styles.cjs');

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { steadyValues } from './steady-values.js';
 import { transform, transformIgnorePatterns } from './transform.js';
 
@@ -10,7 +11,7 @@ export const maxWorkers = availableParallelism();
 
 /** @type {import('jest').Config} */
 export default {
-  testEnvironment: 'node',
+  testEnvironment: fileURLToPath(new URL('./node-environment.cjs', import.meta.url)),
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   transform,

@@ -1,0 +1,4 @@
+require('./compile-once.cjs');
+const { TestEnvironment } = require('jest-environment-node');
+
+module.exports = TestEnvironment;
