@@ -118,8 +118,8 @@ export const BEGIN_CHECK = `
   set local enable_bitmapscan = on;
   set local work_mem = '64MB'`;
 
-/** Any constant; all processes must use the same one. */
-const LOCK = 7_204_120;
+/** Any constant; all processes must use the same one. Each schema has a lock of its own, as it has a ledger. */
+const LOCK = `${7_204_120}, hashtext(current_schema())`;
 const TRY_AGAIN_AFTER_MS = 500;
 
 /** Ends the query that a connection runs, at the signal. The embedded database has one connection: it cannot be told. */

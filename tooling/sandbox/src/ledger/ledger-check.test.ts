@@ -70,6 +70,7 @@ whereServed(
   { title: 'a long check on PostgreSQL', names: ['DATABASE_URL'], what: 'the same on PostgreSQL' },
   (databaseUrl = '') => {
     const own = ownSchema(databaseUrl);
+    const neighbour = ownSchema(databaseUrl);
     let db: Store;
     let other: Store;
     /** The connections that wait in a check. */
@@ -91,9 +92,10 @@ whereServed(
       await db.close();
       await other.close();
       await own.drop();
+      await neighbour.drop();
     });
 
-    test('is cancelled in the database when its client leaves; another process begins only then', async () => {
+    test('is cancelled in the database when its client leaves; another process begins only then, a neighbour at once', async () => {
       const [here, there] = [createLedgerCheck(db), createLedgerCheck(other)];
       const leaving = new AbortController();
       const left = expect(here.run(leaving.signal)).rejects.toThrow('left');
@@ -102,6 +104,11 @@ whereServed(
       const ended = expect(there.run()).rejects.toThrow();
       await delay(1500);
       expect(await running()).toEqual([first]);
+
+      const beside = await openStore({ dataDir: null, databaseUrl: neighbour.databaseUrl, reset: false });
+      expect((await createLedgerCheck(beside).run()).ok).toBe(true);
+      await beside.close();
+
       leaving.abort(new Error('left'));
       await left;
       await until(async () => (await running()).some((pid) => pid !== first));
