@@ -4,7 +4,7 @@ import { colorDistance } from './color-distance';
 /** Minimum contrast (WCAG 2.2 AA): 4.5 for text on its background, 3 for outlines and marks. */
 const PAIRS = [
   ...['--text', '--text-2', '--text-3'].flatMap((text) =>
-    ['--bg', '--surface-1', '--surface-2'].map((ground) => [text, ground, 4.5] as const),
+    ['--bg', '--surface-1', '--surface-2', '--accent-soft'].map((ground) => [text, ground, 4.5] as const),
   ),
   ['--text', '--surface-3', 4.5],
   ['--text-2', '--surface-3', 4.5],
