@@ -27,9 +27,13 @@ const FURTHER: readonly Viewport[] = [
 /** Every viewport besides the phone's and those of the wide layout. The narrowest is last: other languages begin there. */
 export const OTHER_VIEWPORTS: readonly Viewport[] = [...FURTHER, NARROWEST];
 
-/** The narrowest, the widest and the shortest: texts have more room in the others. */
+/**
+ * The narrowest, the widest and the shortest: texts have more room in the others. And the phone's, for which there are
+ * layouts that the narrowest does not have.
+ */
 export const EXTREME_VIEWPORTS: readonly Viewport[] = [
   NARROWEST,
+  { name: '360', ...PHONE },
   ...FURTHER.filter(({ name }) => name !== '412'),
 ];
 

@@ -47,7 +47,7 @@ export const login = {
   password: 'Password',
   remember: 'Keep me logged in',
   submit: 'Log in',
-  forgot: 'Forgot your password?',
+  forgot: 'Forgot password?',
   noAccount: 'No account yet?',
   register: 'Sign up',
   wait: 'Too many attempts. You can log in again in {{time}}',
