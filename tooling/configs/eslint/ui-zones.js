@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const PURE = ['money', 'market', 'navigation', 'responsible-gaming', 'validation', 'dates'];
-const SHARED = ['session', 'errors', 'i18n', 'toasts', 'reports', 'data'];
+const SHARED = ['session', 'errors', 'i18n', 'toasts', 'reports', 'data', 'code'];
 
 /**
  * The layers of packages/ui, computed from its folders:
- * app → features → components → data, reports, toasts, session, errors, i18n → market, money, navigation,
+ * app → features → components → code, data, reports, toasts, session, errors, i18n → market, money, navigation,
  * responsible-gaming, validation, dates.
  * @param {string} root the package's folder
  */

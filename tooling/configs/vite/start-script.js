@@ -15,8 +15,12 @@ const AGAIN_AFTER = 1000;
  * requested: a link of the prerendered page may be pressed before the app does so.
  * Once the prerendered page shows, starts the app: fetches the code and the texts of the page, all at once, and then the
  * fonts of the language, of which the browser does not know before: it would fetch them ahead of everything else. Until the
- * fonts are there, others of the same size show. If the code does not come, it is
- * fetched once more; then the page says so (not-started.js).
+ * fonts are there, others of the same size show.
+ *
+ * If the code does not come, it is fetched past the cache, because Safari otherwise keeps what came in its place, and imported once
+ * more. Chrome before 156 and Firefox remember the failure for the life of the page: `loadAnew` loads the page anew if all of its
+ * code can be had now, unless something was typed or the page was reloaded already, and resolves with whether it does. If not, the
+ * page says that it did not start (not-started.js).
  *
  * Marks the links to what it fetches as the first: these the page names, and others not.
  *
@@ -110,15 +114,35 @@ export const chooseStart = ({
       document.addEventListener('visibilitychange', show);
       document.addEventListener('DOMContentLoaded', function(){ setTimeout(show, ${LONGEST_PAINT}); });
     }
-    function load(isLast){
-      import('${entry}').catch(isLast ? window.notStarted : function(){ setTimeout(load, ${AGAIN_AFTER}, true); });
+    var code = ${JSON.stringify([...imports, entry])}.concat(modules[names[2]] || modules[names[1]] || modules['']), asked;
+    function load(){ return import('${entry}'); }
+    function askAgain(){
+      asked = asked || Promise.all(code.map(function(href){
+        return fetch(href, { cache: 'reload' }).then(function(answer){
+          return answer.ok && /javascript/.test(answer.headers.get('Content-Type'));
+        }).catch(function(){ return false; });
+      }));
+      return asked;
+    }
+    window.loadAnew = function(){
+      return askAgain().then(function(answers){
+        var typed = [].some.call(document.querySelectorAll('input:not([type=checkbox]):not([type=radio])'), function(field){ return field.value; });
+        var isSecond = performance.getEntriesByType('navigation')[0].type === 'reload';
+        if (typed || isSecond || !answers.every(Boolean)) return false;
+        location.reload();
+        return true;
+      });
+    };
+    function recover(){
+      askAgain().then(load).catch(function(error){
+        return window.loadAnew().then(function(isLoading){ if (!isLoading) window.notStarted(error); });
+      });
     }
     window.whenShown(function(){
-      ${JSON.stringify([...imports, entry])}.concat(modules[names[2]] || modules[names[1]] || modules[''])
-        .forEach(function(href){ send('modulepreload', href); });
+      code.forEach(function(href){ send('modulepreload', href); });
       files[locale].fonts.forEach(function(href){ send('preload', href); });
       document.querySelector('style[media]').media = 'all';
-      load();
+      load().catch(function(){ setTimeout(recover, ${AGAIN_AFTER}); });
     });
   })()`);
 

@@ -12,7 +12,8 @@ type Load = () => Promise<{ readonly transport: Transport }>;
 /**
  * A transport in a file of its own: `loadTransport(() => import('@member-wallet/api-sdk/axios'))`. Requests that come
  * before it wait for it, and are then sent once each. If it cannot be loaded, nothing is sent: the call fails with a
- * network error, reason ERR_NOT_LOADED, outcome none. A call that is stopped meanwhile is not sent later.
+ * network error, reason ERR_NOT_LOADED, outcome none. Firefox and older Chromes remember for the life of the page that a file did
+ * not come: there, only loading the page anew helps. A call that is stopped meanwhile is not sent later.
  */
 export const loadTransport = (load: Load): LoadedTransport => {
   let loaded: Transport | undefined;

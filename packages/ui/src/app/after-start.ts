@@ -4,8 +4,7 @@ import { takeNotes } from '#/reports/note';
 import type { Session } from '#/session/session';
 import type { Env } from './env';
 import { followLocale } from './follow-locale';
-import { followVersions } from './follow-versions';
-import { isNotFetched } from './new-version';
+import { isNotFetched } from '#/code/missing-code';
 import { pageAt } from './page-at';
 
 /** For whoever has written settings.json. */
@@ -27,11 +26,9 @@ interface Started {
  * @param wrong the settings that are not usable
  */
 export function afterStart(
-  page: Window,
   { market, env: { reports, version }, session, i18n }: Started,
   wrong: ReadonlySet<string>,
 ): void {
-  followVersions(page);
   followLocale(i18n, market, session.stored);
   if (wrong.size > 0) void nameWrong(wrong).catch(() => undefined);
   if (!reports) return takeNotes(() => undefined);

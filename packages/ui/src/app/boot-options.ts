@@ -18,6 +18,8 @@ declare global {
      * that gets nothing to handle it stays in the console.
      */
     notStarted: (error: unknown) => void;
+    /** Loads the page anew if that may help, and resolves with whether it does. The development server has none. */
+    loadAnew?: () => Promise<boolean>;
   }
 }
 

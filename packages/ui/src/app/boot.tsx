@@ -20,6 +20,7 @@ import { chosenLocale } from './locale-choice';
 import { hideWhileAway } from './hide-while-away';
 import { firstPageAt } from './page-at';
 import { isAsPrerendered, startOf } from './start-page';
+import { followFailure } from '#/code/missing-code';
 import { takeOver } from './take-over';
 import { untilStyled } from './until-styled';
 import { applyTheme } from './theme';
@@ -36,6 +37,7 @@ const FAULTS = ['error', 'unhandledrejection', 'securitypolicyviolation', 'vite:
  */
 export async function boot({ settings, ...built }: Built): Promise<void> {
   for (const event of FAULTS) window.addEventListener(event, note);
+  window.addEventListener('vite:preloadError', ({ payload }) => void followFailure(payload));
   const given = window.settings ?? {};
   const { env, wrong } = envAtStart(settings, await given);
   const options = { ...built, env };
@@ -60,9 +62,12 @@ export async function boot({ settings, ...built }: Built): Promise<void> {
   let i18n: I18n | null = null;
   const answers = earlyAnswers(window, session);
   // The first screen's answers came with the page: axios follows it.
-  const transport = loadTransport(() =>
-    env.requestIds ? import('./named-requests') : import('@member-wallet/api-sdk/axios'),
-  );
+  const transport = loadTransport(async () => {
+    const code = await import('@member-wallet/api-sdk/axios');
+    if (!env.requestIds) return code;
+    const { named } = await import('./named-requests');
+    return { transport: named(code.transport) };
+  });
   loadOnFocus(document, transport.load);
   const ownClient = createClientOver(transport, {
     // Browsers resend a request whose connection closed; the key reveals the repeat. CORS must allow its header.
@@ -74,7 +79,7 @@ export async function boot({ settings, ...built }: Built): Promise<void> {
   });
   const api = createApi(takeEarly(ownClient, answers), session);
   [i18n] = await Promise.all([
-    firstTexts(locale, [locale, ...market.locales]),
+    firstTexts(locale, [locale, ...market.locales], () => window.loadAnew?.() ?? Promise.resolve(false)),
     preloadFirstScreen(market, window.location.pathname, isMember, locale),
     untilStyled(document),
   ]);
@@ -98,7 +103,7 @@ export async function boot({ settings, ...built }: Built): Promise<void> {
   whenIdle(
     () =>
       void import('./after-start').then(({ afterStart }) =>
-        afterStart(window, { market, env, session, i18n }, wrong),
+        afterStart({ market, env, session, i18n }, wrong),
       ),
   );
 }

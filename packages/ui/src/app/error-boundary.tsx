@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { note } from '#/reports/note';
 import { CrashScreen } from './crash-screen';
 import { forgetFailed } from './failed-loads';
-import { isNotFetched } from './new-version';
+import { checkServer, isNotFetched, reloadPage } from '#/code/missing-code';
 
 interface Props {
   /**
@@ -27,8 +27,8 @@ interface State {
 /** If a screen throws or its code cannot be fetched, the bars and a way out remain. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { crash: null, resetKey: this.props.resetKey };
-  /** Some browsers remember that a file could not be fetched, until the page loads again. */
-  #hasTried = false;
+  /** Whether the member has asked for what is missing since it last failed. */
+  #isAskedFor = false;
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { crash: { error } };
@@ -43,7 +43,10 @@ export class ErrorBoundary extends Component<Props, State> {
     const { onMissing } = this.props;
     if (!onMissing) note({ crash });
     forgetFailed();
-    if (isNotFetched(crash)) onMissing?.();
+    if (!isNotFetched(crash)) return;
+    onMissing?.();
+    if (this.#isAskedFor) void this.#loadAnew();
+    this.#isAskedFor = false;
   }
 
   override componentDidMount(): void {
@@ -55,10 +58,14 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   readonly #tryAgain = (): void => {
-    // Without a connection the browser would take the app away.
-    if (this.#hasTried && navigator.onLine) return window.location.reload();
-    this.#hasTried = true;
+    this.#isAskedFor = true;
     this.setState({ crash: null });
+  };
+
+  /** Some browsers remember that a file could not be fetched, until the page loads again. */
+  readonly #loadAnew = async (): Promise<void> => {
+    // Without a connection the browser would take the app away.
+    if ((await checkServer()) !== 'unreachable') await reloadPage();
   };
 
   override render() {

@@ -5,11 +5,17 @@ import { firstTexts } from './first-texts';
 
 jest.mock('#/i18n/create-i18n');
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.mocked(createI18n).mockReset();
+});
 afterEach(() => jest.useRealTimers());
 
-/** @param missing how often the texts of each language do not come */
-async function start(missing: Partial<Record<Locale, number>>) {
+/**
+ * @param missing how often the texts of each language do not come
+ * @param loadAnew whether the page loads anew
+ */
+async function start(missing: Partial<Record<Locale, number>>, loadAnew = async () => false) {
   const asked: Locale[] = [];
   jest.mocked(createI18n).mockImplementation(async (locale) => {
     asked.push(locale);
@@ -18,7 +24,7 @@ async function start(missing: Partial<Record<Locale, number>>) {
     if (left > 0) throw new TypeError(`Failed to fetch dynamically imported module: ${locale}`);
     return Object.assign(createInstance(), { language: locale }) as I18n;
   });
-  const outcome = firstTexts('la', ['la', 'th', 'la', 'en']).then(
+  const outcome = firstTexts('la', ['la', 'th', 'la', 'en'], loadAnew).then(
     ({ language }) => language,
     (error: Error) => error.message,
   );
@@ -34,4 +40,15 @@ test.each([
   ['of no language there', { la: 9, th: 9, en: 9 }, /: en$/, ['la', 'la', 'th', 'la', 'en']],
 ])('the texts of the start: %s', async (_, missing, expected, asked) => {
   expect(await start(missing)).toEqual({ outcome: expect.stringMatching(expected), asked });
+});
+
+test('before another language, the page is loaded anew, and goes on no further', async () => {
+  const loadAnew = jest.fn(async () => true);
+  const { asked } = await Promise.race([
+    start({ la: 9 }, loadAnew),
+    jest.advanceTimersByTimeAsync(60_000).then(() => ({ asked: null })),
+  ]);
+  expect(asked).toBeNull();
+  expect(loadAnew).toHaveBeenCalledTimes(1);
+  expect(jest.mocked(createI18n).mock.calls.map(([locale]) => locale)).toEqual(['la', 'la']);
 });

@@ -6,7 +6,7 @@ import { useText } from '#/i18n/use-text';
 import { useToast } from '#/toasts/use-toast';
 import { ErrorBoundary } from './error-boundary';
 import { noting } from './failed-loads';
-import { newVersion, versionCheck } from './new-version';
+import { importPart, offerReload } from '#/code/missing-code';
 
 export type LazyScreen<Props extends object> = ComponentType<Props> & {
   /**
@@ -28,7 +28,7 @@ function screenOf<Props extends object>(load: Load<Props>, parts: readonly TextP
     Later = later();
     texts.clear();
   };
-  const later = () => lazy(async () => ({ default: loaded ?? (await noting(load(), forget)) }));
+  const later = () => lazy(async () => ({ default: loaded ?? (await noting(importPart(load), forget)) }));
   let Later = later();
 
   const texts = new Map<Locale, Promise<void>>();
@@ -77,9 +77,8 @@ export function lazyPart<Props extends object>(
     const toast = useToast();
     const onMissing = async () => {
       onClose?.();
-      await versionCheck.pending;
-      // The page may say why. What nobody has opened is not missed.
-      if (open && !newVersion()) toast.error(t('errors.network'));
+      // What nobody has opened is not missed.
+      if (open && (await offerReload()) === 'unreachable') toast.error(t('errors.network'));
     };
     return (
       <ErrorBoundary resetKey={open} onMissing={() => void onMissing()}>

@@ -51,4 +51,41 @@ describe('a start that fails', () => {
       /Chrome 100, Samsung Internet 16, Firefox 115, Safari 15\.4/,
     );
   });
+
+  describe('loading the page anew', () => {
+    const answer = (ok: boolean, type: string) => ({ ok, headers: new Headers({ 'Content-Type': type }) });
+    const script = answer(true, 'text/javascript');
+    const reloads = () => logged.mock.calls.filter(([error]) => String(error).includes('navigation')).length;
+    let type = 'navigate';
+    const asked = jest.fn();
+    beforeEach(() => {
+      type = 'navigate';
+      asked.mockReset().mockResolvedValue(script);
+      Object.assign(window, { fetch: asked });
+      Object.assign(performance, { getEntriesByType: () => [{ type }] });
+    });
+
+    it('happens once all of its code can be had, past the cache', async () => {
+      open('/login');
+      await expect(window.loadAnew?.()).resolves.toBe(true);
+      expect(asked).toHaveBeenCalledWith(expect.stringMatching(/^\/assets\/.*\.js$/), { cache: 'reload' });
+      expect(reloads()).toBe(1);
+    });
+
+    it.each([
+      ['a file is still missing', () => asked.mockResolvedValueOnce(answer(false, 'text/html'))],
+      ['a page comes in place of a file', () => asked.mockResolvedValueOnce(answer(true, 'text/html'))],
+      ['there is no connection', () => asked.mockRejectedValue(new TypeError('Failed to fetch'))],
+      ['the page was reloaded already', () => (type = 'reload')],
+      [
+        'something was typed',
+        () => ((document.querySelector('input[type=tel]') as HTMLInputElement).value = '08'),
+      ],
+    ])('does not happen when %s', async (_, prepare) => {
+      open('/login');
+      prepare();
+      await expect(window.loadAnew?.()).resolves.toBe(false);
+      expect(reloads()).toBe(0);
+    });
+  });
 });

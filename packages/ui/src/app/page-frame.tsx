@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalS
 import { useLocation } from 'react-router-dom';
 import { useText } from '#/i18n/use-text';
 import { ErrorBoundary } from './error-boundary';
-import { useNewVersion } from './new-version';
+import { reloadPage, useReloadReason } from '#/code/missing-code';
 import styles from './page-frame.module.css';
 
 export interface PageFrameProps {
@@ -51,12 +51,13 @@ const followConnection = (listener: () => void) => {
 };
 
 /**
- * Says that the device has no connection, for as long as it has none; or that the page is older than what the server has,
- * once it lacks code for that reason. The member decides when to load it anew. A page that crashed says that itself.
+ * Says that the device has no connection, for as long as it has none; or, once code could not be fetched, that the server has
+ * a newer version or that a part did not load. The member decides when to load the page anew. A page that crashed says that
+ * itself.
  */
 function StateBar({ crashed }: { readonly crashed: boolean }) {
   const t = useText();
-  const reload = useNewVersion();
+  const reason = useReloadReason();
   const isOnline = useSyncExternalStore(
     followConnection,
     () => navigator.onLine,
@@ -66,10 +67,10 @@ function StateBar({ crashed }: { readonly crashed: boolean }) {
   return (
     <div className={styles.state} role="status">
       {!isOnline && <span>{t('shell.offline')}</span>}
-      {isOnline && reload && !crashed && (
+      {isOnline && reason && !crashed && (
         <>
-          <span>{t('shell.newVersion')}</span>
-          <button type="button" className={styles.reload} onClick={reload}>
+          <span>{t(reason === 'newVersion' ? 'shell.newVersion' : 'shell.notLoaded')}</span>
+          <button type="button" className={styles.reload} onClick={() => void reloadPage()}>
             {t('actions.reload')}
           </button>
         </>

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { repeatEarlyPress, takeEarlyPress } from './early-press';
-import { isNotFetched } from './new-version';
+import { isNotFetched } from '#/code/missing-code';
 
 /**
  * A screen whose code could not be fetched shows that itself, with a way to try again. Everything else that React had to

@@ -1,5 +1,6 @@
 import { ChatWidget } from '@member-wallet/chat/widget';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { offerReload } from '#/code/missing-code';
 import { backSteps } from '#/components/overlay/use-back-step';
 import { useLocale } from '#/i18n/use-locale';
 import { useText } from '#/i18n/use-text';
@@ -28,11 +29,16 @@ function useDock(isDocked: true | undefined) {
 /** Back closes the chat before it leaves the page. */
 const coverPage = (close: () => void) => backSteps().enter(close);
 
-/** Says that the panel could not be fetched. */
+/** Says that the panel could not be fetched, or offers to load the page anew. */
 function useMissing() {
   const t = useText();
   const toast = useToast();
-  return useCallback(() => toast.error(t('errors.network')), [t, toast]);
+  return useCallback(() => {
+    const say = async () => {
+      if ((await offerReload()) === 'unreachable') toast.error(t('errors.network'));
+    };
+    void say();
+  }, [t, toast]);
 }
 
 /** The chat of a visitor, identified by an id that only this browser knows. */

@@ -62,6 +62,7 @@ export const shell = {
   contactStaff: 'contact support',
   offline: 'No internet connection',
   newVersion: 'A new version is ready',
+  notLoaded: 'Part of the app did not load',
   logOut: 'Log out',
   mainMenu: 'Main menu',
   home: 'Home',

@@ -63,6 +63,7 @@ export const shell = {
   contactStaff: 'ຕິດຕໍ່ພະນັກງານ',
   offline: 'ບໍ່ມີການເຊື່ອມຕໍ່ອິນເຕີເນັດ',
   newVersion: 'ມີເວີຊັນໃໝ່ແລ້ວ',
+  notLoaded: 'ໂຫຼດບາງສ່ວນຂອງແອັບບໍ່ໄດ້',
   logOut: 'ອອກຈາກລະບົບ',
   mainMenu: 'ເມນູຫຼັກ',
   home: 'ໜ້າຫຼັກ',

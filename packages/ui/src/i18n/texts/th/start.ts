@@ -63,6 +63,7 @@ export const shell = {
   contactStaff: 'ติดต่อพนักงาน',
   offline: 'ไม่มีการเชื่อมต่ออินเทอร์เน็ต',
   newVersion: 'มีเวอร์ชันใหม่แล้ว',
+  notLoaded: 'โหลดบางส่วนของแอปไม่ได้',
   logOut: 'ออกจากระบบ',
   mainMenu: 'เมนูหลัก',
   home: 'หน้าแรก',
