@@ -151,7 +151,7 @@ export async function serveApp({ dir, api, settings: given, defaults, host = '12
         (request.url ?? '').replace(/\?.*/, '').replace(/^\/index\.html$/, '/'),
       );
       if (isFile || (request.method !== 'GET' && request.method !== 'HEAD')) {
-        response.writeHead(404).end();
+        response.writeHead(404, { 'Cache-Control': 'no-store' }).end();
         return;
       }
       const compressed = /\bbr\b/.test(String(request.headers['accept-encoding']));

@@ -59,8 +59,9 @@ test('serves every route with the page and its headers', async () => {
   }
 });
 
-test('responds with 404 to a missing file', async () => {
-  assert.equal((await fetch(`${app.url}/assets/gone.js`)).status, 404);
+test('responds with 404 to a missing file, which nothing may keep', async () => {
+  const { status, headers } = await fetch(`${app.url}/assets/gone.js`);
+  assert.deepEqual([status, headers.get('cache-control')], [404, 'no-store']);
   assert.equal((await fetch(`${app.url}/user/home`, { method: 'POST' })).status, 404);
 });
 
