@@ -2,6 +2,7 @@ import type { Market } from '../markets';
 import { type Driver, pageOf } from './engine';
 import type { Engine } from './engines';
 import { mainJourney, plainLooks } from './journey';
+import { lostFiles } from './lost-files';
 
 /** The journey of the given builds in one launch of an engine, or why it did not run. */
 export function describeEngine(engine: Engine, markets: readonly Market[]): void {
@@ -27,6 +28,10 @@ export function describeEngine(engine: Engine, markets: readonly Market[]): void
     test.each(markets.map((market, index) => [market.name, market, index] as const))(
       '%s build: from log-in to log-out',
       (_, market, index) => mainJourney(pageOf(driver), market, 10 + index),
+    );
+    test.each(markets.map((market) => [market.name, market] as const))(
+      '%s build: files that were lost once',
+      (_, market) => lostFiles(pageOf(driver), market),
     );
     const { launchPlain } = engine;
     if (!launchPlain) return;
