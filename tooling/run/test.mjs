@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
+import { likelyCauses } from './causes.mjs';
 import { forgive, MOST_UNSTEADY, readRecords, storyOf, tryAgain } from './second-try.mjs';
 import { bin, install, ROOT } from './setup.mjs';
 import {
@@ -159,6 +160,8 @@ if (tries.failed.filter(({ mayTryAgain }) => mayTryAgain).length > MOST_UNSTEADY
   console.log(
     `More than ${MOST_UNSTEADY} tests failed, so there was no second try: something general is wrong.`,
   );
+const causes = tries.failed.length > MOST_UNSTEADY ? likelyCauses(tries.failed) : [];
+if (causes.length > 0) console.log(`Likely causes\n${causes.map((line) => `  ${line}`).join('\n')}`);
 if (records.length > 0) console.log(`Evidence: ${relative(process.cwd(), EVIDENCE)}`);
 
 const outputs = results.map(({ output }) => output).join('\n');

@@ -1,0 +1,88 @@
+import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** Groups many failures by what they say first, so that a general cause shows in a few lines. */
+
+/** @typedef {Pick<import('./second-try.mjs').NamedFailure, 'name' | 'file' | 'tests' | 'message'>} Failure */
+
+const MOST_CAUSES = 5;
+const LONGEST = 160;
+
+/** Jest's headings, such as "● Test suite failed to run", and blank lines. */
+const NO_MESSAGE = /^(?:●.*)?$/;
+/** Jest's first line names the matcher; what came instead of the expected value follows. */
+const MATCHER = /^(?:Error: )?((?:expect\(|assert\b).*?\))(?: \/\/.*)?$/;
+/** The first added line of a difference, or the value received. Brackets and the legend say nothing. */
+const RECEIVED = /^(?:\+(?! Received {2}[+-] \d)(?!.*[[{]$).*\w.*|Received\b.*)$/;
+/** A fault in words, as a test lists them. */
+const WORDS = /^\+?\s*"(.*\s.*)",?$/;
+
+/**
+ * The first line of a message that says what went wrong.
+ * @param {string} message
+ */
+export function firstLine(message) {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim());
+  const at = lines.findIndex((line) => !NO_MESSAGE.test(line));
+  const line = lines[at] ?? 'no message';
+  const matcher = MATCHER.exec(line)?.[1];
+  const received = matcher && lines.slice(at + 1).find((each) => RECEIVED.test(each));
+  const words = received && WORDS.exec(received)?.[1]?.replaceAll(String.raw`\"`, '"');
+  const said = words ?? (received ? `${matcher}: ${received.replaceAll(/^\+\s*|,$/g, '')}` : line);
+  return said.replace(/^Error: /, '');
+}
+
+/** @type {readonly RegExp[]} */
+const VARYING = [
+  /\b\w+:\/\/[^\s"'`)]+/g,
+  /"[^"]*"|“[^”]*”|`[^`]*`/g,
+  // An apostrophe within a word is no quotation mark.
+  /(?<!\w)'[^']*'(?!\w)/g,
+  /(?:\.{1,2}|[\w@.-]+)?(?:\/[\w@.-]+)+/g,
+  /\b(?=[a-f]*\d)[\da-f]{7,}\b/g,
+  /\d+(?:[.,:]\d+)*/g,
+];
+
+/**
+ * The line without what differs between failures of the same cause: addresses, quoted texts, paths, numbers.
+ * @param {string} line
+ */
+export const withoutDetails = (line) =>
+  VARYING.reduce((text, pattern) => text.replaceAll(pattern, '…'), line)
+    .replaceAll(/…+/g, '…')
+    .slice(0, LONGEST);
+
+const place = (/** @type {Failure} */ { file, tests }) =>
+  `${basename(file)} › ${tests[0] ?? 'the whole file'}`.slice(0, LONGEST);
+
+/**
+ * What several failures have in common, most frequent first. Nothing if each says something else.
+ * @param {readonly Failure[]} failures
+ * @returns {string[]} such as "21 × its accessibility tree changed: … (first: home.visual.ts › shows home)"
+ */
+export function likelyCauses(failures) {
+  /** @type {Map<string, { count: number, lines: Set<string>, first: Failure }>} */
+  const groups = new Map();
+  for (const failure of failures) {
+    const line = firstLine(failure.message);
+    const key = withoutDetails(line);
+    const group = groups.get(key) ?? { count: 0, lines: new Set(), first: failure };
+    group.lines.add(line);
+    groups.set(key, { ...group, count: group.count + 1 });
+  }
+  const shared = [...groups]
+    .filter(([, { count }]) => count > 1)
+    .sort(([, one], [, other]) => other.count - one.count)
+    .slice(0, MOST_CAUSES);
+  if (shared.length === 0) return [];
+  const rest = failures.length - shared.reduce((sum, [, { count }]) => sum + count, 0);
+  return [
+    ...shared.map(([key, { count, lines, first }]) => {
+      const [line = ''] = lines;
+      return `${count} × ${lines.size === 1 ? line.slice(0, LONGEST) : key} (first: ${place(first)})`;
+    }),
+    ...(rest > 0 ? [`${rest} × other messages`] : []),
+  ];
+}
