@@ -1,10 +1,9 @@
-/** @type {[market: string, phone: string, password: string, note: string][]} */
-const LOGINS = [
-  ['Thai', '0812345678', 'demo1234', 'funded, with history'],
-  ['Thai', '0898765432', 'demo1234', 'new and empty'],
-  ['Laos', '02055512345', 'demo1234', 'funded, in kip'],
-  ['Laos', '02099887766', 'demo1234', 'in baht'],
-];
+/** What a newcomer does with each server. @type {Record<string, string[]>} */
+const NOTES = {
+  'Thai app': ['0812345678 / demo1234   funded, with history', '0898765432 / demo1234   new and empty'],
+  'Laos app': ['02055512345 / demo1234  funded, in kip', '02099887766 / demo1234  in baht'],
+  'Sandbox console': ['shows SMS codes, pays deposits, decides withdrawals, answers chats'],
+};
 
 /** Where the apps report what happens in them: the console shows it. */
 export const REPORTS_TO_SANDBOX = '/api/reports';
@@ -18,18 +17,24 @@ export function noteTakenPort(what, wanted, actual) {
 }
 
 /**
+ * The addresses, each with its demo logins or its purpose.
+ * @param {{ title: string, url: string }[]} servers
+ */
+export const welcomeLines = (servers) =>
+  servers.flatMap(({ title, url }) => [
+    `${title.padEnd(16)} ${url}`,
+    ...(NOTES[title] ?? []).map((note) => `${' '.repeat(16)} ${note}`),
+  ]);
+
+/**
  * @param {{ title: string, url: string }[]} servers
  * @param {string} last the last line
  * @param {{ isReady?: boolean }} [options] false if a server is not running
  */
 export function printWelcome(servers, last, { isReady = true } = {}) {
   console.log(isReady ? '\nReady\n' : '\nPartly ready\n');
-  for (const { title, url } of servers) console.log(`  ${title.padEnd(16)} ${url}`);
-  console.log('\n  Demo logins');
-  for (const [market, phone, password, note] of LOGINS) {
-    console.log(`  ${market.padEnd(5)} ${phone.padEnd(12)} ${password.padEnd(9)} ${note}`);
-  }
-  console.log(`\n  ${last}\n`);
+  for (const line of [...welcomeLines(servers), '', last]) console.log(line === '' ? '' : `  ${line}`);
+  console.log('');
 }
 
 /**
