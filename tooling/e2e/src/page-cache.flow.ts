@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { onPath } from './engines/on-path';
 import { FLAGS } from './harness/browser-flags';
 import { fund } from './harness/operator';
 import { INERT_PAGE } from './harness/pooled-context';
@@ -10,12 +10,12 @@ import { balances, registerByApi } from './steps';
  * The browser's cache of left pages: Playwright switches it off, and the headless shell has none. Where there is no whole
  * Chromium, the page is told that it left and came back.
  */
-const WHOLE = '/usr/bin/chromium';
-const isWhole = existsSync(WHOLE);
+const WHOLE = onPath('chromium');
+const isWhole = WHOLE !== undefined;
 let cached: Browser;
 beforeAll(async () => {
   cached = await chromium.launch({
-    executablePath: isWhole ? WHOLE : (process.env.E2E_BROWSER ?? ''),
+    executablePath: WHOLE ?? process.env.E2E_BROWSER ?? '',
     args: isWhole ? [...FLAGS, '--headless=new'] : FLAGS,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

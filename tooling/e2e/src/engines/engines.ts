@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { FLAGS } from '../harness/browser-flags';
 import type { Driver } from './engine';
+import { onPath } from './on-path';
 
 /** A browser that is not the one of the other flows. */
 export interface Engine {
@@ -13,9 +14,9 @@ export interface Engine {
   readonly launchPlain?: () => Promise<Driver>;
 }
 
-const FIREFOX = '/usr/bin/firefox-esr';
-const DISPLAY = '/usr/bin/Xvfb';
-const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
+const FIREFOX = onPath('firefox-esr');
+const DISPLAY = onPath('Xvfb');
+const WEBKIT_DRIVER = onPath('WebKitWebDriver');
 
 /** WebKit's own small browser is in a folder of the architecture and the library's version. */
 function miniBrowser(): string | undefined {
@@ -35,7 +36,7 @@ async function launchFirefox(preferences: Record<string, number>): Promise<Drive
   const { puppeteerDriver } = await import('./puppeteer-driver');
   return puppeteerDriver({
     browser: 'firefox',
-    executablePath: FIREFOX,
+    executablePath: FIREFOX ?? '',
     extraPrefsFirefox: preferences,
   });
 }
@@ -43,7 +44,7 @@ async function launchFirefox(preferences: Record<string, number>): Promise<Drive
 export const FIREFOX_ESR: Engine = {
   name: 'Firefox',
   packages: ['firefox-esr'],
-  isInstalled: () => existsSync(FIREFOX),
+  isInstalled: () => FIREFOX !== undefined,
   launch: () => launchFirefox({}),
   launchPlain: () => launchFirefox({ 'ui.prefersReducedMotion': 1, 'browser.display.document_color_use': 2 }),
 };
@@ -51,10 +52,14 @@ export const FIREFOX_ESR: Engine = {
 export const WEBKIT: Engine = {
   name: 'WebKit',
   packages: ['webkit2gtk-driver', 'xvfb'],
-  isInstalled: () => existsSync(WEBKIT_DRIVER) && existsSync(DISPLAY) && miniBrowser() !== undefined,
+  isInstalled: () => WEBKIT_DRIVER !== undefined && DISPLAY !== undefined && miniBrowser() !== undefined,
   launch: async () => {
     const { webdriverDriver } = await import('./webdriver-driver');
-    return webdriverDriver({ display: DISPLAY, driver: WEBKIT_DRIVER, browser: miniBrowser() ?? '' });
+    return webdriverDriver({
+      display: DISPLAY ?? '',
+      driver: WEBKIT_DRIVER ?? '',
+      browser: miniBrowser() ?? '',
+    });
   },
 };
 
