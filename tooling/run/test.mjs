@@ -68,26 +68,35 @@ const IN_TURN = ['--output-logs=full', '--concurrency=1'];
  * Stages run one after the other. Within a stage as many checks run at a time as there are cores, at most three, in this
  * order: a page waits a third of its time, which the unit tests fill, and when the browser has ended, the small ones do
  * beside them.
- * @type {Check[][]}
+ * @type {Check[]}
  */
+const CHECKS = [
+  { name: 'Browser', run: turbo('e2e', '--only', ...IN_TURN) },
+  { name: 'Unit tests', run: turbo('test', ...IN_TURN) },
+  { name: 'Types', run: turbo('typecheck', BRIEF) },
+  // Once for all packages, with the rules that each has beside it: what a linter loads takes longer than most packages.
+  { name: 'Lint', run: ['eslint', ['.']] },
+  { name: 'Lint promises', run: ['oxlint', []] },
+  { name: 'Lint unused', run: ['knip', []] },
+  { name: 'Boundaries', run: ['turbo', ['boundaries']] },
+  { name: 'Release', run: ['pnpm', ['run', '--silent', 'release:dry']] },
+];
+/** The README's commands in a fresh clone. Its output is that of another run, whose counts are not this one's. */
+const BARE = /** @satisfies {Check} */ ({
+  name: 'Bare machine',
+  run: ['pnpm', ['run', '--silent', 'test:bare']],
+});
+
+/** @type {Check[][]} */
 const STAGES = [
   [{ name: 'Format', run: ['biome', ['format', '.']] }],
   [{ name: 'Build', run: ['turbo', ['run', 'build', '--continue', BRIEF]] }],
-  [
-    { name: 'Browser', run: turbo('e2e', '--only', ...IN_TURN) },
-    { name: 'Unit tests', run: turbo('test', ...IN_TURN) },
-    { name: 'Types', run: turbo('typecheck', BRIEF) },
-    // Once for all packages, with the rules that each has beside it: what a linter loads takes longer than most packages.
-    { name: 'Lint', run: ['eslint', ['.']] },
-    { name: 'Lint promises', run: ['oxlint', []] },
-    { name: 'Lint unused', run: ['knip', []] },
-    { name: 'Boundaries', run: ['turbo', ['boundaries']] },
-    { name: 'Release', run: ['pnpm', ['run', '--silent', 'release:dry']] },
-  ],
+  CHECKS,
+  ...(isExhaustive ? [[BARE]] : []),
 ];
 
 const isNamed = (/** @type {Check} */ { name }) => only.some((word) => name.toLowerCase().includes(word));
-const needsBuild = STAGES.at(-1)?.some(isNamed);
+const needsBuild = CHECKS.some(isNamed);
 const isChosen = (/** @type {Check} */ each) =>
   only.length === 0 || isNamed(each) || (each.name === 'Build' && needsBuild);
 
@@ -106,7 +115,14 @@ async function runCheck({ name, run: [command, args] }) {
     },
   });
   const seconds = (Date.now() - began) / 1000;
-  return { name, code, output, packages: failedPackagesIn(output), seconds, ...countTests(code, output) };
+  return {
+    name,
+    code,
+    output,
+    packages: failedPackagesIn(output),
+    seconds,
+    ...countTests(code, name === BARE.name ? '' : output),
+  };
 }
 
 /**
@@ -164,7 +180,10 @@ const causes = tries.failed.length > MOST_UNSTEADY ? likelyCauses(tries.failed) 
 if (causes.length > 0) console.log(`Likely causes\n${causes.map((line) => `  ${line}`).join('\n')}`);
 if (records.length > 0) console.log(`Evidence: ${relative(process.cwd(), EVIDENCE)}`);
 
-const outputs = results.map(({ output }) => output).join('\n');
+const outputs = results
+  .filter(({ name }) => name !== BARE.name)
+  .map(({ output }) => output)
+  .join('\n');
 const slowest = slowestIn(outputs, 20);
 if (slowest.length > 0) console.log(`\nSlowest test files\n${slowest.map((line) => `  ${line}`).join('\n')}`);
 
