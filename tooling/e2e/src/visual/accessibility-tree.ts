@@ -31,6 +31,11 @@ const SILENT = new Set<unknown>([
   'ListMarker',
   'MenuListPopup',
 ]);
+/**
+ * Groups that are announced by their name. Without one there is nothing to announce, and versions of Chromium differ in
+ * whether they list them.
+ */
+const NAMED_ONLY = new Set<unknown>(['article', 'form', 'group', 'region']);
 /** Text continues across these. */
 const INLINE = new Set<unknown>(['generic', 'none', 'strong', 'StaticText', 'LineBreak']);
 /** Roles whose text is their value. */
@@ -93,6 +98,9 @@ function lineOf(node: AxNode, states: readonly string[]): string {
     .join(' ');
 }
 
+const saysMoreThanRole = (node: AxNode, states: readonly string[]): boolean =>
+  states.length > 0 || [node.name, node.value, node.description].some((each) => flat(each?.value) !== '');
+
 /** aria-current by element: the browser's tree has no property for it. */
 async function findCurrent(session: CDPSession): Promise<Map<number, string>> {
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
@@ -137,7 +145,8 @@ export async function accessibilityTree(page: Page): Promise<string> {
     if (!INLINE.has(role)) sayText(depth, spoken);
     const states = node.ignored ? [] : statesOf(node, current);
     const isLive = states.some((state) => state.startsWith('live='));
-    const isSaid = !node.ignored && (!SILENT.has(role) || isLive);
+    const isSilent = SILENT.has(role) || (NAMED_ONLY.has(role) && !saysMoreThanRole(node, states));
+    const isSaid = !node.ignored && (!isSilent || isLive);
     if (isSaid) {
       sayText(depth, spoken);
       say(depth, lineOf(node, states));
