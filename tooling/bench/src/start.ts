@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { openBrowser } from './harness/browser';
 import { inTurns } from './harness/measure';
 import { checkAtMost, title } from './harness/report';
-import { scriptsWithoutFont } from './harness/script-fonts';
 import { runBench } from './harness/run-bench';
 import { checksOf } from './start/results/checks';
 import { openContenders, PROTOCOLS } from './start/contenders/contenders';
@@ -41,11 +40,6 @@ await runBench(async (closing) => {
   const believed = `--ignore-certificate-errors-spki-list=${opened.fingerprint}`;
   const lighthouse = withLighthouse ? await closing(openLighthouse([believed])) : null;
   const browser = withThrottled ? await closing(openBrowser([believed])) : null;
-  const missing = browser ? await scriptsWithoutFont(browser) : [];
-  if (missing.length > 0)
-    title(
-      `This machine has no font for ${missing.join(' and ')}: shifts are those of boxes, which no phone draws.`,
-    );
 
   const all = contenders.flatMap((contender) =>
     protocols.map((protocol) => {

@@ -1,26 +1,21 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { onPath } from './engines/on-path';
-import { FLAGS } from './harness/browser-flags';
+import type { Browser, Page } from 'playwright-core';
 import { fund } from './harness/operator';
 import { INERT_PAGE } from './harness/pooled-context';
 import { ON_LAOS } from './markets';
 import { balances, registerByApi } from './steps';
 
 /**
- * The browser's cache of left pages: Playwright switches it off, and the headless shell has none. Where there is no whole
- * Chromium, the page is told that it left and came back.
+ * The browser's cache of left pages: Playwright switches it off, and the headless shell has none, so that the page
+ * is told that it left and came back. `CHROMIUM_PATH=/usr/bin/chromium` tries it with a whole Chromium.
  */
-const WHOLE = onPath('chromium');
-const isWhole = WHOLE !== undefined;
+const isWhole = /\bchrom(e|ium)$/i.test(process.env.CHROMIUM_PATH ?? '');
 let cached: Browser;
 beforeAll(async () => {
-  cached = await chromium.launch({
-    executablePath: WHOLE ?? process.env.E2E_BROWSER ?? '',
-    args: isWhole ? [...FLAGS, '--headless=new'] : FLAGS,
+  cached = await launchBrowser({
+    args: isWhole ? ['--headless=new'] : [],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 });
-afterAll(() => cached.close());
 
 /** Notes whether the balance shows in any frame from when the page comes back. */
 const watchFrames = (page: Page, balance: string) =>

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { type Locale, locales } from '@member-wallet/api-sdk';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { FLAGS } from './harness/browser-flags';
-import { findBrowser } from './harness/find-browser.mjs';
+import { chromiumLaunch } from './harness/browsers/launch.mjs';
 import { type RunningStack, startStack } from './harness/stack';
 import { type CueName, CUES, type Tour, TUTORIALS } from './tutorials';
 
@@ -211,7 +211,7 @@ async function record(browser: Browser, stack: RunningStack, market: MarketId, t
 }
 
 const stack = await startStack();
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: FLAGS });
+const browser = await chromium.launch(await chromiumLaunch({ args: FLAGS }));
 try {
   for (const market of chosen(['th', 'la'])) {
     // The same member receives the bonus and cancels it.

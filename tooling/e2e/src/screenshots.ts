@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { locales } from '@member-wallet/api-sdk';
 import { chromium, type Page } from 'playwright-core';
 import { FLAGS } from './harness/browser-flags';
-import { findBrowser } from './harness/find-browser.mjs';
+import { chromiumLaunch } from './harness/browsers/launch.mjs';
 import { startStack } from './harness/stack';
 import { type Appearance, deleteOthers, documentPictures, fileOf, PICTURES } from './document-pictures';
 import { SCENES } from './scenes/scenes';
@@ -83,7 +83,7 @@ async function takeWebp(page: Page, { width, height }: { width: number; height: 
 
 const folder = forDocs ? PICTURES : OUTPUT;
 const stack = await startStack();
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: FLAGS });
+const browser = await chromium.launch(await chromiumLaunch({ args: FLAGS }));
 await mkdir(folder, { recursive: true });
 let taken = 0;
 for (const { build, locale, size, theme, names } of plan()) {

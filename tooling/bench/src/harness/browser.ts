@@ -1,4 +1,4 @@
-import { findBrowser } from '@member-wallet/e2e/find-browser';
+import { chromiumLaunch } from '@member-wallet/e2e/chromium-launch';
 import { type Browser, chromium } from 'playwright-core';
 
 /** A phone's viewport, in CSS pixels. */
@@ -6,7 +6,4 @@ export const PHONE = { width: 360, height: 740 };
 
 /** @param args more of the browser's command line */
 export const openBrowser = async (args: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({
-    executablePath: await findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...args],
-  });
+  chromium.launch(await chromiumLaunch({ args: ['--disable-background-networking', ...args] }));

@@ -37,6 +37,7 @@ async function launchFirefox(preferences: Record<string, number>): Promise<Drive
   return puppeteerDriver({
     browser: 'firefox',
     executablePath: FIREFOX ?? '',
+    env: { ...process.env, ...(await fontEnvironment('phone')) },
     extraPrefsFirefox: preferences,
   });
 }
@@ -59,6 +60,7 @@ export const WEBKIT: Engine = {
       display: DISPLAY ?? '',
       driver: WEBKIT_DRIVER ?? '',
       browser: miniBrowser() ?? '',
+      env: await fontEnvironment('phone'),
     });
   },
 };
@@ -69,7 +71,6 @@ export const OLD_CHROMIUM: Engine = {
   isInstalled: () => process.platform === 'linux' && process.arch === 'x64',
   launch: async () => {
     const { playwrightDriver } = await import('./playwright-driver');
-    const { default: chromium } = await import('@sparticuz/chromium');
-    return playwrightDriver(await chromium.executablePath, [...FLAGS, '--headless']);
+    return playwrightDriver(await chromiumLaunch({ age: 'floor', args: [...FLAGS, '--headless'] }));
   },
 };

@@ -1,12 +1,12 @@
-import { chromium, type ElementHandle } from 'playwright-core';
+import { chromium, type ElementHandle, type LaunchOptions } from 'playwright-core';
 import { PHONE } from '../harness/browser';
 import type { Driver, Value } from './engine';
 
 type Script<Result> = (...values: never[]) => Result;
 
 /** A Chromium of another age. */
-export async function playwrightDriver(executablePath: string, args: readonly string[]): Promise<Driver> {
-  const browser = await chromium.launch({ executablePath, args: [...args] });
+export async function playwrightDriver(options: LaunchOptions): Promise<Driver> {
+  const browser = await chromium.launch(options);
   const page = await browser.newPage({ viewport: PHONE });
   /** Playwright gives a function one value. */
   const code = (script: Script<unknown>, values: Value[]) =>

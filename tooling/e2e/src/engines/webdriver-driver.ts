@@ -35,16 +35,18 @@ async function end(process: ChildProcess): Promise<void> {
 }
 
 /** WebKit by plain WebDriver. Takes no screenshots, which can hang there. */
-export async function webdriverDriver(paths: {
+export async function webdriverDriver(options: {
   display: string;
   driver: string;
   browser: string;
+  env: Record<string, string>;
 }): Promise<Driver> {
-  const display = await startDisplay(paths.display);
+  const display = await startDisplay(options.display);
   const port = await freePort();
-  const program = spawn(paths.driver, [`--port=${port}`], {
+  const program = spawn(options.driver, [`--port=${port}`], {
     env: {
       ...process.env,
+      ...options.env,
       DISPLAY: display.name,
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
@@ -62,7 +64,7 @@ export async function webdriverDriver(paths: {
     return value;
   }
   const capabilities = {
-    alwaysMatch: { 'webkitgtk:browserOptions': { binary: paths.browser, args: ['--automation'] } },
+    alwaysMatch: { 'webkitgtk:browserOptions': { binary: options.browser, args: ['--automation'] } },
   };
   const stop = async () => {
     await end(program);

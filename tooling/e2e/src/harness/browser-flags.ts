@@ -3,9 +3,7 @@
  * and compiling for longer takes a tenth of the renderer's work.
  */
 export const FLAGS = [
-  '--no-sandbox',
   '--js-flags=--no-maglev --no-opt',
-  '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

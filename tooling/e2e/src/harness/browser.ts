@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, LaunchOptions, Page } from 'playwright-core';
 import { axeFindings } from './axe';
+import type { fontEnvironment as fontsOf, FontSet } from './browsers/fonts.mjs';
+import type { chromiumLaunch as launchOf } from './browsers/launch.mjs';
 import { openPooledContext, type PooledContext, resetForReuse } from './pooled-context';
 import { settle } from './settle';
 
@@ -21,11 +23,19 @@ export interface Stack {
   builds: Record<string, string>;
 }
 
+export interface Launch extends LaunchOptions {
+  /** What the browser sees as the system's fonts. */
+  readonly fonts?: FontSet;
+}
+
 declare global {
   /** The browser of this test file. */
   var browser: Browser;
   /** Launches another browser, which is closed after the file's last test. */
-  var launchBrowser: (options: LaunchOptions) => Promise<Browser>;
+  var launchBrowser: (options: Launch) => Promise<Browser>;
+  /** For the other engines: test files cannot load these modules themselves. */
+  var chromiumLaunch: typeof launchOf;
+  var fontEnvironment: typeof fontsOf;
   /** The sandbox and the apps of this worker. */
   var stack: Stack;
 }

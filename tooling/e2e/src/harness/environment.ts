@@ -1,7 +1,9 @@
 import { TestEnvironment } from 'jest-environment-node';
-import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
-import type { Stack } from './browser';
+import { type Browser, chromium } from 'playwright-core';
+import type { Launch, Stack } from './browser';
 import { FLAGS } from './browser-flags';
+import { fontEnvironment, type FontSet } from './browsers/fonts.mjs';
+import { chromiumLaunch } from './browsers/launch.mjs';
 import { witness, type Witness } from './evidence';
 
 /** Flows change switches and act as the operator, for a whole sandbox. Audits therefore use a separate one. */
@@ -31,22 +33,25 @@ const fullName = (named: Named | undefined): string =>
 
 /**
  * One browser per test file, and others that a test launches; one sandbox with all built apps per worker. playwright-core is loaded once per worker.
- * Closing the browsers also closes everything that a file left open.
+ * Closing the browsers also closes everything that a file left open. A file whose first comment has
+ * `@jest-environment-options {"fonts": "latin"}` gets a browser without fonts for Thai and Lao.
  */
 export default class BrowserEnvironment extends TestEnvironment {
   readonly #path: string;
+  readonly #fonts: FontSet;
   readonly #browsers: Browser[] = [];
   readonly #witness: Witness;
 
   constructor(...[config, context]: ConstructorParameters<typeof TestEnvironment>) {
     super(config, context);
     this.#path = context.testPath;
+    this.#fonts = config.projectConfig.testEnvironmentOptions.fonts === 'latin' ? 'latin' : 'phone';
     this.#witness = witness(this.#path);
   }
 
-  async #launch(options?: LaunchOptions): Promise<Browser> {
-    const executablePath = process.env.E2E_BROWSER ?? '';
-    const browser = await chromium.launch({ executablePath, args: FLAGS, ...options });
+  async #launch({ fonts = this.#fonts, args = [], ...options }: Launch = {}): Promise<Browser> {
+    const launch = await chromiumLaunch({ fonts, args: [...FLAGS, ...args] });
+    const browser = await chromium.launch({ ...launch, ...options });
     this.#browsers.push(browser);
     this.#witness.follow(browser);
     return browser;
@@ -56,7 +61,9 @@ export default class BrowserEnvironment extends TestEnvironment {
     await super.setup();
     this.global.stack = await stackOf(kindOf(this.#path));
     this.global.browser = await this.#launch();
-    this.global.launchBrowser = (options: LaunchOptions) => this.#launch(options);
+    this.global.launchBrowser = (options: Launch) => this.#launch(options);
+    this.global.chromiumLaunch = chromiumLaunch;
+    this.global.fontEnvironment = fontEnvironment;
   }
 
   /** Keeps evidence before anything is cleaned up: a flow that waited in vain says only what it waited for. */

@@ -6,8 +6,9 @@ declare global {
 }
 
 export default async function setup(): Promise<void> {
-  const { findBrowser } = await import('./find-browser.mjs');
-  process.env.E2E_BROWSER = await findBrowser();
+  const { chromiumLaunch } = await import('./browsers/launch.mjs');
+  // Unpacks the browser, once for all workers.
+  await chromiumLaunch();
   process.env.E2E_PROBES = await bundleProbes();
   globalThis.stackServer = await openStackServer();
   process.env.E2E_STACKS = globalThis.stackServer.url;

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findBrowser } from '@member-wallet/e2e/find-browser';
+import { chromiumLaunch } from '@member-wallet/e2e/chromium-launch';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import type { Contender } from '../contenders/contenders';
@@ -23,12 +23,12 @@ const READY_MS = 20_000;
 /** A browser that other programs can drive, with a profile of its own. */
 async function startBrowser(args: readonly string[]) {
   const profile = await mkdtemp(join(tmpdir(), 'start-profile-'));
+  const launch = await chromiumLaunch();
   const child = spawn(
-    await findBrowser(),
+    launch.executablePath,
     [
+      ...launch.args,
       '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
       '--disable-background-networking',
       '--no-first-run',
       '--remote-debugging-port=0',
@@ -36,7 +36,7 @@ async function startBrowser(args: readonly string[]) {
       ...args,
       'about:blank',
     ],
-    { stdio: 'ignore' },
+    { stdio: 'ignore', env: launch.env },
   );
   const ended = once(child, 'exit');
   const remove = () => rm(profile, { recursive: true, force: true, maxRetries: 3 });
