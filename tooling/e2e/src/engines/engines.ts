@@ -37,8 +37,10 @@ async function launchFirefox(preferences: Record<string, number>): Promise<Drive
   return puppeteerDriver({
     browser: 'firefox',
     executablePath: FIREFOX ?? '',
-    env: { ...process.env, ...(await fontEnvironment('phone')) },
-    extraPrefsFirefox: preferences,
+    // Its sandbox lets pages read fonts in the system's folders only.
+    env: { ...process.env, ...(await fontEnvironment('phone')), MOZ_DISABLE_CONTENT_SANDBOX: '1' },
+    // As phones of this width have: Firefox rounds the heights of fonts to whole pixels.
+    extraPrefsFirefox: { 'layout.css.devPixelsPerPx': '3', ...preferences },
   });
 }
 

@@ -36,7 +36,8 @@ function settings(set, cache) {
     ...folders.map((folder) => `  <dir>${escaped(folder)}</dir>`),
     `  <cachedir>${escaped(cache)}</cachedir>`,
     ...generic.map(
-      (family) => `  <alias><family>${family}</family><prefer><family>Roboto</family></prefer></alias>`,
+      (family) =>
+        `  <alias binding="same"><family>${family}</family><prefer><family>Roboto</family></prefer></alias>`,
     ),
     '</fontconfig>',
     '',
