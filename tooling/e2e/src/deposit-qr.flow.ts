@@ -1,42 +1,12 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { seriousFindings, visit } from './harness/browser';
 import { callCount, clearFaults, injectFault } from './harness/operator';
-import { groundOf, readCode } from './harness/read-code';
+import { bare, expectScannable } from './harness/scannable-code';
 import { giftLink, payQr } from './harness/payments';
 import { choose, openAtDeposit, openDeposit } from './deposit-steps';
 import { sampled } from './harness/exhaustive';
 import { MARKETS, type Market, runsOn } from './markets';
 import { balances, logIn, registerByApi, untilNoDialog } from './steps';
-
-/** The code's markup without its own ground and margin, as some providers send it. */
-const bare = (answer: string): string =>
-  answer
-    .replace(/<rect [^>]*fill=\\"#fff\\"\/>/, '')
-    .replace(
-      /viewBox=\\"0 0 (\d+) \d+\\"/,
-      (_, size: string) => `viewBox=\\"4 4 ${Number(size) - 8} ${Number(size) - 8}\\"`,
-    );
-
-/** A scanner reads the code on screens of every density, also where the browser darkens pages by itself. */
-async function expectScannable(page: Page, code: Locator): Promise<void> {
-  const plate = code.locator('..');
-  const text = await readCode(plate);
-  expect(text).toMatch(/^000201/);
-  // Only light pages are darkened.
-  await page.emulateMedia({ colorScheme: 'light' });
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setAutoDarkModeOverride', { enabled: true });
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  for (const deviceScaleFactor of [1, 2, 3]) {
-    await cdp.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor, mobile: true });
-    // The page is dark, the picture is not.
-    expect(await groundOf(plate)).toBeLessThan(64);
-    expect(await groundOf(code)).toBeGreaterThan(240);
-    expect(await readCode(code)).toBe(text);
-  }
-  await cdp.detach();
-  await page.emulateMedia({ colorScheme: null });
-}
 
 /** As many times more kip as baht for the same deposit. */
 const RATE = { th: 1, la: 500 };

@@ -3,7 +3,7 @@ import { LargeMoney } from '#/components/money/money';
 import { Notice } from '#/components/feedback/notice';
 import { Spinner } from '#/components/feedback/spinner';
 import { classNames } from '#/components/class-names';
-import { onWhite } from '#/components/media/on-white';
+import { CodeImage } from '#/components/media/code-image';
 import { formatCountdown } from '#/dates/countdown';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
@@ -53,9 +53,9 @@ export function QrCodeCard({ label, code, currency, left, validityMs, hasSteps }
               <span>{t('deposit.qrAsking')}</span>
             </p>
           ) : (
-            <img
+            <CodeImage
               className={styles.image}
-              src={onWhite(code.image)}
+              image={code.image}
               alt={t('deposit.qrImage', { amount: formatMoney(code.amount, currency.symbol) })}
               width="280"
               height="280"
