@@ -37,10 +37,16 @@ async function launchFirefox(preferences: Record<string, number>): Promise<Drive
   return puppeteerDriver({
     browser: 'firefox',
     executablePath: FIREFOX ?? '',
-    // Its sandbox lets pages read fonts in the system's folders only.
-    env: { ...process.env, ...(await fontEnvironment('phone')), MOZ_DISABLE_CONTENT_SANDBOX: '1' },
-    // As phones of this width have: Firefox rounds the heights of fonts to whole pixels.
-    extraPrefsFirefox: { 'layout.css.devPixelsPerPx': '3', ...preferences },
+    env: { ...process.env, ...(await fontEnvironment('phone')) },
+    extraPrefsFirefox: {
+      // As phones of this width have: Firefox rounds the heights of fonts to whole pixels.
+      'layout.css.devPixelsPerPx': '3',
+      // The sandbox of pages only lets them read the system's folders of fonts.
+      'security.sandbox.content.read_path_whitelist': fontFolders('phone')
+        .map((folder) => `${folder}/`)
+        .join(','),
+      ...preferences,
+    },
   });
 }
 

@@ -3,7 +3,14 @@ import { callCount, fund, giveRewards } from '../harness/operator';
 import type { Market } from '../markets';
 import { registerByApi } from '../steps';
 import type { EnginePage } from './engine';
-import { isDimmed, movedInSystemFont, protruding, setTextSize, withoutEdge } from './on-the-page';
+import {
+  boxedScripts,
+  isDimmed,
+  movedInSystemFont,
+  protruding,
+  setTextSize,
+  withoutEdge,
+} from './on-the-page';
 
 /** Multiplies amounts to suit the market's currency. */
 const SIZE = { th: 1, la: 1000 } as const;
@@ -63,6 +70,7 @@ export async function mainJourney(page: EnginePage, market: Market, n: number): 
     `${market.symbol}${(value * size).toLocaleString('en', { minimumFractionDigits: 2 })}`;
   await page.see('text', new RegExp(`^\\${market.symbol}5,000`));
   await expectRoom(page);
+  expect(await page.run(boxedScripts)).toEqual([]);
   expect(await page.run(movedInSystemFont)).toEqual([]);
 
   await page.press('button', words.transfer);

@@ -52,6 +52,18 @@ export function withoutEdge(): (string | null)[] {
     .map((button) => `${button.className}: ${button.getAttribute('aria-label') ?? button.textContent}`);
 }
 
+/** The scripts whose letters are all drawn as the same box, for lack of a font of the system. */
+export function boxedScripts(): string[] {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return ['no canvas'];
+  context.font = '40px sans-serif';
+  const widthOf = (letter: string) => context.measureText(letter).width;
+  const scripts = { Latin: 'im', Thai: 'ขฬ', Lao: 'ຣຫ' };
+  return Object.entries(scripts).flatMap(([script, [first = '', second = '']]) =>
+    widthOf(first) === widthOf(second) ? [script] : [],
+  );
+}
+
 /** What stands higher or lower in the system's own font than in the page's: the fonts of iOS and Windows differ too. */
 export function movedInSystemFont(): string[] {
   const sheet = new CSSStyleSheet();

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, LaunchOptions, Page } from 'playwright-core';
 import { axeFindings } from './axe';
-import type { fontEnvironment as fontsOf, FontSet } from './browsers/fonts.mjs';
+import type { fontEnvironment as fontsOf, fontFolders as foldersOf, FontSet } from './browsers/fonts.mjs';
 import type { chromiumLaunch as launchOf } from './browsers/launch.mjs';
 import { openPooledContext, type PooledContext, resetForReuse } from './pooled-context';
 import { settle } from './settle';
@@ -36,6 +36,7 @@ declare global {
   /** For the other engines: test files cannot load these modules themselves. */
   var chromiumLaunch: typeof launchOf;
   var fontEnvironment: typeof fontsOf;
+  var fontFolders: typeof foldersOf;
   /** The sandbox and the apps of this worker. */
   var stack: Stack;
 }

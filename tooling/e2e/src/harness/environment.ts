@@ -2,7 +2,8 @@ import { TestEnvironment } from 'jest-environment-node';
 import { type Browser, chromium } from 'playwright-core';
 import type { Launch, Stack } from './browser';
 import { FLAGS } from './browser-flags';
-import { fontEnvironment, type FontSet } from './browsers/fonts.mjs';
+import type { Age } from './browsers/chromium.mjs';
+import { fontEnvironment, fontFolders, type FontSet } from './browsers/fonts.mjs';
 import { chromiumLaunch } from './browsers/launch.mjs';
 import { witness, type Witness } from './evidence';
 
@@ -34,23 +35,27 @@ const fullName = (named: Named | undefined): string =>
 /**
  * One browser per test file, and others that a test launches; one sandbox with all built apps per worker. playwright-core is loaded once per worker.
  * Closing the browsers also closes everything that a file left open. A file whose first comment has
- * `@jest-environment-options {"fonts": "latin"}` gets a browser without fonts for Thai and Lao.
+ * `@jest-environment-options {"fonts": "latin"}` gets a browser without fonts for Thai and Lao, with `{"age": "floor"}` the
+ * oldest Chromium.
  */
 export default class BrowserEnvironment extends TestEnvironment {
   readonly #path: string;
   readonly #fonts: FontSet;
+  readonly #age: Age;
   readonly #browsers: Browser[] = [];
   readonly #witness: Witness;
 
   constructor(...[config, context]: ConstructorParameters<typeof TestEnvironment>) {
     super(config, context);
     this.#path = context.testPath;
-    this.#fonts = config.projectConfig.testEnvironmentOptions.fonts === 'latin' ? 'latin' : 'phone';
+    const { fonts, age } = config.projectConfig.testEnvironmentOptions;
+    this.#fonts = fonts === 'latin' ? 'latin' : 'phone';
+    this.#age = age === 'floor' ? 'floor' : 'current';
     this.#witness = witness(this.#path);
   }
 
   async #launch({ fonts = this.#fonts, args = [], ...options }: Launch = {}): Promise<Browser> {
-    const launch = await chromiumLaunch({ fonts, args: [...FLAGS, ...args] });
+    const launch = await chromiumLaunch({ age: this.#age, fonts, args: [...FLAGS, ...args] });
     const browser = await chromium.launch({ ...launch, ...options });
     this.#browsers.push(browser);
     this.#witness.follow(browser);
@@ -64,6 +69,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     this.global.launchBrowser = (options: Launch) => this.#launch(options);
     this.global.chromiumLaunch = chromiumLaunch;
     this.global.fontEnvironment = fontEnvironment;
+    this.global.fontFolders = fontFolders;
   }
 
   /** Keeps evidence before anything is cleaned up: a flow that waited in vain says only what it waited for. */

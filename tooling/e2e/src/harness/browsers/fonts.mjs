@@ -23,17 +23,23 @@ const { resolve } = createRequire(import.meta.url);
 /** @param {string} path */
 const escaped = (path) => path.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** @param {FontSet} set @param {string} cache */
-function settings(set, cache) {
-  const folders = FONTS[set].flatMap((name) =>
+/**
+ * Where the files are.
+ * @param {FontSet} set
+ */
+export const fontFolders = (set) =>
+  FONTS[set].flatMap((name) =>
     ['400Regular', '700Bold'].map((weight) => join(dirname(resolve(`${name}/package.json`)), weight)),
   );
+
+/** @param {FontSet} set @param {string} cache */
+function settings(set, cache) {
   const generic = ['sans-serif', 'serif', 'monospace', 'system-ui'];
   return [
     '<?xml version="1.0"?>',
     '<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">',
     '<fontconfig>',
-    ...folders.map((folder) => `  <dir>${escaped(folder)}</dir>`),
+    ...fontFolders(set).map((folder) => `  <dir>${escaped(folder)}</dir>`),
     `  <cachedir>${escaped(cache)}</cachedir>`,
     ...generic.map(
       (family) =>
