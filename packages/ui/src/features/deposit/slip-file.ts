@@ -41,8 +41,10 @@ export function asPicture(file: File, head: Uint8Array): File {
   return new File([file], name, { type, lastModified: file.lastModified });
 }
 
-/** The picture as a JPEG of at most so many bytes; null if this browser cannot make it that small, or the code
- * for it did not come. */
+/**
+ * The picture as a JPEG of at most so many bytes; null if this browser cannot make it that small, or the code for it did not
+ * come.
+ */
 export async function smallerPicture(file: File, maxBytes: number): Promise<File | null> {
   const code = await import('@member-wallet/chat').catch(() => null);
   const smaller = code && (await code.shrink(file, maxBytes));
