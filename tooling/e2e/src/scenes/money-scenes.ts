@@ -251,7 +251,8 @@ export const moneyScenes: Record<string, Scene> = {
       Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (Linux; Android 14; wv) Line/14' }),
     );
     await dialog(context.page).locator('button:has(svg.lucide-download)').click();
-    await dialog(context.page).locator('img[src^="data:image/png"]').waitFor();
+    // The code behind it is a picture of the same kind.
+    await context.page.locator('dialog[open]').nth(1).locator('img[src^="data:image/png"]').waitFor();
   },
   'deposit-arrived': async (context) => {
     let paid = false;
