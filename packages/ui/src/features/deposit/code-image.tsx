@@ -1,5 +1,5 @@
 import { type ImgHTMLAttributes, useEffect, useState } from 'react';
-import { onWhite } from './on-white';
+import { onWhite } from '#/components/media/on-white';
 
 /** For three pixels of a screen to one of the page. */
 const SIDE = 1080;
