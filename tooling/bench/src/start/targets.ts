@@ -8,8 +8,8 @@ export const TARGETS = {
   lcp: { 'log-in': 1, register: 1.05, home: 1.5, statement: 1.5 },
   /** The same on a second visit, × the empty page's second visit. */
   secondLcp: { 'log-in': 1, home: 1.3 },
-  /** Scripts until the app has taken over, gzip, × the bare log-in form's. */
-  js: { 'log-in': 1.1, home: 1.25 },
+  /** Scripts until the app has taken over, gzip, × the bare log-in form's: with room for what a member needs. */
+  js: { 'log-in': 1.25, home: 1.4 },
   /** Scripts until the page is idle, gzip, × the bare log-in form's. */
   jsWhenIdle: { home: 1.5 },
   /** The files of a page on HTTP/1.1: calls are not counted. */

@@ -49,13 +49,13 @@ void test('nothing is recorded above its ceiling, unless it was above it and has
     floor: 1000,
     builds: { fake: { 'log-in': { ...figuresOf(context), js: 1000, requests: 12, ...changed } } },
   });
-  assert.deepEqual(refusals(budget({ js: 1100 }), budget({})), []);
-  assert.deepEqual(refusals(budget({ js: 1101 }), budget({})), [
-    'fake log-in: js is 1101, may be 1100, was 1000',
+  assert.deepEqual(refusals(budget({ js: 1250 }), budget({})), []);
+  assert.deepEqual(refusals(budget({ js: 1251 }), budget({})), [
+    'fake log-in: js is 1251, may be 1250, was 1000',
   ]);
   assert.deepEqual(refusals(budget({ requests: 13 }), null), [
     'fake log-in: requests is 13, may be 12, was 0',
   ]);
-  assert.deepEqual(refusals(budget({ js: 1200 }), budget({ js: 1200 })), []);
-  assert.equal(refusals(budget({ js: 1201 }), budget({ js: 1200 })).length, 1);
+  assert.deepEqual(refusals(budget({ js: 1300 }), budget({ js: 1300 })), []);
+  assert.equal(refusals(budget({ js: 1301 }), budget({ js: 1300 })).length, 1);
 });
