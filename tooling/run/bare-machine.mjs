@@ -111,7 +111,8 @@ writeFileSync(
   RECORD,
   recordOf({
     date: new Date().toISOString().slice(0, 10),
-    commit: git('rev-parse', '--short', 'HEAD'),
+    // Not of ROOT, where work may have gone on.
+    commit: git('-C', clone, 'rev-parse', '--short', 'HEAD'),
     machine: `${availableParallelism()} cores, ${process.platform} ${process.arch}, Node ${process.versions.node}, npm ${execFileSync('npm', ['--version'], { encoding: 'utf8' }).trim()}`,
     hidden,
     outcomes,
