@@ -1,5 +1,5 @@
-import { baht } from '@member-wallet/ui/market';
 import { describeMarket } from '@member-wallet/ui/testing/describe-market';
+import { baht } from './baht';
 import { market } from './market';
 
 describeMarket('Laos', market);
@@ -12,6 +12,10 @@ test('shows kip by default and recommends no bank', () => {
   expect(market.currencies[0].symbol).toBe('₭');
   expect(market.recommendedBanks).toEqual([]);
   expect(market.banks.length).toBeGreaterThan(10);
+});
+
+test('asks for English names at the Thai banks that show no others, which it does not list itself', () => {
+  expect(market.latinNameBanks).toEqual(expect.arrayContaining(['KTB', 'TMB', 'TTB', 'BBL']));
 });
 
 test('deposits in kip usually start and go up in the amounts of the baht, times 500', () => {

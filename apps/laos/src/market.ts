@@ -1,4 +1,5 @@
-import { baht, defineMarket } from '@member-wallet/ui/market';
+import { defineMarket } from '@member-wallet/ui/market';
+import { baht } from './baht';
 import { banks } from './banks';
 
 export const market = defineMarket({
@@ -38,6 +39,8 @@ export const market = defineMarket({
   otpLength: 6,
   banks,
   recommendedBanks: [],
+  // Banks of Thailand, which the server may list for members who are paid there. TMB is now TTB.
+  latinNameBanks: ['KTB', 'TMB', 'TTB', 'BBL'],
   features: { slipUpload: true, spinWheel: true, invite: true, refund: true, chat: true },
   responsibleGaming: { minimumAge: 18, reminderMinutes: 60, depositLimit: true },
 });

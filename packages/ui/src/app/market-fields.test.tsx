@@ -324,8 +324,14 @@ const CASES: Readonly<Record<MarketField, Case>> = {
   recommendedBanks: {
     value: ['SCB'],
     see: METHODS,
-    shows: 'แนะนำ KBANK เงินเข้าเร็วที่สุด',
-    instead: 'แนะนำ SCB เงินเข้าเร็วที่สุด',
+    shows: 'แนะนำโอนจาก KBANK, KTB เงินเข้าเร็วที่สุด',
+    instead: 'แนะนำโอนจาก SCB เงินเข้าเร็วที่สุด',
+  },
+  latinNameBanks: {
+    value: ['SCB'],
+    see: typedAccount('4085127734'),
+    shows: '|ชื่อและนามสกุลต้องตรงกับสมุดบัญชี|',
+    instead: '|ธนาคารนี้ต้องใช้ชื่อภาษาอังกฤษ|',
   },
   'features.slipUpload': { value: false, see: METHODS, shows: '|แจ้งเงินไม่เข้า/แนบสลิป|', instead: null },
   'features.spinWheel': { value: false, see: MONEY, shows: '|วงล้อ|', instead: '|รีเฟรช|' },

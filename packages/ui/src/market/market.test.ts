@@ -28,6 +28,7 @@ const market = defineMarket({
   otpLength: 6,
   banks: [ttb],
   recommendedBanks: [],
+  latinNameBanks: [],
   features: { slipUpload: true, spinWheel: true, invite: true, refund: true, chat: true },
   responsibleGaming: { minimumAge: 18, reminderMinutes: 60, depositLimit: true },
 });

@@ -81,13 +81,14 @@ export interface Market {
   /** The number of digits in an SMS code, 4 to 8, unless the server says; null if it varies. */
   readonly otpLength: number | null;
   readonly banks: readonly Bank[];
-  /** Codes of the banks that credit fastest, in display order; may be empty. */
+  /** Codes of the banks from which a deposit is credited fastest, in display order; may be empty. */
   readonly recommendedBanks: readonly string[];
+  /** Codes, old ones too, of the banks that show holders in English letters only, whether or not they are listed above. */
+  readonly latinNameBanks: readonly string[];
   readonly features: MarketFeatures;
   readonly responsibleGaming: ResponsibleGaming;
 }
 
-export { baht } from './baht';
 export type { Currency, DepositAmounts, LocalizedText, QrProvider } from './currency-types';
 
 /** Keeps the literal types of a market while checking that it is complete. */

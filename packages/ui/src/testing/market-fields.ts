@@ -40,6 +40,7 @@ export const MARKET_FIELDS = [
   'banks.*.accountDigits.from',
   'banks.*.accountDigits.to',
   'recommendedBanks',
+  'latinNameBanks',
   'features.slipUpload',
   'features.spinWheel',
   'features.invite',

@@ -1,6 +1,21 @@
-import { baht, type Bank, defineMarket } from '#/market/market';
+import { type Bank, defineMarket } from '#/market/market';
 
-export { baht };
+export const baht = {
+  code: 'THB',
+  wire: 'BAHT',
+  symbol: '฿',
+  name: { th: 'บาท', la: 'ບາດ', en: 'Baht' },
+  digits: 2,
+  presets: { transfer: [100, 300, 500, 1000], withdraw: [100, 500, 1000, 5000] },
+  deposit: {
+    qr: {
+      KBANK: { usualMinimum: 1, presets: [10, 20, 50, 100, 500, 1000] },
+      WW: { usualMinimum: 100, presets: [100, 200, 300, 500, 1000] },
+      PAYTIMZ: { usualMinimum: 10, presets: [10, 50, 100, 500, 1000] },
+    },
+    usualWalletMinimum: 2,
+  },
+} as const;
 
 const bank = (code: string): Bank => ({
   code,
@@ -53,6 +68,7 @@ export const thaiMarket = defineMarket({
   otpLength: 6,
   banks: [bank('SCB'), bank('KTB')],
   recommendedBanks: [],
+  latinNameBanks: ['KTB'],
   features,
   responsibleGaming,
 });
@@ -72,6 +88,7 @@ export const laoMarket = defineMarket({
   otpLength: 6,
   banks: [bank('BCEL'), bank('LDB')],
   recommendedBanks: [],
+  latinNameBanks: ['KTB'],
   features,
   responsibleGaming,
 });
@@ -119,6 +136,7 @@ export const oddMarket = defineMarket({
     },
   ],
   recommendedBanks: ['ONE'],
+  latinNameBanks: ['ONE'],
   features: {
     slipUpload: false,
     spinWheel: false,

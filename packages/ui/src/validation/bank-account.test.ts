@@ -1,6 +1,7 @@
 import type { Bank } from '#/market/market';
 import { checkBankAccount, splitHolderName } from './bank-account';
 
+const market = { latinNameBanks: ['KTB'] };
 const bank = (change: Partial<Bank> = {}): Bank => ({
   code: 'KBANK',
   aliases: [],
@@ -19,7 +20,7 @@ const draft = {
 };
 
 it('converts account and holder to the format of the API', () => {
-  expect(checkBankAccount({ ...draft, firstName: 'somchai', lastName: 'jaidee' }, bank())).toEqual({
+  expect(checkBankAccount(market, { ...draft, firstName: 'somchai', lastName: 'jaidee' }, bank())).toEqual({
     ok: true,
     account: { bankCode: 'KBANK', bankAccountName: 'SOMCHAI JAIDEE', bankAccountNo: '4085127734' },
   });
@@ -66,11 +67,11 @@ it.each([
     { bank: 'required', accountNo: 'invalid' },
   ],
 ] as const)('reports %s', (_, typed, chosen, problems) => {
-  expect(checkBankAccount(typed, chosen)).toEqual({ ok: false, problems });
+  expect(checkBankAccount(market, typed, chosen)).toEqual({ ok: false, problems });
 });
 
 it.each(['408512773', '4085127734567'])('takes %s, however many digits the bank usually has', (accountNo) => {
-  expect(checkBankAccount({ ...draft, accountNo }, bank())).toMatchObject({
+  expect(checkBankAccount(market, { ...draft, accountNo }, bank())).toMatchObject({
     ok: true,
     account: { bankAccountNo: accountNo },
   });
@@ -85,12 +86,12 @@ describe('an account that the server holds', () => {
   };
 
   it('passes as it is', () => {
-    expect(checkBankAccount(same, bank(), held)).toEqual({ ok: true, account: held });
+    expect(checkBankAccount(market, same, bank(), held)).toEqual({ ok: true, account: held });
   });
 
   it('gets the code under which its bank is listed now', () => {
     const listed = bank({ code: 'KBANKTH', aliases: ['KBANK'] });
-    expect(checkBankAccount(same, listed, held)).toEqual({
+    expect(checkBankAccount(market, same, listed, held)).toEqual({
       ok: true,
       account: { ...held, bankCode: 'KBANKTH' },
     });
@@ -102,15 +103,15 @@ describe('an account that the server holds', () => {
     ['the name', { firstName: 'Somsak' }, { lastName: 'required' }],
     ['the bank', { bankCode: 'SCB' }, { accountNo: 'invalid', lastName: 'required' }],
   ] as const)('is checked where %s is changed', (_, change, problems) => {
-    expect(checkBankAccount({ ...same, ...change }, bank(), held)).toEqual({ ok: false, problems });
+    expect(checkBankAccount(market, { ...same, ...change }, bank(), held)).toEqual({ ok: false, problems });
   });
 
   it('keeps the rest where one part is changed', () => {
-    expect(checkBankAccount({ ...same, accountNo: '123-4' }, bank(), held)).toEqual({
+    expect(checkBankAccount(market, { ...same, accountNo: '123-4' }, bank(), held)).toEqual({
       ok: true,
       account: { ...held, bankAccountNo: '1234' },
     });
-    expect(checkBankAccount({ ...same, lastName: 'jaidee' }, bank(), held)).toEqual({
+    expect(checkBankAccount(market, { ...same, lastName: 'jaidee' }, bank(), held)).toEqual({
       ok: true,
       account: { ...held, bankAccountName: 'SOMCHAI JAIDEE' },
     });
@@ -119,7 +120,7 @@ describe('an account that the server holds', () => {
   it('still needs a name in English letters where the bank does', () => {
     const thai = { ...held, bankCode: 'KTB', bankAccountName: 'สมชาย ใจดี' };
     const typed = { ...same, bankCode: 'KTB', firstName: 'สมชาย', lastName: 'ใจดี' };
-    expect(checkBankAccount(typed, bank({ code: 'KTB' }), thai)).toEqual({
+    expect(checkBankAccount(market, typed, bank({ code: 'KTB' }), thai)).toEqual({
       ok: false,
       problems: { firstName: 'latin', lastName: 'latin' },
     });
@@ -128,7 +129,7 @@ describe('an account that the server holds', () => {
   it('is not complete where a part is empty', () => {
     const empty = { bankCode: 'KBANK', bankAccountName: ' ', bankAccountNo: ' ' };
     const draftOfIt = { ...same, accountNo: ' ', ...splitHolderName(' ') };
-    expect(checkBankAccount(draftOfIt, bank(), empty)).toEqual({
+    expect(checkBankAccount(market, draftOfIt, bank(), empty)).toEqual({
       ok: false,
       problems: { accountNo: 'required', firstName: 'required', lastName: 'required' },
     });

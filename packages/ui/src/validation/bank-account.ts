@@ -1,4 +1,4 @@
-import type { Bank } from '#/market/market';
+import type { Bank, Market } from '#/market/market';
 import { normaliseAccountNumber } from './account-number';
 import { valid } from './checked';
 import { checkHolderName, holderNameRule } from './holder-name';
@@ -62,12 +62,13 @@ function unchanged(draft: BankAccountDraft, held: CheckedBankAccount | null) {
  *   are, but a name that the bank needs in English letters
  */
 export function checkBankAccount(
+  market: Pick<Market, 'latinNameBanks'>,
   draft: BankAccountDraft,
   bank: Bank | undefined,
   held: CheckedBankAccount | null = null,
 ): BankAccountCheck {
   const same = unchanged(draft, held);
-  const rule = bank ? holderNameRule(bank.code) : 'any';
+  const rule = bank ? holderNameRule(market, bank.code) : 'any';
   const holder =
     same.holder !== null && rule === 'any'
       ? valid(same.holder)

@@ -93,16 +93,11 @@ describe('checkHolderName', () => {
 });
 
 test.each([
-  ['KTB', 'latin'],
-  ['TMB', 'latin'],
-  ['TTB', 'latin'],
-  ['BBL', 'latin'],
-  [' ktb ', 'latin'],
-  ['KBANK', 'any'],
-  ['SCB', 'any'],
-  ['BCEL', 'any'],
-])('the bank %p takes holder names of %s letters', (code, rule) => {
-  expect(holderNameRule(code)).toBe(rule);
+  ['ONE', 'latin'],
+  [' one ', 'latin'],
+  ['ANOTHER', 'any'],
+])('in a market with Latin names at ONE, the bank %p takes names in %s letters', (code, rule) => {
+  expect(holderNameRule({ latinNameBanks: ['ONE'] }, code)).toBe(rule);
 });
 
 describe('checkNewPassword', () => {

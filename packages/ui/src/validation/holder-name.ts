@@ -1,3 +1,4 @@
+import type { Market } from '#/market/market';
 import { upperCaseName } from '#/text/upper-case-name';
 import { invalid, valid, type Checked } from './checked';
 
@@ -10,11 +11,11 @@ export type HolderNameProblem =
 /** 'latin': English letters only. */
 export type HolderNameRule = 'any' | 'latin';
 
-/** The banks that show holders in English letters only, in whichever market they are listed. TMB is now TTB. */
-const LATIN_BANKS: readonly string[] = ['KTB', 'TMB', 'TTB', 'BBL'];
-
-export const holderNameRule = (bankCode: string): HolderNameRule =>
-  LATIN_BANKS.includes(bankCode.trim().toUpperCase()) ? 'latin' : 'any';
+/** In which letters a bank shows its holders. */
+export const holderNameRule = (
+  { latinNameBanks }: Pick<Market, 'latinNameBanks'>,
+  bankCode: string,
+): HolderNameRule => (latinNameBanks.includes(bankCode.trim().toUpperCase()) ? 'latin' : 'any');
 
 /** English letters with single spaces between them. */
 const LATIN = /^[A-Za-z]+(?: [A-Za-z]+)*$/;

@@ -1,3 +1,4 @@
+import { useMarket } from '#/data/market-provider';
 import { useText } from '#/i18n/use-text';
 import type { Bank, DigitBounds } from '#/market/market';
 import { hasUnusualLength } from '#/validation/account-number';
@@ -27,6 +28,7 @@ export function BankAccountFields({
   heldNumber,
 }: BankAccountFieldsProps) {
   const t = useText();
+  const market = useMarket();
   const bank = banks.find(({ code }) => code === value.bankCode);
   const isUnusual =
     bank !== undefined &&
@@ -81,7 +83,7 @@ export function BankAccountFields({
       </div>
       <p className={styles.hint}>
         {t(
-          bank && holderNameRule(bank.code) === 'latin'
+          bank && holderNameRule(market, bank.code) === 'latin'
             ? 'register.bank.latinHint'
             : 'register.bank.holderHint',
         )}

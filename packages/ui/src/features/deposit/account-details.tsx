@@ -1,6 +1,5 @@
 import type { BankAccount } from '@member-wallet/api-sdk';
 import { Copy } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from '#/components/actions/button';
 import { Notice } from '#/components/feedback/notice';
 import { Description, DescriptionList } from '#/components/layout/description-list';
@@ -12,8 +11,9 @@ import { formatAccountNumber } from '#/validation/account-number';
 import styles from './account-details.module.css';
 import { type AmountRange, minimumText } from './amount-range';
 import { MethodHead } from './method-head';
-import { currencyNameOf, type MethodLabel } from './method-labels';
+import { currencyNameOf, fastestBanksText, type MethodLabel } from './method-labels';
 import sheet from './sheet.module.css';
+import type { SheetFrame } from './sheet-frame';
 import { useMethodWords } from './use-method-words';
 
 /** Where a transfer goes. */
@@ -26,6 +26,7 @@ export interface TransferDetails {
 }
 
 interface Props {
+  readonly frame: Pick<SheetFrame, 'back' | 'windowText'>;
   readonly label: MethodLabel;
   readonly details: TransferDetails;
   /** Null where the receiver takes any amount. */
@@ -33,15 +34,16 @@ interface Props {
   readonly own: BankAccount | null;
   readonly onCopy: () => void;
   readonly onEdit: () => void;
-  readonly slipClosed: ReactNode;
 }
 
 /** What to type into the bank's app, and what to know beside it. */
-export function AccountDetails({ label, details, amounts, own, onCopy, onEdit, slipClosed }: Props) {
+export function AccountDetails({ frame, label, details, amounts, own, onCopy, onEdit }: Props) {
   const t = useText();
   const currency = useCurrency();
   const words = useMethodWords();
   const { holder, number } = details;
+  // The list names them too, but may have been skipped.
+  const fastest = frame.back ? null : fastestBanksText(words);
   const other =
     details.currency !== null && isOtherCurrency(words.market, details.currency, currency)
       ? currencyNameOf(words, details.currency)
@@ -89,9 +91,10 @@ export function AccountDetails({ label, details, amounts, own, onCopy, onEdit, s
       </div>
       <ul className={sheet.points}>
         <li>{t('deposit.credited')}</li>
+        {fastest !== null && <li>{fastest}</li>}
         <li>{t('deposit.ownAccountOnly')}</li>
         <li>{t('deposit.slipWithin')}</li>
-        {slipClosed}
+        {frame.windowText !== null && <li>{frame.windowText}</li>}
       </ul>
     </div>
   );

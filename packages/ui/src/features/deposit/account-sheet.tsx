@@ -27,7 +27,8 @@ export function AccountSheet({ frame, label, details, amounts }: MethodSheetProp
   const arrived = useArrivedDeposit();
   const currency = useCurrency();
   const own = wallet?.bankAccount ?? null;
-  const mustName = own !== null && !checkFullName(holderNameRule(own.bankCode), own.bankAccountName).ok;
+  const mustName =
+    own !== null && !checkFullName(holderNameRule(market, own.bankCode), own.bankAccountName).ok;
 
   if (arrived !== null) return <Arrived frame={frame} amount={arrived} currency={currency} />;
   if (own !== null && (mustName || isEditing)) {
@@ -62,13 +63,13 @@ export function AccountSheet({ frame, label, details, amounts }: MethodSheetProp
       }
     >
       <AccountDetails
+        frame={frame}
         label={label}
         details={details}
         amounts={amounts}
         own={own}
         onCopy={() => void copy.now()}
         onEdit={() => setIsEditing(true)}
-        slipClosed={frame.windowText && <li>{frame.windowText}</li>}
       />
     </Dialog>
   );

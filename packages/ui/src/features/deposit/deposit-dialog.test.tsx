@@ -39,8 +39,8 @@ it('lists what can be used, names the fastest, and says so when staff check', as
       .getAllByRole('heading')
       .map(({ textContent }) => textContent),
   ).toEqual(['สแกน QR Code', 'โอนเข้าบัญชีธนาคาร', 'วอลเล็ตมือถือ']);
-  // KTB is not on offer.
-  expect(screen.getByText('แนะนำ KBANK เงินเข้าเร็วที่สุด')).toBeInTheDocument();
+  // Also KTB, where there is no account: it is about the bank that the member pays from.
+  expect(screen.getByText('แนะนำโอนจาก KBANK, KTB เงินเข้าเร็วที่สุด')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^สแกนจ่าย 1.*ฝากขั้นต่ำ ฿100\.00/ })).toBeInTheDocument();
   expect(screen.getByText(/พนักงานเป็นผู้ตรวจสอบ/)).toBeInTheDocument();
 });
@@ -148,6 +148,7 @@ describe('where one method is offered', () => {
   it('the list is skipped, and what it led to is still there', async () => {
     const { user } = await openDeposit({ getDepositLookup: ONE });
     expect(await screen.findByText('411-000-2223')).toBeInTheDocument();
+    expect(screen.getByText('แนะนำโอนจาก KBANK, KTB เงินเข้าเร็วที่สุด')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'ช่องทางฝากอื่น' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /แนบสลิป/ }));
     await user.click(await screen.findByRole('button', { name: 'ช่องทางฝากอื่น' }));

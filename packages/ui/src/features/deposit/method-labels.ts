@@ -37,7 +37,13 @@ export function bankLabel({ market, nameOf }: MethodWords, code: string, name?: 
   };
 }
 
-/** Whether a bank is one of those that credit fastest. */
+/** Names the banks from which deposits are credited fastest; null where the market has none. */
+export function fastestBanksText({ t, market }: MethodWords): string | null {
+  const names = market.recommendedBanks.map((code) => bankOf(market, code).shortName);
+  return names.length > 0 ? t('deposit.fastest', { banks: names.join(', ') }) : null;
+}
+
+/** Whether a bank is one of those from which deposits are credited fastest. */
 export const isRecommended = (market: Pick<Market, 'banks' | 'recommendedBanks'>, code: string): boolean =>
   market.recommendedBanks.includes(bankOf(market, code).code);
 

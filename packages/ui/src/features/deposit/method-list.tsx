@@ -15,6 +15,7 @@ import type { DepositSettings } from './deposit-settings';
 import { joined } from './joined';
 import type { OfferedMethod } from './method';
 import { sectionsOf } from './deposit-methods';
+import { fastestBanksText } from './method-labels';
 import styles from './method-list.module.css';
 import texts from './method-texts.module.css';
 import sheet from './sheet.module.css';
@@ -67,14 +68,11 @@ export function MethodList(props: Props) {
       />
     );
   }
-  const labels = methods.map((each) => each.label(words));
-  const fastest = new Set(labels.filter((each) => each.isRecommended).map(({ title }) => title));
+  const fastest = fastestBanksText(words);
   return (
     <div className={sheet.stack} role="group" aria-label={t('deposit.choose')}>
       {data?.isManual && <Notice tone="info">{t('deposit.manual')}</Notice>}
-      {fastest.size > 0 && (
-        <p className={sheet.note}>{t('deposit.fastest', { banks: [...fastest].join(', ') })}</p>
-      )}
+      {fastest !== null && <p className={sheet.note}>{fastest}</p>}
       {sectionsOf(methods, market, own).map((section, index) => (
         <section key={section.name} className={styles.section} aria-labelledby={`deposit-${section.name}`}>
           <h3 id={`deposit-${section.name}`} className={styles.heading}>

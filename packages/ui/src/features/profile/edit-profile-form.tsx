@@ -50,7 +50,7 @@ export function EditProfileForm({ answer: { profile, bankAccount } }: { readonly
   const bank = bankIn(choices, account.bankCode);
 
   const save = async () => {
-    const checked = checkBankAccount(account, bank, bankAccount);
+    const checked = checkBankAccount(market, account, bank, bankAccount);
     const isNamed = name.trim() !== '';
     setProblems({ ...(isNamed ? {} : { name: true }), ...(checked.ok ? {} : checked.problems) });
     if (!isNamed || !checked.ok) return;

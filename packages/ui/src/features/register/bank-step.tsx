@@ -16,7 +16,7 @@ import { useRegistration } from './use-registration';
 export function BankStep({ wizard }: { readonly wizard: Wizard }) {
   const t = useText();
   const { nameOf } = useLocale();
-  const { currencies } = useMarket();
+  const market = useMarket();
   const registration = useRegistration(wizard);
   const banks = useBankChoices();
   const [problems, setProblems] = useState<BankAccountProblems>({});
@@ -29,7 +29,7 @@ export function BankStep({ wizard }: { readonly wizard: Wizard }) {
     setProblems({});
   };
   const submit = () => {
-    const checked = checkBankAccount(draft, bank);
+    const checked = checkBankAccount(market, draft, bank);
     setProblems(checked.ok ? {} : checked.problems);
     if (checked.ok) void registration.send({ username: wizard.phone, ...checked.account });
   };
@@ -48,7 +48,7 @@ export function BankStep({ wizard }: { readonly wizard: Wizard }) {
           label={t('register.bank.currency')}
           value={draft.currency}
           onValueChange={(currency) => change({ currency })}
-          segments={currencies.map((each) => ({
+          segments={market.currencies.map((each) => ({
             value: each.wire,
             icon: each.symbol,
             label: `${each.wire} · ${nameOf(each)}`,

@@ -5,7 +5,7 @@ export const amount = {
 export const deposit = {
   title: 'Deposit',
   choose: 'Choose how to deposit',
-  fastest: 'Fastest: {{banks}}',
+  fastest: 'Fastest when you pay from: {{banks}}',
   recommended: 'Recommended',
   'group.qr': 'Scan a QR code',
   'group.account': 'Transfer to a bank account',

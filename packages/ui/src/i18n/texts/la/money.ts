@@ -8,7 +8,7 @@ export const amount = {
 export const deposit = {
   title: 'ຝາກເງິນ',
   choose: 'ເລືອກຊ່ອງທາງຝາກເງິນ',
-  fastest: 'ແນະນຳ {{banks}} ເງິນເຂົ້າໄວທີ່ສຸດ',
+  fastest: 'ແນະນຳໂອນຈາກ {{banks}} ເງິນເຂົ້າໄວທີ່ສຸດ',
   recommended: 'ແນະນຳ',
   'group.qr': 'ສະແກນ QR Code',
   'group.account': 'ໂອນເຂົ້າບັນຊີທະນາຄານ',

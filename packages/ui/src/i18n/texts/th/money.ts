@@ -8,7 +8,7 @@ export const amount = {
 export const deposit = {
   title: 'ฝากเงิน',
   choose: 'เลือกช่องทางฝากเงิน',
-  fastest: 'แนะนำ {{banks}} เงินเข้าเร็วที่สุด',
+  fastest: 'แนะนำโอนจาก {{banks}} เงินเข้าเร็วที่สุด',
   recommended: 'แนะนำ',
   'group.qr': 'สแกน QR Code',
   'group.account': 'โอนเข้าบัญชีธนาคาร',
