@@ -1,4 +1,5 @@
 import { Axios } from 'axios';
+import type { PlatformFormData } from './platform';
 import type { Transport } from './transport';
 import { wasRedirected } from './was-redirected';
 
@@ -9,6 +10,12 @@ import { wasRedirected } from './was-redirected';
  */
 const own = /* @__PURE__ */ new Axios({ adapter: ['xhr', 'http', 'fetch'] });
 
+/**
+ * The content type that keeps axios from labelling every POST a URL-encoded form. Without a body there is none, since strict
+ * servers reject one. A form has the type without its boundary, which each adapter replaces by the type with it.
+ */
+const formType = (form: PlatformFormData | undefined) => form !== undefined && 'multipart/form-data';
+
 /** The default transport. Axios and its types stay inside this file. */
 export const axiosTransport: Transport = async (request) => {
   const { method, url, body, signal, onUploadProgress } = request;
@@ -16,8 +23,8 @@ export const axiosTransport: Transport = async (request) => {
     method,
     url,
     signal,
-    // Without a body there is no content type either; axios would send one, which strict servers reject.
-    headers: body === undefined ? { ...request.headers, 'Content-Type': false } : request.headers,
+    headers:
+      typeof body === 'string' ? request.headers : { ...request.headers, 'Content-Type': formType(body) },
     data: body,
     // A redirect would turn a POST into a GET, or carry the token to another host.
     maxRedirects: 0,
