@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { library } from '@member-wallet/configs/tsup';
 import type { Options } from 'tsup';
-import { calls, messages } from './scripts/entries';
-import { forPages } from './scripts/page-build';
+import { calls, messages, tools } from './scripts/entries';
+import { forPages as pageBuild } from './scripts/page-build';
 
 /**
  * What the main file exports, each in a file of its own: it only names them, so that a page that is split by screens loads
@@ -14,16 +14,13 @@ const parts = Object.fromEntries(
   ),
 );
 
-const build = (entry: Record<string, string>, options: Options) =>
+const build = (entry: Record<string, string>, options: Options = {}) =>
   library(entry, {
     // Written over in place: other packages may be reading it.
     clean: false,
     splitting: false,
-    // By the second build, for all entries at once.
+    // By scripts/write-declarations.ts.
     dts: false,
-    // Otherwise tsup leaves a dependency to the consumer before the plugin sees it.
-    noExternal: ['zod/mini'],
-    esbuildPlugins: [forPages],
     esbuildOptions: (esbuild) => {
       esbuild.charset = 'utf8';
       esbuild.chunkNames = 'parts/[hash]';
@@ -31,9 +28,15 @@ const build = (entry: Record<string, string>, options: Options) =>
     ...options,
   });
 
-// What a page loads. The second build, tsup.tools.config.ts, is what developers and CI load, and all declarations.
+/** What pages load. */
+const forPages = {
+  // Otherwise tsup leaves a dependency to the consumer before the plugin sees it.
+  noExternal: ['zod/mini'],
+  esbuildPlugins: [pageBuild],
+};
+
 export default [
-  build({ ...calls, ...parts }, { format: ['esm'], splitting: true }),
-  build(calls, { format: ['cjs'] }),
-  build(messages, {}),
+  build({ ...calls, ...parts }, { ...forPages, format: ['esm'], splitting: true }),
+  build(calls, { ...forPages, format: ['cjs'] }),
+  build({ ...messages, ...tools }),
 ];

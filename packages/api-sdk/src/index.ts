@@ -23,11 +23,11 @@ export type {
 export type { Deviation, DeviationKind } from './endpoint/repair';
 export type { CommonErrorCode, MemberErrorCode } from './endpoint/common-errors';
 export type { Schema, SchemaIssue } from './schema/schema';
-export type { Open } from './schema/open-enum';
+export type { Open } from './schema/open';
 export type { Unspecified } from './schema/unspecified';
 
 export { errorCatalogue, isErrorCode } from './errors/catalogue';
-export type { ErrorArea, ErrorCode } from './errors/catalogue';
+export type { CatalogueEntry, ErrorArea, ErrorCode } from './errors/catalogue';
 export { slipReasons } from './errors/slip-reasons';
 export type { SlipReason } from './errors/slip-reasons';
 export {
@@ -49,6 +49,7 @@ export {
   isTimeoutError,
   isUnexpectedResponseError,
 } from './errors/guards';
+export type { DeclaresCodes } from './errors/guards';
 
 export type { GameLink, LoginAnswer, MessageAnswer } from './entities/answers';
 export type { Banner, BannerList } from './entities/banner';
@@ -107,10 +108,10 @@ export type { InviteSummary, AccountCode, Slot, SlotAccount, Wallet } from './en
 export { gameLaunchers, launcherOf } from './games/launchers';
 export type { GameLauncher } from './games/launchers';
 export { isAutoLoginGame, openGame } from './games/open-game';
-export type { AutoLoginGame, GameLogin } from './games/open-game';
+export type { AutoLoginGame, GameLogin, OpenGame } from './games/open-game';
 export { encryptGiftLink } from './gift-link/encrypt-gift-link';
 export { sendGiftLink } from './gift-link/send-gift-link';
-export type { GiftLink } from './gift-link/send-gift-link';
+export type { GiftLink, SendGiftLink } from './gift-link/send-gift-link';
 
 export { withHeaders } from './headers/with-headers';
 

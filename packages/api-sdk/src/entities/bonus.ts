@@ -3,7 +3,7 @@ import { countSchema } from '../schema/amount';
 import { flagSchema } from '../schema/flag';
 import { neededTextSchema } from '../schema/needed-text';
 import { lazy } from '../schema/lazy';
-import type { Open } from '../schema/open-enum';
+import type { Open } from '../schema/open';
 import { openEnum } from '../schema/open-enum';
 import { orNull } from '../schema/or-null';
 import { timeSchema } from '../schema/time';

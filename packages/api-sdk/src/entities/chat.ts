@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accept } from '../schema/accept';
 import { lazy } from '../schema/lazy';
-import type { Open } from '../schema/open-enum';
+import type { Open } from '../schema/open';
 import { openEnum } from '../schema/open-enum';
 import { neededTextSchema } from '../schema/needed-text';
 import { orNull } from '../schema/or-null';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { countSchema } from '../schema/amount';
 import { neededTextSchema } from '../schema/needed-text';
 import { lazy } from '../schema/lazy';
-import type { Open } from '../schema/open-enum';
+import type { Open } from '../schema/open';
 import { openEnum } from '../schema/open-enum';
 import { orNull } from '../schema/or-null';
 import { timeSchema } from '../schema/time';

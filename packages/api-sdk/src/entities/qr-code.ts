@@ -4,7 +4,7 @@ import { amountSchema } from '../schema/amount';
 import { flagSchema } from '../schema/flag';
 import { neededTextSchema } from '../schema/needed-text';
 import { lazy } from '../schema/lazy';
-import type { Open } from '../schema/open-enum';
+import type { Open } from '../schema/open';
 import { orNull } from '../schema/or-null';
 
 /** The provider that issues a QR code for a deposit. */

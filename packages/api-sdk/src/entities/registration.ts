@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { lazy } from '../schema/lazy';
-import type { Open } from '../schema/open-enum';
+import type { Open } from '../schema/open';
 import { openEnum } from '../schema/open-enum';
 
 /** What a new member sends. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { amountSchema, countSchema } from '../schema/amount';
 import { lazy } from '../schema/lazy';
-import type { Open } from '../schema/open-enum';
+import type { Open } from '../schema/open';
 import { openEnum } from '../schema/open-enum';
 import { orNull } from '../schema/or-null';
 import { timeSchema } from '../schema/time';

@@ -123,7 +123,8 @@ const successCodes: readonly string[] = [
   'REFUND_SUCCESS',
 ] satisfies readonly ErrorCode[];
 
-interface CatalogueEntry {
+/** What is known about a code. */
+export interface CatalogueEntry {
   readonly area: ErrorArea;
   /** The code reports success when it comes with a good status; with another status it is an error like the rest. */
   readonly isSuccess?: true;

@@ -37,7 +37,7 @@ export const isUnexpectedResponseError = (error: unknown): error is UnexpectedRe
   kindOf(error) === 'unexpected-response';
 
 /** The part of an endpoint that says which codes it declares. */
-interface DeclaresCodes<Code extends string> {
+export interface DeclaresCodes<Code extends string> {
   readonly operationId: string;
   readonly errors: readonly Code[];
 }

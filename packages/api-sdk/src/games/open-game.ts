@@ -31,7 +31,8 @@ const open = (client: Client, login: GameLogin, options?: CallOptions): Promise<
     : autoLogin(client, { game, username }, options);
 };
 
-interface OpenGame {
+/** The call openGame. */
+export interface OpenGame {
   (client: Client, login: GameLogin, options?: CallOptions): Promise<GameLink>;
   safe(
     client: Client,

@@ -22,7 +22,8 @@ const send = async (client: Client, gift: GiftLink, options?: CallOptions): Prom
   return sendTrueLink(client, { link }, options);
 };
 
-interface SendGiftLink {
+/** The call sendGiftLink. */
+export interface SendGiftLink {
   (client: Client, gift: GiftLink, options?: CallOptions): Promise<Unspecified>;
   safe(
     client: Client,

@@ -5,5 +5,7 @@ export { forSession } from '../queries/session-client';
 export type { Session, SessionClient } from '../queries/session-client';
 export { keysUnder } from './keys-under';
 export { readArguments, useRead } from './use-read';
+export type { InputAndConfig } from './use-read';
 export { useReadPages } from './use-read-pages';
+export type { ReadPagesOptions } from './use-read-pages';
 export { useWrite } from './use-write';

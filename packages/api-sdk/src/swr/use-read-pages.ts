@@ -9,7 +9,8 @@ import { pagesKey } from '../queries/keys';
 import type { SessionClient } from '../queries/session-client';
 import { retryConfig } from './retry-config';
 
-interface ListOptions {
+/** How useReadPages reads a list. */
+export interface ReadPagesOptions {
   /** Rows for each request; 20 by default. */
   readonly limit?: number | undefined;
 }
@@ -21,7 +22,7 @@ interface ListOptions {
 export const useReadPages = <List extends ListEndpoint>(
   client: SessionClient | null,
   list: List,
-  { limit = 20 }: ListOptions = {},
+  { limit = 20 }: ReadPagesOptions = {},
   config: SWRInfiniteConfiguration<DataOf<List>, SdkError<ErrorCodeOf<List>>> = {},
 ): SWRInfiniteResponse<DataOf<List>, SdkError<ErrorCodeOf<List>>> => {
   const host = useSWRConfig();

@@ -19,7 +19,7 @@ export const readArguments = <E extends ReadEndpoint>(
 
 type Config<E extends ReadEndpoint> = SWRConfiguration<DataOf<E>, SdkError<ErrorCodeOf<E>>>;
 /** The input, which calls without one leave out, and SWR's own options. */
-type InputAndConfig<E extends ReadEndpoint> = [InputOf<E>] extends [void]
+export type InputAndConfig<E extends ReadEndpoint> = [InputOf<E>] extends [void]
   ? [input?: undefined, config?: Config<E>]
   : [input: InputOf<E>, config?: Config<E>];
 
