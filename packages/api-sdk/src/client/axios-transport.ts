@@ -1,5 +1,4 @@
 import { Axios } from 'axios';
-import type { PlatformFormData } from './platform';
 import type { Transport } from './transport';
 import { wasRedirected } from './was-redirected';
 
@@ -10,12 +9,6 @@ import { wasRedirected } from './was-redirected';
  */
 const own = /* @__PURE__ */ new Axios({ adapter: ['xhr', 'http', 'fetch'] });
 
-/**
- * The content type that keeps axios from labelling every POST a URL-encoded form. Without a body there is none, since strict
- * servers reject one. A form has the type without its boundary, which each adapter replaces by the type with it.
- */
-const formType = (form: PlatformFormData | undefined) => form !== undefined && 'multipart/form-data';
-
 /** The default transport. Axios and its types stay inside this file. */
 export const axiosTransport: Transport = async (request) => {
   const { method, url, body, signal, onUploadProgress } = request;
@@ -23,8 +16,12 @@ export const axiosTransport: Transport = async (request) => {
     method,
     url,
     signal,
-    headers:
-      typeof body === 'string' ? request.headers : { ...request.headers, 'Content-Type': formType(body) },
+    // Otherwise axios labels every POST a URL-encoded form. A form is sent under this type with its boundary, which each
+    // adapter adds; without a body there is no type, since strict servers reject one.
+    headers: {
+      ...request.headers,
+      ...(typeof body !== 'string' && { 'Content-Type': !!body && 'multipart/form-data' }),
+    },
     data: body,
     // A redirect would turn a POST into a GET, or carry the token to another host.
     maxRedirects: 0,

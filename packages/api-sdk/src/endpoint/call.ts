@@ -1,6 +1,6 @@
 import type { Client } from '../client/client';
-import type { StopSignal } from '../client/stop-signal';
 import { checkMs, longestMs } from '../client/timer-ms';
+import { whenStopped } from '../client/when-stopped';
 import type { Outcome, SdkError } from '../errors/sdk-errors';
 import { CancelledError, isBranded, NetworkError, TimeoutError } from '../errors/sdk-errors';
 import type { EndpointDefinition } from './endpoint-definition';
@@ -38,13 +38,8 @@ const tell = async <Value>(listener: ((value: Value) => void) | undefined, value
   }
 };
 
-/** Rejects with nothing: why a call was stopped is known where it was. */
-const rejectOnStop = (signal: StopSignal): Promise<never> =>
-  new Promise((_, reject) => signal.addEventListener('abort', () => reject()));
-
 /**
- * Sends one call, once. The timeout covers the whole exchange, and the listener on the caller's signal is removed
- * when the call ends.
+ * Sends one call, once. The timeout covers the whole exchange, and the caller's signal is listened to until the call ends.
  */
 export const call = async (
   client: Client,
@@ -69,19 +64,20 @@ export const call = async (
     stopped ??= reason;
     controller.abort();
   };
-  const onAbort = () => stop(new CancelledError(context));
-  signal?.addEventListener('abort', onAbort);
+  const forget = signal && whenStopped(signal, () => stop(new CancelledError(context)));
   const timer = setTimeout(
     () => stop(new TimeoutError({ ...context, timeoutMs })),
     Math.min(timeoutMs, longestMs),
   );
   try {
-    if (signal?.aborted) onAbort();
     const given = !stopped && client.getToken?.();
     // Only a promise is awaited: every other call is sent before this function returns.
     const token =
       typeof given === 'object' && given
-        ? await Promise.race([given, rejectOnStop(controller.signal)])
+        ? await Promise.race([
+            given,
+            new Promise<never>((_, reject) => controller.signal.addEventListener('abort', reject)),
+          ])
         : given;
     if (stopped) throw stopped;
     const headers = buildHeaders(client, endpoint, body, token, options.idempotencyKey);
@@ -112,6 +108,6 @@ export const call = async (
     throw failure;
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', onAbort);
+    forget?.();
   }
 };

@@ -4,6 +4,7 @@ import { createClient } from '../client/create-client';
 import type { Transport } from '../client/transport';
 import { getBanks } from '../endpoints/lookup';
 import { uploadSlip, withdraw } from '../endpoints/money';
+import { getWallet } from '../endpoints/wallet';
 import { declared } from '../fixtures/examples';
 import type { Loopback } from '../fixtures/loopback';
 import { json, listen } from '../fixtures/loopback';
@@ -97,4 +98,33 @@ test('one signal for many calls keeps no listeners, whatever their outcome', asy
   for (let call = 0; call < 60; call += 1) await getBanks.safe(client, undefined, { signal });
   expect(asked).toBe(60);
   expect(getEventListeners(signal, 'abort')).toHaveLength(0);
+});
+
+test('many calls at once on one signal share a listener, of which Node does not warn', async () => {
+  server = await listen((response) => json(response, []));
+  const warned = jest.spyOn(process, 'emitWarning').mockReturnValue();
+  const { signal } = new AbortController();
+  const client = server.client();
+  const calls = Array.from({ length: 40 }, () => getBanks(client, undefined, { signal }));
+  expect(getEventListeners(signal, 'abort')).toHaveLength(1);
+  await Promise.all(calls);
+  expect(getEventListeners(signal, 'abort')).toHaveLength(0);
+  expect(warned).not.toHaveBeenCalled();
+  warned.mockRestore();
+});
+
+test('an abort stops all calls under way on a signal, and a call that ended before is not told', async () => {
+  server = await listen((response, { url }) => {
+    if (url.endsWith('banks')) json(response, []);
+  });
+  const stop = new AbortController();
+  const options = { signal: stop.signal };
+  const client = server.client();
+  const calls = Array.from({ length: 40 }, () => getWallet.safe(client, undefined, options));
+  await expect(getBanks(client, undefined, options)).resolves.toEqual([]);
+  expect(getEventListeners(stop.signal, 'abort')).toHaveLength(1);
+  stop.abort();
+  for (const result of await Promise.all(calls))
+    expect(result).toMatchObject({ ok: false, error: { kind: 'cancelled' } });
+  expect(getEventListeners(stop.signal, 'abort')).toHaveLength(0);
 });
