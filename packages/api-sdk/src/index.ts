@@ -22,6 +22,7 @@ export type {
 } from './endpoint/endpoint-types';
 export type { Deviation, DeviationKind } from './endpoint/repair';
 export type { CommonErrorCode, MemberErrorCode } from './endpoint/common-errors';
+export { epochMs } from './schema/epoch-ms';
 export type { Schema, SchemaIssue } from './schema/schema';
 export type { Open } from './schema/open';
 export type { Unspecified } from './schema/unspecified';

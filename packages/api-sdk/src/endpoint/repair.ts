@@ -1,3 +1,4 @@
+import { epochMs } from '../schema/epoch-ms';
 import type { Schema } from '../schema/schema';
 
 /**
@@ -30,11 +31,8 @@ const flags: { readonly [text: string]: boolean } = { 1: true, true: true, 0: fa
 // A larger number has lost digits, and would name something else.
 const toText = (value: unknown) => (Number.isSafeInteger(value) ? String(value) : undefined);
 
-/** Whole seconds since the epoch have fewer digits than milliseconds until the year 5138. */
-const toTime = (value: unknown) => {
-  const time = Number.isFinite(value) ? Number(value) : NaN;
-  return new Date(Math.abs(time) < 1e11 ? time * 1000 : time).toJSON() ?? undefined;
-};
+const toTime = (value: unknown) =>
+  new Date(Number.isFinite(value) ? epochMs(Number(value)) : NaN).toJSON() ?? undefined;
 
 /** The same value in the form that was expected; undefined if it has none. */
 const convert: { readonly [expected: string]: (value: unknown) => unknown } = {

@@ -102,6 +102,12 @@ describe('readMessage', () => {
     expect(readMessage({ ...wire, message: { message_type: 'text', payload: 'ho' } })?.id).not.toBe(id);
   });
 
+  const seconds = at / 1000;
+
+  test.each([at, String(at), seconds, String(seconds)])('the time %p is read as in history', (time) => {
+    expect(readMessage({ ...wire, createdAt: time })?.at).toBe(at);
+  });
+
   test.each([undefined, null, '', 'yesterday', Number.NaN])(
     'a message with the time %p is rejected',
     (time) => {
@@ -114,6 +120,7 @@ test.each([
   [createdAt, { at, id: null }],
   [at, { at, id: null }],
   [{ createdAt: String(at) }, { at, id: null }],
+  [{ createdAt: String(at / 1000) }, { at, id: null }],
   [
     { createdAt, _id: 'm1' },
     { at, id: 'm1' },

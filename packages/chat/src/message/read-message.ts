@@ -1,3 +1,4 @@
+import { epochMs } from '@member-wallet/api-sdk';
 import type { ChatMessage } from './message';
 import { readBody } from './read-body';
 import type { WireMessage } from './wire';
@@ -38,9 +39,9 @@ export function readSendReply(answer: unknown): SendReply | null {
   return { at, id: typeof id === 'string' || typeof id === 'number' ? String(id) : null };
 }
 
-/** An ISO date-time, or ms since 1970 as a number or a string. */
+/** An ISO date-time, or seconds or milliseconds since 1970 as a number or a string. */
 function readTime(value: unknown): number | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
-  const at = new Date(/^\d+$/.test(String(value)) ? Number(value) : value).getTime();
+  const at = new Date(/^\d+(\.\d+)?$/.test(String(value)) ? epochMs(Number(value)) : value).getTime();
   return Number.isNaN(at) ? null : at;
 }

@@ -1,4 +1,4 @@
-import type { QrCode } from '@member-wallet/api-sdk';
+import { epochMs, type QrCode } from '@member-wallet/api-sdk';
 import { isServerTimeKnown } from '#/data/server-clock';
 import { parseInstant } from '#/dates/instant';
 import { fromWire, type Minor } from '#/money/minor';
@@ -45,9 +45,9 @@ export function imageIn(markup: string | null | undefined): string | null {
   return /(?:^|["'(])(data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=]+)/.exec(text)?.[1] ?? null;
 }
 
-/** Since the epoch: seconds have fewer digits than milliseconds until the year 5138. Undefined for no moment. */
+/** In milliseconds since 1970; undefined for no moment. */
 const momentOf = (expireIn: string | number): number | undefined =>
-  typeof expireIn === 'string' ? parseInstant(expireIn) : expireIn < 1e11 ? expireIn * 1000 : expireIn;
+  typeof expireIn === 'string' ? parseInstant(expireIn) : epochMs(expireIn);
 
 /**
  * The deadline by the server's clock. Seconds left count from when the answer came. Where the server's time is not known,
