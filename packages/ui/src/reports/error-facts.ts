@@ -60,6 +60,18 @@ interface ErrorFacts {
 }
 
 /**
+ * The lines of a stack that are places. Chrome begins it with the error's name and message, which may have lines of any
+ * kind: only there is the message taken off, since a short one also stands in the places.
+ */
+function placesOf(stack: string, message: string): readonly string[] {
+  const lines = `${stack}\n`;
+  const named = lines.indexOf(`: ${message}\n`);
+  const isNamed = named >= 0 && !lines.slice(0, named).includes('\n');
+  if (isNamed) return lines.slice(named + 2 + message.length).split('\n');
+  return lines.slice(lines.startsWith(`${message}\n`) ? message.length : 0).split('\n');
+}
+
+/**
  * What may be told of an error. Messages and names may contain anything, such as what the member typed; so these are
  * the items of a list that fit, and of the stack the places in the app's own scripts.
  * @param origin of the page
@@ -69,13 +81,10 @@ export function factsOf(thrown: unknown, origin: string): ErrorFacts {
   const said = typeof message === 'string' ? message : '';
   const react = OF_REACT.exec(said)?.[1];
   const about = MESSAGES.find(([, pattern]) => pattern.test(said))?.[0] ?? 'other';
-  // Chrome begins the stack with the message, which may have lines of any kind.
-  const places = typeof stack === 'string' ? stack.split(said || '\n').join('\n') : '';
   return {
     error: ERROR_NAMES.find((each) => each === name) ?? 'other',
     message: react ? `react-${react}` : about,
-    frames: places
-      .split('\n')
+    frames: (typeof stack === 'string' ? placesOf(stack, said) : [])
       .filter((line) => line.includes(origin))
       .flatMap((line) => FRAME.exec(line)?.[1] ?? [])
       .slice(0, MOST_FRAMES),

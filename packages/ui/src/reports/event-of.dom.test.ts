@@ -76,6 +76,30 @@ it.each<[unknown, Partial<ReportedEvent>]>([
   expect(eventOf({ crash }, place)).toMatchObject({ type: 'crash', ...expected });
 });
 
+it.each(STACKS)('in %s, a message keeps the places whose lines it stands in', (browser, stack) => {
+  const lines = browser === 'Chrome' ? stack.slice(stack.indexOf('\n')) : stack;
+  const messages = ['a', 'h', ':', '/', '1', 'at', 'js', 'https', 'assets', 'Ae', '    ', '\n', 'Error'];
+  for (const message of messages) {
+    const whole = browser === 'Chrome' ? `TypeError: ${message}${lines}` : lines;
+    const crash = withStack(new TypeError(message), whole);
+    expect([message, eventOf({ crash }, place)]).toMatchObject([
+      message,
+      { frames: ['assets/home-1a2b3c4d.js:1:234', 'assets/index-9Z_8y-7x.js:2:1'] },
+    ]);
+  }
+});
+
+it.each(['TypeError: ', 'Error: ', 'Uncaught Own: ', ''])(
+  'a message of several lines after %p is no stack',
+  (head) => {
+    const message = `${SECRET}\n    at x (https://wallet.example/assets/Somchai.js:1:81)`;
+    const stack = `${head}${message}\n    at Ae (https://wallet.example/assets/home-1a2b3c4d.js:1:234)`;
+    expect(eventOf({ crash: withStack(new TypeError(message), stack) }, place)).toMatchObject({
+      frames: ['assets/home-1a2b3c4d.js:1:234'],
+    });
+  },
+);
+
 it('events of the page', () => {
   const error = new TypeError('x is not a function');
   const crash = { type: 'crash', error: 'TypeError', message: 'not-a-function' };
