@@ -4,7 +4,7 @@ import {
   kindByName,
   MAX_MEGABYTES,
 } from '../../attachment/attachment-rules';
-import { SNIFF_BYTES, sniffFormat } from '../../attachment/sniff';
+import { SNIFF_BYTES } from '../../attachment/sniff';
 import { shrink } from './shrink';
 
 /** A file that may be sent. */
@@ -18,16 +18,28 @@ type PreparedResult =
   | { readonly ok: true; readonly prepared: PreparedFile }
   | Exclude<AttachmentCheck, { readonly ok: true }>;
 
-/** Some phones hand over a picture without an ending: it gets that of its content, so that servers know it too. */
-function namedBy(head: Uint8Array, name: string): string {
-  const format = /\.[^.]+$/.test(name) ? null : sniffFormat(head);
-  return format ? `${name || 'file'}.${format === 'jpeg' ? 'jpg' : format}` : name;
+const EXTENSIONS = new Map([
+  ['image/png', 'png'],
+  ['image/jpeg', 'jpg'],
+  ['image/jpg', 'jpg'],
+  ['image/gif', 'gif'],
+  ['video/mp4', 'mp4'],
+  ['video/quicktime', 'mov'],
+]);
+
+/**
+ * The file's name. Some phones hand over a picture or a video without an extension, but say its type: it gets the
+ * extension of that type. Desktop browsers know the type of such a file no more than its name says, and it is refused.
+ */
+function nameOf({ name, type }: File): string {
+  const extension = /\.[^.]+$/.test(name) ? undefined : EXTENSIONS.get(type);
+  return extension ? `${name || 'file'}.${extension}` : name;
 }
 
 /** Checks a file, and gives it the name and the type of its content. A photo is downscaled only if it is too large. */
 export async function prepareFile(file: File, onShrink: () => void): Promise<PreparedResult> {
   const head = new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer());
-  const named = namedBy(head, file.name);
+  const named = nameOf(file);
   const first = checkAttachment({ name: named, size: file.size, head });
   if (first.ok) {
     const { kind, mime } = first;
