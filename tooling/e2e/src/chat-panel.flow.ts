@@ -131,6 +131,31 @@ describe.each(ON_THAI)('$name build: the panel', (market) => {
     await leave();
   });
 
+  /** Makes so much of the page visible above the keyboard, and waits until the panel shows the last message there. */
+  const showKeyboard = async (page: Page, visible: number) => {
+    await page.evaluate((seen) => {
+      const view = window.visualViewport;
+      if (!view) throw new Error('no visual viewport');
+      Object.defineProperty(view, 'height', { configurable: true, get: () => seen });
+      view.dispatchEvent(new Event('resize'));
+    }, visible);
+    // The panel has handled the resize, and the list has moved to its end.
+    await page.waitForFunction((seen) => {
+      const root = document.querySelector('[data-chat-widget]')?.shadowRoot;
+      const panel = root?.querySelector('.panel');
+      const list = root?.querySelector('.scroller')?.getBoundingClientRect();
+      const words = [...(root?.querySelectorAll('.row .words') ?? [])].at(-1)?.getBoundingClientRect();
+      return (
+        panel instanceof HTMLElement &&
+        panel.style.getPropertyValue('--seen-height') === `${seen}px` &&
+        list &&
+        words &&
+        words.top >= list.top &&
+        words.bottom <= list.bottom
+      );
+    }, visible);
+  };
+
   const keyboards = [
     ['a phone', [360, 740, 407], [844, 390, 180]],
     ['a tablet', [820, 1180, 649], [1180, 820, 400]],
@@ -144,27 +169,7 @@ describe.each(ON_THAI)('$name build: the panel', (market) => {
       await page.getByText('the last message').first().waitFor();
       for (const [across, down, visible] of [upright, turned]) {
         await page.setViewportSize({ width: across, height: down });
-        await page.evaluate((seen) => {
-          const view = window.visualViewport;
-          if (!view) throw new Error('no visual viewport');
-          Object.defineProperty(view, 'height', { configurable: true, get: () => seen });
-          view.dispatchEvent(new Event('resize'));
-        }, visible);
-        // The panel has handled the resize, and the list has moved to its end.
-        await page.waitForFunction((seen) => {
-          const root = document.querySelector('[data-chat-widget]')?.shadowRoot;
-          const panel = root?.querySelector('.panel');
-          const list = root?.querySelector('.scroller')?.getBoundingClientRect();
-          const words = [...(root?.querySelectorAll('.row .words') ?? [])].at(-1)?.getBoundingClientRect();
-          return (
-            panel instanceof HTMLElement &&
-            panel.style.getPropertyValue('--seen-height') === `${seen}px` &&
-            list &&
-            words &&
-            words.top >= list.top &&
-            words.bottom <= list.bottom
-          );
-        }, visible);
+        await showKeyboard(page, visible);
         expect(await fits(page)).toEqual(FITTING);
       }
       const duration = await page
@@ -175,6 +180,41 @@ describe.each(ON_THAI)('$name build: the panel', (market) => {
       await leave();
     },
   );
+
+  test('in landscape, the text field and the last message stay above the keyboard when the connection changes', async () => {
+    const network = await openFlakyNetwork(market.url());
+    const { leave, page, conversation } = await guest(
+      { ...market, url: () => network.url },
+      { viewport: { width: 844, height: 390 } },
+    );
+    await operatorSays(id, conversation, 'the last message');
+    await page.getByText('the last message').first().waitFor();
+    await page.locator('.panel.online').waitFor();
+    await showKeyboard(page, 180);
+    network.refuse('sockets');
+    network.reset();
+    await page.locator('.panel:not(.online)').waitFor();
+    for (const [width, height, visible] of [
+      [844, 390, 180],
+      [932, 430, 220],
+      [667, 375, 160],
+      [740, 360, 170],
+      [568, 320, 130],
+      [915, 412, 118],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await showKeyboard(page, visible);
+      const { field, send, sideways } = await fits(page);
+      expect({ visible, field, send, sideways }).toEqual({
+        visible,
+        field: true,
+        send: true,
+        sideways: false,
+      });
+    }
+    await leave();
+    await network.close();
+  });
 
   test('receives at once by polling if WebSockets are refused or missing; if polling is refused too, receives and counts through the history, and says so', async () => {
     const network = await openFlakyNetwork(market.url());

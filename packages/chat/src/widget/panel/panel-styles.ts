@@ -51,11 +51,11 @@ textarea::placeholder{color:var(--text-3);opacity:1;white-space:nowrap;overflow:
 .send[aria-disabled=true]{background:var(--surface-2);color:var(--text-3)}
 .counter{flex-basis:100%;margin:0;color:var(--text-3);font-size:12px;line-height:20px;text-align:right}.over{color:var(--bad)}
 .alert{display:flex;gap:10px;align-items:center;margin:0 16px 8px;padding:12px 16px;border-radius:16px;background:var(--bad-soft);color:var(--bad)}
-.covered{--foot:0px}
-.low{--top:var(--safe-top);border-radius:0}.low .face,.low .link{display:none}.low .head{min-height:0;grid-template-columns:minmax(0,1fr) 44px;padding-block:2px}
-.low h2{font-size:15px;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}.low .composer{padding-block:4px max(4px,var(--foot))}.low textarea{max-height:calc(var(--seen-height)/4)}.low .scroller{padding-block:0 4px}
+[data-covered]{--foot:0px}
+[data-low]{--top:var(--safe-top);border-radius:0}[data-low] .face,[data-low] .link{display:none}[data-low] .middle{min-height:60px}[data-low] .head{min-height:0;overflow:hidden;grid-template-columns:minmax(0,1fr) 44px;padding-block:2px}
+[data-low] h2{font-size:15px;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}[data-low] .composer{padding-block:4px max(4px,var(--foot))}[data-low] textarea{max-height:calc(var(--seen-height)/4)}[data-low] .scroller{padding-block:0 4px}[data-low] .alert{margin:0 8px 4px;padding-block:2px}
 @media (min-width:768px){.panel{--side:0px;left:auto;right:var(--from-right);width:400px;border:1px solid var(--line);box-shadow:0 18px 50px #0006}
-.panel:not(.low){--foot:0px;--gap:var(--from-bottom);--seen:var(--seen-height,100dvh);top:auto;bottom:max(var(--gap),calc(100dvh - var(--seen-top,0px) - var(--seen) + 16px));
+.panel:not([data-low]){--foot:0px;--gap:var(--from-bottom);--seen:var(--seen-height,100dvh);top:auto;bottom:max(var(--gap),calc(100dvh - var(--seen-top,0px) - var(--seen) + 16px));
 height:min(var(--chat-height,640px),calc(var(--seen) - 32px - var(--gap)));border-radius:28px}}
 @media (forced-colors:active){.panel,.bubble,.panel button{border:1px solid ButtonBorder!important}.face{border:1px solid CanvasText}}
 @media (prefers-reduced-motion:reduce){.panel[open]{animation-duration:.01s}}

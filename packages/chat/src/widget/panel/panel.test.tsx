@@ -73,6 +73,17 @@ function show(snapshot: ChatSnapshot, { answersWithin, prepared, cleanText }: Op
 }
 const noStyles = () => undefined;
 
+/** A visual viewport in a window of 390 px, as on a phone in landscape. Returns what makes so many px visible. */
+function withViewport() {
+  const view = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height: 390 });
+  Object.defineProperty(window, 'visualViewport', { configurable: true, value: view });
+  Object.defineProperty(window, 'innerHeight', { configurable: true, value: 390 });
+  return (height: number) => {
+    view.height = height;
+    view.dispatchEvent(new Event('resize'));
+  };
+}
+
 function neverMessage(): never {
   throw new Error('not a message');
 }
@@ -451,4 +462,21 @@ describe('a prepared message', () => {
     show(snapshotWith([]), { prepared: { text: 'Look at this' } });
     expect(field()).toHaveValue('Hello\nLook at this');
   });
+});
+
+test('above the keyboard it stays compact, whatever becomes of the connection', () => {
+  const see = withViewport();
+  const { again } = show(snapshotWith([mine(1, 'hi')]));
+  const panel = screen.getByRole('dialog');
+  const flags = () => [panel.hasAttribute('data-low'), panel.hasAttribute('data-covered')];
+  expect(flags()).toEqual([true, false]);
+  see(180);
+  expect(flags()).toEqual([true, true]);
+  for (const status of ['waiting', 'polling', 'online'] as const) {
+    again(snapshotWith([mine(1, 'hi')], { status }));
+    expect(panel.className).toBe(`panel ${status}`);
+    expect([...flags(), panel.style.getPropertyValue('--seen-height')]).toEqual([true, true, '180px']);
+  }
+  see(700);
+  expect(flags()).toEqual([false, false]);
 });

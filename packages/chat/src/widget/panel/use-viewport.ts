@@ -12,9 +12,10 @@ export function useViewport(panel: RefObject<HTMLElement | null>): void {
       // A member who has zoomed in wants it larger, not fitted into the visible part again.
       if (view.scale > 1.01) return;
       // In landscape, or above the keyboard, messages matter more than the header.
-      panel.current?.classList.toggle('low', view.height < LOW);
+      // Attributes, because the component sets the class.
+      panel.current?.toggleAttribute('data-low', view.height < LOW);
       // The keyboard covers the safe area at the bottom.
-      panel.current?.classList.toggle('covered', view.offsetTop + view.height < window.innerHeight - 1);
+      panel.current?.toggleAttribute('data-covered', view.offsetTop + view.height < window.innerHeight - 1);
       panel.current?.style.setProperty('--seen-top', `${view.offsetTop}px`);
       panel.current?.style.setProperty('--seen-height', `${view.height}px`);
     };

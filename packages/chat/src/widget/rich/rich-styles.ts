@@ -4,7 +4,7 @@ export const richStyles = `
 .panel .choice,.panel .reply{display:inline-flex;align-items:center;justify-content:center;gap:6px;min-height:44px;padding:4px 16px;border:1px solid var(--control);border-radius:14px;
 color:var(--text);background:var(--surface);font-weight:550;text-decoration:none;text-align:center}
 .choice svg{width:16px;height:16px}
-.replies{display:flex;gap:8px;padding:8px 16px;overflow-x:auto}.panel .reply{flex:none;border-radius:22px}.low .replies{padding-block:2px}.low.covered .replies{display:none}
+.replies{display:flex;gap:8px;padding:8px 16px;overflow-x:auto}.panel .reply{flex:none;border-radius:22px}[data-low] .replies{padding-block:2px}[data-low][data-covered] .replies{display:none}
 .topics{display:flex;flex-wrap:wrap;justify-content:center;gap:8px}
 .bubble.cards{max-width:100%;padding:0;border:0;background:none}
 .picture{display:block;border-radius:16px;overflow:hidden}.picture img,img.picture,.video{display:block;width:232px;max-width:100%;height:auto;border-radius:16px;background:var(--surface-2)}
