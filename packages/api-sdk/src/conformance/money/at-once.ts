@@ -4,7 +4,7 @@ import type { Finding } from '../finding';
 import { textAt } from '../json';
 import type { Proof } from '../proof';
 import { proven, together, unproven } from '../proof';
-import { readBalances } from './balances';
+import { areGamesRight, readBalances } from './balances';
 import { newKey } from './moves';
 
 const TIMES = 5;
@@ -28,6 +28,8 @@ const judgeAtOnce = async (
     findings.push(breaksApps('money', 'no overdraft by transfers at the same time'));
   if (before.wallet - after.wallet !== moved)
     findings.push(breaksApps('money', 'as much taken as the transfers at the same time have moved'));
+  if (!areGamesRight({ to }, before, after))
+    findings.push(breaksApps('money', 'the money in the game that it was transferred to, and in no other'));
   const back = { from: to, to: 'WALLET', amount: moved / 100 };
   const { result } = moved > 0 ? await ask(endpoint, back, { key: newKey() }) : { result: undefined };
   const restored = await readBalances(ask);

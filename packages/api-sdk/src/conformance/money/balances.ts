@@ -8,7 +8,9 @@ export interface Balances {
   readonly games: Readonly<Record<string, number>>;
   /** The same in units of the wallet, where those are smaller. */
   readonly gamesAtMost: Readonly<Record<string, number>>;
-  /** Everything that a write may change besides: entries of the statement, coins, coupons, the invite bonus. */
+  /** How many entries the statement has; NaN if it does not say. */
+  readonly entries: number;
+  /** Everything that a write may change besides: coins, coupons, the invite bonus. */
   readonly rest: string;
 }
 
@@ -30,10 +32,10 @@ export const readBalances = async (ask: Ask): Promise<Balances | undefined> => {
     wallet: toHundredths(amount),
     games: byCode((slot) => numberAt(slot, 'amount')),
     gamesAtMost: byCode((slot) => numberAt(slot, 'amount') * Math.max(1, numberAt(slot, 'ftWalletSlot'))),
+    entries: numberAt(statement.body, 'total'),
     rest: JSON.stringify([
       numberAt(wallet.body, 'invite', 'amount'),
       numberAt(wallet.body, 'profile', 'coin'),
-      numberAt(statement.body, 'total'),
       listAt(coupons.body).length,
     ]),
   };
@@ -41,3 +43,11 @@ export const readBalances = async (ask: Ask): Promise<Balances | undefined> => {
 
 export const isUnchanged = (before: Balances, after: Balances | undefined): boolean =>
   JSON.stringify(before) === JSON.stringify(after);
+
+/** Whether the games stayed as they were, but for those that a transfer names: the one gains, the other loses. */
+export const areGamesRight = (input: unknown, before: Balances, after: Balances): boolean =>
+  Object.entries(before.games).every(([code, had]) => {
+    const has = after.games[code] ?? NaN;
+    if (code === textAt(input, 'from')) return !(has > had);
+    return code === textAt(input, 'to') ? !(has < had) : Object.is(has, had);
+  });

@@ -1,12 +1,15 @@
+import { endpoints } from '../../endpoints/all';
 import type { Ask, Asked, Callable } from '../ask';
 import { breaksApps, breaksSpecification } from '../finding';
 import type { Finding } from '../finding';
 import { judgeForm } from '../form';
-import { numberAt, textAt } from '../json';
+import { listAt, numberAt, textAt } from '../json';
 import type { Proof } from '../proof';
 import { proven, unproven } from '../proof';
 import type { Balances } from './balances';
-import { isUnchanged, readBalances, toHundredths } from './balances';
+import { areGamesRight, isUnchanged, readBalances, toHundredths } from './balances';
+
+const listStatement = endpoints.listStatement as unknown as Callable;
 
 let keys = 0;
 export const newKey = (): string => `conformance-${Date.now()}-${(keys += 1)}`;
@@ -38,14 +41,49 @@ const sum = ({ wallet, games }: Balances): number => Object.values(games).reduce
 const hasMovedExactly = (operationId: string, input: unknown, before: Balances, after: Balances): boolean => {
   const amount = toHundredths(numberAt(input, 'amount'));
   const taken = before.wallet - after.wallet;
-  if (operationId === 'transfer') {
-    if (textAt(input, 'from') === 'WALLET') return taken === amount;
-    return textAt(input, 'to') === 'WALLET' ? taken === -amount : true;
+  switch (operationId) {
+    case 'transfer': {
+      const isOut = textAt(input, 'from') === 'WALLET';
+      const isIn = textAt(input, 'to') === 'WALLET';
+      return (
+        (!isOut || taken === amount) && (!isIn || taken === -amount) && areGamesRight(input, before, after)
+      );
+    }
+    case 'transferAll':
+      return after.wallet === 0 && areGamesRight(input, before, after);
+    case 'withdraw':
+      return taken === amount && areGamesRight({}, before, after);
+    case 'withdrawAll':
+      // The games' money comes to the wallet first.
+      return sum(before) - sum(after) === amount;
+    default:
+      // All others are worth something to the member.
+      return taken <= 0;
   }
-  if (operationId === 'withdraw') return taken === amount;
-  // The games' money comes to the wallet first.
-  if (operationId === 'withdrawAll') return sum(before) - sum(after) === amount;
-  return operationId === 'transferAll' ? after.wallet === 0 : true;
+};
+
+const ENTRY_TYPES: Readonly<Record<string, string | undefined>> = {
+  transfer: 'transfer',
+  transferAll: 'transfer',
+  withdraw: 'withdraw',
+};
+
+/** Whether the statement begins with the move, if it has an entry more; and in the direction that was asked for. */
+const judgeEntry = async (
+  ask: Ask,
+  { operationId }: Callable,
+  input: unknown,
+  isWritten: boolean,
+): Promise<readonly Finding[]> => {
+  const type = ENTRY_TYPES[operationId];
+  if (type === undefined || !isWritten) return [];
+  const { body } = await ask(listStatement, { page: 1, limit: 1 });
+  const [entry] = listAt(body, 'statements');
+  if (textAt(entry, 'statementType') !== type)
+    return [breaksApps('statements[].statementType', `the move as the first entry, as a ${type}`)];
+  const [from, to] = [textAt(input, 'from'), textAt(input, 'to')];
+  const isTurned = from !== undefined && textAt(entry, 'from') === to && textAt(entry, 'to') === from;
+  return isTurned ? [breaksApps('statements[].from', 'the account that the money came from')] : [];
 };
 
 /** A refusal with the key of another request; what counts is that nothing moves. */
@@ -87,6 +125,7 @@ export const judgeMove = async (
   const findings: Finding[] = [];
   if (!hasMovedExactly(endpoint.operationId, input, before, after))
     findings.push(breaksApps('money', 'a move of exactly the amount that was asked for'));
+  findings.push(...(await judgeEntry(ask, endpoint, input, after.entries === before.entries + 1)));
   await ask(endpoint, input, { key });
   const settled = await readBalances(ask);
   if (!settled || !isUnchanged(after, settled))

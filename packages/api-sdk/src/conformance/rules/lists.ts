@@ -1,6 +1,6 @@
 import { breaksApps } from '../finding';
 import type { Finding } from '../finding';
-import { at, listAt, numberAt, textAt } from '../json';
+import { at, isSame, listAt, numberAt, textAt } from '../json';
 import type { Proof, Rule, Situation } from '../proof';
 import { proven, together, unproven } from '../proof';
 
@@ -30,46 +30,71 @@ const judgeOrder = (items: readonly unknown[], field: string, finding: typeof br
   return isOrdered ? proven() : proven(finding(field, 'the newest first'));
 };
 
-/** Asks for parts of a list, as the given function names them, and compares the parts with the whole. */
+/** How much of a list is read at once, to compare it with its parts. */
+const WHOLE = 6;
+
+/** A part of a list: at most so many entries, after so many. */
+type Part = readonly [limit: number, after: number];
+
+/** Pages of two, and the second of one. */
+const PAGES: readonly Part[] = [
+  [2, 0],
+  [2, 2],
+  [2, 4],
+  [1, 1],
+];
+
+/**
+ * Asks for parts of a list, and compares them with the whole: the same entries in the same order, none twice, none left
+ * out, nothing after the end.
+ * @param inputOf what names a part in the call
+ */
 const judgeParts = async (
   { ask, endpoint, input }: Situation,
   itemsOf: (body: unknown) => readonly unknown[],
-  part: (limit: number, number: number) => object,
+  parts: readonly Part[],
+  inputOf: (part: Part) => object,
 ): Promise<Proof> => {
-  const read = async (limit: number, number: number) => {
-    const { result, body } = await ask(endpoint, { ...Object(input), ...part(limit, number) });
-    return result.ok ? itemsOf(body) : undefined;
+  const read = async (part: Part) => {
+    const { result, body } = await ask(endpoint, { ...Object(input), ...inputOf(part) });
+    return result.ok ? itemsOf(body).map(keyOf) : undefined;
   };
-  const both = await read(2, 0);
-  const first = await read(1, 0);
-  const second = await read(1, 1);
-  const beyond = await read(1, FAR);
-  if (!both || !first || !second) return proven(breaksApps('limit', 'an answer to another page or limit'));
-  const isLimited = both.length <= 2 && first.length <= 1 && second.length <= 1;
-  if (!isLimited) return proven(breaksApps('limit', 'no more entries than the limit'));
+  const whole = await read([WHOLE, 0]);
+  const shown: (readonly string[] | undefined)[] = [];
+  for (const part of parts) shown.push(await read(part));
+  const beyond = await read([1, FAR]);
+  if (!whole || shown.includes(undefined))
+    return proven(breaksApps('limit', 'an answer to another page or limit'));
+  if (whole.length > WHOLE || parts.some(([limit], index) => (shown[index]?.length ?? 0) > limit))
+    return proven(breaksApps('limit', 'no more entries than the limit'));
   const findings: Finding[] = [];
-  if (beyond && beyond.length > 0) findings.push(breaksApps('page', 'an empty list after the last page'));
-  if (both.length < 2) return { findings, unproven: ['page: the list has fewer than two entries'] };
-  const [one, other] = both.map(keyOf);
-  if (one === other) return { findings, unproven: ['page: the first two entries cannot be told apart'] };
-  if (!first[0] || !second[0] || keyOf(first[0]) !== one || keyOf(second[0]) !== other)
+  if (beyond?.length !== 0) findings.push(breaksApps('page', 'an empty list after the last page'));
+  if (whole.length < 2) return { findings, unproven: ['page: the list has fewer than two entries'] };
+  if (whole[0] === whole[1])
+    return { findings, unproven: ['page: the first two entries cannot be told apart'] };
+  const isPart = ([limit, after]: Part, index: number) =>
+    isSame(shown[index], whole.slice(after, after + limit));
+  if (!parts.every(isPart))
     findings.push(breaksApps('page', 'the entries that follow those of the page before'));
   return { findings, unproven: [] };
 };
 
-/** The total does not depend on how much is asked for. */
+/** The total does not depend on how much is asked for, and is the number of the last entry. */
 const judgeTotal = async (
   { ask, endpoint, input, asked: { body } }: Situation,
-  shown: number,
+  itemsOf: (body: unknown) => readonly unknown[],
 ): Promise<Proof> => {
   const total = numberAt(body, 'total');
   if (Number.isNaN(total)) return proven();
-  const limit = numberAt(input, 'limit');
-  const isAll = numberAt(input, 'page') === 1 && shown < limit;
-  const other = await ask(endpoint, { ...Object(input), limit: 1 });
-  const isSteady = !other.result.ok || numberAt(other.body, 'total') === total;
-  const fits = Number.isInteger(total) && isSteady && (isAll ? total === shown : total >= shown);
-  return fits ? proven() : proven(breaksApps('total', 'the number of entries over all pages'));
+  const wrong = proven(breaksApps('total', 'the number of entries over all pages'));
+  if (!Number.isInteger(total) || total < 0) return wrong;
+  const read = (page: number) => ask(endpoint, { ...Object(input), limit: 1, page });
+  const first = await read(1);
+  const last = await read(Math.max(total, 1));
+  const after = await read(total + 1);
+  const isSteady = !first.result.ok || numberAt(first.body, 'total') === total;
+  const isLast = itemsOf(last.body).length === Math.min(total, 1) && itemsOf(after.body).length === 0;
+  return isSteady && isLast ? proven() : wrong;
 };
 
 /** Milliseconds to wait before each further look at a list that changed. */
@@ -102,8 +127,8 @@ export const pagedList = (field: string, orderFinding: typeof breaksApps): Rule 
     const items = itemsOf(situation.asked.body);
     return together([
       judgeOrder(items, field, orderFinding),
-      await judgeTotal(situation, items.length),
-      await judgeParts(situation, itemsOf, (limit, number) => ({ limit, page: number + 1 })),
+      await judgeTotal(situation, itemsOf),
+      await judgeParts(situation, itemsOf, PAGES, ([limit, after]) => ({ limit, page: after / limit + 1 })),
     ]);
   });
 };
@@ -116,7 +141,9 @@ export const chatHistory: Rule = onSettledList(
       await judgeParts(
         situation,
         (body) => listAt(body),
-        (limit, number) => ({ limit, skip: number }),
+        // Any number of messages may be skipped, not only whole pages.
+        [...PAGES, [2, 1]],
+        ([limit, after]) => ({ limit, skip: after }),
       ),
     ]),
 );
