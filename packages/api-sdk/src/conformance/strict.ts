@@ -58,7 +58,7 @@ const isWhereItShouldLead = (field: string, text: string): boolean => {
 };
 
 /** Clocks differ by less, and local times that are sent as UTC by more. */
-const LEEWAY_MS = 3_600_000;
+export const LEEWAY_MS = 3_600_000;
 const isAhead = (text: string): boolean => Date.parse(text) > Date.now() + LEEWAY_MS;
 
 /** Absolute, or from the root of the same host; an app may have a scheme of its own, but no script is an address. */

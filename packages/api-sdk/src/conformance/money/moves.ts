@@ -3,6 +3,7 @@ import type { Ask, Asked, Callable } from '../ask';
 import { breaksApps, breaksSpecification } from '../finding';
 import type { Finding } from '../finding';
 import { judgeForm } from '../form';
+import { LEEWAY_MS } from '../strict';
 import { listAt, numberAt, textAt } from '../json';
 import type { Proof } from '../proof';
 import { proven, unproven } from '../proof';
@@ -68,7 +69,7 @@ const ENTRY_TYPES: Readonly<Record<string, string | undefined>> = {
   withdraw: 'withdraw',
 };
 
-/** Whether the statement begins with the move, if it has an entry more; and in the direction that was asked for. */
+/** Whether the statement begins with the move, if it has an entry more; in its direction, with its amount and time. */
 const judgeEntry = async (
   ask: Ask,
   { operationId }: Callable,
@@ -81,9 +82,18 @@ const judgeEntry = async (
   const [entry] = listAt(body, 'statements');
   if (textAt(entry, 'statementType') !== type)
     return [breaksApps('statements[].statementType', `the move as the first entry, as a ${type}`)];
+  const findings: Finding[] = [];
   const [from, to] = [textAt(input, 'from'), textAt(input, 'to')];
-  const isTurned = from !== undefined && textAt(entry, 'from') === to && textAt(entry, 'to') === from;
-  return isTurned ? [breaksApps('statements[].from', 'the account that the money came from')] : [];
+  if (from !== undefined && textAt(entry, 'from') === to && textAt(entry, 'to') === from)
+    findings.push(breaksApps('statements[].from', 'the account that the money came from'));
+  const amount = numberAt(input, 'amount');
+  // What comes from a game may be stated in the game's unit.
+  if (!Number.isNaN(amount) && (from ?? 'WALLET') === 'WALLET' && numberAt(entry, 'amount') !== amount)
+    findings.push(breaksApps('statements[].amount', 'the amount that was moved'));
+  // A time in another form is a finding of its own.
+  if (Date.now() - Date.parse(textAt(entry, 'createdAt') ?? '') > LEEWAY_MS)
+    findings.push(breaksApps('statements[].createdAt', 'the time of the move'));
+  return findings;
 };
 
 /** A refusal with the key of another request; what counts is that nothing moves. */
