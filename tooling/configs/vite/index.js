@@ -8,7 +8,6 @@ import { chunks } from './chunks.js';
 import { className } from './class-names.js';
 import { fromSource } from './from-source.js';
 import { hotTexts } from './hot-texts.js';
-import { leanLibraries } from './lean-libraries.js';
 import { lightByDevice } from './light-by-device.js';
 import { neutralFileNames } from './neutral-names.js';
 import { precompress } from './precompress.js';
@@ -36,7 +35,7 @@ export function app(root) {
   const { port, sandbox } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).wallet;
   // Created for each build, because a plugin instance must not be shared.
   const base = () => ({
-    plugins: [react(), lightByDevice(), leanLibraries()],
+    plugins: [react(), lightByDevice()],
     resolve: { alias: [{ find: /^#\//, replacement: `${UI}/` }] },
     css: { modules: { generateScopedName: className } },
   });

@@ -5,7 +5,7 @@ import styles from './button.module.css';
 import { classNames } from '#/components/class-names';
 import { Spinner } from '#/components/feedback/spinner';
 import { useLingering } from '#/components/overlay/use-lingering';
-import { Link, type LinkProps } from './link';
+import { Link, type LinkProps } from 'react-router-dom';
 
 interface ButtonStyle {
   /** One primary per view. */

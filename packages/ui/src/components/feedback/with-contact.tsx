@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router-dom';
-import { Link } from '#/components/actions/link';
+import { Link, useLocation } from 'react-router-dom';
 import { useText } from '#/i18n/use-text';
 import { MEMBER_START, PATHS } from '#/navigation/paths';
 import styles from './with-contact.module.css';

@@ -1,4 +1,4 @@
-import { Link } from '#/components/actions/link';
+import { Link } from 'react-router-dom';
 import { useMarket } from '#/data/market-provider';
 import { useText } from '#/i18n/use-text';
 import styles from './age-note.module.css';

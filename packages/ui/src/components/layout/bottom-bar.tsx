@@ -1,7 +1,7 @@
 import { House } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './bottom-bar.module.css';
-import { NavLink } from '#/components/actions/link';
+import { NavLink } from 'react-router-dom';
 import { classNames } from '#/components/class-names';
 import { TWO_PANES, useMedia } from './use-media';
 
@@ -19,6 +19,7 @@ export interface BottomBarProps {
   readonly home?: { readonly to: string; readonly label: string };
 }
 
+/** The bar of a member's pages. Classes of links are functions: to a string the router would add `active` on the current page. */
 export function BottomBar({ label, items, home }: BottomBarProps) {
   // Their order is fixed; a label changes with the language.
   const cells = items.map((item, index) => <Item key={index} item={item} />);
@@ -29,7 +30,7 @@ export function BottomBar({ label, items, home }: BottomBarProps) {
       place,
       0,
       <div key="home" className={styles.homeCell}>
-        <NavLink className={styles.home} to={home.to} aria-label={home.label}>
+        <NavLink className={() => styles.home} to={home.to} aria-label={home.label}>
           <House aria-hidden="true" />
         </NavLink>
       </div>,
@@ -45,7 +46,7 @@ export function BottomBar({ label, items, home }: BottomBarProps) {
 function Item({ item }: { readonly item: BottomBarItem }) {
   if ('to' in item) {
     return (
-      <NavLink className={styles.item} to={item.to}>
+      <NavLink className={() => styles.item} to={item.to}>
         {item.icon}
         <span>{item.label}</span>
         {item.badge}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '#/components/actions/link';
+import { Link } from 'react-router-dom';
 import { classNames } from '#/components/class-names';
 import styles from './quick-widget.module.css';
 import hidden from './visually-hidden.module.css';

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from '#/components/actions/link';
+import { Link } from 'react-router-dom';
 import { useText } from '#/i18n/use-text';
 import { IconButton } from '#/components/actions/icon-button';
 import styles from './top-bar.module.css';

@@ -1,4 +1,4 @@
-import { Link } from '#/components/actions/link';
+import { Link } from 'react-router-dom';
 import { Notice } from '#/components/feedback/notice';
 import { useOpenIntents } from '#/data/use-intents';
 import type { Turn } from '#/data/use-turn';

@@ -1,6 +1,6 @@
 import { Lock, Phone } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Link } from '#/components/actions/link';
+import { Link } from 'react-router-dom';
 import { Button } from '#/components/actions/button';
 import { Checkbox } from '#/components/form/checkbox';
 import { focusFirstInvalid } from '#/components/form/focus-invalid';

@@ -1,5 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom';
-import { Link } from '#/components/actions/link';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { AgeNote } from '#/components/layout/age-note';
 import { Notice } from '#/components/feedback/notice';
 import { useIsHydrated } from '#/components/use-is-hydrated';

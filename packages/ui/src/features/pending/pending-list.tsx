@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from '#/components/actions/link';
+import { Link } from 'react-router-dom';
 import { classNames } from '#/components/class-names';
 import tones from '#/components/feedback/tone.module.css';
 import { ListCard } from '#/components/layout/list-row';

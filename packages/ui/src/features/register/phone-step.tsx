@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from '#/components/actions/link';
+import { Link } from 'react-router-dom';
 import { AgeNote } from '#/components/layout/age-note';
 import { inlineMessage } from '#/components/feedback/inline-message';
 import { Notice } from '#/components/feedback/notice';
