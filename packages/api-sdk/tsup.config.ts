@@ -29,11 +29,7 @@ const build = (entry: Record<string, string>, options: Options = {}) =>
   });
 
 /** What pages load. */
-const forPages = {
-  // Otherwise tsup leaves a dependency to the consumer before the plugin sees it.
-  noExternal: ['zod/mini'],
-  esbuildPlugins: [pageBuild],
-};
+const forPages = { esbuildPlugins: [pageBuild] };
 
 export default [
   build({ ...calls, ...parts }, { ...forPages, format: ['esm'], splitting: true }),

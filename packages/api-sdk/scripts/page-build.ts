@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 interface Build {
-  onResolve(options: { filter: RegExp }, resolve: () => { path: string }): void;
   onLoad(
     options: { filter: RegExp },
     load: (file: { path: string }) => Promise<{ contents: string; loader: 'ts' }>,
   ): void;
-  onEnd(end: (result: { warnings: readonly { id: string; text: string }[] }) => void): void;
 }
 
 /** A range of the source to remove. */
@@ -60,18 +57,10 @@ const strip = (source: string): string => {
   return cuts.reduceRight((text, { from, to }) => text.slice(0, from) + text.slice(to), source);
 };
 
-/** For the build that pages load: no documentation, and the small reader of schemas in place of zod. */
+/** For the build that pages load: no documentation. */
 export const forPages = {
   name: 'for-pages',
   setup: (build: Build): void => {
-    build.onResolve({ filter: /^zod\/mini$|\/accept$/ }, () => ({
-      path: fileURLToPath(new URL('../src/schema/page-schemas.ts', import.meta.url)),
-    }));
-    // What the small reader lacks would be undefined, and fail in the page.
-    build.onEnd(({ warnings }) => {
-      const missing = warnings.find(({ id }) => id === 'import-is-undefined');
-      if (missing) throw new Error(missing.text);
-    });
     build.onLoad({ filter: /\/src\/(endpoints|entities|schema)\/[\w-]+\.ts$/ }, async ({ path }) => ({
       contents: strip(await readFile(path, 'utf8')),
       loader: 'ts',

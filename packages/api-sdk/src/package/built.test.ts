@@ -5,7 +5,7 @@ import { root } from '../fixtures/packed-project';
 
 type Row = EndpointDefinition;
 const declared = endpoints as unknown as Readonly<Record<string, Row>>;
-// By path: the build, with the small reader in place of zod, not the sources.
+// By path: the build, without the notes for documents, not the sources.
 const built = jest.requireActual<{ endpoints: Readonly<Record<string, Row>> }>(
   join(root, 'dist/index.cjs'),
 ).endpoints;
