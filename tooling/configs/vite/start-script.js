@@ -13,9 +13,9 @@ const AGAIN_AFTER = 1000;
  * Applies the stored theme and language, selects the parts of the prerendered page, says for how many rows of what is
  * under way the dashboard keeps a place (both as attributes of <html>) and names the tab. Keeps the page that a visitor
  * requested: a link of the prerendered page may be pressed before the app does so.
- * Once the prerendered page shows, starts the app: fetches the code and the texts of the page, all at once, and then the
- * fonts of the language, of which the browser does not know before: it would fetch them ahead of everything else. Until the
- * fonts are there, others of the same size show.
+ * Fetches the code and the texts of the page at once, beside the rest of the document. Once the prerendered page shows, starts
+ * the app and fetches the fonts of the language, of which the browser does not know before: it would fetch them ahead of
+ * everything else. Until the fonts are there, others of the same size show.
  *
  * If the code does not come, it is fetched past the cache, because Safari otherwise keeps what came in its place, and imported once
  * more. Chrome before 156 and Firefox remember the failure for the life of the page: `loadAnew` loads the page anew if all of its
@@ -138,8 +138,8 @@ export const chooseStart = ({
         return window.loadAnew().then(function(isLoading){ if (!isLoading) window.notStarted(error); });
       });
     }
+    code.forEach(function(href){ send('modulepreload', href); });
     window.whenShown(function(){
-      code.forEach(function(href){ send('modulepreload', href); });
       files[locale].fonts.forEach(function(href){ send('preload', href); });
       document.querySelector('style[media]').media = 'all';
       load().catch(function(){ setTimeout(recover, ${AGAIN_AFTER}); });

@@ -58,20 +58,16 @@ async function untilStill(page: Page, calls: readonly Request[]): Promise<void> 
   await until(page, isAnswered);
 }
 
-/** The calls that left while no code had come, and all of them in the end, and whether code was asked for ahead of one. */
+/** The calls that left while no code had come, and all of them in the end. */
 async function openHeld(page: Page, path: string, expected: number) {
   const calls = callsOf(page);
-  let isCodeAhead = false;
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script' && calls.length < expected) isCodeAhead = true;
-  });
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   await until(page, () => calls.length >= expected);
   const early = calls.map(nameOf);
   release();
   await untilStill(page, calls);
-  return { early, all: calls.map(nameOf), calls, isCodeAhead };
+  return { early, all: calls.map(nameOf), calls };
 }
 
 afterEach(() => clearFaults());
@@ -88,9 +84,8 @@ describe.each(ON_LAOS)('$name build: the first reads leave before the code', (ma
       const { leave, page, browserErrors } = await visit(market.url());
       if (isOfMember(path)) await keep(page, { token: (await balances(market)).token });
       const before = new Map(await countsOf(names));
-      const { early, all, isCodeAhead } = await openHeld(page, path, names.length);
+      const { early, all } = await openHeld(page, path, names.length);
       expect(early).toHaveLength(names.length);
-      expect(isCodeAhead).toBe(false);
       // Once: the code asked for nothing of it again.
       expect(new Set(all).size).toBe(all.length);
       expect(all.slice(0, early.length)).toEqual(early);
