@@ -1,9 +1,11 @@
+import type { SdkError } from '@member-wallet/api-sdk';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#/components/actions/button';
 import { focusFirstInvalid } from '#/components/form/focus-invalid';
 import { PasswordField } from '#/components/form/password-field';
 import { WriteDialog } from '#/components/overlay/write-dialog';
 import { useChangePassword } from '#/data/use-profile';
+import { passwordRefusal } from '#/errors/password-refusal';
 import { useText } from '#/i18n/use-text';
 import { checkNewPassword, type NewPasswordProblem } from '#/validation/password';
 import styles from './password-dialog.module.css';
@@ -55,9 +57,11 @@ function PasswordForm({
   const t = useText();
   const [typed, setTyped] = useState(EMPTY);
   const [problem, setProblem] = useState<NewPasswordProblem['code'] | null>(null);
+  const [refusal, setRefusal] = useState<SdkError | null>(null);
   const set = (part: Partial<typeof EMPTY>) => {
     setTyped((current) => ({ ...current, ...part }));
     setProblem(null);
+    setRefusal(null);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -72,6 +76,7 @@ function PasswordForm({
     }
     const result = await change.run({ oldPassword: old, newPassword: next });
     if (result.status === 'done') onSaved();
+    if (result.status === 'refused') setRefusal(result.error);
   };
 
   return (
@@ -90,7 +95,7 @@ function PasswordForm({
         autoComplete="new-password"
         value={typed.next}
         onValueChange={(next) => set({ next })}
-        error={problem === 'password-short' ? t('fields.passwordShort') : null}
+        error={passwordRefusal(t, refusal)}
       />
       <PasswordField
         label={t('profile.confirmPassword')}

@@ -17,7 +17,7 @@ const WORDS = {
     cancel: 'ยกเลิก',
     close: 'ปิด',
     differ: 'รหัสผ่านไม่ตรงกัน',
-    short: 'รหัสผ่านต้องมีอย่างน้อย 8 ตัวอักษร',
+    notAccepted: 'ระบบไม่รับรหัสผ่านนี้ โปรดลองรหัสผ่านที่ยาวขึ้น',
     success: 'สำเร็จ',
     error: 'ทำรายการไม่ได้',
     wrong: /^.*รหัสผ่านปัจจุบันไม่ถูกต้อง/,
@@ -47,7 +47,7 @@ const WORDS = {
     cancel: 'ຍົກເລີກ',
     close: 'ປິດ',
     differ: 'ລະຫັດຜ່ານບໍ່ຕົງກັນ',
-    short: 'ລະຫັດຜ່ານຕ້ອງມີຢ່າງໜ້ອຍ 8 ຕົວອັກສອນ',
+    notAccepted: 'ລະບົບບໍ່ຮັບລະຫັດຜ່ານນີ້ ກະລຸນາລອງລະຫັດຜ່ານທີ່ຍາວກວ່າ',
     success: 'ສຳເລັດ',
     error: 'ເຮັດລາຍການບໍ່ໄດ້',
     wrong: /ລະຫັດຜ່ານປັດຈຸບັນບໍ່ຖືກຕ້ອງ/,
@@ -208,13 +208,22 @@ describe.each([
     expect(app.server.calls(changePassword)).toHaveLength(0);
   });
 
-  it('shows inline that the new password is short', async () => {
-    const app = await openDialog();
-    await app.type('old-1', '1234567', '1234567');
-    await app.save();
-    expect(field(words.next)).toHaveAccessibleDescription(words.short);
-    expect(app.server.calls(changePassword)).toHaveLength(0);
-  });
+  it.each([
+    ['KEY_INVALID', words.notAccepted],
+    ['WEAK_PASSWORD', 'Use a number, please'],
+    ['REQUEST_LIMIT', ''],
+  ])(
+    'leaves the length of a new password to the server, and marks it where %s means it',
+    async (code, said) => {
+      const app = await openDialog({ changePassword: refusal(code, 400, 'Use a number, please') });
+      await app.type('old-1', '123456', '123456');
+      await app.save();
+      const alert = await screen.findByRole('alertdialog', { name: words.error });
+      expect(app.server.calls(changePassword)[0]?.input).toMatchObject({ newPassword: '123456' });
+      await app.user.click(within(alert).getAllByRole('button', { name: words.close })[1] as HTMLElement);
+      expect(field(words.next)).toHaveAccessibleDescription(said);
+    },
+  );
 
   it('saves once, confirms it, closes and discards the input', async () => {
     const app = await openDialog();

@@ -6,6 +6,7 @@ import { TextField } from '#/components/form/text-field';
 import { useToast } from '#/toasts/use-toast';
 import { isPhoneUnverified, useValidateAccount } from '#/data/use-account';
 import { useSources } from '#/data/use-lookups';
+import { passwordRefusal } from '#/errors/password-refusal';
 import { useText } from '#/i18n/use-text';
 import { useSession } from '#/session/use-session';
 import { checkNewPassword, type NewPasswordProblem } from '#/validation/password';
@@ -18,6 +19,8 @@ interface Problems {
   /** The server refused the input, and only the code can be at fault. */
   readonly inviteCode?: true;
   readonly password?: NewPasswordProblem['code'];
+  /** What the server says of the password. */
+  readonly passwordRefused?: string;
 }
 
 export function ProfileStep({ wizard }: { readonly wizard: Wizard }) {
@@ -57,6 +60,8 @@ export function ProfileStep({ wizard }: { readonly wizard: Wizard }) {
     if (result.status === 'done') return wizard.goTo('bank', { hasProfile: true });
     if (result.status !== 'refused') return;
     if (isPhoneUnverified(result.error)) return wizard.verifyAgain();
+    const passwordRefused = passwordRefusal(t, result.error);
+    if (passwordRefused !== null) return setProblems({ passwordRefused });
     if (!isRefusedCode(result.error)) return;
     setProblems({ inviteCode: true });
     // It must not prefill the form on the next visit.
@@ -91,9 +96,7 @@ export function ProfileStep({ wizard }: { readonly wizard: Wizard }) {
         error={
           problems.password === 'password-required'
             ? t('errors.required', { field: t('register.profile.password') })
-            : problems.password === 'password-short'
-              ? t('fields.passwordShort')
-              : null
+            : problems.passwordRefused
         }
       />
       <PasswordField

@@ -24,7 +24,7 @@ const WORDS = {
     password: 'รหัสผ่าน',
     confirm: 'ยืนยันรหัสผ่าน',
     differ: 'รหัสผ่านไม่ตรงกัน',
-    short: 'รหัสผ่านต้องมีอย่างน้อย 8 ตัวอักษร',
+    notAccepted: 'ระบบไม่รับรหัสผ่านนี้ โปรดลองรหัสผ่านที่ยาวขึ้น',
     required: /^โปรดกรอก./,
     invite: 'รหัสชวนเพื่อน (ถ้ามี)',
     bankTitle: 'บัญชีธนาคาร',
@@ -59,7 +59,7 @@ const WORDS = {
     password: 'ລະຫັດຜ່ານ',
     confirm: 'ຢືນຢັນລະຫັດຜ່ານ',
     differ: 'ລະຫັດຜ່ານບໍ່ຕົງກັນ',
-    short: 'ລະຫັດຜ່ານຕ້ອງມີຢ່າງໜ້ອຍ 8 ຕົວອັກສອນ',
+    notAccepted: 'ລະບົບບໍ່ຮັບລະຫັດຜ່ານນີ້ ກະລຸນາລອງລະຫັດຜ່ານທີ່ຍາວກວ່າ',
     required: /^ກະລຸນາປ້ອນ./,
     invite: 'ລະຫັດຊວນໝູ່ (ຖ້າມີ)',
     bankTitle: 'ບັນຊີທະນາຄານ',
@@ -292,18 +292,35 @@ describe.each([
     await app.user.type(field(words.confirm), 'secret-2');
     await app.next();
     expect(await screen.findByText(words.differ)).toBeInTheDocument();
-    await app.user.clear(field(words.password));
-    await app.user.type(field(words.password), '1234567');
-    await app.user.clear(field(words.confirm));
-    await app.user.type(field(words.confirm), '1234567');
-    await app.next();
-    expect(field(words.password)).toHaveAccessibleDescription(words.short);
     expect(app.server.calls(validateAccount)).toHaveLength(0);
     await app.user.click(screen.getByRole('button', { name: words.back }));
     await app.next();
     await screen.findByRole('heading', { name: words.profile });
     expect(field(words.name)).toHaveValue('Somchai');
-    expect(field(words.confirm)).toHaveValue('1234567');
+    expect(field(words.confirm)).toHaveValue('secret-2');
+  });
+
+  it.each([
+    ['KEY_INVALID', words.notAccepted],
+    ['PASSWORD_WEAK', 'Use a number, please'],
+    ['BRAND_NEW', ''],
+  ])('leaves the length of a password to the server, and marks it where %s means it', async (code, said) => {
+    const app = await start({
+      getRegisterOtp: false,
+      validateAccount: refusal(code, 400, 'Use a number, please'),
+    });
+    await app.givePhone();
+    await screen.findByRole('heading', { name: words.profile });
+    await app.user.type(field(words.name), 'Somchai');
+    await app.user.type(field(words.password), '123456');
+    await app.user.type(field(words.confirm), '123456');
+    await app.next();
+    await waitFor(() => expect(app.server.calls(validateAccount)).toHaveLength(1));
+    expect(app.server.calls(validateAccount)[0]?.input).toMatchObject({ password: '123456' });
+    await waitFor(() => expect(field(words.password)).toHaveAccessibleDescription(said));
+    app.server.answer(validateAccount, {});
+    await app.user.type(field(words.password), '7');
+    expect(field(words.password)).not.toHaveAccessibleDescription();
   });
 
   it("follows the phone's own Back one step at a time, and never back to an accepted code", async () => {

@@ -14,7 +14,7 @@ export const fields = {
   amountDecimals: 'Use no more than two decimals',
   amountTooLarge: 'The amount is too large. Please enter a smaller one.',
   passwordsDiffer: "Passwords don't match",
-  passwordShort: 'Use at least 8 characters',
+  passwordRefused: 'This password was not accepted. Try a longer one.',
 } as const;
 
 /** The pages of a list. */

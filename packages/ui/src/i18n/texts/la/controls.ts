@@ -16,7 +16,7 @@ export const fields = {
   amountDecimals: 'ໃສ່ທົດສະນິຍົມໄດ້ບໍ່ເກີນ 2 ຕຳແໜ່ງ',
   amountTooLarge: 'ຈຳນວນເງິນຫຼາຍເກີນໄປ ກະລຸນາປ້ອນຈຳນວນທີ່ໜ້ອຍກວ່າ',
   passwordsDiffer: 'ລະຫັດຜ່ານບໍ່ຕົງກັນ',
-  passwordShort: 'ລະຫັດຜ່ານຕ້ອງມີຢ່າງໜ້ອຍ 8 ຕົວອັກສອນ',
+  passwordRefused: 'ລະບົບບໍ່ຮັບລະຫັດຜ່ານນີ້ ກະລຸນາລອງລະຫັດຜ່ານທີ່ຍາວກວ່າ',
 } as const satisfies TranslationOf<typeof english.fields>;
 
 export const pager = {

@@ -16,7 +16,7 @@ export const fields = {
   amountDecimals: 'ใส่ทศนิยมได้ไม่เกิน 2 ตำแหน่ง',
   amountTooLarge: 'จำนวนเงินมากเกินไป โปรดกรอกจำนวนที่น้อยลง',
   passwordsDiffer: 'รหัสผ่านไม่ตรงกัน',
-  passwordShort: 'รหัสผ่านต้องมีอย่างน้อย 8 ตัวอักษร',
+  passwordRefused: 'ระบบไม่รับรหัสผ่านนี้ โปรดลองรหัสผ่านที่ยาวขึ้น',
 } as const satisfies TranslationOf<typeof english.fields>;
 
 export const pager = {
