@@ -244,7 +244,7 @@ describe.each(ON_THAI)('$name build: by keyboard alone', (market: Market) => {
     await untilFocused(invite);
     await keys.press(page.getByRole('button', { name: words.play.refund, exact: true }));
     await keys.press(page.getByRole('dialog').getByRole('button', { name: words.play.continue }));
-    // A new member has nothing to receive, and is offered nothing.
+    // A new member has nothing to receive.
     await page.getByRole('dialog').getByText(words.play.nothing).waitFor();
     await keys.key('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });

@@ -215,24 +215,32 @@ describe.each([
   it.each([
     [{ refundAmount: 35, bonus: 0 }, words.receive],
     [{ refundAmount: 35, bonus: 20 }, words.add],
+    [{ refundAmount: 35, bonus: null }, words.receive],
     [{ refundAmount: 0, bonus: 20 }, words.add],
     // A server that does not say what waits: what has been received may.
     [{ refundAmount: 35 }, words.receive],
     [{ refundAmount: 0 }, words.add],
-    [{ refundAmount: 0, bonus: 0 }, null],
-  ])('of cashback %j it offers only what is possible next', async (check, offered) => {
-    const { user, i18n } = await start({ checkRefund: check });
+    [{ refundAmount: 0, bonus: 0 }, words.receive],
+    [refusal('NO_DATA', 404), words.receive],
+    [fault('cut'), words.receive],
+  ])('of cashback %j it offers both calls, first of all %p', async (check, first) => {
+    const { user, server, i18n } = await start({
+      checkRefund: check,
+      receiveRefund: refusal('REFUND_MINIMUM'),
+      addRefundToWallet: refusal('NO_REFUND'),
+    });
     await user.click(screen.getByRole('button', { name: words.refund }));
     const dialog = within(await screen.findByRole('dialog', { name: words.refund }));
-    if (offered === null) {
-      expect(await dialog.findByText(i18n.t('refund.nothing'))).toBeInTheDocument();
-    } else {
-      await waitFor(() =>
-        expect(dialog.getByRole('button', { name: offered })).not.toHaveAttribute('aria-disabled'),
-      );
-    }
-    for (const other of [words.receive, words.add]) {
-      if (other !== offered) expect(dialog.queryByRole('button', { name: other })).not.toBeInTheDocument();
+    for (const [name, call, text] of [
+      [words.receive, receiveRefund, i18n.t('server.REFUND_MINIMUM')],
+      [words.add, addRefundToWallet, i18n.t('server.NO_REFUND')],
+    ] as const) {
+      const button = await dialog.findByRole('button', { name });
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+      expect(button.classList.contains('primary')).toBe(name === first);
+      await user.click(button);
+      expect(await screen.findByText(text)).toBeInTheDocument();
+      expect(server.calls(call)).toHaveLength(1);
     }
   });
 
@@ -242,7 +250,7 @@ describe.each([
     server.answer(checkRefund, { refundAmount: 35, bonus: 0 });
     const dialog = within(await screen.findByRole('dialog', { name: words.refund }));
     await user.click(await dialog.findByRole('button', { name: i18n.t('actions.reload') }));
-    expect(await dialog.findByRole('button', { name: words.receive })).toBeInTheDocument();
+    expect(await dialog.findByText(`${symbol}35.00`)).toBeInTheDocument();
   });
 
   it('shows that cashback is inactive', async () => {

@@ -287,6 +287,7 @@ export const lao: Words = {
     add: /^ໂອນ.*ເຂົ້າກະເປົາ$/,
     added: 'ເງິນຄືນເຂົ້າກະເປົາແລ້ວ',
     nothing: 'ຍັງບໍ່ມີຍອດຄືນໃຫ້ຮັບ',
+    refundMinimum: 'ຍັງບໍ່ມີຍອດຄືນສະສົມໃຫ້ຮັບ',
     agreement: 'ຂໍ້ຕົກລົງ',
     accept: 'ຍອມຮັບ',
     shareLink: 'ແຊລິ້ງ',

@@ -287,6 +287,7 @@ export const thai: Words = {
     add: /^โอน.*เข้ากระเป๋า$/,
     added: 'เงินคืนเข้ากระเป๋าแล้ว',
     nothing: 'ยังไม่มียอดคืนให้รับ',
+    refundMinimum: 'ยังไม่มียอดคืนสะสมให้รับ',
     agreement: 'ข้อตกลง',
     accept: 'ยอมรับ',
     shareLink: 'แชร์ลิงก์',

@@ -302,6 +302,8 @@ export interface Words {
     add: RegExp;
     added: string;
     nothing: string;
+    /** The refusal of cashback where nothing has accrued. */
+    refundMinimum: string;
     agreement: string;
     accept: string;
     shareLink: string;

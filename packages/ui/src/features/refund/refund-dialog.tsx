@@ -21,7 +21,7 @@ import { errorMessage, serverText } from '#/errors/error-text';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
 import { formatMoney } from '#/money/format';
-import { fromWire, type Minor, spendable, ZERO } from '#/money/minor';
+import { fromWire, type Minor, spendable } from '#/money/minor';
 import { useToast } from '#/toasts/use-toast';
 import styles from './refund-dialog.module.css';
 
@@ -35,11 +35,10 @@ export interface RefundDialogProps {
 const waitingOf = (check: RefundCheck | undefined): Minor | undefined =>
   (typeof check?.bonus === 'number' ? spendable(check.bonus) : null) ?? undefined;
 
-/** What the member can do now. An amount that cannot be read may still be received, or moved. */
-function nextStep(accrued: Minor | null, waiting: Minor | undefined): 'receive' | 'add' | null {
-  if (waiting !== undefined && waiting > 0) return 'add';
-  if (accrued === null || accrued > 0) return 'receive';
-  return waiting === undefined ? 'add' : null;
+/** The call that is the sensible next one. Both can be sent whatever the figures say: the server judges. */
+function nextStep(accrued: Minor | null, waiting: Minor | undefined): 'receive' | 'add' {
+  if (waiting !== undefined) return waiting > 0 ? 'add' : 'receive';
+  return accrued === 0 ? 'add' : 'receive';
 }
 
 /** Cashback on past play: what has accrued, what was received, and adding it to the wallet. */
@@ -51,11 +50,12 @@ export function RefundDialog({ open, onClose, currency }: RefundDialogProps) {
   const check = { ...current, data: useWhileOpen(open, current.data) };
   const receive = useReceiveRefund();
   const add = useAddRefundToWallet();
-  const accrued = spendable(check.data?.refundAmount);
+  const accrued = check.data ? spendable(check.data.refundAmount) : null;
   const waiting = waitingOf(check.data);
-  const step = check.data ? nextStep(accrued, waiting) : 'receive';
-  const amount = (step === 'add' ? waiting : accrued) ?? ZERO;
-  const shown = amount > 0 ? { amount: formatMoney(amount, currency.symbol) } : null;
+  const step = nextStep(accrued, waiting);
+  const isNothing = accrued === 0 && waiting === 0;
+  const isFailed = check.state === 'failed';
+  const inMoney = (amount: Minor) => ({ amount: formatMoney(amount, currency.symbol) });
 
   const receiveCashback = async () => {
     const result = await receive.run(undefined);
@@ -78,31 +78,32 @@ export function RefundDialog({ open, onClose, currency }: RefundDialogProps) {
       title={t('titles.refund')}
       writes={[receive, add]}
       footer={
-        check.state === 'failed'
-          ? !isApiError(check.error) && (
-              <Button wide variant="tonal" busy={check.refreshing} onClick={() => void check.reload()}>
-                {t('actions.reload')}
-              </Button>
-            )
-          : step !== null && (
-              <Button
-                wide
-                busy={receive.running || add.running}
-                disabled={check.state !== 'ready'}
-                onClick={() => void (step === 'add' ? addToWallet() : receiveCashback())}
-              >
-                {step === 'add'
-                  ? shown
-                    ? t('refund.addAmount', shown)
-                    : t('refund.add')
-                  : shown
-                    ? t('refund.receiveAmount', shown)
-                    : t('refund.receive')}
-              </Button>
-            )
+        <>
+          {/* They keep their places, so that a second press never meets the other call. */}
+          <Button
+            wide
+            variant={step === 'receive' ? 'primary' : 'tonal'}
+            busy={receive.running}
+            disabled={add.running || check.state === 'loading'}
+            onClick={() => void receiveCashback()}
+          >
+            {accrued !== null && accrued > 0
+              ? t('refund.receiveAmount', inMoney(accrued))
+              : t('refund.receive')}
+          </Button>
+          <Button
+            wide
+            variant={step === 'add' ? 'primary' : 'tonal'}
+            busy={add.running}
+            disabled={receive.running || check.state === 'loading'}
+            onClick={() => void addToWallet()}
+          >
+            {waiting !== undefined && waiting > 0 ? t('refund.addAmount', inMoney(waiting)) : t('refund.add')}
+          </Button>
+        </>
       }
     >
-      {(check.data || check.state !== 'failed') && (
+      {(check.data || !isFailed) && (
         <div className={styles.summary}>
           <p className={styles.label}>{t('refund.accrued')}</p>
           {check.data ? (
@@ -120,16 +121,21 @@ export function RefundDialog({ open, onClose, currency }: RefundDialogProps) {
           )}
         </div>
       )}
-      {check.state === 'failed' && (
+      {isFailed && (
         <div className={styles.notice}>
           <Notice tone="warning">
             {isApiError(check.error)
               ? errorMessage(t, serverText(check.error.code, check.error.message))
               : t('errors.loadFailed')}
           </Notice>
+          {!isApiError(check.error) && (
+            <Button wide variant="quiet" busy={check.refreshing} onClick={() => void check.reload()}>
+              {t('actions.reload')}
+            </Button>
+          )}
         </div>
       )}
-      {step === null && <p className={styles.nothing}>{t('refund.nothing')}</p>}
+      {isNothing && <p className={styles.nothing}>{t('refund.nothing')}</p>}
       {waiting !== undefined && waiting > 0 && (
         <p className={styles.waiting}>
           <span>{t('refund.waiting')}</span> <Money amount={waiting} currency={currency} />
