@@ -15,7 +15,7 @@ import { useWrite } from './use-write';
 export const isLoginLimit = (error: SdkError | null) =>
   isApiError(error) && error.code === 'REQUEST_LIMIT_1MIN';
 
-export const useLogin = () => useWrite(login, { place: 'login', isAnswered: isLoginLimit });
+export const useLogin = () => useWrite(login, { place: 'login' });
 
 /** No code is sent, because this phone is already verified. Servers return it as a success or as an error. */
 export const OTP_VERIFIED = 'OTP_VERIFIED';
@@ -42,8 +42,7 @@ export const useVerifyOtp = () =>
   });
 
 /** Checks whether a registration, as far as it is filled in, would be accepted. */
-export const useValidateAccount = (isAnswered: (error: SdkError) => boolean) =>
-  useWrite(validateAccount, { place: 'register-check', isAnswered });
+export const useValidateAccount = () => useWrite(validateAccount, { place: 'register-check' });
 export const useRegister = () => useWrite(register, { place: 'register' });
 
 /** The lookup is sent on a press: its response decides the next step. */

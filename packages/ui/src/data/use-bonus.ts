@@ -7,6 +7,7 @@ import {
   getActiveBonus,
   getCurrentPromotion,
   isApiError,
+  isErrorCode,
   isUnexpectedResponseError,
   listBonuses,
   type Promotion,
@@ -59,9 +60,13 @@ export const useActivatePromotion = () =>
     words: { name: 'records.type.promotion', done: 'bonus.done' },
   });
 
-/** No promotion has this code: an expected result, not a failure. Servers send an error, or nothing in some form. */
+/**
+ * No promotion has this code: an expected result, not a failure. Servers send an error, or nothing in some form. A code
+ * of the catalogue that says another thing keeps its text.
+ */
 export const isNoPromotion = (error: SdkError | null) =>
-  (isApiError(error) && (error.code === 'NO_PROMOTION' || error.status === 404)) ||
+  (isApiError(error) &&
+    (error.code === 'NO_PROMOTION' || (error.status === 404 && !isErrorCode(error.code)))) ||
   (isUnexpectedResponseError(error) && ['empty', 'shape'].includes(error.reason) && error.field === '');
 
 /** `{}` stands for no promotion too. */

@@ -16,6 +16,11 @@ it.each([
   expect(errorMessage(t, serverText(code, message))).toBe(said);
 });
 
+it('what helps stands after the text', () => {
+  const text = { key: 'server.QR_FAIL', advice: 'deposit.qrNotCancelled' } as const;
+  expect(errorMessage(t, text)).toBe('server.QR_FAIL deposit.qrNotCancelled');
+});
+
 it.each([
   [{ code: 'phone-required' }, 'errors.required {"field":"login.phone"}'],
   [{ code: 'phone-ten-digits' }, 'errors.phoneTenDigits'],

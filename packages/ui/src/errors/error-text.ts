@@ -1,8 +1,10 @@
 import { isErrorCode } from '@member-wallet/api-sdk';
 import type { PlainTextKey, TextFunction } from '#/i18n/text-types';
 
-/** The text of a message: a translation, or the server's own message where none exists. */
-export type ErrorText = { readonly key: PlainTextKey } | { readonly raw: string };
+/** The text of a message: a translation, with what else helps here after it, or the server's own where none exists. */
+export type ErrorText =
+  | { readonly key: PlainTextKey; readonly advice?: PlainTextKey }
+  | { readonly raw: string };
 
 /** The translation of the code if there is one, else the server's message, else a generic text. */
 export function serverText(code: string, message: string): ErrorText {
@@ -11,5 +13,7 @@ export function serverText(code: string, message: string): ErrorText {
   return raw === '' ? { key: 'errors.unexpected' } : { raw };
 }
 
-export const errorMessage = (t: TextFunction, text: ErrorText): string =>
-  'key' in text ? t(text.key) : text.raw;
+export function errorMessage(t: TextFunction, text: ErrorText): string {
+  if ('raw' in text) return text.raw;
+  return text.advice === undefined ? t(text.key) : `${t(text.key)} ${t(text.advice)}`;
+}

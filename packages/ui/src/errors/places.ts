@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@member-wallet/api-sdk';
 import type { PlainTextKey } from '#/i18n/text-types';
 
 /** How a place shows a message. Error toasts stay for 4 seconds. */
@@ -12,7 +13,9 @@ export interface PlaceRules {
   readonly unknown?: 'own-state' | { readonly key: PlainTextKey };
   /** Whether a refused token sends the member to log-in; before log-in there is no session to end. */
   readonly endsSession: boolean;
-  /** Codes that share one text here, whatever the server's distinction. */
+  /** What helps the member here, after the catalogue's text of the code. */
+  readonly advice?: Partial<Record<ErrorCode, PlainTextKey>>;
+  /** Codes that the catalogue does not have, and that share one text here. */
   readonly instead?: { readonly codes: readonly string[]; readonly key: PlainTextKey };
 }
 
@@ -21,14 +24,23 @@ export const PLACES = {
   load: { form: 'silent', endsSession: true },
   login: { form: 'inline', endsSession: false },
   otp: { form: 'inline', endsSession: false },
-  'register-check': { form: 'toast', endsSession: false },
+  'register-check': {
+    form: 'toast',
+    endsSession: false,
+    // Of what this step sends, only the password has rules that the page does not know.
+    advice: { KEY_INVALID: 'fields.passwordRefused' },
+  },
   register: { form: 'toast', unknown: 'own-state', endsSession: false },
   password: {
     form: 'dialog',
     unknown: { key: 'profile.passwordUnknown' },
     endsSession: true,
-    // The catalogue's texts are for log-in: they ask to check the phone number too.
-    instead: { codes: ['WRONG_PASSWORD', 'WRONG_CREDENTIAL'], key: 'profile.oldPasswordWrong' },
+    // The catalogue's texts are for log-in, and for the service: they do not say which of the passwords is meant.
+    advice: {
+      WRONG_PASSWORD: 'profile.oldPasswordWrong',
+      WRONG_CREDENTIAL: 'profile.oldPasswordWrong',
+      KEY_INVALID: 'fields.passwordRefused',
+    },
   },
   profile: { form: 'dialog', unknown: { key: 'profile.unknown' }, endsSession: true },
   transfer: { form: 'dialog', unknown: 'own-state', endsSession: true },
@@ -38,7 +50,7 @@ export const PLACES = {
     unknown: 'own-state',
     endsSession: true,
     // The catalogue's texts are for a code that could not be created.
-    instead: { codes: ['QR_FAIL', 'NO_DATA'], key: 'deposit.qrNotCancelled' },
+    advice: { QR_FAIL: 'deposit.qrNotCancelled', NO_DATA: 'deposit.qrNotCancelled' },
   },
   'gift-link': { form: 'toast', unknown: 'own-state', endsSession: true },
   slip: { form: 'toast', unknown: 'own-state', endsSession: true },
@@ -49,7 +61,7 @@ export const PLACES = {
     form: 'dialog',
     unknown: 'own-state',
     endsSession: true,
-    // The catalogue has no code for having no coins, so servers use their own.
+    // For having no coins servers use codes of their own.
     instead: { codes: ['NO_COIN', 'NO_COINS', 'NOCOIN', 'NOCOINS'], key: 'spin.noCoins' },
   },
   'coupon-claim': { form: 'dialog', unknown: 'own-state', endsSession: true },

@@ -139,10 +139,16 @@ it.each(places)('an unknown outcome on %s is presented as such, unless retrying 
 it.each([
   ['password', 'WRONG_PASSWORD', 'profile.oldPasswordWrong'],
   ['password', 'WRONG_CREDENTIAL', 'profile.oldPasswordWrong'],
+  ['password', 'KEY_INVALID', 'fields.passwordRefused'],
+  ['register-check', 'KEY_INVALID', 'fields.passwordRefused'],
   ['qr-cancel', 'QR_FAIL', 'deposit.qrNotCancelled'],
   ['qr-cancel', 'NO_DATA', 'deposit.qrNotCancelled'],
-] as const)('%s: %s shows the text of the place', (place, code, key) => {
-  expect(presentError(api(code), place)).toMatchObject({ text: { key } });
+] as const)("%s: %s shows the catalogue's text, and after it what helps there", (place, code, advice) => {
+  expect(presentError(api(code), place)).toMatchObject({ text: { key: `server.${code}`, advice } });
+});
+
+it('a code that the catalogue does not have has a text of its place', () => {
+  expect(presentError(api('NO_COIN'), 'spin')).toMatchObject({ text: { key: 'spin.noCoins' } });
 });
 
 it.each(places)('a refusal on %s that does not say why names what failed', (place) => {
@@ -162,13 +168,17 @@ it.each(places)('a cancelled call shows nothing on %s', (place) => {
   expect(presentError(cancelled, place)).toEqual({ as: 'silent' });
 });
 
-it('has a text for every code of the catalogue on every place that is not silent', () => {
+it('shows the catalogue’s text for every code that it has, on every place that is not silent', () => {
   const codes = Object.keys(errorCatalogue);
   expect(codes.length).toBeGreaterThanOrEqual(60);
   for (const place of places.filter((name) => PLACES[name].form !== 'silent')) {
     for (const code of codes) {
       const shown = presentError(api(code), place);
-      expect([place, code, 'text' in shown || shown.as === 'leave']).toEqual([place, code, true]);
+      if (shown.as === 'leave') continue;
+      expect([place, shown]).toEqual([
+        place,
+        { as: PLACES[place].form, text: expect.objectContaining({ key: `server.${code}` }) },
+      ]);
     }
   }
 });

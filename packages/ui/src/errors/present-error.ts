@@ -1,4 +1,11 @@
-import { isApiError, isGone, isSessionEnded, type SdkError } from '@member-wallet/api-sdk';
+import {
+  type ApiError,
+  isApiError,
+  isErrorCode,
+  isGone,
+  isSessionEnded,
+  type SdkError,
+} from '@member-wallet/api-sdk';
 import { PATHS } from '#/navigation/paths';
 import { type ErrorText, serverText } from './error-text';
 import { type Form, type Place, PLACES, type PlaceRules, refusedAt } from './places';
@@ -12,12 +19,19 @@ export type Presentation =
   | { readonly as: 'unknown-outcome' };
 
 const ofKind = (error: SdkError, place: Place): ErrorText => {
-  if (isApiError(error)) return serverText(error.code, error.message);
+  if (isApiError(error)) return ofCode(error, PLACES[place]);
   if (error.kind === 'network') return { key: 'errors.network' };
   if (error.kind === 'timeout') return { key: 'errors.timeout' };
   const isRefused = error.kind === 'unexpected-response' && error.outcome === 'none' && error.status >= 400;
   return { key: isRefused ? refusedAt(place) : 'errors.unexpected' };
 };
+
+function ofCode({ code, message }: ApiError, { advice, instead }: PlaceRules): ErrorText {
+  if (instead?.codes.includes(code)) return { key: instead.key };
+  const text = serverText(code, message);
+  const after = isErrorCode(code) ? advice?.[code] : undefined;
+  return after !== undefined && 'key' in text ? { ...text, advice: after } : text;
+}
 
 /** How to show a refusal inside a successful response. */
 export function presentRefusal(text: ErrorText, place: Place): Presentation {
@@ -41,8 +55,5 @@ export function presentError(error: SdkError, place: Place, isOver = true): Pres
   if (rules.form === 'silent') return { as: 'silent' };
   if (isUnknown && typeof rules.unknown === 'object') return { as: rules.form, text: rules.unknown };
   if (error.kind === 'cancelled') return { as: 'silent' };
-  if (isApiError(error) && rules.instead?.codes.includes(error.code)) {
-    return { as: rules.form, text: { key: rules.instead.key } };
-  }
   return { as: rules.form, text: ofKind(error, place) };
 }

@@ -44,7 +44,7 @@ function filesOf(entries: readonly string[]) {
 const AFTER_A_REFUSAL: Readonly<Record<string, RegExp>> = {
   'errors/error-text.ts': /^server\./,
   // Of calls that other screens send.
-  'errors/places.ts': /^(?:register|profile|deposit|spin|refused)\./,
+  'errors/places.ts': /^(?:register|profile|fields|deposit|spin|refused)\./,
   'i18n/create-i18n.ts': /^server\.$/,
   'data/use-account.ts': /^server\.OTP_SEND_FAIL$/,
   // Of the one row that names a reason, which fetches them.

@@ -7,6 +7,7 @@ import { Spinner } from '#/components/feedback/spinner';
 import { Notice } from '#/components/feedback/notice';
 import { ServerHtml } from '#/components/media/server-html';
 import type { Write } from '#/data/use-write';
+import { useLaterTexts } from '#/i18n/use-later-texts';
 import { useText } from '#/i18n/use-text';
 import styles from './bonus-screen.module.css';
 
@@ -26,6 +27,7 @@ interface Props {
 
 export function PromotionDialog({ open, code, search, activation, onReceive, onClose }: Props) {
   const t = useText();
+  useLaterTexts('messages', search.name === 'not-found');
   return (
     <Dialog
       open={open}
@@ -48,7 +50,7 @@ export function PromotionDialog({ open, code, search, activation, onReceive, onC
       )}
       {search.name === 'not-found' && (
         <div role="status">
-          <EmptyState icon={<SearchX />} title={t('bonus.notFound')} hint={t('bonus.notFoundHint')} />
+          <EmptyState icon={<SearchX />} title={t('server.NO_PROMOTION')} />
         </div>
       )}
       {search.name === 'found' && (

@@ -8,7 +8,6 @@ import { inlineMessage } from '#/components/feedback/inline-message';
 import { Notice } from '#/components/feedback/notice';
 import { PasswordField } from '#/components/form/password-field';
 import { TextField } from '#/components/form/text-field';
-import hidden from '#/components/layout/visually-hidden.module.css';
 import { isLoginLimit, useLogin } from '#/data/use-account';
 import { useCountdown } from '#/data/use-countdown';
 import { useMarket } from '#/data/market-provider';
@@ -43,7 +42,8 @@ export function LoginForm({ onToken }: Props) {
   const [problems, setProblems] = useState<Problems>({});
   const [limitedUntil, setLimitedUntil] = useState<number | null>(null);
   const limited = useCountdown(limitedUntil);
-  const refusal = inlineMessage(t, login);
+  const isLimitOver = limitedUntil !== null && limited === 0;
+  const refusal = isLimitOver ? null : inlineMessage(t, login);
 
   const submit = async () => {
     if (limited > 0) return;
@@ -57,6 +57,7 @@ export function LoginForm({ onToken }: Props) {
       return;
     }
     setProblems({});
+    setLimitedUntil(null);
     const result = await login.run({ username: checked.value, password });
     if (result.status === 'done') return onToken(result.data.token, remember, checked.value);
     if (result.status === 'refused' && isLoginLimit(result.error)) setLimitedUntil(Date.now() + LIMIT_MS);
@@ -101,18 +102,12 @@ export function LoginForm({ onToken }: Props) {
           <Link to={PATHS.contact}>{t('login.forgot')}</Link>
         </span>
       </div>
-      {limited > 0 && (
-        <>
-          {/* Announced once; screen readers do not announce the timer. */}
-          <p className={hidden.hidden} role="alert">
-            {t('login.wait', { time: formatCountdown(LIMIT_MS) })}
-          </p>
-          <Notice tone="warning" role="timer">
-            {t('login.wait', { time: formatCountdown(limited) })}
-          </Notice>
-        </>
-      )}
       {refusal && <Notice tone="danger">{refusal}</Notice>}
+      {limited > 0 && (
+        <Notice tone="warning" role="timer">
+          {t('login.wait', { time: formatCountdown(limited) })}
+        </Notice>
+      )}
       <Button type={submitType} wide busy={login.running} disabled={limited > 0}>
         {t('login.submit')}
       </Button>

@@ -112,6 +112,9 @@ it('counts down after too many attempts, and sends nothing meanwhile', async () 
   await app.user.type(screen.getByLabelText('รหัสผ่าน', { selector: 'input' }), 'secret');
   await app.user.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }));
   expect(await screen.findByRole('timer')).toHaveTextContent(/0[01]:\d\d/);
+  // After the catalogue's text, not in its place.
+  const said = screen.getByText(app.i18n.t('server.REQUEST_LIMIT_1MIN'));
+  expect(said.compareDocumentPosition(screen.getByRole('timer'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await app.user.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }));
   expect(app.server.calls(login)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import type { SdkError } from '@member-wallet/api-sdk';
+import { isApiError, type SdkError } from '@member-wallet/api-sdk';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#/components/actions/button';
 import { focusFirstInvalid } from '#/components/form/focus-invalid';
@@ -17,6 +17,9 @@ export interface PasswordDialogProps {
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }
+
+const isWrongPassword = (error: SdkError | null) =>
+  isApiError(error) && (error.code === 'WRONG_PASSWORD' || error.code === 'WRONG_CREDENTIAL');
 
 const EMPTY = { old: '', next: '', confirmation: '' };
 
@@ -88,6 +91,7 @@ function PasswordForm({
         autoComplete="current-password"
         value={typed.old}
         onValueChange={(old) => set({ old })}
+        error={isWrongPassword(refusal) ? t('profile.oldPasswordWrong') : null}
       />
       <PasswordField
         label={t('profile.newPassword')}

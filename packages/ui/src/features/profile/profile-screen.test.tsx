@@ -238,6 +238,19 @@ describe.each([
     expect(field(words.old)).toHaveValue('');
   });
 
+  it("shows the catalogue's text of a wrong password, what is meant by it, and where", async () => {
+    const app = await openDialog({ changePassword: refusal('WRONG_CREDENTIAL') });
+    await app.type('old-1', 'new-pass-1', 'new-pass-1');
+    await app.save();
+    const alert = await screen.findByRole('alertdialog', { name: words.error });
+    const meant = app.i18n.t('profile.oldPasswordWrong');
+    expect(alert).toHaveTextContent(`${app.i18n.t('server.WRONG_CREDENTIAL')} ${meant}`);
+    await app.user.click(within(alert).getAllByRole('button', { name: words.close })[1] as HTMLElement);
+    expect(field(words.old)).toHaveAccessibleDescription(meant);
+    await app.user.type(field(words.old), '2');
+    expect(field(words.old)).not.toHaveAccessibleDescription();
+  });
+
   it.each([
     ['a refusal', refusal('WRONG_PASSWORD'), words.wrong],
     ['a lost answer', fault('cut'), words.unknown],

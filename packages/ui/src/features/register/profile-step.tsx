@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { PasswordField } from '#/components/form/password-field';
 import { SelectField } from '#/components/form/select-field';
 import { TextField } from '#/components/form/text-field';
-import { useToast } from '#/toasts/use-toast';
 import { isPhoneUnverified, useValidateAccount } from '#/data/use-account';
 import { useSources } from '#/data/use-lookups';
 import { passwordRefusal } from '#/errors/password-refusal';
@@ -25,7 +24,6 @@ interface Problems {
 
 export function ProfileStep({ wizard }: { readonly wizard: Wizard }) {
   const t = useText();
-  const toast = useToast();
   const { stored } = useSession();
   const codeField = useRef<HTMLInputElement>(null);
   const sources = useSources().data ?? [];
@@ -34,7 +32,7 @@ export function ProfileStep({ wizard }: { readonly wizard: Wizard }) {
   /** Of this step's fields only the inviter's code can cause this: the sources are the server's own list. */
   const isRefusedCode = (error: SdkError | null) =>
     isApiError(error) && error.code === 'INVALID_USER_INFO' && draft.inviteCode.trim() !== '';
-  const validate = useValidateAccount(isRefusedCode);
+  const validate = useValidateAccount();
 
   const change = (part: Parameters<Wizard['change']>[0]) => {
     wizard.change(part);
@@ -67,7 +65,6 @@ export function ProfileStep({ wizard }: { readonly wizard: Wizard }) {
     // It must not prefill the form on the next visit.
     stored.remove('invite-code');
     codeField.current?.focus();
-    toast.error(t('register.profile.inviteCodeUnknown'));
   };
 
   return (

@@ -43,8 +43,6 @@ export const bonus = {
   search: 'Search',
   promotion: 'Promotion {{code}}',
   searching: 'Searching for the promotion…',
-  notFound: 'No promotion has this code',
-  notFoundHint: 'Check the code and search again.',
   percentFail: 'When your balance falls to {{percentFail}}%, the bonus counts as used up.',
   receive: 'Receive',
   received: 'Received',

@@ -50,7 +50,7 @@ export const login = {
   forgot: 'Forgot password?',
   noAccount: 'No account yet?',
   register: 'Sign up',
-  wait: 'Too many attempts. You can log in again in {{time}}',
+  wait: 'You can log in again in {{time}}',
 } as const;
 
 export const session = {

@@ -44,8 +44,6 @@ export const bonus = {
   search: 'ຄົ້ນຫາ',
   promotion: 'ໂປຣໂມຊັນ {{code}}',
   searching: 'ກຳລັງຄົ້ນຫາໂປຣໂມຊັນ…',
-  notFound: 'ບໍ່ພົບໂປຣໂມຊັນຂອງລະຫັດນີ້',
-  notFoundHint: 'ກະລຸນາກວດລະຫັດ ແລ້ວຄົ້ນຫາອີກຄັ້ງ',
   percentFail: 'ຖືວ່າໂບນັດໝົດແລ້ວ ເມື່ອຍອດເງິນຫຼຸດເຫຼືອ {{percentFail}}%',
   receive: 'ຮັບໂບນັດ',
   received: 'ຮັບແລ້ວ',

@@ -52,7 +52,7 @@ export const login = {
   forgot: 'ລືມລະຫັດຜ່ານ?',
   noAccount: 'ຍັງບໍ່ມີບັນຊີ?',
   register: 'ສະໝັກສະມາຊິກ',
-  wait: 'ເຂົ້າສູ່ລະບົບບໍ່ສຳເລັດຫຼາຍຄັ້ງ ລອງໃໝ່ໄດ້ໃນອີກ {{time}}',
+  wait: 'ເຂົ້າສູ່ລະບົບໄດ້ອີກຄັ້ງໃນ {{time}}',
 } as const satisfies TranslationOf<typeof english.login>;
 
 export const session = {

@@ -44,8 +44,6 @@ export const bonus = {
   search: 'ค้นหา',
   promotion: 'โปรโมชั่น {{code}}',
   searching: 'กำลังค้นหาโปรโมชั่น…',
-  notFound: 'ไม่พบโปรโมชั่นของรหัสนี้',
-  notFoundHint: 'โปรดตรวจสอบรหัสแล้วค้นหาอีกครั้ง',
   percentFail: 'เมื่อยอดเงินลดเหลือ {{percentFail}}% ถือว่าใช้โบนัสหมดแล้ว',
   receive: 'รับโบนัส',
   received: 'รับแล้ว',

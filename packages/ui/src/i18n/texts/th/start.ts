@@ -52,7 +52,7 @@ export const login = {
   forgot: 'ลืมรหัสผ่าน?',
   noAccount: 'ยังไม่มีบัญชี?',
   register: 'สมัครสมาชิก',
-  wait: 'เข้าสู่ระบบไม่สำเร็จหลายครั้ง ลองใหม่ได้ในอีก {{time}}',
+  wait: 'เข้าสู่ระบบได้อีกครั้งใน {{time}}',
 } as const satisfies TranslationOf<typeof english.login>;
 
 export const session = {
