@@ -16,12 +16,25 @@ export interface Account {
   readonly factor?: number;
 }
 
-const ofSlot = (slot: Slot): Account => ({
-  code: slot.code,
-  name: slot.name || slot.code,
-  available: spendable(slot.amount),
-  ...(Number.isFinite(slot.ftWalletSlot) && slot.ftWalletSlot !== 1 && { factor: Number(slot.ftWalletSlot) }),
-});
+/** Undefined where the game shows its amount as it is. */
+const factorOf = ({ ftWalletSlot }: Slot): number | undefined =>
+  typeof ftWalletSlot === 'number' && Number.isFinite(ftWalletSlot) && ftWalletSlot !== 1
+    ? ftWalletSlot
+    : undefined;
+
+const ofSlot = (slot: Slot): Account => {
+  const factor = factorOf(slot);
+  return {
+    code: slot.code,
+    name: slot.name || slot.code,
+    available: spendable(slot.amount),
+    ...(factor !== undefined && { factor }),
+  };
+};
+
+/** Whether all that there is counts in the wallet's currency: no game with money in it counts in credits of its own. */
+export const isInOneUnit = ({ slots }: Pick<Wallet, 'slots'>): boolean =>
+  slots.every((slot) => factorOf(slot) === undefined || !slot.amount);
 
 /** Whether no game account's amount is missing from what could be read. */
 const areSlotsWhole = (wallet: Pick<Wallet, 'slots'>): boolean =>

@@ -17,7 +17,7 @@ export interface AmountFieldProps
   readonly onValueChange: (value: string) => void;
   readonly currency: Pick<Currency, 'symbol' | 'digits'>;
   readonly presets?: readonly Minor[];
-  /** What there is: a preset above it cannot be chosen. */
+  /** What there certainly is: a preset above it cannot be chosen. */
   readonly available?: Minor | null | undefined;
   /** Shows the 'all' action; omit it where no balance applies. */
   readonly onAll?: (() => void) | undefined;

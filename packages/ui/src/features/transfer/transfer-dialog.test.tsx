@@ -58,10 +58,12 @@ describe.each([
 ] as const)('transfer in %s', (locale, market) => {
   const words = WORDS[locale];
 
-  async function openTransfer(answers: Answers = {}) {
+  /** @param later what the wallet answers once the form opens */
+  async function openTransfer(answers: Answers = {}, later?: Answers['getWallet']) {
     await TransferDialog.preload();
     const app = await renderApp({ path: '/user/home', market, token: 't', answers });
     await screen.findByText('Somchai Jaidee');
+    if (later !== undefined) app.server.answer(getWallet, later);
     await app.user.click(screen.getByRole('button', { name: words.transfer }));
     const sheet = await screen.findByRole('dialog', { name: words.transfer });
     const pick = async (label: string, option: string | RegExp) => {
@@ -156,6 +158,54 @@ describe.each([
     // The message stays beside its field until the field changes.
     expect(screen.getByText(message)).toBeInTheDocument();
     expect(server.calls(transfer)).toHaveLength(0);
+  });
+
+  it('leaves an amount above figures that may be old to the server, and reads them again', async () => {
+    const app = await openTransfer(
+      { transfer: refusal('MONEY_NOT_ENOUGH', 422) },
+      refusal('INTERNAL_SERVER_ERROR', 500),
+    );
+    const { user, server, i18n, pick, amount, confirm } = app;
+    await waitFor(() => expect(server.calls(getWallet)).toHaveLength(2));
+    server.answer(getWallet, aWallet({ wallet: { amount: 900 } }));
+    await pick(words.to, /^Moon/);
+    await user.type(amount(), '1250.51');
+    await user.click(confirm());
+    const refused = await screen.findByRole('alertdialog', { name: words.error });
+    expect(refused).toHaveTextContent(i18n.t('server.MONEY_NOT_ENOUGH'));
+    const [, close] = within(refused).getAllByRole('button', { name: words.close });
+    if (close) await user.click(close);
+    await screen.findAllByText(/900\.00/);
+    // What came since is certain.
+    await user.click(confirm());
+    expect(await screen.findByRole('alertdialog', { name: words.error })).toHaveTextContent('900.00');
+    expect(server.calls(transfer)).toHaveLength(1);
+  });
+
+  it('leaves an amount to the server where a game counts in credits of its own', async () => {
+    const { user, server, sheet, pick, amount, confirm } = await openTransfer({
+      getWallet: aWallet({ slots: [aSlot({ ftWalletSlot: 10 })] }),
+    });
+    await waitFor(() => expect(server.calls(getWallet)).toHaveLength(2));
+    await pick(words.to, /^Moon/);
+    await user.click(within(sheet).getByRole('button', { name: words.swap }));
+    await user.type(amount(), '2000');
+    await user.click(confirm());
+    expect(await screen.findByText(words.done)).toBeInTheDocument();
+    expect(server.calls(transfer)[0]?.input).toEqual({ from: 'PG', to: 'WALLET', amount: 2000 });
+  });
+
+  it('holds an amount against the balance that came after the form opened', async () => {
+    const { user, server, pick, amount, confirm } = await openTransfer(
+      {},
+      aWallet({ wallet: { amount: 2000 } }),
+    );
+    await screen.findAllByText(/2,000\.00/);
+    await pick(words.to, /^Moon/);
+    await user.type(amount(), '1999');
+    await user.click(confirm());
+    expect(await screen.findByText(words.done)).toBeInTheDocument();
+    expect(server.calls(transfer)[0]?.input).toMatchObject({ amount: 1999 });
   });
 
   it("shows the server's refusal in a dialog, and keeps the input", async () => {

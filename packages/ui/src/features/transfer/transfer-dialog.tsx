@@ -71,7 +71,7 @@ interface SheetProps extends TransferDialogProps {
 function TransferSheet({ open, onClose, accounts, currency, to = '', onPlay, onDone }: SheetProps) {
   const t = useText();
   const texts = useTransferTexts(currency);
-  const form = useTransferForm({ accounts, currency, to, onDone });
+  const form = useTransferForm({ open, accounts, currency, to, onDone });
   const { order, busy, turn } = form;
   const mustWait = turn.stage === 'waiting';
 

@@ -19,14 +19,14 @@ const draft = (change: Partial<TransferDraft> = {}): TransferDraft => ({
 
 it('orders exactly what the form shows', () => {
   const [wallet, pg] = accounts;
-  expect(checkTransfer(draft(), accounts, baht)).toEqual({
+  expect(checkTransfer(draft(), accounts, baht, true)).toEqual({
     ok: true,
     order: { from: wallet, to: pg, amount: 10010, method: 'transfer' },
   });
 });
 
 it('accepts the minimum of one baht', () => {
-  expect(checkTransfer(draft({ amount: '1' }), accounts, baht)).toMatchObject({
+  expect(checkTransfer(draft({ amount: '1' }), accounts, baht, true)).toMatchObject({
     ok: true,
     order: { amount: 100 },
   });
@@ -35,12 +35,24 @@ it('accepts the minimum of one baht', () => {
 it('reports the account whose balance an amount exceeds', () => {
   const problem = { field: 'amount', code: 'amount-above-balance', available: 5000, from: accounts[1] };
   const tooMuch = draft({ from: 'PG', to: 'JOKER', amount: '50.01' });
-  expect(checkTransfer(tooMuch, accounts, baht)).toEqual({ ok: false, problem });
+  expect(checkTransfer(tooMuch, accounts, baht, true)).toEqual({ ok: false, problem });
+});
+
+it.each([
+  ['figures from before the form opened', accounts, false],
+  ['a game that counts in credits', accounts.map((each) => ({ ...each, factor: 10 })), true],
+  ['a balance that is not known', accounts.map((each) => ({ ...each, available: null })), true],
+] as const)('leaves an amount to the server: %s', (_, known, isFresh) => {
+  const tooMuch = draft({ from: 'PG', to: 'JOKER', amount: '50.01' });
+  expect(checkTransfer(tooMuch, known, baht, isFresh)).toMatchObject({
+    ok: true,
+    order: { amount: 5001, method: 'transfer' },
+  });
 });
 
 it('an amount has no more decimals than its currency', () => {
   const problem = { field: 'amount', code: 'amount-decimals' };
-  expect(checkTransfer(draft({ amount: '1.5' }), accounts, { ...baht, digits: 0 })).toMatchObject({
+  expect(checkTransfer(draft({ amount: '1.5' }), accounts, { ...baht, digits: 0 }, true)).toMatchObject({
     ok: false,
     problem,
   });
@@ -68,7 +80,7 @@ it.each([
     { field: 'amount', code: 'amount-above-balance', available: 0 },
   ],
 ])('%j is refused: %j', (change, problem) => {
-  expect(checkTransfer(draft(change), accounts, baht)).toMatchObject({ ok: false, problem });
+  expect(checkTransfer(draft(change), accounts, baht, true)).toMatchObject({ ok: false, problem });
 });
 
 it.each([
@@ -78,7 +90,7 @@ it.each([
   ['everything of a game account', { isAll: true, amount: '50', from: 'PG', to: 'JOKER' }, 'transfer'],
   ['everything back to the wallet', { isAll: true, amount: '50', from: 'PG', to: 'WALLET' }, 'transfer'],
 ] as const)('%s, with the draft %j, uses the method %s', (_, change, method) => {
-  expect(checkTransfer(draft(change), accounts, baht)).toMatchObject({ ok: true, order: { method } });
+  expect(checkTransfer(draft(change), accounts, baht, true)).toMatchObject({ ok: true, order: { method } });
 });
 
 it('never orders more than the balance, less than the minimum, or from an account to itself', () => {
@@ -90,7 +102,7 @@ it('never orders more than the balance, less than the minimum, or from an accoun
       fc.oneof(fc.double().map(String), fc.string()),
       fc.boolean(),
       (from, to, amount, isAll) => {
-        const checked = checkTransfer({ from, to, amount, isAll }, accounts, baht);
+        const checked = checkTransfer({ from, to, amount, isAll }, accounts, baht, true);
         if (!checked.ok) return;
         const { order } = checked;
         expect(order.from.code).not.toBe(order.to.code);

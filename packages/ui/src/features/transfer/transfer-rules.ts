@@ -34,27 +34,37 @@ export type CheckedTransfer =
 
 const refused = (problem: TransferProblem): CheckedTransfer => ({ ok: false, problem });
 
-/** The first problem from the top of the form, or the order to send. */
+/**
+ * What the page holds an amount against; null where the server judges: the figures are older than the form, or the game
+ * counts in credits of its own.
+ * @param isFresh the balances were read since the form opened
+ */
+export const certainBalance = (from: Account | undefined, isFresh: boolean): Minor | null =>
+  isFresh && from !== undefined && from.factor === undefined ? from.available : null;
+
+/**
+ * The first problem from the top of the form, or the order to send.
+ * @param isFresh the balances were read since the form opened
+ */
 export function checkTransfer(
   draft: TransferDraft,
   accounts: readonly Account[],
   { symbol, digits }: AmountTerms,
+  isFresh: boolean,
 ): CheckedTransfer {
   const from = accounts.find(({ code }) => code === draft.from);
   const to = accounts.find(({ code }) => code === draft.to);
   if (!from) return refused({ field: 'from', code: 'select-account' });
   if (!to) return refused({ field: 'to', code: 'select-account' });
   if (from.code === to.code) return refused({ field: 'to', code: 'same-account' });
-  const { available } = from;
   const checked = checkAmount(draft.amount, {
     symbol,
     digits,
     minimum: TRANSFER_MINIMUM,
-    // The server judges an amount from an account whose balance is not known.
-    available: available ?? undefined,
+    available: certainBalance(from, isFresh) ?? undefined,
   });
   if (!checked.ok) return refused({ field: 'amount', from, ...checked.problem });
   // transferAll takes the main wallet's whole balance, so it is sent only if the form shows that very amount.
-  const isAll = draft.isAll && from.code === MAIN_ACCOUNT && checked.value === available;
+  const isAll = draft.isAll && from.code === MAIN_ACCOUNT && checked.value === from.available;
   return { ok: true, order: { from, to, amount: checked.value, method: isAll ? 'transferAll' : 'transfer' } };
 }

@@ -1,5 +1,6 @@
 import { useReducer } from 'react';
 import type { Account } from '#/data/accounts';
+import { isMoneyNotEnough, useFreshWallet } from '#/data/use-fresh-wallet';
 import { hasGivenUp } from '#/data/use-money-write';
 import { useTurn } from '#/data/use-turn';
 import { useTransfer, useTransferAll } from '#/data/use-transfer';
@@ -10,6 +11,7 @@ import { formatAmount, formatMoney } from '#/money/format';
 import { inWholeUnits, toWire, ZERO } from '#/money/minor';
 import { parseAmount } from '#/money/parse';
 import {
+  certainBalance,
   checkTransfer,
   type TransferDraft,
   type TransferOrder,
@@ -21,6 +23,7 @@ import { destinationOf, emptyTransfer, transferReducer } from './transfer-state'
 export type AfterTransfer = 'stay' | 'play';
 
 interface Options {
+  readonly open: boolean;
   readonly accounts: readonly Account[];
   readonly currency: Currency;
   /** The game account that the member came from; empty for none. */
@@ -29,12 +32,14 @@ interface Options {
 }
 
 /** The form's state, from the input to the one request that it sends. */
-export function useTransferForm({ accounts, currency, to, onDone }: Options) {
+export function useTransferForm({ open, accounts, currency, to, onDone }: Options) {
   const texts = useTransferTexts(currency);
   const transfer = useTransfer();
   const transferAll = useTransferAll();
   const busy = transfer.sending || transferAll.sending;
   const turn = useTurn(busy);
+  const wallet = useFreshWallet(open);
+  const isFresh = wallet.age === 'fresh';
   const [{ draft, problem, isAcknowledged }, dispatch] = useReducer(
     transferReducer,
     destinationOf(to, accounts),
@@ -43,7 +48,7 @@ export function useTransferForm({ accounts, currency, to, onDone }: Options) {
 
   const change = (part: Partial<TransferDraft>) => dispatch({ type: 'changed', part });
   const source = accounts.find(({ code }) => code === draft.from);
-  const checked = checkTransfer(draft, accounts, currency);
+  const checked = checkTransfer(draft, accounts, currency, isFresh);
   const typed = parseAmount(draft.amount, currency);
 
   const confirm = async (next: AfterTransfer) => {
@@ -53,11 +58,11 @@ export function useTransferForm({ accounts, currency, to, onDone }: Options) {
       ? transferAll.run({ to: order.to.code })
       : transfer.run({ from: order.from.code, to: order.to.code, amount: toWire(order.amount) }));
     if (result.status === 'done') return onDone(order, next);
-    if (hasGivenUp(result)) turn.giveWay();
+    if (hasGivenUp(result)) return turn.giveWay();
+    if (result.status === 'refused' && isMoneyNotEnough(result.error)) wallet.reread();
   };
 
-  const available = source?.available ?? null;
-  const all = inWholeUnits(available ?? ZERO, currency.digits);
+  const all = inWholeUnits(source?.available ?? ZERO, currency.digits);
   return {
     draft,
     change,
@@ -71,8 +76,8 @@ export function useTransferForm({ accounts, currency, to, onDone }: Options) {
     acknowledge: () => dispatch({ type: 'acknowledged' }),
     problemAt: (field: TransferProblem['field']) =>
       isAcknowledged && problem?.field === field ? texts.problem(problem) : null,
-    /** What the source holds; null where it is not known. */
-    available,
+    /** What the source certainly holds; null where only the server knows. */
+    available: certainBalance(source, isFresh),
     swap: () => change({ from: draft.to, to: draft.from }),
     takeAll: all > 0 ? () => change({ amount: formatAmount(all), isAll: true }) : undefined,
   };

@@ -35,7 +35,7 @@ export function AmountStep({ form, bounds, currency, account, gathers, limitsSta
         value={form.typed}
         onValueChange={form.change}
         presets={quickAmounts(currency, bounds)}
-        available={bounds.available}
+        available={bounds.isCertain ? bounds.available : undefined}
         onAll={form.takeAll}
         hint={
           <>

@@ -50,7 +50,10 @@ export function ConfirmStep({ amount, balance, currency, account, limits, gather
             <Money amount={balance} currency={currency} />
           </Description>
           <Description label={t('withdraw.after')}>
-            <Money amount={balance && subtract(balance, amount)} currency={currency} />
+            <Money
+              amount={balance !== null && amount <= balance ? subtract(balance, amount) : null}
+              currency={currency}
+            />
           </Description>
         </DescriptionList>
       </div>

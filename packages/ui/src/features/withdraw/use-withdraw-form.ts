@@ -1,26 +1,26 @@
-import { isApiError } from '@member-wallet/api-sdk';
 import { startTransition, useReducer } from 'react';
+import { isMoneyNotEnough } from '#/data/use-fresh-wallet';
 import { hasGivenUp } from '#/data/use-money-write';
 import { useTurn } from '#/data/use-turn';
-import { useWallet } from '#/data/use-wallet';
 import { useWithdrawAll } from '#/data/use-withdraw';
 import { formatAmount } from '#/money/format';
 import { inWholeUnits, type Minor, toWire, ZERO } from '#/money/minor';
 import type { AmountTerms } from '#/money/parse';
-import { adviceFor, checkWithdraw, mostOf, type WithdrawBounds } from './withdraw-rules';
+import { checkWithdraw, mostOf, type WithdrawBounds } from './withdraw-rules';
 import { NO_WITHDRAWAL, withdrawReducer } from './withdraw-state';
 
 interface Options {
   readonly bounds: WithdrawBounds;
   readonly terms: AmountTerms;
+  /** Reads the balance again, which a refusal has shown to be wrong. */
+  readonly reread: () => void;
   readonly onDone: (amount: Minor) => void;
 }
 
 /** First the amount, then its review together with the account, then the one request. */
-export function useWithdrawForm({ bounds, terms, onDone }: Options) {
+export function useWithdrawForm({ bounds, terms, reread, onDone }: Options) {
   const withdraw = useWithdrawAll();
   const turn = useTurn(withdraw.sending);
-  const { reload } = useWallet();
   const [{ typed, confirmed, problem, isAcknowledged }, dispatch] = useReducer(
     withdrawReducer,
     NO_WITHDRAWAL,
@@ -35,8 +35,7 @@ export function useWithdrawForm({ bounds, terms, onDone }: Options) {
     const result = await withdraw.run({ amount: toWire(confirmed) });
     if (result.status === 'done') return onDone(confirmed);
     if (hasGivenUp(result)) return turn.giveWay();
-    if (result.status !== 'refused' || !isApiError(result.error)) return;
-    if (adviceFor(result.error.code) === 'balance') void reload();
+    if (result.status === 'refused' && isMoneyNotEnough(result.error)) reread();
   };
 
   const next = () => {

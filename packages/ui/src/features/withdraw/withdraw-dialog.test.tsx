@@ -89,7 +89,8 @@ describe.each([
 ] as const)('withdraw in %s', (locale, market) => {
   const words = WORDS[locale];
 
-  async function openWithdraw(answers: Answers = {}) {
+  /** @param later what the wallet answers once the form opens */
+  async function openWithdraw(answers: Answers = {}, later?: Answers['getWallet']) {
     await WithdrawDialog.preload();
     const app = await renderApp({
       path: '/user/home',
@@ -102,6 +103,7 @@ describe.each([
       },
     });
     await screen.findByText('Somchai Jaidee');
+    if (later !== undefined) app.server.answer(getWallet, later);
     await app.user.click(screen.getByRole('button', { name: words.withdraw }));
     const sheet = await screen.findByRole('dialog', { name: words.withdraw });
     if (!answers.getWithdrawLimits) await within(sheet).findByText(words.limits);
@@ -265,6 +267,40 @@ describe.each([
     await waitFor(() =>
       expect(within(sheet).getByRole('button', { name: words.next })).not.toHaveAttribute('aria-disabled'),
     );
+    await next();
+    expect(confirm()).toBeInTheDocument();
+  });
+
+  it('leaves an amount above a balance that may be old to the server, and reads it again', async () => {
+    const { user, server, sheet, amount, next, confirm, sent } = await openWithdraw(
+      { withdrawAll: refusal('MONEY_NOT_ENOUGH', 422) },
+      refusal('INTERNAL_SERVER_ERROR', 500),
+    );
+    await waitFor(() => expect(server.calls(getWallet)).toHaveLength(2));
+    server.answer(getWallet, aWallet({ bankAccount, wallet: { amount: 900 }, slots: [] }));
+    await user.type(amount(), '1,600.51');
+    await next();
+    await user.click(confirm());
+    const refused = await screen.findByRole('alertdialog', { name: words.error });
+    const [, close] = within(refused).getAllByRole('button', { name: words.close });
+    if (close) await user.click(close);
+    await within(sheet).findByText(/900\.00/);
+    // What came since is certain.
+    await next();
+    expect(await screen.findByRole('alertdialog', { name: words.error })).toHaveTextContent('900.00');
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('lets a balance of nothing that may be old be tried', async () => {
+    const { user, amount, next, confirm } = await openWithdraw(
+      {
+        getWallet: aWallet({ bankAccount, wallet: { amount: 0 }, slots: [] }),
+        getWithdrawLimits: { withdrawMin: null, withdrawMax: null },
+      },
+      refusal('INTERNAL_SERVER_ERROR', 500),
+    );
+    await waitFor(() => expect(amount()).toBeInTheDocument());
+    await user.type(amount(), '500');
     await next();
     expect(confirm()).toBeInTheDocument();
   });

@@ -11,7 +11,8 @@ import { ResultMessage } from '#/components/feedback/result-message';
 import { useOpenings } from '#/components/overlay/use-openings';
 import { TurnNotices } from '#/components/money/turn-notices';
 import { WriteDialog } from '#/components/overlay/write-dialog';
-import { totalOf } from '#/data/accounts';
+import { isInOneUnit, totalOf } from '#/data/accounts';
+import { useFreshWallet } from '#/data/use-fresh-wallet';
 import { useMarket } from '#/data/market-provider';
 import { useWithdrawLimits } from '#/data/use-withdraw';
 import { textFor } from '#/i18n/text-for';
@@ -102,13 +103,14 @@ function WithdrawSheet({ open, onClose, onDeposit, wallet, currency, onDone }: S
   const texts = useWithdrawTexts(currency);
   const limits = useWithdrawLimits();
   const balance = totalOf(wallet);
-  const bounds = boundsOf(limits.data, balance);
-  const form = useWithdrawForm({ bounds, terms: currency, onDone });
+  const { age, reread } = useFreshWallet(open);
+  const bounds = boundsOf(limits.data, balance, age === 'fresh' && isInOneUnit(wallet));
+  const form = useWithdrawForm({ bounds, terms: currency, reread, onDone });
   const { withdraw, confirmed, turn } = form;
   const account = wallet.bankAccount ?? null;
   const gathers = wallet.slots.some((slot) => (slot.amount ?? 0) > 0);
 
-  const isEmpty = balance === 0 && confirmed === null;
+  const isEmpty = balance === 0 && age !== 'failed' && confirmed === null;
   const canGoOn = account !== null && limits.state !== 'loading';
   const canConfirm = !withdraw.sending && turn.stage !== 'waiting';
   const onEnter = () => {

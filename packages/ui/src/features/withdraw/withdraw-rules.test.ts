@@ -4,7 +4,7 @@ import { formatAmount } from '#/money/format';
 import { fromMajor, inWholeUnits, minor, spendable, ZERO } from '#/money/minor';
 import { adviceFor, boundsOf, checkWithdraw, mostOf, quickAmounts } from './withdraw-rules';
 
-const bounds = boundsOf({ withdrawMin: 100, withdrawMax: 50_000 }, fromMajor(24_860.5));
+const bounds = boundsOf({ withdrawMin: 100, withdrawMax: 50_000 }, fromMajor(24_860.5), true);
 
 it.each([
   ['100', 10_000],
@@ -27,15 +27,29 @@ it.each([
   expect(checkWithdraw(typed, bounds, baht)).toMatchObject({ ok: false, problem: { code } });
 });
 
+it('holds no amount against a balance that may be old, or counts in credits', () => {
+  const uncertain = { ...bounds, isCertain: false };
+  expect(checkWithdraw('24860.51', uncertain, baht)).toEqual({ ok: true, value: 2_486_051 });
+  expect(checkWithdraw('50000.01', uncertain, baht)).toMatchObject({
+    ok: false,
+    problem: { code: 'amount-above-maximum' },
+  });
+});
+
 it('refuses zero even if the server sets no limits', () => {
-  const open = boundsOf({ withdrawMin: null, withdrawMax: null }, fromMajor(5));
+  const open = boundsOf({ withdrawMin: null, withdrawMax: null }, fromMajor(5), true);
   expect(checkWithdraw('0', open, baht)).toEqual({
     ok: false,
     problem: { code: 'amount-below-minimum', minimum: 100 },
   });
   expect(checkWithdraw('0.01', open, baht)).toEqual({ ok: true, value: 1 });
   expect(checkWithdraw('5', open, baht).ok).toBe(true);
-  expect(boundsOf(undefined, minor(1))).toEqual({ minimum: undefined, maximum: undefined, available: 1 });
+  expect(boundsOf(undefined, minor(1), true)).toEqual({
+    minimum: undefined,
+    maximum: undefined,
+    available: 1,
+    isCertain: true,
+  });
 });
 
 it('an amount has no more decimals than its currency', () => {
@@ -50,7 +64,7 @@ it.each([2, 0])('all of any balance can be typed back with %p decimals, and the 
   fc.assert(
     fc.property(thousandths, thousandths, (balance, maximum) => {
       const limits = { withdrawMin: 0.001, withdrawMax: maximum / 1000 };
-      const any = boundsOf(limits, spendable(balance / 1000));
+      const any = boundsOf(limits, spendable(balance / 1000), true);
       const most = inWholeUnits(mostOf(any) ?? ZERO, digits);
       const checked = checkWithdraw(formatAmount(most), any, { ...baht, digits });
       return checked.ok && checked.value * 10 <= balance && checked.value * 10 <= maximum;
@@ -59,10 +73,11 @@ it.each([2, 0])('all of any balance can be typed back with %p decimals, and the 
 });
 
 it('the least that is accepted is rounded up, the most down', () => {
-  expect(boundsOf({ withdrawMin: 100.001, withdrawMax: 500.009 }, null)).toEqual({
+  expect(boundsOf({ withdrawMin: 100.001, withdrawMax: 500.009 }, null, true)).toEqual({
     minimum: 10_001,
     maximum: 50_000,
     available: undefined,
+    isCertain: true,
   });
 });
 
@@ -76,7 +91,7 @@ it('accepts an amount exactly when it is within every bound', () => {
   const amounts = fc.integer({ min: 0, max: 10_000_000 }).map(minor);
   fc.assert(
     fc.property(amounts, amounts, amounts, amounts, (typed, a, b, available) => {
-      const limits = { minimum: a < b ? a : b, maximum: a < b ? b : a, available };
+      const limits = { minimum: a < b ? a : b, maximum: a < b ? b : a, available, isCertain: true };
       const checked = checkWithdraw((typed / 100).toFixed(2), limits, baht);
       const fits = typed > 0 && typed >= limits.minimum && typed <= limits.maximum && typed <= available;
       return checked.ok === fits && (!checked.ok || checked.value === typed);
@@ -86,9 +101,9 @@ it('accepts an amount exactly when it is within every bound', () => {
 
 it('offers only quick amounts within the limits', () => {
   expect(quickAmounts(thaiMarket.currencies[0], bounds)).toEqual([10_000, 50_000, 100_000, 500_000]);
-  const kip = boundsOf({ withdrawMin: 100_000, withdrawMax: 500_000 }, fromMajor(1));
+  const kip = boundsOf({ withdrawMin: 100_000, withdrawMax: 500_000 }, fromMajor(1), true);
   expect(quickAmounts(laoMarket.currencies[0], kip)).toEqual([10_000_000, 50_000_000]);
-  const none = boundsOf(undefined, fromMajor(1));
+  const none = boundsOf(undefined, fromMajor(1), true);
   expect(quickAmounts(laoMarket.currencies[0], none)).toEqual(
     laoMarket.currencies[0].presets.withdraw.map(fromMajor),
   );

@@ -11,22 +11,35 @@ export interface WithdrawBounds {
   readonly maximum: Minor | undefined;
   /** The wallet and all game accounts, which are emptied first. Undefined if it is not known. */
   readonly available: Minor | undefined;
+  /** Whether that is held against an amount; otherwise only the server judges. */
+  readonly isCertain: boolean;
 }
 
-export function boundsOf(limits: WithdrawLimits | undefined, available: Minor | null): WithdrawBounds {
+/** @param isCertain the balance was read since the form opened, and no game counts in credits of its own */
+export function boundsOf(
+  limits: WithdrawLimits | undefined,
+  available: Minor | null,
+  isCertain: boolean,
+): WithdrawBounds {
   return {
     minimum: fromWire(limits?.withdrawMin, 'up') ?? undefined,
     maximum: fromWire(limits?.withdrawMax, 'down') ?? undefined,
     available: available ?? undefined,
+    isCertain,
   };
 }
 
 export const checkWithdraw = (
   typed: string,
-  bounds: WithdrawBounds,
+  { isCertain, available, ...limits }: WithdrawBounds,
   { symbol, digits }: AmountTerms,
 ): Checked<Minor, AmountProblem> => {
-  const checked = checkAmount(typed, { symbol, digits, ...bounds });
+  const checked = checkAmount(typed, {
+    symbol,
+    digits,
+    ...limits,
+    available: isCertain ? available : undefined,
+  });
   // Zero is refused even if the server sets no minimum.
   return checked.ok && checked.value === 0
     ? { ok: false, problem: { code: 'amount-below-minimum', minimum: fromMajor(1) } }
