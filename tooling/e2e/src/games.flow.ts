@@ -163,6 +163,9 @@ describe.each(ON_THAI)('$name build: games', (market) => {
     expect(await both.getAttribute('aria-disabled')).toBe('true');
     await transferSheet.getByLabel(words.amount, { exact: true }).fill(amount);
     await both.click();
+    const done = page.getByRole('alertdialog');
+    await done.getByText(words.done).waitFor();
+    await done.getByRole('button', { name: play.enter, exact: true }).click();
     await page.waitForURL('**/api/lobby/PG?session=*');
     const before = (await balances(market, member)).slots.get('PG') ?? 0;
     expect(before).toBe(Number(amount.replace(',', '')));

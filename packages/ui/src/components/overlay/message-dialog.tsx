@@ -11,7 +11,7 @@ export interface MessageDialogProps {
   /** Placed above the close button, which then becomes the quiet one. */
   readonly action?: ReactNode;
   /** The label of the close button; "Close" if omitted. */
-  readonly closeLabel?: string;
+  readonly closeLabel?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -21,6 +21,7 @@ export function MessageDialog({ open, onClose, title, action, closeLabel, childr
   const shownTitle = useWhileOpen(open, title);
   const shownChildren = useWhileOpen(open, children);
   const shownAction = useWhileOpen(open, action);
+  const shownLabel = useWhileOpen(open, closeLabel);
   return (
     <Dialog
       open={open}
@@ -31,7 +32,7 @@ export function MessageDialog({ open, onClose, title, action, closeLabel, childr
         <>
           {shownAction}
           <Button wide variant={shownAction ? 'quiet' : 'primary'} onClick={onClose}>
-            {closeLabel ?? t('actions.close')}
+            {shownLabel ?? t('actions.close')}
           </Button>
         </>
       }

@@ -1,4 +1,4 @@
-import { getWallet, transfer, transferAll } from '@member-wallet/api-sdk';
+import { autoLogin, getSlotAccount, getWallet, transfer, transferAll } from '@member-wallet/api-sdk';
 import { type Answers, fault, refusal } from '@member-wallet/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { laoMarket, thaiMarket } from '#/testing/markets';
@@ -121,6 +121,21 @@ describe.each([
     await user.click(confirm());
     await screen.findByText(words.done);
     expect(server.calls(transfer)[0]?.input).toEqual({ from: 'WALLET', to: 'PG', amount: 5 });
+  });
+
+  it('says that the money has arrived before it enters the game', async () => {
+    const { user, server, i18n, sheet, pick, amount } = await openTransfer({
+      autoLogin: refusal('NO_GAME', 404),
+    });
+    await pick(words.to, /^Moon/);
+    await user.type(amount(), '5');
+    await user.click(within(sheet).getByRole('button', { name: i18n.t('transfer.confirmAndPlay') }));
+    const message = await screen.findByRole('alertdialog', { name: i18n.t('errors.success') });
+    expect(within(message).getByText(words.done)).toBeInTheDocument();
+    expect(server.calls(getSlotAccount)).toHaveLength(0);
+    await user.click(within(message).getByRole('button', { name: i18n.t('game.play') }));
+    await waitFor(() => expect(server.calls(autoLogin)).toHaveLength(1));
+    expect(server.calls(transfer)).toHaveLength(1);
   });
 
   it('sends one transfer for a double tap, and cannot be closed meanwhile', async () => {

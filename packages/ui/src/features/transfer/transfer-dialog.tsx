@@ -24,8 +24,13 @@ export interface TransferDialogProps {
   readonly currency: Currency;
   /** The game account to transfer to, when the member came from one. */
   readonly to?: string;
-  /** Enters the game that the money went to. */
+  /** Enters the game that the money went to, once the member has read that it is there. */
   readonly onPlay?: (code: string) => void;
+}
+
+interface Done {
+  readonly order: TransferOrder;
+  readonly next: AfterTransfer;
 }
 
 /** Moves money between the wallet and game accounts, then confirms that it is done. */
@@ -34,7 +39,11 @@ export function TransferDialog(props: TransferDialogProps) {
   const t = useText();
   const texts = useTransferTexts(currency);
   const openings = useOpenings(open);
-  const [done, setDone] = useState<TransferOrder | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+  const leaveDone = () => {
+    setDone(null);
+    if (done?.next === 'play') onPlay?.(done.order.to.code);
+  };
 
   return (
     <>
@@ -43,18 +52,22 @@ export function TransferDialog(props: TransferDialogProps) {
         key={openings}
         onDone={(order, next) => {
           onClose();
-          if (next === 'play') onPlay?.(order.to.code);
-          else setDone(order);
+          setDone({ order, next });
         }}
       />
-      <MessageDialog open={done !== null} onClose={() => setDone(null)} title={t('errors.success')}>
+      <MessageDialog
+        open={done !== null}
+        onClose={leaveDone}
+        title={t('errors.success')}
+        closeLabel={done?.next === 'play' ? t('game.play') : undefined}
+      >
         {done && (
           <ResultMessage kind="done" title={t('transfer.done')}>
             <p>
               {t('transfer.doneDetail', {
-                amount: texts.money(done.amount),
-                from: texts.name(done.from),
-                to: texts.name(done.to),
+                amount: texts.money(done.order.amount),
+                from: texts.name(done.order.from),
+                to: texts.name(done.order.to),
               })}
             </p>
           </ResultMessage>
