@@ -136,7 +136,7 @@ it('the row of a withdrawal has the time that the operator names', async () => {
 it('a refused slip says why until it was looked at, one press away', async () => {
   const refused = slip('FAILED', { note: 'NOT_MATCH' });
   const app = await home({ answers: { listSlips: { slips: [refused] } } });
-  expect(await rows()).toEqual(['สลิปฝากเงิน  สลิปไม่ผ่าน · บัญชีที่โอนไม่ตรงกับบัญชีที่ลงทะเบียนไว้']);
+  expect(await rows()).toEqual(['สลิปฝากเงิน  สลิปไม่ผ่าน (บัญชีที่โอนไม่ตรงกับบัญชีที่ลงทะเบียนไว้)']);
   await app.user.click(within(await list()).getByRole('link'));
   expect(await screen.findByRole('dialog', { name: 'สลิปฝากเงิน' })).toBeInTheDocument();
   await waitFor(() => expect(app.session.stored.get('seen-slip')).toBe(`${AT} r`));

@@ -28,6 +28,8 @@ export interface ListRowProps {
   readonly end?: ReactNode;
   /** Makes the whole row a button with this accessible name. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
+  /** A control of its own at the end of the row. */
+  readonly aside?: ReactNode;
 }
 
 export function ListRow({
@@ -41,6 +43,7 @@ export function ListRow({
   note,
   end,
   action,
+  aside,
 }: ListRowProps) {
   return (
     <li className={styles.row}>
@@ -72,6 +75,7 @@ export function ListRow({
           onClick={action.onPress}
         />
       )}
+      {aside && <div className={styles.aside}>{aside}</div>}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { Slip } from '@member-wallet/api-sdk';
 import { useText } from '#/i18n/use-text';
-import { slipView } from './slip-view';
+import { reasonText, slipView } from './slip-view';
 
 /** Why a slip was refused, if the server says so, and what the member can do about it. */
 export function SlipAdvice({ slip }: { readonly slip: Slip }) {
@@ -8,7 +8,7 @@ export function SlipAdvice({ slip }: { readonly slip: Slip }) {
   const { reason } = slipView(slip);
   return (
     <>
-      {reason && <p>{t(`slip.${reason}`)}</p>}
+      {reason && <p>{reasonText(t, reason)}</p>}
       <p>{t(`slipHelp.${reason ?? 'other'}`)}</p>
     </>
   );

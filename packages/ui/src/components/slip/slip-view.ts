@@ -2,6 +2,7 @@ import { type Slip, type SlipReason, slipReasons } from '@member-wallet/api-sdk'
 import { type Progress, progressOf } from '#/components/feedback/progress';
 import { imageAddress } from '#/components/media/image-address';
 import { parseInstant } from '#/dates/instant';
+import type { TextFunction } from '#/i18n/text-types';
 import { fromWire, type Minor } from '#/money/minor';
 
 /** Where the picture of a slip is: at an address, to be requested by reference, or nowhere. */
@@ -35,6 +36,10 @@ export function slipView(slip: Slip): SlipView {
     reference,
   };
 }
+
+/** The reason as it stands after the status of a refused slip; null if there is none. */
+export const reasonText = (t: TextFunction, reason: SlipReason | null): string | null =>
+  reason && `(${t(`slip.${reason}`)})`;
 
 /** Tells slips apart: they have no identity on the wire. */
 export const slipKey = (slip: Slip): string => `${slip.createdAt} ${slip.reference ?? ''}`;

@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { ageText } from '#/components/age-text';
 import { BADGES } from '#/components/feedback/progress';
-import { refusedSlip, slipKey, slipView } from '#/components/slip/slip-view';
+import { reasonText, refusedSlip, slipKey, slipView } from '#/components/slip/slip-view';
 import { MINUTE_MS, useNow } from '#/data/use-now';
 import { slipRow } from '#/data/pending-memory';
 import { useNewestSlips } from '#/data/use-slips';
@@ -49,8 +49,8 @@ export function usePendingSlips(currency: Currency): PendingSource {
         title: t('records.slip'),
         amount: amount ?? undefined,
         currency,
-        state: t(states[progress]),
-        note: reason && hasReasons ? t(`slip.${reason}`) : ageText(t, slip.createdAt, now),
+        state: [t(states[progress]), hasReasons && reasonText(t, reason)].filter(Boolean).join(' '),
+        note: reason && hasReasons ? null : ageText(t, slip.createdAt, now),
         to: slipLink(slipKey(slip)),
       }),
     };

@@ -1,12 +1,11 @@
 import type { Slip } from '@member-wallet/api-sdk';
 import { Image, Upload } from 'lucide-react';
-import { Badge } from '#/components/feedback/badge';
 import { Notice } from '#/components/feedback/notice';
-import { BADGES } from '#/components/feedback/progress';
 import { Button } from '#/components/actions/button';
 import { Description, DescriptionList } from '#/components/layout/description-list';
 import { LargeMoney } from '#/components/money/money';
 import { AskStaff } from '#/components/slip/ask-staff';
+import { SlipStatus } from '#/components/slip/slip-status';
 import { type SlipPicture, slipView } from '#/components/slip/slip-view';
 import { useMarket } from '#/data/market-provider';
 import { formatDateTime } from '#/dates/format';
@@ -21,17 +20,15 @@ export function SlipDetails({ slip, currency }: { readonly slip: Slip; readonly 
   const t = useText();
   const age = useAge(slip.createdAt);
   const { amount, progress, reason, reference } = slipView(slip);
-  const { tone, word } = BADGES[progress];
   return (
     <>
       <div className={head.head}>
         <LargeMoney amount={amount} currency={currency} size="amount" />
-        <Badge tone={tone}>{t(word)}</Badge>
+        <SlipStatus slip={slip} />
       </div>
       {progress === 'failed' && (
         <div className={styles.advice}>
           <Notice tone="danger" role="note">
-            {reason && <strong>{t(`slip.${reason}`)}</strong>}
             <p>{t(`slipHelp.${reason ?? 'other'}`)}</p>
           </Notice>
         </div>

@@ -1,7 +1,6 @@
 import type { Slip } from '@member-wallet/api-sdk';
 import { Check, CircleAlert, Clock, Image } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge } from '#/components/feedback/badge';
 import { BADGES, type Progress } from '#/components/feedback/progress';
 import { IconButton } from '#/components/actions/icon-button';
 import { ListCard, ListRow } from '#/components/layout/list-row';
@@ -14,7 +13,8 @@ import {
 } from '#/components/layout/record-table';
 import { TABLE, useMedia } from '#/components/layout/use-media';
 import { Money } from '#/components/money/money';
-import { slipKey, slipView } from '#/components/slip/slip-view';
+import { SlipStatus } from '#/components/slip/slip-status';
+import { reasonText, slipKey, slipView } from '#/components/slip/slip-view';
 import { formatDateTime } from '#/dates/format';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
@@ -54,6 +54,7 @@ export function SlipList({ slips, currency, onOpen, picture, panel }: Props) {
           key={`${slipKey(slip)}-${row}`}
           slip={slip}
           currency={currency}
+          picture={picture}
           onOpen={() => onOpen(slip)}
         />
       ))}
@@ -89,7 +90,6 @@ function SlipTable({ slips, currency, onOpen, picture, panel }: Props) {
 
 interface TableRowProps extends RowProps {
   readonly columns: readonly RecordColumn[];
-  readonly picture: Props['picture'];
   readonly panel: Props['panel'];
 }
 
@@ -97,7 +97,7 @@ function SlipTableRow({ slip, currency, columns, picture, panel, onOpen }: Table
   const t = useText();
   const isOpen = panel?.slip != null && slipKey(panel.slip) === slipKey(slip);
   const age = useAge(slip.createdAt);
-  const { amount, progress, reason, reference, picture: shown } = slipView(slip);
+  const { amount, progress, reason, reference } = slipView(slip);
   const { tone, word } = BADGES[progress];
   const time = formatDateTime(slip.createdAt);
   return (
@@ -113,40 +113,52 @@ function SlipTableRow({ slip, currency, columns, picture, panel, onOpen }: Table
             icon={ICONS[progress]}
             title={t(word)}
             label={t('statement.slips.detailsOf', { time, status: t(word) })}
-            notes={[reason && t(`slip.${reason}`)]}
+            notes={[reasonText(t, reason)]}
             isExpanded={panel && isOpen}
           />
         ),
         amount: amount === null ? '–' : <Money amount={amount} currency={currency} />,
         reference,
-        picture: shown && (
-          <IconButton
-            variant="plain"
-            label={t('statement.slips.view')}
-            icon={<Image />}
-            aria-haspopup="dialog"
-            disabled={picture.isLoading}
-            onClick={(event) => {
-              // The press is not the row's.
-              event.stopPropagation();
-              picture.show(shown);
-            }}
-          />
-        ),
+        picture: <ViewPicture slip={slip} picture={picture} />,
       }}
     />
   );
 }
 
-interface RowProps extends Pick<Props, 'currency'> {
+interface PictureProps extends Pick<Props, 'picture'> {
+  readonly slip: Slip;
+}
+
+function ViewPicture({ slip, picture }: PictureProps) {
+  const t = useText();
+  const { picture: shown } = slipView(slip);
+  return (
+    shown && (
+      <IconButton
+        variant="plain"
+        label={t('statement.slips.view')}
+        icon={<Image />}
+        aria-haspopup="dialog"
+        disabled={picture.isLoading}
+        onClick={(event) => {
+          // The press is not the row's.
+          event.stopPropagation();
+          picture.show(shown);
+        }}
+      />
+    )
+  );
+}
+
+interface RowProps extends Pick<Props, 'currency' | 'picture'> {
   readonly slip: Slip;
   readonly onOpen: () => void;
 }
 
-function SlipRow({ slip, currency, onOpen }: RowProps) {
+function SlipRow({ slip, currency, picture, onOpen }: RowProps) {
   const t = useText();
   const age = useAge(slip.createdAt);
-  const { amount, progress, reason } = slipView(slip);
+  const { amount, progress } = slipView(slip);
   const { tone, word } = BADGES[progress];
   const time = formatDateTime(slip.createdAt);
   return (
@@ -154,12 +166,12 @@ function SlipRow({ slip, currency, onOpen }: RowProps) {
       tone={tone}
       icon={ICONS[progress]}
       title={t('records.slip')}
-      badge={<Badge tone={tone}>{t(word)}</Badge>}
+      badge={<SlipStatus slip={slip} />}
       amount={amount === null ? '–' : <Money amount={amount} currency={currency} />}
-      note={reason && t(`slip.${reason}`)}
       meta={<time dateTime={slip.createdAt}>{time}</time>}
       metaEnd={age}
       action={{ label: t('statement.slips.detailsOf', { time, status: t(word) }), onPress: onOpen }}
+      aside={<ViewPicture slip={slip} picture={picture} />}
     />
   );
 }

@@ -19,7 +19,7 @@ const WORDS = {
     route: 'กระเป๋าเงิน → Moon',
     slips: 'สลิปฝากเงิน',
     refresh: 'รีเฟรช',
-    reason: 'สลิปเกิน 1 ชั่วโมงหลังโอน',
+    reason: '(สลิปเกิน 1 ชั่วโมงหลังโอน)',
     advice: /โปรดส่งสลิปนี้ให้พนักงานตรวจสอบ/,
     one: 'สลิปฝากเงิน',
     open: /^สลิป .* ดูรายละเอียด$/,
@@ -60,7 +60,7 @@ const WORDS = {
     route: 'ກະເປົາເງິນ → Moon',
     slips: 'ສະລິບຝາກເງິນ (ບິນໂອນ)',
     refresh: 'ໂຫຼດໃໝ່',
-    reason: 'ສະລິບເກີນ 1 ຊົ່ວໂມງຫຼັງໂອນ',
+    reason: '(ສະລິບເກີນ 1 ຊົ່ວໂມງຫຼັງໂອນ)',
     advice: /ກະລຸນາສົ່ງສະລິບນີ້ໃຫ້ພະນັກງານກວດ/,
     one: 'ສະລິບຝາກເງິນ',
     open: /^ສະລິບ .* ເບິ່ງລາຍລະອຽດ$/,
@@ -363,7 +363,7 @@ describe.each([
     const details = () => screen.findByRole('dialog', { name: words.one });
 
     it('are rows with the time, the amount or a dash, the status and the reason', async () => {
-      const { dialog } = await open({
+      const { dialog, i18n } = await open({
         slips: [
           { ...slip, note: 'EXPIRED_SLIP' },
           { ...slip, amount: 500, status: 'SUCCESS', link },
@@ -374,17 +374,31 @@ describe.each([
       if (!refused || !credited) throw new Error('no rows');
       expect(refused).toHaveTextContent('–');
       expect(refused).toHaveTextContent('20/11/2026 13:42:08');
-      expect(within(refused).getByText(words.reason)).toBeInTheDocument();
+      expect(within(refused).getByText(words.reason).previousElementSibling).toHaveTextContent(
+        i18n.t('records.status.failed'),
+      );
       expect(credited).toHaveTextContent(/500\.00/);
     });
 
+    it('show their pictures from the row, without their details', async () => {
+      const { dialog, user, i18n } = await open({ slips: [{ ...slip, link }] });
+      const row = await within(dialog).findByRole('listitem');
+      await user.click(within(row).getByRole('button', { name: i18n.t('statement.slips.view') }));
+      const picture = await screen.findByRole('img', { name: i18n.t('statement.slips.alt') });
+      expect(picture).toHaveAttribute('src', expect.stringContaining(link));
+      // Nothing else was opened: the list still stands.
+      expect(row).toBeInTheDocument();
+    });
+
     it('tell in detail what to do about a refusal, and go back to the list', async () => {
-      const { dialog, user } = await open({
+      const { dialog, user, i18n } = await open({
         slips: [{ ...slip, note: 'EXPIRED_SLIP', reference: 'SL-1' }],
       });
       await user.click(await within(dialog).findByRole('button', { name: words.open }));
       const sheet = within(await details());
-      expect(sheet.getByText(words.reason)).toBeInTheDocument();
+      expect(sheet.getByText(words.reason).previousElementSibling).toHaveTextContent(
+        i18n.t('records.status.failed'),
+      );
       expect(sheet.getByText(words.advice)).toBeInTheDocument();
       expect(sheet.getByText(words.reference).nextElementSibling).toHaveTextContent('SL-1');
       await user.click(sheet.getByRole('button', { name: words.all }));

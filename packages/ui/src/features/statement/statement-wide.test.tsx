@@ -134,7 +134,7 @@ test('slips are a table whose pictures open without their details', async () => 
   server.answer(getSlipImage, refusal('NO_DATA', 404));
   await user.click(screen.getByRole('button', { name: 'สลิปฝากเงิน' }));
   const slips = await screen.findByRole('table', { name: 'สลิปฝากเงิน' });
-  for (const text of ['20/11/2026 13:42:08', 'ไม่สำเร็จ', 'สลิปเกิน 1 ชั่วโมงหลังโอน', '–', 'SL-1'])
+  for (const text of ['20/11/2026 13:42:08', 'ไม่สำเร็จ', '(สลิปเกิน 1 ชั่วโมงหลังโอน)', '–', 'SL-1'])
     expect(within(slips).getByText(text)).toBeInTheDocument();
   await user.click(within(slips).getByRole('button', { name: 'ดูรูปสลิป' }));
   expect(await screen.findByText('ไม่พบรูปสลิป')).toBeInTheDocument();

@@ -12,6 +12,7 @@ import { Skeleton, SkeletonFact, SkeletonField, SkeletonRow } from '#/components
 import { Spinner } from '#/components/feedback/spinner';
 import { PullToRefresh } from '#/components/layout/pull-to-refresh';
 import { SlipAdvice } from '#/components/slip/slip-advice';
+import { SlipStatus } from '#/components/slip/slip-status';
 import { Steps } from '#/components/form/steps';
 import { TurnNotices } from '#/components/money/turn-notices';
 import { useMarket } from '#/data/market-provider';
@@ -106,6 +107,9 @@ export function Feedback() {
       </Specimen>
       <Specimen name="Skeleton: card">
         <Skeleton shape="card" />
+      </Specimen>
+      <Specimen name="SlipStatus">
+        <SlipStatus slip={REFUSED_SLIP} />
       </Specimen>
       <Specimen name="SlipAdvice">
         <SlipAdvice slip={REFUSED_SLIP} />

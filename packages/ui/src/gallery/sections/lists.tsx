@@ -1,4 +1,5 @@
-import { ArrowDownToLine, ArrowUpFromLine, Gift, ReceiptText, TriangleAlert } from 'lucide-react';
+import { ArrowDownToLine, ArrowUpFromLine, Gift, Image, ReceiptText, TriangleAlert } from 'lucide-react';
+import { IconButton } from '#/components/actions/icon-button';
 import { Badge } from '#/components/feedback/badge';
 import { Description, DescriptionList } from '#/components/layout/description-list';
 import { ListCard, ListRow } from '#/components/layout/list-row';
@@ -99,7 +100,7 @@ export function Lists() {
       <Specimen name="DescriptionList: boxed">
         <DescriptionList variant="boxed">{descriptions}</DescriptionList>
       </Specimen>
-      <Specimen name="ListRow: with badge, note, two ends, as a button">
+      <Specimen name="ListRow: with badge, note, two ends, as a button, with a control of its own">
         <ListCard label={t('titles.statement')}>
           <ListRow
             tone="success"
@@ -120,6 +121,7 @@ export function Lists() {
             meta="2026-11-19 08:01:59"
             metaEnd={t('records.ago.days', { count: 1 })}
             note={t('withdraw.adviceBalance')}
+            aside={<IconButton variant="plain" label={t('statement.slips.view')} icon={<Image />} />}
           />
           <ListRow tone="neutral" icon={<Gift />} title={t('records.type.finish_bonus')} />
         </ListCard>
