@@ -83,7 +83,7 @@ describe.each(MARKETS)('$name build: edge cases of the money screens', (market) 
   }
 
   if (runsOn('Thai', market)) {
-    test('accepts a slip from the camera or the clipboard', async () => {
+    test('accepts a slip from the camera or the clipboard, and sends one that is no PNG as a JPEG', async () => {
       const { leave, page, browserErrors } = await open();
       await openSlip(page);
       const buffer = await slipPicture(words.market, member.phone, 11);
@@ -107,6 +107,25 @@ describe.each(MARKETS)('$name build: edge cases of the money screens', (market) 
         first,
       );
       await preview.waitFor();
+      const second = await preview.getAttribute('src');
+      await page.evaluate(async (base64) => {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        const bitmap = await createImageBitmap(new Blob([bytes]));
+        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+        canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+        const webp = await canvas.convertToBlob({ type: 'image/webp' });
+        const clipboardData = new DataTransfer();
+        clipboardData.items.add(new File([webp], 'slip.webp', { type: webp.type }));
+        document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+      }, buffer.toString('base64'));
+      await page.waitForFunction(
+        (old) => document.querySelector('dialog img')?.getAttribute('src') !== old,
+        second,
+      );
+      await page.getByText(words.deposit.slipReadable).waitFor();
+      // The sandbox takes PNG and JPEG only.
+      await page.getByRole('button', { name: words.deposit.sendSlip, exact: true }).click();
+      await page.getByText(words.deposit.slipGood).waitFor();
       expect(browserErrors).toEqual([]);
       await leave();
     });

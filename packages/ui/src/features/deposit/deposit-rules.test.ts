@@ -1,5 +1,5 @@
 import { giftLinkIn } from './gift-link-text';
-import { asPicture, checkSlipFile } from './slip-file';
+import { asPicture } from './slip-file';
 import { isSlipClosed } from './slip-window';
 
 describe('the window without slips', () => {
@@ -75,13 +75,10 @@ describe('slip files', () => {
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
   const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
   it.each([
-    ['a PNG', 1000, png, null],
-    ['a JPEG of any size', 99 * 1024 * 1024, jpeg, null],
-    ['nothing', 0, new Uint8Array(), 'empty'],
-    ['a GIF', 10, new TextEncoder().encode('GIF89a'), 'type'],
-    ['an SVG called .png', 10, new TextEncoder().encode('<svg onload='), 'type'],
-  ])('%s', (_, size, head, problem) => {
-    expect(checkSlipFile(size, head)).toBe(problem);
+    ['a GIF', new TextEncoder().encode('GIF89a')],
+    ['an SVG called .png', new TextEncoder().encode('<svg onload=')],
+  ])('%s is no PNG and no JPEG', (_, head) => {
+    expect(asPicture(new File([head], 'slip.png', { type: 'image/png' }), head)).toBeNull();
   });
 
   it.each([
@@ -94,7 +91,7 @@ describe('slip files', () => {
   ])('%j of type %j is sent as what it contains', (name, type, head, sentName, sentType) => {
     const file = new File([head], name, { type, lastModified: 5 });
     const sent = asPicture(file, head);
-    expect([sent.name, sent.type, sent.size, sent.lastModified]).toEqual([
+    expect([sent?.name, sent?.type, sent?.size, sent?.lastModified]).toEqual([
       sentName,
       sentType,
       head.length,

@@ -1,6 +1,8 @@
 /** Megabytes. A larger picture is made smaller. */
 export const LARGEST_SLIP_MB = 10;
-export const MB = 1024 * 1024;
+const MB = 1024 * 1024;
+
+/** What is sent as it is; every other picture becomes a JPEG, which any server reads. */
 
 const FORMATS = [
   {
@@ -21,19 +23,14 @@ export const SMALL_SLIP = 0.9 * MB;
 const formatOf = (head: Uint8Array) =>
   FORMATS.find(({ start }) => start.every((byte, at) => head[at] === byte));
 
-/** By what the first bytes say: names and declared types can be anything. */
-export function checkSlipFile(size: number, head: Uint8Array): 'empty' | 'type' | null {
-  if (size === 0) return 'empty';
-  return formatOf(head) ? null : 'type';
-}
-
 /**
- * The picture with the type and the ending that its first bytes say: some phones hand over neither, and servers that look
- * at them only would refuse it.
+ * A PNG or JPEG with the type and the ending that its first bytes say: some phones hand over neither, and servers that look
+ * at them only would refuse it. Null for any other file; names and declared types can be anything.
  */
-export function asPicture(file: File, head: Uint8Array): File {
+export function asPicture(file: File, head: Uint8Array): File | null {
   const format = formatOf(head);
-  if (!format || (file.type === format.type && format.ending.test(file.name))) return file;
+  if (!format) return null;
+  if (file.type === format.type && format.ending.test(file.name)) return file;
   const { type, ending, usual } = format;
   const name = ending.test(file.name)
     ? file.name
@@ -42,12 +39,21 @@ export function asPicture(file: File, head: Uint8Array): File {
 }
 
 /**
- * The picture as a JPEG of at most so many bytes; null if this browser cannot make it that small, or the code for it did not
- * come.
+ * The picture as a JPEG of at most so many bytes; null if this browser cannot show it or make it that small, or the code for
+ * it did not come.
  */
-export async function smallerPicture(file: File, maxBytes: number): Promise<File | null> {
+export async function asJpeg(file: File, maxBytes: number): Promise<File | null> {
   const code = await import('@member-wallet/chat').catch(() => null);
-  const smaller = code && (await code.shrink(file, maxBytes));
+  const jpeg = code && (await code.shrink(file, maxBytes));
   const name = `${file.name.replace(/\.\w+$/, '') || 'slip'}.jpg`;
-  return smaller && new File([smaller], name, { type: 'image/jpeg', lastModified: file.lastModified });
+  return jpeg && new File([jpeg], name, { type: 'image/jpeg', lastModified: file.lastModified });
+}
+
+/** What can be sent of a chosen file, or why nothing can. */
+export async function prepareSlip(file: File): Promise<File | 'empty' | 'type' | 'too-large'> {
+  if (file.size === 0) return 'empty';
+  const picture = asPicture(file, new Uint8Array(await file.slice(0, 16).arrayBuffer()));
+  const largest = LARGEST_SLIP_MB * MB;
+  if (picture && picture.size <= largest) return picture;
+  return (await asJpeg(file, largest)) ?? (picture ? 'too-large' : 'type');
 }

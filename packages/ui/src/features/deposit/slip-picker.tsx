@@ -13,7 +13,8 @@ import { useDrop, usePaste } from './use-given-file';
 import type { useSlip } from './use-slip';
 import type { SlipRules } from './use-slip-rules';
 
-const TYPES = 'image/png,image/jpeg';
+/** Any picture: what the server may not know is sent as a JPEG. */
+const TYPES = 'image/*';
 
 interface Props {
   readonly slip: ReturnType<typeof useSlip>;

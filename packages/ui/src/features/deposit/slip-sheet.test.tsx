@@ -1,8 +1,14 @@
 import { getSlipLookup as getSlip, listSlips, type SlipList, uploadSlip } from '@member-wallet/api-sdk';
 import { type Answer, type Answers, fault, raw, refusal } from '@member-wallet/api-sdk/testing';
+import { shrink } from '@member-wallet/chat';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openDeposit } from '#/testing/open-deposit';
 import { holdPictures, slipInput as input, slipPicture as file } from '#/testing/pictures';
+
+jest.mock('@member-wallet/chat', () => ({
+  ...jest.requireActual('@member-wallet/chat'),
+  shrink: jest.fn(),
+}));
 
 beforeAll(holdPictures);
 
@@ -67,15 +73,36 @@ describe('slips', () => {
     expect(await screen.findByRole('img', { name: 'สลิปที่เลือก' })).toBeInTheDocument();
   });
 
-  it('of another kind are refused before they are sent', async () => {
+  it('of any kind that the browser can show are sent as a JPEG', async () => {
+    const { user, server } = await openSlip({ uploadSlip: { message: 'OK' } });
+    jest.mocked(shrink).mockResolvedValueOnce(new Blob(['jpeg']));
+    const webp = new TextEncoder().encode('RIFF????WEBPVP8 ');
+    await user.upload(input(), new File([webp], 'IMG_1.webp', { type: 'image/webp' }));
+    await screen.findByRole('img', { name: 'สลิปที่เลือก' });
+    await user.click(send());
+    await waitFor(() => expect(server.calls(uploadSlip)).toHaveLength(1));
+    expect(server.calls(uploadSlip)[0]?.input).toMatchObject({
+      file: expect.objectContaining({ name: 'IMG_1.jpg', type: 'image/jpeg', size: 4 }),
+    });
+  });
+
+  it('that are nothing the browser can show are refused before they are sent', async () => {
     const { user, server } = await openSlip();
-    await user.upload(input(), file(new TextEncoder().encode('<svg/>')));
-    expect(await screen.findByText('แนบได้เฉพาะรูปภาพ PNG หรือ JPEG')).toBeInTheDocument();
+    jest.mocked(shrink).mockResolvedValueOnce(null);
+    await user.upload(input(), file(new TextEncoder().encode('%PDF-1.7')));
+    expect(await screen.findByText(/^แสดงไฟล์นี้เป็นรูปภาพไม่ได้/)).toBeInTheDocument();
     await user.click(send());
     expect(server.calls(uploadSlip)).toHaveLength(0);
   });
 
-  it('that the browser cannot show are refused before they are sent', async () => {
+  it('that are empty are refused before they are sent', async () => {
+    const { user, server } = await openSlip();
+    await user.upload(input(), file(new Uint8Array()));
+    expect(await screen.findByText(/ไฟล์.*ว่าง/)).toBeInTheDocument();
+    expect(server.calls(uploadSlip)).toHaveLength(0);
+  });
+
+  it('that are damaged are refused before they are sent', async () => {
     const { user, server } = await openSlip();
     await user.upload(input(), file());
     fireEvent.error(await screen.findByRole('img', { name: 'สลิปที่เลือก' }));

@@ -4,7 +4,7 @@ import { slipKey } from '#/components/slip/slip-view';
 import { isTooLarge, useFreshSlips, useNewestSlips, useUploadSlip } from '#/data/use-slips';
 import { useWallet } from '#/data/use-wallet';
 import { findCode } from './find-code';
-import { asPicture, checkSlipFile, LARGEST_SLIP_MB, MB, SMALL_SLIP, smallerPicture } from './slip-file';
+import { asJpeg, prepareSlip, SMALL_SLIP } from './slip-file';
 import { type ChosenSlip, type SlipDoubt, type NewestBefore, NO_SLIP, slipReducer } from './slip-state';
 
 const newestOf = ([newest]: readonly Slip[]): string | null => (newest ? slipKey(newest) : null);
@@ -34,16 +34,11 @@ export function useSlip() {
   );
 
   const choose = async (file: File) => {
-    const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());
-    const fault = checkSlipFile(file.size, head);
-    if (fault) return dispatch({ type: 'checked', fault, chosen: null });
-    const picture = asPicture(file, head);
-    const largest = LARGEST_SLIP_MB * MB;
-    const fitting = picture.size > largest ? await smallerPicture(picture, largest) : picture;
-    if (!fitting) return dispatch({ type: 'checked', fault: 'too-large', chosen: null });
-    const chosen = { file: fitting, address: URL.createObjectURL(fitting) };
-    dispatch({ type: 'checked', fault, chosen });
-    dispatch({ type: 'searched', chosen, code: await findCode(fitting) });
+    const picture = await prepareSlip(file);
+    if (typeof picture === 'string') return dispatch({ type: 'checked', fault: picture, chosen: null });
+    const chosen = { file: picture, address: URL.createObjectURL(picture) };
+    dispatch({ type: 'checked', fault: null, chosen });
+    dispatch({ type: 'searched', chosen, code: await findCode(picture) });
   };
 
   /** Without it, an older slip's result could be taken for the new one's. */
@@ -63,7 +58,7 @@ export function useSlip() {
   };
 
   const makeSmaller = async (chosen: ChosenSlip) => {
-    const smaller = chosen.file.size > SMALL_SLIP ? await smallerPicture(chosen.file, SMALL_SLIP) : null;
+    const smaller = chosen.file.size > SMALL_SLIP ? await asJpeg(chosen.file, SMALL_SLIP) : null;
     dispatch({
       type: 'oversized',
       chosen: smaller ? { file: smaller, address: URL.createObjectURL(smaller) } : chosen,

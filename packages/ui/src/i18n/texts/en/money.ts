@@ -76,7 +76,7 @@ export const deposit = {
   giftDone: 'The gift was added to your wallet',
   paste: 'Paste',
   slipTitle: 'Attach the slip',
-  slipHint: 'A picture of the whole slip with its QR code, PNG or JPEG.',
+  slipHint: 'A picture of the whole slip with its QR code.',
   slipChoose: 'Add picture',
   slipCamera: 'Take photo',
   slipPaste: 'You can also drop or paste a picture here.',
@@ -89,7 +89,8 @@ export const deposit = {
   slipStopped: 'Sending was stopped. This slip was not sent. You can send it again.',
   slipAwaiting: 'Sent. Waiting for the result',
   slipAsking: 'Checking whether the slip arrived',
-  slipType: 'Only PNG or JPEG pictures are accepted',
+  slipType:
+    'This file cannot be shown as a picture here. Choose a picture of the slip, such as a screenshot.',
   slipTooLarge: 'The file is too large. Please select file no larger than {{mb}} MB.',
   slipEmpty: 'This file is empty',
   slipBroken: 'This picture is damaged and cannot be shown. Choose another, or take a new photo.',
