@@ -148,7 +148,8 @@ describe.each(MARKETS)('$name build: invite and cashback', (market) => {
         const dialog = page.getByRole('dialog', { name: play.refund });
         await dialog.getByRole('button', { name: play.continue }).click();
         await page.getByRole('dialog').getByRole('status').first().waitFor();
-        expect(await page.getByRole('button', { name: play.receive }).count()).toBe(0);
+        // What was received before may still be moved: the server judges.
+        expect(await page.getByRole('dialog').getByRole('button', { name: play.add }).count()).toBe(1);
       } finally {
         await setSwitches(words.market, { refund: true });
       }
