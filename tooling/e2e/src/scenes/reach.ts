@@ -65,9 +65,9 @@ export async function member(
   await context.page.locator('main').waitFor();
 }
 
-/** Waits for the carousel of games, which is fetched at the first sign of a member; a wide window has rows instead. */
+/** Waits for the carousel of games, which is fetched at the first sign of a member. */
 export async function carousel(page: Page): Promise<void> {
-  const slide = page.locator('.slick-slide, [role=tabpanel] li').first();
+  const slide = page.locator('.slick-slide').first();
   for (let x = 1; !(await slide.isVisible()); x = 3 - x) {
     await page.mouse.move(x, 1);
     await page.waitForTimeout(50);

@@ -18,8 +18,6 @@ export interface GameCardProps {
   readonly art?: string | null | undefined;
   /** Called with `code` to open the account, or to activate it. */
   readonly onOpen: (code: string) => void;
-  /** Whether the artwork is fetched only as the card comes near the window. */
-  readonly lazy?: boolean | undefined;
 }
 
 /** A game account, 300 × 211 px where there is room. Memoised, because its neighbours change often. */
@@ -31,7 +29,6 @@ export const GameCard = memo(function GameCard({
   isActive,
   art,
   onOpen,
-  lazy,
 }: GameCardProps) {
   const t = useText();
   const [brokenArt, setBrokenArt] = useState<string | null>(null);
@@ -52,7 +49,6 @@ export const GameCard = memo(function GameCard({
           width={300}
           height={211}
           decoding="async"
-          loading={lazy ? 'lazy' : undefined}
           draggable={false}
           onError={() => setBrokenArt(art)}
         />

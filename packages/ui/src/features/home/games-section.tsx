@@ -7,12 +7,10 @@ import { GameCard } from '#/components/media/game-card';
 import { imageAddress } from '#/components/media/image-address';
 import { Skeleton } from '#/components/feedback/skeleton';
 import { Tabs } from '#/components/layout/tabs';
-import { useIsWide } from '#/components/use-is-wide';
 import { useCurrency } from '#/data/use-currency';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
 import { spendable } from '#/money/minor';
-import { GameGrid } from './game-grid';
 import { CATEGORIES, type Category, groupGames } from './game-groups';
 import styles from './home-screen.module.css';
 
@@ -27,7 +25,6 @@ export const GamesSection = memo(function GamesSection({ slots, onGame }: Props)
   const t = useText();
   const panelId = useId();
   const currency = useCurrency();
-  const isWide = useIsWide();
   const [chosen, setChosen] = useState<Category | null>(null);
   const [first, setFirst] = useState(0);
   const groups = groupGames(slots ?? []);
@@ -72,15 +69,7 @@ export const GamesSection = memo(function GamesSection({ slots, onGame }: Props)
         {slots && games.length === 0 && (
           <EmptyState icon={<Gamepad2 />} title={t('home.emptyTitle')} hint={t('home.emptyHint')} />
         )}
-        {games.length > 0 && group && isWide && (
-          <GameGrid
-            key={group.category}
-            label={t(`home.category.${group.category}`)}
-            slots={games}
-            card={(slot) => <Game slot={slot} currency={currency} onOpen={onGame} lazy />}
-          />
-        )}
-        {games.length > 0 && group && !isWide && (
+        {games.length > 0 && group && (
           <Carousel
             key={group.category}
             label={t(`home.category.${group.category}`)}
@@ -98,10 +87,9 @@ interface GameProps {
   readonly slot: Slot | undefined;
   readonly currency: Currency;
   readonly onOpen: (code: string) => void;
-  readonly lazy?: boolean;
 }
 
-function Game({ slot, currency, onOpen, lazy }: GameProps) {
+function Game({ slot, currency, onOpen }: GameProps) {
   if (!slot) return null;
   return (
     <GameCard
@@ -112,7 +100,6 @@ function Game({ slot, currency, onOpen, lazy }: GameProps) {
       isActive={slot.isActive}
       art={imageAddress(slot.background) ?? imageAddress(slot.logo)}
       onOpen={onOpen}
-      lazy={lazy}
     />
   );
 }
