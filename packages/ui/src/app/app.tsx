@@ -1,6 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { dropHeldEnter } from '#/components/actions/drop-held-enter';
 import { backSteps } from '#/components/overlay/use-back-step';
 import { ToastProvider } from '#/components/feedback/toast';
 import type { Api } from '#/data/api';
@@ -40,6 +41,7 @@ export function App({ market: ofBuild, brand, env, api, session, i18n }: AppProp
   const navigate = useNavigate();
   const { pathname, key } = useLocation();
   const [beside, setBeside] = useState<ReactNode>(null);
+  useEffect(() => dropHeldEnter(window), []);
   useEffect(() => api.followBeside(setBeside), [api]);
   useEffect(() => backSteps().arrive(), [key]);
   useEffect(() => api.followGone(() => void navigate(PATHS.terminated, { replace: true })), [api, navigate]);

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { dropHeldEnter } from '#/components/actions/drop-held-enter';
 import { renderComponent } from '#/testing/render-component';
 import { Dialog } from './dialog';
 import { EnterKey } from './enter-key';
@@ -62,10 +63,12 @@ test('goes on from the field, and then sends once by each press', async () => {
 
 test('a key that is held down goes on but sends nothing, however long', async () => {
   const heading = await confirmation();
+  const stop = dropHeldEnter(window);
   for (let n = 0; n < 20; n += 1) {
     ahead += 500;
     press(heading, { repeat: true });
   }
+  stop();
   expect(send).not.toHaveBeenCalled();
 });
 

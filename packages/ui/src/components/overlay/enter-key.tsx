@@ -23,15 +23,15 @@ interface Props {
 
 /**
  * Rendered in a dialog: Enter anywhere in it, in a field too, presses its main button. A key that is held down does so
- * once. The second half of a double press does nothing: it would confirm what nobody has read.
+ * once (`dropHeldEnter`). The second half of a double press does nothing: it would confirm what nobody has read.
  */
 export function EnterKey({ onEnter }: Props) {
   const place = useRef<HTMLSpanElement>(null);
   const [isSecond] = useState(watchPresses);
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target, repeat, isComposing, defaultPrevented } = event;
+    const { key, target, isComposing, defaultPrevented } = event;
     // Enter also accepts what an input method suggests.
-    if (key !== 'Enter' || isComposing || isSecond() || repeat || defaultPrevented) return;
+    if (key !== 'Enter' || isComposing || isSecond() || defaultPrevented) return;
     if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
     if (target instanceof Element && target.closest(TAKES_ENTER)) return;
     if (topDialog() === place.current?.closest('dialog')) onEnter?.();
