@@ -1,13 +1,19 @@
 import { listStatement, type StatementEntry } from '@member-wallet/api-sdk';
-import { createTestBackend } from '@member-wallet/api-sdk/testing';
+import { createTestBackend, raw } from '@member-wallet/api-sdk/testing';
 import { waitFor } from '@testing-library/react';
 import { anEntry } from '#/testing/builders';
 import { renderWithApi } from '#/testing/render-with-api';
-import { useMoneySince } from './use-money-since';
+import { useMoneyOfMonth, useMoneySince } from './use-money-since';
 
 const MIDNIGHT = Date.parse('2026-11-20T00:00:00.000Z');
-const today = anEntry({ amount: 1, createdAt: '2026-11-20T00:00:00.000Z' });
-const before = anEntry({ amount: 1000, createdAt: '2026-11-19T23:59:59.999Z' });
+/** Deposits of the day, newest first; the first of them came at midnight. */
+const today = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    anEntry({ amount: 1, createdAt: new Date(MIDNIGHT + (count - 1 - index) * 1000).toISOString() }),
+  );
+const before = Array.from({ length: 60 }, (_, index) =>
+  anEntry({ amount: 1000, createdAt: new Date(MIDNIGHT - 1 - index).toISOString() }),
+);
 
 /** A statement of these entries, newest first, paged like the server's. */
 function setUp(entries: readonly StatementEntry[]) {
@@ -25,11 +31,30 @@ it.each([
   [50, 2],
   [120, 3],
 ])('counts all %i deposits of the day, across pages', async (count, pages) => {
-  const entries = [
-    ...Array.from({ length: count }, () => today),
-    ...Array.from({ length: 60 }, () => before),
-  ];
+  const entries = [...today(count), ...before];
   const { server, result } = setUp(entries);
   await waitFor(() => expect(result.current).toEqual({ deposited: count * 100, withdrawn: 0 }));
   expect(server.calls(listStatement)).toHaveLength(pages);
+});
+
+it.each([
+  ['the total', { total: 110 }],
+  ['no total', {}],
+])('counts each deposit once on a server that ignores the limit, with %s', async (_, total) => {
+  const text = JSON.stringify({ ...total, statements: [...today(50), ...before] });
+  const server = createTestBackend({ listStatement: () => raw({ status: 200, text }) });
+  const { result } = renderWithApi(server, () => [useMoneySince(MIDNIGHT), useMoneyOfMonth(MIDNIGHT)]);
+  const money = { deposited: 5000, withdrawn: 0 };
+  await waitFor(() => expect(result.current).toEqual([money, money]));
+});
+
+it('counts a deposit once that moves to the next page, because another one arrives meanwhile', async () => {
+  const server = createTestBackend({
+    listStatement: ({ page, limit }) => {
+      const entries = today(page === 1 ? 70 : 71);
+      return { total: entries.length, statements: entries.slice((page - 1) * limit, page * limit) };
+    },
+  });
+  const { result } = renderWithApi(server, () => useMoneySince(MIDNIGHT));
+  await waitFor(() => expect(result.current).toEqual({ deposited: 7000, withdrawn: 0 }));
 });

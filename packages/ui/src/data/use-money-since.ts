@@ -3,6 +3,7 @@ import useSWR from 'swr';
 import { parseInstant } from '#/dates/instant';
 import { fromWire, type Minor, sum } from '#/money/minor';
 import { useApi } from './api-provider';
+import { NO_PAGES, withPage } from './statement-pages';
 
 export interface MoneySince {
   readonly deposited: Minor;
@@ -13,6 +14,10 @@ const PAGE = 50;
 /** The most pages that are read: entries beyond them do not count. */
 const MOST_PAGES = 10;
 const MOST_PAGES_OF_A_MONTH = 20;
+
+/** Entries that came at that moment or later. */
+const isSince = (since: number, { createdAt }: StatementEntry): boolean =>
+  (parseInstant(createdAt) ?? 0) >= since;
 
 /** What a month's card asks for when it opens. */
 export const FIRST_MONEY = { page: 1, limit: PAGE } as const;
@@ -35,18 +40,16 @@ function useMoney(since: number | null, mostPages: number) {
   return useSWR<{ readonly money: MoneySince | undefined; readonly isWhole: boolean }, unknown>(
     since === null ? null : [listStatement.operationId, { since, mostPages }],
     async () => {
-      const entries: StatementEntry[] = [];
-      let isWhole = false;
-      for (let page = 1; page <= mostPages && since !== null && !isWhole; page += 1) {
-        const { statements } = await withGlobalErrors(
-          () => listStatement(client, { page, limit: PAGE }),
-          true,
-        );
-        const recent = statements.filter(({ createdAt }) => (parseInstant(createdAt) ?? 0) >= since);
-        entries.push(...recent);
-        isWhole = recent.length < PAGE;
+      let read = NO_PAGES;
+      let isPast = false;
+      while (since !== null && !isPast && !read.isEnd && read.answers < mostPages) {
+        const { next } = read;
+        const answer = await withGlobalErrors(() => listStatement(client, { page: next, limit: PAGE }), true);
+        read = withPage(read, answer, PAGE);
+        isPast = read.entries.some((entry) => !isSince(since, entry));
       }
-      return { money: moneyIn(entries), isWhole };
+      const recent = read.entries.filter((entry) => since !== null && isSince(since, entry));
+      return { money: moneyIn(recent), isWhole: isPast || read.isWhole };
     },
   );
 }

@@ -2,47 +2,31 @@ import { listStatement, type Statement, type StatementEntry } from '@member-wall
 import { useEffect, useState } from 'react';
 import { useApi } from './api-provider';
 import { lostIn } from './lost-parts';
-import { pagesOf } from './pages';
 import { requestRead } from './request-read';
+import { NO_PAGES, type StatementPages, withPage } from './statement-pages';
 import { FIRST_ENTRIES } from './use-statement';
 
 const PAGE = FIRST_ENTRIES.limit;
 /** So many pages are read for one wish: how far back to go beyond them is the member's choice. */
 const PAGES_AT_ONCE = 10;
 
-/** What has been read of the statement, from its first page on. */
+/** What has been read since the first page came. */
 interface Known {
   readonly first: Statement | undefined;
-  readonly entries: readonly StatementEntry[];
-  readonly pages: number;
-  readonly isEnd: boolean;
+  readonly read: StatementPages;
   readonly isPartial: boolean;
   readonly hasFailed: boolean;
 }
 
-const NOTHING: Omit<Known, 'first'> = {
-  entries: [],
-  pages: 0,
-  isEnd: false,
-  isPartial: false,
-  hasFailed: false,
-};
-
-function withPage(known: Known, data: Statement): Known {
-  const page = known.pages + 1;
-  const rows = data.statements;
-  return {
-    ...known,
-    entries: [...known.entries, ...rows],
-    pages: page,
-    isEnd: rows.length === 0 || pagesOf({ total: data.total, rows: rows.length, page }, PAGE) <= page,
-    isPartial: known.isPartial || lostIn(data).length > 0,
-  };
-}
+const withAnswer = (known: Known, answer: Statement): Known => ({
+  ...known,
+  read: withPage(known.read, answer, PAGE),
+  isPartial: known.isPartial || lostIn(answer).length > 0,
+});
 
 const from = (first: Statement | undefined): Known => {
-  const start = { first, ...NOTHING };
-  return first ? withPage(start, first) : start;
+  const start = { first, read: NO_PAGES, isPartial: false, hasFailed: false };
+  return first ? withAnswer(start, first) : start;
 };
 
 export interface StatementSearch {
@@ -51,7 +35,7 @@ export interface StatementSearch {
   /** How many were looked at. */
   readonly looked: number;
   readonly state: 'reading' | 'more' | 'end' | 'failed';
-  /** Parts of what was looked at could not be read. */
+  /** Some entries are missing: the server did not send them, or they could not be read. */
   readonly isPartial: boolean;
   /** Reads on until another page is full. */
   readonly readOn: () => void;
@@ -71,13 +55,14 @@ export function useStatementSearch(
   const api = useApi();
   const [known, setKnown] = useState(() => from(first));
   const [wish, setWish] = useState({ kind, count: PAGE, pages: PAGES_AT_ONCE });
+  const { read } = known;
   if (known.first !== first && first) setKnown(from(first));
-  if (wish.kind !== kind) setWish({ kind, count: PAGE, pages: known.pages + PAGES_AT_ONCE });
+  if (wish.kind !== kind) setWish({ kind, count: PAGE, pages: read.answers + PAGES_AT_ONCE });
 
-  const found = known.entries.filter(passes);
-  const wants = found.length < wish.count && known.pages < wish.pages;
-  const isReading = first !== undefined && wants && !known.isEnd && !known.hasFailed;
-  const next = known.pages + 1;
+  const found = read.entries.filter(passes);
+  const wants = found.length < wish.count && read.answers < wish.pages;
+  const isReading = first !== undefined && wants && !read.isEnd && !known.hasFailed;
+  const { next, answers } = read;
 
   useEffect(() => {
     if (!isReading) return undefined;
@@ -86,22 +71,22 @@ export function useStatementSearch(
       if (isCurrent) setKnown(changed);
     };
     requestRead(api, listStatement, { page: next, limit: PAGE }).then(
-      (data) => change((current) => withPage(current, data)),
+      (data) => change((current) => withAnswer(current, data)),
       () => change((current) => ({ ...current, hasFailed: true })),
     );
     return () => {
       isCurrent = false;
     };
-  }, [api, isReading, next, first]);
+  }, [api, isReading, next, answers, first]);
 
   return {
     found,
-    looked: known.entries.length,
-    state: known.hasFailed ? 'failed' : isReading ? 'reading' : known.isEnd ? 'end' : 'more',
-    isPartial: known.isPartial,
+    looked: read.entries.length,
+    state: known.hasFailed ? 'failed' : isReading ? 'reading' : read.isEnd ? 'end' : 'more',
+    isPartial: known.isPartial || (read.isEnd && !read.isWhole),
     readOn() {
       setKnown((current) => ({ ...current, hasFailed: false }));
-      setWish({ kind, count: found.length + PAGE, pages: known.pages + PAGES_AT_ONCE });
+      setWish({ kind, count: found.length + PAGE, pages: read.answers + PAGES_AT_ONCE });
     },
   };
 }

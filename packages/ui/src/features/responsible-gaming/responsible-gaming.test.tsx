@@ -108,9 +108,18 @@ describe('the card of the month', () => {
     ['an amount cannot be read', { total: 1, statements: [anEntry({ amount: null, createdAt: now() })] }],
     [
       'there is more than is read',
-      ({ limit }: { limit: number }) => ({
+      ({ page, limit }: { page: number; limit: number }) => ({
         total: 9999,
-        statements: Array.from({ length: limit }, () => anEntry({ createdAt: now() })),
+        statements: Array.from({ length: limit }, (__, index) =>
+          anEntry({ createdAt: now(), amount: page * limit + index }),
+        ),
+      }),
+    ],
+    [
+      'the server sends only the first entries, whatever page is asked for',
+      () => ({
+        total: 9999,
+        statements: Array.from({ length: 50 }, (__, amount) => anEntry({ createdAt: now(), amount })),
       }),
     ],
   ])('is not there where %s', async (_, answer) => {

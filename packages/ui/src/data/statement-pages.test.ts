@@ -1,0 +1,71 @@
+import type { StatementEntry } from '@member-wallet/api-sdk';
+import { anEntry } from '#/testing/builders';
+import { NO_PAGES, type StatementPages, withPage } from './statement-pages';
+
+const LIMIT = 5;
+type Answer = Parameters<typeof withPage>[1];
+/** Entries by the minute of their time, the newest first. */
+const down = (newest: number, count: number): readonly StatementEntry[] =>
+  Array.from({ length: count }, (_, index) =>
+    anEntry({ createdAt: new Date(Date.UTC(2026, 10, 20, 0, newest - index)).toISOString() }),
+  );
+
+/** Pages from a server whose list may be another each time, as long as there is more. */
+function readAll(answer: (asked: { page: number; answers: number }) => Answer): StatementPages {
+  let read = NO_PAGES;
+  while (!read.isEnd && read.answers < 20) {
+    read = withPage(read, answer({ page: read.next, answers: read.answers }), LIMIT);
+  }
+  return read;
+}
+const pageOf = (all: readonly StatementEntry[], page: number) => all.slice((page - 1) * LIMIT, page * LIMIT);
+
+describe.each([
+  ['with a total', true],
+  ['without a total', false],
+])('%s', (_, hasTotal) => {
+  const answer = (all: readonly StatementEntry[], statements: readonly StatementEntry[]): Answer => ({
+    statements,
+    ...(hasTotal && { total: all.length }),
+  });
+
+  it.each([0, 1, 4, 5, 6, 12])('has all of %i entries once', (count) => {
+    const all = down(59, count);
+    const read = readAll(({ page }) => answer(all, pageOf(all, page)));
+    expect(read.entries).toEqual(all);
+    expect(read).toMatchObject({ isEnd: true, isWhole: true });
+  });
+
+  it.each([
+    ['the limit', 12, true],
+    ['the page', LIMIT, false],
+  ])('has the entries of a server that ignores %s once', (__, sent, isWhole) => {
+    const all = down(59, 12);
+    const read = readAll(() => answer(all, all.slice(0, sent)));
+    expect(read).toMatchObject({ entries: all.slice(0, sent), isWhole });
+    expect(read.answers).toBeLessThanOrEqual(2);
+  });
+
+  it('has entries once that move because others arrive', () => {
+    const read = readAll(({ page, answers }) => {
+      const all = down(30 + answers * 2, 12 + answers * 2);
+      return answer(all, pageOf(all, page));
+    });
+    expect(read).toMatchObject({ entries: down(30, 12), isWhole: true });
+  });
+});
+
+it('begins again once entries have gone, for others were skipped', () => {
+  const [before, after] = [down(40, 14), down(38, 12)];
+  const read = readAll(({ page, answers }) => {
+    const all = answers < 2 ? before : after;
+    return { total: all.length, statements: pageOf(all, page) };
+  });
+  expect(read.entries).toEqual(after);
+});
+
+it('takes entries that look alike for two, as long as nothing moves', () => {
+  const all = [...down(40, 4), ...down(30, 1), ...down(30, 1), ...down(20, 3)];
+  const read = readAll(({ page }) => ({ total: all.length, statements: pageOf(all, page) }));
+  expect(read.entries).toEqual(all);
+});

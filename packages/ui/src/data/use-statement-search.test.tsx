@@ -1,0 +1,42 @@
+import { listStatement, type Statement } from '@member-wallet/api-sdk';
+import { type Answer, createTestBackend, raw } from '@member-wallet/api-sdk/testing';
+import { act, waitFor } from '@testing-library/react';
+import { anEntry } from '#/testing/builders';
+import { renderWithApi } from '#/testing/render-with-api';
+import { useStatement } from './use-statement';
+import { useStatementSearch } from './use-statement-search';
+
+/** Bonuses, newest first, each of another amount. */
+const bonuses = (newest: number, count: number) =>
+  Array.from({ length: count }, (_, index) => anEntry({ statementType: 'bonus', amount: newest - index }));
+
+/** The amounts that a search for bonuses finds, once it has ended. */
+async function amountsFrom(answer: Answer<typeof listStatement>) {
+  const server = createTestBackend({ listStatement: answer });
+  const { result } = renderWithApi(server, () => {
+    const { data } = useStatement(1);
+    return useStatementSearch(data, 'bonus', ({ statementType }) => statementType === 'bonus');
+  });
+  await waitFor(() => expect(result.current.found).toHaveLength(10));
+  act(() => result.current.readOn());
+  await waitFor(() => expect(result.current.state).toBe('end'));
+  const { found, isPartial } = result.current;
+  return { server, amounts: found.map(({ amount }) => amount), isPartial };
+}
+
+it('lists an entry once that moves to the next page, because another one arrives meanwhile', async () => {
+  const { amounts, isPartial } = await amountsFrom(({ page, limit }): Statement => {
+    const all = page === 1 ? bonuses(15, 15) : bonuses(16, 16);
+    return { total: all.length, statements: all.slice((page - 1) * limit, page * limit) };
+  });
+  expect(amounts).toEqual(bonuses(15, 15).map(({ amount }) => amount));
+  expect(isPartial).toBe(false);
+});
+
+it('lists entries once that a server sends whatever page is asked for, and asks it twice', async () => {
+  const text = JSON.stringify({ statements: bonuses(30, 30) });
+  const { server, amounts, isPartial } = await amountsFrom(() => raw({ status: 200, text }));
+  expect(amounts).toEqual(bonuses(30, 10).map(({ amount }) => amount));
+  expect(server.calls(listStatement)).toHaveLength(2);
+  expect(isPartial).toBe(true);
+});
