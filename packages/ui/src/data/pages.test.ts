@@ -9,6 +9,8 @@ it.each([
   [null, 10, 4, 5],
   [null, 3, 4, 4],
   [undefined, 0, 1, 1],
+  [undefined, 0, 4, 3],
+  [5, 0, 4, 1],
 ])('a total of %p with %i rows on page %i makes %i pages', (total, rows, page, pages) => {
   expect(pagesOf({ total, rows, page }, 10)).toBe(pages);
 });

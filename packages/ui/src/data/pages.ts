@@ -1,6 +1,6 @@
 /**
  * The number of pages of a list. Some servers send no total: a full page may then have a successor, which the pager
- * offers.
+ * offers, and an empty page is none.
  */
 export function pagesOf(
   {
@@ -11,5 +11,6 @@ export function pagesOf(
   size: number,
 ): number {
   if (total != null && Number.isFinite(total)) return Math.max(1, Math.ceil(total / size));
-  return rows >= size ? page + 1 : page;
+  if (rows >= size) return page + 1;
+  return rows > 0 ? page : Math.max(1, page - 1);
 }

@@ -1,12 +1,12 @@
 import { claimInviteBonus, type InviteList, listInvites } from '@member-wallet/api-sdk';
 import { useMoneyWrite } from './use-money-write';
-import { type PagedRead, usePagedRead } from './use-paged-read';
+import { type PagedRead, type Paging, usePagedRead } from './use-paged-read';
 import { MONEY_READS } from './use-wallet';
 
 const INVITES = { pageSize: 10, rowsOf: ({ invites }: InviteList) => invites };
 
-/** @param page counts from 1 */
-export const useInvites = (page: number): PagedRead<InviteList> => usePagedRead(listInvites, page, INVITES);
+export const useInvites = (paging: Paging): PagedRead<InviteList> =>
+  usePagedRead(listInvites, paging, INVITES);
 
 export const useClaimInviteBonus = () =>
   useMoneyWrite(claimInviteBonus, {

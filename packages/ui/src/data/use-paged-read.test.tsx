@@ -1,32 +1,34 @@
 import { listRefunds, type RefundList } from '@member-wallet/api-sdk';
 import { type Answer, createTestBackend, refusal } from '@member-wallet/api-sdk/testing';
 import { act, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { renderWithApi } from '#/testing/render-with-api';
 import { usePagedRead } from './use-paged-read';
 
 const LIST = { pageSize: 2, rowsOf: ({ refunds }: RefundList) => refunds };
 
-/** Five rows on three pages, on a server that says how many there are or, as some, does not. */
-const fiveRows =
-  (hasTotal: boolean): Answer<typeof listRefunds> =>
+/** So many rows, two to a page, on a server that says how many there are or, as some, does not. */
+const rowsOf =
+  (count: number, hasTotal: boolean): Answer<typeof listRefunds> =>
   ({ page, limit }) => ({
-    ...(hasTotal && { total: 5 }),
-    refunds: [1, 2, 3, 4, 5]
+    ...(hasTotal && { total: count }),
+    refunds: Array.from({ length: count }, (_, index) => index + 1)
       .slice((page - 1) * limit, page * limit)
       .map((refundAmount) => ({ refundAmount, createdAt: '2026-11-20T06:42:08.000Z' })),
   });
+const fiveRows = (hasTotal: boolean) => rowsOf(5, hasTotal);
 
 async function setUp(answer: Answer<typeof listRefunds>) {
   const server = createTestBackend({ listRefunds: answer });
-  let page = 1;
-  const view = renderWithApi(server, () => usePagedRead(listRefunds, page, LIST));
-  await waitFor(() => expect(view.result.current.state).toBe('ready'));
-  const turnTo = (next: number) => {
-    page = next;
-    view.rerender();
-  };
-  const rows = () => view.result.current.data?.refunds.map(({ refundAmount }) => refundAmount);
-  return { server, turnTo, rows, current: () => view.result.current };
+  const { result } = renderWithApi(server, () => {
+    const [page, onPage] = useState(1);
+    return { onPage, read: usePagedRead(listRefunds, { page, onPage }, LIST) };
+  });
+  const current = () => result.current.read;
+  await waitFor(() => expect(current().state).toBe('ready'));
+  const turnTo = (page: number) => act(() => result.current.onPage(page));
+  const rows = () => current().data?.refunds.map(({ refundAmount }) => refundAmount);
+  return { server, turnTo, rows, current };
 }
 
 it.each([
@@ -46,7 +48,7 @@ it('has the pager and the rows in the same render, so that neither moves the oth
   const server = createTestBackend({ listRefunds: fiveRows(true) });
   const renders: string[] = [];
   renderWithApi(server, () => {
-    const { data, pages } = usePagedRead(listRefunds, 1, LIST);
+    const { data, pages } = usePagedRead(listRefunds, { page: 1, onPage: () => undefined }, LIST);
     renders.push(`${data?.refunds.length ?? 0} rows of ${pages} pages`);
   });
   await waitFor(() => expect(renders.at(-1)).toBe('2 rows of 3 pages'));
@@ -70,4 +72,32 @@ it('fails for the page that did not come, though another one is there', async ()
   server.answer(listRefunds, fiveRows(true));
   await act(() => current().reload());
   expect([rows(), current().state]).toEqual([[5], 'ready']);
+});
+
+it.each([
+  ['turned to', 'the total', true],
+  ['turned to', 'no total', false],
+  ['read again', 'the total', true],
+  ['read again', 'no total', false],
+] as const)(
+  'has the last page there is where the list is shorter than the page that is %s, by %s',
+  async (how, _, hasTotal) => {
+    const { server, turnTo, rows, current } = await setUp(fiveRows(hasTotal));
+    turnTo(2);
+    await waitFor(() => expect(rows()).toEqual([3, 4]));
+    if (how === 'read again') {
+      turnTo(3);
+      await waitFor(() => expect(rows()).toEqual([5]));
+    }
+    server.answer(listRefunds, rowsOf(3, hasTotal));
+    if (how === 'turned to') turnTo(3);
+    else await act(() => current().reload());
+    await waitFor(() => expect(rows()).toEqual([3]));
+    expect(current().pages).toBe(2);
+  },
+);
+
+it('an empty list has an empty first page', async () => {
+  const { rows } = await setUp(rowsOf(0, true));
+  expect(rows()).toEqual([]);
 });

@@ -1,7 +1,10 @@
-import type { Paging, ReadEndpoint } from '@member-wallet/api-sdk';
-import { useDeferredValue } from 'react';
+import type { Paging as PagingInput, ReadEndpoint } from '@member-wallet/api-sdk';
+import { useDeferredValue, useEffect, useEffectEvent } from 'react';
+import { useSWRConfig } from 'swr';
 import { inputOf } from './asked-with';
+import { lostIn } from './lost-parts';
 import { pagesOf } from './pages';
+import { readsOf } from './read-key';
 import { type Read, type ReadOptions, useRead } from './use-read';
 
 interface List<Data> {
@@ -17,10 +20,17 @@ export interface PagedRead<Data> extends Read<Data> {
   readonly pages: number;
 }
 
-/** One page of a list. @param page counts from 1 */
+/** The page that is wanted, and how to want another. */
+export interface Paging {
+  /** Counts from 1. */
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** One page of a list. If the list has become shorter than that, its last page is wanted instead. */
 export function usePagedRead<Data extends { readonly total?: number | null | undefined }>(
-  endpoint: ReadEndpoint<Paging, Data>,
-  page: number,
+  endpoint: ReadEndpoint<PagingInput, Data>,
+  { page, onPage }: Paging,
   { pageSize, rowsOf }: List<Data>,
   options?: Omit<ReadOptions, 'keepPrevious'>,
 ): PagedRead<Data> {
@@ -28,7 +38,25 @@ export function usePagedRead<Data extends { readonly total?: number | null | und
   // On a slow phone, rendering the rows takes longer than a frame; the pager comes with them.
   const latest = useDeferredValue(read.data);
   const latestPage = latest === undefined ? page : pageOf(inputOf(latest), page);
-  const data = latestPage === page ? latest : undefined;
+  const pages = latest
+    ? pagesOf({ total: latest.total, rows: rowsOf(latest).length, page: latestPage }, pageSize)
+    : 1;
+  const isPastEnd =
+    latest !== undefined &&
+    latestPage === page &&
+    page > pages &&
+    rowsOf(latest).length === 0 &&
+    lostIn(latest).length === 0;
+  const { mutate } = useSWRConfig();
+  const turnTo = useEffectEvent((last: number) => {
+    // What was read of its other pages is out of date, however short ago that was.
+    void mutate(readsOf([endpoint])).catch(() => undefined);
+    onPage(last);
+  });
+  useEffect(() => {
+    if (isPastEnd) turnTo(pages);
+  }, [isPastEnd, pages]);
+  const data = latestPage === page && !isPastEnd ? latest : undefined;
   return {
     data,
     get state() {
@@ -45,9 +73,7 @@ export function usePagedRead<Data extends { readonly total?: number | null | und
     },
     reload: read.reload,
     latest,
-    pages: latest
-      ? pagesOf({ total: latest.total, rows: rowsOf(latest).length, page: latestPage }, pageSize)
-      : 1,
+    pages,
   };
 }
 

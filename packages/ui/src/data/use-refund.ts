@@ -5,7 +5,7 @@ import {
   receiveRefund,
   type RefundList,
 } from '@member-wallet/api-sdk';
-import { type PagedRead, usePagedRead } from './use-paged-read';
+import { type PagedRead, type Paging, usePagedRead } from './use-paged-read';
 import { useMoneyWrite } from './use-money-write';
 import { NOT_YET, useRead } from './use-read';
 import { MONEY_READS } from './use-wallet';
@@ -14,8 +14,8 @@ const REFUNDS = { pageSize: 10, rowsOf: ({ refunds }: RefundList) => refunds };
 
 export const useRefundCheck = (wanted: boolean) => useRead(checkRefund, wanted ? undefined : NOT_YET);
 
-/** @param page counts from 1 */
-export const useRefunds = (page: number): PagedRead<RefundList> => usePagedRead(listRefunds, page, REFUNDS);
+export const useRefunds = (paging: Paging): PagedRead<RefundList> =>
+  usePagedRead(listRefunds, paging, REFUNDS);
 
 export const REFUND_SUCCESS = 'REFUND_SUCCESS';
 

@@ -1,15 +1,14 @@
 import { getSlipImage, listSlips, type SdkError, type SlipList, uploadSlip } from '@member-wallet/api-sdk';
 import { useMoneyWrite } from './use-money-write';
-import { type PagedRead, usePagedRead } from './use-paged-read';
+import { type PagedRead, type Paging, usePagedRead } from './use-paged-read';
 import { NOT_YET, type ReadOptions, useRead } from './use-read';
 import { useWrite } from './use-write';
 
 const SLIPS = { pageSize: 10, rowsOf: ({ slips }: SlipList) => slips };
 const NEWEST = { page: 1, limit: SLIPS.pageSize };
 
-/** @param page counts from 1 */
-export const useSlips = (page: number, options?: Pick<ReadOptions, 'everyMs'>): PagedRead<SlipList> =>
-  usePagedRead(listSlips, page, SLIPS, options);
+export const useSlips = (paging: Paging, options?: Pick<ReadOptions, 'everyMs'>): PagedRead<SlipList> =>
+  usePagedRead(listSlips, paging, SLIPS, options);
 
 /** @param wanted false: nothing is requested yet */
 export const useNewestSlips = (options?: ReadOptions, wanted = true) =>

@@ -1,5 +1,5 @@
 import { listStatement, type Statement } from '@member-wallet/api-sdk';
-import { type PagedRead, usePagedRead } from './use-paged-read';
+import { type PagedRead, type Paging, usePagedRead } from './use-paged-read';
 import { type ReadOptions, useRead } from './use-read';
 
 const ENTRIES = { pageSize: 10, rowsOf: ({ statements }: Statement) => statements };
@@ -10,6 +10,5 @@ export const FIRST_ENTRIES = { page: 1, limit: ENTRIES.pageSize } as const;
 /** The newest entries. */
 export const useNewestEntries = (options?: ReadOptions) => useRead(listStatement, FIRST_ENTRIES, options);
 
-/** @param page counts from 1 */
-export const useStatement = (page: number): PagedRead<Statement> =>
-  usePagedRead(listStatement, page, ENTRIES);
+export const useStatement = (paging: Paging): PagedRead<Statement> =>
+  usePagedRead(listStatement, paging, ENTRIES);

@@ -74,7 +74,7 @@ export function InviteDialog({ open, onClose, wallet: { profile, invite }, curre
 function Invites({ currency }: { readonly currency: Currency }) {
   const t = useText();
   const [page, setPage] = useState(1);
-  const { data, state, pages, reload, refreshing, isPartial } = useInvites(page);
+  const { data, state, pages, reload, refreshing, isPartial } = useInvites({ page, onPage: setPage });
   return (
     <PagedList
       label={t('invite.list')}

@@ -150,7 +150,7 @@ export function RefundDialog({ open, onClose, currency }: RefundDialogProps) {
 function RefundLog({ currency }: { readonly currency: Currency }) {
   const t = useText();
   const [page, setPage] = useState(1);
-  const { data, state, pages, reload, refreshing, isPartial } = useRefunds(page);
+  const { data, state, pages, reload, refreshing, isPartial } = useRefunds({ page, onPage: setPage });
   return (
     <PagedList
       label={t('refund.log')}

@@ -49,7 +49,7 @@ function SlipSheet({ open, onClose, currency, first, onSeen, onAttach }: SlipDia
   const [page, setPage] = useState(1);
   const [wanted, setWanted] = useState(first);
   const [isWaiting, setIsWaiting] = useState(false);
-  const slips = useSlips(page, { everyMs: isWaiting ? EVERY_MS : undefined });
+  const slips = useSlips({ page, onPage: setPage }, { everyMs: isWaiting ? EVERY_MS : undefined });
   const waits = open && (slips.data?.slips ?? []).some((each) => slipView(each).progress === 'progress');
   if (waits !== isWaiting) setIsWaiting(waits);
   const picture = useSlipPicture();

@@ -214,6 +214,19 @@ describe.each([
     ]);
   });
 
+  it('goes to the last page there is, where the list has become shorter', async () => {
+    const { user, server } = await start(rareBonuses(33));
+    await user.click(await screen.findByRole('button', { name: words.page(2) }));
+    await user.click(await screen.findByRole('button', { name: words.page(3) }));
+    const beyond = await screen.findByRole('button', { name: words.page(4) });
+    server.answer(listStatement, rareBonuses(15));
+    await user.click(beyond);
+    await waitFor(() => expect(entries()).toHaveLength(5));
+    expect(screen.getByRole('button', { name: words.page(2) })).toHaveAttribute('aria-current', 'page');
+    expect(screen.queryByRole('button', { name: words.page(3) })).not.toBeInTheDocument();
+    expect(screen.queryByText(words.empty)).not.toBeInTheDocument();
+  });
+
   const thousands = Array.from({ length: 10_000 }, (_, index) => anEntry({ amount: index + 1 }));
 
   it('pages a list that the server sends whole, whatever page is asked for', async () => {

@@ -71,7 +71,10 @@ export function StatementScreen({
   const { data: wallet } = useWallet();
   const nameOf = (code: string) => wallet?.slots.find((slot) => slot.code === code)?.name ?? code;
   // Its `refreshing` is read only where it shows: whoever has read it renders again for every request.
-  const statement = useStatement(page);
+  const statement = useStatement({
+    page,
+    onPage: (last) => setChosen((current) => ({ ...current, page: last })),
+  });
   const { data, latest, state, pages, reload, isPartial } = statement;
   const { refused, see } = useRefusedSlip(state !== 'loading' && !slips?.open);
   const [entry, setEntry] = useState<{ readonly open: boolean; readonly entry: StatementEntry | null }>({
