@@ -14,5 +14,5 @@ export { FRICTION } from './motion/glide';
 export { LAUNCH, LONGEST_SPIN, SHORTEST_SPIN } from './spin/constants';
 export { landOn, stopSpin } from './spin/landing';
 export { isOver, keyframes, nextPass, rotationAt, speedAt } from './spin/position';
-export { sliceWithCode } from './spin/prize-slice';
+export { type Prize, sliceOfPrize } from './spin/prize-slice';
 export { type Landing, restingRotation, type Spin, startSpin } from './spin/spin';

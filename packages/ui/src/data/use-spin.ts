@@ -8,7 +8,9 @@ import {
 } from '@member-wallet/api-sdk';
 import { refusedAt } from '#/errors/places';
 import { useMoneyWrite } from './use-money-write';
+import { useApi } from './api-provider';
 import { useRead } from './use-read';
+import { requestRead } from './request-read';
 import { MONEY_READS } from './use-wallet';
 import { useMemberWrite } from './use-member-write';
 
@@ -16,6 +18,15 @@ export const COUPON_PAGE_SIZE = 3;
 
 export const useSpinSetup = () => useRead(getSpinSetup, undefined);
 export const useCoupons = () => useRead(listCoupons, undefined);
+
+/** Returns a function that reads the wheel, bypassing the cache: the page shows it later. Null if that fails. */
+export function useFreshWheel() {
+  const api = useApi();
+  return async () => {
+    const setup = await requestRead(api, getSpinSetup, undefined).catch(() => null);
+    return setup?.result.activeSpinwheel ?? null;
+  };
+}
 
 /** Refreshes nothing by itself: the new coupon would reveal the prize while the wheel is still spinning. */
 export const useSpin = () =>

@@ -3,6 +3,7 @@ import { createRef, StrictMode } from 'react';
 import { underPointer, withinTurn } from '../geometry/slices';
 import { wheelLayout } from '../geometry/layout';
 import { installAnimations } from '../testing/fake-animations';
+import type { Prize } from '../spin/prize-slice';
 import { listen } from '../testing/fake-audio';
 import { installCanvas } from '../testing/fake-canvas';
 import { runs } from '../testing/runs';
@@ -39,11 +40,11 @@ afterEach(() => {
 
 /** A question that the test answers when it likes. */
 function question() {
-  const answers: ((code: string | null) => void)[] = [];
-  const onSpin = jest.fn(() => new Promise<string | null>((resolve) => answers.push(resolve)));
-  const answer = (code: string | null) =>
+  const answers: ((prize: Prize | null) => void)[] = [];
+  const onSpin = jest.fn(() => new Promise<Prize | null>((resolve) => answers.push(resolve)));
+  const answer = (code: string | null, label?: string) =>
     act(async () => {
-      answers.shift()?.(code);
+      answers.shift()?.(code === null ? null : { code, label });
       await Promise.resolve();
     });
   return { onSpin, answer };
@@ -80,9 +81,9 @@ function show(props: Partial<WheelProps> = {}) {
       return Math.round((-Number(/translateY\((.+)%\)/.exec(shown ?? '')?.[1]) * slices.length) / 100);
     },
     /** The slice that stands under the pointer. */
-    seen: () => {
+    seen: (count = slices.length) => {
       const turns = Number(/rotate\((.+)turn\)/.exec(face().style.transform)?.[1] ?? 0);
-      const layout = wheelLayout({ count: slices.length, start: -0.5 / slices.length });
+      const layout = wheelLayout({ count, start: -0.5 / count });
       return underPointer(layout, withinTurn(turns));
     },
   };
@@ -129,6 +130,34 @@ test.each(LATE.map((late, turn) => [late, turn] as const))(
       expect(wheel.seen().index).toBe(index);
       wheel.unmount();
     }
+  },
+);
+
+test('of two slices with one code it lands on the one with the label', async () => {
+  const twins = slices.map((slice) => ({ ...slice, code: 'A' }));
+  const wheel = show({ slices: twins });
+  fireEvent.click(wheel.hub());
+  await wheel.answer('A', '฿40');
+  await pass(6200);
+  expect(wheel.onRest).toHaveBeenCalledWith(4);
+  expect(wheel.seen().index).toBe(4);
+});
+
+test.each([false, true])(
+  'slices that change before the answer are the ones it lands on (still: %p)',
+  async (still) => {
+    isStill = still;
+    const wheel = show();
+    fireEvent.click(wheel.hub());
+    await pass(700);
+    // The prize is elsewhere, and the wheel has more slices.
+    const changed = [...slices.slice().reverse(), { code: 'H', label: '฿70' }, { code: 'I', label: '฿80' }];
+    wheel.update({ slices: changed });
+    await wheel.answer('B', '฿10');
+    await pass(6200);
+    expect(wheel.onRest).toHaveBeenCalledTimes(1);
+    expect(wheel.onRest).toHaveBeenCalledWith(5);
+    expect(wheel.seen(changed.length).index).toBe(5);
   },
 );
 
@@ -241,6 +270,7 @@ test.each([
 test('a rejected call brings it back too', async () => {
   const wheel = show({ onSpin: () => Promise.reject(new Error('lost')) });
   fireEvent.click(wheel.hub());
+  await pass(100);
   await pass(6000);
   expect(wheel.onRest).toHaveBeenCalledWith(null);
 });

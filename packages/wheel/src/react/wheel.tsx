@@ -1,9 +1,9 @@
 import { type CSSProperties, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { sliceColours } from '../colour/slice-colours';
 import type { FaceSlice } from '../face/draw-face';
-import { wheelLayout } from '../geometry/layout';
+import { type WheelLayout, wheelLayout } from '../geometry/layout';
 import { sliceAt, withinTurn } from '../geometry/slices';
-import { sliceWithCode } from '../spin/prize-slice';
+import { type Prize, sliceOfPrize } from '../spin/prize-slice';
 import { restingRotation } from '../spin/spin';
 import { createTicker } from '../turn/tick';
 import { bandOf } from '../turn/follow-frames';
@@ -36,10 +36,11 @@ export interface WheelProps {
   /** 1 to 60. */
   readonly slices: readonly WheelSlice[];
   /**
-   * Requests the outcome. Called exactly once per spin. The wheel lands on the slice with the code; on null, a
-   * rejection or an unknown code it comes to rest where it was before.
+   * Requests the outcome. Called exactly once per spin. The wheel lands on the slice with the code, and of several on
+   * the one with the label; on null, a rejection or an unknown code it comes to rest where it was before. If it changes
+   * the slices before it resolves, the wheel lands on the new ones.
    */
-  readonly onSpin: () => Promise<string | null>;
+  readonly onSpin: () => Promise<Prize | null>;
   /**
    * Called when the wheel rests and its slice has been celebrated, with the index of the slice that was won or null.
    * Never after unmounting.
@@ -78,6 +79,13 @@ const stripStyle = (colours: readonly string[], shown: number): CSSProperties =>
 const SPOTLIGHT = { opacity: [0, 1, 0.3, 1, 1] };
 const CELEBRATION_MS = 1000;
 
+/** What has come of a spin. */
+interface Outcome {
+  readonly prize: Prize | null;
+  readonly seed: number;
+  readonly settle: (index: number | null, layout: WheelLayout) => void;
+}
+
 const freshSeed = (): number => Math.random() * 2 ** 32;
 
 /** The prize wheel. It does not choose the prize and makes no calls: `onSpin` returns the outcome. */
@@ -106,10 +114,18 @@ export function Wheel({
   const [rotation, setRotation] = useState(0);
   /** Cancels the running spin; null when there is none. A ref, since two taps can come before a render. */
   const running = useRef<(() => void) | null>(null);
-  const latest = useRef(onRest);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const latest = useRef({ onRest, slices, layout });
   useEffect(() => {
-    latest.current = onRest;
+    latest.current = { onRest, slices, layout };
   });
+  // After a render: `onSpin` may have changed the slices.
+  useEffect(() => {
+    if (!outcome) return;
+    const { prize, seed, settle } = outcome;
+    const now = latest.current;
+    settle(prize && sliceOfPrize(now.slices, prize, seed), now.layout);
+  }, [outcome]);
   useFace(canvas, { layout, slices, size, pixelRatio, font, ground }, onDraw);
 
   const bands = slices.map(({ bgColor, textColor }) =>
@@ -136,14 +152,15 @@ export function Wheel({
     const finish = (index: number | null) => {
       stop();
       setPhase('idle');
-      latest.current?.(index);
+      latest.current.onRest?.(index);
     };
     const rest = (index: number | null, at: number) => {
       setRotation(withinTurn(at));
       if (index === null || isStill) return finish(index);
       ticker.land();
       setPhase('won');
-      light.style.background = `conic-gradient(from ${layout.start + index / layout.count + at}turn, #0000 ${1 / layout.count}turn, #000a 0)`;
+      const { start, count } = latest.current.layout;
+      light.style.background = `conic-gradient(from ${start + index / count + at}turn, #0000 ${1 / count}turn, #000a 0)`;
       celebration = animate(light, SPOTLIGHT, CELEBRATION_MS);
       celebration.onfinish = () => finish(index);
     };
@@ -159,11 +176,11 @@ export function Wheel({
           onStrikes: ticker.plan,
           onRest: rest,
         });
-    const settle = (index: number | null) => {
+    const settle: Outcome['settle'] = (index, now) => {
       if (running.current !== stop) return;
-      if (turn) turn.settle(index);
+      if (turn) turn.settle(index, now);
       else {
-        const at = index === null ? rotation : restingRotation(layout, index, seed);
+        const at = index === null ? rotation : restingRotation(now, index, seed);
         face.style.transform = turned(at);
         rest(index, at);
       }
@@ -172,7 +189,7 @@ export function Wheel({
     setPhase('spinning');
     void onSpin()
       .catch(() => null)
-      .then((code) => settle(code === null ? null : sliceWithCode(slices, code, seed)));
+      .then((prize) => setOutcome({ prize, seed, settle }));
   };
 
   const state = phase === 'idle' && disabled ? 'disabled' : phase;

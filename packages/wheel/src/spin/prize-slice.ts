@@ -1,14 +1,19 @@
 import { randomFrom } from '../seed/random';
 
+/** What the server has drawn. */
+export interface Prize {
+  readonly code: string;
+  /** Tells slices with the same code apart. */
+  readonly label?: string | undefined;
+}
+
 /**
- * The slice with the server's prize code, or null when there is none. Where several slices have the code, the seed
- * picks one.
+ * The slice with the prize's code, or null when there is none. Of several, the one with its label; where that does not
+ * tell them apart, the seed picks one.
  */
-export function sliceWithCode(
-  slices: readonly { readonly code: string }[],
-  code: string,
-  seed: number,
-): number | null {
-  const matching = slices.flatMap((slice, index) => (slice.code === code ? [index] : []));
+export function sliceOfPrize(slices: readonly Prize[], { code, label }: Prize, seed: number): number | null {
+  const coded = slices.flatMap((slice, index) => (slice.code === code ? [index] : []));
+  const labelled = coded.filter((index) => slices[index]?.label === label);
+  const matching = labelled.length > 0 ? labelled : coded;
   return matching[Math.floor(randomFrom(seed)() * matching.length)] ?? null;
 }

@@ -20,8 +20,11 @@ export interface TurnOptions {
 }
 
 export interface Turn {
-  /** Sets the outcome, once: the slice that was won, or null to come to rest without a prize. */
-  readonly settle: (index: number | null) => void;
+  /**
+   * Sets the outcome, once: the slice that was won, or null to come to rest without a prize; and where the slices are
+   * by now, for they may have changed while it turned.
+   */
+  readonly settle: (index: number | null, layout: WheelLayout) => void;
   /** Stops at once and calls nothing back; after the rest, leaves the wheel to its styles. */
   readonly cancel: () => void;
 }
@@ -48,7 +51,7 @@ export function animate(
  * thread only vibrates.
  */
 export function turnWheel(options: TurnOptions): Turn {
-  const { face, layout, strip, pointer, onStrikes, onRest } = options;
+  const { face, strip, pointer, onStrikes, onRest } = options;
   let spin: Spin = startSpin(options);
   let { frames, duration } = turnFrames(spin);
   const effect = new KeyframeEffect(face, frames, { duration, fill: 'both' });
@@ -71,7 +74,7 @@ export function turnWheel(options: TurnOptions): Turn {
     const strikes = strikesOf(passes.slice(1));
     const swung = to + STRIKE;
     followers = [
-      animate(strip, stripFrames(passes, from, to, layout.count), to - from),
+      animate(strip, stripFrames(passes, from, to, spin.layout.count), to - from),
       animate(pointer, pointerFrames(strikes, from, swung), swung - from),
     ];
     onStrikes(strikes.map((at) => at - from));
@@ -86,9 +89,10 @@ export function turnWheel(options: TurnOptions): Turn {
   follow();
 
   return {
-    settle: (won) => {
+    settle: (won, layout) => {
       if (spin.landing) return;
       const now = elapsed();
+      spin = { ...spin, layout };
       spin = won === null ? stopSpin(spin, now) : landOn(spin, won, now);
       ({ frames, duration } = turnFrames(spin));
       // The same animation continues, so that its clock does too: until now both motions are identical.

@@ -1,4 +1,4 @@
-import { couponId, couponTexts } from './coupon-rules';
+import { couponId, couponOf, couponTexts } from './coupon-rules';
 
 const slice = { label: 'Gold', code: 'A' };
 const coupon = { _id: '7', code: 'C', prize: { name: 'Prize', slice }, amount: 5 };
@@ -27,4 +27,21 @@ it.each([
   ['neither', { slice: { label: ' ' } }, '–', null],
 ])('a coupon with %s is called so', (_, prize, title, more) => {
   expect(couponTexts({ ...coupon, prize })).toEqual({ title, more });
+});
+
+it.each([
+  ['of several with its code, the one with its label', [{ code: 'A', label: 'Ring' }, slice], 1],
+  [
+    'the latest, where its label is on none',
+    [
+      { code: 'A', label: 'Ring' },
+      { code: 'A', label: 'Cup' },
+    ],
+    0,
+  ],
+  ['one with its label and no code', [{ label: 'Ring' }, { label: 'Gold' }], 1],
+  ['none of another code', [{ code: 'B', label: 'Gold' }], -1],
+])('the coupon for a prize is %s', (_, slices, index) => {
+  const coupons = slices.map((own) => ({ ...coupon, prize: { slice: own } }));
+  expect(couponOf(coupons, slice)).toBe(coupons[index] ?? null);
 });

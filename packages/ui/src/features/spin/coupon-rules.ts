@@ -20,14 +20,20 @@ export function couponTexts({ prize }: Coupon): { readonly title: string; readon
   return { title: label ?? name ?? '–', more: label && name };
 }
 
-/** The latest coupon for a prize: one of its slice, by the code or, without one, by what is written on it. */
-export const couponOf = (
+/**
+ * The latest coupon for a prize: one of its slice, by the code and what is written on it; without a code, or where
+ * something else is written on all of them, by the other alone.
+ */
+export function couponOf(
   coupons: readonly Coupon[] | undefined,
   { code, label }: { readonly code: string; readonly label: string },
-): Coupon | null =>
-  coupons?.find(({ prize, ...rest }) => {
-    const isOfSlice = prize.slice?.code ? prize.slice.code === code : couponLabel(prize) === label;
-    return isOfSlice && couponId({ prize, ...rest }) !== null;
-  }) ?? null;
+): Coupon | null {
+  const hasLabel = ({ prize }: Coupon) => couponLabel(prize) === label;
+  const ofSlice = coupons?.filter((coupon) => {
+    const own = coupon.prize.slice?.code;
+    return (own ? own === code : hasLabel(coupon)) && couponId(coupon) !== null;
+  });
+  return ofSlice?.find(hasLabel) ?? ofSlice?.[0] ?? null;
+}
 
 const couponLabel = ({ slice, label }: Coupon['prize']): string | null => firstText([slice?.label, label]);

@@ -1,13 +1,14 @@
 import type { Slice } from '@member-wallet/api-sdk';
-import { shownCode, shownNumber, shownSlices } from './shown-slices';
+import { hasPrize, shownNumber, shownPrize, shownSlices } from './shown-slices';
 
 const wheelOf = (count: number): readonly Slice[] =>
   Array.from({ length: count }, (_, index) => ({ code: `P${index + 1}`, label: `Prize ${index + 1}` }));
+const prizeOf = (code: string) => ({ code, label: '' });
 
 it('shows up to sixty slices as they are', () => {
   const slices = wheelOf(60);
   expect(shownSlices(slices)).toBe(slices);
-  expect(shownCode(slices, 'P60')).toBe('P60');
+  expect(shownPrize(slices, prizeOf('P60')).code).toBe('P60');
   expect(shownSlices([])).toEqual([]);
 });
 
@@ -15,14 +16,28 @@ it('of more, the sixtieth stands for the rest, and every prize has its slice', (
   const slices = wheelOf(90);
   const shown = shownSlices(slices);
   expect(shown).toHaveLength(60);
-  for (const [index, { code }] of slices.entries()) {
-    const place = shown.findIndex((slice) => slice.code === shownCode(slices, code));
+  for (const [index, prize] of slices.entries()) {
+    const { code } = shownPrize(slices, prize);
+    const place = shown.findIndex((slice) => slice.code === code);
     expect(place).toBe(Math.min(index, 59));
     expect(shownNumber(index)).toBe(place + 1);
   }
 });
 
 it('leaves a code that the wheel does not have as it is', () => {
-  expect(shownCode(wheelOf(90), 'NEW')).toBe('NEW');
-  expect(shownCode(wheelOf(8), 'NEW')).toBe('NEW');
+  for (const count of [8, 90]) expect(shownPrize(wheelOf(count), prizeOf('NEW')).code).toBe('NEW');
+});
+
+it('of many, tells slices with one code apart by what is written on them', () => {
+  const slices = [...wheelOf(89), { code: 'P1', label: 'Prize 90' }];
+  expect(shownPrize(slices, { code: 'P1', label: 'Prize 1' }).code).toBe('P1');
+  expect(shownPrize(slices, { code: 'P1', label: 'Prize 90' }).code).toBe('others');
+});
+
+it.each([
+  ['P1', 'Prize 1', true],
+  ['P1', 'Prize 2', false],
+  ['P9', 'Prize 9', false],
+])('a wheel of eight: %s, %s: %p', (code, label, has) => {
+  expect(hasPrize(wheelOf(8), { code, label })).toBe(has);
 });

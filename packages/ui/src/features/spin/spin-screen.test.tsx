@@ -1,6 +1,6 @@
 import { claimCoupon, getSpinSetup, listCoupons, spin } from '@member-wallet/api-sdk';
 import { type Answers, fault, refusal } from '@member-wallet/api-sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCoupon, aWheel } from '#/testing/builders';
 import { laoMarket, thaiMarket } from '#/testing/markets';
 import { renderApp } from '#/testing/render-app';
@@ -131,6 +131,90 @@ describe.each([
       expect(within(won).queryByRole('button', { name: words.claimNow })).not.toBeInTheDocument(),
     );
     expect(within(won).getByRole('button', { name: words.confirm })).toBeInTheDocument();
+  });
+
+  describe('the pointer stands on the prize that is told', () => {
+    const wheel = (labels: readonly string[], codes: readonly string[] = []) => ({
+      result: {
+        activeSpinwheel: {
+          name: 'Wheel',
+          slice: labels.map((label, index) => ({ label, code: codes[index] ?? label.slice(-1) })),
+        },
+        userCoin: 2,
+      },
+    });
+    const labels = ['Prize 1', 'Prize 2', 'Prize 3', 'Prize 4', 'Prize 5', 'Prize 6'];
+    /** What is written on the wheel. jsdom draws no names, so that the page lists them. */
+    const drawn = () =>
+      within(screen.getByRole('region', { name: words.prizes, hidden: true }))
+        .getAllByRole('listitem', { hidden: true })
+        .map(({ lastChild }) => lastChild?.textContent);
+    /** The slice under the pointer: the middle of the first one stands at twelve. */
+    const pointed = () => {
+      const all = drawn();
+      const face = document.querySelector('canvas')?.style.transform ?? '';
+      const turns = Number(/rotate\((.+)turn\)/.exec(face)?.[1]);
+      return all[Math.floor(((((0.5 / all.length - turns) % 1) + 1) % 1) * all.length)];
+    };
+    const won = async () =>
+      (await screen.findByRole('alertdialog', { name: words.congratulations })).querySelector('p')
+        ?.textContent;
+
+    it.each(labels)('of six slices with one code, on %s', async (label) => {
+      const { user } = await start({
+        getSpinSetup: wheel(labels, ['A', 'A', 'A', 'A', 'A', 'A']),
+        spin: prize('A', label, 1),
+      });
+      await user.click(await hub());
+      expect(await won()).toBe(label);
+      expect(pointed()).toBe(label);
+    });
+
+    it.each([
+      ['order', labels.toReversed()],
+      ['number', [...labels.slice(2), 'Prize 7']],
+    ])(
+      'on a wheel whose %s has changed since it was read, and changes once it is closed',
+      async (_, changed) => {
+        const { user, server } = await start({ getSpinSetup: wheel(labels), spin: prize('3', 'Prize 3', 1) });
+        await hub();
+        server.answer(getSpinSetup, wheel(changed));
+        await user.click(await hub());
+        expect(await won()).toBe('Prize 3');
+        await waitFor(() => expect(server.calls(getSpinSetup)).toHaveLength(2));
+        await act(async () => {});
+        expect(pointed()).toBe('Prize 3');
+        await user.click(screen.getByRole('button', { name: words.confirm }));
+        await waitFor(() => expect(drawn()).toEqual(changed));
+      },
+    );
+
+    it('on a new slice, which came after the wheel was read', async () => {
+      const { user, server } = await start({ getSpinSetup: wheel(labels), spin: prize('3', 'Prize 33', 1) });
+      await hub();
+      server.answer(getSpinSetup, wheel(['Prize 1', 'Prize 33', 'Prize 4'], ['1', '3', '4']));
+      await user.click(await hub());
+      expect(await won()).toBe('Prize 33');
+      expect(pointed()).toBe('Prize 33');
+    });
+
+    it('by its code where the server words it otherwise', async () => {
+      const { user } = await start({ getSpinSetup: wheel(labels), spin: prize('3', 'Three', 1) });
+      await user.click(await hub());
+      expect(await won()).toBe('Three');
+      expect(pointed()).toBe('Prize 3');
+    });
+
+    it('is not covered by a wheel that is read meanwhile', async () => {
+      const { user, server } = await start({ getSpinSetup: wheel(labels), spin: prize('3', 'Prize 3', 1) });
+      const release = server.hold(spin);
+      await user.click(await hub());
+      server.answer(getSpinSetup, wheel(labels.toReversed()));
+      await act(async () => void window.dispatchEvent(new Event('focus')));
+      release();
+      expect(await won()).toBe('Prize 3');
+      expect(pointed()).toBe('Prize 3');
+    });
   });
 
   it('shows the prize even if the wheel does not know its code', async () => {

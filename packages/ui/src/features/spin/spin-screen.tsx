@@ -19,11 +19,11 @@ import { useWheelSound } from './use-wheel-sound';
 
 export function SpinScreen() {
   const t = useText();
-  const { setup, coupons, coins, spin, isTurning, won, wonCoupon, ask, rest, reload, close } = useSpinner();
+  const { setup, wheel, coupons, coins, spin, isTurning, won, wonCoupon, ask, rest, reload, close } =
+    useSpinner();
   const claim = useClaim(reload);
   const [isLoud, toggleSound] = useWheelSound();
   const hub = useRef<HTMLButtonElement>(null);
-  const wheel = setup.data?.result.activeSpinwheel;
   const isOpen = wheel && wheel.slice.length > 0;
 
   return (

@@ -1,11 +1,11 @@
-import type { Slice } from '@member-wallet/api-sdk';
+import type { Slice, SpinOutcome } from '@member-wallet/api-sdk';
 import { Wheel } from '@member-wallet/wheel/react';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { Spinner } from '#/components/feedback/spinner';
 import hidden from '#/components/layout/visually-hidden.module.css';
 import { useText } from '#/i18n/use-text';
 import { CoinsHint } from './coins-hint';
-import { shownCode, shownSlices } from './shown-slices';
+import { shownSlices } from './shown-slices';
 import styles from './spin-wheel.module.css';
 import { WheelLegend } from './wheel-legend';
 
@@ -24,7 +24,7 @@ interface Props {
   readonly sound: boolean;
   /** The button in the middle. */
   readonly hub: RefObject<HTMLButtonElement | null>;
-  readonly onSpin: () => Promise<string | null>;
+  readonly onSpin: () => Promise<Pick<SpinOutcome, 'code' | 'label'> | null>;
   readonly onRest: () => void;
 }
 
@@ -43,10 +43,7 @@ export function SpinWheel({ slices, coins, isTurning, won, sound, hub, onSpin, o
       <Wheel
         ref={hub}
         slices={shown}
-        onSpin={async () => {
-          const code = await onSpin();
-          return code === null ? null : shownCode(slices, code);
-        }}
+        onSpin={onSpin}
         onRest={onRest}
         onDraw={setIsNamed}
         disabled={coins <= 0}

@@ -1,14 +1,17 @@
 import { IDLE, type SpinnerEvent, spinnerReducer } from './spinner-state';
 
-const ASKED: SpinnerEvent = { type: 'asked' };
+const wheel = { name: 'Wheel', slice: [] };
+const changed = { name: 'Changed', slice: [] };
+const ASKED: SpinnerEvent = { type: 'asked', wheel };
 const RESTED: SpinnerEvent = { type: 'rested' };
 const prize = { code: 'C', label: 'Prize 3' };
 const won = (remainingCoin: number | null, coins = 5): SpinnerEvent => ({
   type: 'answered',
   prize: { ...prize, remainingCoin },
   coins,
+  wheel: changed,
 });
-const LOST: SpinnerEvent = { type: 'answered', prize: null, coins: 5 };
+const LOST: SpinnerEvent = { type: 'answered', prize: null, coins: 5, wheel: null };
 const after = (...events: readonly SpinnerEvent[]) => events.reduce(spinnerReducer, IDLE);
 
 it('tells the prize when the wheel rests, not when the answer comes', () => {
@@ -35,4 +38,12 @@ it('shows the coins of the answer until the server has counted anew', () => {
   expect(after(ASKED, won(3), RESTED).left).toBe(3);
   expect(after(ASKED, won(3), RESTED, { type: 'counted' })).toMatchObject({ name: 'won', left: null });
   expect(after(ASKED, LOST, RESTED).left).toBeNull();
+});
+
+it('holds the wheel that turns, then the one with the prize, until the prize is read', () => {
+  expect(after(ASKED).wheel).toBe(wheel);
+  expect(after(ASKED, LOST).wheel).toBe(wheel);
+  expect(after(ASKED, LOST, RESTED).wheel).toBeNull();
+  expect(after(ASKED, won(1), RESTED, { type: 'counted' }).wheel).toBe(changed);
+  expect(after(ASKED, won(1), RESTED, { type: 'closed' }).wheel).toBeNull();
 });

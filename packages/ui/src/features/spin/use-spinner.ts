@@ -1,9 +1,10 @@
-import type { Coupon } from '@member-wallet/api-sdk';
+import type { Coupon, SpinOutcome } from '@member-wallet/api-sdk';
 import { useReducer } from 'react';
-import { useCoupons, useSpin, useSpinSetup } from '#/data/use-spin';
+import { useCoupons, useFreshWheel, useSpin, useSpinSetup } from '#/data/use-spin';
 import { useWallet } from '#/data/use-wallet';
 import { couponOf } from './coupon-rules';
-import { IDLE, type SpinPrize, spinnerReducer } from './spinner-state';
+import { hasPrize, shownPrize } from './shown-slices';
+import { IDLE, spinnerReducer } from './spinner-state';
 
 /** One spin from the tap to the prize dialog: the request, the coins left and the result. */
 export function useSpinner() {
@@ -11,16 +12,25 @@ export function useSpinner() {
   const coupons = useCoupons();
   const wallet = useWallet();
   const spin = useSpin();
-  const [{ name, prize, left }, dispatch] = useReducer(spinnerReducer, IDLE);
+  const [{ name, prize, wheel: held, left }, dispatch] = useReducer(spinnerReducer, IDLE);
+  const readWheel = useFreshWheel();
+  const wheel = held ?? setup.data?.result.activeSpinwheel ?? null;
   const coins = left ?? setup.data?.result.userCoin ?? 0;
 
-  /** Sends the spin, once; resolves to the code to land on. */
-  const ask = async (): Promise<string | null> => {
-    dispatch({ type: 'asked' });
+  /** The wheel with the prize: where the one that turns does not have it, the operator may have changed it meanwhile. */
+  const wheelWith = async (won: SpinOutcome) => {
+    if (wheel && hasPrize(wheel.slice, won)) return wheel;
+    const fresh = await readWheel();
+    return fresh && hasPrize(fresh.slice, won) ? fresh : wheel;
+  };
+  /** Sends the spin, once; resolves to the prize to land on. */
+  const ask = async () => {
+    dispatch({ type: 'asked', wheel });
     const result = await spin.run(undefined);
     const won = result.status === 'done' ? (result.data.result ?? null) : null;
-    dispatch({ type: 'answered', prize: won, coins });
-    return won?.code ?? null;
+    const own = won && (await wheelWith(won));
+    dispatch({ type: 'answered', prize: won, coins, wheel: own });
+    return own && shownPrize(own.slice, won);
   };
   /** The wheel has stopped. Only now may the prize show anywhere else. */
   const rest = () => {
@@ -34,11 +44,13 @@ export function useSpinner() {
     void setup.reload();
   };
   const hasWon = name === 'won';
-  const wonCoupon = (own: SpinPrize): Coupon | 'coming' | null =>
+  const wonCoupon = (own: SpinOutcome): Coupon | 'coming' | null =>
     coupons.refreshing ? 'coming' : couponOf(coupons.data, own);
 
   return {
     setup,
+    /** Null where none is running. While it turns, and under a prize that is shown, it does not change. */
+    wheel,
     coupons,
     coins,
     spin,
