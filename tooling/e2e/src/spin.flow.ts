@@ -87,7 +87,7 @@ describe.each(ON_THAI)('$name build: spin wheel', (market: Market) => {
     expect(await alertDialog(page).textContent()).toContain(coupons[0]);
     expect([coins, await callCount(id, 'spin')]).toEqual([1, calls + 1]);
     expect(await seriousFindings(page)).toEqual([]);
-    await dismiss(page, words.wheel.claimLater);
+    await dismiss(page, words.confirm);
     await page.getByRole('button', { name: words.wheel.claim }).waitFor();
     await hub(page).filter({ hasText: '1' }).waitFor();
     expect(browserErrors).toEqual([]);
@@ -118,7 +118,7 @@ describe.each(ON_THAI)('$name build: spin wheel', (market: Market) => {
     await alertDialog(page).getByRole('heading', { name: words.wheel.prizeTitle }).waitFor();
     // Without a spin of several seconds before it.
     expect(await page.evaluate(() => Reflect.get(window, 'turns') as number[])).toEqual([]);
-    await dismiss(page, words.wheel.claimLater);
+    await dismiss(page, words.confirm);
     expect(browserErrors).toEqual([]);
     await leave();
   });

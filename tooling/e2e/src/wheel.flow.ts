@@ -247,7 +247,7 @@ describe.each(ON_THAI)('$name build: any wheel', (market: Market) => {
     await prizeDialog(page).waitFor();
     await again.waitFor({ state: 'detached' });
     expect(await callCount(id, 'spin')).toBe(calls + 2);
-    await prizeDialog(page).getByRole('button', { name: words.wheel.claimLater }).click();
+    await prizeDialog(page).getByRole('button', { name: words.confirm }).click();
     await page.getByRole('link', { name: words.wheel.bonuses }).waitFor();
     expect(browserErrors).toEqual([]);
     await leave();

@@ -86,7 +86,7 @@ describe.each(PLAIN_ON_LAOS)('$name build on the plain backend: rewards and game
     await see(page.getByRole('heading', { name: 'Plain wheel' }));
     await page.getByRole('button', { name: words.wheel.spin }).click();
     await see(alertOf(page).getByRole('heading', { name: words.wheel.prizeTitle }));
-    await dismiss(page, market, words.wheel.claimLater);
+    await dismiss(page, market, words.confirm);
     await see(page.getByText('Lucky fifty'));
     await see(page.getByText('Lucky twenty'));
     await page

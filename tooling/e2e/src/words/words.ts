@@ -249,7 +249,6 @@ export interface Words {
     internal: RegExp;
     noCoins: string;
     claimNow: string;
-    claimLater: string;
     claimed: string;
     gift: RegExp;
     expired: string;

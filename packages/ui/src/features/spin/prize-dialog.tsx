@@ -24,7 +24,7 @@ export function PrizeDialog({ prize, coupon, onClose, onClaim, onSpinAgain }: Pr
       open={prize !== null}
       onClose={onClose}
       title={t('spin.congratulations')}
-      closeLabel={coupon ? t('spin.claimLater') : t('actions.confirm')}
+      closeLabel={t('actions.confirm')}
       action={
         (coupon || onSpinAgain) && (
           <>

@@ -24,7 +24,7 @@ const WORDS = {
     claim: (label: string) => `รับ ${label}`,
     confirm: 'ยืนยัน',
     claimNow: 'รับเลย',
-    claimLater: 'รับภายหลัง',
+    claimable: 'รับตอนนี้ หรือรับภายหลังในคูปองของคุณ',
     claimed: 'คุณได้รับรางวัลแล้ว',
     expired: 'คูปองนี้หมดอายุแล้ว รับไม่ได้',
     page: 'หน้า 2',
@@ -49,7 +49,7 @@ const WORDS = {
     claim: (label: string) => `ຮັບ ${label}`,
     confirm: 'ຢືນຢັນ',
     claimNow: 'ຮັບເລີຍ',
-    claimLater: 'ຮັບພາຍຫຼັງ',
+    claimable: 'ຮັບດຽວນີ້ ຫຼື ຮັບພາຍຫຼັງໃນຄູປ໋ອງຂອງທ່ານ',
     claimed: 'ທ່ານໄດ້ຮັບລາງວັນແລ້ວ',
     expired: 'ຄູປ໋ອງນີ້ໝົດອາຍຸແລ້ວ ຮັບບໍ່ໄດ້',
     page: 'ໜ້າ 2',
@@ -108,9 +108,9 @@ describe.each([
     const won = await screen.findByRole('alertdialog', { name: words.congratulations });
     const now = await within(won).findByRole('button', { name: words.claimNow });
     await waitFor(() => expect(now).not.toHaveAttribute('aria-disabled'));
-    // Not 'confirm', beside a button that claims.
-    expect(within(won).getByRole('button', { name: words.claimLater })).toBeInTheDocument();
-    expect(within(won).queryByRole('button', { name: words.confirm })).not.toBeInTheDocument();
+    // That it can be claimed later says the text, not the button.
+    expect(within(won).getByText(words.claimable)).toBeInTheDocument();
+    expect(within(won).getByRole('button', { name: words.confirm })).toBeInTheDocument();
     await user.click(now);
     const question = await screen.findByRole('dialog', { name: 'Prize 3' });
     expect(server.calls(claimCoupon)).toHaveLength(0);

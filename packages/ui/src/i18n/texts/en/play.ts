@@ -104,7 +104,6 @@ export const spin = {
   wonHint: 'Press Claim on its coupon to receive it.',
   wonClaimable: 'Claim it now, or later from your coupons.',
   claimNow: 'Claim now',
-  claimLater: 'Claim later',
   again: 'Spin again',
   unknown: 'We lost the connection before we heard back. If you won a prize, it is among your coupons.',
   stopped: 'The wheel has stopped. What you won is among your coupons.',
