@@ -10,11 +10,14 @@ export const bare = (answer: string): string =>
       (_, size: string) => `viewBox=\\"4 4 ${Number(size) - 8} ${Number(size) - 8}\\"`,
     );
 
-/** A scanner reads the code on screens of every density, also where the browser darkens pages by itself. */
-export async function expectScannable(page: Page, code: Locator): Promise<void> {
+/**
+ * A scanner reads the code on screens of every density, also where the browser darkens pages by itself.
+ * @param content what the code says
+ */
+export async function expectScannable(page: Page, code: Locator, content = /^000201/): Promise<void> {
   const plate = code.locator('..');
   const text = await readCode(plate);
-  expect(text).toMatch(/^000201/);
+  expect(text).toMatch(content);
   // Only light pages are darkened.
   await page.emulateMedia({ colorScheme: 'light' });
   const cdp = await page.context().newCDPSession(page);

@@ -244,7 +244,7 @@ export const homeScenes: Record<string, Scene> = {
   'invite-qr': async (context) => {
     await pastBanners(context, 'user-plus');
     await context.page.locator('dialog[open] button:has(svg.lucide-qr-code)').click();
-    await context.page.locator('dialog[open] svg[role=img]').scrollIntoViewIfNeeded();
+    await context.page.locator('dialog[open] img[src^=data]').scrollIntoViewIfNeeded();
   },
   'refund-banners': shortcut('hand-coins'),
   refund: (context) => pastBanners(context, 'hand-coins'),

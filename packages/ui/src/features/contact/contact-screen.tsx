@@ -1,11 +1,10 @@
 import { Headset, MessageCircle } from 'lucide-react';
-import { classNames } from '#/components/class-names';
 import { AgeNote } from '#/components/layout/age-note';
 import { EmptyState } from '#/components/feedback/empty-state';
 import { LoadFailed } from '#/components/feedback/load-failed';
 import { ServerHtml } from '#/components/media/server-html';
 import { Skeleton } from '#/components/feedback/skeleton';
-import { onWhite } from '#/components/media/on-white';
+import { CodeImage } from '#/components/media/code-image';
 import { imageAddress } from '#/components/media/image-address';
 import { useAppSchemes } from '#/data/app-schemes';
 import { useContact } from '#/data/use-lookups';
@@ -26,7 +25,6 @@ export function ContactScreen({ version }: ContactScreenProps) {
   const { data, state, reload, refreshing } = useContact();
   const chat = chatAddress(data?.lineLink, useAppSchemes());
   const qr = imageAddress(data?.lineQR);
-  const isInline = qr?.startsWith('data:');
   const isEmpty = data && !data.contactText?.trim() && !data.lineName?.trim() && !chat && !qr;
 
   return (
@@ -49,13 +47,7 @@ export function ContactScreen({ version }: ContactScreenProps) {
         <div className={styles.card}>
           {data.contactText && <ServerHtml html={data.contactText} />}
           {qr && (
-            <img
-              className={classNames(styles.qr, isInline && styles.onWhite)}
-              src={isInline ? onWhite(qr) : qr}
-              alt={t('contact.qr')}
-              width={264}
-              height={264}
-            />
+            <CodeImage className={styles.qr} image={qr} alt={t('contact.qr')} width={264} height={264} />
           )}
           {!chat && data.lineName && <p>{data.lineName}</p>}
           {chat && (

@@ -1,10 +1,11 @@
 import encodeQr from 'qr';
 import { useMemo } from 'react';
+import { CodeImage } from '#/components/media/code-image';
 import { useText } from '#/i18n/use-text';
 import styles from './invite-dialog.module.css';
 
-/** The quiet zone around the code, in modules: scanners need four. */
-const MARGIN = 4;
+/** In modules. Scanners need four around the code; the picture brings most of them. */
+const BORDER = 1;
 
 /** The dark modules as one path, with a rectangle for each run of them. */
 function pathOf(modules: readonly (readonly boolean[])[]): string {
@@ -20,23 +21,17 @@ function pathOf(modules: readonly (readonly boolean[])[]): string {
     .join('');
 }
 
-/** The link as a QR code, dark on white in both themes so that a friend's phone can scan it. */
+function pictureOf(link: string): string {
+  const modules = encodeQr(link, 'raw', { border: BORDER });
+  const size = modules.length;
+  return `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path d="${pathOf(modules)}"/></svg>`,
+  )}`;
+}
+
+/** The link as a QR code, black on white in both themes so that a friend's phone can scan it. */
 export function InviteQr({ link }: { readonly link: string }) {
   const t = useText();
-  const { size, path } = useMemo(() => {
-    const modules = encodeQr(link, 'raw', { border: MARGIN });
-    return { size: modules.length, path: pathOf(modules) };
-  }, [link]);
-  return (
-    <svg
-      className={styles.qr}
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={t('invite.qr')}
-      shapeRendering="crispEdges"
-    >
-      <rect width={size} height={size} fill="#ffffff" />
-      <path d={path} fill="#0b1220" />
-    </svg>
-  );
+  const image = useMemo(() => pictureOf(link), [link]);
+  return <CodeImage className={styles.qr} image={image} alt={t('invite.qr')} width={208} height={208} />;
 }

@@ -1,13 +1,14 @@
 import { FerrisWheel, Gift, RefreshCw, UserPlus } from 'lucide-react';
 import { BannerSlides } from '#/components/media/banner-slides';
 import { Carousel } from '#/components/media/carousel';
+import { CodeImage } from '#/components/media/code-image';
 import { GameCard } from '#/components/media/game-card';
 import { QuickWidget, QuickWidgets } from '#/components/layout/quick-widget';
 import { ServerHtml } from '#/components/media/server-html';
 import { useMarket } from '#/data/market-provider';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';
-import { AMOUNTS, BROKEN_PICTURE, nothing, PICTURES } from '../samples';
+import { AMOUNTS, BROKEN_PICTURE, CODE, nothing, PICTURES } from '../samples';
 import { Specimen } from '../specimen';
 
 export function Games() {
@@ -64,6 +65,9 @@ export function Games() {
             { html: `<p>${t('responsibleGaming.habit2')}</p>` },
           ]}
         />
+      </Specimen>
+      <Specimen name="CodeImage: a code with a white ground of its own">
+        <CodeImage image={CODE} alt={t('contact.qr')} width={208} height={208} />
       </Specimen>
       <Specimen name="ServerHtml: headings, lists, links">
         <ServerHtml
