@@ -48,7 +48,7 @@ it('is correct as soon as the page of a sleeping phone is visible again', () => 
 
 it('until a deadline of the server’s goes on where the phone’s clock turned out to be wrong', async () => {
   const counts = renderHook(() => [
-    useCountdown(START + 600_000, serverNow) / 1000,
+    useCountdown(START + 600_000, { now: serverNow }) / 1000,
     useCountdown(START + 600_000) / 1000,
   ]);
   expect(counts.result.current).toEqual([600, 600]);
@@ -66,4 +66,27 @@ it('until a deadline of the server’s goes on where the phone’s clock turned 
   expect(counts.result.current).toEqual([597, 0]);
   act(() => jest.advanceTimersByTime(3000));
   expect(counts.result.current).toEqual([594, 0]);
+});
+
+it.each([
+  ['the phone’s', Date.now],
+  ['the server’s', serverNow],
+])('shows no more than there is after the clock was set back: %s deadline', (_, now) => {
+  const deadline = now() + 8000;
+  const { result } = renderHook(() => useCountdown(deadline, { now }));
+  expect(result.current).toBe(8000);
+  jest.setSystemTime(START - 600_000);
+  act(() => jest.advanceTimersByTime(3000));
+  expect(result.current).toBe(5000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(result.current).toBe(5000);
+  act(() => jest.advanceTimersByTime(5000));
+  expect(result.current).toBe(0);
+});
+
+it('of a deadline that was kept while the clock was set back, shows what there can be at most', () => {
+  const { result } = renderHook(() => useCountdown(START + 650_000, { mostMs: 60_000 }));
+  expect(result.current).toBe(60_000);
+  act(() => jest.advanceTimersByTime(61_000));
+  expect(result.current).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { createQrCode, getQrCode } from '@member-wallet/api-sdk';
 import { raw } from '@member-wallet/api-sdk/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { openDeposit } from '#/testing/open-deposit';
 
 const realNow = Date.now.bind(Date);
@@ -75,6 +75,18 @@ it.each(
   await choose(/KBANK/);
   // The header leaves out parts of a second.
   expect(await timer()).toHaveTextContent(/^0(1:5\d|2:0[01])$/);
+});
+
+it('a clock that is set back while a code counts down gives it no more time', async () => {
+  const { choose, server } = await openDeposit({ getQrCode: code(8) });
+  await choose(/KBANK/);
+  expect(await timer()).toHaveTextContent(/^00:0[78]$/);
+  // No answer tells the time meanwhile.
+  const release = server.hold(getQrCode);
+  off = -10 * MINUTE;
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await timer()).toHaveTextContent(/^00:0\d$/);
+  release();
 });
 
 describe('a clock that is set forward while a code counts down', () => {

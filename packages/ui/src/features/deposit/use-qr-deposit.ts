@@ -66,7 +66,7 @@ export function useQrDeposit(
   const { code, isGone, arrived } = current;
   const id = code?.id;
 
-  const left = useCountdown(code?.deadline ?? null, serverNow);
+  const left = useCountdown(code?.deadline ?? null, { now: serverNow });
   const isOver = code !== null && left === 0;
   useEffect(() => {
     if (!isOver || id === undefined) return undefined;

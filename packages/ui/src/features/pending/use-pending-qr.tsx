@@ -26,7 +26,7 @@ export function usePendingQr(onOpen: (provider: QrProvider) => void): PendingSou
   /** Ended while its row was looked at: the row says so. */
   const [ended, setEnded] = useState<OpenQr | null>(null);
   const { data, error, refreshing } = useQrCode(openQr?.provider ?? null, { everyMs: EVERY_MS });
-  const left = useCountdown(openQr?.deadline ?? null, serverNow);
+  const left = useCountdown(openQr?.deadline ?? null, { now: serverNow });
   const refresh = useRefresh(MONEY_READS);
 
   // The first answer also says what time it is at the server.

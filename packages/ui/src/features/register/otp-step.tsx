@@ -13,7 +13,7 @@ import { useText } from '#/i18n/use-text';
 import { formatPhone } from '#/validation/phone';
 import { isOtpComplete, otpDigits } from './otp-digits';
 import { StepForm } from './step-form';
-import { useOtpSender } from './use-otp-sender';
+import { RESEND_AFTER_MS, useOtpSender } from './use-otp-sender';
 import type { Wizard } from './use-register-wizard';
 
 export function OtpStep({ wizard }: { readonly wizard: Wizard }) {
@@ -33,7 +33,7 @@ export function OtpStep({ wizard }: { readonly wizard: Wizard }) {
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
   const { phone, sentOtp } = wizard;
   const length = sentOtp?.length ?? market.otpLength;
-  const untilResend = useCountdown(sentOtp?.resendAt ?? null);
+  const untilResend = useCountdown(sentOtp?.resendAt ?? null, { mostMs: RESEND_AFTER_MS });
 
   const incomplete =
     length === null

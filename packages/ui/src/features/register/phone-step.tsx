@@ -14,7 +14,7 @@ import { normalisePhone, type PhoneProblem } from '#/validation/phone';
 import { afterPhone } from './register-steps';
 import { StepForm } from './step-form';
 import styles from './step-form.module.css';
-import { useOtpSender } from './use-otp-sender';
+import { RESEND_AFTER_MS, useOtpSender } from './use-otp-sender';
 import type { Wizard } from './use-register-wizard';
 
 export function PhoneStep({ wizard }: { readonly wizard: Wizard }) {
@@ -27,8 +27,11 @@ export function PhoneStep({ wizard }: { readonly wizard: Wizard }) {
 
   const sendCode = async (phone: string) => {
     const { sentOtp } = wizard;
+    const untilResend = (sentOtp?.resendAt ?? 0) - Date.now();
+    // More than there can be: the clock was set back.
+    const isWaiting = untilResend > 0 && untilResend <= RESEND_AFTER_MS;
     // A code was just sent to this phone: going back and forth does not send another.
-    if (sentOtp?.phone === phone && sentOtp.resendAt > Date.now()) return wizard.goTo('otp', { phone });
+    if (sentOtp?.phone === phone && isWaiting) return wizard.goTo('otp', { phone });
     const sent = await otp.send(phone);
     if (sent === 'verified') wizard.goTo('profile', { phone, verifiedPhone: phone });
     else if (sent) wizard.goTo('otp', { phone, sentOtp: sent });
