@@ -31,8 +31,11 @@ it('shares the picture under its name, and downloads nothing', async () => {
   expect(saveFile).not.toHaveBeenCalled();
 });
 
-it('leaves a member alone who closes the share sheet', async () => {
-  withShare(() => Promise.reject(new DOMException('', 'AbortError')));
+it.each([
+  ['closes the share sheet', 'AbortError'],
+  ['presses again while it opens', 'InvalidStateError'],
+])('leaves a member alone who %s', async (_, name) => {
+  withShare(() => Promise.reject(new DOMException('', name)));
   expect(await shareFile(picture, 'a.png')).toBe('dismissed');
   expect(saveFile).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import { hasDownloads, saveFile } from './save-file';
+import { share } from './share';
 
 const asFile = (content: Blob, name: string): File[] => [new File([content], name, { type: content.type })];
 
@@ -7,7 +8,7 @@ export const canShare = (): boolean =>
   navigator.canShare?.({ files: asFile(new Blob([], { type: 'image/png' }), 'picture.png') }) ?? false;
 
 /**
- * Shares a picture where the browser can, and downloads it where it cannot or fails to. 'dismissed' when the member
+ * Shares a picture where the browser can, and downloads it where it cannot or refuses to. 'dismissed' when the member
  * closed the share sheet; 'no-downloads' where nothing was done, since the browser saves no files.
  */
 export async function shareFile(
@@ -16,12 +17,8 @@ export async function shareFile(
 ): Promise<'shared' | 'saved' | 'dismissed' | 'no-downloads'> {
   const files = asFile(content, name);
   if (navigator.canShare?.({ files })) {
-    try {
-      await navigator.share({ files });
-      return 'shared';
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
-    }
+    const ended = await share({ files });
+    if (ended !== 'refused') return ended;
   }
   if (!hasDownloads()) return 'no-downloads';
   saveFile(content, name);

@@ -2,13 +2,12 @@ import { QrCode, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#/components/actions/button';
 import { CopyButton } from '#/components/actions/copy-button';
+import { canShareLink, share } from '#/components/actions/share';
+import { useCopy } from '#/components/actions/use-copy';
 import { useText } from '#/i18n/use-text';
 import styles from './invite-dialog.module.css';
 import { shortLink } from './invite-link';
 import { InviteQr } from './invite-qr';
-
-/** Most phones have a share sheet; most computers do not. */
-const canShare = () => 'share' in navigator;
 
 /** The member's own link, to copy, share or show as a QR code. @param link null if there is none yet */
 export function InviteLinkCard({ link }: { readonly link: string | null }) {
@@ -24,12 +23,10 @@ export function InviteLinkCard({ link }: { readonly link: string | null }) {
 function WaysToShare({ link }: { readonly link: string }) {
   const t = useText();
   const [hasQr, setHasQr] = useState(false);
-  const share = async () => {
-    try {
-      await navigator.share({ title: t('invite.shareTitle'), url: link });
-    } catch {
-      // The member cancelled, or the phone has no share target: the link can still be copied.
-    }
+  const copy = useCopy();
+  const shared = { title: t('invite.shareTitle'), url: link };
+  const shareOrCopy = async () => {
+    if ((await share(shared)) === 'refused') await copy(link);
   };
   return (
     <>
@@ -46,8 +43,8 @@ function WaysToShare({ link }: { readonly link: string }) {
         <CopyButton text={link} what={t('invite.link')} />
       </div>
       <div className={styles.ways}>
-        {canShare() && (
-          <Button variant="quiet" size="small" icon={<Share2 />} onClick={() => void share()}>
+        {canShareLink(shared) && (
+          <Button variant="quiet" size="small" icon={<Share2 />} onClick={() => void shareOrCopy()}>
             {t('invite.share')}
           </Button>
         )}
