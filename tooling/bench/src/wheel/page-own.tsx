@@ -1,3 +1,4 @@
+import type { Prize } from '@member-wallet/wheel';
 import { Wheel } from '@member-wallet/wheel/react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
@@ -17,7 +18,7 @@ document.head.append(style);
 const classes = { root: 'root', pointer: 'pointer', hub: 'hub', colour: 'colour' };
 
 const answer = () =>
-  new Promise<string>((resolve) => setTimeout(() => resolve(slices[PRIZE]?.code ?? ''), ANSWER));
+  new Promise<Prize | null>((resolve) => setTimeout(() => resolve(slices[PRIZE] ?? null), ANSWER));
 
 window.contender = {
   mount(host, { onRest } = {}) {

@@ -1,6 +1,6 @@
 import type { SpinOutcome, SpinSetup } from '@member-wallet/api-sdk';
 
-export type ActiveWheel = SpinSetup['result']['activeSpinwheel'];
+type ActiveWheel = SpinSetup['result']['activeSpinwheel'];
 
 /** One spin, from the tap to the dialog. */
 export interface SpinnerState {
