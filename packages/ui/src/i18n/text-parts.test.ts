@@ -48,7 +48,7 @@ const AFTER_A_REFUSAL: Readonly<Record<string, RegExp>> = {
   'i18n/create-i18n.ts': /^server\.$/,
   'data/use-account.ts': /^server\.OTP_SEND_FAIL$/,
   // Of the one row that names a reason, which fetches them.
-  'features/pending/use-pending-slips.tsx': /^slip\.$/,
+  'components/slip/slip-view.ts': /^slip\.$/,
   // Of a slip whose screen was left, which fetches them too.
   'data/use-slips.ts': /^deposit\./,
 };
