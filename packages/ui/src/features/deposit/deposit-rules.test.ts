@@ -40,6 +40,13 @@ describe('gift links', () => {
     [`(${link}).`, link],
     [`"${link}", ກົດ`, link],
     [`https://app.example/get ${link}`, link],
+    // As chats show and copy them.
+    [link.replace('https://', ''), link],
+    [link.replace('https://', 'www.'), link.replace('https://', 'https://www.')],
+    [`กดที่นี่${link.replace('https://', '')}กดเลย`, link],
+    [`ລິ້ງ:${link.replace('https://', '')}.`, link],
+    ['Gift.TrueMoney.com/campaign/?v=1', 'https://Gift.TrueMoney.com/campaign/?v=1'],
+    ['gift.example.org?v=1', 'https://gift.example.org?v=1'],
   ])('%p holds one among other text', (text, value) => {
     expect(giftLinkIn(text, hosts)).toEqual({ ok: true, value });
   });
@@ -61,6 +68,13 @@ describe('gift links', () => {
     ['hello', 'no-link'],
     [link.replace('https', 'http'), 'no-link'],
     ['https://', 'no-link'],
+    ['gift.truemoney.com', 'no-link'],
+    ['xn--a.com/?v=1', 'no-link'],
+    ['me@gift.truemoney.com/campaign/?v=1', 'no-link'],
+    ['evil.example/gift.truemoney.com/?v=1', 'other-host'],
+    ['gift.truemoney.com.evil.example/campaign/?v=1', 'other-host'],
+    ['gift.truemoney.com:8443/campaign/?v=1', 'no-link'],
+    [`${'a'.repeat(200_000)}`, 'no-link'],
     [link.replace('gift.truemoney.com', 'gift.truemoney.com.example'), 'other-host'],
     [link.replace('gift.truemoney.com', 'evilgift.truemoney.com'), 'other-host'],
     [link.replace('gift.truemoney.com', 'gift.truemoney.com:8443'), 'other-host'],
