@@ -64,7 +64,6 @@ export function BankAccountFields({
           label={t('register.bank.firstName')}
           name="first-name"
           autoComplete="given-name"
-          autoCapitalize="characters"
           upperCase
           value={value.firstName}
           onValueChange={(firstName) => onValueChange({ firstName })}
@@ -74,7 +73,6 @@ export function BankAccountFields({
           label={t('register.bank.lastName')}
           name="last-name"
           autoComplete="family-name"
-          autoCapitalize="characters"
           upperCase
           value={value.lastName}
           onValueChange={(lastName) => onValueChange({ lastName })}

@@ -24,6 +24,24 @@ describe('TextField', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Too short');
   });
 
+  test('is left as it is typed by the keyboards of phones', async () => {
+    await renderComponent(
+      <>
+        <TextField label="Code" />
+        <TextField label="Holder" upperCase />
+        <TextField label="Name" autoCapitalize="words" />
+        <PasswordField label="Password" />
+      </>,
+    );
+    const capitals = { Code: 'none', Holder: 'characters', Name: 'words', Password: 'none' };
+    for (const [label, autocapitalize] of Object.entries(capitals)) {
+      const input = screen.getByLabelText(label, { selector: 'input' });
+      expect(input).toHaveAttribute('autocapitalize', autocapitalize);
+      expect(input).toHaveAttribute('autocorrect', 'off');
+      expect(input).toHaveAttribute('spellcheck', 'false');
+    }
+  });
+
   function Plain({ onValue = () => undefined }: { readonly onValue?: (value: string) => void }) {
     const [value, setValue] = useState('PR');
     return (

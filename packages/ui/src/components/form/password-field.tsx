@@ -13,9 +13,6 @@ export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (
     <TextField
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
       {...props}
       labelId={labelId}
       type={isShown ? 'text' : 'password'}

@@ -38,6 +38,10 @@ export function TextField({
   upperCase = false,
   onValueChange,
   type = 'text',
+  // Nobody writes prose here: phones must not change names, numbers, codes and links.
+  autoCapitalize = upperCase ? 'characters' : 'none',
+  autoCorrect = 'off',
+  spellCheck = false,
   ref,
   ...rest
 }: TextFieldProps) {
@@ -73,6 +77,9 @@ export function TextField({
         <input
           {...rest}
           {...control}
+          autoCapitalize={autoCapitalize}
+          autoCorrect={autoCorrect}
+          spellCheck={spellCheck}
           value={rest.value === undefined ? undefined : (composed ?? rest.value)}
           ref={input}
           type={type}

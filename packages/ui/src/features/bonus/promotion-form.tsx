@@ -24,9 +24,7 @@ export function PromotionForm({ onSearch }: { readonly onSearch: (code: string) 
         name="promotion"
         upperCase
         autoComplete="off"
-        autoCapitalize="characters"
         enterKeyHint="search"
-        spellCheck={false}
         maxLength={64}
         error={isMissing ? t('errors.required', { field: t('bonus.code') }) : undefined}
         onValueChange={(value) => {

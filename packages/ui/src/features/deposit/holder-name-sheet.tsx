@@ -82,7 +82,6 @@ export function HolderNameSheet({ frame, account, onDone, onCancel }: Props) {
           label={t('deposit.nameField')}
           name="holder-name"
           autoComplete="off"
-          autoCapitalize="characters"
           upperCase
           value={name}
           disabled={rename.running}

@@ -72,6 +72,7 @@ export function EditProfileForm({ answer: { profile, bankAccount } }: { readonly
         label={t('profile.name')}
         name="name"
         autoComplete="name"
+        autoCapitalize="words"
         value={name}
         onValueChange={(next) => {
           setName(next);

@@ -78,6 +78,7 @@ export function ProfileStep({ wizard }: { readonly wizard: Wizard }) {
         label={t('register.profile.name')}
         name="name"
         autoComplete="name"
+        autoCapitalize="words"
         value={draft.name}
         onValueChange={(name) => change({ name })}
         error={problems.name && t('errors.required', { field: t('register.profile.name') })}
@@ -118,8 +119,6 @@ export function ProfileStep({ wizard }: { readonly wizard: Wizard }) {
         label={t('register.profile.inviteCode')}
         name="invite-code"
         autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
         value={draft.inviteCode}
         onValueChange={(inviteCode) => change({ inviteCode })}
         error={problems.inviteCode && t('register.profile.inviteCodeUnknown')}

@@ -123,6 +123,9 @@ describe.each([
     await app.givePhone();
     await screen.findByRole('heading', { name: words.otpTitle });
     await app.user.type(field(words.otp), '123456');
+    // Links carry codes with small letters too.
+    const inviteCode = await screen.findByLabelText(app.i18n.t('register.profile.inviteCode'));
+    expect(inviteCode).toHaveAttribute('autocapitalize', 'none');
     await app.giveProfile();
     await app.giveBank('SCB', 'somchai', 'jaidee');
     expect(await screen.findByText(words.done)).toBeInTheDocument();
