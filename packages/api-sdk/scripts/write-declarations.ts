@@ -37,6 +37,12 @@ const program = ts.createProgram(entries, options);
 /** The sources whose declarations each source's declarations import. */
 const imports = new Map<string, string[]>();
 
+const isSchema = ({ type }: ts.VariableDeclaration): boolean => {
+  if (!type) return false;
+  const name = ts.isImportTypeNode(type) ? type.qualifier : ts.isTypeReferenceNode(type) && type.typeName;
+  return name !== undefined && name !== false && ts.isIdentifier(name) && name.text === 'LazySchema';
+};
+
 /**
  * Names the file that each relative import leads to, with this ending, and leaves out the schemas, which no entry exports:
  * with them, every consumer's compiler would read zod's types.
@@ -46,11 +52,10 @@ const forConsumers =
   (context) =>
   (declarations) => {
     const { fileName } = ts.isSourceFile(declarations) ? declarations : { fileName: root };
-    const hasSchemas = /\/src\/(entities|schema)\//.test(fileName);
     const imported: string[] = [];
     imports.set(fileName, imported);
     const visit = (node: ts.Node): ts.Node | undefined => {
-      if (hasSchemas && ts.isVariableStatement(node)) return undefined;
+      if (ts.isVariableStatement(node) && node.declarationList.declarations.every(isSchema)) return undefined;
       if (!ts.isStringLiteral(node) || !node.text.startsWith('.'))
         return ts.visitEachChild(node, visit, context);
       const { resolvedModule } = ts.resolveModuleName(node.text, fileName, options, ts.sys);
