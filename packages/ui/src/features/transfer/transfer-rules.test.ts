@@ -93,6 +93,14 @@ it.each([
   expect(checkTransfer(draft(change), accounts, baht, true)).toMatchObject({ ok: true, order: { method } });
 });
 
+it('moves what the form shows, where the whole balance may be another by now', () => {
+  const all = draft({ isAll: true, amount: '200.50' });
+  expect(checkTransfer(all, accounts, baht, false)).toMatchObject({
+    ok: true,
+    order: { amount: 20050, method: 'transfer' },
+  });
+});
+
 it('never orders more than the balance, less than the minimum, or from an account to itself', () => {
   const code = fc.constantFrom('', 'WALLET', 'PG', 'JOKER', 'CLOSED');
   fc.assert(

@@ -64,7 +64,7 @@ export function checkTransfer(
     available: certainBalance(from, isFresh) ?? undefined,
   });
   if (!checked.ok) return refused({ field: 'amount', from, ...checked.problem });
-  // transferAll takes the main wallet's whole balance, so it is sent only if the form shows that very amount.
-  const isAll = draft.isAll && from.code === MAIN_ACCOUNT && checked.value === from.available;
+  // transferAll takes the main wallet's whole balance, so it is sent only if the form certainly shows that very amount.
+  const isAll = draft.isAll && isFresh && from.code === MAIN_ACCOUNT && checked.value === from.available;
   return { ok: true, order: { from, to, amount: checked.value, method: isAll ? 'transferAll' : 'transfer' } };
 }
