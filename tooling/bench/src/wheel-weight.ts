@@ -3,7 +3,7 @@ import { wheelWeights } from './wheel/weights';
 
 /** What the wheel adds to another team's page, in gzip bytes, without React. Needs the built wheel. Fails beyond a limit. */
 const CORE_LIMIT = 4000;
-const COMPONENT_LIMIT = 5500;
+const COMPONENT_LIMIT = 5600;
 
 const { core, component } = await wheelWeights();
 title('bytes, gzip, without React');

@@ -20,13 +20,14 @@ function readAll(answer: (asked: { page: number; answers: number }) => Answer): 
 }
 const pageOf = (all: readonly StatementEntry[], page: number) => all.slice((page - 1) * LIMIT, page * LIMIT);
 
-describe.each([
-  ['with a total', true],
-  ['without a total', false],
-])('%s', (_, hasTotal) => {
+describe.each<[string, (all: readonly StatementEntry[]) => Omit<Answer, 'statements'>]>([
+  ['with a total', (all) => ({ total: all.length })],
+  ['without a total', () => ({})],
+  ['with a total that is always 0', () => ({ total: 0 })],
+])('%s', (_, totalOf) => {
   const answer = (all: readonly StatementEntry[], statements: readonly StatementEntry[]): Answer => ({
     statements,
-    ...(hasTotal && { total: all.length }),
+    ...totalOf(all),
   });
 
   it.each([0, 1, 4, 5, 6, 12])('has all of %i entries once', (count) => {

@@ -46,9 +46,11 @@ const identityOf = ({ statementType, from, to, amount, createdAt }: StatementEnt
  */
 export function withPage(
   read: StatementPages,
-  { statements, total = null }: Answer,
+  { statements, total: told }: Answer,
   limit: number,
 ): StatementPages {
+  // Some servers send 0 whatever there is.
+  const total = told != null && told >= statements.length ? told : null;
   const answers = read.answers + 1;
   const arrived = total === null || read.total === null ? 0 : total - read.total;
   if (arrived < 0) return { ...NO_PAGES, answers };

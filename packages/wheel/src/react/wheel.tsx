@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { sliceColours } from '../colour/slice-colours';
 import type { FaceSlice } from '../face/draw-face';
-import { type WheelLayout, wheelLayout } from '../geometry/layout';
+import { wheelLayout } from '../geometry/layout';
 import { sliceAt, withinTurn } from '../geometry/slices';
 import { type Prize, sliceOfPrize } from '../spin/prize-slice';
 import { restingRotation } from '../spin/spin';
@@ -79,13 +79,6 @@ const stripStyle = (colours: readonly string[], shown: number): CSSProperties =>
 const SPOTLIGHT = { opacity: [0, 1, 0.3, 1, 1] };
 const CELEBRATION_MS = 1000;
 
-/** What has come of a spin. */
-interface Outcome {
-  readonly prize: Prize | null;
-  readonly seed: number;
-  readonly settle: (index: number | null, layout: WheelLayout) => void;
-}
-
 const freshSeed = (): number => Math.random() * 2 ** 32;
 
 /** The prize wheel. It does not choose the prize and makes no calls: `onSpin` returns the outcome. */
@@ -114,18 +107,14 @@ export function Wheel({
   const [rotation, setRotation] = useState(0);
   /** Cancels the running spin; null when there is none. A ref, since two taps can come before a render. */
   const running = useRef<(() => void) | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  /** Brings the running spin to its end; null until its outcome is there. */
+  const [settle, setSettle] = useState<(() => void) | null>(null);
   const latest = useRef({ onRest, slices, layout });
   useEffect(() => {
     latest.current = { onRest, slices, layout };
   });
-  // After a render: `onSpin` may have changed the slices.
-  useEffect(() => {
-    if (!outcome) return;
-    const { prize, seed, settle } = outcome;
-    const now = latest.current;
-    settle(prize && sliceOfPrize(now.slices, prize, seed), now.layout);
-  }, [outcome]);
+  // After the render: `onSpin` may have changed the slices.
+  useEffect(() => settle?.(), [settle]);
   useFace(canvas, { layout, slices, size, pixelRatio, font, ground }, onDraw);
 
   const bands = slices.map(({ bgColor, textColor }) =>
@@ -159,8 +148,8 @@ export function Wheel({
       if (index === null || isStill) return finish(index);
       ticker.land();
       setPhase('won');
-      const { start, count } = latest.current.layout;
-      light.style.background = `conic-gradient(from ${start + index / count + at}turn, #0000 ${1 / count}turn, #000a 0)`;
+      const share = 1 / latest.current.slices.length;
+      light.style.background = `conic-gradient(from ${(index - 0.5) * share + at}turn, #0000 ${share}turn, #000a 0)`;
       celebration = animate(light, SPOTLIGHT, CELEBRATION_MS);
       celebration.onfinish = () => finish(index);
     };
@@ -176,11 +165,13 @@ export function Wheel({
           onStrikes: ticker.plan,
           onRest: rest,
         });
-    const settle: Outcome['settle'] = (index, now) => {
+    const settleOn = (prize: Prize | null) => {
       if (running.current !== stop) return;
-      if (turn) turn.settle(index, now);
+      const now = latest.current;
+      const index = prize && sliceOfPrize(now.slices, prize, seed);
+      if (turn) turn.settle(index, now.layout);
       else {
-        const at = index === null ? rotation : restingRotation(now, index, seed);
+        const at = index === null ? rotation : restingRotation(now.layout, index, seed);
         face.style.transform = turned(at);
         rest(index, at);
       }
@@ -189,7 +180,7 @@ export function Wheel({
     setPhase('spinning');
     void onSpin()
       .catch(() => null)
-      .then((prize) => setOutcome({ prize, seed, settle }));
+      .then((prize) => setSettle(() => () => settleOn(prize)));
   };
 
   const state = phase === 'idle' && disabled ? 'disabled' : phase;
