@@ -89,8 +89,7 @@ export const deposit = {
   slipStopped: 'Sending was stopped. This slip was not sent. You can send it again.',
   slipAwaiting: 'Sent. Waiting for the result',
   slipAsking: 'Checking whether the slip arrived',
-  slipType:
-    'This file cannot be shown as a picture here. Choose a picture of the slip, such as a screenshot.',
+  slipType: 'This file cannot be shown as a picture here. Choose another picture, such as a screenshot.',
   slipTooLarge: 'The file is too large. Please select file no larger than {{mb}} MB.',
   slipEmpty: 'This file is empty',
   slipBroken: 'This picture is damaged and cannot be shown. Choose another, or take a new photo.',
