@@ -39,6 +39,7 @@ beforeAll(async () => {
     format: 'iife',
     globalName: 'sdk',
     platform: 'browser',
+    logLevel: 'error',
     write: false,
   });
   server = await listen((request, response) => {
