@@ -59,5 +59,6 @@ export const enhancements = {
   'html.global_attributes.is': 'In React; no screen uses it.',
   'javascript.builtins.Error.cause': 'An error does not say what caused it.',
   'javascript.builtins.Intl.Segmenter': 'Lines of receipts and of the wheel break between letters or spaces.',
+  'javascript.builtins.Intl.Locale.getTextInfo': 'In i18next, which asks first; no page calls it.',
   'javascript.builtins.Uint8Array.toBase64': 'In the library of QR codes, which asks first.',
 };
