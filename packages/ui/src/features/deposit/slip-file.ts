@@ -3,7 +3,6 @@ export const LARGEST_SLIP_MB = 10;
 const MB = 1024 * 1024;
 
 /** What is sent as it is; every other picture becomes a JPEG, which any server reads. */
-
 const FORMATS = [
   {
     type: 'image/png',
