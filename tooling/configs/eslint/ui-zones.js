@@ -6,7 +6,7 @@ const SHARED = ['session', 'errors', 'i18n', 'toasts', 'reports', 'data', 'code'
 
 /**
  * The layers of packages/ui, computed from its folders:
- * app → features → components → code, data, reports, toasts, session, errors, i18n → market, money, navigation,
+ * start → app → features → components → code, data, reports, toasts, session, errors, i18n → market, money, navigation,
  * responsible-gaming, validation, dates.
  * @param {string} root the package's folder
  */
@@ -31,13 +31,18 @@ export function uiZones(root) {
                 message: 'Features do not import each other: compose them in app/.',
               })),
               {
+                target: dir('app'),
+                from: dir('start'),
+                message: 'The screens do not know how the page starts: start/ imports app/.',
+              },
+              {
                 target: featuresDir,
-                from: dir('app'),
+                from: [dir('app'), dir('start')],
                 message: 'Features never import the app layer: pass it in as a prop.',
               },
               {
                 target: [...PURE, ...SHARED, 'components'].map(dir),
-                from: [featuresDir, dir('app')],
+                from: [featuresDir, dir('app'), dir('start')],
                 message: 'Shared code never imports features or app: move what is shared down.',
               },
               {

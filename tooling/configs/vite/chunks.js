@@ -33,7 +33,7 @@ const LIBRARY =
 /** What sends requests: the first answers come without it. */
 const TRANSPORT = /\/api-sdk\/dist\/axios\.js$/;
 /** Comes at the same time, when the browser is idle; what it needs is the screens'. */
-const WITH_TRANSPORT = /\/app\/(?:after-start|follow-versions|follow-locale)\.ts$/;
+const WITH_TRANSPORT = /\/start\/(?:after-start|follow-locale)\.ts$/;
 
 /** The texts of a language, in parts. */
 const TEXTS = /\/i18n\/texts\/(\w+)\/(start|home|records|messages|rest)\.ts$/;

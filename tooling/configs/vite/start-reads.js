@@ -1,7 +1,7 @@
 import { minify } from './start-script.js';
 
 /**
- * What the app's table of pages says; packages/ui/src/app/start-reads.ts describes it.
+ * What the app's table of pages says; packages/ui/src/start/start-reads.ts describes it.
  * @typedef {object} StartReads
  * @property {{ method: string, path: string, headers: Record<string, string>, body?: string }[]} requests
  * @property {string} api

@@ -7,11 +7,11 @@ import { createSession } from '#/session/session';
 import { laoMarket, thaiMarket } from '#/testing/markets';
 import { renderApp } from '#/testing/render-app';
 import { isTriedIn } from '#/testing/exhaustive';
-import { settleFirstAddress } from './first-address';
-import { preloadFirstScreen } from './first-screen';
+import { settleFirstAddress } from '#/start/first-address';
+import { preloadFirstScreen } from '#/start/first-screen';
 import { pagesOf, type PlacedPage } from './page-at';
 import { PAGES } from './pages';
-import { startAddresses } from './start-page';
+import { startAddresses } from '#/start/start-page';
 
 const MARKETS = [
   ['Thai', thaiMarket],

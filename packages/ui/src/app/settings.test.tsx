@@ -11,10 +11,10 @@ import { bankAccount, DEPOSIT_LOOKUP, openDeposit } from '#/testing/open-deposit
 import { laoMarket, thaiMarket } from '#/testing/markets';
 import { renderApp } from '#/testing/render-app';
 import { shown } from '#/testing/shown';
-import { boot } from './boot';
+import { boot } from '#/start/boot';
 import { SessionEndDialog } from './dialogs';
 import { parseEnv, SETTING_NAMES } from './env';
-import { renderStart } from './prerender';
+import { renderStart } from '#/start/prerender';
 import { MemberWatch } from './use-member-watch';
 
 // Jest's CommonJS cannot import the SDK's cipher, a chunk of its own.

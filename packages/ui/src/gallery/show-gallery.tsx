@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { type BootOptions, namedBrand } from '#/app/boot-options';
+import { type BootOptions, namedBrand } from '#/start/boot-options';
 import { BrandProvider } from '#/app/brand-context';
 import { ToastProvider } from '#/components/feedback/toast';
 import { MarketProvider } from '#/data/market-provider';

@@ -6,7 +6,7 @@ import { type Location, MemoryRouter, useLocation, useNavigate } from 'react-rou
 import { App } from '#/app/app';
 import type { Brand } from '#/app/brand';
 import { parseEnv } from '#/app/env';
-import { preloadFirstScreen } from '#/app/first-screen';
+import { preloadFirstScreen } from '#/start/first-screen';
 import { createApi } from '#/data/api';
 import { OwnCache } from '#/data/api-provider';
 import { createI18n } from '#/i18n/create-i18n';

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type BootOptions, namedBrand } from '#/app/boot-options';
-import { renderStart, startAddresses, VISITOR_START } from '#/app/prerender';
+import { type BootOptions, namedBrand } from '#/start/boot-options';
+import { renderStart, startAddresses, VISITOR_START } from '#/start/prerender';
 
 const addressOf = (file: string) =>
   pathToFileURL(join(__dirname, '../../../../tooling/configs/vite', file)).href;

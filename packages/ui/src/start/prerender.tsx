@@ -7,14 +7,14 @@ import { bcp47, type Locale } from '#/i18n/locale';
 import type { PlainTextKey } from '#/i18n/text-types';
 import { memoryStorage } from '#/session/browser-storage';
 import { createSession } from '#/session/session';
-import { App } from './app';
+import { App } from '#/app/app';
 import { TOO_OLD } from './not-started-texts';
 import { type BootOptions, namedBrand } from './boot-options';
-import { pagesOf } from './page-at';
+import { pagesOf } from '#/app/page-at';
 import { startOf } from './start-page';
 
 export { MEMBER_START } from '#/navigation/paths';
-export { pagesOf } from './page-at';
+export { pagesOf } from '#/app/page-at';
 export { startAddresses, VISITOR_START } from './start-page';
 
 /** What the document contains in one language. */

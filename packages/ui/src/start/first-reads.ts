@@ -19,9 +19,9 @@ import { FIRST_MONEY } from '#/data/use-money-since';
 import { FIRST_ENTRIES } from '#/data/use-statement';
 import type { Market } from '#/market/market';
 import type { PageName } from '#/navigation/paths';
-import type { Env } from './env';
-import { hasChat } from './has-chat';
-import { PAGES } from './pages';
+import type { Env } from '#/app/env';
+import { hasChat } from '#/app/has-chat';
+import { PAGES } from '#/app/pages';
 
 /** A read with its input. */
 export interface FirstRead {

@@ -1,6 +1,6 @@
 import type { Market } from '#/market/market';
-import type { Brand } from './brand';
-import type { Env } from './env';
+import type { Brand } from '#/app/brand';
+import type { Env } from '#/app/env';
 
 /** What a market's app adds to the shared screens. */
 export interface BootOptions {

@@ -1,7 +1,7 @@
 import type { Market } from '#/market/market';
 import { MEMBER_START, PATHS } from '#/navigation/paths';
-import type { Env } from './env';
-import { pageAt, type PlacedPage, pagesOf } from './page-at';
+import type { Env } from '#/app/env';
+import { pageAt, type PlacedPage, pagesOf } from '#/app/page-at';
 
 /**
  * The path of a page, then the prerendered parts of which it consists: its bars, which all pages of an audience share or

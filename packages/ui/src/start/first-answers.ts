@@ -3,7 +3,7 @@ import type { Session } from '#/session/session';
 
 declare global {
   interface Window {
-    /** What the page's first script has asked for; see app/start-reads. */
+    /** What the page's first script has asked for; see start/start-reads. */
     firstReads?: EarlyAnswer[] | undefined;
   }
 }

@@ -4,7 +4,7 @@ import { MEMBER_START } from '#/navigation/paths';
 import { TOKEN_TEXT } from '#/session/stored-values';
 import type { BootOptions } from './boot-options';
 import { firstReadsOf, type FirstRead } from './first-reads';
-import { firstPageAt, pagesOf } from './page-at';
+import { firstPageAt, pagesOf } from '#/app/page-at';
 
 const LANGUAGE = 'Accept-Language';
 

@@ -1,5 +1,5 @@
 import { laoMarket, thaiMarket } from '#/testing/markets';
-import { parseEnv } from './env';
+import { parseEnv } from '#/app/env';
 import { renderStart } from './prerender';
 import { startAddresses } from './start-page';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { repeatEarlyPress, takeEarlyPress } from './early-press';
+import { repeatEarlyPress, takeEarlyPress } from './first-press';
 import { isNotFetched } from '#/code/missing-code';
 
 /**

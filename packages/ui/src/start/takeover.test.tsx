@@ -10,8 +10,8 @@ import { laoMarket, thaiMarket } from '#/testing/markets';
 import { startDocument } from '#/testing/start-document';
 import { isTriedIn, sampled } from '#/testing/exhaustive';
 import { boot } from './boot';
-import { parseEnv } from './env';
-import { pagesOf } from './page-at';
+import { parseEnv } from '#/app/env';
+import { pagesOf } from '#/app/page-at';
 
 const Drawing = () => <svg />;
 const brand = { name: 'Test Wallet', logo: Drawing, heroArt: Drawing, loginArt: Drawing };

@@ -1,5 +1,5 @@
 /** @starts processes */
-import { parseEnv } from './env';
+import { parseEnv } from '#/app/env';
 import { bcp47 } from '#/i18n/locale';
 import { thaiMarket } from '#/testing/markets';
 import { startDocument } from '#/testing/start-document';

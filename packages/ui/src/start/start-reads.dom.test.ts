@@ -7,11 +7,11 @@ import { memoryStorage } from '#/session/browser-storage';
 import { browserSession, createSession } from '#/session/session';
 import type { Locale } from '#/i18n/locale';
 import { laoMarket, oddMarket, thaiMarket } from '#/testing/markets';
-import { dropOnceShown, earlyAnswers } from './early-answers';
-import { parseEnv } from './env';
+import { dropOnceShown, earlyAnswers } from './first-answers';
+import { parseEnv } from '#/app/env';
 import { firstReadsOf } from './first-reads';
-import { chosenLocale } from './locale-choice';
-import { firstPageAt } from './page-at';
+import { chosenLocale } from '#/app/locale-choice';
+import { firstPageAt } from '#/app/page-at';
 import { type StartReads, startReads } from './start-reads';
 
 /** The page's first script, as the build writes it: from an ES module, which Node can import and Jest cannot. */

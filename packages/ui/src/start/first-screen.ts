@@ -1,6 +1,6 @@
 import type { Locale } from '#/i18n/locale';
 import type { Market } from '#/market/market';
-import { firstPageAt } from './page-at';
+import { firstPageAt } from '#/app/page-at';
 
 /** Fetches the code and the texts of the screen that will show first, so that React can take over the prerendered page. */
 export async function preloadFirstScreen(
