@@ -1,5 +1,6 @@
 import type { BaseServices } from './base-services';
 import type { Chat } from './chat/chat';
+import type { CallJournal } from './console/calls/call-journal';
 import type { CallLog } from './console/call-log';
 import type { Faults } from './console/faults';
 import type { Switches } from './console/switches';
@@ -16,6 +17,7 @@ export interface Services extends BaseServices {
   readonly switches: Switches;
   readonly faults: Faults;
   readonly calls: CallLog;
+  readonly journal: CallJournal;
   readonly scheduler: Scheduler;
   readonly chat: Chat;
   readonly ledgerCheck: LedgerCheck;

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createChat } from './chat/chat';
 import { openRelay } from './chat/relay';
 import { openSettings } from './console/settings';
+import { createCallJournal } from './console/calls/call-journal';
 import { createCallLog } from './console/call-log';
 import { createFaults } from './console/faults';
 import { createSwitches } from './console/switches';
@@ -133,6 +134,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     const patience = { ...PATIENCE, ...options.patience };
     const chat = createChat(db, { relay, channel, patience }, () => print('The chat bot could not answer.'));
     const calls = createCallLog(db, () => print('Calls could not be counted.'));
+    const journal = createCallJournal(db, () => print('Calls could not be listed.'));
+    const hasConsole = options.console ?? process.env.NODE_ENV !== 'production';
     const sms = createSmsOutbox(db, print);
     const ledgerCheck = createLedgerCheck(db);
     let stopping = false;
@@ -144,6 +147,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
         switches: createSwitches(db, settings),
         faults: createFaults(db, settings),
         calls,
+        journal,
         scheduler,
         chat,
         ledgerCheck,
@@ -160,9 +164,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
           metrics: options.metrics
             ? await metricsOf({ db, sockets: (market) => chat.hub.connections(market) })
             : undefined,
+          journal: hasConsole ? journal : undefined,
+          now: () => clock.now(),
         },
         patience,
-        hasConsole: options.console ?? process.env.NODE_ENV !== 'production',
+        hasConsole,
       },
     );
     const url = await app.listen({ port, host });
@@ -185,6 +191,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       await app.close();
       await chat.close();
       await calls.close();
+      await journal.close();
       await traces?.close();
     }
     async function close(): Promise<void> {

@@ -29,7 +29,9 @@ export const clearFaults = (): Promise<unknown> => callSandbox('/console/faults'
 
 /** How many requests the sandbox received: what the browser really sent, regardless of the screen. */
 export async function callCount(market: Market, operationId: string): Promise<number> {
-  const { count } = (await callSandbox(`/console/calls?market=${market}&operationId=${operationId}`)) as {
+  const { count } = (await callSandbox(
+    `/console/calls/count?market=${market}&operationId=${operationId}`,
+  )) as {
     count: number;
   };
   return count;

@@ -7,6 +7,7 @@ import type { Member, MemberRow } from '../members/member';
 import { MEMBER_COLUMNS, asMember } from '../members/member';
 import { checkStatus } from '../members/member-status';
 import { Refusal } from '../http/refusal';
+import { noteCall } from '../http/request-scope';
 
 const LIFETIME = 30 * DAY;
 
@@ -51,6 +52,7 @@ export async function memberOfHash(db: Db, market: Market, tokenHash: string, no
   );
   if (!row) throw new Refusal('invalid-token');
   if (row.expires_at <= now) throw new Refusal('EXPIRED_AUTH_TOKEN');
+  noteCall({ member: row });
   checkStatus(row.status);
   return asMember(row);
 }

@@ -40,7 +40,7 @@ export function mountChatConsole(app: FastifyInstance, services: Services): void
               : null;
           const messages = open ? await readHistory(services.db, open, 0, LATEST) : [];
           const page = chatPage(await listConversations(services.db), open, messages);
-          return sendPage(reply, '/console/chat/', page, 2000);
+          return sendPage(reply, '/console/chat/', page, { pollMs: 2000 });
         },
       );
       console.get('/conversations', async () => listConversations(services.db));

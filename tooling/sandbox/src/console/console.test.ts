@@ -241,7 +241,7 @@ describe('faults', () => {
     );
     await expect(cut).rejects.toMatchObject({ code: 'ECONNRESET' });
     expect(await total()).toBe(before + made);
-    expect((await get('/console/calls?market=th&operationId=transfer')).body).toEqual({ count: 1 });
-    expect((await get('/console/calls?market=la&operationId=transfer')).body).toEqual({ count: 0 });
+    expect((await get('/console/calls/count?market=th&operationId=transfer')).body).toEqual({ count: 1 });
+    expect((await get('/console/calls/count?market=la&operationId=transfer')).body).toEqual({ count: 0 });
   });
 });

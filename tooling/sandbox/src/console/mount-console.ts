@@ -24,6 +24,7 @@ import {
 } from './console-input';
 import { growMember } from '../growth/grow-member';
 import { grantRewards } from './grant-rewards';
+import { mountCalls } from './calls/mount-calls';
 import { onlyLoopback } from './loopback';
 import { isBlocked } from '../members/member-status';
 import { memberByPhone } from './member-by-phone';
@@ -41,6 +42,7 @@ export function mountConsole(app: FastifyInstance, services: Services): void {
       console.addHook('onRequest', onlyLoopback);
 
       mountPages(console, services, OPERATIONS);
+      mountCalls(console, services, OPERATIONS);
       console.get<MembersPage>('/overview', async ({ query }) => readOverview(services, query.after));
       console.get('/invariants', async (_, reply) => services.ledgerCheck.run(goneSignal(reply)));
 
@@ -86,11 +88,14 @@ export function mountConsole(app: FastifyInstance, services: Services): void {
         return { message: 'OK' };
       });
 
-      console.get<{ Querystring: { market?: string; operationId?: string } }>('/calls', async (request) => ({
-        count: await services.calls.count(request.query.market, request.query.operationId),
-      }));
+      console.get<{ Querystring: { market?: string; operationId?: string } }>(
+        '/calls/count',
+        async (request) => ({
+          count: await services.calls.count(request.query.market, request.query.operationId),
+        }),
+      );
       console.delete('/calls', async () => {
-        await services.calls.clear();
+        await Promise.all([services.calls.clear(), services.journal.clear()]);
         return { message: 'OK' };
       });
 

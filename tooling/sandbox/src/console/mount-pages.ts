@@ -27,17 +27,23 @@ export function mountPages(
   console.get('/style.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   console.get('/console.js', async (_, reply) => reply.type('text/javascript; charset=utf-8').send(SCRIPT));
 
-  console.get('/', async (_, reply) => sendPage(reply, '/console', overviewPage(await readBasics(services))));
+  console.get('/', async (_, reply) =>
+    sendPage(reply, '/console', overviewPage(await readBasics(services)), { isLive: true }),
+  );
   console.get<MembersPage>('/members', async ({ query }, reply) =>
-    sendPage(reply, '/console/members', membersPage(await readMembers(services.db, query.after))),
+    sendPage(reply, '/console/members', membersPage(await readMembers(services.db, query.after)), {
+      isLive: true,
+    }),
   );
   console.get('/deposits', async (_, reply) => {
     const codes = await openQrCodes(services.db, services.clock.now());
     const { members } = await readMembers(services.db);
-    return sendPage(reply, '/console/deposits', depositsPage(members, codes));
+    return sendPage(reply, '/console/deposits', depositsPage(members, codes), { isLive: true });
   });
   console.get('/withdrawals', async (_, reply) =>
-    sendPage(reply, '/console/withdrawals', withdrawalsPage(await readWithdrawals(services.db))),
+    sendPage(reply, '/console/withdrawals', withdrawalsPage(await readWithdrawals(services.db)), {
+      isLive: true,
+    }),
   );
   console.get('/switches', async (_, reply) => {
     const settings = markets.map(async (market) => ({
@@ -51,6 +57,6 @@ export function mountPages(
     sendPage(reply, '/console/faults', faultsPage(await services.faults.list(), operations)),
   );
   console.get('/reports', async (_, reply) =>
-    sendPage(reply, '/console/reports', reportsPage(services.reports), REPORTS_POLL_MS),
+    sendPage(reply, '/console/reports', reportsPage(services.reports), { pollMs: REPORTS_POLL_MS }),
   );
 }

@@ -1,10 +1,17 @@
 import { formatTime } from '../bangkok-time';
 import type { Html } from '../http/html';
 import { html, raw } from '../http/html';
-import { marketIds } from '../markets/market';
+import { type Currency, marketIds } from '../markets/market';
+import { SYMBOLS } from '../money/currencies';
 
 /** An ISO instant, shown in Bangkok time. */
 export const when = (iso: string): Html => html`<time datetime="${iso}">${formatTime(new Date(iso))}</time>`;
+
+const GROUPED = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** An amount as members see it. @param amount in major units */
+export const money = (amount: number, currency: Currency): Html =>
+  html`<span class="amount">${GROUPED.format(amount)} ${SYMBOLS[currency]}</span>`;
 
 /** By heading: how to show that cell of a row. */
 type Columns<Row> = Readonly<Record<string, (row: Row) => string | number | Html>>;
@@ -35,9 +42,15 @@ export const liveTable = <Row>(
 export const options = (values: readonly string[], chosen?: string): readonly Html[] =>
   values.map((value) => html`<option ${value === chosen && 'selected'}>${value}</option>`);
 
-export const select = (label: string, name: string, values: readonly string[], empty?: string): Html =>
+export const select = (
+  label: string,
+  name: string,
+  values: readonly string[],
+  empty?: string,
+  chosen?: string,
+): Html =>
   html`<label>${label}<select name="${name}" aria-label="${label}">
-    ${empty !== undefined && html`<option value="">${empty}</option>`}${options(values)}
+    ${empty !== undefined && html`<option value="">${empty}</option>`}${options(values, chosen)}
   </select></label>`;
 
 interface InputAttributes {

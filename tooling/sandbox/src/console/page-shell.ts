@@ -4,6 +4,7 @@ import { html } from '../http/html';
 
 const PAGES = [
   ['/console', 'Overview'],
+  ['/console/calls', 'Calls'],
   ['/console/members', 'Members'],
   ['/console/deposits', 'Deposits'],
   ['/console/withdrawals', 'Withdrawals'],
@@ -16,11 +17,25 @@ const PAGES = [
 type PagePath = (typeof PAGES)[number][0];
 
 const POLICY =
-  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
+  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** Sends a page of the console. */
-export function sendPage(reply: FastifyReply, path: PagePath, main: Html, pollMs?: number): FastifyReply {
-  const title = PAGES.find(([page]) => page === path)?.[1] ?? '';
+interface PageParts {
+  /** The page's own title, where it is not that of its entry in the rail. */
+  readonly title?: string;
+  /** In ms; fetches the live sections this often. */
+  readonly pollMs?: number;
+  /** Whether the live sections are fetched again after every call of the API. */
+  readonly isLive?: boolean;
+}
+
+/** Sends a page of the console. @param path its entry in the rail */
+export function sendPage(
+  reply: FastifyReply,
+  path: PagePath,
+  main: Html,
+  { title: own, pollMs, isLive = false }: PageParts = {},
+): FastifyReply {
+  const title = own ?? PAGES.find(([page]) => page === path)?.[1] ?? '';
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
@@ -38,8 +53,9 @@ export function sendPage(reply: FastifyReply, path: PagePath, main: Html, pollMs
   <link rel="stylesheet" href="/console/style.css">
   <link rel="icon" href="data:,">
 </head>
-<body ${pollMs !== undefined && html`data-poll="${pollMs}"`}>
+<body ${pollMs !== undefined && html`data-poll="${pollMs}"`} ${isLive && html`data-news`}>
   <nav aria-label="Console">
+    <p class="brand">Sandbox</p>
     ${PAGES.map(([page, name]) => html`<a href="${page}" ${page === path && html`aria-current="page"`}>${name}</a>`)}
   </nav>
   <main><h1>${title}</h1><p id="said" role="status"></p>${main}</main>

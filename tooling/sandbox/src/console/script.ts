@@ -1,15 +1,19 @@
 /**
- * Sends forms, buttons and switches as JSON, shows the result, and refreshes the live sections of the page.
- * Pages of other sites cannot send JSON here.
+ * Sends forms, buttons and switches as JSON, shows the result, and refreshes the live sections of the page: after every
+ * change, and when the API was called. A section that somebody reads (the pointer or the focus is on it, or some of it
+ * is selected) waits. Pages of other sites cannot send JSON here.
  */
 export const SCRIPT = `'use strict';
 const said=document.getElementById('said');
 const tell=(text,bad)=>{said.textContent=text;said.className=bad?'bad':'good'};
-const refresh=async()=>{
+const isRead=(part)=>part.matches(':hover')||part.contains(document.activeElement)||!getSelection().isCollapsed&&part.contains(getSelection().anchorNode);
+const isTyped=(part)=>part.contains(document.activeElement)&&document.activeElement.matches('select,input,textarea');
+const refresh=async(byItself)=>{
   const fresh=new DOMParser().parseFromString(await (await fetch(location.href)).text(),'text/html');
   for(const part of document.querySelectorAll('[data-live]')){
     const news=fresh.getElementById(part.id);
-    if(!news||news.innerHTML===part.innerHTML||part.contains(document.activeElement)&&document.activeElement.matches('select,input'))continue;
+    if(!news||news.innerHTML===part.innerHTML)continue;
+    if(isTyped(part)||byItself&&isRead(part)){part.dataset.waiting='';continue}
     const focused=part.contains(document.activeElement)?document.activeElement.id:'';
     part.replaceWith(document.importNode(news,true));
     if(focused)(document.getElementById(focused)||document.getElementById(news.id)).focus();
@@ -34,12 +38,13 @@ const send=async(at,name,body)=>{
     tell(name+': done');
   }catch(error){tell(name+': '+error,true)}
 };
-const valueOf=(field)=>field.type==='checkbox'?field.checked:field.type==='number'?field.valueAsNumber*Number(field.dataset.scale||1):field.value;
+const valueOf=(field)=>field.type==='checkbox'?field.checked:field.type==='number'?field.valueAsNumber*Number(field.dataset.scale||1):'number' in field.dataset?Number(field.value):field.value;
 const isGiven=(field)=>field.name&&(field.type==='checkbox'||field.type==='hidden'||field.value!=='');
 const bodyOf=(fields)=>Object.fromEntries(fields.filter(isGiven).map((field)=>[field.name,valueOf(field)]));
 document.addEventListener('submit',(event)=>{
-  event.preventDefault();
   const form=event.target;
+  if('plain' in form.dataset)return;
+  event.preventDefault();
   send(form,event.submitter?event.submitter.textContent:'Sent',bodyOf([...form.elements]));
 });
 document.addEventListener('change',(event)=>{
@@ -48,9 +53,30 @@ document.addEventListener('change',(event)=>{
   const hidden=[...field.form.elements].filter((other)=>other.type==='hidden');
   send(field.form,field.dataset.auto,bodyOf([...hidden,field]));
 });
-document.addEventListener('click',(event)=>{
-  const button=event.target.closest('button[data-body]');
-  if(button)send(button,button.getAttribute('aria-label')||button.textContent,JSON.parse(button.dataset.body));
+document.addEventListener('click',async(event)=>{
+  const button=event.target.closest('button');
+  if(!button)return;
+  if(button.dataset.body)send(button,button.getAttribute('aria-label')||button.textContent,JSON.parse(button.dataset.body));
+  if(button.dataset.copy)try{await navigator.clipboard.writeText(document.getElementById(button.dataset.copy).textContent);tell(button.textContent+': done')}catch(error){tell(button.textContent+': '+error,true)}
 });
-if(document.body.dataset.poll)setInterval(refresh,Number(document.body.dataset.poll));
+if(document.body.dataset.poll)setInterval(()=>refresh(true),Number(document.body.dataset.poll));
+const pause=document.getElementById('pause');
+const isPaused=()=>pause&&pause.getAttribute('aria-pressed')==='true';
+let isRefreshing=false,isStale=false;
+const follow=async()=>{
+  isStale=true;
+  if(isRefreshing||isPaused())return;
+  isRefreshing=true;
+  try{while(isStale&&!isPaused()){isStale=false;await refresh(true)}}catch{isStale=true}
+  isRefreshing=false;
+};
+const resume=()=>{if(document.querySelector('[data-waiting]'))follow()};
+if(pause)pause.addEventListener('click',()=>{
+  pause.setAttribute('aria-pressed',String(!isPaused()));
+  if(!isPaused())follow();
+});
+if('news' in document.body.dataset){
+  new EventSource('/console/news').onmessage=follow;
+  for(const name of ['mouseout','focusout','selectionchange'])document.addEventListener(name,()=>setTimeout(resume));
+}
 `;

@@ -1,3 +1,4 @@
+import { callRecords } from './schema/call-records';
 import { chat } from './schema/chat';
 import { deposits } from './schema/deposits';
 import { games } from './schema/games';
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   },
   { name: '004-scale', sql: scale },
   { name: '005-token-addresses', sql: tokenAddresses },
+  { name: '006-call-records', sql: callRecords },
 ];

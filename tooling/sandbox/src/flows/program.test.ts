@@ -44,7 +44,7 @@ test('prints where it is and who can log in, keeps its data, refuses a second pr
   });
   const slow = call(first.url, 'GET', '/th/api/lookup/info');
   const arrived = async () =>
-    at((await call(first.url, 'GET', '/console/calls?operationId=getInfo')).body, 'count') === 1;
+    at((await call(first.url, 'GET', '/console/calls/count?operationId=getInfo')).body, 'count') === 1;
   await until(arrived);
   const ended = first.end('SIGTERM');
   expect((await slow).status).toBe(200);

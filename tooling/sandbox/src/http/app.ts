@@ -18,7 +18,7 @@ import { isDiskFull } from '../db/disk';
 import { followCalls } from './follow-calls';
 import type { Followers } from './follow-calls';
 import { Refusal, errorBody } from './refusal';
-import { currentScope, requestIdOf } from './request-scope';
+import { currentScope, noteCall, requestIdOf } from './request-scope';
 import type { Patience } from './slow-bodies';
 import { refuseSlowBodies } from './slow-bodies';
 
@@ -46,8 +46,7 @@ function refusalOf(error: unknown): Refusal | undefined {
 function onError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalOf(error);
   if (refusal) {
-    const scope = currentScope();
-    if (scope) scope.refusal = refusal.code;
+    noteCall({ refusal: refusal.code });
     void reply.code(refusal.status).send(errorBody(refusal.code));
     return;
   }
@@ -112,6 +111,9 @@ export function buildApp(
     // The id under which the log has the call: the client's own, if it gave one.
     reply.header('x-request-id', request.id);
     if (isMarketId(market)) services.calls.record(market, operationId);
+  });
+  app.addHook('onSend', async (_, __, payload) => {
+    if (typeof payload === 'string') noteCall({ answer: payload });
   });
   app.addHook('onResponse', async (request, reply) => {
     const { operationId, market } = request.routeOptions.config;

@@ -1,14 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallJournal } from '../console/calls/call-journal';
 import type { Metrics } from '../telemetry/metrics';
 import type { Traces } from '../telemetry/traces';
 import type { WriteEnd } from './answered';
 import type { RequestScope } from './request-scope';
-import { inScope } from './request-scope';
+import { inScope, newScope } from './request-scope';
 
 /** What follows calls, if anything does. */
 export interface Followers {
   readonly metrics: Metrics | undefined;
   readonly traces: Traces | undefined;
+  readonly journal: Pick<CallJournal, 'ended'> | undefined;
+  readonly now: () => Date;
 }
 
 /** As nginx logs a connection that ended before its answer. */
@@ -20,25 +23,40 @@ function outcomeOf(status: number): WriteEnd['outcome'] {
   return status < 500 ? 'refused' : 'failed';
 }
 
-function follow(request: FastifyRequest, reply: FastifyReply, { metrics, traces }: Followers): RequestScope {
+function follow(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { metrics, traces, journal, now }: Followers,
+): RequestScope {
   const { method, headers, id: requestId } = request;
   const { config, url: route = 'none' } = request.routeOptions;
   const { operationId, market = '', effect } = config;
   const call = operationId
     ? traces?.begin({ method, route, market, operationId, requestId, headers })
     : undefined;
-  const scope: RequestScope = { transactions: [], refusal: '', trace: call?.context };
-  if (!metrics && !call) return scope;
+  const scope = newScope(call?.context);
+  if (!metrics && !call && !(journal && operationId)) return scope;
   const began = performance.now();
   reply.raw.once('close', () => {
     const status = reply.raw.writableFinished ? reply.raw.statusCode : CUT;
-    const seconds = (performance.now() - began) / 1000;
+    const ms = performance.now() - began;
     const write =
       operationId && effect === 'write'
         ? { operationId, outcome: outcomeOf(status), code: scope.refusal }
         : undefined;
-    metrics?.answered({ method, route, market, status, seconds, write });
+    metrics?.answered({ method, route, market, status, seconds: ms / 1000, write });
     call?.end({ status, transactions: scope.transactions });
+    if (!journal || !operationId) return;
+    const key = headers['idempotency-key'];
+    journal.ended({
+      ...{ market, operationId, method, route, requestId, status, ms, scope },
+      at: now(),
+      isWrite: effect === 'write',
+      params: request.params,
+      body: request.body,
+      bytes: headers['content-length'],
+      key: typeof key === 'string' ? key : undefined,
+    });
   });
   return scope;
 }

@@ -8,6 +8,7 @@ import type { Services } from '../services';
 import { readForm } from './read-form';
 import { readInput } from './read-input';
 import { Refusal, errorBody } from './refusal';
+import { noteCall } from './request-scope';
 import type { MemberContext, Route, RequestContext } from './route';
 
 const bearer = (request: FastifyRequest): string | undefined =>
@@ -138,6 +139,7 @@ export function mountRoutes(
       exposeHeadRoute: false,
       handler: async (request, reply) => {
         const fault = await services.faults.take(market.id, operationId);
+        if (fault) noteCall({ fault: fault.kind });
         if (fault && (await applyFault(fault, reply))) return reply;
         const body = await answer(route, request, {
           services,
@@ -145,16 +147,15 @@ export function mountRoutes(
           address: networkOf(request.ip),
           userAgent: request.headers['user-agent'] ?? '',
         });
+        // Serialised here, because Fastify would send a bare boolean or string as plain text.
+        const text = JSON.stringify(body);
         if (fault?.kind === 'delay-after') await delay(fault.ms ?? 1000);
         if (fault?.kind === 'cut-after') {
+          noteCall({ answer: text });
           cut(reply);
           return reply;
         }
-        // Serialised here, because Fastify would send a bare boolean or string as plain text.
-        return reply
-          .type('application/json; charset=utf-8')
-          .header('cache-control', 'no-store')
-          .send(JSON.stringify(body));
+        return reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(text);
       },
     });
   }

@@ -1,7 +1,4 @@
-import type { RequestScope } from './request-scope';
-import { forgettingUndone, inScope, notePosted, requestIdOf } from './request-scope';
-
-const newScope = (): RequestScope => ({ transactions: [], refusal: '', trace: undefined });
+import { forgettingUndone, inScope, newScope, notePosted, requestIdOf } from './request-scope';
 
 test('what a transaction posted counts once it is committed', async () => {
   const scope = newScope();

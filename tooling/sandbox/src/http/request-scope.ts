@@ -11,7 +11,25 @@ export interface RequestScope {
   refusal: string;
   /** Set while traces are on. */
   readonly trace: Context | undefined;
+  /** Whose token it carries, once that is known. */
+  member: { readonly id: string; readonly username: string } | undefined;
+  /** The body of its answer, also of one that is lost on the way. */
+  answer: string;
+  /** The kind of the fault that the console has set for it; empty for none. */
+  fault: string;
+  /** Whether the answer is the one stored for its Idempotency-Key. */
+  isReplay: boolean;
 }
+
+export const newScope = (trace?: Context): RequestScope => ({
+  transactions: [],
+  refusal: '',
+  trace,
+  member: undefined,
+  answer: '',
+  fault: '',
+  isReplay: false,
+});
 
 const scopes = new AsyncLocalStorage<RequestScope>();
 
@@ -21,6 +39,14 @@ export const currentScope = (): RequestScope | undefined => scopes.getStore();
 /** Records a transaction of the ledger with the call that posted it. */
 export const notePosted = (transactionId: bigint): void => {
   currentScope()?.transactions.push(transactionId);
+};
+
+/** Records what is learnt of the call on its way. */
+export const noteCall = (
+  learnt: Partial<Pick<RequestScope, 'member' | 'answer' | 'fault' | 'isReplay' | 'refusal'>>,
+): void => {
+  const scope = currentScope();
+  if (scope) Object.assign(scope, learnt);
 };
 
 /** Forgets what a database transaction posted if it is rolled back. */

@@ -3,6 +3,7 @@ import { DAY, addMs } from '../clock';
 import type { Db, Store } from '../db/db';
 import { one } from '../db/db';
 import { Refusal } from '../http/refusal';
+import { noteCall } from '../http/request-scope';
 
 export interface KeyedRequest {
   readonly memberId: string;
@@ -41,6 +42,7 @@ export function replay(request: KeyedRequest, kept: StoredAnswer): object | unde
   if (kept.in_flight) throw new Refusal('IDEMPOTENCY_IN_FLIGHT');
   if (kept.request_hash === null || kept.body === null) return undefined;
   if (kept.request_hash !== hashOf(request)) throw new Refusal('KEY_INVALID', 422);
+  noteCall({ isReplay: true });
   if (kept.status === 200) return kept.body;
   const code: unknown = Reflect.get(kept.body, 'code');
   throw new Refusal(isRecorded(code) ? code : 'INTERNAL_SERVER_ERROR', kept.status ?? undefined);

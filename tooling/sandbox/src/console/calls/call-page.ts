@@ -1,0 +1,75 @@
+import type { Html } from '../../http/html';
+import { html } from '../../http/html';
+import { toMajor } from '../../money/minor-units';
+import { form, hidden, money, select, table, when } from '../page-parts';
+import { asCurl } from './as-curl';
+import type { CallDetail, ListedCall } from './call-journal';
+import { callTable, endOf, marksOf } from './calls-page';
+import type { PostedTransaction } from './posted-transaction';
+
+interface CallParts {
+  readonly call: CallDetail;
+  /** Of the sandbox, as the browser reaches it. */
+  readonly origin: string;
+  readonly posted: readonly PostedTransaction[];
+  /** Other calls with its Idempotency-Key. */
+  readonly sameKey: readonly ListedCall[];
+}
+
+const NEXT_FAULTS = ['error', 'cut-after', 'cut-before', 'html', 'wrong-shape', 'truncated'] as const;
+
+/** JSON on several lines; other texts as they are. */
+function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+const body = (id: string, name: string, text: string, empty: string): Html =>
+  html`<h2 id="${id}">${name}</h2>${
+    text === ''
+      ? html`<p class="soft">${empty}</p>`
+      : html`<pre tabindex="0" role="region" aria-labelledby="${id}">${pretty(text)}</pre>`
+  }`;
+
+const fact = (name: string, value: Html | string): Html => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
+
+/** Everything about one call. */
+export function callPage({ call, origin, posted, sameKey }: CallParts): Html {
+  const whose = new URLSearchParams({ market: call.market, member: call.phone }).toString();
+  return html`
+<p><a href="/console/calls">All calls</a></p>
+<p><code>${call.method} ${call.path}</code></p>
+<dl class="facts">
+  ${fact('End', html`${endOf(call)} ${marksOf(call)}`)}
+  ${fact('Time', when(call.at.toISOString()))}
+  ${fact('Took', `${call.ms.toFixed(1)} ms`)}
+  ${call.phone !== '' && fact('Member', html`<a href="/console/calls?${whose}">${call.phone}</a>`)}
+  ${call.key !== '' && fact('Idempotency-Key', html`<code>${call.key}</code>`)}
+  ${fact('Request id', html`<code>${call.request_id}</code>`)}
+</dl>
+${body('sent', 'Sent', call.sent, 'Nothing.')}
+${body('answered', 'Answered', call.answered, 'Nothing: the connection ended before.')}
+<h2>Written to the ledger</h2>
+${table('Written to the ledger', posted, 'Nothing.', {
+  Transaction: ({ id }) => id.toString(),
+  Kind: ({ kind }) => kind,
+  From: ({ source }) => source,
+  To: ({ target }) => target,
+  Amount: ({ amount, currency }) => money(toMajor(amount), currency),
+})}
+${sameKey.length > 0 && html`<h2>Calls with the same Idempotency-Key</h2>${callTable('Calls with the same key', sameKey, '')}`}
+<h2>Send it again</h2>
+<p class="soft">Secrets are struck out; TOKEN is yours to set. With the same Idempotency-Key no money moves twice.</p>
+<pre id="curl" tabindex="0" role="region" aria-label="As curl">${asCurl(origin, call)}</pre>
+<button type="button" data-copy="curl">Copy as curl</button>
+<h2>Let this call fail next time</h2>
+${form('faults', 'Fail next time', [
+  hidden('market', call.market),
+  hidden('operationId', call.operation_id),
+  html`<input type="hidden" name="times" value="1" data-number>`,
+  select('How', 'kind', NEXT_FAULTS),
+])}`;
+}

@@ -1,0 +1,82 @@
+import type { Html } from '../../http/html';
+import { html } from '../../http/html';
+import { marketIds } from '../../markets/market';
+import { live, select, table, when } from '../page-parts';
+import type { CallFilter, ListedCall } from './call-journal';
+
+interface CallList {
+  readonly calls: readonly ListedCall[];
+  readonly filter: CallFilter;
+  /** The last call on this page, where there are older ones. */
+  readonly older: bigint | undefined;
+  readonly operations: readonly string[];
+}
+
+const CUT = 499;
+
+/** How a call ended, in a word and a colour. */
+export function endOf({ status, code }: ListedCall): Html {
+  if (status === CUT) return html`<span class="end bad">cut</span>`;
+  const kind = status < 400 ? 'good' : status < 500 ? 'warn' : 'bad';
+  return html`<span class="end ${kind}">${status}${code !== '' && ` ${code}`}</span>`;
+}
+
+/** What is special about a call. */
+export const marksOf = ({ is_replay, fault, transactions }: ListedCall): Html =>
+  html`${is_replay && html`<span class="mark">replay</span> `}${
+    fault !== '' && html`<span class="mark bad">fault: ${fault}</span> `
+  }${transactions.length > 0 && html`<span class="mark">ledger ${transactions.join(', ')}</span>`}`;
+
+export const callTable = (name: string, calls: readonly ListedCall[], empty: string): Html =>
+  table(name, calls, empty, {
+    Time: ({ at }) => when(at.toISOString()),
+    Market: ({ market }) => market,
+    Member: ({ phone }) => phone,
+    Call: ({ id, operation_id }) => html`<a id="call-${id}" href="/console/calls/${id}">${operation_id}</a>`,
+    End: endOf,
+    'Took, ms': ({ ms }) => html`<span class="figure">${Math.round(ms)}</span>`,
+    Key: ({ key }) => html`<code class="id" title="${key}">${key.slice(0, 8)}</code>`,
+    Request: ({ request_id }) =>
+      html`<code class="id" title="${request_id}">${request_id.slice(0, 8)}</code>`,
+    Notes: marksOf,
+  });
+
+function queryOf({ market, member, operationId, isRefused, isWrite }: CallFilter): URLSearchParams {
+  const given = {
+    ...(market !== undefined && { market }),
+    ...(member !== undefined && { member }),
+    ...(operationId !== undefined && { operationId }),
+    ...(isRefused === true && { refused: 'on' }),
+    ...(isWrite === true && { writes: 'on' }),
+  };
+  return new URLSearchParams(given);
+}
+
+const tick = (name: string, label: string, isOn: boolean | undefined): Html =>
+  html`<label class="tick"><input type="checkbox" name="${name}" ${isOn === true && 'checked'}>${label}</label>`;
+
+/** The last calls of the API, the newest first. */
+export function callsPage({ calls, filter, older, operations }: CallList): Html {
+  const query = queryOf(filter);
+  const isFiltered = [...query.keys()].length > 0;
+  const empty = isFiltered
+    ? 'None of the last 1,000 calls is like that.'
+    : 'No call yet. Open an app, or send one to /th/api or /la/api: it appears here by itself.';
+  const next = new URLSearchParams([...query, ['before', String(older)]]);
+  return html`
+<form method="get" action="/console/calls" data-plain>
+  ${select('Market', 'market', marketIds, 'both', filter.market)}
+  <label>Member<input name="member" aria-label="Member" value="${filter.member ?? ''}" placeholder="phone or id" autocomplete="off"></label>
+  ${select('Call', 'operationId', operations, 'all', filter.operationId)}
+  ${tick('refused', 'Refused only', filter.isRefused)}${tick('writes', 'Writes only', filter.isWrite)}
+  <button>Filter</button>${isFiltered && html`<a class="button" href="/console/calls">Show all</a>`}
+  ${filter.before === undefined && html`<button type="button" id="pause" aria-pressed="false">Pause</button>`}
+</form>
+${live(
+  'calls',
+  filter.before === undefined ? 'The last calls' : 'Older calls',
+  html`${callTable('Calls', calls, empty)}${
+    older !== undefined && html`<p><a href="/console/calls?${next.toString()}">Older calls</a></p>`
+  }`,
+)}`;
+}

@@ -1,0 +1,127 @@
+/** @starts servers */
+import { get as open } from 'node:http';
+import type { Sandbox } from '../../start-sandbox';
+import { onEveryStore } from '../../testing/every-store';
+import { at, call, tokenOf } from '../../testing/caller';
+import { startAt } from '../../testing/seeded';
+
+const PHONE = '0812345678';
+
+/** The first text that a page is told. */
+const firstNews = (url: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const page = open(`${url}/console/news`, (answer) => {
+      answer.on('data', (chunk: Buffer) => {
+        const text = chunk.toString();
+        if (!text.startsWith('data: ')) return;
+        page.destroy();
+        resolve(text);
+      });
+    });
+    page.on('error', reject);
+  });
+
+onEveryStore('the list of calls', (place) => {
+  let sandbox: Sandbox;
+  let token: string;
+  beforeAll(async () => {
+    sandbox = await startAt(place);
+    token = await tokenOf(sandbox.url, 'th', PHONE);
+  });
+  afterAll(() => sandbox.close());
+
+  const api = (method: string, path: string, body?: unknown, key?: string) =>
+    call(sandbox.url, method, `/th/api${path}`, body, { token, ...(key !== undefined && { key }) });
+  const transfer = (amount: number, key?: string) =>
+    api('POST', '/wallet/transfer', { from: 'WALLET', to: 'PG', amount }, key);
+  const list = async (query = '') => {
+    const { body } = await call(sandbox.url, 'GET', `/console/calls/list?${query}`);
+    return body as readonly Record<string, unknown>[];
+  };
+  const page = async (id: unknown): Promise<string> =>
+    String((await call(sandbox.url, 'GET', `/console/calls/${String(id)}`)).body);
+
+  test('has each call with its member, end and transactions, the newest first', async () => {
+    await transfer(5, 'calls-0001');
+    await transfer(0.5);
+    const [refused, done] = await list('operationId=transfer');
+    expect(refused).toMatchObject({ code: 'TRANSFER_MINIMUM', status: 422, transactions: [] });
+    expect(done).toMatchObject({
+      ...{ market: 'th', phone: PHONE, status: 200, code: '', key: 'calls-0001', is_write: true },
+      is_replay: false,
+      transactions: [expect.any(Number)],
+    });
+    expect(await list('operationId=transfer&refused=on')).toHaveLength(1);
+    expect((await list('writes=on')).map((one) => one['operation_id'])).not.toContain('getWallet');
+    expect(await list('member=0899999999')).toEqual([]);
+    expect((await list(`member=${String(done?.['member_id'])}`)).length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('marks the replay of a key, which wrote nothing, and leads from one to the other', async () => {
+    await transfer(6, 'calls-0002');
+    await transfer(6, 'calls-0002');
+    const [replay, first] = await list('operationId=transfer');
+    expect(replay).toMatchObject({ is_replay: true, transactions: [], key: 'calls-0002' });
+    expect(first).toMatchObject({ is_replay: false });
+    const text = await page(first?.['id']);
+    expect(text).toContain(`/console/calls/${String(replay?.['id'])}"`);
+    expect(text).toContain('6.00 ฿');
+    expect(text).toContain('game PG');
+  });
+
+  test('shows what a call said whose answer was lost, and the fault that cut it', async () => {
+    const fault = { market: 'th', operationId: 'transfer', kind: 'cut-after', times: 1 };
+    await call(sandbox.url, 'POST', '/console/faults', fault);
+    await expect(transfer(7)).rejects.toMatchObject({ code: 'ECONNRESET' });
+    const [cut] = await list('operationId=transfer');
+    expect(cut).toMatchObject({ status: 499, fault: 'cut-after', transactions: [expect.any(Number)] });
+    const text = await page(cut?.['id']);
+    expect(text).toContain('&quot;message&quot;: &quot;OK&quot;');
+    expect(text).toContain('curl -X POST');
+  });
+
+  test('shows no password, token or code', async () => {
+    const { body } = await api('GET', '/wallet/account/PG');
+    const password = String(at(body, 'password'));
+    await call(sandbox.url, 'POST', '/th/api/login', { username: PHONE, password: 'guess-of-a-password' });
+    const listed = (await list()).slice(0, 3);
+    expect(listed.map((one) => [one['operation_id'], one['phone']])).toEqual([
+      ['login', PHONE],
+      ['getSlotAccount', PHONE],
+      ['transfer', PHONE],
+    ]);
+    const pages = (await Promise.all(listed.map(({ id }) => page(id)))).join('\n');
+    for (const secret of [password, token, 'guess-of-a-password']) expect(pages).not.toContain(secret);
+    expect(pages).toContain('•••');
+  });
+
+  test('what a client sends is text on the page, and no header or field breaks the list', async () => {
+    await call(sandbox.url, 'POST', '/th/api/login', { username: '<b>\0</b>', password: '\0' });
+    await call(sandbox.url, 'POST', '/th/api/login', undefined, { raw: '{"username":' });
+    const [malformed, odd] = await list('operationId=login');
+    expect(malformed).toMatchObject({ status: 400, code: 'KEY_INVALID', phone: '' });
+    expect(await page(malformed?.['id'])).toContain('(a form or no JSON, 12 bytes)');
+    const text = await page(odd?.['id']);
+    expect(text).not.toContain('<b>');
+    expect(text).toContain('&lt;b&gt;');
+  });
+
+  test('an open page is told of a call, and one that is not there is answered', async () => {
+    const told = firstNews(sandbox.url);
+    await api('GET', '/wallet');
+    expect(await told).toMatch(/^data: \d+\n\n$/);
+    expect((await call(sandbox.url, 'GET', '/console/calls/999999')).status).toBe(404);
+    expect((await call(sandbox.url, 'GET', '/console/calls/nothing')).status).toBe(404);
+  });
+
+  test('keeps the last thousand', async () => {
+    for (let batch = 0; batch < 6; batch += 1) {
+      await Promise.all(Array.from({ length: 200 }, () => api('GET', '/lookup/info')));
+      await list();
+    }
+    const { body } = await call(sandbox.url, 'GET', '/console/calls/list?operationId=login');
+    expect(body).toEqual([]);
+    await call(sandbox.url, 'DELETE', '/console/calls');
+    expect(await list()).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+import { sendPage } from '../page-shell';
+import type { CallFilter } from './call-journal';
+import { callPage } from './call-page';
+import { callsPage } from './calls-page';
+import { mountNews } from './news';
+import { readTransaction } from './posted-transaction';
+
+/** On one page, and in one answer. */
+const LISTED = 100;
+
+interface Queried {
+  readonly Querystring: Readonly<Partial<Record<string, string | string[]>>>;
+}
+
+/** One text of a query; undefined where it is missing, empty or there twice. */
+const textOf = (value: string | string[] | undefined): string | undefined =>
+  typeof value === 'string' && value !== '' ? value.trim() : undefined;
+
+const idOf = (text: string | undefined): bigint | undefined =>
+  text !== undefined && /^\d{1,18}$/.test(text) ? BigInt(text) : undefined;
+
+const filterOf = (query: Queried['Querystring']): CallFilter => ({
+  market: textOf(query['market']),
+  member: textOf(query['member']),
+  operationId: textOf(query['operationId']),
+  isRefused: query['refused'] === 'on',
+  isWrite: query['writes'] === 'on',
+  before: idOf(textOf(query['before'])),
+});
+
+/** The list of calls, each call's page, the same as JSON, and the news of new ones. */
+export function mountCalls(
+  console: FastifyInstance,
+  { db, journal }: Services,
+  operations: readonly string[],
+): void {
+  mountNews(console, journal);
+
+  console.get<Queried>('/calls', async ({ query }, reply) => {
+    const filter = filterOf(query);
+    const calls = await journal.list(filter, LISTED + 1);
+    const older = calls.length > LISTED ? calls[LISTED - 1]?.id : undefined;
+    const page = callsPage({ calls: calls.slice(0, LISTED), filter, older, operations });
+    return sendPage(reply, '/console/calls', page, { isLive: filter.before === undefined });
+  });
+
+  console.get<Queried>('/calls/list', async ({ query }) => {
+    const calls = await journal.list(filterOf(query), LISTED);
+    return calls.map(({ id, transactions, ...call }) => ({
+      ...call,
+      id: Number(id),
+      transactions: transactions.map(Number),
+    }));
+  });
+
+  console.get<{ Params: { id: string } }>('/calls/:id', async ({ params, headers }, reply) => {
+    const id = idOf(params.id);
+    const call = id === undefined ? undefined : await journal.find(id);
+    if (!call) throw new Refusal('NO_DATA');
+    const posted = await Promise.all(
+      call.transactions.map((transaction) => readTransaction(db, transaction)),
+    );
+    const sameKey = call.key === '' ? [] : await journal.list({ key: call.key, member: call.phone }, LISTED);
+    const origin = `http://${headers.host ?? ''}`;
+    const page = callPage({
+      call,
+      origin,
+      posted: posted.flatMap((one) => one ?? []),
+      sameKey: sameKey.filter((other) => other.id !== call.id),
+    });
+    return sendPage(reply, '/console/calls', page, { title: call.operation_id });
+  });
+}
