@@ -9,6 +9,7 @@ const [thai = missing()] = MARKETS;
 const DESKTOP = { width: 1280, height: 800 };
 const PAGES = [
   '',
+  '/calls',
   '/members',
   '/deposits',
   '/withdrawals',
@@ -60,6 +61,36 @@ async function member(n: number) {
   const wallet = async () => (await balances(thai, own)).wallet;
   return { phone, ask, wallet };
 }
+
+test('a call appears by itself, with what was sent and answered, and can be made to fail next time', async () => {
+  const { ask, phone } = await member(40);
+  const { page, browserErrors, leave } = await open('/calls');
+  await page.getByRole('textbox', { name: 'Member' }).fill(phone);
+  await page.getByRole('button', { name: 'Filter' }).press('Enter');
+  const reads = page.getByRole('row').filter({ hasText: 'getProfile' });
+  await page.getByRole('row').filter({ hasText: 'register' }).getByText('200').waitFor();
+
+  await ask('GET', '/api/account/profile');
+  await reads.first().waitFor();
+  await page.getByRole('button', { name: 'Pause' }).press('Enter');
+  await ask('GET', '/api/account/profile');
+  await page.getByRole('button', { name: 'Pause', pressed: true }).press('Enter');
+  await reads.nth(1).waitFor();
+
+  await reads.first().getByRole('link', { name: 'getProfile' }).click();
+  await page.getByRole('heading', { level: 1, name: 'getProfile' }).waitFor();
+  await page.getByRole('region', { name: 'Answered' }).getByText(phone).waitFor();
+  expect(await page.getByRole('region', { name: 'As curl' }).textContent()).toContain(
+    '/th/api/account/profile',
+  );
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Fail next time' }).press('Enter');
+  await said(page, 'Fail next time: done');
+  await expect(ask('GET', '/api/account/profile')).rejects.toThrow();
+  await ask('GET', '/api/account/profile');
+  expect(browserErrors).toEqual([]);
+  await leave();
+});
 
 test.each(
   sampled<[string, typeof PHONE]>(
