@@ -28,7 +28,7 @@ const HOME = new Set(['member', 'pending', 'unread']);
  * screen has its texts from, of which the bundler would make a chunk of its own.
  */
 const LIBRARY =
-  /\/node_modules\/|\/api-sdk\/dist\/|^\0|\/i18n\/(?:locale|i18n-provider|use-text)\.tsx?$|\/data\/delays\.ts$|\/navigation\/paths\.ts$/;
+  /\/node_modules\/|\/api-sdk\/dist\/|^\0|\/i18n\/(?:locale|use-text)\.ts$|\/data\/delays\.ts$|\/navigation\/paths\.ts$/;
 
 /** What sends requests: the first answers come without it. */
 const TRANSPORT = /\/api-sdk\/dist\/axios\.js$/;

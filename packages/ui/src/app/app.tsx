@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { dropHeldEnter } from '#/components/actions/drop-held-enter';
 import { backSteps } from '#/components/overlay/use-back-step';
@@ -8,7 +9,7 @@ import type { Api } from '#/data/api';
 import { ApiProvider } from '#/data/api-provider';
 import { AppSchemes } from '#/data/app-schemes';
 import { MarketProvider } from '#/data/market-provider';
-import { I18nProvider } from '#/i18n/i18n-provider';
+import { DocumentLanguage } from '#/i18n/document-language';
 import { withUsualCurrency } from '#/market/currency';
 import type { Market } from '#/market/market';
 import { PATHS } from '#/navigation/paths';
@@ -52,7 +53,8 @@ export function App({ market: ofBuild, brand, env, api, session, i18n }: AppProp
   }, [pathname]);
 
   return (
-    <I18nProvider i18n={i18n}>
+    <I18nextProvider i18n={i18n}>
+      <DocumentLanguage />
       <SessionProvider session={session}>
         <MarketProvider market={market}>
           <BrandProvider brand={brand}>
@@ -72,6 +74,6 @@ export function App({ market: ofBuild, brand, env, api, session, i18n }: AppProp
           </BrandProvider>
         </MarketProvider>
       </SessionProvider>
-    </I18nProvider>
+    </I18nextProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { I18nProvider } from '#/i18n/i18n-provider';
+import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '#/i18n/create-i18n';
 import { ToastProvider } from '#/components/feedback/toast';
 import { ErrorBoundary } from './error-boundary';
@@ -51,7 +51,7 @@ async function show(load: () => Promise<typeof Sheet>) {
   const onClose = jest.fn();
   const page = (open: boolean) => (
     <MemoryRouter>
-      <I18nProvider i18n={i18n}>
+      <I18nextProvider i18n={i18n}>
         <ToastProvider>
           <PageFrame topBar={null}>
             <input aria-label="typed" />
@@ -62,7 +62,7 @@ async function show(load: () => Promise<typeof Sheet>) {
             </ErrorBoundary>
           </PageFrame>
         </ToastProvider>
-      </I18nProvider>
+      </I18nextProvider>
     </MemoryRouter>
   );
   const { rerender } = render(page(false));
@@ -156,11 +156,11 @@ describe('a page that does not come', () => {
     const i18n = await createI18n('th');
     const page = (path: string) => (
       <MemoryRouter>
-        <I18nProvider i18n={i18n}>
+        <I18nextProvider i18n={i18n}>
           <ErrorBoundary resetKey={path}>
             <Suspense fallback={null}>{path === '/a' ? <Screen /> : <p>elsewhere</p>}</Suspense>
           </ErrorBoundary>
-        </I18nProvider>
+        </I18nextProvider>
       </MemoryRouter>
     );
     const { rerender } = await act(async () => render(page('/a')));

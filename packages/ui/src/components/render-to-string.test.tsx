@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { createI18n } from '#/i18n/create-i18n';
-import { I18nProvider } from '#/i18n/i18n-provider';
 import type { Bank } from '#/market/market';
 import { minor } from '#/money/minor';
 import { kip } from '#/testing/markets';
@@ -138,11 +138,11 @@ test.each(parts)(
   async (_, part) => {
     const i18n = await createI18n('la');
     const html = renderToString(
-      <I18nProvider i18n={i18n}>
+      <I18nextProvider i18n={i18n}>
         <MemoryRouter>
           <ToastProvider>{part}</ToastProvider>
         </MemoryRouter>
-      </I18nProvider>,
+      </I18nextProvider>,
     );
     expect(html.length).toBeGreaterThan(40);
     expect(html).not.toMatch(/ style="/);

@@ -1,12 +1,13 @@
 import type { i18n as I18n } from 'i18next';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { type BootOptions, namedBrand } from '#/start/boot-options';
 import { BrandProvider } from '#/app/brand-context';
 import { ToastProvider } from '#/components/feedback/toast';
 import { MarketProvider } from '#/data/market-provider';
-import { I18nProvider } from '#/i18n/i18n-provider';
+import { DocumentLanguage } from '#/i18n/document-language';
 import type { Session } from '#/session/session';
 import { SessionProvider } from '#/session/use-session';
 import { Gallery } from './gallery';
@@ -20,7 +21,8 @@ export interface GalleryRoomProps extends BootOptions {
 /** The providers that components may use, with the market's data and brand but no server. */
 export function GalleryRoom({ session, i18n, children, ...options }: GalleryRoomProps) {
   return (
-    <I18nProvider i18n={i18n}>
+    <I18nextProvider i18n={i18n}>
+      <DocumentLanguage />
       <SessionProvider session={session}>
         <MarketProvider market={options.market}>
           <BrandProvider brand={namedBrand(options)}>
@@ -28,7 +30,7 @@ export function GalleryRoom({ session, i18n, children, ...options }: GalleryRoom
           </BrandProvider>
         </MarketProvider>
       </SessionProvider>
-    </I18nProvider>
+    </I18nextProvider>
   );
 }
 

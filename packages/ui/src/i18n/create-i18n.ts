@@ -1,7 +1,7 @@
 import { createInstance, type i18n as I18n } from 'i18next';
-import { arrivedParts, loadTexts, TEXT_PARTS, type TextPart, textsOf } from './load-texts';
+import { arrivedParts, hasTexts, loadTexts, TEXT_PARTS, type TextPart, textsOf } from './load-texts';
 import { isolated } from './isolated';
-import { isLocale, type Locale, LOCALES } from './locale';
+import { type Locale, localeOf, LOCALES } from './locale';
 
 const NAMESPACE = 'texts';
 
@@ -28,7 +28,6 @@ export async function createI18n(locale: Locale, parts: readonly TextPart[] = TE
     // By reference: what arrives later is in every instance.
     resources: Object.fromEntries(LOCALES.map((each) => [each, { [NAMESPACE]: textsOf(each) }])),
     parseMissingKeyHandler: (key) => (/^(?:server|refused)\./.test(key) ? i18n.t(UNKNOWN_MESSAGE) : key),
-    react: { useSuspense: false },
   });
   if (process.env.NODE_ENV === 'development') (await import('./hot-texts')).followTexts(i18n);
   return i18n;
@@ -36,7 +35,9 @@ export async function createI18n(locale: Locale, parts: readonly TextPart[] = TE
 
 /** Prefetches what the page shows in another language, for instance when the language menu opens. */
 export async function prepareLocale(i18n: I18n, locale: Locale): Promise<void> {
-  await loadTexts(locale, isLocale(i18n.language) ? arrivedParts(i18n.language) : TEXT_PARTS);
+  const shown = () => arrivedParts(localeOf(i18n));
+  // Again, if more of the old language has arrived meanwhile: a screen without its texts shows nothing.
+  while (!hasTexts(locale, shown())) await loadTexts(locale, shown());
 }
 
 /** Switches the language; the old one stays on screen until the new one has loaded. */

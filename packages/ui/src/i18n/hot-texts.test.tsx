@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
 import { createI18n } from './create-i18n';
 import { textsOf } from './load-texts';
-import { I18nProvider } from './i18n-provider';
 import * as texts from './texts/th/start';
 import { useText } from './use-text';
 
@@ -36,9 +36,9 @@ const edit = (confirm: string) => {
 it('shows each edited text in place, and input is kept', async () => {
   const i18n = await createI18n('th');
   render(
-    <I18nProvider i18n={i18n}>
+    <I18nextProvider i18n={i18n}>
       <Probe />
-    </I18nProvider>,
+    </I18nextProvider>,
   );
   const input = screen.getByLabelText('ยืนยัน');
   await userEvent.type(input, 'abc');

@@ -5,6 +5,12 @@ export { type Locale, locales as LOCALES };
 
 export const isLocale = (value: unknown): value is Locale => (locales as readonly unknown[]).includes(value);
 
+/** The language that an instance of i18next is in; throws if the product does not have it. */
+export function localeOf({ language }: { readonly language: string }): Locale {
+  if (!isLocale(language)) throw new Error(`Unknown locale '${language}'.`);
+  return language;
+}
+
 /**
  * The language tag for the browser: `<html lang>`, Intl, screen readers.
  * In BCP 47 'la' is Latin, so Lao becomes 'lo'.

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { LocalizedText } from '#/market/market';
 import { prepareLocale, switchLocale } from './create-i18n';
-import { useShown } from './i18n-provider';
-import type { Locale } from './locale';
+import { type Locale, localeOf } from './locale';
 
 export interface LocaleState {
   readonly locale: Locale;
@@ -14,7 +14,8 @@ export interface LocaleState {
 }
 
 export function useLocale(): LocaleState {
-  const { i18n, locale } = useShown();
+  const { i18n } = useTranslation();
+  const locale = localeOf(i18n);
   return {
     locale,
     setLocale: (next) => switchLocale(i18n, next),

@@ -1,11 +1,11 @@
 import type { TestBackend } from '@member-wallet/api-sdk/testing';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { ToastProvider } from '#/components/feedback/toast';
 import { createApi } from '#/data/api';
 import { ApiProvider, OwnCache } from '#/data/api-provider';
 import { createI18n } from '#/i18n/create-i18n';
-import { I18nProvider } from '#/i18n/i18n-provider';
 import { memoryStorage } from '#/session/browser-storage';
 import { createSession } from '#/session/session';
 import { SessionProvider } from '#/session/use-session';
@@ -22,7 +22,7 @@ export function renderWithApi<Result>(server: TestBackend, hook: () => Result) {
   const api = createApi(server.client(), session);
   return renderHook(hook, {
     wrapper: ({ children }: { children: ReactNode }) => (
-      <I18nProvider i18n={i18n}>
+      <I18nextProvider i18n={i18n}>
         <SessionProvider session={session}>
           <ApiProvider api={api}>
             <OwnCache>
@@ -30,7 +30,7 @@ export function renderWithApi<Result>(server: TestBackend, hook: () => Result) {
             </OwnCache>
           </ApiProvider>
         </SessionProvider>
-      </I18nProvider>
+      </I18nextProvider>
     ),
   });
 }

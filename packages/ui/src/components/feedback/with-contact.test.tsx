@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { createI18n } from '#/i18n/create-i18n';
-import { I18nProvider } from '#/i18n/i18n-provider';
 import { LOCALES } from '#/i18n/locale';
 import { textTables } from '#/testing/text-tables';
 import { WithContact } from './with-contact';
@@ -26,11 +26,11 @@ test.each(LOCALES)('every text in %s that sends members to support links there',
   expect(named.length).toBeGreaterThan(15);
   for (const [key, text] of named) {
     const { unmount, container } = render(
-      <I18nProvider i18n={i18n}>
+      <I18nextProvider i18n={i18n}>
         <MemoryRouter initialEntries={['/user/home']}>
           <WithContact text={text} />
         </MemoryRouter>
-      </I18nProvider>,
+      </I18nextProvider>,
     );
     expect([key, container.textContent]).toEqual([key, text]);
     expect([key, container.querySelector('a')?.getAttribute('href')]).toEqual([key, '/user/contact']);
@@ -41,12 +41,12 @@ test.each(LOCALES)('every text in %s that sends members to support links there',
 test('visitors have a contact page of their own, and other texts no link', async () => {
   const i18n = await createI18n('en');
   render(
-    <I18nProvider i18n={i18n}>
+    <I18nextProvider i18n={i18n}>
       <MemoryRouter initialEntries={['/login']}>
         <WithContact text="Please contact support." />
         <WithContact text="Wrong number" />
       </MemoryRouter>
-    </I18nProvider>,
+    </I18nextProvider>,
   );
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/contact']);
 });
