@@ -36,7 +36,7 @@ export function booksOf(url) {
       return Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64');
     },
     /** How often a call has arrived. @param {string} operationId @returns {Promise<number>} */
-    callsOf: async (operationId) => (await ask(`/calls?market=th&operationId=${operationId}`)).count,
+    callsOf: async (operationId) => (await ask(`/calls/count?market=th&operationId=${operationId}`)).count,
     /** What the next call meets instead of its response. @param {string} operationId @param {string} kind */
     breakNext: (operationId, kind) => ask('/faults', { market: 'th', operationId, kind, times: 1 }),
   };

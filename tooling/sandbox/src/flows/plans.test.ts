@@ -21,7 +21,7 @@ import type { Owner } from './access/people';
 import { validInputs } from './fuzz/valid-inputs';
 
 /** Tables that stay small, however many members there are. */
-const SMALL = ['setting', 'fault', 'call_count', 'schema_migration', 'sms_message'];
+const SMALL = ['setting', 'fault', 'call_count', 'call_record', 'schema_migration', 'sms_message'];
 /** Indexes of what waits, which is never much, and of what the console lists: read from their starts, as far as is wanted. */
 const READ_FROM_THE_START = ['slip_unread', 'withdrawal_undecided', 'withdrawal_waiting', 'member_newest'];
 

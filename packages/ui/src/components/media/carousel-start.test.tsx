@@ -37,9 +37,9 @@ test('the still row stays until the member does something, and neither a press n
   expect(hasTrack()).toBe(false);
   // Its click comes from a mouse that is pressed and let go after the fingers.
   fireEvent.touchEnd(game, { touches: [] });
-  await wait(300);
+  await wait(50);
   fireEvent.mouseDown(game);
-  await wait(100);
+  await wait(400);
   expect(hasTrack()).toBe(false);
   fireEvent.mouseUp(game);
   await act(async () => undefined);
