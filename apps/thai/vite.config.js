@@ -1,3 +1,4 @@
 import { app } from '@member-wallet/configs/vite';
+import { startDocument } from '@member-wallet/start';
 
-export default app(import.meta.dirname);
+export default app(import.meta.dirname, startDocument);

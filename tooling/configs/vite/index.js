@@ -12,26 +12,24 @@ import { lightByDevice } from './light-by-device.js';
 import { neutralFileNames } from './neutral-names.js';
 import { precompress } from './precompress.js';
 import { privateMaps } from './private-maps.js';
-import { startHtml } from './start-html.js';
 
 const UI = fileURLToPath(new URL('../../../packages/ui/src', import.meta.url));
 const SANDBOX = process.env.SANDBOX_URL ?? 'http://127.0.0.1:4100';
 
-/** The modules of the prerendered screens, by the page's name, and of the bars around the members' other pages. */
-const START_SCREENS = {
-  login: ['/login/login-screen.tsx'],
-  register: ['/register/register-screen.tsx'],
-  home: ['/app/home-route.tsx'],
-  statement: ['/app/member-layout.tsx', '/statement/statement-screen.tsx'],
-  'member-bars': ['/app/member-layout.tsx'],
-};
+/**
+ * @typedef {object} StartOptions
+ * @property {() => import('vite').InlineConfig} base the configuration of every build of the app
+ * @property {string} root the app's folder
+ * @property {string} policyReportUrl where browsers report breaches of the policy; empty for nowhere
+ */
 
 /**
  * The Vite configuration of a market's app. `wallet` in its package.json has the port and the market's path in the
  * sandbox; in production the host forwards /api to the operator.
  * @param {string} root the app's folder
+ * @param {(options: StartOptions) => import('vite').Plugin} startDocument writes the document
  */
-export function app(root) {
+export function app(root, startDocument) {
   const { port, sandbox } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).wallet;
   // Created for each build, because a plugin instance must not be shared.
   const base = () => ({
@@ -52,10 +50,9 @@ export function app(root) {
     plugins: [
       ...base().plugins,
       hotTexts(),
-      startHtml({
+      startDocument({
         base,
         root,
-        screens: START_SCREENS,
         // Not VITE_…: only the headers have it, and no script.
         policyReportUrl: loadEnv(mode, root, 'CSP_').CSP_REPORT_URL ?? '',
       }),

@@ -14,6 +14,8 @@ export type LazyScreen<Props extends object> = ComponentType<Props> & {
    * without a fallback.
    */
   readonly preload: (locale?: Locale) => Promise<void>;
+  /** The parts of the texts that it shows. */
+  readonly texts: readonly TextPart[];
 };
 
 type Load<Props extends object> = () => Promise<ComponentType<Props>>;
@@ -26,20 +28,20 @@ function screenOf<Props extends object>(load: Load<Props>, parts: readonly TextP
   };
   const forget = () => {
     Later = later();
-    texts.clear();
+    awaited.clear();
   };
   const later = () => lazy(async () => ({ default: loaded ?? (await noting(importPart(load), forget)) }));
   let Later = later();
 
-  const texts = new Map<Locale, Promise<void>>();
+  const awaited = new Map<Locale, Promise<void>>();
   /** The same promise each time, because a screen that waits renders again. */
   const waitForTexts = (locale: Locale) => {
-    const known = texts.get(locale);
+    const known = awaited.get(locale);
     if (known) return known;
     // Beside its texts. If it fails, it is fetched again, and reported, when it is shown.
     void preload().catch(() => undefined);
     const requested = noting(loadTexts(locale, parts), forget);
-    texts.set(locale, requested);
+    awaited.set(locale, requested);
     return requested;
   };
 
@@ -51,7 +53,7 @@ function screenOf<Props extends object>(load: Load<Props>, parts: readonly TextP
     if (!hasTexts(locale, parts)) use(waitForTexts(locale));
     return <Now {...props} />;
   }
-  return Object.assign(Screen, { preload });
+  return Object.assign(Screen, { preload, texts: parts });
 }
 
 const MOST_PARTS: readonly TextPart[] = ['records', 'messages', 'rest'];
@@ -86,5 +88,5 @@ export function lazyPart<Props extends object>(
       </ErrorBoundary>
     );
   }
-  return Object.assign(Part, { preload: Screen.preload });
+  return Object.assign(Part, { preload: Screen.preload, texts: parts });
 }

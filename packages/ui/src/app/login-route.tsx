@@ -17,4 +17,7 @@ function LoginRoute() {
 }
 
 /** The log-in page, which checks whether the service is still active. */
-export const LoginPage = Object.assign(LoginRoute, { preload: LoginScreen.preload });
+export const LoginPage = Object.assign(LoginRoute, {
+  preload: LoginScreen.preload,
+  texts: LoginScreen.texts,
+});

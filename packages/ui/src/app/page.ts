@@ -1,18 +1,32 @@
+import type { endpoints, InputOf, ReadEndpoint } from '@member-wallet/api-sdk';
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { TextPart } from '#/i18n/load-texts';
 import type { Locale } from '#/i18n/locale';
 import type { PlainTextKey } from '#/i18n/text-types';
-import type { MarketFeatures } from '#/market/market';
+import type { Market, MarketFeatures } from '#/market/market';
 import type { PageName } from '#/navigation/paths';
 import type { Brand } from './brand';
 import type { Env } from './env';
 import { MemberFrame } from './frames';
+import type { LazyScreen } from './lazy-screen';
 
 /** What a page receives from the build. */
 interface Build {
   readonly env: Env;
   readonly brand: Brand;
 }
+
+type Endpoints = typeof endpoints;
+
+/** A read by the name of its operation, with its input if it takes one. */
+export type PageRead = {
+  [N in keyof Endpoints]: Endpoints[N] extends ReadEndpoint
+    ? [InputOf<Endpoints[N]>] extends [void]
+      ? readonly [name: N]
+      : readonly [name: N, input: InputOf<Endpoints[N]>]
+    : never;
+}[keyof Endpoints];
 
 interface PageFacts {
   /** The title of the browser's tab. */
@@ -33,19 +47,31 @@ interface PageFacts {
   readonly chat?: true;
   /** The page that usually follows, whose code is fetched while this one shows. */
   readonly next?: PageName;
+  /**
+   * The module with its screen, below src/, which the document asks for ahead of the app. The build follows what it
+   * imports; a file that is no part of the app fails the build.
+   */
+  readonly code: string;
+  /**
+   * The reads that it sends when it opens, before any answer: the document sends them before the code has come. By their
+   * names, so that the table brings no call into the first page's code.
+   */
+  readonly reads?: (market: Pick<Market, 'features'>) => readonly PageRead[];
   /** If set, the build prerenders it as it is before any data; otherwise only its bars, unless they are its own. */
-  readonly start?: true;
+  readonly prerendered?: true;
 }
 
 export interface Page extends PageFacts {
+  /** The parts of the texts that it shows, beside those of the start. */
+  readonly texts: readonly TextPart[];
   readonly render: (build: Build) => ReactNode;
   /** Fetches its code and its frame's, and its texts in a language if one is given, unless they are already loaded. */
   readonly preload: (locale?: Locale) => Promise<void>;
 }
 
 interface Row<Props extends object> extends PageFacts {
-  /** Most are lazy: their code is a separate chunk, which can be preloaded. */
-  readonly screen: ComponentType<Props> & { readonly preload?: (locale?: Locale) => Promise<void> };
+  /** Its code is a chunk of its own, which can be preloaded. */
+  readonly screen: ComponentType<Props> & Pick<LazyScreen<Props>, 'preload' | 'texts'>;
   readonly props?: (build: Build) => Props;
 }
 
@@ -55,9 +81,10 @@ export function page<Props extends object>(row: Row<Props> & Required<Pick<Row<P
 export function page<Props extends object>({ screen, props, ...facts }: Row<Props>): Page {
   return {
     ...facts,
+    texts: screen.texts,
     render: (build) => createElement(screen, props?.(build)),
     preload: async (locale) => {
-      await Promise.all([screen.preload?.(locale), facts.who === 'member' && MemberFrame.preload(locale)]);
+      await Promise.all([screen.preload(locale), facts.who === 'member' && MemberFrame.preload(locale)]);
     },
   };
 }

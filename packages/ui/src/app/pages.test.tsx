@@ -11,7 +11,7 @@ import { settleFirstAddress } from '#/start/first-address';
 import { preloadFirstScreen } from '#/start/first-screen';
 import { pagesOf, type PlacedPage } from './page-at';
 import { PAGES } from './pages';
-import { startAddresses } from '#/start/start-page';
+import { addressesOf } from '#/start/start-page';
 
 const MARKETS = [
   ['Thai', thaiMarket],
@@ -71,7 +71,7 @@ describe.each(MARKETS)('in the %s market', (_, market) => {
       expect(document.title).toBe(`${app.i18n.t('shell.notFound')} · Test Wallet`);
       app.unmount();
     }
-    expect(startAddresses(without(market, feature))).not.toHaveProperty([path]);
+    expect(addressesOf(without(market, feature))).not.toContain(path);
     window.history.replaceState(null, '', path);
     const visitor = createSession({ local: memoryStorage(), session: memoryStorage() });
     settleFirstAddress(window, without(market, feature), visitor);
@@ -85,6 +85,17 @@ describe.each(MARKETS)('in the %s market', (_, market) => {
       expect(document.querySelector(`a[href^="${path}"]`)).toBeNull();
     });
   });
+});
+
+it.each(ALL)('$path names the module of its screen', async ({ name, code }) => {
+  jest.resetModules();
+  const read = jest.fn(() => ({}));
+  jest.doMock(`#/${code.replace(/\.tsx$/, '')}`, read);
+  const again = await import('./pages');
+  expect(read).not.toHaveBeenCalled();
+  await again.PAGES[name].preload();
+  expect(read).toHaveBeenCalledTimes(1);
+  jest.dontMock(`#/${code.replace(/\.tsx$/, '')}`);
 });
 
 it.each(ALL)('at $path its own code, or that of log-in, is fetched before it shows', async (page) => {

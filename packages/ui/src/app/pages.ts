@@ -1,4 +1,5 @@
 import { CirclePlay, Headset, House, ReceiptText, User, UserPlus } from 'lucide-react';
+import { FIRST_ENTRIES, FIRST_MONEY } from '#/data/first-inputs';
 import type { PageName } from '#/navigation/paths';
 import { lazyScreen } from './lazy-screen';
 import { LoginPage } from './login-route';
@@ -15,7 +16,8 @@ const ResponsibleGamingScreen = lazyScreen(async () => {
 });
 
 /**
- * Every page of the app. Routes, titles, the bottom bars and what is preloaded or prerendered follow from here.
+ * Every page of the app. Routes, titles, the bottom bars and what is preloaded or prerendered, and what the
+ * document asks for ahead of the app, follow from here.
  * Each import is written out literally, so that the bundler makes a chunk of it; of `(await import(…)).Screen` Vite would
  * make something longer, on every page.
  */
@@ -26,7 +28,9 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     bar: { label: 'shell.home', icon: House },
     screen: LoginPage,
     next: 'home',
-    start: true,
+    code: 'features/login/login-screen.tsx',
+    reads: () => [['getActive'], ['getNotice']],
+    prerendered: true,
   }),
   register: page({
     title: 'titles.register',
@@ -34,7 +38,8 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     frame: 'own',
     bar: { label: 'shell.register', icon: UserPlus },
     screen: RegisterPage,
-    start: true,
+    code: 'features/register/register-screen.tsx',
+    prerendered: true,
   }),
   howto: page({
     title: 'titles.howto',
@@ -49,6 +54,7 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
       return code.HowtoScreen;
     }),
     props: ({ env }) => ({ addresses: env.howto }),
+    code: 'features/howto/howto-screen.tsx',
   }),
   contact: page({
     title: 'titles.contact',
@@ -57,12 +63,15 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     chat: true,
     screen: ContactScreen,
     props: ({ env }) => ({ version: env.version }),
+    code: 'features/contact/contact-screen.tsx',
+    reads: () => [['getContact']],
   }),
   responsibleGaming: page({
     title: 'titles.responsibleGaming',
     who: 'visitor',
     screen: ResponsibleGamingScreen,
     props: ({ env }) => ({ helpLine: env.helpLine }),
+    code: 'features/responsible-gaming/responsible-gaming-screen.tsx',
   }),
   home: page({
     title: 'shell.home',
@@ -72,7 +81,9 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
       return code.HomeRoute;
     }, ['home']),
     props: ({ env }) => ({ env }),
-    start: true,
+    code: 'app/home-route.tsx',
+    reads: ({ features }) => [['getWallet'], ...(features.spinWheel ? [['getSpinActive'] as const] : [])],
+    prerendered: true,
   }),
   profile: page({
     title: 'titles.profile',
@@ -82,6 +93,8 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
       const code = await import('./profile-route');
       return code.ProfileRoute;
     }),
+    code: 'app/profile-route.tsx',
+    reads: () => [['getProfile']],
   }),
   editProfile: page({
     title: 'titles.editProfile',
@@ -90,6 +103,8 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
       const code = await import('#/features/profile/edit-profile-screen');
       return code.EditProfileScreen;
     }),
+    code: 'features/profile/edit-profile-screen.tsx',
+    reads: () => [['getProfile']],
   }),
   statement: page({
     title: 'titles.statement',
@@ -100,7 +115,9 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
       return code.StatementRoute;
     }),
     props: ({ brand, env }) => ({ brand, env }),
-    start: true,
+    code: 'app/statement-route.tsx',
+    reads: () => [['listStatement', FIRST_ENTRIES], ['getWallet']],
+    prerendered: true,
   }),
   bonus: page({
     title: 'titles.bonus',
@@ -109,6 +126,8 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
       const code = await import('#/features/bonus/bonus-screen');
       return code.BonusScreen;
     }),
+    code: 'features/bonus/bonus-screen.tsx',
+    reads: () => [['listBonuses'], ['getActiveBonus']],
   }),
   spin: page({
     title: 'titles.spin',
@@ -118,6 +137,8 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
       const code = await import('#/features/spin/spin-screen');
       return code.SpinScreen;
     }),
+    code: 'features/spin/spin-screen.tsx',
+    reads: () => [['getSpinSetup'], ['listCoupons'], ['getWallet']],
   }),
   memberContact: page({
     title: 'titles.contact',
@@ -126,12 +147,17 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     chat: true,
     screen: ContactScreen,
     props: ({ env }) => ({ version: env.version }),
+    code: 'features/contact/contact-screen.tsx',
+    reads: () => [['getContact']],
   }),
   memberResponsibleGaming: page({
     title: 'titles.responsibleGaming',
     who: 'member',
     screen: ResponsibleGamingScreen,
     props: ({ env }) => ({ helpLine: env.helpLine }),
+    code: 'features/responsible-gaming/responsible-gaming-screen.tsx',
+    // The wallet for the currency.
+    reads: () => [['listStatement', FIRST_MONEY], ['getWallet']],
   }),
   terminated: page({
     title: 'shell.terminated',
@@ -140,5 +166,6 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
       const code = await import('./terminated-screen');
       return code.TerminatedScreen;
     }, ['start']),
+    code: 'app/terminated-screen.tsx',
   }),
 };

@@ -23,4 +23,7 @@ function RegisterRoute() {
 }
 
 /** Registration has a back button in place of the brand, and no menu that could distract. */
-export const RegisterPage = Object.assign(RegisterRoute, { preload: RegisterScreen.preload });
+export const RegisterPage = Object.assign(RegisterRoute, {
+  preload: RegisterScreen.preload,
+  texts: RegisterScreen.texts,
+});

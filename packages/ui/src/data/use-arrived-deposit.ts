@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Minor } from '#/money/minor';
 import { arrivedSince, creditedKeys } from './arrivals';
 import { useRead } from './use-read';
-import { FIRST_ENTRIES } from './use-statement';
+import { FIRST_ENTRIES } from './first-inputs';
 import { useWallet } from './use-wallet';
 
 /** How often it is asked for while the page is visible; and at once when the member comes back from the bank's app. */

@@ -3,6 +3,7 @@ import useSWR from 'swr';
 import { parseInstant } from '#/dates/instant';
 import { fromWire, type Minor, sum } from '#/money/minor';
 import { useApi } from './api-provider';
+import { FIRST_MONEY } from './first-inputs';
 import { NO_PAGES, withPage } from './statement-pages';
 
 export interface MoneySince {
@@ -10,7 +11,7 @@ export interface MoneySince {
   readonly withdrawn: Minor;
 }
 
-const PAGE = 50;
+const PAGE = FIRST_MONEY.limit;
 /** The most pages that are read: entries beyond them do not count. */
 const MOST_PAGES = 10;
 const MOST_PAGES_OF_A_MONTH = 20;
@@ -18,9 +19,6 @@ const MOST_PAGES_OF_A_MONTH = 20;
 /** Entries that came at that moment or later. */
 const isSince = (since: number, { createdAt }: StatementEntry): boolean =>
   (parseInstant(createdAt) ?? 0) >= since;
-
-/** What a month's card asks for when it opens. */
-export const FIRST_MONEY = { page: 1, limit: PAGE } as const;
 
 /** What was paid in and taken out, failed attempts left out; what is under way counts. */
 function moneyIn(entries: readonly StatementEntry[]): MoneySince | undefined {

@@ -4,9 +4,9 @@ import { useApi } from './api-provider';
 import { lostIn } from './lost-parts';
 import { requestRead } from './request-read';
 import { NO_PAGES, type StatementPages, withPage } from './statement-pages';
-import { FIRST_ENTRIES } from './use-statement';
+import { FIRST_ENTRIES } from './first-inputs';
 
-const PAGE = FIRST_ENTRIES.limit;
+const PAGE: number = FIRST_ENTRIES.limit;
 /** So many pages are read for one wish: how far back to go beyond them is the member's choice. */
 const PAGES_AT_ONCE = 10;
 

@@ -1,9 +1,7 @@
 import { LOCALES } from '#/i18n/locale';
 import { DEPOSIT_LIMIT_TEXT, VISIT_TEXT } from '#/responsible-gaming/stored-forms';
 import { INTENTS_TEXT } from './open-intent';
-
-/** What a token may look like; the page's first script, which sends it, knows it too. */
-export const TOKEN_TEXT = /^[\x21-\x7e]{1,4096}$/;
+import { TOKEN_TEXT } from './token-text';
 
 type Check<T extends string> = (value: string) => value is T;
 
@@ -17,8 +15,8 @@ const oneOf =
     (values as readonly string[]).includes(value);
 
 /**
- * What the app stores in the browser, as plain strings under these names. The page's first script also reads 'token',
- * 'locale', 'theme' and 'pending' and keeps 'wanted-path', before the app has loaded.
+ * What the app stores in the browser, as plain strings under these names. The page's inline scripts also read some of
+ * them, and keep 'wanted-path', before the app has loaded.
  */
 const CHECKS = {
   /** When a member last logged out in any tab, in milliseconds since the epoch: a tab that slept or was loading learns of it. */
@@ -52,7 +50,7 @@ const CHECKS = {
   'open-qr': matching(
     /^(?:KBANK|WW|PAYTIMZ) [A-Z]{3,8} (?:\d{1,15}|-) \d{1,15} (?:[\w.!~*'()-]|%[\dA-F]{2}){1,300}$/,
   ),
-  /** What was under way when the dashboard was seen last, by its ids; the page's first script counts them. */
+  /** What was under way when the dashboard was seen last, by its ids; an inline script of the page counts them. */
   pending: matching(/^\S{1,300}(?: \S{1,300}){0,19}$/),
   /** The refused slip whose details were looked at last, by its key. */
   'seen-slip': matching(/^.{1,300}$/),
@@ -68,7 +66,7 @@ const CHECKS = {
   'guest-id': matching(/^[A-Za-z0-9_-]{22,64}$/),
 } as const;
 
-type StoredName = keyof typeof CHECKS;
+export type StoredName = keyof typeof CHECKS;
 /** The name of everything that is stored. */
 export const STORED_NAMES = Object.keys(CHECKS) as readonly StoredName[];
 export type StoredValue<N extends StoredName> = (typeof CHECKS)[N] extends Check<infer T> ? T : never;

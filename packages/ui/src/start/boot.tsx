@@ -11,7 +11,7 @@ import { browserSession } from '#/session/session';
 import { App } from '#/app/app';
 import { type BootOptions, namedBrand } from './boot-options';
 import { builtEnv, envAtStart } from '#/app/env';
-import { dropOnceShown, earlyAnswers } from './first-answers';
+import { dropOnceShown, firstAnswers } from './first-answers';
 import { settleFirstAddress } from './first-address';
 import { firstTexts } from './first-texts';
 import { preloadFirstScreen } from './first-screen';
@@ -19,7 +19,8 @@ import { loadOnFocus, whenIdle } from '#/app/load-ahead';
 import { chosenLocale } from '#/app/locale-choice';
 import { hideWhileAway } from './hide-while-away';
 import { firstPageAt } from '#/app/page-at';
-import { isAsPrerendered, startOf } from './start-page';
+import type { SettingsFile } from './page-globals';
+import { isAsPrerendered, partsOf } from './start-page';
 import { followFailure } from '#/code/missing-code';
 import { takeOver } from './take-over';
 import { untilStyled } from './until-styled';
@@ -38,7 +39,7 @@ const FAULTS = ['error', 'unhandledrejection', 'securitypolicyviolation', 'vite:
 export async function boot({ settings, ...built }: Built): Promise<void> {
   for (const event of FAULTS) window.addEventListener(event, note);
   window.addEventListener('vite:preloadError', ({ payload }) => void followFailure(payload));
-  const given = window.settings ?? {};
+  const given: SettingsFile | Promise<SettingsFile> = window.settings ?? {};
   const { env, wrong } = envAtStart(settings, await given);
   const options = { ...built, env };
   const { market } = options;
@@ -49,7 +50,7 @@ export async function boot({ settings, ...built }: Built): Promise<void> {
   // From the start: another tab may end the session while this one is still loading.
   session.follow(window);
   hideWhileAway(window);
-  // The page's start script has already done this; the development server sends none.
+  // An inline script has already done this; the development server sends none.
   applyTheme(document, session.stored.get('theme'));
   const locale = chosenLocale(market, session.stored);
   if (process.env.NODE_ENV === 'development' && window.location.pathname === '/gallery') {
@@ -60,7 +61,7 @@ export async function boot({ settings, ...built }: Built): Promise<void> {
   settleFirstAddress(window, market, session);
 
   let i18n: I18n | null = null;
-  const answers = earlyAnswers(window, session);
+  const answers = firstAnswers(window, session);
   // The first screen's answers came with the page: axios follows it.
   const transport = loadTransport(async () => {
     const code = await import('@member-wallet/api-sdk/axios');
@@ -87,8 +88,8 @@ export async function boot({ settings, ...built }: Built): Promise<void> {
   // Another tab may have ended the session meanwhile.
   const page = firstPageAt(market, window.location.pathname, session.getState().token !== null);
   // Settings that came inline have been put into the prerendered page; those that were fetched came after it.
-  const start =
-    page && isAsPrerendered(builtEnv(settings), env, given instanceof Promise) ? startOf(page) : null;
+  const isPrerendered =
+    page && partsOf(page) && isAsPrerendered(builtEnv(settings), env, given instanceof Promise);
   takeOver(
     root,
     <StrictMode>
@@ -96,7 +97,7 @@ export async function boot({ settings, ...built }: Built): Promise<void> {
         <App {...{ market, brand, env, api, session, i18n }} />
       </BrowserRouter>
     </StrictMode>,
-    start && `${i18n.language} ${start}`,
+    isPrerendered ? `${i18n.language} ${page.path}` : null,
   );
   dropOnceShown(answers);
   whenIdle(() => void transport.load());

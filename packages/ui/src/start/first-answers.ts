@@ -1,15 +1,8 @@
 import type { EarlyAnswer } from '@member-wallet/api-sdk';
 import type { Session } from '#/session/session';
 
-declare global {
-  interface Window {
-    /** What the page's first script has asked for; see start/start-reads. */
-    firstReads?: EarlyAnswer[] | undefined;
-  }
-}
-
-/** The answers that the page's first script asked for, until the session changes. */
-export function earlyAnswers(page: Pick<Window, 'firstReads'>, session: Session): EarlyAnswer[] {
+/** The answers that the document asked for, until the session changes. */
+export function firstAnswers(page: Pick<Window, 'firstReads'>, session: Session): EarlyAnswer[] {
   const { firstReads: answers = [] } = page;
   page.firstReads = undefined;
   session.subscribe(() => {

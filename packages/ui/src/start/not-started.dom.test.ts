@@ -1,4 +1,3 @@
-/** @starts processes */
 import { parseEnv } from '#/app/env';
 import { bcp47 } from '#/i18n/locale';
 import { thaiMarket } from '#/testing/markets';
@@ -47,9 +46,7 @@ describe('a start that fails', () => {
       Object.defineProperty(Array.prototype, 'at', { value: at, writable: true, configurable: true });
     }
     expect(html).toHaveAttribute('data-not-started', 'old');
-    expect(document.querySelector('.old[lang=en]')).toHaveTextContent(
-      /Chrome 100, Samsung Internet 16, Firefox 115, Safari 15\.4/,
-    );
+    expect(document.querySelector('.old[lang=en]')).toHaveTextContent(/Chrome 100/);
   });
 
   describe('loading the page anew', () => {

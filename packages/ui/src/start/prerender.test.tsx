@@ -1,7 +1,6 @@
 import { laoMarket, thaiMarket } from '#/testing/markets';
 import { parseEnv } from '#/app/env';
 import { renderStart } from './prerender';
-import { startAddresses } from './start-page';
 
 const Drawing = () => <svg />;
 const brand = { name: 'Brand', logo: Drawing, heroArt: Drawing, loginArt: Drawing };
@@ -48,20 +47,5 @@ describe.each([
       expect(part).not.toContain('undefined');
       expect(part).not.toContain('aria-current');
     }
-  });
-
-  it('shows at its own pages and, of others, the bars, but nothing where there is no page', () => {
-    const at = startAddresses(market);
-    expect(at).toMatchObject({
-      '': '/user/home member-bars home',
-      '/user': '/user/home member-bars home',
-      '/user/home': '/user/home member-bars home',
-      '/user/statement': '/user/statement member-bars statement',
-      '/user/spin': '/user/spin member-bars',
-      '/login': '/login visitor-bars login',
-      '/register': '/register register-bars register',
-      '/contact': '/contact visitor-bars',
-    });
-    for (const path of ['/terminated', '/nowhere', '/user/nowhere']) expect(at).not.toHaveProperty([path]);
   });
 });

@@ -3,30 +3,24 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createApi } from '#/data/api';
 import { createI18n } from '#/i18n/create-i18n';
-import { bcp47, type Locale } from '#/i18n/locale';
+import type { Locale } from '#/i18n/locale';
 import type { PlainTextKey } from '#/i18n/text-types';
 import { memoryStorage } from '#/session/browser-storage';
 import { createSession } from '#/session/session';
 import { App } from '#/app/app';
-import { TOO_OLD } from './not-started-texts';
 import { type BootOptions, namedBrand } from './boot-options';
 import { pagesOf } from '#/app/page-at';
-import { startOf } from './start-page';
-
-export { MEMBER_START } from '#/navigation/paths';
-export { pagesOf } from '#/app/page-at';
-export { startAddresses, VISITOR_START } from './start-page';
+import type { NotStartedTexts } from './not-started-page';
+import { partsOf } from './start-page';
 
 /** What the document contains in one language. */
 export interface StartTexts {
-  /** The language tag of the document. */
-  readonly tag: string;
   /** The titles of the pages, by path. */
   readonly titles: Readonly<Record<string, string>>;
-  /** The HTML of the prerendered parts, by the names of `startOf`. */
+  /** The HTML of the prerendered parts, by the names of `partsOf`. */
   readonly parts: Readonly<Record<string, string>>;
   /** What it says if the app does not start. */
-  readonly notStarted: { readonly failed: string; readonly reload: string; readonly tooOld: string };
+  readonly notStarted: NotStartedTexts;
 }
 
 export type Start = Readonly<Partial<Record<Locale, StartTexts>>>;
@@ -50,7 +44,7 @@ export async function renderStart(options: BootOptions): Promise<Start> {
   const { market, env } = options;
   const brand = namedBrand(options);
   const pages = pagesOf(market);
-  await Promise.all(pages.map(async ({ start, preload }) => start && preload()));
+  await Promise.all(pages.map(async ({ prerendered, preload }) => prerendered && preload()));
   // Rendering to a string sends no requests.
   const client = createClient({ baseURL: env.apiBaseUrl });
 
@@ -67,22 +61,17 @@ export async function renderStart(options: BootOptions): Promise<Start> {
     };
     const parts: Record<string, string> = {};
     for (const page of pages) {
-      const [, barsName, contentName] = startOf(page)?.split(' ') ?? [];
-      if (!barsName || !contentName) continue;
+      const names = partsOf(page);
+      if (!names?.content) continue;
       const [bars, content] = split(render(page.path, page.who === 'member'));
-      if ((parts[barsName] ??= bars) !== bars) throw new Error(`Not all "${barsName}" are the same.`);
-      parts[contentName] = content;
+      if ((parts[names.bars] ??= bars) !== bars) throw new Error(`Not all "${names.bars}" are the same.`);
+      parts[names.content] = content;
     }
     const titleOf = (title: PlainTextKey) => `${i18n.t(title)} · ${brand.name}`;
     return {
-      tag: bcp47(locale),
       titles: Object.fromEntries(pages.map(({ path, title }) => [path, titleOf(title)])),
       parts,
-      notStarted: {
-        failed: i18n.t('errors.network'),
-        reload: i18n.t('actions.reload'),
-        tooOld: TOO_OLD[locale],
-      },
+      notStarted: { failed: i18n.t('errors.network'), reload: i18n.t('actions.reload') },
     };
   };
   return Object.fromEntries(

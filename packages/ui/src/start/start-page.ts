@@ -1,31 +1,29 @@
 import type { Market } from '#/market/market';
-import { MEMBER_START, PATHS } from '#/navigation/paths';
+import { MEMBER_START } from '#/navigation/paths';
 import type { Env } from '#/app/env';
-import { pageAt, type PlacedPage, pagesOf } from '#/app/page-at';
+import { type PlacedPage, pagesOf } from '#/app/page-at';
+import type { PageStart } from './start-data';
 
 /**
- * The path of a page, then the prerendered parts of which it consists: its bars, which all pages of an audience share or
- * which are its own, and its content if the build prerenders that. Null if nothing is prerendered.
+ * The prerendered parts of a page: its bars, which all pages of an audience share or which are its own, and its content
+ * if the build prerenders that. Null if nothing is prerendered.
  */
-export function startOf({ name, path, who, frame, start }: PlacedPage): string | null {
-  if (who === 'anyone' || (frame === 'own' && !start)) return null;
-  const bars = frame === 'own' ? `${name}-bars` : `${who}-bars`;
-  return [path, bars, ...(start ? [name] : [])].join(' ');
+export function partsOf({
+  name,
+  who,
+  frame,
+  prerendered,
+}: Pick<PlacedPage, 'name' | 'who' | 'frame' | 'prerendered'>): PageStart['parts'] {
+  if (who === 'anyone' || (frame === 'own' && !prerendered)) return null;
+  return { bars: frame === 'own' ? `${name}-bars` : `${who}-bars`, content: prerendered ? name : null };
 }
 
-/** What shows at which address until the app is ready. Nothing shows at an address without a page. */
-export function startAddresses(market: Pick<Market, 'features'>): Readonly<Record<string, string>> {
-  const addresses: Record<string, string> = {};
-  for (const path of ['', MEMBER_START, ...pagesOf(market).map((page) => page.path)]) {
-    const page = pageAt(market, path);
-    const start = page && startOf(page);
-    if (start) addresses[path] = start;
-  }
-  return addresses;
-}
-
-/** The page whose start shows to a visitor at an address of a members' page. */
-export const VISITOR_START = PATHS.login;
+/** Every address at which the app has a page, without a slash at its end; '' is the root. */
+export const addressesOf = (market: Pick<Market, 'features'>): readonly string[] => [
+  '',
+  MEMBER_START,
+  ...pagesOf(market).map(({ path }) => path),
+];
 
 const seen = ({ howto, currency }: Env) =>
   JSON.stringify([Object.values(howto).some((address) => address !== null), currency]);

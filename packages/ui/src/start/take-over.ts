@@ -12,18 +12,18 @@ function report(error: unknown): void {
   if (!isNotFetched(cause)) window.reportError?.(error);
 }
 
-/** On <html>: the language and the parts of the prerendered page that the start script has put into the root. */
+/** On <html>: the language and the path of the prerendered page that an inline script has put into the root. */
 const START = 'data-start';
 
 /**
  * Shows the app in the root. If the root has the prerendered page that the app begins with, React takes over its
  * elements: what was typed, focused or is being held down stays. The last press is repeated.
- * @param start the language and the parts of that page, or null if it is not prerendered
+ * @param start the language and the path of that page, or null if it is not prerendered
  */
 export function takeOver(root: HTMLElement, app: ReactNode, start: string | null): void {
   const html = document.documentElement;
   const isPrerendered = start !== null && html.getAttribute(START) === start && root.firstChild !== null;
-  // The start script records presses while this is there.
+  // An inline script records presses while this is there.
   html.removeAttribute(START);
   if (!isPrerendered) {
     // The storage has changed since, or holds something that only the app can check.

@@ -1,4 +1,3 @@
-/** @starts processes */
 import { createClientOver, login } from '@member-wallet/api-sdk';
 import { createTestBackend } from '@member-wallet/api-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -72,7 +71,7 @@ describe.each([
   describe.each(sampled<Locale>(market.locales, ...some))('in %s', (locale) => {
     it.each([
       ...pagesOf(market)
-        .filter(({ start }) => start)
+        .filter(({ prerendered }) => prerendered)
         .map(({ path }) => path),
       '/user',
       '/user/home/',
@@ -97,7 +96,7 @@ describe.each([
 
     it.each(
       pagesOf(market)
-        .filter(({ start, who, frame }) => !start && !frame && who !== 'anyone')
+        .filter(({ prerendered, who, frame }) => !prerendered && !frame && who !== 'anyone')
         .map(({ path }) => path),
     )('%s: its bars stay, with its mark, and its content comes into them', async (path) => {
       const { root } = show(path, { locale });

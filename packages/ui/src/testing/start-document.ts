@@ -1,39 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type BootOptions, namedBrand } from '#/start/boot-options';
-import { renderStart, startAddresses, VISITOR_START } from '#/start/prerender';
-
-const addressOf = (file: string) =>
-  pathToFileURL(join(__dirname, '../../../../tooling/configs/vite', file)).href;
-
-/** The page's start scripts, as the build writes them: from ES modules, which Node can import and Jest cannot. */
-function startScripts(facts: object): Readonly<Record<'tell' | 'notStarted' | 'choose' | 'place', string>> {
-  const print = `
-    import { readFileSync } from 'node:fs';
-    import { chooseStart, placeStart } from '${addressOf('start-script.js')}';
-    import { notStartedPage, tellNotStarted } from '${addressOf('not-started.js')}';
-    const facts = JSON.parse(readFileSync(0, 'utf8'));
-    process.stdout.write(JSON.stringify({
-      tell: tellNotStarted(),
-      notStarted: notStartedPage(Object.values(facts.languages)),
-      choose: chooseStart(facts),
-      place: placeStart('/assets/start.css', facts.appName),
-    }));`;
-  return JSON.parse(
-    execFileSync(process.execPath, ['--input-type=module', '-e', print], {
-      input: JSON.stringify(facts),
-      encoding: 'utf8',
-    }),
-  );
-}
-
-function run(script: string): void {
-  const element = document.createElement('script');
-  element.textContent = script;
-  document.body.append(element);
-  element.remove();
-}
+import type { BootOptions } from '#/start/boot-options';
+import { readStartData } from '#/start/inline/chosen-start';
+import { choosePage } from '#/start/inline/choose-page';
+import { tellNotStarted } from '#/start/inline/not-started';
+import { placePage } from '#/start/inline/place-page';
+import { notStartedPage } from '#/start/not-started-page';
+import { renderStart } from '#/start/prerender';
+import { START_DATA_ID } from '#/start/start-data';
+import { startDataOf } from '#/start/start-data-of';
+import { FILES } from './start-files';
 
 /**
  * The document that the build writes for a market. Opening it at an address shows what a browser shows before the code
@@ -43,33 +17,35 @@ function run(script: string): void {
 export async function startDocument(
   options: BootOptions,
 ): Promise<(path: string, settings?: string) => HTMLElement> {
-  const { market } = options;
-  const start = await renderStart(options);
-  const { tell, notStarted, choose, place } = startScripts({
-    appName: namedBrand(options).name,
-    defaultLocale: market.defaultLocale,
-    addresses: startAddresses(market),
-    visitorStart: VISITOR_START,
-    languages: start,
-    files: Object.fromEntries(market.locales.map((locale) => [locale, { fonts: [], modules: { '': [] } }])),
-    // The simulated browser never paints, so nothing is fetched: boot() is called by the test.
-    entry: '/assets/app.js',
-    imports: [],
-  });
-  const texts = Object.entries(start).flatMap(([locale, { parts }]) =>
+  const languages = Object.entries(await renderStart(options));
+  const byLocale = <T>(of: (texts: (typeof languages)[number][1]) => T) =>
+    Object.fromEntries(languages.map(([locale, texts]) => [locale, of(texts)]));
+  const data = await startDataOf(
+    options,
+    byLocale(({ titles }) => titles),
+    FILES,
+  );
+  const notStarted = notStartedPage(
+    byLocale((texts) => texts.notStarted),
+    'Chrome 100',
+  );
+  const texts = languages.flatMap(([locale, { parts }]) =>
     Object.entries(parts).map(
-      ([name, part]) => `<script type="text/html" data-start="${locale} ${name}">${part}</script>`,
+      ([name, part]) => `<script type="text/html" data-part="${locale} ${name}">${part}</script>`,
     ),
   );
   return (path, settings = '{}') => {
     document.documentElement.removeAttribute('data-start');
     document.documentElement.lang = '';
     document.title = '';
-    document.body.innerHTML = `${notStarted}<script type="application/json" id="settings">${settings}</script><div id="root"></div>${texts.join('')}`;
+    document.body.innerHTML = `
+      <script type="application/json" id="${START_DATA_ID}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+      <script type="application/json" id="settings">${settings}</script>
+      ${notStarted}<div id="root"></div>${texts.join('')}`;
     window.history.replaceState(null, '', path);
-    run(tell);
-    run(choose);
-    run(place);
+    tellNotStarted();
+    choosePage(readStartData());
+    placePage(readStartData());
     const root = document.getElementById('root');
     if (!root) throw new Error('The document has no root.');
     return root;

@@ -1,38 +1,28 @@
-/** @starts processes */
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { createClient, endpoints, getActive, getWallet, takeEarly } from '@member-wallet/api-sdk';
 import { memoryStorage } from '#/session/browser-storage';
 import { browserSession, createSession } from '#/session/session';
 import type { Locale } from '#/i18n/locale';
 import { laoMarket, oddMarket, thaiMarket } from '#/testing/markets';
-import { dropOnceShown, earlyAnswers } from './first-answers';
+import { dropOnceShown, firstAnswers } from './first-answers';
 import { parseEnv } from '#/app/env';
-import { firstReadsOf } from './first-reads';
 import { chosenLocale } from '#/app/locale-choice';
 import { firstPageAt } from '#/app/page-at';
-import { type StartReads, startReads } from './start-reads';
-
-/** The page's first script, as the build writes it: from an ES module, which Node can import and Jest cannot. */
-function linesOf(reads: StartReads): string {
-  const file = pathToFileURL(join(__dirname, '../../../../tooling/configs/vite/start-reads.js')).href;
-  const print = `import { sendFirstReads } from '${file}';
-    process.stdout.write(sendFirstReads(JSON.parse(process.argv[1])));`;
-  const args = ['--input-type=module', '-e', print, JSON.stringify(reads)];
-  return execFileSync(process.execPath, args, { encoding: 'utf8' });
-}
+import { FILES } from '#/testing/start-files';
+import { sendFirstReads } from './inline/first-reads';
+import { readsOf, sendRead } from './page-reads';
+import type { StartData } from './start-data';
+import { startDataOf } from './start-data-of';
 
 const API = 'https://api.example';
 const env = parseEnv({ VITE_CHAT_URL: 'same-origin', VITE_API_BASE_URL: API });
 const MARKETS = { Thai: thaiMarket, Lao: laoMarket, odd: oddMarket } as const;
-const built = Object.entries(MARKETS).map(async ([name, market]) => {
-  const reads = await startReads({ market, env });
-  return [name, { market, reads, lines: linesOf(reads) }] as const;
-});
-const build = async (name: keyof typeof MARKETS) =>
-  new Map<string, Awaited<(typeof built)[number]>[1]>(await Promise.all(built)).get(name) ??
-  Promise.reject(new Error(name));
+type MarketName = keyof typeof MARKETS;
+
+const Drawing = () => null;
+const brand = { name: 'Test Wallet', logo: Drawing, heroArt: Drawing, loginArt: Drawing };
+const built = Object.fromEntries(
+  Object.entries(MARKETS).map(([name, market]) => [name, startDataOf({ market, brand, env }, {}, FILES)]),
+) as Record<MarketName, Promise<StartData>>;
 
 const ask = jest.fn(async (_url: string, _init: RequestInit) => ({
   status: 200,
@@ -51,14 +41,11 @@ afterEach(() => {
   window.firstReads = undefined;
 });
 
-/** Runs the script at an address. @returns what it asked for, as `method path` */
-async function open(name: keyof typeof MARKETS, path: string): Promise<string[]> {
-  const { lines } = await build(name);
+/** Sends the first reads at an address. @returns what it asked for, as `method path` */
+async function open(name: MarketName, path: string): Promise<string[]> {
+  const data = await built[name];
   window.history.replaceState(null, '', path);
-  const script = document.createElement('script');
-  script.textContent = lines;
-  document.head.append(script);
-  script.remove();
+  sendFirstReads(data);
   return ask.mock.calls.map(([url, { method }]) => `${method} ${url.replace(API, '')}`);
 }
 const headersSent = () => ask.mock.calls.map(([, { headers }]) => headers as Record<string, string>);
@@ -100,8 +87,8 @@ describe('what it asks for', () => {
   it('never a write, in any market', async () => {
     const reads = Object.values(endpoints).filter(({ effect }) => effect === 'read');
     const known = reads.map(({ method, path }) => `${method} ${path}`);
-    for (const name of Object.keys(MARKETS) as (keyof typeof MARKETS)[]) {
-      const { requests } = (await build(name)).reads;
+    for (const data of Object.values(built)) {
+      const { requests } = await data;
       expect(requests.length).toBeGreaterThan(4);
       for (const { method, path } of requests) expect(known).toContain(`${method} ${path}`);
     }
@@ -197,9 +184,10 @@ describe.each(['Thai', 'Lao', 'odd'] as const)('in the %s market', (name) => {
         headers: new Headers(),
         text: async () => '{}',
       }));
-      const { market, reads } = await build(name);
-      expect(Object.keys(reads.pages).length).toBeGreaterThan(7);
-      for (const [path, token] of Object.keys(reads.pages).flatMap((each) => [
+      const market = MARKETS[name];
+      const { pages } = await built[name];
+      expect(Object.keys(pages).length).toBeGreaterThan(7);
+      for (const [path, token] of Object.keys(pages).flatMap((each) => [
         [each, null] as const,
         [each, 'token-1'] as const,
       ])) {
@@ -210,7 +198,7 @@ describe.each(['Thai', 'Lao', 'odd'] as const)('in the %s market', (name) => {
         const session = browserSession();
         const transport = jest.fn(() => Promise.reject(new Error('sent again')));
         const locale: Locale = chosenLocale(market, session.stored);
-        const answers = earlyAnswers(window, session);
+        const answers = firstAnswers(window, session);
         expect(window.firstReads).toBeUndefined();
         const client = takeEarly(
           createClient({
@@ -224,9 +212,9 @@ describe.each(['Thai', 'Lao', 'odd'] as const)('in the %s market', (name) => {
         );
         const page = firstPageAt(market, path, token !== null);
         if (!page) throw new Error(path);
-        const wanted = firstReadsOf(page.name, market, env);
+        const wanted = readsOf(page.name, market, env);
         expect(answers).toHaveLength(wanted.length);
-        for (const read of wanted) await read.send(client).catch(() => undefined);
+        for (const read of wanted) await sendRead(client, read).catch(() => undefined);
         expect(transport).not.toHaveBeenCalled();
         expect(answers).toEqual([]);
       }
@@ -250,7 +238,7 @@ describe('the answers', () => {
   it('are gone after a log-out and a log-in, even with the same token', async () => {
     const own = session();
     own.logIn('same', false);
-    const answers = earlyAnswers(early(), own);
+    const answers = firstAnswers(early(), own);
     own.logOut();
     own.logIn('same', false);
     const transport = jest.fn(async () => ({ status: 200, text: '{"active":false}' }));
@@ -264,7 +252,7 @@ describe('the answers', () => {
 
   it('are gone some seconds after the first screen shows', () => {
     jest.useFakeTimers();
-    const answers = earlyAnswers(early(), session());
+    const answers = firstAnswers(early(), session());
     jest.advanceTimersByTime(60_000);
     expect(answers).toHaveLength(1);
     dropOnceShown(answers);
@@ -275,7 +263,7 @@ describe('the answers', () => {
 
   it('are none where no script has asked, as in development', async () => {
     const transport = jest.fn(async () => ({ status: 200, text: '{}' }));
-    const answers = earlyAnswers({}, session());
+    const answers = firstAnswers({}, session());
     await getWallet.safe(takeEarly(createClient({ baseURL: '', transport }), answers));
     expect(transport).toHaveBeenCalledTimes(1);
   });

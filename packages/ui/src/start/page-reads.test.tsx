@@ -3,7 +3,7 @@ import { PATHS, type PageName } from '#/navigation/paths';
 import { laoMarket, oddMarket, thaiMarket } from '#/testing/markets';
 import { renderApp } from '#/testing/render-app';
 import { parseEnv } from '#/app/env';
-import { firstReadsOf } from './first-reads';
+import { readsOf } from './page-reads';
 import { pagesOf } from '#/app/page-at';
 import { PAGES } from '#/app/pages';
 
@@ -44,10 +44,8 @@ describe.each([
         ...(PAGES[name].who === 'member' && { token: 't' }),
       });
       const sent = server.calls().map(({ operationId, input }) => [operationId, input]);
-      const declared = firstReadsOf(name, market, parseEnv(settings));
-      expect(declared.map(({ operationId, input }) => [operationId, input ?? {}]).sort()).toEqual(
-        sent.sort(),
-      );
+      const declared = readsOf(name, market, parseEnv(settings));
+      expect(declared.map(([name, input]) => [name, input ?? {}]).sort()).toEqual(sent.sort());
     });
   });
 });

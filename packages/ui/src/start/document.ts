@@ -1,0 +1,74 @@
+import { parseEnv, type Env } from '#/app/env';
+import { settingProblem } from '#/app/setting-problems';
+import { settingsSchema } from '#/app/settings-schema';
+import { pagesOf } from '#/app/page-at';
+import { reportSchema } from '#/reports/report-schema';
+import { type BootOptions, namedBrand } from './boot-options';
+import { notStartedPage } from './not-started-page';
+import { renderStart } from './prerender';
+import { modulesOf, startDataOf, type StartFiles } from './start-data-of';
+import type { StartData } from './start-data';
+import { addressesOf } from './start-page';
+
+/** What a build writes into its document, and beside it. */
+export interface StartDocument {
+  readonly env: Env;
+  /** The product's name. */
+  readonly appName: string;
+  readonly locales: readonly string[];
+  /** The addresses at which the host serves the document. */
+  readonly addresses: readonly string[];
+  /** The HTML of the prerendered parts, by language and name as in 'th login'. */
+  readonly parts: readonly (readonly [name: string, html: string])[];
+  /** The modules of the screens that are prerendered, named as in the table of pages. */
+  readonly prerendered: readonly string[];
+  /** What shows if the app does not start. */
+  readonly notStarted: string;
+  /** The JSON schemas of settings.json and of what the page reports. */
+  readonly schemas: { readonly settings: object; readonly report: object };
+  /** What the inline scripts read. @param files what the build has made */
+  readonly dataOf: (files: StartFiles) => Promise<StartData>;
+}
+
+/**
+ * Renders an app's document. Throws if a setting of the build is not usable.
+ * @param settings of the build, usually `import.meta.env`
+ * @param browsers the supported ones, as a list of names with their versions
+ */
+export async function startDocument(
+  {
+    market,
+    brand,
+    settings,
+  }: Omit<BootOptions, 'env'> & { readonly settings: Readonly<Record<string, unknown>> },
+  browsers: string,
+): Promise<StartDocument> {
+  const env = parseEnv(settings, settingProblem);
+  const options = { market, brand, env };
+  const languages = Object.entries(await renderStart(options));
+  // One part after the other, not one language: compression finds the markup that they share.
+  const names = new Set(languages.flatMap(([, { parts }]) => Object.keys(parts)));
+  const parts = [...names].flatMap((name) =>
+    languages.map(([locale, texts]) => [`${locale} ${name}`, texts.parts[name] ?? ''] as const),
+  );
+  const prerendered = pagesOf(market).filter((page) => page.prerendered);
+  return {
+    env,
+    appName: namedBrand(options).name,
+    locales: market.locales,
+    addresses: addressesOf(market).map((address) => address || '/'),
+    parts,
+    prerendered: [...new Set(prerendered.flatMap(modulesOf))],
+    notStarted: notStartedPage(
+      Object.fromEntries(languages.map(([locale, texts]) => [locale, texts.notStarted])),
+      browsers,
+    ),
+    schemas: { settings: settingsSchema(), report: reportSchema() },
+    dataOf: (files) =>
+      startDataOf(
+        options,
+        Object.fromEntries(languages.map(([locale, { titles }]) => [locale, titles])),
+        files,
+      ),
+  };
+}

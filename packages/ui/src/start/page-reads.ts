@@ -1,0 +1,22 @@
+import { type Client, endpoints } from '@member-wallet/api-sdk';
+import type { Market } from '#/market/market';
+import type { PageName } from '#/navigation/paths';
+import type { Env } from '#/app/env';
+import { hasChat } from '#/app/has-chat';
+import type { PageRead } from '#/app/page';
+import { PAGES } from '#/app/pages';
+
+/** The reads that a page sends when it opens: its own, and what its bars ask for. Only for the build: the app has its calls in the screens. */
+export function readsOf(name: PageName, market: Market, env: Env): readonly PageRead[] {
+  const page = PAGES[name];
+  const hasBars = page.frame !== 'own' && page.who !== 'anyone';
+  return [
+    ...(page.reads?.(market) ?? []),
+    ...(hasBars && hasChat(page, market, env) ? [['getEnableChatWidget'] as const] : []),
+  ];
+}
+
+/** Sends a read by its name. */
+export const sendRead = (client: Client, [name, input]: PageRead): Promise<unknown> =>
+  // TypeScript cannot follow that the name decides about the input.
+  endpoints[name](client, input as never);

@@ -1,0 +1,121 @@
+import { createClient, type TransportRequest } from '@member-wallet/api-sdk';
+import { bcp47, type Locale } from '#/i18n/locale';
+import type { TextPart } from '#/i18n/load-texts';
+import { PATHS } from '#/navigation/paths';
+import { MEMBER_FRAME_CODE } from '#/app/frames';
+import type { PageRead } from '#/app/page';
+import { pageAt, type PlacedPage } from '#/app/page-at';
+import { type BootOptions, namedBrand } from './boot-options';
+import { readsOf, sendRead } from './page-reads';
+import type { LanguageStart, PageStart, StartData, StartRequest } from './start-data';
+import { addressesOf, partsOf } from './start-page';
+
+/** The files that the build has made, by their addresses. */
+export interface StartFiles extends Pick<StartData, 'entry' | 'imports' | 'styles'> {
+  readonly fonts: Readonly<Partial<Record<Locale, readonly string[]>>>;
+  /** The addresses of a language's texts. */
+  readonly texts: (locale: Locale, part: TextPart) => string;
+  /** The addresses of the scripts with these modules, named as in the table of pages, beside those of every page. */
+  readonly code: (modules: readonly string[]) => readonly string[];
+}
+
+const LANGUAGE = 'Accept-Language';
+
+/** What the client hands to its transport for a read: the requests are the SDK's own. */
+async function requestOf(read: PageRead, locale: Locale): Promise<TransportRequest> {
+  let request: TransportRequest | undefined;
+  const client = createClient({
+    baseURL: '',
+    getLocale: () => locale,
+    transport: (given) => {
+      request = given;
+      return Promise.reject(new Error('only recorded'));
+    },
+  });
+  await sendRead(client, read).catch(() => undefined);
+  if (!request) throw new Error(`${read[0]} sent no request.`);
+  return request;
+}
+
+/** Collects requests, each once, and says at which place of the list one is. */
+function requestList(locale: Locale) {
+  const places = new Map<string, number>();
+  const requests: StartRequest[] = [];
+  const placeOf = async (read: PageRead): Promise<number> => {
+    const key = JSON.stringify(read);
+    const known = places.get(key);
+    if (known !== undefined) return known;
+    const { method, url, body, headers } = await requestOf(read, locale);
+    const { [LANGUAGE]: _, ...others } = headers;
+    const place =
+      requests.push({ method, path: url, headers: others, ...(typeof body === 'string' && { body }) }) - 1;
+    places.set(key, place);
+    return place;
+  };
+  return { requests, placeOf };
+}
+
+/** The modules of a page's screen and of the bars around it. */
+export const modulesOf = ({
+  code,
+  who,
+  frame,
+}: Pick<PlacedPage, 'code' | 'who' | 'frame'>): readonly string[] =>
+  who === 'member' && frame !== 'own' ? [MEMBER_FRAME_CODE, code] : [code];
+
+/** The parts of the texts. Each is a file of its own. */
+const PARTS: readonly TextPart[] = ['start', 'home', 'records', 'messages', 'rest'];
+
+/**
+ * What the document says about the start of each page.
+ * @param titles the titles of the pages by path, in each language
+ */
+export async function startDataOf(
+  options: BootOptions,
+  titles: Readonly<Partial<Record<Locale, LanguageStart['titles']>>>,
+  files: StartFiles,
+): Promise<StartData> {
+  const { market, env } = options;
+  const { defaultLocale, locales } = market;
+  const { requests, placeOf } = requestList(defaultLocale);
+  const startOf = async (page: PlacedPage): Promise<PageStart> => {
+    const reads: number[] = [];
+    for (const read of readsOf(page.name, market, env)) reads.push(await placeOf(read));
+    return {
+      path: page.path,
+      isForMembers: page.who === 'member',
+      parts: partsOf(page),
+      code: files.code(modulesOf(page)),
+      texts: page.texts.filter((part) => part !== 'start'),
+      reads,
+    };
+  };
+  const pages: Record<string, PageStart> = {};
+  for (const address of addressesOf(market)) {
+    const page = pageAt(market, address);
+    if (page) pages[address] = await startOf(page);
+  }
+  const languageOf = async (locale: Locale): Promise<LanguageStart> => ({
+    tag: bcp47(locale),
+    header: (await requestOf(['getActive'], locale)).headers[LANGUAGE] ?? '',
+    titles: titles[locale] ?? {},
+    fonts: files.fonts[locale] ?? [],
+    texts: Object.fromEntries(
+      PARTS.map((part) => [part, files.texts(locale, part)]),
+    ) as LanguageStart['texts'],
+  });
+  return {
+    appName: namedBrand(options).name,
+    api: env.apiBaseUrl,
+    defaultLocale,
+    languages: Object.fromEntries(
+      await Promise.all(locales.map(async (locale) => [locale, await languageOf(locale)] as const)),
+    ),
+    pages,
+    visitorStart: PATHS.login,
+    requests,
+    entry: files.entry,
+    imports: files.imports,
+    styles: files.styles,
+  };
+}

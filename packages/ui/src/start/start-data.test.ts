@@ -1,0 +1,54 @@
+import { parseEnv } from '#/app/env';
+import { FILES } from '#/testing/start-files';
+import { laoMarket, thaiMarket } from '#/testing/markets';
+import { startDataOf } from './start-data-of';
+
+const Drawing = () => null;
+const brand = { name: 'Brand', logo: Drawing, heroArt: Drawing, loginArt: Drawing };
+
+describe.each([
+  ['Thai', thaiMarket],
+  ['Lao', laoMarket],
+])('what the document of the %s build knows', (_, market) => {
+  const data = startDataOf({ market, brand, env: parseEnv({ VITE_APP_NAME: 'Named' }) }, {}, FILES);
+
+  it('of each page: its own path, and the parts of it that are prerendered', async () => {
+    const { pages } = await data;
+    const shown = Object.entries(pages).map(([address, { path, parts }]) => [address, path, parts]);
+    const home = ['/user/home', { bars: 'member-bars', content: 'home' }];
+    expect(shown).toEqual(
+      expect.arrayContaining([
+        ['', ...home],
+        ['/user', ...home],
+        ['/user/home', ...home],
+        ['/user/statement', '/user/statement', { bars: 'member-bars', content: 'statement' }],
+        ['/user/bonus', '/user/bonus', { bars: 'member-bars', content: null }],
+        ['/login', '/login', { bars: 'visitor-bars', content: 'login' }],
+        ['/register', '/register', { bars: 'register-bars', content: 'register' }],
+        ['/contact', '/contact', { bars: 'visitor-bars', content: null }],
+        ['/terminated', '/terminated', null],
+      ]),
+    );
+  });
+
+  it('of a page’s files: its screen, the members’ bars around it, and its texts', async () => {
+    const { pages, languages } = await data;
+    expect(pages['/user/profile']?.code).toEqual([
+      '/assets/app/member-layout.tsx.js',
+      '/assets/app/profile-route.tsx.js',
+    ]);
+    expect(pages['/login']).toMatchObject({
+      code: ['/assets/features/login/login-screen.tsx.js'],
+      texts: [],
+    });
+    for (const { texts } of Object.values(pages)) expect(texts).not.toContain('start');
+    expect(languages.la?.texts.start).toBe('/assets/la-start.js');
+  });
+
+  it('of each language: its tag and its header', async () => {
+    const { languages, defaultLocale, appName } = await data;
+    expect(Object.keys(languages)).toEqual(market.locales);
+    expect(languages.la).toMatchObject({ tag: 'lo', header: 'lo' });
+    expect([defaultLocale, appName]).toEqual([market.defaultLocale, 'Named']);
+  });
+});

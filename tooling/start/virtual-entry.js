@@ -1,0 +1,16 @@
+/**
+ * A module that is no file, to build from.
+ * @param {string} name @param {string} source
+ * @returns {{ id: string, plugin: import('vite').Plugin }}
+ */
+export function virtualEntry(name, source) {
+  const id = `virtual:${name}`;
+  return {
+    id,
+    plugin: {
+      name,
+      resolveId: (given) => (given === id ? `\0${id}` : null),
+      load: (given) => (given === `\0${id}` ? source : null),
+    },
+  };
+}
