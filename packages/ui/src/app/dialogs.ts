@@ -12,7 +12,7 @@ export const WithdrawDialog = lazyPart(
 );
 export const BannerDialog = lazyPart(
   async () => (await import('#/features/home/banner-dialog')).BannerDialog,
-  ['home'],
+  ['start'],
 );
 /** No dialog, but as seldom needed. */
 export const InviteDialog = lazyPart(
@@ -35,11 +35,10 @@ export const GameAccountDialog = lazyPart(
 );
 export const PendingList = lazyPart(
   async () => (await import('#/features/pending/pending-list')).PendingList,
-  ['records'],
 );
 /** How things stand with a bonus and with cashback, on their shortcuts in the wide layout. */
-export const BonusState = lazyPart(async () => (await import('./offer-states')).BonusState, ['home']);
-export const RefundState = lazyPart(async () => (await import('./offer-states')).RefundState, ['home']);
+export const BonusState = lazyPart(async () => (await import('./offer-states')).BonusState, ['start']);
+export const RefundState = lazyPart(async () => (await import('./offer-states')).RefundState, ['start']);
 export const SessionEndDialog = lazyPart(
   async () => (await import('#/features/session-end/session-end-dialog')).SessionEndDialog,
 );

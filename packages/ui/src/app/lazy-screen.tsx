@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, use, useState } from 'react';
-import { hasTexts, loadTexts, type TextPart } from '#/i18n/load-texts';
+import { hasTexts, loadTexts, TEXT_PARTS, type TextPart } from '#/i18n/load-texts';
 import type { Locale } from '#/i18n/locale';
 import { useLocale } from '#/i18n/use-locale';
 import { useText } from '#/i18n/use-text';
@@ -56,21 +56,19 @@ function screenOf<Props extends object>(load: Load<Props>, parts: readonly TextP
   return Object.assign(Screen, { preload, texts: parts });
 }
 
-const MOST_PARTS: readonly TextPart[] = ['records', 'messages', 'rest'];
-
 /**
- * A page in a chunk of its own, and the parts of the texts that it shows beside those of the start. If they cannot be
- * fetched, the frame says so in its place.
+ * A page in a chunk of its own, and the parts of the texts that it shows. If they cannot be fetched, the frame says so in
+ * its place.
  */
 export const lazyScreen = <Props extends object>(
   load: Load<Props>,
-  parts: readonly TextPart[] = MOST_PARTS,
+  parts: readonly TextPart[] = TEXT_PARTS,
 ): LazyScreen<Props> => screenOf(load, parts);
 
 /** A part of a page, such as a dialog, in a chunk of its own. If that cannot be fetched, the page stays as it is. */
 export function lazyPart<Props extends object>(
   load: Load<Props>,
-  parts: readonly TextPart[] = MOST_PARTS,
+  parts: readonly TextPart[] = TEXT_PARTS,
 ): LazyScreen<Props> {
   const Screen = screenOf(load, parts);
   function Part(props: Props) {

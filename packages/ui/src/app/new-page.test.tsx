@@ -22,7 +22,7 @@ jest.mock('./pages', () => {
   const news = page({
     title: 'titles.bonus',
     who: 'member',
-    screen: lazyScreen(async () => () => <h1>Everything new</h1>, ['rest']),
+    screen: lazyScreen(async () => () => <h1>Everything new</h1>),
     code: 'features/news/news-screen.tsx',
     reads: () => [['getProfile']],
     prerendered: true,
@@ -58,7 +58,7 @@ it('has its code, its texts and its reads in the document', async () => {
     isForMembers: true,
     parts: { bars: 'member-bars', content: 'news' },
     code: ['/assets/app/member-layout.tsx.js', '/assets/features/news/news-screen.tsx.js'],
-    texts: ['rest'],
+    texts: ['start', 'rest'],
   });
   expect(start?.reads.map((place) => requests[place]?.path)).toEqual(['/api/account/profile']);
 });

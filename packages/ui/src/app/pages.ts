@@ -79,7 +79,7 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     screen: lazyScreen(async () => {
       const code = await import('./home-route');
       return code.HomeRoute;
-    }, ['home']),
+    }, ['start']),
     props: ({ env }) => ({ env }),
     code: 'app/home-route.tsx',
     reads: ({ features }) => [['getWallet'], ...(features.spinWheel ? [['getSpinActive'] as const] : [])],

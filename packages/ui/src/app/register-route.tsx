@@ -7,7 +7,7 @@ import { VisitorTopBar } from './visitor-top-bar';
 const RegisterScreen = lazyScreen(async () => {
   const code = await import('#/features/register/register-screen');
   return code.RegisterScreen;
-}, ['rest']);
+});
 
 function RegisterFrame({ onBack, children }: { readonly onBack: () => void; readonly children: ReactNode }) {
   return (

@@ -12,48 +12,21 @@ export const flatten = (namespaces: Namespaces): TextTable =>
     ),
   );
 
-/**
- * What is loaded at once: the texts of the log-in page and of every page's frame, those of the members' home, the
- * names of what moves money, the messages for what the server refuses, and all others.
- */
-export const TEXT_PARTS = ['start', 'home', 'records', 'messages', 'rest'] as const;
+/** What is loaded at once: the texts of the log-in page, of every page's frame and of the members' home; and all others. */
+export const TEXT_PARTS = ['start', 'rest'] as const;
 export type TextPart = (typeof TEXT_PARTS)[number];
 
 // One literal import per locale and part, so that the bundler makes one chunk of each.
 const chunks = {
-  th: {
-    start: () => import('./texts/th/start'),
-    home: () => import('./texts/th/home'),
-    records: () => import('./texts/th/records'),
-    messages: () => import('./texts/th/messages'),
-    rest: () => import('./texts/th/rest'),
-  },
-  la: {
-    start: () => import('./texts/la/start'),
-    home: () => import('./texts/la/home'),
-    records: () => import('./texts/la/records'),
-    messages: () => import('./texts/la/messages'),
-    rest: () => import('./texts/la/rest'),
-  },
-  en: {
-    start: () => import('./texts/en/start'),
-    home: () => import('./texts/en/home'),
-    records: () => import('./texts/en/records'),
-    messages: () => import('./texts/en/messages'),
-    rest: () => import('./texts/en/rest'),
-  },
+  th: { start: () => import('./texts/th/start'), rest: () => import('./texts/th/rest') },
+  la: { start: () => import('./texts/la/start'), rest: () => import('./texts/la/rest') },
+  en: { start: () => import('./texts/en/start'), rest: () => import('./texts/en/rest') },
 } satisfies Record<Locale, Record<TextPart, () => Promise<Namespaces>>>;
 
 type Loaded<L extends Locale, P extends TextPart> = Awaited<ReturnType<(typeof chunks)[L][P]>>;
 
 /** The texts of each language, as they are written. */
-export type LoadedTexts = {
-  readonly [L in Locale]: Loaded<L, 'start'> &
-    Loaded<L, 'home'> &
-    Loaded<L, 'records'> &
-    Loaded<L, 'messages'> &
-    Loaded<L, 'rest'>;
-};
+export type LoadedTexts = { readonly [L in Locale]: Loaded<L, 'start'> & Loaded<L, 'rest'> };
 
 interface Language {
   /** Filled part by part. Every instance of i18next reads this object, so that a part is there once it has arrived. */

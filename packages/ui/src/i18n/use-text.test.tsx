@@ -67,8 +67,8 @@ it('follows when more of the old language arrives while the new one is fetched',
   const { arrivedParts, loadTexts } = await import('./load-texts');
   const i18n = await fresh.createI18n('th', ['start']);
   const switched = fresh.switchLocale(i18n, 'la');
-  await loadTexts('th', ['records']);
+  await loadTexts('th', ['rest']);
   await switched;
   expect(i18n.language).toBe('la');
-  expect(arrivedParts('la')).toEqual(['start', 'records']);
+  expect(arrivedParts('la')).toEqual(['start', 'rest']);
 });

@@ -1,6 +1,6 @@
 import { createClient, type TransportRequest } from '@member-wallet/api-sdk';
 import { bcp47, type Locale } from '#/i18n/locale';
-import type { TextPart } from '#/i18n/load-texts';
+import { TEXT_PARTS, type TextPart } from '#/i18n/load-texts';
 import { PATHS } from '#/navigation/paths';
 import { MEMBER_FRAME_CODE } from '#/app/frames';
 import type { PageRead } from '#/app/page';
@@ -63,9 +63,6 @@ export const modulesOf = ({
 }: Pick<PlacedPage, 'code' | 'who' | 'frame'>): readonly string[] =>
   who === 'member' && frame !== 'own' ? [MEMBER_FRAME_CODE, code] : [code];
 
-/** The parts of the texts. Each is a file of its own. */
-const PARTS: readonly TextPart[] = ['start', 'home', 'records', 'messages', 'rest'];
-
 /**
  * What the document says about the start of each page.
  * @param titles the titles of the pages by path, in each language
@@ -86,7 +83,7 @@ export async function startDataOf(
       isForMembers: page.who === 'member',
       parts: partsOf(page),
       code: files.code(modulesOf(page)),
-      texts: page.texts.filter((part) => part !== 'start'),
+      texts: page.texts,
       reads,
     };
   };
@@ -101,7 +98,7 @@ export async function startDataOf(
     titles: titles[locale] ?? {},
     fonts: files.fonts[locale] ?? [],
     texts: Object.fromEntries(
-      PARTS.map((part) => [part, files.texts(locale, part)]),
+      TEXT_PARTS.map((part) => [part, files.texts(locale, part)]),
     ) as LanguageStart['texts'],
   });
   return {

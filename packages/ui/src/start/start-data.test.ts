@@ -39,9 +39,9 @@ describe.each([
     ]);
     expect(pages['/login']).toMatchObject({
       code: ['/assets/features/login/login-screen.tsx.js'],
-      texts: [],
+      texts: ['start'],
     });
-    for (const { texts } of Object.values(pages)) expect(texts).not.toContain('start');
+    expect(pages['/user/profile']?.texts).toEqual(['start', 'rest']);
     expect(languages.la?.texts.start).toBe('/assets/la-start.js');
   });
 

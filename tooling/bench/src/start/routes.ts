@@ -16,13 +16,13 @@ export const ROUTES = {
     path: '/user/home',
     isMember: true,
     modules: ['app/member-layout.tsx', 'app/home-route.tsx'],
-    texts: ['start', 'home'],
+    texts: ['start'],
   },
   statement: {
     path: '/user/statement',
     isMember: true,
     modules: ['app/member-layout.tsx', 'app/statement-route.tsx'],
-    texts: ['start', 'records', 'messages', 'account'],
+    texts: ['start', 'account'],
   },
 } as const;
 

@@ -15,7 +15,7 @@ const LOST = {
   start: [file('vendor'), file('index')],
   texts: { th: [file('th-start')], la: [file('la-start')] },
   logIn: [file('transport'), file('visitor')],
-  page: [file('profile-route'), file('dialogs'), file('profile-route', 'css')],
+  page: [file('profile-route'), file('shared'), file('profile-route', 'css')],
   dialog: [file('withdraw-dialog'), file('withdraw-dialog', 'css')],
   chat: [file('session-[A-Z\\d]{8}')],
 };

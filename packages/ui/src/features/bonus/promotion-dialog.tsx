@@ -7,7 +7,6 @@ import { Spinner } from '#/components/feedback/spinner';
 import { Notice } from '#/components/feedback/notice';
 import { ServerHtml } from '#/components/media/server-html';
 import type { Write } from '#/data/use-write';
-import { useLaterTexts } from '#/i18n/use-later-texts';
 import { useText } from '#/i18n/use-text';
 import styles from './bonus-screen.module.css';
 
@@ -27,7 +26,6 @@ interface Props {
 
 export function PromotionDialog({ open, code, search, activation, onReceive, onClose }: Props) {
   const t = useText();
-  useLaterTexts('messages', search.name === 'not-found');
   return (
     <Dialog
       open={open}

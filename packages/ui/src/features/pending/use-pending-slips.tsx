@@ -7,7 +7,6 @@ import { reasonText, refusedSlip, slipKey, slipView } from '#/components/slip/sl
 import { MINUTE_MS, useNow } from '#/data/use-now';
 import { slipRow } from '#/data/pending-memory';
 import { useNewestSlips } from '#/data/use-slips';
-import { useLaterTexts } from '#/i18n/use-later-texts';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
 import { slipLink } from '#/navigation/statement-links';
@@ -33,9 +32,6 @@ export function usePendingSlips(currency: Currency): PendingSource {
   if (waits !== isWaiting) setIsWaiting(waits);
   const refused = refusedSlip(data?.slips ?? [], seen, now);
 
-  // Home does not load it otherwise.
-  const hasReasons = useLaterTexts('messages', refused !== undefined);
-
   const itemOf = (slip: Slip): PendingItem => {
     const { progress, reason, amount } = slipView(slip);
     const { tone, word } = BADGES[progress];
@@ -49,8 +45,8 @@ export function usePendingSlips(currency: Currency): PendingSource {
         title: t('records.slip'),
         amount: amount ?? undefined,
         currency,
-        state: [t(states[progress]), hasReasons && reasonText(t, reason)].filter(Boolean).join(' '),
-        note: reason && hasReasons ? null : ageText(t, slip.createdAt, now),
+        state: [t(states[progress]), reasonText(t, reason)].filter(Boolean).join(' '),
+        note: reason ? null : ageText(t, slip.createdAt, now),
         to: slipLink(slipKey(slip)),
       }),
     };

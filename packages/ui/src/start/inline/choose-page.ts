@@ -68,7 +68,7 @@ export function choosePage(data: StartData): void {
     ...data.imports,
     data.entry,
     ...(page?.code ?? []),
-    ...['start' as const, ...(page?.texts ?? [])].map((part) => language.texts[part]),
+    ...(page?.texts ?? ['start' as const]).map((part) => language.texts[part]),
   ];
   const { start, loadAnew } = appLoader(data.entry, code);
   window.loadAnew = loadAnew;

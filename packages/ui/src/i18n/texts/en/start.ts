@@ -1,3 +1,5 @@
+export * from './home';
+
 export const actions = {
   confirm: 'Confirm',
   cancel: 'Cancel',

@@ -1,6 +1,8 @@
 import type { TranslationOf } from '#/i18n/text-types';
 import type * as english from '../en/start';
 
+export * from './home';
+
 export const actions = {
   confirm: 'ยืนยัน',
   cancel: 'ยกเลิก',
