@@ -3,8 +3,7 @@ import { APP_SCHEMES } from '#/navigation/app-schemes';
 import type { SessionLimits } from '#/session/session-limits';
 
 /** The five tutorials; each is shown only where its address is set. */
-export const HOWTO_TOPICS = ['wallet', 'play', 'balance', 'receiveBonus', 'cancelBonus'] as const;
-export type HowtoTopic = (typeof HOWTO_TOPICS)[number];
+type HowtoTopic = 'wallet' | 'play' | 'balance' | 'receiveBonus' | 'cancelBonus';
 
 /** What the operator decides: when the app is built, and at its start by settings.json. */
 export interface Env extends DepositSettings {

@@ -14,7 +14,7 @@ import type { NotStartedTexts } from './not-started-page';
 import { partsOf } from './start-page';
 
 /** What the document contains in one language. */
-export interface StartTexts {
+interface StartTexts {
   /** The titles of the pages, by path. */
   readonly titles: Readonly<Record<string, string>>;
   /** The HTML of the prerendered parts, by the names of `partsOf`. */
