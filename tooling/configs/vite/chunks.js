@@ -25,14 +25,18 @@ export const chunks = () => ({
     { name: 'transport', test: /\/api-sdk\/dist\/axios\.js$|\/start\/after-start\.ts$/ },
     { name: 'visitor', test: /\/login\/login-screen\.tsx$/ },
     { name: 'member', test: /\/app\/(?:member-layout|home-route)\.tsx$/ },
-    { name: 'pending', test: /\/pending\/pending-list\.tsx$/ },
-    { name: 'unread', test: /\/support-chat\/unread-watch\.tsx$/ },
-    { name: 'chat', test: /\/packages\/chat\/|\/features\/support-chat\//, minShareCount: 2 },
     {
       name: 'forms',
-      test: /\/(?:components\/(?:form|overlay)|errors|validation)\/|\/use-bank-choices\.ts$/,
+      test: /\/(?:components\/(?:actions|form|overlay)|errors|validation)\/|\/data\/use-(?:bank-choices|(?:member|money)-write|now)\.ts$/,
       minShareCount: 2,
     },
+    { name: 'statement', test: /\/app\/statement-route\.tsx$/ },
+    // No page needs a date before its answers are there.
+    { name: 'dates', test: /\/node_modules\/luxon\/|\/ui\/src\/dates\// },
+    { name: 'pending', test: /\/pending\/pending-list\.tsx$/ },
+    { name: 'records', test: /\/statement\/entries\.ts$|\/data\/use-deposit-limit\.ts$/ },
+    { name: 'unread', test: /\/support-chat\/unread-watch\.tsx$/ },
+    { name: 'chat', test: /\/packages\/chat\/|\/features\/support-chat\//, minShareCount: 2 },
     { name: 'shared', minShareCount: 2 },
   ],
 });

@@ -108,7 +108,14 @@ describe('readMessage', () => {
     expect(readMessage({ ...wire, createdAt: time })?.at).toBe(at);
   });
 
-  test.each([undefined, null, '', 'yesterday', Number.NaN])(
+  test.each(['2026-01-02T10:04:05.678', '2026-01-02 10:04:05.678', '2026-01-02T10:04:05.678+07:00'])(
+    "the time %p is the operator's, whatever the device's zone is",
+    (time) => {
+      expect(readMessage({ ...wire, createdAt: time })?.at).toBe(at);
+    },
+  );
+
+  test.each([undefined, null, '', 'yesterday', '13:42', Number.NaN])(
     'a message with the time %p is rejected',
     (time) => {
       expect(readMessage({ ...wire, createdAt: time })).toBeNull();

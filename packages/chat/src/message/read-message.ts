@@ -1,6 +1,6 @@
-import { epochMs } from '@member-wallet/api-sdk';
 import type { ChatMessage } from './message';
 import { readBody } from './read-body';
+import { readTime } from './read-time';
 import type { WireMessage } from './wire';
 
 /**
@@ -37,11 +37,4 @@ export function readSendReply(answer: unknown): SendReply | null {
   if (at === null) return null;
   const id = record?._id;
   return { at, id: typeof id === 'string' || typeof id === 'number' ? String(id) : null };
-}
-
-/** An ISO date-time, or seconds or milliseconds since 1970 as a number or a string. */
-function readTime(value: unknown): number | null {
-  if (typeof value !== 'string' && typeof value !== 'number') return null;
-  const at = new Date(/^\d+(\.\d+)?$/.test(String(value)) ? epochMs(Number(value)) : value).getTime();
-  return Number.isNaN(at) ? null : at;
 }

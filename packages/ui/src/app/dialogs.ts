@@ -36,15 +36,12 @@ export const GameAccountDialog = lazyPart(
 export const PendingList = lazyPart(
   async () => (await import('#/features/pending/pending-list')).PendingList,
 );
+export const SyncTime = lazyPart(async () => (await import('#/features/home/sync-time')).SyncTime, ['start']);
 /** How things stand with a bonus and with cashback, on their shortcuts in the wide layout. */
 export const BonusState = lazyPart(async () => (await import('./offer-states')).BonusState, ['start']);
 export const RefundState = lazyPart(async () => (await import('./offer-states')).RefundState, ['start']);
 export const SessionEndDialog = lazyPart(
   async () => (await import('#/features/session-end/session-end-dialog')).SessionEndDialog,
-);
-export const SlipDialog = lazyPart(async () => (await import('#/features/statement/slip-dialog')).SlipDialog);
-export const IntentsToCheck = lazyPart(
-  async () => (await import('#/features/statement/intents-to-check')).IntentsToCheck,
 );
 export const ReminderDialog = lazyPart(
   async () => (await import('#/features/responsible-gaming/reminder-dialog')).ReminderDialog,

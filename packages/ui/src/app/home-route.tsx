@@ -12,11 +12,17 @@ import type { Env } from './env';
 import { type DialogSettings, useMoneyDialogs } from './money-dialogs';
 import { HomeOffers } from './home-offers';
 import { HomeWidgets } from './home-widgets';
-import { AgreementDialog, GameAccountDialog, PendingList, TransferDialog } from './dialogs';
+import { AgreementDialog, GameAccountDialog, PendingList, SyncTime, TransferDialog } from './dialogs';
 import { useAgreement } from './use-agreement';
 import { useDialogsAhead } from './use-dialogs-ahead';
 import { useOffer } from './use-offer';
 import { usePendingPlace } from './use-pending-place';
+
+const LAST_SYNC = (
+  <Suspense fallback={null}>
+    <SyncTime />
+  </Suspense>
+);
 
 /** Composes the dashboard with the dialogs that it opens. */
 export function HomeRoute({ env }: { readonly env: Pick<Env, 'gamesInNewTab'> & DialogSettings }) {
@@ -89,6 +95,7 @@ export function HomeRoute({ env }: { readonly env: Pick<Env, 'gamesInNewTab'> & 
         widgets={widgets}
         pending={pending}
         pendingPlace={pendingPlace}
+        syncTime={pendingPlace && LAST_SYNC}
         onDeposit={openDeposit}
         onWithdraw={openWithdraw}
         onGame={openGame}

@@ -10,10 +10,6 @@ const ContactScreen = lazyScreen(async () => {
   const code = await import('#/features/contact/contact-screen');
   return code.ContactScreen;
 });
-const ResponsibleGamingScreen = lazyScreen(async () => {
-  const code = await import('#/features/responsible-gaming/responsible-gaming-screen');
-  return code.ResponsibleGamingScreen;
-});
 
 /**
  * Every page of the app. Routes, titles, the bottom bars and what is preloaded or prerendered, and what the
@@ -69,7 +65,10 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
   responsibleGaming: page({
     title: 'titles.responsibleGaming',
     who: 'visitor',
-    screen: ResponsibleGamingScreen,
+    screen: lazyScreen(async () => {
+      const code = await import('#/features/responsible-gaming/responsible-gaming-screen');
+      return code.ResponsibleGamingScreen;
+    }),
     props: ({ env }) => ({ helpLine: env.helpLine }),
     code: 'features/responsible-gaming/responsible-gaming-screen.tsx',
   }),
@@ -153,9 +152,12 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
   memberResponsibleGaming: page({
     title: 'titles.responsibleGaming',
     who: 'member',
-    screen: ResponsibleGamingScreen,
+    screen: lazyScreen(async () => {
+      const code = await import('./responsible-gaming-route');
+      return code.ResponsibleGamingRoute;
+    }),
     props: ({ env }) => ({ helpLine: env.helpLine }),
-    code: 'features/responsible-gaming/responsible-gaming-screen.tsx',
+    code: 'app/responsible-gaming-route.tsx',
     // The wallet for the currency.
     reads: () => [['listStatement', FIRST_MONEY], ['getWallet']],
   }),

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { onFirstIntent } from '#/components/first-intent';
 import { StatementScreen } from '#/features/statement/statement-screen';
 import type { Brand } from './brand';
-import { IntentsToCheck, SlipDialog } from './dialogs';
 import { whenIdle } from './load-ahead';
 import type { Env } from './env';
 import { useMoneyDialogs } from './money-dialogs';
+import { SlipDialog, STATEMENT_PARTS, StatementEntries } from './statement-parts';
 
 interface Props {
   readonly brand: Pick<Brand, 'name'>;
@@ -15,7 +15,8 @@ interface Props {
 /** The statement, with the form for another slip over it. */
 export function StatementRoute({ brand, env }: Props) {
   const money = useMoneyDialogs(env, brand.name);
-  // A failed fetch is retried by the press that needs it.
+  // Beside the first answer. What could not be fetched is fetched again by what shows it.
+  useEffect(() => void StatementEntries.preload().catch(() => undefined), []);
   useEffect(() => onFirstIntent(() => void SlipDialog.preload().catch(() => undefined)), []);
   // Without it, the page prints as it shows.
   useEffect(() => whenIdle(() => void import('#/styles/print').catch(() => undefined)), []);
@@ -24,8 +25,7 @@ export function StatementRoute({ brand, env }: Props) {
       <StatementScreen
         productName={brand.name}
         onAttachSlip={() => money.open('deposit', 'slip')}
-        SlipDialog={SlipDialog}
-        IntentsToCheck={IntentsToCheck}
+        parts={STATEMENT_PARTS}
       />
       {money.dialogs}
     </>

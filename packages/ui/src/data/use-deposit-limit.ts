@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { startOfBangkokDay } from '#/dates/periods';
+import { startOf } from '#/dates/bangkok';
 import { type Minor, ZERO } from '#/money/minor';
 import { useSession } from '#/session/use-session';
 import {
@@ -32,7 +32,7 @@ export function useDepositLimit(): OwnDepositLimit {
   const [text, setText] = useState(() => stored.get('deposit-limit'));
   const now = useNow(MINUTE_MS);
   const limit = responsibleGaming.depositLimit ? readDepositLimit(text, currency, now) : null;
-  const money = useMoneySince(limit === null ? null : startOfBangkokDay(now));
+  const money = useMoneySince(limit === null ? null : startOf('day', now));
 
   return {
     limit,

@@ -1,11 +1,14 @@
+import { DateTime } from 'luxon';
+
 /**
- * The operator's clocks stand in Bangkok, seven hours ahead of UTC all year, as Vientiane's are. With no daylight
- * saving an addition does what a date library would do for 21 kB; luxon is what the tests compare it with.
+ * The operator's clocks stand in Bangkok; those in Vientiane show the same time. The locale is English in every
+ * language of the app: a member's own could bring other digits.
  */
-const OFFSET_MS = 7 * 60 * 60 * 1000;
+export const BANGKOK = { zone: 'Asia/Bangkok', locale: 'en' } as const;
 
-/** A moment moved so that its fields in UTC are those of a clock in Bangkok; milliseconds since 1970 both. */
-export const toBangkokClock = (instant: number): number => instant + OFFSET_MS;
+/** A moment on Bangkok's calendar and clock. @param instant as Date.now() counts; NaN or beyond the range of Date is invalid */
+export const inBangkok = (instant: number): DateTime => DateTime.fromMillis(instant, BANGKOK);
 
-/** The moment at which a clock in Bangkok shows what these milliseconds show in UTC. */
-export const fromBangkokClock = (clock: number): number => clock - OFFSET_MS;
+/** When that day, week (from its Monday) or month began in Bangkok; both as Date.now() counts. */
+export const startOf = (unit: 'day' | 'week' | 'month', now: number): number =>
+  inBangkok(now).startOf(unit).toMillis();

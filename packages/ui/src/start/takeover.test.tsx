@@ -292,14 +292,4 @@ describe.each([
     expect(nodes.filter((node) => !root.contains(node))).toEqual([]);
     expect(problems).toEqual([]);
   });
-
-  it('tells when balances were refreshed last as soon as it has taken over', async () => {
-    localStorage.setItem('last-sync-time', '1795190400000');
-    const { root } = show('/user/home');
-    const nodes = nodesIn(root);
-    await takeOver();
-    expect(await screen.findByText(/2026/)).toBeVisible();
-    expect(nodes.filter((node) => !root.contains(node))).toEqual([]);
-    expect(problems).toEqual([]);
-  });
 });

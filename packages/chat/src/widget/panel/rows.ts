@@ -1,5 +1,7 @@
+import { DateTime } from 'luxon';
 import type { Entry } from '../../conversation/conversation';
 import { CUSTOMER } from '../../message/message';
+import { OPERATORS_CLOCK } from '../../message/read-time';
 import { isAfter, type Position } from '../../message/position';
 
 /** One row of the list: a message or a separator. */
@@ -17,22 +19,11 @@ export type Row =
 /** Messages of one sender that follow within this many ms are one group. */
 const GROUP_MS = 5 * 60_000;
 
-/** Bangkok's clocks are seven hours ahead of UTC all year. The first formatter of `Intl` takes a phone as long as the whole panel. */
-const OFFSET_MS = 7 * 60 * 60_000;
-const clockAt = (at: number) => new Date(at + OFFSET_MS);
-const twoDigits = (value: number) => String(value).padStart(2, '0');
-
 /** DD/MM/YYYY in the operator's time zone; `at` in ms since 1970. */
-export function dayOf(at: number): string {
-  const clock = clockAt(at);
-  return `${twoDigits(clock.getUTCDate())}/${twoDigits(clock.getUTCMonth() + 1)}/${clock.getUTCFullYear()}`;
-}
+export const dayOf = (at: number): string => DateTime.fromMillis(at, OPERATORS_CLOCK).toFormat('dd/MM/yyyy');
 
 /** HH:mm. */
-export function timeOf(at: number): string {
-  const clock = clockAt(at);
-  return `${twoDigits(clock.getUTCHours())}:${twoDigits(clock.getUTCMinutes())}`;
-}
+export const timeOf = (at: number): string => DateTime.fromMillis(at, OPERATORS_CLOCK).toFormat('HH:mm');
 
 const timeOfEntry = (entry: Entry) => (entry.kind === 'delivery' ? entry.item.composedAt : entry.message.at);
 const senderOf = (entry: Entry) => (entry.kind === 'delivery' ? CUSTOMER : entry.message.sender);

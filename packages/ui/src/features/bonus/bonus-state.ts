@@ -1,5 +1,5 @@
 import type { Bonus } from '@member-wallet/api-sdk';
-import { startOfBangkokDay, startOfBangkokWeek } from '#/dates/periods';
+import { startOf } from '#/dates/bangkok';
 import { parseInstant } from '#/dates/instant';
 import type { PlainTextKey } from '#/i18n/text-types';
 
@@ -7,10 +7,8 @@ import type { PlainTextKey } from '#/i18n/text-types';
 export type BonusState = 'active' | 'received' | 'open';
 
 /** The time from which receipts count. An unknown type counts all of them, as 'limit' does. */
-const countsSince = (type: string, now: number): number => {
-  if (type === 'day') return startOfBangkokDay(now);
-  return type === 'week' ? startOfBangkokWeek(now) : Number.NEGATIVE_INFINITY;
-};
+const countsSince = (type: string, now: number): number =>
+  type === 'day' || type === 'week' ? startOf(type, now) : Number.NEGATIVE_INFINITY;
 
 export function bonusState(
   bonus: Pick<Bonus, 'type' | 'maxReceived' | 'userBonus'>,

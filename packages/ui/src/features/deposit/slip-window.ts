@@ -1,7 +1,4 @@
-import { toBangkokClock } from '#/dates/bangkok';
-
-const MINUTE = 60_000;
-const DAY_MINUTES = 24 * 60;
+import { inBangkok } from '#/dates/bangkok';
 
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
@@ -15,7 +12,8 @@ export function isSlipClosed(
   window: { readonly from: string; readonly to: string } | null,
 ): boolean {
   if (window === null) return false;
-  const time = Math.floor(toBangkokClock(now) / MINUTE) % DAY_MINUTES;
+  const { hour, minute } = inBangkok(now);
+  const time = hour * 60 + minute;
   const from = minutesOf(window.from);
   const to = minutesOf(window.to);
   return from <= to ? time >= from && time < to : time >= from || time < to;

@@ -78,6 +78,12 @@ describe.each([
     expect(areas.local.getItem('last-sync-time')).toMatch(/^\d+$/);
   });
 
+  it('tells when balances were refreshed last, by the clocks of Bangkok', async () => {
+    const kept = { 'last-sync-time': String(Date.UTC(2026, 10, 20, 17, 1, 2)) };
+    await renderApp({ path: '/user/home', market, token: 't', kept });
+    expect(await screen.findByText(words.synced)).toHaveTextContent('21/11/2026 00:01:02');
+  });
+
   it('keeps card, deposit and shortcuts, and offers a reload, when loading fails', async () => {
     const { user, server, i18n } = await start({ getWallet: refusal('INTERNAL_SERVER_ERROR', 500) });
     expect(await screen.findByText(words.failed)).toBeInTheDocument();

@@ -11,7 +11,6 @@ import { BalanceSection } from './balance-section';
 import { GamesSection } from './games-section';
 import { Greeting } from './greeting';
 import styles from './home-screen.module.css';
-import { SyncTime } from './sync-time';
 
 export interface HomeScreenProps {
   /** The market's artwork behind the balance. */
@@ -21,6 +20,8 @@ export interface HomeScreenProps {
   /** What is under way, below the balance or at the end of the page. */
   readonly pending: ReactNode;
   readonly pendingPlace: 'top' | 'bottom' | null;
+  /** When the balances were last refreshed; null until what goes first is there. */
+  readonly syncTime: ReactNode;
   readonly onDeposit: () => void;
   readonly onWithdraw: () => void;
   readonly onGame: (code: string) => void;
@@ -38,6 +39,7 @@ export const HomeScreen = memo(function HomeScreen({
   widgets,
   pending,
   pendingPlace,
+  syncTime,
   onDeposit,
   onWithdraw,
   onGame,
@@ -67,7 +69,7 @@ export const HomeScreen = memo(function HomeScreen({
         <LoadFailed icon={<Gamepad2 />} busy={wallet.refreshing} onReload={() => void wallet.reload()} />
       )}
       {!isFailed && !lostIn(data).includes('slots') && <GamesSection slots={data?.slots} onGame={onGame} />}
-      <SyncTime />
+      {syncTime}
       {pendingPlace === 'bottom' && pending}
     </div>
   );

@@ -4,8 +4,8 @@ import { Money } from '#/components/money/money';
 import { useCurrency } from '#/data/use-currency';
 import { useMoneyOfMonth } from '#/data/use-money-since';
 import { MINUTE_MS, useNow } from '#/data/use-now';
+import { startOf } from '#/dates/bangkok';
 import { formatDate } from '#/dates/format';
-import { startOfBangkokMonth } from '#/dates/periods';
 import { useText } from '#/i18n/use-text';
 import { type Minor, minor } from '#/money/minor';
 import styles from './responsible-gaming.module.css';
@@ -14,7 +14,7 @@ import styles from './responsible-gaming.module.css';
 export function MonthSection() {
   const t = useText();
   const currency = useCurrency();
-  const since = startOfBangkokMonth(useNow(MINUTE_MS));
+  const since = startOf('month', useNow(MINUTE_MS));
   const money = useMoneyOfMonth(since);
   if (money === null) return null;
   const loaded = money === 'loading' ? undefined : money;

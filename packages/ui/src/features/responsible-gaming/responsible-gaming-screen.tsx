@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Badge } from '#/components/feedback/badge';
 import { ButtonLink } from '#/components/actions/button';
 import { useMarket } from '#/data/market-provider';
@@ -6,19 +7,19 @@ import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';
 import { useSessionState } from '#/session/use-session';
 import styles from './responsible-gaming.module.css';
-import { LimitSection } from './limit-section';
-import { MonthSection } from './month-section';
 
 export interface ResponsibleGamingScreenProps {
   /** The help line's phone number, as dialled in the market; null if none is set. */
   readonly helpLine: string | null;
+  /** What only members see, below the advice. */
+  readonly children?: ReactNode;
 }
 
 /** A number of zeros is only a placeholder for the real one. */
 const isSample = (phone: string) => /^[0\D]+$/.test(phone);
 
 /** Responsible gambling: advice, the deposit limit and the help line, for members and visitors. */
-export function ResponsibleGamingScreen({ helpLine }: ResponsibleGamingScreenProps) {
+export function ResponsibleGamingScreen({ helpLine, children }: ResponsibleGamingScreenProps) {
   const t = useText();
   const { responsibleGaming } = useMarket();
   const isMember = useSessionState().token !== null;
@@ -40,8 +41,7 @@ export function ResponsibleGamingScreen({ helpLine }: ResponsibleGamingScreenPro
           <li>{t('responsibleGaming.habit4')}</li>
         </ul>
       </section>
-      {isMember && <MonthSection />}
-      {isMember && responsibleGaming.depositLimit && <LimitSection />}
+      {children}
       <section className={styles.card} aria-labelledby="responsible-gaming-help">
         <h2 id="responsible-gaming-help" className={styles.heading}>
           {t('responsibleGaming.help')}

@@ -6,12 +6,12 @@ import { DetailPanel, focusOpenRow } from './detail-panel';
 import { EntryActions, EntryDetails, type EntryDetailsProps } from './entry-details';
 import { entryTexts } from './entry-texts';
 
-interface Props extends EntryDetailsProps {
+export interface EntryPanelProps extends EntryDetailsProps {
   readonly onClose: () => void;
 }
 
 /** An entry beside the list. Focus moves to it as to a sheet; Escape and Back close it. */
-export function EntryPanel({ onClose, ...details }: Props) {
+export function EntryPanel({ onClose, ...details }: EntryPanelProps) {
   const { entry, nameOf } = details;
   const t = useText();
   const leave = () => {

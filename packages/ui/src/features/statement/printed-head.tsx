@@ -4,13 +4,13 @@ import { useWallet } from '#/data/use-wallet';
 import { formatDateTime } from '#/dates/format';
 import { useText } from '#/i18n/use-text';
 
-interface Props {
+export interface PrintedHeadProps {
   readonly productName: string;
   readonly title?: string;
 }
 
 /** On paper only: whose product, whose money, and when it was printed. See styles/print.css. */
-export function PrintedHead({ productName, title }: Props) {
+export function PrintedHead({ productName, title }: PrintedHeadProps) {
   const t = useText();
   const { data: wallet } = useWallet();
   const now = useNow(MINUTE_MS);

@@ -1,7 +1,7 @@
 import type { StatementEntry } from '@member-wallet/api-sdk';
+import { startOf } from '#/dates/bangkok';
 import { formatDate } from '#/dates/format';
 import { parseInstant } from '#/dates/instant';
-import { startOfBangkokDay } from '#/dates/periods';
 
 export interface Day {
   /** The date as it is shown; 'today' and 'yesterday' have words of their own. */
@@ -11,11 +11,11 @@ export interface Day {
 
 /** Groups entries by their day in Bangkok. They stay in the server's order, in which a day may come twice. */
 export function byDay(entries: readonly StatementEntry[], now: number): readonly Day[] {
-  const today = startOfBangkokDay(now);
-  const yesterday = startOfBangkokDay(today - 1);
+  const today = startOf('day', now);
+  const yesterday = startOf('day', today - 1);
   const nameOf = (createdAt: string): string => {
     const instant = parseInstant(createdAt);
-    const day = instant === undefined ? undefined : startOfBangkokDay(instant);
+    const day = instant === undefined ? undefined : startOf('day', instant);
     if (day === today) return 'today';
     return day === yesterday ? 'yesterday' : formatDate(createdAt);
   };

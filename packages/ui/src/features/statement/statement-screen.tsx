@@ -11,7 +11,6 @@ import { Opening } from '#/components/feedback/opening';
 import { Pager } from '#/components/layout/pager';
 import { TWO_PANES, useMedia } from '#/components/layout/use-media';
 import { PullToRefresh } from '#/components/layout/pull-to-refresh';
-import { slipKey } from '#/components/slip/slip-view';
 import { ReadsOnReturn } from '#/data/reads-on-return';
 import { useOpenIntents } from '#/data/use-intents';
 import { useStatement } from '#/data/use-statement';
@@ -21,14 +20,14 @@ import { useWallet } from '#/data/use-wallet';
 import { useText } from '#/i18n/use-text';
 import { fromWire } from '#/money/minor';
 import { PATHS } from '#/navigation/paths';
-import { EntryDialog } from './entry-dialog';
-import { EntryPanel } from './entry-panel';
+import type { EntryDialogProps } from './entry-dialog';
+import type { EntryPanelProps } from './entry-panel';
 import type { IntentsToCheckProps } from './intents-to-check';
+import type { PrintedHeadProps } from './printed-head';
+import type { RefusedSlipProps } from './refused-slip';
 import type { SlipDialogProps } from './slip-dialog';
-import { PrintedHead } from './printed-head';
-import { StatementList } from './statement-list';
+import type { StatementEntriesProps } from './statement-entries';
 import styles from './statement-screen.module.css';
-import { StatementSearchResult } from './statement-search';
 import { StatementSkeleton } from './statement-skeleton';
 import { type Filter, FILTERS, passes } from './statement-view';
 import { useLinkedDetail } from './use-linked-detail';
@@ -48,17 +47,23 @@ export interface StatementScreenProps {
   readonly productName: string;
   /** Opens the form of a slip. */
   readonly onAttachSlip: () => void;
-  /** In chunks of their own: few visits show them. */
-  readonly SlipDialog: ComponentType<SlipDialogProps>;
-  readonly IntentsToCheck: ComponentType<IntentsToCheckProps>;
+  readonly parts: StatementParts;
 }
 
-export function StatementScreen({
-  productName,
-  onAttachSlip,
-  SlipDialog,
-  IntentsToCheck,
-}: StatementScreenProps) {
+/** In chunks of their own: the page shows without them, and few visits show some of them. */
+export interface StatementParts {
+  readonly SlipDialog: ComponentType<SlipDialogProps>;
+  readonly IntentsToCheck: ComponentType<IntentsToCheckProps>;
+  readonly StatementEntries: ComponentType<StatementEntriesProps>;
+  readonly EntryDialog: ComponentType<EntryDialogProps>;
+  readonly EntryPanel: ComponentType<EntryPanelProps>;
+  readonly PrintedHead: ComponentType<PrintedHeadProps>;
+  readonly RefusedSlip: ComponentType<RefusedSlipProps>;
+}
+
+export function StatementScreen({ productName, onAttachSlip, parts }: StatementScreenProps) {
+  const { SlipDialog, IntentsToCheck, StatementEntries, EntryDialog, EntryPanel, PrintedHead, RefusedSlip } =
+    parts;
   const t = useText();
   const [chosen, setChosen] = useState<View>({ filter: 'all', page: 1 });
   // On a slow phone, rendering the rows takes longer than a frame: what was tapped answers first.
@@ -76,7 +81,7 @@ export function StatementScreen({
     onPage: (last) => setChosen((current) => ({ ...current, page: last })),
   });
   const { data, latest, state, pages, reload, isPartial } = statement;
-  const { refused, see } = useRefusedSlip(state !== 'loading' && !slips?.open);
+  const { refused, see, search: refusal } = useRefusedSlip();
   const [entry, setEntry] = useState<{ readonly open: boolean; readonly entry: StatementEntry | null }>({
     open: false,
     entry: null,
@@ -132,7 +137,12 @@ export function StatementScreen({
         }}
       />
       <div className={styles.screen} data-print={isCovered ? 'no' : 'sheet'}>
-        <PrintedHead productName={productName} />
+        {state !== 'loading' && (
+          <Suspense fallback={null}>
+            <PrintedHead productName={productName} />
+            <RefusedSlip {...refusal} wanted={!slips?.open} />
+          </Suspense>
+        )}
         <div className={styles.head} data-print={beside ? 'no' : undefined}>
           <h1>{t('titles.statement')}</h1>
           <Button
@@ -141,7 +151,7 @@ export function StatementScreen({
             icon={refused ? <CircleAlert /> : <FileText />}
             aria-haspopup="dialog"
             aria-label={refused ? t('statement.slips.titleRefused') : t('statement.slips.title')}
-            onClick={() => setSlips({ open: true, first: refused && slipKey(refused) })}
+            onClick={() => setSlips({ open: true, first: refused })}
           >
             {t('statement.slips.open')}
           </Button>
@@ -178,8 +188,15 @@ export function StatementScreen({
             {data && !isSearching && isIncomplete && (
               <Incomplete busy={statement.refreshing} onReload={() => void reload()} />
             )}
-            {data && !isSearching && data.statements.length > 0 && (
-              <StatementList entries={data.statements} {...list} />
+            {data && (
+              <Suspense fallback={<StatementSkeleton rows={SKELETON_ROWS} />}>
+                <StatementEntries
+                  entries={data.statements}
+                  search={isSearching ? search : null}
+                  onShowAll={() => choose('all')}
+                  {...list}
+                />
+              </Suspense>
             )}
             {data && !isSearching && data.statements.length === 0 && !isIncomplete && (
               <div className={styles.empty}>
@@ -195,15 +212,20 @@ export function StatementScreen({
                 />
               </div>
             )}
-            {data && isSearching && (
-              <StatementSearchResult search={search} onShowAll={() => choose('all')} {...list} />
-            )}
           </div>
-          {beside && <EntryPanel {...details} entry={beside} onClose={closeEntry} />}
+          {beside && (
+            <Suspense fallback={null}>
+              <EntryPanel {...details} entry={beside} onClose={closeEntry} />
+            </Suspense>
+          )}
         </div>
         {!isSearching && <Pager page={chosen.page} pages={pages} onPage={turnTo} />}
       </div>
-      {!hasPanel && <EntryDialog {...entry} {...details} onClose={closeEntry} />}
+      {!hasPanel && latest && (
+        <Suspense fallback={null}>
+          <EntryDialog {...entry} {...details} onClose={closeEntry} />
+        </Suspense>
+      )}
       {slips && (
         <ReadsOnReturn open={slips.open}>
           <Suspense fallback={<Opening />}>

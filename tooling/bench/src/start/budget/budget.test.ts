@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { builds } from '../build/build';
-import { startFigures } from '../build/start-files';
+import { bytesByPackage } from '../build/by-package';
+import { startFigures, startFiles } from '../build/start-files';
 import { ROUTE_NAMES } from '../routes';
 import { excesses, readBudget, refusals } from './budget';
 
@@ -17,6 +18,12 @@ for (const build of builds()) {
         ...refusals({ ...budget, builds: { [build.name]: { [route]: figures } } }, null),
       ];
       assert.deepEqual(found, [], `${found.join('\n')}\n${RECORD}`);
+    });
+
+    void test(`${build.name}: ${route} takes over without luxon`, () => {
+      const packages = bytesByPackage(build, startFiles(build, route).scripts);
+      assert.ok(packages.has('react-dom'));
+      assert.ok(!packages.has('luxon'));
     });
   }
 }

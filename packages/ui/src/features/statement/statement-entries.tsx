@@ -1,0 +1,18 @@
+import type { StatementEntry } from '@member-wallet/api-sdk';
+import type { StatementSearch } from '#/data/use-statement-search';
+import { StatementList, type StatementListProps } from './statement-list';
+import { StatementSearchResult } from './statement-search';
+
+export interface StatementEntriesProps extends Omit<StatementListProps, 'entries' | 'children'> {
+  /** A page of the statement. */
+  readonly entries: readonly StatementEntry[];
+  /** What is looked for in place of the page; null for nothing. */
+  readonly search: StatementSearch | null;
+  readonly onShowAll: () => void;
+}
+
+/** The entries of a page, or those of one kind. */
+export function StatementEntries({ entries, search, onShowAll, ...list }: StatementEntriesProps) {
+  if (search) return <StatementSearchResult search={search} onShowAll={onShowAll} {...list} />;
+  return entries.length > 0 && <StatementList entries={entries} {...list} />;
+}
