@@ -14,6 +14,7 @@ import {
   withinBudget,
 } from './test-output.mjs';
 import { writeRecord } from './test-record.mjs';
+import { isNamedBy, problemWith } from './test-words.mjs';
 
 /**
  * Runs all checks, or the named ones: `npm test -- types lint`.
@@ -95,7 +96,7 @@ const STAGES = [
   ...(isExhaustive ? [[BARE]] : []),
 ];
 
-const isNamed = (/** @type {Check} */ { name }) => only.some((word) => name.toLowerCase().includes(word));
+const isNamed = (/** @type {Check} */ { name }) => only.some((word) => isNamedBy(name, word));
 const needsBuild = CHECKS.some(isNamed);
 const isChosen = (/** @type {Check} */ each) =>
   only.length === 0 || isNamed(each) || (each.name === 'Build' && needsBuild);
@@ -139,6 +140,16 @@ async function runStage(stage) {
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, runNext));
   return done;
+}
+
+const problem = problemWith(
+  words,
+  STAGES.flat().map(({ name }) => name),
+);
+if (problem !== null) {
+  console.error(problem);
+  console.log('0 passed, 1 failed');
+  process.exit(1);
 }
 
 if ((await install()) !== 0) {

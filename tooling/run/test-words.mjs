@@ -1,0 +1,18 @@
+/** What `npm test` knows beside the names of checks. */
+const OPTIONS = ['--changed', '--exhaustive'];
+
+/** @param {string} check its name @param {string} word in lower case, such as `lint` */
+export const isNamedBy = (check, word) => check.toLowerCase().includes(word);
+
+/**
+ * Why a run with these words would not check what was asked for; null if each word is an option or names a check.
+ * @param {readonly string[]} words in lower case
+ * @param {readonly string[]} checks the names of all checks
+ */
+export function problemWith(words, checks) {
+  const unknown = words.filter((word) =>
+    word.startsWith('--') ? !OPTIONS.includes(word) : !checks.some((check) => isNamedBy(check, word)),
+  );
+  if (unknown.length === 0) return null;
+  return `npm test knows no ${unknown.map((word) => `"${word}"`).join(' and no ')}. Checks: ${checks.join(', ')}. Options: ${OPTIONS.join(', ')}.`;
+}

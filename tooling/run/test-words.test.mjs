@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { problemWith } from './test-words.mjs';
+
+const CHECKS = ['Format', 'Lint', 'Lint unused', 'Unit tests'];
+
+test('names of checks, their parts and options are known', () => {
+  assert.equal(problemWith([], CHECKS), null);
+  assert.equal(problemWith(['lint', 'unit', '--changed', '--exhaustive'], CHECKS), null);
+});
+
+test('every other word is named, with what there is', () => {
+  assert.equal(
+    problemWith(['lint', 'tpyes', '--chnaged'], CHECKS),
+    'npm test knows no "tpyes" and no "--chnaged". Checks: Format, Lint, Lint unused, Unit tests. Options: --changed, --exhaustive.',
+  );
+});
+
+test('an unknown word ends the run before anything is installed or checked', () => {
+  const script = fileURLToPath(new URL('test.mjs', import.meta.url));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, 'tpyes'], { encoding: 'utf8' });
+  assert.equal(status, 1);
+  assert.equal(stdout, '0 passed, 1 failed\n');
+  assert.match(stderr, /^npm test knows no "tpyes"\. Checks: Format, Build, Browser, [^\n]+\n$/);
+});
