@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { visit } from './harness/browser';
 import { shiftOf, watchShifts } from './harness/layout-shift';
 import { isTakenOver } from './scenes/wait-until-idle';
@@ -9,6 +9,42 @@ const LATE = '<ul><li>ประกาศยาว ປະກາດຍາວ</li><
 
 /** What the operator says, at the end of the page. */
 const noticeOf = (page: Page) => page.getByRole('main').getByRole('status');
+
+/** Answers requests to this address only once the returned function has been called. */
+async function holdBack(
+  page: Page,
+  address: string,
+  answer: (route: Route) => Promise<void>,
+): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await answer(route);
+  });
+  return release;
+}
+
+/** An init script: the browser paints before each task that React asks for, as on a busy phone. */
+const paintBetweenRenders = () => {
+  const post = Reflect.get(MessagePort.prototype, 'postMessage');
+  MessagePort.prototype.postMessage = function (...args: unknown[]) {
+    requestAnimationFrame(() => requestAnimationFrame(() => Reflect.apply(post, this, args)));
+  };
+};
+
+/** Runs in the page. Collects the heights that the element has in any frame from now on. */
+function watchHeight(element: Element): void {
+  const heights = new Set<number>();
+  Object.assign(window, { heights });
+  const look = () => {
+    heights.add(element.getBoundingClientRect().height);
+    requestAnimationFrame(look);
+  };
+  look();
+}
 
 /** Where the parts of the page are that stand there before the notice. */
 const placesOf = (page: Page) =>
@@ -34,14 +70,9 @@ describe.each(ON_LAOS)('$name build: the notice on the log-in page', (market) =>
   )('moves nothing when it comes late, %i × %i', async (width, height) => {
     const { leave, page, browserErrors } = await visit(market.url(), { viewport: { width, height } });
     await page.addInitScript(watchShifts);
-    let arrive = () => {};
-    const late = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/api/lookup/notice', async (route) => {
-      await late;
-      await route.fulfill({ json: { message: LATE } });
-    });
+    const arrive = await holdBack(page, '**/api/lookup/notice', (route) =>
+      route.fulfill({ json: { message: LATE } }),
+    );
     await page.goto('/login');
     await page.waitForFunction(isTakenOver);
     const before = await shiftOf(page);
@@ -56,15 +87,22 @@ describe.each(ON_LAOS)('$name build: the notice on the log-in page', (market) =>
     await leave();
   });
 
-  test('is asked for with the page, and shows without the sanitiser’s code if it is only paragraphs', async () => {
+  test('is asked for with the page, and moves nothing while its sanitiser is late nor once it has come', async () => {
     const { leave, page, browserErrors } = await visit(market.url());
     await page.addInitScript(watchShifts);
+    await page.addInitScript(paintBetweenRenders);
+    const arrive = await holdBack(page, '**/sanitise-html-*.js', (route) => route.continue());
     await page.goto('/login');
-    await noticeOf(page).locator('p').waitFor();
-    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    expect(files.filter((name) => /purify/.test(name))).toEqual([]);
-    expect(files.filter((name) => name.endsWith('/api/lookup/notice'))).toHaveLength(1);
+    await noticeOf(page).locator('[aria-hidden=true] > p').waitFor({ state: 'attached' });
     expect(await shiftOf(page)).toBeLessThan(0.01);
+    await noticeOf(page).evaluate(watchHeight);
+    arrive();
+    await noticeOf(page).locator('p:visible').waitFor();
+    await noticeOf(page).locator('[aria-hidden=true] > p').waitFor({ state: 'detached' });
+    expect(await shiftOf(page)).toBeLessThan(0.01);
+    expect(await page.evaluate(() => Reflect.get(window, 'heights').size)).toBe(1);
+    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(files.filter((name) => name.endsWith('/api/lookup/notice'))).toHaveLength(1);
     expect(browserErrors).toEqual([]);
     await leave();
   });

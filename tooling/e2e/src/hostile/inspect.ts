@@ -3,19 +3,55 @@ import type { BrowserContext, Page } from 'playwright-core';
 /** A pixel. */
 const PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** Counts what payloads call, and what the policy refuses. Answers other hosts, and notes what they were asked for. */
+/**
+ * Chromium reports what the sanitiser removes, although nothing of it has an effect: inline styles and base addresses while
+ * it parses, scripts while their text is taken out. The reports name the script that was running, so what comes into the
+ * page itself is a finding.
+ */
+const REMOVED = new RegExp(
+  [
+    'style-src-(?:attr|elem) inline ',
+    'base-uri ',
+    'require-trusted-types-for trusted-types-sink HTMLScriptElement text\\|',
+    // The same in the console.
+    'Applying inline style ',
+    "Setting the document's base URI ",
+    "This document requires 'TrustedScript' assignment",
+  ]
+    .map((start) => `^${start}`)
+    .join('|'),
+);
+const SANITISER = /\/assets\/sanitise-html-[\w-]+\.js$/;
+
+/** @param file the script that was running */
+const isRemoved = (refused: string, file: string): boolean => SANITISER.test(file) && REMOVED.test(refused);
+
+/**
+ * Counts what payloads call, what the policy refuses, except for what the sanitiser removes, and other errors. Answers other
+ * hosts, and notes what they were asked for.
+ */
 export async function watch(context: BrowserContext, origin: string): Promise<readonly string[]> {
   const findings: string[] = [];
-  await context.exposeFunction('reportFinding', (finding: string) => {
-    findings.push(finding);
+  context.on('console', (message) => {
+    const text = message.text();
+    if (message.type() !== 'error' || /^Failed to load resource/.test(text)) return;
+    if (!isRemoved(text, message.location().url)) findings.push(text);
+  });
+  context.on('weberror', (error) => findings.push(String(error.error())));
+  await context.exposeFunction('reportFinding', (finding: string) => void findings.push(finding));
+  await context.exposeFunction('reportRefused', (refused: string, file: string) => {
+    if (!isRemoved(refused, file)) findings.push(`the policy refused ${refused} in ${file}`);
   });
   await context.addInitScript(() => {
     const report = Reflect.get(window, 'reportFinding') as (finding: string) => void;
     Reflect.set(window, 'hit', () => report('a script ran'));
     for (const name of ['alert', 'confirm', 'prompt', 'print'])
       Reflect.set(window, name, () => report(`${name} ran`));
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
-      report(`the policy refused ${effectiveDirective} ${blockedURI} ${sample}`),
+    const refuse = Reflect.get(window, 'reportRefused') as (refused: string, file: string) => void;
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective, blockedURI, sample, sourceFile }) =>
+        refuse(`${effectiveDirective} ${blockedURI} ${sample}`, sourceFile),
     );
   });
   await context.route(
@@ -56,6 +92,8 @@ function look(): string[] {
   for (const element of document.body.querySelectorAll('*')) {
     for (const { name, value } of element.attributes) {
       if (/^on/.test(name)) found.push(`a handler: ${name} on ${element.localName}`);
+      if (name === 'style' && element.closest('[class*=_html_]'))
+        found.push(`a style: ${value.slice(0, 60)} on ${element.localName}`);
       if (/^(?:href|src|action|formaction|xlink:href)$/.test(name)) {
         const address = value.replace(/[\0-\x20]/g, '');
         // http from a page that came by http itself, as this one does.

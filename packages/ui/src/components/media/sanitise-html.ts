@@ -2,7 +2,6 @@
 import createPurifier, { type Config } from 'dompurify';
 import { APP_SCHEMES } from '#/navigation/app-schemes';
 import { imageAddress } from './image-address';
-import { plainTags } from './plain-tags';
 
 /** The markup that operators use in texts; scripts, forms, frames, SVG and styles are not allowed. */
 const TAGS = [
@@ -27,7 +26,6 @@ const TAGS = [
   ...['th', 'thead', 'tr', 'u', 'ul'],
 ];
 const ATTRIBUTES = ['alt', 'colspan', 'height', 'href', 'rowspan', 'src', 'title', 'width'];
-const PLAIN = { tags: new Set(TAGS), attributes: new Set(ATTRIBUTES) };
 
 const rulesFor = (schemes: readonly string[]) =>
   ({
@@ -71,4 +69,4 @@ purify.addHook('afterSanitizeAttributes', (node) => {
  * @param schemes of the apps that links may open, without the colon
  */
 export const sanitiseHtml = (html: string, schemes = APP_SCHEMES): DocumentFragment =>
-  purify.sanitize(plainTags(html, PLAIN), rulesFor(schemes));
+  purify.sanitize(html, rulesFor(schemes));

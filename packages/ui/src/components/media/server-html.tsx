@@ -1,60 +1,42 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useAppSchemes } from '#/data/app-schemes';
-import { plainParagraphs } from './plain-paragraphs';
 import styles from './server-html.module.css';
 import { wordsOf } from './words-of';
-import { Skeleton } from '#/components/feedback/skeleton';
 
-/**
- * Text that the operator wrote as HTML: the only way for external markup to enter the page. What is only paragraphs shows
- * at once, without the sanitiser.
- */
+/** Text that the operator wrote as HTML: the only way for external markup to enter the page. */
 export function ServerHtml({ html }: { readonly html: string }) {
-  const paragraphs = plainParagraphs(html);
-  if (paragraphs === null) return <Sanitised html={html} />;
-  return (
-    <div className={styles.html}>
-      {paragraphs.map((words, index) => (
-        <p key={index}>{words}</p>
-      ))}
-    </div>
-  );
-}
-
-function Sanitised({ html }: { readonly html: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const schemes = useAppSchemes();
-  const [state, setState] = useState<'waiting' | 'shown' | 'failed'>('waiting');
+  const [content, setContent] = useState<DocumentFragment | 'waiting' | 'failed'>('waiting');
 
   useEffect(() => {
     let isCurrent = true;
-    const show = async () => {
+    const clean = async () => {
       try {
         const { sanitiseHtml } = await import('./sanitise-html');
-        if (!isCurrent) return;
-        ref.current?.replaceChildren(sanitiseHtml(html, schemes));
-        setState('shown');
+        if (isCurrent) setContent(sanitiseHtml(html, schemes));
       } catch {
         // The sanitiser could not be loaded: the text without its markup is better than nothing.
-        if (isCurrent) setState('failed');
+        if (isCurrent) setContent('failed');
       }
     };
-    void show();
+    void clean();
     return () => {
       isCurrent = false;
     };
   }, [html, schemes]);
 
-  if (state === 'failed') return <p className={styles.html}>{wordsOf(html)}</p>;
+  // In the same commit as the placeholder goes: between two, a frame would show both.
+  useLayoutEffect(() => {
+    if (content instanceof DocumentFragment) ref.current?.replaceChildren(content.cloneNode(true));
+  }, [content]);
+
+  if (content === 'failed') return <p className={styles.html}>{wordsOf(html)}</p>;
+  if (content !== 'waiting') return <div ref={ref} className={styles.html} />;
   return (
-    <>
-      {state === 'waiting' && (
-        <div className={styles.waiting}>
-          <Skeleton shape="long" />
-          <Skeleton shape="medium" soft />
-        </div>
-      )}
-      <div ref={ref} className={styles.html} />
-    </>
+    // The hidden words take the room of the text: what follows does not move when one paragraph comes.
+    <div className={styles.waiting} aria-hidden="true">
+      <p>{wordsOf(html)}</p>
+    </div>
   );
 }
