@@ -40,12 +40,11 @@ async function openGame(page: Page, { words }: Market, { name, category, before 
   await page.getByRole('dialog', { name }).waitFor();
 }
 
-/** Moves to the next slide by clicking its visible edge. @param next the position that the counter shows then */
+/** Moves to the next slide by clicking its visible edge, once it has come to rest there. @param next its position, from 1 */
 async function bringIn(page: Page, next: number): Promise<void> {
-  await page.getByText(new RegExp(`^${next - 1}/`)).waitFor();
-  const box = await page.locator('.slick-list').boundingBox();
-  if (!box) throw new Error('no carousel');
-  await page.mouse.click(box.x + box.width - 12, box.y + 70);
+  // The counter is ahead of the row: a press on the edge would still hit the slide that is coming.
+  await page.locator(`.slick-current[data-index="${next - 2}"]`).waitFor();
+  await page.locator(`.slick-slide[data-index="${next - 1}"]`).click({ position: { x: 12, y: 70 } });
   await page.getByText(new RegExp(`^${next}/`)).waitFor();
 }
 

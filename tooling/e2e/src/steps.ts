@@ -17,9 +17,8 @@ export async function holdScripts(page: Page, files = '**/assets/*.js'): Promise
   return release;
 }
 
-/** The games in full view, in the carousel or in the row that stands there before. */
-export const GAME =
-  '[role=tabpanel] :is(.slick-slide > div > div, [class*=_still_] > div):not([inert]) button';
+/** The games in full view, once the carousel has taken the place of the still row. */
+export const GAME = '[role=tabpanel] .slick-slide > div > div:not([inert]) button';
 
 /** Fills in the log-in form and submits it. */
 export async function submitLogin(

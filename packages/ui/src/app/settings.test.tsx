@@ -6,6 +6,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import '@member-wallet/api-sdk/axios';
 import { refusal } from '@member-wallet/api-sdk/testing';
 import type * as apiProvider from '#/data/api-provider';
+import { findGame } from '#/testing/find-game';
 import { aSlot, aWallet } from '#/testing/builders';
 import { bankAccount, DEPOSIT_LOOKUP, openDeposit } from '#/testing/open-deposit';
 import { laoMarket, thaiMarket } from '#/testing/markets';
@@ -231,7 +232,7 @@ const game: See = async (settings) => {
       autoLogin: { link: '' },
     },
   });
-  await user.click(await screen.findByRole('button', { name: /Moon/ }));
+  await user.click(await findGame(/Moon/));
   const sheet = within(await screen.findByRole('dialog', { name: 'Moon' }));
   await sheet.findByText('pg0001');
   await user.click(sheet.getByRole('button', { name: 'เข้าเล่น' }));

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { whenIdle } from '#/code/load-ahead';
 import { onFirstIntent } from '#/components/first-intent';
 import { StatementScreen } from '#/features/statement/statement-screen';
 import type { Brand } from './brand';
-import { whenIdle } from './load-ahead';
 import type { Env } from './env';
 import { useMoneyDialogs } from './money-dialogs';
 import { SlipDialog, STATEMENT_PARTS, StatementEntries } from './statement-parts';

@@ -10,7 +10,7 @@ import {
   TransferDialog,
   WithdrawDialog,
 } from './dialogs';
-import { whenIdle } from './load-ahead';
+import { whenIdle } from '#/code/load-ahead';
 
 /** In the order in which they are likely to be opened. */
 const DIALOGS = [

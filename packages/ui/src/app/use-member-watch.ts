@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { lazyScreen } from './lazy-screen';
-import { whenIdle } from './load-ahead';
+import { whenIdle } from '#/code/load-ahead';
 
 export const MemberWatch = lazyScreen(async () => (await import('./member-watch')).MemberWatch, []);
 

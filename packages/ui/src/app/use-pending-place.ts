@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from './load-ahead';
+import { whenIdle } from '#/code/load-ahead';
 
 /** 'top': below the balance. 'bottom': at the end of the page, where rows that nobody foresaw move nothing. */
 export type PendingPlace = 'top' | 'bottom';

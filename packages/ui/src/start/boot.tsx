@@ -15,7 +15,7 @@ import { dropOnceShown, firstAnswers } from './first-answers';
 import { settleFirstAddress } from './first-address';
 import { firstTexts } from './first-texts';
 import { preloadFirstScreen } from './first-screen';
-import { loadOnFocus, whenIdle } from '#/app/load-ahead';
+import { loadOnFocus, whenIdle } from '#/code/load-ahead';
 import { chosenLocale } from '#/app/locale-choice';
 import { hideWhileAway } from './hide-while-away';
 import { firstPageAt } from '#/app/page-at';

@@ -65,14 +65,8 @@ export async function member(
   await context.page.locator('main').waitFor();
 }
 
-/** Waits for the carousel of games, which is fetched at the first sign of a member. */
-export async function carousel(page: Page): Promise<void> {
-  const slide = page.locator('.slick-slide').first();
-  for (let x = 1; !(await slide.isVisible()); x = 3 - x) {
-    await page.mouse.move(x, 1);
-    await page.waitForTimeout(50);
-  }
-}
+/** Waits for the carousel of games, which takes the place of the still row when the page is idle. */
+export const carousel = (page: Page): Promise<void> => page.locator('.slick-slide').first().waitFor();
 
 export async function visitor({ page }: SceneContext, path: string): Promise<void> {
   await page.goto(path);

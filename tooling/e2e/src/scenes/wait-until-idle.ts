@@ -13,6 +13,12 @@ export const isTakenOver = (): boolean => {
   return title !== null && Object.keys(title).some((name) => name.startsWith('__reactFiber'));
 };
 
+/** Runs in the page. Whether every carousel of the page, or of the dialog over it, has taken the place of its still row. */
+const hasCarousels = (): boolean => {
+  const scene = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+  return scene.querySelector('[class*=_still_]:not([class*=_final_])') === null;
+};
+
 /**
  * Tracks the requests of a tab.
  * @returns a function that waits until all responses have arrived and the page is still. It ignores sockets and held
@@ -35,6 +41,7 @@ export function idleWaiter(page: Page, proxy: InterceptingProxy): () => Promise<
     const pending = [...running].map((request) => request.url()).filter((url) => !isEndless(url));
     running.clear();
     if (pending.length > 0) throw new Error(`Never answered: ${pending.join(', ')}`);
+    await page.waitForFunction(hasCarousels);
     await settle(page);
   };
 }

@@ -1,53 +1,116 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { renderComponent } from '#/testing/render-component';
 import { Carousel } from './carousel';
 
-const hasTrack = () => document.querySelector('.slick-slide') !== null;
-const wait = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+/** What waits for the page to be idle. */
+const waiting = new Set<() => void>();
 
-// One test, because the first sign of a member comes once in a page.
-test('the still row stays until the member does something, and neither a press nor the focus is lost then', async () => {
-  const onClick = jest.fn();
-  await act(async () => {
-    await renderComponent(
-      <Carousel
-        label="Games"
-        count={4}
-        slide={(index) => (
-          <button type="button" onClick={onClick}>
-            {`Game ${index}`}
-          </button>
-        )}
-      />,
-    );
+beforeEach(() => {
+  jest.useFakeTimers();
+  waiting.clear();
+  Object.assign(window, {
+    requestIdleCallback: (run: () => void) => waiting.add(run),
+    cancelIdleCallback: () => waiting.clear(),
   });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  Reflect.deleteProperty(window, 'cancelIdleCallback');
+  document.querySelector('dialog')?.remove();
+});
+
+const hasTrack = () => document.querySelector('.slick-slide') !== null;
+
+/** The page is idle, and the track's code has arrived. */
+const idle = () =>
+  act(async () => {
+    for (const run of waiting) run();
+    await import('./carousel-track');
+  });
+
+/** Long enough for the carousel to look again. */
+const later = () => act(() => jest.advanceTimersByTimeAsync(1000));
+
+async function setUp() {
+  const onClick = jest.fn();
+  await renderComponent(
+    <Carousel
+      label="Games"
+      count={5}
+      slide={(index) => (
+        <button type="button" onClick={() => onClick(index)}>
+          {`Game ${index}`}
+        </button>
+      )}
+    />,
+  );
+  return onClick;
+}
+
+test('the first slides stand still until the page is idle, and can all be used', async () => {
+  const onClick = await setUp();
   await act(() => import('./carousel-track'));
+  expect(hasTrack()).toBe(false);
+  for (const index of [0, 1, 2]) {
+    const game = screen.getByRole('button', { name: `Game ${index}` });
+    expect(game.closest('[inert]')).toBeNull();
+    fireEvent.click(game);
+  }
+  expect(onClick.mock.calls).toEqual([[0], [1], [2]]);
+  expect(screen.queryByText('Game 3')).toBeNull();
+  await idle();
+  expect(hasTrack()).toBe(true);
+});
+
+test('a slide that has the focus is replaced only once it has left', async () => {
+  await setUp();
   const game = screen.getByText('Game 0');
   game.focus();
+  await idle();
+  await later();
   expect(hasTrack()).toBe(false);
+  expect(game).toHaveFocus();
+  screen.getByRole('button', { name: 'Next' }).focus();
+  await later();
+  expect(hasTrack()).toBe(true);
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+});
 
-  // The first sign is the press itself: the code is there before it ends. A second finger is the same press.
-  const [finger, other] = [0, 1].map((identifier) => ({ identifier, target: game }));
-  fireEvent.pointerDown(game);
-  fireEvent.touchStart(game, { touches: [finger] });
-  fireEvent.touchStart(game, { touches: [finger, other] });
-  await act(() => import('./carousel-track'));
-  fireEvent.touchEnd(game, { touches: [finger] });
-  await wait(400);
+test('a slide that is being pressed is replaced only after its click', async () => {
+  const onClick = await setUp();
+  const game = screen.getByText('Game 1');
+  const matches = jest.spyOn(Element.prototype, 'matches');
+  matches.mockImplementation((selector) => selector.includes(':active'));
+  await idle();
+  await later();
   expect(hasTrack()).toBe(false);
-  // Its click comes from a mouse that is pressed and let go after the fingers.
-  fireEvent.touchEnd(game, { touches: [] });
-  await wait(50);
-  fireEvent.mouseDown(game);
-  await wait(400);
-  expect(hasTrack()).toBe(false);
-  fireEvent.mouseUp(game);
-  await act(async () => undefined);
-  expect(game).toBeInTheDocument();
   fireEvent.click(game);
-  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(onClick).toHaveBeenCalledWith(1);
+  matches.mockRestore();
+  await later();
+  expect(hasTrack()).toBe(true);
+});
 
-  await waitFor(() => expect(hasTrack()).toBe(true));
-  await waitFor(() => expect(screen.getByText('Game 0')).toHaveFocus());
-  expect(screen.getByText('Game 0')).not.toBe(game);
+test('a slide stays while a dialog may return the focus to it', async () => {
+  await setUp();
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.open = true;
+  await idle();
+  await later();
+  expect(hasTrack()).toBe(false);
+  dialog.open = false;
+  await later();
+  expect(hasTrack()).toBe(true);
+});
+
+test('an arrow asks for the track at once, which starts where the arrow led', async () => {
+  await setUp();
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await import('./carousel-track');
+  });
+  expect(hasTrack()).toBe(true);
+  expect(screen.getByText('Game 1').closest('[inert]')).toBeNull();
+  expect(screen.getByText('Game 0').closest('[inert]')).not.toBeNull();
 });

@@ -20,6 +20,7 @@ const setUp = async (names: readonly string[] = games) => {
     );
     await import('./carousel-track');
   });
+  await waitFor(() => expect(document.querySelector('.slick-slide')).not.toBeNull());
   return onStart;
 };
 
@@ -100,7 +101,6 @@ test('a single slide has no arrows', async () => {
 
 test('starts as the still row with the track’s code at hand, so that a new page is not measured as it is mounted', async () => {
   await act(() => import('./carousel-track'));
-  fireEvent.click(document.body);
   const hasTrack = () => document.querySelector('.slick-slide') !== null;
   const onMount = jest.fn();
   function Page() {
@@ -128,7 +128,7 @@ test('a mouse drag does not click a slide; a press and the keyboard do', async (
     );
     await import('./carousel-track');
   });
-  await screen.findByText('Field');
+  await waitFor(() => expect(document.querySelector('.slick-slide')).not.toBeNull());
   const moon = screen.getByText('Moon');
   const press = (from: number, to: number, detail: number) => {
     fireEvent(moon, new MouseEvent('pointerdown', { bubbles: true, clientX: from }));

@@ -1,15 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
-import { onFirstIntent } from '#/components/first-intent';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { whenIdle } from '#/code/load-ahead';
 import { useText } from '#/i18n/use-text';
 import { lastStart, visibleSlides } from './carousel-fit';
 import type { CarouselTrackProps } from './carousel-track';
@@ -42,21 +33,8 @@ export function Carousel({ label, count, slide, onStart }: CarouselProps) {
     setWanted(kept);
     onStart?.(kept);
   };
-  /** The slide that had the focus when the track took the still row's place. */
-  const focused = useRef<number | null>(null);
-  const { Track, hasFailed } = useTrack(frame, () => {
-    const row = frame.current?.firstElementChild;
-    const scrolled = scrolledSlides(row);
-    if (scrolled > 0) goTo(scrolled);
-    const index = [...(row?.children ?? [])].findIndex((each) => each.contains(document.activeElement));
-    focused.current = index < 0 ? null : index;
-  });
-  useEffect(() => {
-    if (!Track || focused.current === null) return;
-    const slide = frame.current?.querySelector(`[data-index="${focused.current}"]`);
-    slide?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
-    focused.current = null;
-  }, [Track]);
+  // An arrow that is pressed meanwhile asks for the track at once.
+  const { Track, hasFailed } = useTrack(frame, start > 0);
 
   return (
     <div
@@ -69,7 +47,7 @@ export function Carousel({ label, count, slide, onStart }: CarouselProps) {
         {Track ? (
           <Track count={count} visible={visible} start={start} onStart={goTo} slide={slide} />
         ) : (
-          <StillTrack count={count} slide={slide} visible={visible} isFinal={hasFailed} />
+          <StillTrack count={count} slide={slide} isFinal={hasFailed} />
         )}
       </div>
       {last > 0 && (
@@ -92,23 +70,22 @@ export function Carousel({ label, count, slide, onStart }: CarouselProps) {
   );
 }
 
+/** As many as any frame shows, wholly or in part. */
+const FIRST_SLIDES = 3;
+
 /**
- * The first slides in the same place, until the track has loaded: a row that scrolls by itself, so that the first swipe is
- * not lost. If the track fails to load, all slides in that row: games must stay reachable on a bad connection.
+ * The first slides in the same place, until the track is there. If the track fails to load, all slides in a row that
+ * scrolls: games must stay reachable on a bad connection.
  */
 function StillTrack({
   count,
   slide,
-  visible,
   isFinal,
-}: Pick<CarouselProps, 'count' | 'slide'> & {
-  readonly visible: number;
-  readonly isFinal: boolean;
-}) {
+}: Pick<CarouselProps, 'count' | 'slide'> & { readonly isFinal: boolean }) {
   return (
-    <div className={styles.still}>
-      {Array.from({ length: isFinal ? count : Math.min(count, 2 * visible + 1) }, (_, index) => (
-        <div key={index} className={styles.slide} inert={!isFinal && index >= visible}>
+    <div className={classNames(styles.still, isFinal && styles.final)}>
+      {Array.from({ length: isFinal ? count : Math.min(count, FIRST_SLIDES) }, (_, index) => (
+        <div key={index} className={styles.slide}>
           {slide(index)}
         </div>
       ))}
@@ -122,87 +99,51 @@ interface LoadedTrack {
   readonly hasFailed: boolean;
 }
 
-/** How many slides a row has been scrolled by. */
-function scrolledSlides(row: Element | null | undefined): number {
-  const [first, second] = row?.children ?? [];
-  if (!row || !first || !second) return 0;
-  const step = second.getBoundingClientRect().left - first.getBoundingClientRect().left;
-  return step > 0 ? Math.round(row.scrollLeft / step) : 0;
-}
+/** Whether replacing the element would lose a press, the focus, or the place to which an open dialog returns the focus. */
+const isInUse = (element: Element): boolean =>
+  element.matches(':active, :focus-within') ||
+  [...document.querySelectorAll('dialog[open]')].some((dialog) => !dialog.contains(element));
 
-/** In milliseconds: a click follows its press within that time. */
-const CLICK_MS = 350;
+/** In milliseconds: no single event says that a press, the focus or a dialog has ended. */
+const LOOK_AGAIN_MS = 500;
 
-const LIFTS = ['mouseup', 'touchend', 'touchcancel'] as const;
-
-/** Resolves once nothing presses the element: what is being moved or clicked must not be replaced under the finger. */
-function useLetGo(frame: { readonly current: HTMLElement | null }): () => Promise<void> {
-  /** From the first finger down until the click after the last one. */
-  const press = useRef<{ readonly isOver: Promise<void>; readonly end: () => void } | null>(null);
-  // Before the next press: one that was not seen would lose its click.
-  useLayoutEffect(() => {
-    const element = frame.current;
-    let click: ReturnType<typeof setTimeout> | undefined;
-    const begin = () => {
-      clearTimeout(click);
-      if (press.current) return;
-      let end = () => {};
-      const isOver = new Promise<void>((resolve) => {
-        end = resolve;
-      });
-      press.current = { isOver, end };
-    };
-    const end = () => {
-      press.current?.end();
-      press.current = null;
-    };
-    const lift = (event: MouseEvent | TouchEvent) => {
-      if (!press.current || ('touches' in event && event.touches.length > 0)) return;
-      clearTimeout(click);
-      click = setTimeout(end, CLICK_MS);
-    };
-    for (const name of ['mousedown', 'touchstart']) element?.addEventListener(name, begin, { passive: true });
-    for (const name of LIFTS) document.addEventListener(name, lift);
-    return () => {
-      clearTimeout(click);
-      end();
-      for (const name of ['mousedown', 'touchstart']) element?.removeEventListener(name, begin);
-      for (const name of LIFTS) document.removeEventListener(name, lift);
-    };
-  }, [frame]);
-  return useCallback(async () => {
-    while (press.current) await press.current.isOver;
-  }, []);
+/** Runs it once the element is not in use. */
+function whenUnused(element: Element, run: () => void, signal: AbortSignal): void {
+  if (!isInUse(element)) return run();
+  const timer = setInterval(() => {
+    if (isInUse(element)) return;
+    clearInterval(timer);
+    run();
+  }, LOOK_AGAIN_MS);
+  signal.addEventListener('abort', () => clearInterval(timer));
 }
 
 /**
  * Every carousel starts as the still row, even when the code is there: react-slick asks for its width as it mounts, which
  * would lay out the whole new page before it is shown.
- * @param onLoad called before the track takes the place of the still row
+ * @param isWanted whether the track is needed at once, and not only when the page is idle
  */
-function useTrack(frame: { readonly current: HTMLElement | null }, onLoad: () => void): LoadedTrack {
+function useTrack(frame: { readonly current: HTMLElement | null }, isWanted: boolean): LoadedTrack {
   const [track, setTrack] = useState<LoadedTrack>({ Track: null, hasFailed: false });
-  const letGo = useLetGo(frame);
-  const prepare = useEffectEvent(onLoad);
+  const isLoaded = track.Track !== null;
   useEffect(() => {
-    let isCurrent = true;
+    if (isLoaded) return undefined;
+    const here = new AbortController();
     const load = async () => {
-      try {
-        const { CarouselTrack } = await import('./carousel-track');
-        await letGo();
-        if (!isCurrent) return;
-        prepare();
-        setTrack({ Track: CarouselTrack, hasFailed: false });
-      } catch {
-        if (isCurrent) setTrack({ Track: null, hasFailed: true });
-      }
+      const { CarouselTrack } = await import('./carousel-track');
+      if (here.signal.aborted || !frame.current) return;
+      whenUnused(frame.current, () => setTrack({ Track: CarouselTrack, hasFailed: false }), here.signal);
     };
-    const takeBack = onFirstIntent(() => void load());
+    const mount = () =>
+      void load().catch(() => {
+        if (!here.signal.aborted) setTrack({ Track: null, hasFailed: true });
+      });
+    const callOff = isWanted ? mount() : whenIdle(mount);
     return () => {
-      isCurrent = false;
-      takeBack();
+      here.abort();
+      callOff?.();
     };
-  }, [letGo]);
+  }, [frame, isWanted, isLoaded]);
   return track;
 }
 

@@ -3,6 +3,7 @@ import { type Answers, refusal } from '@member-wallet/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aSlot, aWallet } from '#/testing/builders';
 import { laoMarket, thaiMarket } from '#/testing/markets';
+import { findGame } from '#/testing/find-game';
 import { renderApp } from '#/testing/render-app';
 
 const WORDS = {
@@ -68,7 +69,7 @@ describe.each([
       settings,
       answers: { getWallet: aWallet({ slots }), getSlotAccount: ACCOUNT, ...answers },
     });
-    await view.user.click(await screen.findByRole('button', { name: /Moon/ }));
+    await view.user.click(await findGame(/Moon/));
     const sheet = await screen.findByRole('dialog', { name: 'Moon' });
     await within(sheet).findByText(ACCOUNT.username);
     return { ...view, sheet };
@@ -133,7 +134,7 @@ describe.each([
         },
       });
       const open = async (name: string) => {
-        await view.user.click(await screen.findByRole('button', { name: new RegExp(name) }));
+        await view.user.click(await findGame(new RegExp(name)));
         return screen.findByRole('dialog', { name });
       };
       return { ...view, open };

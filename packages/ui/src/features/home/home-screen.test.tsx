@@ -1,6 +1,7 @@
 import { activateSlot, getWallet, refreshSlots } from '@member-wallet/api-sdk';
 import { type Answers, refusal } from '@member-wallet/api-sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { findGame } from '#/testing/find-game';
 import { aSlot, aWallet } from '#/testing/builders';
 import { laoMarket, thaiMarket } from '#/testing/markets';
 import { renderApp } from '#/testing/render-app';
@@ -49,9 +50,9 @@ describe.each([
     // 1,250.50 in the wallet, 300 + 0 + 50 in the games.
     expect(within(card).getByText(`${symbol}1,600.50`)).toBeInTheDocument();
     expect(within(card).getByText(`${symbol}120.00`)).toBeInTheDocument();
-    expect(await screen.findByRole('button', { name: /Moon/ })).toBeInTheDocument();
+    expect(await findGame(/Moon/)).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: words.sport }));
-    expect(await screen.findByRole('button', { name: /Ball/ })).toBeInTheDocument();
+    expect(await findGame(/Ball/)).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: words.lotto }));
     expect(await screen.findByText(words.none)).toBeInTheDocument();
   });
@@ -59,7 +60,7 @@ describe.each([
   it("multiplies a game's displayed value, not its share of the total", async () => {
     const slots = [aSlot({ amount: 0.1, ftWalletSlot: 3 })];
     await start({ getWallet: aWallet({ wallet: { amount: 0.2 }, slots }) });
-    expect(await screen.findByRole('button', { name: /Moon/ })).toHaveTextContent(`${symbol}0.30`);
+    expect(await findGame(/Moon/)).toHaveTextContent(`${symbol}0.30`);
     expect(
       within(screen.getByRole('region', { name: words.balance })).getByText(`${symbol}0.30`),
     ).toBeInTheDocument();
@@ -112,7 +113,7 @@ describe.each([
   it('activates a game account once', async () => {
     const slots = [aSlot({ isActive: false, amount: 0 })];
     const { user, server } = await start({ getWallet: aWallet({ slots }) });
-    await user.click(await screen.findByRole('button', { name: /Moon/ }));
+    await user.click(await findGame(/Moon/));
     const sheet = await screen.findByRole('dialog', { name: 'Moon' });
     await user.dblClick(within(sheet).getByRole('button', { name: words.activate }));
     expect(await screen.findByText(words.activated)).toBeInTheDocument();

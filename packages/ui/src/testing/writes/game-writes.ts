@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { inSheet, type MemberApp, press, type WriteRow } from './member-app';
+import { findGame } from '#/testing/find-game';
+import { inSheet, type MemberApp, type WriteRow } from './member-app';
 
 const openGame = async (app: MemberApp, category: string, name: RegExp) => {
   await app.user.click(screen.getByRole('tab', { name: category }));
-  await press(app, name);
+  await app.user.click(await findGame(name));
 };
 
 const activateSlot: WriteRow = {

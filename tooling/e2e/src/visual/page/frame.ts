@@ -1,7 +1,7 @@
 import { nameOf, scene, shownElements } from './boxes';
 
-/** Rows that scroll sideways by design: filters, the games before their carousel has loaded, and the chat's cards, replies and attachments. */
-const SWIPEABLE_ROWS = '[role=radiogroup], [class*=_still_], .cards, .replies, .previews';
+/** Rows that scroll sideways by design: filters, and the chat's cards, replies and attachments. */
+const SWIPEABLE_ROWS = '[role=radiogroup], .cards, .replies, .previews';
 /** The minimal visible height of a sheet's content, in CSS pixels, besides its header and buttons. */
 const MIN_CONTENT = 96;
 
