@@ -152,9 +152,9 @@ test('pays a QR code, and creates a slip and a gift link', async () => {
   const { phone, ask, wallet } = await member(2);
   await ask('POST', '/api/qrcode/KBANK', { amount: 45 });
   const { page, browserErrors, leave } = await open('/deposits');
-  await page.getByRole('button', { name: `Pay 45.00 of ${phone}` }).press('Enter');
-  await said(page, /^Pay 45\.00 .*: done$/);
-  await page.getByRole('button', { name: `Pay 45.00 of ${phone}` }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: `Pay ฿45.00 of ${phone}` }).press('Enter');
+  await said(page, /^Pay ฿45\.00 .*: done$/);
+  await page.getByRole('button', { name: `Pay ฿45.00 of ${phone}` }).waitFor({ state: 'detached' });
   expect(await wallet()).toBe(45);
   await submit(page, 'Make a slip', { Market: 'th', Phone: phone, Amount: '60', Kind: 'old' });
   await page.getByRole('img', { name: /^Slip / }).waitFor();
@@ -176,10 +176,10 @@ test('approves and refuses withdrawals, each with its own button', async () => {
   await ask('POST', '/api/wallet/withdraw', { amount: 200 });
   const { page, browserErrors, leave } = await open('/withdrawals');
   for (const [name, amount] of [
-    ['Approve', '300.00'],
-    ['Refuse', '200.00'],
+    ['Approve', '฿300.00'],
+    ['Refuse', '฿200.00'],
   ] as const) {
-    const button = page.getByRole('button', { name: `${name} ${amount} THB of ${phone}` });
+    const button = page.getByRole('button', { name: `${name} ${amount} of ${phone}` });
     await button.click();
     await said(page, /: done$/);
     await button.waitFor({ state: 'detached' });
@@ -239,7 +239,10 @@ test('adds a fault, which takes effect, and clears it', async () => {
     await expect(api('th', 'GET', '/api/lookup/notice')).rejects.toThrow('NO_DATA');
     await submit(page, 'Clear all faults', {});
     await said(page, 'Clear all faults: done');
-    await page.locator('#faults').getByText('None.').waitFor();
+    await page
+      .locator('#faults')
+      .getByText(/^None\./)
+      .waitFor();
     const calls = await callCount('th', 'getNotice');
     await api('th', 'GET', '/api/lookup/notice');
     expect(await callCount('th', 'getNotice')).toBe(calls + 1);

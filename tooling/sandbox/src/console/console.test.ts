@@ -124,6 +124,18 @@ test.each(['', '/members', '/deposits', '/withdrawals', '/switches', '/faults', 
   },
 );
 
+test('serves the typefaces of its pages itself, and no page may fetch others', async () => {
+  const { body } = await get('/console/style.css');
+  const addresses = [...String(body).matchAll(/url\(([^)]+)\)/g)].map(([, address = '']) => address);
+  expect(addresses).toHaveLength(4);
+  for (const address of addresses) {
+    const font = await fetch(sandbox.url + address);
+    expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2']);
+  }
+  const page = await fetch(`${sandbox.url}/console`);
+  expect(page.headers.get('content-security-policy')).toContain("font-src 'self'");
+});
+
 test('every reward that the console grants can be used', async () => {
   const phone = '0898765432';
   const token = await tokenOf(sandbox.url, 'th', phone);

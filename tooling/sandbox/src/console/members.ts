@@ -1,4 +1,5 @@
 import type { Db } from '../db/db';
+import type { Currency } from '../markets/market';
 import { toMajor } from '../money/minor-units';
 
 /** Members on one page of the console. */
@@ -15,7 +16,7 @@ interface Row {
   readonly username: string;
   readonly name: string;
   readonly standing: string;
-  readonly currency: string;
+  readonly currency: Currency;
   readonly coins: number;
   readonly wallet: bigint;
   readonly games: bigint;

@@ -5,6 +5,7 @@ import type { Services } from '../services';
 import type { MembersPage } from './members';
 import { readMembers } from './members';
 import { readBasics, readWithdrawals } from './overview';
+import { mountFonts } from './fonts';
 import { sendPage } from './page-shell';
 import { depositsPage } from './pages/deposits-page';
 import { faultsPage } from './pages/faults-page';
@@ -24,6 +25,7 @@ export function mountPages(
   services: Services,
   operations: readonly string[],
 ): void {
+  mountFonts(console);
   console.get('/style.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   console.get('/console.js', async (_, reply) => reply.type('text/javascript; charset=utf-8').send(SCRIPT));
 

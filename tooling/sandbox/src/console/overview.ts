@@ -1,4 +1,5 @@
 import type { Db } from '../db/db';
+import type { Currency } from '../markets/market';
 import { markets } from '../markets/markets';
 import { toMajor } from '../money/minor-units';
 import type { Services } from '../services';
@@ -10,7 +11,7 @@ export async function readWithdrawals(db: Db) {
     id: bigint;
     market: string;
     username: string;
-    currency: string;
+    currency: Currency;
     amount: bigint;
     requested_at: Date;
   }>(

@@ -3,25 +3,44 @@ import type { Html } from '../http/html';
 import { html, raw } from '../http/html';
 import { type Currency, marketIds } from '../markets/market';
 import { SYMBOLS } from '../money/currencies';
+import type { Minor } from '../money/minor-units';
+import { toDecimal } from '../money/minor-units';
 
 /** An ISO instant, shown in Bangkok time. */
 export const when = (iso: string): Html => html`<time datetime="${iso}">${formatTime(new Date(iso))}</time>`;
 
-const GROUPED = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** An amount as members see it: ฿1,234.50. @param amount a number in major units, or a bigint in minor ones */
+export function money(amount: number | Minor, currency: Currency): string {
+  const digits = typeof amount === 'bigint' ? toDecimal(amount) : amount.toFixed(2);
+  const grouped = digits.replace('-', '').replace(/\B(?=(?:\d{3})+\.)/g, ',');
+  return `${digits.startsWith('-') ? '−' : ''}${SYMBOLS[currency]}${grouped}`;
+}
 
-/** An amount as members see it. @param amount in major units */
-export const money = (amount: number, currency: Currency): Html =>
-  html`<span class="amount">${GROUPED.format(amount)} ${SYMBOLS[currency]}</span>`;
+type Cell<Row> = (row: Row) => string | number | Html;
+
+interface Figures<Row> {
+  readonly figure: Cell<Row>;
+}
 
 /** By heading: how to show that cell of a row. */
-type Columns<Row> = Readonly<Record<string, (row: Row) => string | number | Html>>;
+type Columns<Row> = Readonly<Record<string, Cell<Row> | Figures<Row>>>;
+
+/** A column of amounts or counts: its heading stands over the figures, at the right. */
+export const figures = <Row>(figure: Cell<Row>): Figures<Row> => ({ figure });
+
+/** A cell or its heading, with what it is. */
+const kindOf = <Row>(column: Cell<Row> | Figures<Row>): Html | false =>
+  'figure' in column && html` class="figure"`;
+const shownBy = <Row>(column: Cell<Row> | Figures<Row>): Cell<Row> =>
+  'figure' in column ? column.figure : column;
 
 /** A table. On a narrow screen each row becomes a list, its cells labelled with the headings. */
 export function table<Row>(name: string, rows: readonly Row[], empty: string, columns: Columns<Row>): Html {
   if (rows.length === 0) return html`<p class="soft">${empty}</p>`;
-  const heads = Object.keys(columns).map((head) => html`<th scope="col">${head}</th>`);
-  const cells = Object.entries(columns);
-  const line = (row: Row) => cells.map(([head, cell]) => html`<td data-head="${head}">${cell(row)}</td>`);
+  const all = Object.entries(columns);
+  const heads = all.map(([head, column]) => html`<th scope="col"${kindOf(column)}>${head}</th>`);
+  const line = (row: Row) =>
+    all.map(([head, column]) => html`<td data-head="${head}"${kindOf(column)}>${shownBy(column)(row)}</td>`);
   return html`<div class="table" role="region" tabindex="0" aria-label="${name}"><table>
     <thead><tr>${heads}</tr></thead><tbody>${rows.map((row) => html`<tr>${line(row)}</tr>`)}</tbody>
   </table></div>`;

@@ -17,7 +17,7 @@ const PAGES = [
 type PagePath = (typeof PAGES)[number][0];
 
 const POLICY =
-  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; font-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 interface PageParts {
   /** The page's own title, where it is not that of its entry in the rail. */

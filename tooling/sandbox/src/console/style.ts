@@ -1,3 +1,5 @@
+import { FONT_FACES } from './fonts';
+
 /** The Thai market's colours: light, then dark. A test holds them against the app's own. */
 export const COLOURS = {
   bg: ['#f7f4ee', '#0a1122'],
@@ -26,10 +28,11 @@ const colours = Object.entries(COLOURS).map(
 );
 
 /** The console's one style sheet. */
-export const STYLE = `:root{color-scheme:light dark;${colours.join(';')}}
+export const STYLE = `${FONT_FACES}
+:root{color-scheme:light dark;${colours.join(';')}}
 html{background:var(--bg);color:var(--text)}a{color:var(--info)}
 *{box-sizing:border-box}
-body{font:15px/1.6 "Inter Variable",Inter,system-ui,"Noto Sans Thai Looped","Noto Sans Lao Looped",sans-serif;margin:0;overflow-wrap:anywhere}
+body{font:15px/1.6 "Inter Variable","Noto Sans Thai Looped Variable","Noto Sans Lao Looped Variable",system-ui,sans-serif;margin:0;overflow-wrap:anywhere}
 main{max-width:1160px;padding:16px 20px 72px;min-width:0}
 h1{font-size:24px;font-weight:640;line-height:1.6;letter-spacing:-.015em;margin:0 0 8px}h2{font-size:17px;font-weight:620;margin:28px 0 8px}
 nav{display:flex;gap:4px;overflow-x:auto;padding:0 12px;background:var(--surface-1);border-bottom:1px solid var(--line)}
@@ -39,8 +42,7 @@ nav a:hover{background:var(--surface-2)}nav a[aria-current]{color:var(--accent-t
 .table{overflow-x:auto;background:var(--surface-1);border:1px solid var(--line);border-radius:14px}table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 th,td{text-align:left;padding:8px 12px;border-bottom:1px solid var(--line);vertical-align:middle;overflow-wrap:normal}
 th{color:var(--text-3);font-size:13px;font-weight:550;white-space:nowrap}tbody tr:last-child td{border-bottom:0}tbody tr:hover{background:var(--surface-2)}
-.table+.table{margin-top:16px}time,.amount,.id,.mark,.end{white-space:nowrap}
-.amount,.figure{display:block;text-align:right}
+.table+.table{margin-top:16px}time,.figure,.id,.mark,.end{white-space:nowrap}th.figure,td.figure{text-align:right}
 form,.row{display:flex;flex-wrap:wrap;gap:10px 12px;align-items:end;margin:8px 0}
 main>form{background:var(--surface-1);border:1px solid var(--line);border-radius:14px;padding:12px 16px}
 td form{margin:0}

@@ -1,5 +1,6 @@
-import { existsSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { mediaFolder } from '../media-folder';
 
 const TYPES = {
   webm: 'video/webm',
@@ -12,18 +13,6 @@ const NAME = /^[a-z]+(?:-[a-z]+)*(?:\.[a-z]{2})?\.(webm|jpg|vtt)$/;
 
 const isType = (ending: string): ending is keyof typeof TYPES => Object.hasOwn(TYPES, ending);
 
-/** An ES module run from source has no __dirname; it is then started in the package's folder. */
-const SOURCE_FOLDER = typeof __dirname === 'string' ? __dirname : process.cwd();
-
-/** The media folder, found from a source file and from the built program alike. */
-function mediaFolder(start: string): string {
-  const folder = join(start, 'media', 'howto');
-  if (existsSync(folder)) return folder;
-  const above = dirname(start);
-  if (above === start) throw new Error('The tutorials are missing: media/howto is not beside the sandbox.');
-  return mediaFolder(above);
-}
-
 interface MediaFile {
   readonly path: string;
   readonly type: string;
@@ -34,7 +23,7 @@ interface MediaFile {
 export function mediaFile(market: string, name: string): MediaFile | undefined {
   const ending = NAME.exec(name)?.[1] ?? '';
   if (!isType(ending)) return undefined;
-  const path = join(mediaFolder(SOURCE_FOLDER), market, name);
+  const path = join(mediaFolder('howto'), market, name);
   const stat = statSync(path, { throwIfNoEntry: false });
   return stat?.isFile() ? { path, type: TYPES[ending], size: stat.size } : undefined;
 }

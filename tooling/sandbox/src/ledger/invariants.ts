@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Db, Store } from '../db/db';
 import { one } from '../db/db';
+import type { Currency } from '../markets/market';
 
 export interface InvariantCheck {
   readonly name: string;
@@ -11,7 +12,7 @@ export interface InvariantCheck {
 
 export interface LedgerTotals {
   readonly market: string;
-  readonly currency: string;
+  readonly currency: Currency;
   readonly transactions: number;
   readonly entries: number;
   /** Minor units, as text: JSON has no bigint. */

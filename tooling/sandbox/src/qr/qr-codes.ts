@@ -3,7 +3,7 @@ import { MINUTE, addMs } from '../clock';
 import type { Db } from '../db/db';
 import { maybeOne, one } from '../db/db';
 import { Refusal } from '../http/refusal';
-import type { QrProvider } from '../markets/market';
+import type { Currency, QrProvider } from '../markets/market';
 import type { Member, MemberRow } from '../members/member';
 import { MEMBER_COLUMNS, asMember } from '../members/member';
 import type { Minor } from '../money/minor-units';
@@ -110,13 +110,16 @@ export interface OpenQrCode {
   readonly phone: string;
   readonly provider: string;
   readonly amount: number;
+  readonly currency: Currency;
   readonly expiresAt: string;
 }
 
 /** Codes that can be paid, for the console. */
 export async function openQrCodes(db: Db, now: Date): Promise<readonly OpenQrCode[]> {
-  const rows = await db.query<QrRow & { market: string; username: string; provider: string }>(
-    `select q.id, q.amount, q.payload, q.expires_at, q.provider, m.market, m.username
+  const rows = await db.query<
+    QrRow & { market: string; username: string; provider: string; currency: Currency }
+  >(
+    `select q.id, q.amount, q.payload, q.expires_at, q.provider, m.market, m.username, m.currency
      from qr_code q join member m on m.id = q.member_id
      where q.outcome is null and q.expires_at > $1 order by q.created_at limit 100`,
     [now],
@@ -127,6 +130,7 @@ export async function openQrCodes(db: Db, now: Date): Promise<readonly OpenQrCod
     phone: row.username,
     provider: row.provider,
     amount: toMajor(row.amount),
+    currency: row.currency,
     expiresAt: row.expires_at.toISOString(),
   }));
 }

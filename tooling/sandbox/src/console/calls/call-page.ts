@@ -1,7 +1,6 @@
 import type { Html } from '../../http/html';
 import { html } from '../../http/html';
-import { toMajor } from '../../money/minor-units';
-import { form, hidden, money, select, table, when } from '../page-parts';
+import { figures, form, hidden, money, select, table, when } from '../page-parts';
 import { asCurl } from './as-curl';
 import type { CallDetail, ListedCall } from './call-journal';
 import { callTable, endOf, marksOf } from './calls-page';
@@ -58,7 +57,7 @@ ${table('Written to the ledger', posted, 'Nothing.', {
   Kind: ({ kind }) => kind,
   From: ({ source }) => source,
   To: ({ target }) => target,
-  Amount: ({ amount, currency }) => money(toMajor(amount), currency),
+  Amount: figures(({ amount, currency }) => money(amount, currency)),
 })}
 ${sameKey.length > 0 && html`<h2>Calls with the same Idempotency-Key</h2>${callTable('Calls with the same key', sameKey, '')}`}
 <h2>Send it again</h2>

@@ -1,7 +1,7 @@
 import type { Html } from '../../http/html';
 import { html } from '../../http/html';
 import { marketIds } from '../../markets/market';
-import { live, select, table, when } from '../page-parts';
+import { figures, live, select, table, when } from '../page-parts';
 import type { CallFilter, ListedCall } from './call-journal';
 
 interface CallList {
@@ -34,7 +34,7 @@ export const callTable = (name: string, calls: readonly ListedCall[], empty: str
     Member: ({ phone }) => phone,
     Call: ({ id, operation_id }) => html`<a id="call-${id}" href="/console/calls/${id}">${operation_id}</a>`,
     End: endOf,
-    'Took, ms': ({ ms }) => html`<span class="figure">${Math.round(ms)}</span>`,
+    'Took, ms': figures(({ ms }) => Math.round(ms)),
     Key: ({ key }) => html`<code class="id" title="${key}">${key.slice(0, 8)}</code>`,
     Request: ({ request_id }) =>
       html`<code class="id" title="${request_id}">${request_id.slice(0, 8)}</code>`,

@@ -65,7 +65,7 @@ onEveryStore('the list of calls', (place) => {
     expect(first).toMatchObject({ is_replay: false });
     const text = await page(first?.['id']);
     expect(text).toContain(`/console/calls/${String(replay?.['id'])}"`);
-    expect(text).toContain('6.00 ฿');
+    expect(text).toContain('฿6.00');
     expect(text).toContain('game PG');
   });
 

@@ -2,17 +2,17 @@ import { errorCatalogue } from '@member-wallet/api-sdk';
 import { html } from '../../http/html';
 import type { Fault } from '../fault';
 import { faultKinds } from '../fault';
-import { form, input, live, market, select, table } from '../page-parts';
+import { figures, form, input, live, market, select, table } from '../page-parts';
 
 const faultTable = (faults: readonly Fault[]) =>
-  table('Faults that are set', faults, 'None.', {
+  table('Faults that are set', faults, 'None. What is added above appears here.', {
     Market: (fault) => fault.market,
     Call: ({ operationId }) => operationId,
     Kind: ({ kind }) => kind,
     Code: ({ code = '' }) => code,
-    Status: ({ status = '' }) => status,
-    Delay: ({ ms = '' }) => ms,
-    'Times left': ({ timesLeft = 'until cleared' }) => timesLeft,
+    Status: figures(({ status = '' }) => status),
+    'Delay, ms': figures(({ ms = '' }) => ms),
+    'Times left': figures(({ timesLeft = 'until cleared' }) => timesLeft),
   });
 
 /** Failures on demand, call by call. */

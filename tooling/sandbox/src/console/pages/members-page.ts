@@ -4,7 +4,7 @@ import { html } from '../../http/html';
 import { memberStatuses } from '../../members/member-status';
 import { wheelPrizes } from '../../spin/wheel';
 import type { ListedMembers } from '../members';
-import { amount, form, input, liveTable, member, phoneList, select } from '../page-parts';
+import { amount, figures, form, input, liveTable, member, money, phoneList, select } from '../page-parts';
 
 const POSITIVE = { type: 'number', min: 0.01, step: 0.01 } as const;
 
@@ -40,9 +40,8 @@ ${liveTable('members', 'Members', members, 'No members.', {
   Phone: ({ phone }) => phone,
   Name: ({ name }) => name,
   Standing: ({ standing }) => standing,
-  Currency: ({ currency }) => currency,
-  Wallet: ({ wallet }) => wallet.toFixed(2),
-  Games: ({ games }) => games.toFixed(2),
-  Coins: ({ coins }) => coins,
+  Wallet: figures(({ wallet, currency }) => money(wallet, currency)),
+  Games: figures(({ games, currency }) => money(games, currency)),
+  Coins: figures(({ coins }) => coins),
 })}
 ${next !== null && html`<p><a href="/console/members?after=${next}">Older members</a></p>`}`;

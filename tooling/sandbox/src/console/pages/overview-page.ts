@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE } from '../../clock';
 import { html } from '../../http/html';
 import type { Basics } from '../overview';
-import { action, form, input, live, liveTable, row, table, when } from '../page-parts';
+import { action, figures, form, input, live, liveTable, money, row, table, when } from '../page-parts';
 
 const STEPS = { '1 minute': MINUTE, '10 minutes': 10 * MINUTE, '1 hour': HOUR, '1 day': DAY };
 
@@ -13,14 +13,13 @@ const minutes = { type: 'number', required: true, step: 1, 'data-scale': MINUTE 
 const ledgerReport = ({ ok, checks, totals, checkedAt, tookMs }: NonNullable<Basics['ledger']>) => html`
 <p class="${ok ? 'good' : 'bad'}">${ok ? 'all rules hold' : 'BROKEN'}</p>
 <p class="soft">Checked at ${when(checkedAt)}, in ${tookMs} ms.</p>
-${table('Rules of the ledger', checks, '', { Rule: ({ name }) => name, 'Rows that break it': ({ broken }) => broken })}
-${table('Sums of the ledger, in minor units', totals, 'Nothing has been entered yet.', {
+${table('Rules of the ledger', checks, '', { Rule: ({ name }) => name, 'Rows that break it': figures(({ broken }) => broken) })}
+${table('Sums of the ledger', totals, 'Nothing has been entered yet.', {
   Market: ({ market }) => market,
-  Currency: ({ currency }) => currency,
-  Transactions: ({ transactions }) => transactions,
-  Entries: ({ entries }) => entries,
-  'Debits, minor units': ({ debits }) => debits,
-  'Credits, minor units': ({ credits }) => credits,
+  Transactions: figures(({ transactions }) => transactions),
+  Entries: figures(({ entries }) => entries),
+  Debits: figures(({ debits, currency }) => money(BigInt(debits), currency)),
+  Credits: figures(({ credits, currency }) => money(BigInt(credits), currency)),
 })}`;
 
 /** The clock, the simulated SMS, and the ledger's invariants. */
@@ -28,10 +27,16 @@ export const overviewPage = ({ now, sms, ledger }: Basics) => html`
 ${live('now', 'Clock', html`<p>${when(now)}</p>`)}
 ${row(...steps)}
 ${form('clock', 'Move the clock', input('Minutes, also back', 'ms', minutes))}
-${liveTable('sms', 'Simulated SMS', sms, 'No code was asked for yet.', {
-  Market: ({ market }) => market,
-  Phone: ({ phone }) => phone,
-  Code: ({ code }) => code,
-  Sent: ({ at }) => when(at),
-})}
+${liveTable(
+  'sms',
+  'Simulated SMS',
+  sms,
+  'No code was asked for yet. Register with a new phone in an app: its code appears here.',
+  {
+    Market: ({ market }) => market,
+    Phone: ({ phone }) => phone,
+    Code: ({ code }) => code,
+    Sent: ({ at }) => when(at),
+  },
+)}
 ${live('ledger', 'Ledger', ledger ? ledgerReport(ledger) : html`<p class="soft">It is being checked.</p>`)}`;

@@ -4,7 +4,7 @@ import type { Fault } from '../../reports/report';
 import type { ReportLog, Reported } from '../../reports/report-log';
 import type { OutcomeSummary, VitalSummary } from '../../reports/summary';
 import { outcomeSummaries, vitalSummaries } from '../../reports/summary';
-import { form, liveTable, when } from '../page-parts';
+import { figures, form, liveTable, when } from '../page-parts';
 
 const NONE = 'None. An app sends what it has ten seconds after a fault, and when its page is hidden.';
 
@@ -18,9 +18,9 @@ const vitalTable = (vitals: readonly VitalSummary[]) =>
     Market: ({ market }) => market,
     Page: ({ route }) => route,
     Vital: ({ type }) => type,
-    p75: figureOf,
+    p75: figures(figureOf),
     Rating: ratingMark,
-    'Page loads': ({ loads }) => loads,
+    'Page loads': figures(({ loads }) => loads),
   });
 
 const outcomeTable = (outcomes: readonly OutcomeSummary[]) =>
@@ -29,7 +29,7 @@ const outcomeTable = (outcomes: readonly OutcomeSummary[]) =>
     Call: ({ endpoint }) => endpoint,
     Outcome: ({ outcome }) => outcome,
     Code: ({ code }) => code,
-    Times: ({ count }) => count,
+    Times: figures(({ count }) => count),
   });
 
 /** What a fault says beside its kind and place, one line each. */
@@ -53,7 +53,7 @@ const faultTable = (faults: readonly Reported<Fault>[]) =>
     Kind: ({ type }) => type,
     Where: (fault) => (fault.type === 'deviation' ? fault.endpoint : fault.route),
     Details: (fault) => html`<span>${detailsOf(fault).map((line) => html`${line}<br>`)}</span>`,
-    Times: ({ count }) => count,
+    Times: figures(({ count }) => count),
     Release: ({ release }) => release,
   });
 

@@ -1,10 +1,10 @@
 import type { readWithdrawals } from '../overview';
-import { action, live, row, table, when } from '../page-parts';
+import { action, figures, live, money, row, table, when } from '../page-parts';
 
 type Withdrawals = Awaited<ReturnType<typeof readWithdrawals>>;
 type Withdrawal = Withdrawals[number];
 
-const moneyOf = ({ amount, currency }: Withdrawal): string => `${amount.toFixed(2)} ${currency}`;
+const moneyOf = ({ amount, currency }: Withdrawal): string => money(amount, currency);
 
 const decide = (name: string, decision: string, withdrawal: Withdrawal) => {
   const { id, phone } = withdrawal;
@@ -20,7 +20,7 @@ export function withdrawalsPage(withdrawals: Withdrawals) {
     'Asked for': ({ requestedAt }) => when(requestedAt),
     Market: ({ market }) => market,
     Phone: ({ phone }) => phone,
-    Amount: moneyOf,
+    Amount: figures(moneyOf),
     '': (one) => row(decide('Approve', 'approved', one), decide('Refuse', 'refused', one)),
   });
   return live('withdrawals', 'Waiting', waiting);
