@@ -7,23 +7,13 @@ import { balances, registerByApi } from './steps';
 
 const [thai = missing()] = MARKETS;
 const DESKTOP = { width: 1280, height: 800 };
-const PAGES = [
-  '',
-  '/calls',
-  '/members',
-  '/deposits',
-  '/withdrawals',
-  '/switches',
-  '/faults',
-  '/reports',
-  '/chat/',
-] as const;
+const PAGES = ['', '/calls', '/members', '/payments', '/switches', '/faults', '/reports', '/chat/'] as const;
 
 function missing(): never {
   throw new Error('no market');
 }
 
-async function open(path: (typeof PAGES)[number], viewport = PHONE) {
+async function open(path: string, viewport = PHONE) {
   const { leave, page, browserErrors } = await visit(stack.sandbox, { viewport });
   await page.goto(`/console${path}`);
   return { page, browserErrors, leave };
@@ -59,7 +49,8 @@ async function member(n: number) {
   const ask = <T>(method: string, path: string, body?: unknown) =>
     api('th', method, path, body, token) as Promise<T>;
   const wallet = async () => (await balances(thai, own)).wallet;
-  return { phone, ask, wallet };
+  const { profile } = await ask<{ profile: { _id: string } }>('GET', '/api/account/profile');
+  return { phone, ask, wallet, page: `/members/${profile._id}` };
 }
 
 test('a call appears by itself, with what was sent and answered, and can be made to fail next time', async () => {
@@ -119,67 +110,78 @@ test.each(
   await leave();
 });
 
-test('gives a member money and every reward, and sets the standing', async () => {
-  const { phone, ask, wallet } = await member(1);
+test('a member is found by phone; the page gives money and rewards, and sets the standing', async () => {
+  const { phone, ask, wallet, page: own } = await member(1);
   const { page, browserErrors, leave } = await open('/members');
-  await submit(page, 'Credit', { Market: 'th', Phone: phone, Amount: '120.50' });
+  await page.getByRole('searchbox').fill(phone);
+  await page.getByRole('searchbox').press('Enter');
+  await page.waitForURL(`**/console${own}`);
+  await submit(page, 'Credit', { Amount: '1120.50' });
   await said(page, 'Credit: done');
-  expect(await wallet()).toBe(120.5);
-  await submit(page, 'Give', { Phone: phone, Coins: '3', Coupon: 'C50', Cashback: '15', Bonus: 'DAILY' });
+  expect(await wallet()).toBe(1120.5);
+  await page.locator('#balances').getByText('฿1,120.50').first().waitFor();
+  await submit(page, 'Give', { Coins: '3', Coupon: 'C50', Cashback: '15', Bonus: 'DAILY' });
   await said(page, 'Give: done');
   const setup = await ask<{ result: { userCoin: number } }>('GET', '/api/spinwheel/setup');
   expect(setup.result.userCoin).toBe(3);
   expect(await ask('GET', '/api/bonus/check/active')).toEqual({ status: true, type: 'day' });
   expect(await ask('GET', '/api/refund/check')).toMatchObject({ bonus: 15 });
-  await page.locator('#members').getByText(phone).waitFor();
-  await submit(page, 'Credit', { Phone: '0000000000' });
-  await said(page, 'Credit: NO_USER');
+  await page.locator('#bonuses').getByText('DAILY').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
   for (const standing of ['inactive', 'active']) {
-    // The page shows the same message both times.
-    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-    await submit(page, 'Set standing', { Phone: phone, Standing: standing });
-    await answered;
-    await said(page, 'Set standing: done');
+    await submit(page, 'Set standing', { Standing: standing });
+    await page.locator('#facts').getByText(standing, { exact: true }).waitFor();
     const profile = ask('GET', '/api/account/profile');
     if (standing === 'active') await profile;
     else await expect(profile).rejects.toThrow('INACTIVE_USER');
   }
+  await page.getByRole('button', { name: /^End all sessions/ }).press('Enter');
+  await page
+    .locator('#sessions')
+    .getByText(/logged out everywhere/)
+    .waitFor();
+  await expect(ask('GET', '/api/account/profile')).rejects.toThrow('invalid-token');
   expect(browserErrors).toEqual([]);
   await leave();
 });
 
-test('pays a QR code, and creates a slip and a gift link', async () => {
-  const { phone, ask, wallet } = await member(2);
+test("a member's page pays a QR code, and creates a slip and a gift link", async () => {
+  const { phone, ask, wallet, page: own } = await member(2);
+  const { page, browserErrors, leave } = await open(own);
   await ask('POST', '/api/qrcode/KBANK', { amount: 45 });
-  const { page, browserErrors, leave } = await open('/deposits');
-  await page.getByRole('button', { name: `Pay ฿45.00 of ${phone}` }).press('Enter');
+  const pay = page.getByRole('button', { name: `Pay ฿45.00 of ${phone}` });
+  await pay.press('Enter');
   await said(page, /^Pay ฿45\.00 .*: done$/);
-  await page.getByRole('button', { name: `Pay ฿45.00 of ${phone}` }).waitFor({ state: 'detached' });
+  await pay.waitFor({ state: 'detached' });
   expect(await wallet()).toBe(45);
-  await submit(page, 'Make a slip', { Market: 'th', Phone: phone, Amount: '60', Kind: 'old' });
+  await submit(page, 'Make a slip', { Amount: '60', Kind: 'old' });
   await page.getByRole('img', { name: /^Slip / }).waitFor();
   const [slip] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: /^Slip / }).click(),
   ]);
   expect(slip.suggestedFilename()).toMatch(/^slip-[0-9A-F]{20}\.png$/);
-  await submit(page, 'Make a gift link', { Market: 'la', Amount: '20' });
+  await submit(page, 'Make a gift link', { Amount: '20' });
   await page.getByText(/^https:\/\/gift\./).waitFor();
   expect(browserErrors).toEqual([]);
   await leave();
 });
 
-test('approves and refuses withdrawals, each with its own button', async () => {
-  const { phone, ask, wallet } = await member(3);
+test('approves and refuses withdrawals, each with its own button, and leads to the member', async () => {
+  const { phone, ask, wallet, page: own } = await member(3);
   await ask('POST', '/api/wallet/add', { amount: 1000 });
   await ask('POST', '/api/wallet/withdraw', { amount: 300 });
   await ask('POST', '/api/wallet/withdraw', { amount: 200 });
-  const { page, browserErrors, leave } = await open('/withdrawals');
+  const { page, browserErrors, leave } = await open('/payments');
   for (const [name, amount] of [
     ['Approve', '฿300.00'],
     ['Refuse', '฿200.00'],
   ] as const) {
     const button = page.getByRole('button', { name: `${name} ${amount} of ${phone}` });
+    if (name === 'Refuse') {
+      await page.locator('#withdrawals').getByRole('link', { name: phone }).click();
+      await page.waitForURL(`**/console${own}`);
+    }
     await button.click();
     await said(page, /: done$/);
     await button.waitFor({ state: 'detached' });

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { DAY, HOUR, MINUTE, addMs } from '../clock';
-import { one } from '../db/db';
+import { maybeOne, one } from '../db/db';
 import { Refusal } from '../http/refusal';
 import type { RequestContext } from '../http/route';
+import type { Services } from '../services';
 
 interface Limit {
   /** Takes so many in a window, which begins with the first. */
@@ -91,6 +92,40 @@ export async function isBelow(
     [market.id, keyOf(name, who), addMs(services.clock.now(), -within), times],
   );
   return rows.length === 0;
+}
+
+/** What each limit that counts by member alone is about, in the console's words. */
+const ABOUT = {
+  loginsOfPhone: 'Failed log-ins in an hour, from addresses that the member has not used',
+  messagesOfMember: 'Chat messages in a minute',
+  slipsOfMember: 'Slips in a minute',
+} as const satisfies Readonly<Partial<Record<LimitName, string>>>;
+
+/** How much of a limit is used; `until` is set once it is full. */
+export async function usedOf(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  market: string,
+  name: keyof typeof ABOUT,
+  who: string,
+): Promise<{
+  readonly about: string;
+  readonly used: number;
+  readonly times: number;
+  readonly until: Date | null;
+}> {
+  const { times, within } = limits[name];
+  const row = await maybeOne<{ failures: number; first_at: Date }>(
+    db,
+    'select failures, first_at from login_attempt where market = $1 and username = $2 and first_at > $3',
+    [market, keyOf(name, [who]), addMs(clock.now(), -within)],
+  );
+  const used = row?.failures ?? 0;
+  return {
+    about: ABOUT[name],
+    used,
+    times,
+    until: row && used >= times ? addMs(row.first_at, within) : null,
+  };
 }
 
 export const forget = (

@@ -33,6 +33,9 @@ export const faultInput = z.object({
   times: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
 });
 
+/** Whose sessions end. */
+export const sessionsInput = z.object({ market, phone: z.string() });
+
 export const fundInput = z.object({ market, phone: z.string(), amount: z.number() });
 
 export const withdrawalInput = z.object({ id: z.int(), decision: z.enum(['approved', 'refused']) });

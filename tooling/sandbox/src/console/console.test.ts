@@ -111,7 +111,7 @@ test('is not there in production', async () => {
   }
 });
 
-test.each(['', '/members', '/deposits', '/withdrawals', '/switches', '/faults', '/reports', '/chat/'])(
+test.each(['', '/members', '/payments', '/switches', '/faults', '/reports', '/chat/'])(
   'the page /console%s allows no script but its own, in no frame',
   async (path) => {
     const page = await fetch(`${sandbox.url}/console${path}`);

@@ -8,7 +8,6 @@ import { outcomeSummaries, vitalSummaries } from '../reports/summary';
 import type { Services } from '../services';
 import { forgetMarksAfter } from '../statement/marks';
 import { creditDeposit } from '../wallet/deposit';
-import { decideWithdrawal } from '../wallet/withdrawal';
 import {
   clockInput,
   faultInput,
@@ -20,17 +19,17 @@ import {
   rewardsInput,
   memberStatusInput,
   switchesInput,
-  withdrawalInput,
 } from './console-input';
 import { growMember } from '../growth/grow-member';
 import { grantRewards } from './grant-rewards';
 import { mountCalls } from './calls/mount-calls';
 import { onlyLoopback } from './loopback';
 import { isBlocked } from '../members/member-status';
-import { memberByPhone } from './member-by-phone';
-import { mountDeposits } from './mount-deposits';
+import { memberByPhone } from './members/member-by-phone';
+import { mountMembers } from './members/mount-members';
+import { mountPayments } from './payments/mount-payments';
 import { mountPages } from './mount-pages';
-import type { MembersPage } from './members';
+import type { MembersPage } from './members/list-members';
 import { readOverview } from './overview';
 
 const OPERATIONS: readonly string[] = routes.map((route) => route.endpoint.operationId);
@@ -42,6 +41,7 @@ export function mountConsole(app: FastifyInstance, services: Services): void {
       console.addHook('onRequest', onlyLoopback);
 
       mountPages(console, services, OPERATIONS);
+      mountMembers(console, services);
       mountCalls(console, services, OPERATIONS);
       console.get<MembersPage>('/overview', async ({ query }) => readOverview(services, query.after));
       console.get('/invariants', async (_, reply) => services.ledgerCheck.run(goneSignal(reply)));
@@ -121,13 +121,7 @@ export function mountConsole(app: FastifyInstance, services: Services): void {
         return { message: 'OK' };
       });
 
-      console.post('/withdrawals', async (request) => {
-        const { id, decision } = parse(withdrawalInput, request.body);
-        await decideWithdrawal(services.db, BigInt(id), decision, services.clock.now());
-        return { message: 'OK' };
-      });
-
-      mountDeposits(console, services);
+      mountPayments(console, services);
 
       console.get('/reports/list', async () => ({
         vitals: vitalSummaries(services.reports.vitals),

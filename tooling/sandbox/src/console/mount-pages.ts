@@ -1,19 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { markets } from '../markets/markets';
-import { openQrCodes } from '../qr/qr-codes';
 import type { Services } from '../services';
-import type { MembersPage } from './members';
-import { readMembers } from './members';
-import { readBasics, readWithdrawals } from './overview';
+import { readBasics } from './overview';
 import { mountFonts } from './fonts';
 import { sendPage } from './page-shell';
-import { depositsPage } from './pages/deposits-page';
 import { faultsPage } from './pages/faults-page';
-import { membersPage } from './pages/members-page';
 import { overviewPage } from './pages/overview-page';
 import { reportsPage } from './pages/reports-page';
 import { switchesPage } from './pages/switches-page';
-import { withdrawalsPage } from './pages/withdrawals-page';
 import { SCRIPT } from './script';
 import { STYLE } from './style';
 
@@ -31,21 +25,6 @@ export function mountPages(
 
   console.get('/', async (_, reply) =>
     sendPage(reply, '/console', overviewPage(await readBasics(services)), { isLive: true }),
-  );
-  console.get<MembersPage>('/members', async ({ query }, reply) =>
-    sendPage(reply, '/console/members', membersPage(await readMembers(services.db, query.after)), {
-      isLive: true,
-    }),
-  );
-  console.get('/deposits', async (_, reply) => {
-    const codes = await openQrCodes(services.db, services.clock.now());
-    const { members } = await readMembers(services.db);
-    return sendPage(reply, '/console/deposits', depositsPage(members, codes), { isLive: true });
-  });
-  console.get('/withdrawals', async (_, reply) =>
-    sendPage(reply, '/console/withdrawals', withdrawalsPage(await readWithdrawals(services.db)), {
-      isLive: true,
-    }),
   );
   console.get('/switches', async (_, reply) => {
     const settings = markets.map(async (market) => ({

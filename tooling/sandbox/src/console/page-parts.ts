@@ -46,6 +46,14 @@ export function table<Row>(name: string, rows: readonly Row[], empty: string, co
   </table></div>`;
 }
 
+/** A member's phone, which leads to their page; of a visitor, whose id is empty, the phone alone. */
+export const memberLink = (id: string, phone: string): Html =>
+  id === '' ? html`${phone}` : html`<a href="/console/members/${id}">${phone}</a>`;
+
+/** One entry of a list of facts. */
+export const fact = (name: string, value: Html | string): Html =>
+  html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
+
 /** A heading, and a section that the script replaces after every change. */
 export const live = (id: string, title: string, content: Html): Html =>
   html`<h2>${title}</h2><div id="${id}" data-live tabindex="-1">${content}</div>`;
@@ -90,11 +98,13 @@ export function input(label: string, name: string, attributes: InputAttributes):
   return html`<label>${label}<input name="${name}" aria-label="${label}"${given} autocomplete="off"></label>`;
 }
 
+export const tick = (name: string, label: string, isOn: boolean): Html =>
+  html`<label class="tick"><input type="checkbox" name="${name}" ${isOn && 'checked'}>${label}</label>`;
+
 export const hidden = (name: string, value: string): Html =>
   html`<input type="hidden" name="${name}" value="${value}">`;
 
 export const market = select('Market', 'market', marketIds);
-export const member = html`${market}${input('Phone', 'phone', { type: 'tel', required: true, list: 'phones' })}`;
 export const amount = input('Amount', 'amount', { type: 'number', required: true, min: 0.01, step: 0.01 });
 
 /** @param attribute data-clear empties the form once it is sent; data-method replaces POST */
@@ -111,7 +121,3 @@ export const action = (id: string, path: string, label: string, text: string, bo
   html`<button type="button" id="${id}" data-path="${path}" aria-label="${label}" data-body="${JSON.stringify(body)}">${text}</button>`;
 
 export const row = (...parts: readonly Html[]): Html => html`<span class="row">${parts}</span>`;
-
-/** Suggestions for phone fields. */
-export const phoneList = (members: readonly { readonly phone: string }[]): Html =>
-  html`<datalist id="phones">${members.map(({ phone }) => html`<option value="${phone}"></option>`)}</datalist>`;

@@ -2,20 +2,23 @@ import type { Db } from '../db/db';
 import { maybeOne } from '../db/db';
 import type { MarketId } from '../markets/market';
 
-interface Sms {
+export interface Sms {
+  readonly id: number;
   readonly market: MarketId;
   readonly phone: string;
   readonly code: string;
   readonly at: Date;
+  /** Of the member with this phone; null for a visitor. */
+  readonly memberId: string | null;
 }
 
 /** The simulated SMS gateway: messages are shown on the console and never leave the machine. */
 export interface SmsOutbox {
-  send(sms: Sms): Promise<void>;
+  send(sms: Pick<Sms, 'market' | 'phone' | 'code' | 'at'>): Promise<void>;
   /** The last code sent to a phone. */
   lastCode(phone: string): Promise<string | undefined>;
-  /** The latest messages, newest first. */
-  latest(count: number): Promise<readonly Sms[]>;
+  /** The latest messages, newest first. @param to only those to this phone */
+  latest(count: number, to?: { readonly market: string; readonly phone: string }): Promise<readonly Sms[]>;
 }
 
 const MAX_MESSAGES = 200;
@@ -40,9 +43,15 @@ export function createSmsOutbox(db: Db, print: (line: string) => void): SmsOutbo
       );
       return last?.code;
     },
-    latest: (count) =>
-      db.query<Sms>('select market, phone, code, sent_at as at from sms_message order by id desc limit $1', [
-        count,
-      ]),
+    latest: (count, to) =>
+      db.query<Sms>(
+        `select s.id::int, s.market, s.phone, s.code, s.sent_at as at, m.id as "memberId"
+         from (
+           select * from sms_message
+           where $2::text is null or (market = $2 and phone = $3) order by id desc limit $1
+         ) s left join member m on m.market = s.market and m.username = s.phone
+         order by s.id desc`,
+        [count, to?.market ?? null, to?.phone ?? null],
+      ),
   };
 }

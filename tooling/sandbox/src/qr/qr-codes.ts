@@ -107,6 +107,7 @@ export function payQrCode(db: Db, id: string, now: Date): Promise<void> {
 export interface OpenQrCode {
   readonly id: string;
   readonly market: string;
+  readonly memberId: string;
   readonly phone: string;
   readonly provider: string;
   readonly amount: number;
@@ -114,19 +115,21 @@ export interface OpenQrCode {
   readonly expiresAt: string;
 }
 
-/** Codes that can be paid, for the console. */
-export async function openQrCodes(db: Db, now: Date): Promise<readonly OpenQrCode[]> {
+/** Codes that can be paid, for the console. @param memberId only this member's */
+export async function openQrCodes(db: Db, now: Date, memberId?: string): Promise<readonly OpenQrCode[]> {
   const rows = await db.query<
-    QrRow & { market: string; username: string; provider: string; currency: Currency }
+    QrRow & { market: string; username: string; provider: string; currency: Currency; member_id: string }
   >(
-    `select q.id, q.amount, q.payload, q.expires_at, q.provider, m.market, m.username, m.currency
+    `select q.id, q.amount, q.payload, q.expires_at, q.provider, q.member_id, m.market, m.username, m.currency
      from qr_code q join member m on m.id = q.member_id
-     where q.outcome is null and q.expires_at > $1 order by q.created_at limit 100`,
-    [now],
+     where q.outcome is null and q.expires_at > $1 and ($2::text is null or q.member_id = $2)
+     order by q.created_at limit 100`,
+    [now, memberId ?? null],
   );
   return rows.map((row) => ({
     id: row.id,
     market: row.market,
+    memberId: row.member_id,
     phone: row.username,
     provider: row.provider,
     amount: toMajor(row.amount),

@@ -1,6 +1,6 @@
 import type { Html } from '../../http/html';
 import { html } from '../../http/html';
-import { figures, form, hidden, money, select, table, when } from '../page-parts';
+import { fact, figures, form, hidden, memberLink, money, select, table, when } from '../page-parts';
 import { asCurl } from './as-curl';
 import type { CallDetail, ListedCall } from './call-journal';
 import { callTable, endOf, marksOf } from './calls-page';
@@ -33,8 +33,6 @@ const body = (id: string, name: string, text: string, empty: string): Html =>
       : html`<pre tabindex="0" role="region" aria-labelledby="${id}">${pretty(text)}</pre>`
   }`;
 
-const fact = (name: string, value: Html | string): Html => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
-
 /** Everything about one call. */
 export function callPage({ call, origin, posted, sameKey }: CallParts): Html {
   const whose = new URLSearchParams({ market: call.market, member: call.phone }).toString();
@@ -45,7 +43,7 @@ export function callPage({ call, origin, posted, sameKey }: CallParts): Html {
   ${fact('End', html`${endOf(call)} ${marksOf(call)}`)}
   ${fact('Time', when(call.at.toISOString()))}
   ${fact('Took', `${call.ms.toFixed(1)} ms`)}
-  ${call.phone !== '' && fact('Member', html`<a href="/console/calls?${whose}">${call.phone}</a>`)}
+  ${call.phone !== '' && fact('Member', html`${memberLink(call.member_id, call.phone)} · <a href="/console/calls?${whose}">calls</a>`)}
   ${call.key !== '' && fact('Idempotency-Key', html`<code>${call.key}</code>`)}
   ${fact('Request id', html`<code>${call.request_id}</code>`)}
 </dl>

@@ -1,7 +1,7 @@
 import type { Html } from '../../http/html';
 import { html } from '../../http/html';
 import { marketIds } from '../../markets/market';
-import { figures, live, select, table, when } from '../page-parts';
+import { figures, live, memberLink, select, table, tick, when } from '../page-parts';
 import type { CallFilter, ListedCall } from './call-journal';
 
 interface CallList {
@@ -31,7 +31,7 @@ export const callTable = (name: string, calls: readonly ListedCall[], empty: str
   table(name, calls, empty, {
     Time: ({ at }) => when(at.toISOString()),
     Market: ({ market }) => market,
-    Member: ({ phone }) => phone,
+    Member: ({ member_id, phone }) => memberLink(member_id, phone),
     Call: ({ id, operation_id }) => html`<a id="call-${id}" href="/console/calls/${id}">${operation_id}</a>`,
     End: endOf,
     'Took, ms': figures(({ ms }) => Math.round(ms)),
@@ -52,9 +52,6 @@ function queryOf({ market, member, operationId, isRefused, isWrite }: CallFilter
   return new URLSearchParams(given);
 }
 
-const tick = (name: string, label: string, isOn: boolean | undefined): Html =>
-  html`<label class="tick"><input type="checkbox" name="${name}" ${isOn === true && 'checked'}>${label}</label>`;
-
 /** The last calls of the API, the newest first. */
 export function callsPage({ calls, filter, older, operations }: CallList): Html {
   const query = queryOf(filter);
@@ -68,7 +65,7 @@ export function callsPage({ calls, filter, older, operations }: CallList): Html 
   ${select('Market', 'market', marketIds, 'both', filter.market)}
   <label>Member<input name="member" aria-label="Member" value="${filter.member ?? ''}" placeholder="phone or id" autocomplete="off"></label>
   ${select('Call', 'operationId', operations, 'all', filter.operationId)}
-  ${tick('refused', 'Refused only', filter.isRefused)}${tick('writes', 'Writes only', filter.isWrite)}
+  ${tick('refused', 'Refused only', filter.isRefused === true)}${tick('writes', 'Writes only', filter.isWrite === true)}
   <button>Filter</button>${isFiltered && html`<a class="button" href="/console/calls">Show all</a>`}
   ${filter.before === undefined && html`<button type="button" id="pause" aria-pressed="false">Pause</button>`}
 </form>

@@ -1,7 +1,8 @@
 import { DAY, HOUR, MINUTE } from '../../clock';
 import { html } from '../../http/html';
+import { smsTable } from '../messages/sms-table';
 import type { Basics } from '../overview';
-import { action, figures, form, input, live, liveTable, money, row, table, when } from '../page-parts';
+import { action, figures, form, input, live, money, row, table, when } from '../page-parts';
 
 const STEPS = { '1 minute': MINUTE, '10 minutes': 10 * MINUTE, '1 hour': HOUR, '1 day': DAY };
 
@@ -27,16 +28,5 @@ export const overviewPage = ({ now, sms, ledger }: Basics) => html`
 ${live('now', 'Clock', html`<p>${when(now)}</p>`)}
 ${row(...steps)}
 ${form('clock', 'Move the clock', input('Minutes, also back', 'ms', minutes))}
-${liveTable(
-  'sms',
-  'Simulated SMS',
-  sms,
-  'No code was asked for yet. Register with a new phone in an app: its code appears here.',
-  {
-    Market: ({ market }) => market,
-    Phone: ({ phone }) => phone,
-    Code: ({ code }) => code,
-    Sent: ({ at }) => when(at),
-  },
-)}
+${smsTable(sms, 'No code was asked for yet. Register with a new phone in an app: its code appears here.')}
 ${live('ledger', 'Ledger', ledger ? ledgerReport(ledger) : html`<p class="soft">It is being checked.</p>`)}`;

@@ -21,7 +21,7 @@ Any other code of the SDK's catalogue: fault \`error\` with that code, set on th
 
 ## Slip reasons
 
-Make a slip of the kind on the console (\`/console/deposits\`) and upload it; three seconds later it is refused.
+Make a slip of the kind on a member's page of the console (\`/console/members\`) and upload it; three seconds later it is refused.
 
 | Reason | Kind | Meaning |
 | ------ | ---- | ------- |

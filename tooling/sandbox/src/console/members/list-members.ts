@@ -1,13 +1,13 @@
-import type { Db } from '../db/db';
-import type { Currency } from '../markets/market';
-import { toMajor } from '../money/minor-units';
+import type { Db } from '../../db/db';
+import type { Currency } from '../../markets/market';
+import { toMajor } from '../../money/minor-units';
 
 /** Members on one page of the console. */
 const PAGE = 100;
 
-/** Address of a page of members: those after the member with this id. */
+/** Address of a page of members: those after the member with this id, or those that a text finds. */
 export interface MembersPage {
-  readonly Querystring: { readonly after?: string };
+  readonly Querystring: { readonly after?: string; readonly find?: string };
 }
 
 interface Row {
@@ -35,13 +35,12 @@ const pageOf = (condition: string): string => `
   order by m.created_at desc, m.id desc`;
 const NEWEST = pageOf('');
 const AFTER = pageOf('where (created_at, id) < (select created_at, id from member where id = $1)');
+const FOUND = pageOf(`where id = $1 or starts_with(username, $1) or strpos(lower(name), lower($1)) > 0`);
 
-/** The newest members, or those after one; `next` is the address of the rest. */
-export async function readMembers(db: Db, after?: string) {
-  const rows = await (after === undefined ? db.query<Row>(NEWEST) : db.query<Row>(AFTER, [after]));
+function listed(rows: readonly Row[]) {
   const shown = rows.slice(0, PAGE);
   return {
-    members: shown.map(({ id: _, username, wallet, games, ...member }) => ({
+    members: shown.map(({ username, wallet, games, ...member }) => ({
       ...member,
       phone: username,
       wallet: toMajor(wallet),
@@ -50,5 +49,12 @@ export async function readMembers(db: Db, after?: string) {
     next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
   };
 }
+
+/** The newest members, or those after one; `next` is the address of the rest. */
+export const readMembers = async (db: Db, after?: string) =>
+  listed(await (after === undefined ? db.query<Row>(NEWEST) : db.query<Row>(AFTER, [after])));
+
+/** The newest members with this id, with this phone or its beginning, or with this in their name. */
+export const findMembers = async (db: Db, text: string) => listed(await db.query<Row>(FOUND, [text])).members;
 
 export type ListedMembers = Awaited<ReturnType<typeof readMembers>>;

@@ -1,8 +1,8 @@
-import { maybeOne } from '../db/db';
-import { Refusal } from '../http/refusal';
-import type { Member, MemberRow } from '../members/member';
-import { MEMBER_COLUMNS, asMember } from '../members/member';
-import type { Services } from '../services';
+import { maybeOne } from '../../db/db';
+import { Refusal } from '../../http/refusal';
+import type { Member, MemberRow } from '../../members/member';
+import { MEMBER_COLUMNS, asMember } from '../../members/member';
+import type { Services } from '../../services';
 
 /** @throws Refusal NO_USER */
 export async function memberByPhone(services: Services, market: string, phone: string): Promise<Member> {

@@ -1,0 +1,100 @@
+/** @starts servers */
+import type { Sandbox } from '../../start-sandbox';
+import { onEveryStore } from '../../testing/every-store';
+import { at, call, tokenOf } from '../../testing/caller';
+import { startAt } from '../../testing/seeded';
+
+const PHONE = '0898765432';
+
+onEveryStore("a member's page", (place) => {
+  let sandbox: Sandbox;
+  let token: string;
+  let id: string;
+  let name: string;
+  beforeAll(async () => {
+    sandbox = await startAt(place);
+    token = await tokenOf(sandbox.url, 'th', PHONE);
+    const { body } = await call(sandbox.url, 'GET', '/th/api/account/profile', undefined, { token });
+    id = String(at(body, 'profile', '_id'));
+    name = String(at(body, 'profile', 'name'));
+  });
+  afterAll(() => sandbox.close());
+
+  const api = (method: string, path: string, body?: unknown) =>
+    call(sandbox.url, method, `/th/api${path}`, body, { token });
+  const post = (path: string, body: object) =>
+    call(sandbox.url, 'POST', `/console/${path}`, { market: 'th', phone: PHONE, ...body });
+  const text = async (path: string): Promise<string> =>
+    String((await call(sandbox.url, 'GET', `/console/${path}`)).body);
+  const member = (query = '') => text(`members/${id}${query}`);
+
+  test.each([
+    ['a phone', () => PHONE],
+    ['an id', () => id],
+    ['a part of a name', () => encodeURIComponent(name.slice(1))],
+  ])('is found by %s', async (_, find) => {
+    const answer = await fetch(`${sandbox.url}/console/members?find=${find()}`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, `/console/members/${id}`]);
+  });
+
+  test('is found in a list if there are several', async () => {
+    const several = await text('members?find=08');
+    expect(several).toContain(`/console/members/${id}"`);
+    expect(several).not.toContain('02055512345');
+    expect(await text('members?find=%25')).toContain('Nobody has this phone, name or id.');
+  });
+
+  test('has the money, what waits, and a statement that goes on', async () => {
+    for (let amount = 1; amount <= 11; amount += 1) await post('fund', { amount: 1000 + amount });
+    await api('POST', '/wallet/withdraw', { amount: 300 });
+    await api('POST', '/qrcode/KBANK', { amount: 45 });
+    const page = await member();
+    expect(page).toContain('aria-label="Pay ฿45.00 of 0898765432"');
+    expect(page).toContain('aria-label="Approve ฿300.00 of 0898765432"');
+    expect(page).toContain('฿10,766.00');
+    expect(page).toContain('+฿1,011.00');
+    expect(page).toContain('−฿300.00');
+    expect(page).not.toContain('+฿1,001.00');
+    expect(await member('?page=2')).toContain('+฿1,001.00');
+    expect(page).toContain('>withdraw<');
+  });
+
+  test("its lists have nobody else's, and others lead here", async () => {
+    const rich = await tokenOf(sandbox.url, 'th', '0812345678');
+    const body = { amount: 77 };
+    await call(sandbox.url, 'POST', '/th/api/qrcode/KBANK', body, { token: rich });
+    expect(await member()).not.toContain('Pay ฿77.00');
+    const link = `<a href="/console/members/${id}">${PHONE}</a>`;
+    for (const list of ['members', 'payments', 'calls'])
+      expect([list, await text(list)]).toEqual([list, expect.stringContaining(link)]);
+    expect(await text('payments')).toContain('Pay ฿77.00');
+  });
+
+  test('shows rewards, standing and how much of the limits is used', async () => {
+    await post('rewards', { coins: 2, coupon: 'C20', bonus: 'DAILY' });
+    await post('members', { standing: 'wallet-closed' });
+    await api('POST', '/chat/send-message', {
+      sender: 'customer',
+      message: { message_type: 'text', payload: 'hello' },
+      userId: id,
+    });
+    const page = await member();
+    expect(page).toContain('wallet-closed</span>');
+    expect(page).toContain('DAILY');
+    expect(page).toContain('not yet');
+    expect(page).toContain('1 of 120');
+    await post('members', { standing: 'active' });
+  });
+
+  test('ends all sessions', async () => {
+    expect((await api('GET', '/wallet')).status).toBe(200);
+    expect((await post('sessions', {})).status).toBe(200);
+    expect(await api('GET', '/wallet')).toMatchObject({ status: 401, body: { code: 'invalid-token' } });
+    expect(await member()).toContain('The member is logged out everywhere.');
+  });
+
+  test('there is none for an unknown id', async () => {
+    expect((await call(sandbox.url, 'GET', '/console/members/nobody')).status).toBe(404);
+    expect((await post('sessions', { phone: '0811111111' })).status).toBe(404);
+  });
+});

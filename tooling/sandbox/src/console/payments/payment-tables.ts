@@ -1,0 +1,51 @@
+import { html } from '../../http/html';
+import type { OpenQrCode } from '../../qr/qr-codes';
+import { action, figures, liveTable, memberLink, money, row, when } from '../page-parts';
+import type { WaitingWithdrawal } from './read-withdrawals';
+
+/** QR codes that can be paid, each with its button. */
+export const qrCodeTable = (codes: readonly OpenQrCode[]) =>
+  liveTable(
+    'codes',
+    'QR codes to pay',
+    codes,
+    'None. One appears here when a member asks for it: Deposit, then QR code, in an app.',
+    {
+      Phone: ({ memberId, phone }) => memberLink(memberId, phone),
+      Market: ({ market }) => market,
+      Provider: ({ provider }) => provider,
+      Ends: ({ expiresAt }) => when(expiresAt),
+      Amount: figures(({ amount, currency }) => money(amount, currency)),
+      '': ({ id, amount, currency, phone }) =>
+        action(`pay-${id}`, 'qr-payments', `Pay ${money(amount, currency)} of ${phone}`, 'Pay', { id }),
+    },
+  );
+
+const decide = (name: string, decision: string, { id, amount, currency, phone }: WaitingWithdrawal) =>
+  action(`${decision}-${id}`, 'withdrawals', `${name} ${money(amount, currency)} of ${phone}`, name, {
+    id,
+    decision,
+  });
+
+/** Withdrawals that wait, to approve or refuse. */
+export const withdrawalTable = (withdrawals: readonly WaitingWithdrawal[]) =>
+  liveTable(
+    'withdrawals',
+    'Withdrawals to decide',
+    withdrawals,
+    'None. One appears here when a member withdraws in an app. It is approved by itself after two minutes.',
+    {
+      Phone: ({ memberId, phone }) => memberLink(memberId, phone),
+      Market: ({ market }) => market,
+      'Asked for': ({ requestedAt }) => when(requestedAt),
+      'Approved by itself': ({ approvedAt }) => (approvedAt === null ? 'never' : when(approvedAt)),
+      Amount: figures(({ amount, currency }) => money(amount, currency)),
+      '': (one) => row(decide('Approve', 'approved', one), decide('Refuse', 'refused', one)),
+    },
+  );
+
+/** What banks and payment companies would do. */
+export const paymentsPage = (codes: readonly OpenQrCode[], withdrawals: readonly WaitingWithdrawal[]) => html`
+${qrCodeTable(codes)}
+${withdrawalTable(withdrawals)}
+<p class="soft">Bank transfers, slips and gift links are made on a <a href="/console/members">member's page</a>.</p>`;
