@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { PHONE, seriousFindings, visit } from './harness/browser';
-import { advanceClock, api, callCount, clearFaults, smsCode } from './harness/operator';
+import { advanceClock, api, clearFaults, smsCode } from './harness/operator';
 import { MARKETS } from './markets';
 import { sampled } from './harness/exhaustive';
 import { balances, registerByApi } from './steps';
@@ -75,8 +75,8 @@ test('a call appears by itself, with what was sent and answered, and can be made
     '/th/api/account/profile',
   );
   expect(await seriousFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Fail next time' }).press('Enter');
-  await said(page, 'Fail next time: done');
+  await page.getByRole('button', { name: 'Error 500 before' }).press('Enter');
+  await said(page, 'Error 500 before: done');
   await expect(ask('GET', '/api/account/profile')).rejects.toThrow();
   await ask('GET', '/api/account/profile');
   expect(browserErrors).toEqual([]);
@@ -227,27 +227,37 @@ test('changes switches and game providers, and changes them back', async () => {
   await leave();
 });
 
-test('adds a fault, which takes effect, and clears it', async () => {
+test("a member's money is booked although the answer fails, as often as asked for; all faults are cleared", async () => {
+  const { phone, ask, wallet } = await member(6);
+  const other = await member(7);
   const { page, browserErrors, leave } = await open('/faults');
   try {
-    await submit(page, 'Add the fault', {
-      Market: 'th',
-      Call: 'getNotice',
-      Kind: 'error',
-      'Code, of an error': 'NO_DATA',
-      Status: '404',
-    });
-    await page.locator('#faults').getByText('until cleared').first().waitFor();
-    await expect(api('th', 'GET', '/api/lookup/notice')).rejects.toThrow('NO_DATA');
+    await page.getByLabel('Phone; empty: everybody').fill(phone);
+    await page.getByRole('button', { name: 'Error 500 after' }).press('Enter');
+    await said(page, 'Error 500 after: done');
+    await other.ask('POST', '/api/wallet/add', { amount: 5 });
+    await expect(ask('POST', '/api/wallet/add', { amount: 40 })).rejects.toThrow('INTERNAL_SERVER_ERROR');
+    expect(await wallet()).toBe(40);
+    const set = page.locator('#faults').getByRole('row').filter({ hasText: phone });
+    await set.getByText('used up').waitFor();
+    await set.getByText('1', { exact: true }).waitFor();
+
+    await page.getByLabel('Times; empty: until cleared').fill('');
+    await page.getByLabel('Calls').selectOption('reads');
+    await page.getByLabel('Refused with').selectOption('NO_DATA');
+    await page.getByRole('button', { name: 'Refuse', exact: true }).press('Enter');
+    await said(page, 'Refuse: done');
+    for (let time = 0; time < 2; time += 1)
+      await expect(ask('GET', '/api/wallet')).rejects.toThrow('NO_DATA');
+    await page.locator('#faults').getByText('until cleared').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+
     await submit(page, 'Clear all faults', {});
-    await said(page, 'Clear all faults: done');
     await page
       .locator('#faults')
       .getByText(/^None\./)
       .waitFor();
-    const calls = await callCount('th', 'getNotice');
-    await api('th', 'GET', '/api/lookup/notice');
-    expect(await callCount('th', 'getNotice')).toBe(calls + 1);
+    expect(await wallet()).toBe(40);
     expect(browserErrors).toEqual([]);
   } finally {
     await clearFaults();

@@ -4,7 +4,7 @@ import { openRelay } from './chat/relay';
 import { openSettings } from './console/settings';
 import { createCallJournal } from './console/calls/call-journal';
 import { createCallLog } from './console/call-log';
-import { createFaults } from './console/faults';
+import { createFaults } from './console/faults/faults';
 import { createSwitches } from './console/switches';
 import { createClock, MINUTE } from './clock';
 import { openDisk } from './db/disk';

@@ -57,6 +57,17 @@ export async function memberOfHash(db: Db, market: Market, tokenHash: string, no
   return asMember(row);
 }
 
+/** The phone of the member whose token this is, whatever may be wrong with it; for the console. */
+export const phoneOfToken = async (db: Db, market: string, token: string): Promise<string | undefined> =>
+  (
+    await maybeOne<{ username: string }>(
+      db,
+      `select m.username from access_token t join member m on m.id = t.member_id
+       where t.token_hash = $1 and m.market = $2`,
+      [hashToken(token), market],
+    )
+  )?.username;
+
 /** Ends all sessions of a member except the one with this token. */
 export const endOtherSessions = (db: Db, memberId: string, tokenHash: string): Promise<object[]> =>
   db.query('delete from access_token where member_id = $1 and token_hash <> $2', [memberId, tokenHash]);

@@ -8,7 +8,7 @@ import { memberStatuses } from '../members/member-status';
 import type { Minor } from '../money/minor-units';
 import { slipKinds } from '../slip/make-slip';
 import { amountOf } from '../wallet/transfer';
-import { faultKinds } from './fault';
+import { faultKinds } from './faults/fault';
 import { perSwitch } from './switch-table';
 
 export const market = z.enum(marketIds);
@@ -25,7 +25,9 @@ export const memberStatusInput = z.object({ market, phone: z.string(), standing:
 
 export const faultInput = z.object({
   market,
+  /** Of a call, or the name of a group of calls. */
   operationId: z.string().check(z.minLength(1)),
+  phone: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
   kind: z.enum(faultKinds),
   code: z.optional(z.string()),
   status: z.optional(z.int().check(z.minimum(200), z.maximum(599))),

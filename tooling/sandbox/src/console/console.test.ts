@@ -13,7 +13,6 @@ afterAll(() => sandbox.close());
 
 const get = (path: string) => call(sandbox.url, 'GET', path);
 const post = (path: string, body: unknown) => call(sandbox.url, 'POST', path, body);
-const info = () => get('/th/api/lookup/info');
 
 test('a code is shown in the output, on the page and to a test, as a simulated SMS', async () => {
   await post('/th/api/otp/send', { phoneNumber: '0851110001' });
@@ -182,78 +181,4 @@ test.each([
 test('money for an unknown member is refused', async () => {
   const answer = await post('/console/fund', { market: 'la', phone: '0812345678', amount: 5 });
   expect(at(answer.body, 'code')).toBe('NO_USER');
-});
-
-describe('faults', () => {
-  const add = (fault: object) => post('/console/faults', { market: 'th', operationId: 'getInfo', ...fault });
-  afterEach(() => call(sandbox.url, 'DELETE', '/console/faults'));
-
-  test('an unknown call has none', async () => {
-    expect((await add({ operationId: 'nothing', kind: 'html' })).status).toBe(404);
-  });
-
-  test('an error, as often as asked for', async () => {
-    await add({ kind: 'error', code: 'NO_DATA', status: 404, times: 2 });
-    expect(await info()).toEqual({ status: 404, body: { message: 'NO_DATA', code: 'NO_DATA' } });
-    expect((await info()).status).toBe(404);
-    expect((await info()).status).toBe(200);
-  });
-
-  test('until cleared, and in one market only', async () => {
-    await add({ kind: 'error' });
-    expect((await info()).status).toBe(500);
-    expect((await info()).status).toBe(500);
-    expect((await get('/la/api/lookup/info')).status).toBe(200);
-    await call(sandbox.url, 'DELETE', '/console/faults');
-    expect((await info()).status).toBe(200);
-  });
-
-  test.each([
-    ['html', /^<!doctype html>/],
-    ['truncated', /^\{"message":"OK","sl$/],
-  ])('%s', async (kind, text) => {
-    await add({ kind, times: 1 });
-    expect((await info()).body).toMatch(text);
-  });
-
-  test('a shape that nobody expects', async () => {
-    await add({ kind: 'wrong-shape', times: 1 });
-    expect(await info()).toEqual({ status: 200, body: [{ unexpected: [null] }] });
-  });
-
-  test('a delay comes before the answer', async () => {
-    await add({ kind: 'delay', ms: 2000, times: 1 });
-    const slow = info();
-    const quick = get('/th/api/lookup/sources');
-    expect(await Promise.race([slow.then(() => 'slow'), quick.then(() => 'quick')])).toBe('quick');
-    expect((await slow).status).toBe(200);
-  });
-
-  test.each([
-    ['cut-before', 0],
-    ['cut-after', 1],
-  ])('%s: the connection drops and %p transfers are made', async (kind, made) => {
-    const token = await tokenOf(sandbox.url, 'th', '0812345678');
-    const total = async () =>
-      Number(
-        at(
-          (await call(sandbox.url, 'POST', '/th/api/statement', { page: 1, limit: 1 }, { token })).body,
-          'total',
-        ),
-      );
-    const before = await total();
-    await call(sandbox.url, 'DELETE', '/console/calls');
-    await add({ operationId: 'transfer', kind, times: 1 });
-    const cut = call(
-      sandbox.url,
-      'POST',
-      '/th/api/wallet/transfer',
-      { from: 'WALLET', to: 'PG', amount: 5 },
-      { token },
-    );
-    await expect(cut).rejects.toMatchObject({ code: 'ECONNRESET' });
-    expect(await total()).toBe(before + made);
-    expect((await get('/console/calls/count?market=th&operationId=transfer')).body).toEqual({ count: 1 });
-    expect((await get('/console/calls/count?market=la&operationId=transfer')).body).toEqual({ count: 0 });
-  });
 });

@@ -3,14 +3,12 @@ import { goneSignal } from '../http/gone-signal';
 import { Refusal } from '../http/refusal';
 import { gameOf } from '../markets/market';
 import { marketOf } from '../markets/markets';
-import { routes } from '../routes/routes';
 import { outcomeSummaries, vitalSummaries } from '../reports/summary';
 import type { Services } from '../services';
 import { forgetMarksAfter } from '../statement/marks';
 import { creditDeposit } from '../wallet/deposit';
 import {
   clockInput,
-  faultInput,
   fundInput,
   growthInput,
   parse,
@@ -23,6 +21,7 @@ import {
 import { growMember } from '../growth/grow-member';
 import { grantRewards } from './grant-rewards';
 import { mountCalls } from './calls/mount-calls';
+import { mountFaults } from './faults/mount-faults';
 import { onlyLoopback } from './loopback';
 import { isBlocked } from '../members/member-status';
 import { memberByPhone } from './members/member-by-phone';
@@ -32,17 +31,16 @@ import { mountPages } from './mount-pages';
 import type { MembersPage } from './members/list-members';
 import { readOverview } from './overview';
 
-const OPERATIONS: readonly string[] = routes.map((route) => route.endpoint.operationId);
-
 /** The operator's side of the sandbox: /console and the JSON under it. This machine only. */
 export function mountConsole(app: FastifyInstance, services: Services): void {
   void app.register(
     async (console) => {
       console.addHook('onRequest', onlyLoopback);
 
-      mountPages(console, services, OPERATIONS);
+      mountPages(console, services);
       mountMembers(console, services);
-      mountCalls(console, services, OPERATIONS);
+      mountCalls(console, services);
+      mountFaults(console, services);
       console.get<MembersPage>('/overview', async ({ query }) => readOverview(services, query.after));
       console.get('/invariants', async (_, reply) => services.ledgerCheck.run(goneSignal(reply)));
 
@@ -69,22 +67,6 @@ export function mountConsole(app: FastifyInstance, services: Services): void {
         const { id } = await memberByPhone(services, market, phone);
         await services.db.query('update member set status = $2 where id = $1', [id, standing]);
         if (isBlocked(standing)) services.chat.hub.endSessions(market, id);
-        return { message: 'OK' };
-      });
-
-      console.post('/faults', async (request) => {
-        const { times, code, status, ms, ...fault } = parse(faultInput, request.body);
-        if (!OPERATIONS.includes(fault.operationId)) throw new Refusal('NO_DATA');
-        return services.faults.add({
-          ...fault,
-          ...(code !== undefined && { code }),
-          ...(status !== undefined && { status }),
-          ...(ms !== undefined && { ms }),
-          ...(times !== undefined && { timesLeft: times }),
-        });
-      });
-      console.delete('/faults', async () => {
-        await services.faults.clear();
         return { message: 'OK' };
       });
 

@@ -4,7 +4,6 @@ import type { Services } from '../services';
 import { readBasics } from './overview';
 import { mountFonts } from './fonts';
 import { sendPage } from './page-shell';
-import { faultsPage } from './pages/faults-page';
 import { overviewPage } from './pages/overview-page';
 import { reportsPage } from './pages/reports-page';
 import { switchesPage } from './pages/switches-page';
@@ -14,11 +13,7 @@ import { STYLE } from './style';
 const REPORTS_POLL_MS = 5000;
 
 /** The console's pages, their style sheet and script. */
-export function mountPages(
-  console: FastifyInstance,
-  services: Services,
-  operations: readonly string[],
-): void {
+export function mountPages(console: FastifyInstance, services: Services): void {
   mountFonts(console);
   console.get('/style.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   console.get('/console.js', async (_, reply) => reply.type('text/javascript; charset=utf-8').send(SCRIPT));
@@ -34,9 +29,6 @@ export function mountPages(
     }));
     return sendPage(reply, '/console/switches', switchesPage(await Promise.all(settings)));
   });
-  console.get('/faults', async (_, reply) =>
-    sendPage(reply, '/console/faults', faultsPage(await services.faults.list(), operations)),
-  );
   console.get('/reports', async (_, reply) =>
     sendPage(reply, '/console/reports', reportsPage(services.reports), { pollMs: REPORTS_POLL_MS }),
   );

@@ -86,7 +86,7 @@ interface InputAttributes {
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;
-  readonly list?: string;
+  readonly value?: number;
   /** The factor between the number typed and the one sent. */
   readonly 'data-scale'?: number;
 }

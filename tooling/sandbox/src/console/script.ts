@@ -45,7 +45,8 @@ document.addEventListener('submit',(event)=>{
   const form=event.target;
   if('plain' in form.dataset)return;
   event.preventDefault();
-  send(form,event.submitter?event.submitter.textContent:'Sent',bodyOf([...form.elements]));
+  const {submitter}=event;
+  send(form,submitter?submitter.textContent:'Sent',{...bodyOf([...form.elements]),...JSON.parse(submitter&&submitter.dataset.with||'{}')});
 });
 document.addEventListener('change',(event)=>{
   const field=event.target;

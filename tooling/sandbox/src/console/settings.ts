@@ -1,5 +1,6 @@
 import type { Db } from '../db/db';
-import type { Fault, FaultKind } from './fault';
+import type { Fault } from './faults/fault';
+import { FAULT_COLUMNS, type FaultRow, asFault } from './faults/fault-row';
 
 /** The console's settings at one moment. */
 export interface SettingsSnapshot {
@@ -24,34 +25,12 @@ export interface Settings {
 
 const STALE_AFTER_MS = 500;
 
-interface FaultRow {
-  readonly id: bigint;
-  readonly market: string;
-  readonly operation_id: string;
-  readonly kind: FaultKind;
-  readonly code: string | null;
-  readonly status: number | null;
-  readonly ms: number | null;
-  readonly times_left: number | null;
-}
-
-const asFault = (row: FaultRow): Fault => ({
-  id: Number(row.id),
-  market: row.market,
-  operationId: row.operation_id,
-  kind: row.kind,
-  ...(row.code !== null && { code: row.code }),
-  ...(row.status !== null && { status: row.status }),
-  ...(row.ms !== null && { ms: row.ms }),
-  ...(row.times_left !== null && { timesLeft: row.times_left }),
-});
-
 async function load(db: Db): Promise<SettingsSnapshot> {
   const settings = await db.query<{ market: string; name: string; value: unknown }>(
     'select market, name, value from setting',
   );
   const faults = await db.query<FaultRow>(
-    `select id, market, operation_id, kind, code, status, ms, times_left from fault
+    `select ${FAULT_COLUMNS} from fault
      where times_left is null or times_left > 0 order by id`,
   );
   const values = new Map(settings.map(({ market, name, value }) => [`${market} ${name}`, value]));

@@ -1,6 +1,7 @@
 import { callRecords } from './schema/call-records';
 import { chat } from './schema/chat';
 import { deposits } from './schema/deposits';
+import { faultTargets } from './schema/fault-targets';
 import { games } from './schema/games';
 import { ledger } from './schema/ledger';
 import { members } from './schema/members';
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   { name: '004-scale', sql: scale },
   { name: '005-token-addresses', sql: tokenAddresses },
   { name: '006-call-records', sql: callRecords },
+  { name: '007-fault-targets', sql: faultTargets },
 ];

@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../access/network';
-import { hashToken, memberOfHash } from '../access/tokens';
-import type { Fault } from '../console/fault';
+import { hashToken, memberOfHash, phoneOfToken } from '../access/tokens';
+import { phoneIn } from '../console/calls/call-record';
+import type { Fault } from '../console/faults/fault';
 import type { Market } from '../markets/market';
 import type { Services } from '../services';
 import { readForm } from './read-form';
 import { readInput } from './read-input';
-import { Refusal, errorBody } from './refusal';
+import { Refusal, errorBody, statusOf } from './refusal';
 import { noteCall } from './request-scope';
 import type { MemberContext, Route, RequestContext } from './route';
 
@@ -88,6 +89,16 @@ function cut(reply: FastifyReply): void {
   reply.raw.destroy();
 }
 
+/** Of the member, by the token, or of a visitor, by what is sent. */
+async function callerPhone(
+  request: FastifyRequest,
+  market: Market,
+  { db }: Services,
+): Promise<string | undefined> {
+  const token = bearer(request);
+  return token === undefined ? phoneIn(request.body) : phoneOfToken(db, market.id, token);
+}
+
 /** Applies the fault. False when the route should still answer. */
 async function applyFault(fault: Fault, reply: FastifyReply): Promise<boolean> {
   switch (fault.kind) {
@@ -97,6 +108,12 @@ async function applyFault(fault: Fault, reply: FastifyReply): Promise<boolean> {
     case 'error': {
       const code = fault.code ?? 'INTERNAL_SERVER_ERROR';
       await reply.code(fault.status ?? 500).send(errorBody(code));
+      return true;
+    }
+    case 'refused': {
+      const { code = 'INTERNAL_SERVER_ERROR' } = fault;
+      noteCall({ refusal: code });
+      await reply.code(statusOf(code)).send(errorBody(code));
       return true;
     }
     case 'cut-before':
@@ -118,6 +135,7 @@ async function applyFault(fault: Fault, reply: FastifyReply): Promise<boolean> {
         .send('{"message":"OK","sl');
       return true;
     case 'delay-after':
+    case 'error-after':
     case 'cut-after':
       return false;
   }
@@ -138,7 +156,11 @@ export function mountRoutes(
       config: { operationId, effect, market: market.id },
       exposeHeadRoute: false,
       handler: async (request, reply) => {
-        const fault = await services.faults.take(market.id, operationId);
+        const fault = await services.faults.take({
+          market: market.id,
+          operationId,
+          phone: () => callerPhone(request, market, services),
+        });
         if (fault) noteCall({ fault: fault.kind });
         if (fault && (await applyFault(fault, reply))) return reply;
         const body = await answer(route, request, {
@@ -150,6 +172,9 @@ export function mountRoutes(
         // Serialised here, because Fastify would send a bare boolean or string as plain text.
         const text = JSON.stringify(body);
         if (fault?.kind === 'delay-after') await delay(fault.ms ?? 1000);
+        if (fault?.kind === 'error-after') {
+          return reply.code(fault.status ?? 500).send(errorBody(fault.code ?? 'INTERNAL_SERVER_ERROR'));
+        }
         if (fault?.kind === 'cut-after') {
           noteCall({ answer: text });
           cut(reply);

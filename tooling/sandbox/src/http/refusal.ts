@@ -64,6 +64,10 @@ const STATUS: Readonly<Partial<Record<RefusalCode, number>>> = {
   INTERNAL_SERVER_ERROR: 500,
 };
 
+/** The status of an answer with this code. */
+export const statusOf = (code: string): number =>
+  Object.entries(STATUS).find(([known]) => known === code)?.[1] ?? 400;
+
 /** A request that is refused with an error code. Nothing has changed. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -73,7 +77,7 @@ export class Refusal extends Error {
     status?: number,
   ) {
     super(code);
-    this.status = status ?? STATUS[code] ?? 400;
+    this.status = status ?? statusOf(code);
   }
 }
 

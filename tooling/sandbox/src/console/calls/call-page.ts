@@ -1,6 +1,7 @@
 import type { Html } from '../../http/html';
 import { html } from '../../http/html';
-import { fact, figures, form, hidden, memberLink, money, select, table, when } from '../page-parts';
+import { fact, figures, hidden, memberLink, money, table, when } from '../page-parts';
+import { faultForm } from '../faults/fault-form';
 import { asCurl } from './as-curl';
 import type { CallDetail, ListedCall } from './call-journal';
 import { callTable, endOf, marksOf } from './calls-page';
@@ -14,8 +15,6 @@ interface CallParts {
   /** Other calls with its Idempotency-Key. */
   readonly sameKey: readonly ListedCall[];
 }
-
-const NEXT_FAULTS = ['error', 'cut-after', 'cut-before', 'html', 'wrong-shape', 'truncated'] as const;
 
 /** JSON on several lines; other texts as they are. */
 function pretty(text: string): string {
@@ -63,10 +62,11 @@ ${sameKey.length > 0 && html`<h2>Calls with the same Idempotency-Key</h2>${callT
 <pre id="curl" tabindex="0" role="region" aria-label="As curl">${asCurl(origin, call)}</pre>
 <button type="button" data-copy="curl">Copy as curl</button>
 <h2>Let this call fail next time</h2>
-${form('faults', 'Fail next time', [
+<p class="soft">Once${call.phone !== '' && html`, for ${call.phone}`}. More on the page of <a href="/console/faults">faults</a>.</p>
+${faultForm([
   hidden('market', call.market),
   hidden('operationId', call.operation_id),
+  ...(call.phone === '' ? [] : [hidden('phone', call.phone)]),
   html`<input type="hidden" name="times" value="1" data-number>`,
-  select('How', 'kind', NEXT_FAULTS),
 ])}`;
 }

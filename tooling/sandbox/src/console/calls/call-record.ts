@@ -28,8 +28,8 @@ export type CallRow = Readonly<Record<string, string | number | boolean | readon
 const textIn = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
 
-/** The phone that a visitor registers or logs in with. */
-function phoneIn(body: unknown): string {
+/** The phone that a visitor registers or logs in with; empty where there is none. */
+export function phoneIn(body: unknown): string {
   const phone = textIn(body, 'username') ?? textIn(body, 'phoneNumber');
   return typeof phone === 'string' && /^\d{1,20}$/.test(phone) ? phone : '';
 }

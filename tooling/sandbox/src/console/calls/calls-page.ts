@@ -2,6 +2,7 @@ import type { Html } from '../../http/html';
 import { html } from '../../http/html';
 import { marketIds } from '../../markets/market';
 import { figures, live, memberLink, select, table, tick, when } from '../page-parts';
+import { operationIds } from '../faults/reach';
 import type { CallFilter, ListedCall } from './call-journal';
 
 interface CallList {
@@ -9,7 +10,6 @@ interface CallList {
   readonly filter: CallFilter;
   /** The last call on this page, where there are older ones. */
   readonly older: bigint | undefined;
-  readonly operations: readonly string[];
 }
 
 const CUT = 499;
@@ -53,7 +53,7 @@ function queryOf({ market, member, operationId, isRefused, isWrite }: CallFilter
 }
 
 /** The last calls of the API, the newest first. */
-export function callsPage({ calls, filter, older, operations }: CallList): Html {
+export function callsPage({ calls, filter, older }: CallList): Html {
   const query = queryOf(filter);
   const isFiltered = [...query.keys()].length > 0;
   const empty = isFiltered
@@ -64,7 +64,7 @@ export function callsPage({ calls, filter, older, operations }: CallList): Html 
 <form method="get" action="/console/calls" data-plain>
   ${select('Market', 'market', marketIds, 'both', filter.market)}
   <label>Member<input name="member" aria-label="Member" value="${filter.member ?? ''}" placeholder="phone or id" autocomplete="off"></label>
-  ${select('Call', 'operationId', operations, 'all', filter.operationId)}
+  ${select('Call', 'operationId', operationIds, 'all', filter.operationId)}
   ${tick('refused', 'Refused only', filter.isRefused === true)}${tick('writes', 'Writes only', filter.isWrite === true)}
   <button>Filter</button>${isFiltered && html`<a class="button" href="/console/calls">Show all</a>`}
   ${filter.before === undefined && html`<button type="button" id="pause" aria-pressed="false">Pause</button>`}

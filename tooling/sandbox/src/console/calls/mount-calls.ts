@@ -32,18 +32,14 @@ const filterOf = (query: Queried['Querystring']): CallFilter => ({
 });
 
 /** The list of calls, each call's page, the same as JSON, and the news of new ones. */
-export function mountCalls(
-  console: FastifyInstance,
-  { db, journal }: Services,
-  operations: readonly string[],
-): void {
+export function mountCalls(console: FastifyInstance, { db, journal }: Services): void {
   mountNews(console, journal);
 
   console.get<Queried>('/calls', async ({ query }, reply) => {
     const filter = filterOf(query);
     const calls = await journal.list(filter, LISTED + 1);
     const older = calls.length > LISTED ? calls[LISTED - 1]?.id : undefined;
-    const page = callsPage({ calls: calls.slice(0, LISTED), filter, older, operations });
+    const page = callsPage({ calls: calls.slice(0, LISTED), filter, older });
     return sendPage(reply, '/console/calls', page, { isLive: filter.before === undefined });
   });
 

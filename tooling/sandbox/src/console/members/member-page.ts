@@ -1,9 +1,21 @@
 import { bankOf } from '../../markets/market';
 import type { Html } from '../../http/html';
 import { html } from '../../http/html';
+import { callsField, faultForm, timesField } from '../faults/fault-form';
 import { callTable } from '../calls/calls-page';
 import { smsTable } from '../messages/sms-table';
-import { action, fact, figures, live, liveTable, memberLink, money, table, when } from '../page-parts';
+import {
+  action,
+  fact,
+  figures,
+  hidden,
+  live,
+  liveTable,
+  memberLink,
+  money,
+  table,
+  when,
+} from '../page-parts';
 import { qrCodeTable, withdrawalTable } from '../payments/payment-tables';
 import { memberForms } from './member-forms';
 import type { MemberDetails, StatementLine } from './read-member';
@@ -119,6 +131,8 @@ ${qrCodeTable(codes)}
 ${withdrawalTable(withdrawals)}
 <h2>For this member</h2>
 ${memberForms(member)}
+<h2>Let this member's calls fail</h2>
+${faultForm([hidden('market', member.market), hidden('phone', member.username), callsField, timesField])}
 ${statementPart(details)}
 ${smsTable(messages, 'No code was sent to this phone.')}
 ${liveTable('slips', 'Slips', slips, 'None. Make one above, and upload it in the app.', {

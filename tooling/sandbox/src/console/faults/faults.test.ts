@@ -1,0 +1,169 @@
+/** @starts servers */
+import type { Sandbox } from '../../start-sandbox';
+import { at, call, tokenOf } from '../../testing/caller';
+import { startAt } from '../../testing/seeded';
+import { groupNames, isTarget, reaches } from './reach';
+
+const PHONE = '0812345678';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startAt({ databaseUrl: undefined });
+});
+afterAll(() => sandbox.close());
+
+const get = (path: string) => call(sandbox.url, 'GET', path);
+const post = (path: string, body: unknown) => call(sandbox.url, 'POST', path, body);
+const info = () => get('/th/api/lookup/info');
+const add = (fault: object) => post('/console/faults', { market: 'th', operationId: 'getInfo', ...fault });
+afterEach(() => call(sandbox.url, 'DELETE', '/console/faults'));
+
+test('an unknown call has none', async () => {
+  expect((await add({ operationId: 'nothing', kind: 'html' })).status).toBe(404);
+});
+
+test('an error, as often as asked for', async () => {
+  await add({ kind: 'error', code: 'NO_DATA', status: 404, times: 2 });
+  expect(await info()).toEqual({ status: 404, body: { message: 'NO_DATA', code: 'NO_DATA' } });
+  expect((await info()).status).toBe(404);
+  expect((await info()).status).toBe(200);
+});
+
+test('until cleared, and in one market only', async () => {
+  await add({ kind: 'error' });
+  expect((await info()).status).toBe(500);
+  expect((await info()).status).toBe(500);
+  expect((await get('/la/api/lookup/info')).status).toBe(200);
+  await call(sandbox.url, 'DELETE', '/console/faults');
+  expect((await info()).status).toBe(200);
+});
+
+test.each([
+  ['html', /^<!doctype html>/],
+  ['truncated', /^\{"message":"OK","sl$/],
+])('%s', async (kind, text) => {
+  await add({ kind, times: 1 });
+  expect((await info()).body).toMatch(text);
+});
+
+test('a shape that nobody expects', async () => {
+  await add({ kind: 'wrong-shape', times: 1 });
+  expect(await info()).toEqual({ status: 200, body: [{ unexpected: [null] }] });
+});
+
+test('a delay comes before the answer', async () => {
+  await add({ kind: 'delay', ms: 2000, times: 1 });
+  const slow = info();
+  const quick = get('/th/api/lookup/sources');
+  expect(await Promise.race([slow.then(() => 'slow'), quick.then(() => 'quick')])).toBe('quick');
+  expect((await slow).status).toBe(200);
+});
+
+test.each([
+  ['cut-before', 0],
+  ['cut-after', 1],
+])('%s: the connection drops and %p transfers are made', async (kind, made) => {
+  const token = await tokenOf(sandbox.url, 'th', '0812345678');
+  const total = async () =>
+    Number(
+      at(
+        (await call(sandbox.url, 'POST', '/th/api/statement', { page: 1, limit: 1 }, { token })).body,
+        'total',
+      ),
+    );
+  const before = await total();
+  await call(sandbox.url, 'DELETE', '/console/calls');
+  await add({ operationId: 'transfer', kind, times: 1 });
+  const cut = call(
+    sandbox.url,
+    'POST',
+    '/th/api/wallet/transfer',
+    { from: 'WALLET', to: 'PG', amount: 5 },
+    { token },
+  );
+  await expect(cut).rejects.toMatchObject({ code: 'ECONNRESET' });
+  expect(await total()).toBe(before + made);
+  expect((await get('/console/calls/count?market=th&operationId=transfer')).body).toEqual({ count: 1 });
+  expect((await get('/console/calls/count?market=la&operationId=transfer')).body).toEqual({ count: 0 });
+});
+
+test.each([
+  ['reads', 'getWallet', 'transfer'],
+  ['writes', 'transfer', 'getWallet'],
+  ['money', 'withdraw', 'changePassword'],
+  ['chat', 'sendChatMessage', 'login'],
+  ['transfer', 'transfer', 'transferAll'],
+])('%s has %s, and not %s', (name, inside, outside) => {
+  expect([reaches(name, inside), reaches(name, outside), reaches('all', outside)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
+test('no call has the name of a group, and nothing else is a target', () => {
+  expect(groupNames.map((name) => [name, reaches(name, name)])).toEqual(
+    groupNames.map((name) => [name, false]),
+  );
+  expect(isTarget('nothing')).toBe(false);
+});
+
+test('one for a group meets its calls, and counts them', async () => {
+  await add({ operationId: 'reads', kind: 'html' });
+  for (const path of ['info', 'sources']) expect((await get(`/th/api/lookup/${path}`)).body).toMatch(/^<!/);
+  const page = String((await get('/console/faults')).body);
+  expect(page).toContain('<td data-head="Struck" class="figure">2</td>');
+  expect(at((await get('/console/overview')).body, 'faults', 0, 'struck')).toBe(2);
+});
+
+test('one whose calls are used up is still listed with its count, and applies no more', async () => {
+  await add({ kind: 'error', times: 1 });
+  expect((await info()).status).toBe(500);
+  expect((await info()).status).toBe(200);
+  expect(String((await get('/console/faults')).body)).toContain('used up');
+  expect(at((await get('/console/overview')).body, 'faults')).toEqual([]);
+});
+
+test('one for a member meets nobody else; of a visitor the phone that is sent counts', async () => {
+  const token = await tokenOf(sandbox.url, 'th', PHONE);
+  const other = await tokenOf(sandbox.url, 'th', '0898765432');
+  const wallet = async (own: string) =>
+    (await call(sandbox.url, 'GET', '/th/api/wallet', undefined, { token: own })).status;
+  await add({ operationId: 'all', kind: 'error', status: 503, phone: PHONE });
+  expect([await wallet(token), await wallet(other), (await info()).status]).toEqual([503, 200, 200]);
+  const login = (username: string) => post('/th/api/login', { username, password: 'demo1234' });
+  expect([(await login(PHONE)).status, (await login('0898765432')).status]).toEqual([503, 200]);
+});
+
+test('of two faults the first that meets the call applies', async () => {
+  await add({ kind: 'error', status: 503, phone: '0800000000' });
+  await add({ kind: 'error', status: 502, times: 1 });
+  expect([(await info()).status, (await info()).status]).toEqual([502, 200]);
+});
+
+test('refused: with the status of its code, and listed with it', async () => {
+  await add({ kind: 'refused', code: 'MONEY_NOT_ENOUGH', times: 1 });
+  expect(await info()).toEqual({
+    status: 422,
+    body: { message: 'MONEY_NOT_ENOUGH', code: 'MONEY_NOT_ENOUGH' },
+  });
+  const [last] = (await get('/console/calls/list?operationId=getInfo')).body as readonly unknown[];
+  expect(last).toMatchObject({ status: 422, code: 'MONEY_NOT_ENOUGH', fault: 'refused' });
+});
+
+test('keeps a code only where one is answered', async () => {
+  expect((await add({ kind: 'html', code: 'NO_DATA' })).body).not.toHaveProperty('code');
+});
+
+test.each([
+  ['error', 0],
+  ['error-after', 1],
+])('%s: the answer is 500, and %p transfers are in the ledger', async (kind, made) => {
+  const token = await tokenOf(sandbox.url, 'th', PHONE);
+  await add({ operationId: 'money', kind, times: 1 });
+  const body = { from: 'WALLET', to: 'PG', amount: 5 };
+  const sent = await call(sandbox.url, 'POST', '/th/api/wallet/transfer', body, { token });
+  expect(sent).toMatchObject({ status: 500, body: { code: 'INTERNAL_SERVER_ERROR' } });
+  const [last] = (await get('/console/calls/list?operationId=transfer')).body as readonly unknown[];
+  expect(at(last, 'transactions')).toHaveLength(made);
+});

@@ -1,0 +1,84 @@
+import type { Db } from '../../db/db';
+import { maybeOne, one } from '../../db/db';
+import type { Settings } from '../settings';
+import type { Fault } from './fault';
+import { FAULT_COLUMNS, type FaultRow, asFault } from './fault-row';
+import { reaches } from './reach';
+
+/** A call that is about to be answered. */
+export interface FaultedCall {
+  readonly market: string;
+  readonly operationId: string;
+  /** The phone of the caller, as far as it is known; asked for only where a fault is for one. */
+  readonly phone: () => Promise<string | undefined>;
+}
+
+export interface Faults {
+  add(fault: Omit<Fault, 'id' | 'struck'>): Promise<Fault>;
+  /** The fault that applies to this call, if any. Counts the call. */
+  take(call: FaultedCall): Promise<Fault | undefined>;
+  /** Those that still apply, the oldest first. */
+  list(): Promise<readonly Fault[]>;
+  /** The newest, also those whose calls are used up. */
+  latest(count: number): Promise<readonly Fault[]>;
+  clear(): Promise<void>;
+}
+
+export function createFaults(db: Db, settings: Settings): Faults {
+  /** Whether a call was left: another process may have taken the last one. */
+  async function strike({ id }: Fault): Promise<boolean> {
+    const struck = await maybeOne<{ times_left: number | null }>(
+      db,
+      `update fault set struck = struck + 1, times_left = times_left - 1
+       where id = $1 and (times_left is null or times_left > 0) returning times_left`,
+      [id],
+    );
+    if (!struck || struck.times_left === 0) await settings.reload();
+    return struck !== undefined;
+  }
+
+  return {
+    add: async ({ market, operationId, phone, kind, code, status, ms, timesLeft }) => {
+      const { id } = await one<{ id: bigint }>(
+        db,
+        `insert into fault (market, operation_id, phone, kind, code, status, ms, times_left)
+         values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+        [
+          market,
+          operationId,
+          phone ?? null,
+          kind,
+          code ?? null,
+          status ?? null,
+          ms ?? null,
+          timesLeft ?? null,
+        ],
+      );
+      const { faults } = await settings.reload();
+      const added = faults.find((fault) => fault.id === Number(id));
+      if (!added) throw new Error('The fault is gone already');
+      return added;
+    },
+    take: async ({ market, operationId, phone }) => {
+      const { faults } = await settings.read();
+      const meeting = faults.filter(
+        (fault) => fault.market === market && reaches(fault.operationId, operationId),
+      );
+      if (meeting.length === 0) return undefined;
+      const caller = meeting.some((fault) => fault.phone !== undefined) ? await phone() : undefined;
+      for (const fault of meeting) {
+        if ((fault.phone ?? caller) === caller && (await strike(fault))) return fault;
+      }
+      return undefined;
+    },
+    list: async () => (await settings.reload()).faults,
+    latest: async (count) =>
+      (await db.query<FaultRow>(`select ${FAULT_COLUMNS} from fault order by id desc limit $1`, [count])).map(
+        asFault,
+      ),
+    clear: async () => {
+      await db.query('delete from fault');
+      await settings.reload();
+    },
+  };
+}

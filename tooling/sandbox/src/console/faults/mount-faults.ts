@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+import { faultInput, parse } from '../console-input';
+import { sendPage } from '../page-shell';
+import { faultsPage } from './faults-page';
+import { answersWithCode } from './fault';
+import { isTarget } from './reach';
+
+const LISTED = 50;
+
+/** Faults: their page, and to set and clear them. */
+export function mountFaults(console: FastifyInstance, { faults }: Services): void {
+  console.get('/faults', async (_, reply) =>
+    sendPage(reply, '/console/faults', faultsPage(await faults.latest(LISTED)), { isLive: true }),
+  );
+  console.post('/faults', async (request) => {
+    const { times, code, status, ms, phone, ...fault } = parse(faultInput, request.body);
+    if (!isTarget(fault.operationId)) throw new Refusal('NO_DATA');
+    return faults.add({
+      ...fault,
+      ...(phone !== undefined && { phone }),
+      ...(code !== undefined && answersWithCode(fault.kind) && { code }),
+      ...(status !== undefined && { status }),
+      ...(ms !== undefined && { ms }),
+      ...(times !== undefined && { timesLeft: times }),
+    });
+  });
+  console.delete('/faults', async () => {
+    await faults.clear();
+    return { message: 'OK' };
+  });
+}
