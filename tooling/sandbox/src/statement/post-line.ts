@@ -1,5 +1,6 @@
 import type { Db } from '../db/db';
 import { one } from '../db/db';
+import { notePosted } from '../http/request-scope';
 import type { Posting } from '../ledger/post';
 import { INSERT_TRANSACTION, transactionValues } from '../ledger/post';
 import type { StatementLine } from './statement';
@@ -19,7 +20,7 @@ export async function postLine(
   posting: Posting & { readonly memberId: string },
   line: Pick<StatementLine, 'type' | 'from' | 'to' | 'amount' | 'status'>,
 ): Promise<WrittenLine> {
-  return one<WrittenLine>(
+  const written = await one<WrittenLine>(
     tx,
     `with made as (${INSERT_TRANSACTION})
      insert into statement_entry (member_id, type, source, destination, amount, status, transaction_id, created_at)
@@ -27,4 +28,6 @@ export async function postLine(
      returning id as "lineId", transaction_id as "transactionId"`,
     [...transactionValues(posting), line.type, line.from, line.to, line.amount, line.status],
   );
+  notePosted(written.transactionId);
+  return written;
 }

@@ -57,6 +57,15 @@ onEveryStore('the list of calls', (place) => {
     expect((await list(`member=${String(done?.['member_id'])}`)).length).toBeGreaterThanOrEqual(2);
   });
 
+  test.each([
+    ['withdraw', '/wallet/withdraw', 300],
+    ['addToWallet', '/wallet/add', 40],
+  ])('has what %s wrote together with its line of the statement', async (operationId, path, amount) => {
+    await api('POST', path, { amount });
+    const [done] = await list(`operationId=${operationId}`);
+    expect(done).toMatchObject({ status: 200, transactions: [expect.any(Number)] });
+  });
+
   test('marks the replay of a key, which wrote nothing, and leads from one to the other', async () => {
     await transfer(6, 'calls-0002');
     await transfer(6, 'calls-0002');
