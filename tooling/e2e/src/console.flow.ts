@@ -7,7 +7,19 @@ import { balances, registerByApi } from './steps';
 
 const [thai = missing()] = MARKETS;
 const DESKTOP = { width: 1280, height: 800 };
-const PAGES = ['', '/calls', '/members', '/payments', '/switches', '/faults', '/reports', '/chat/'] as const;
+const PAGES = [
+  '',
+  '/calls',
+  '/members',
+  '/messages',
+  '/payments',
+  '/ledger',
+  '/clock',
+  '/faults',
+  '/switches',
+  '/reports',
+  '/chat/',
+] as const;
 
 function missing(): never {
   throw new Error('no market');
@@ -265,15 +277,40 @@ test("a member's money is booked although the answer fails, as often as asked fo
   }
 });
 
-test('moves the clock forward and back, lists SMS codes and checks the ledger', async () => {
+test('a code by SMS appears by itself and is copied by a press', async () => {
   const phone = thai.freshPhone(5);
+  const { page, browserErrors, leave } = await open('/messages');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await api('th', 'POST', '/api/otp/send', { phoneNumber: phone });
-  const { page, browserErrors, leave } = await open('');
-  await page
-    .locator('#sms')
-    .getByText(await smsCode(phone))
-    .waitFor();
-  await page.locator('#ledger').getByText('all rules hold').waitFor();
+  const code = await smsCode(phone);
+  await page.getByRole('row').filter({ hasText: phone }).getByText('valid until').waitFor();
+  await page.getByRole('button', { name: `Copy ${code}` }).press('Enter');
+  await said(page, 'Copy: done');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  expect(browserErrors).toEqual([]);
+  await leave();
+});
+
+test('the ledger holds, and its double entries lead to the call that wrote them', async () => {
+  const { ask, phone } = await member(8);
+  const { page, browserErrors, leave } = await open('/ledger', DESKTOP);
+  await page.locator('#rules').getByText('all rules hold').waitFor();
+  await ask('POST', '/api/wallet/add', { amount: 4321 });
+  const entry = page.getByRole('row').filter({ hasText: phone }).filter({ hasText: '฿4,321.00' });
+  await entry.getByRole('link', { name: /^call / }).click();
+  await page.getByRole('heading', { level: 1, name: 'addToWallet' }).waitFor();
+  const written = page.getByRole('region', { name: 'Written to the ledger' });
+  await written.getByText('wallet', { exact: true }).waitFor();
+  expect(browserErrors).toEqual([]);
+  await leave();
+});
+
+test('moves the clock forward and back, and shows what it will set off', async () => {
+  const { ask, phone } = await member(9);
+  await ask('POST', '/api/qrcode/KBANK', { amount: 45 });
+  const { page, browserErrors, leave } = await open('/clock');
+  const end = page.locator('#due').getByRole('row').filter({ hasText: phone }).getByText('QR code ends');
+  await end.waitFor();
   const shown = async () =>
     new Date((await page.locator('#now time').getAttribute('datetime')) ?? '').getTime();
   const before = await shown();
@@ -281,6 +318,7 @@ test('moves the clock forward and back, lists SMS codes and checks the ledger', 
   await said(page, /1 hour: done$/);
   try {
     expect((await shown()) - before).toBeGreaterThanOrEqual(3_600_000);
+    await end.waitFor({ state: 'detached' });
     await submit(page, 'Move the clock', { 'Minutes, also back': '-60' });
     await said(page, 'Move the clock: done');
   } catch (error) {

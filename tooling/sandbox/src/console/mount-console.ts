@@ -1,14 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { goneSignal } from '../http/gone-signal';
 import { Refusal } from '../http/refusal';
 import { gameOf } from '../markets/market';
 import { marketOf } from '../markets/markets';
 import { outcomeSummaries, vitalSummaries } from '../reports/summary';
 import type { Services } from '../services';
-import { forgetMarksAfter } from '../statement/marks';
 import { creditDeposit } from '../wallet/deposit';
 import {
-  clockInput,
   fundInput,
   growthInput,
   parse,
@@ -22,6 +19,9 @@ import { growMember } from '../growth/grow-member';
 import { grantRewards } from './grant-rewards';
 import { mountCalls } from './calls/mount-calls';
 import { mountFaults } from './faults/mount-faults';
+import { mountClock } from './clock/mount-clock';
+import { mountLedger } from './ledger/mount-ledger';
+import { mountMessages } from './messages/mount-messages';
 import { onlyLoopback } from './loopback';
 import { isBlocked } from '../members/member-status';
 import { memberByPhone } from './members/member-by-phone';
@@ -41,8 +41,10 @@ export function mountConsole(app: FastifyInstance, services: Services): void {
       mountMembers(console, services);
       mountCalls(console, services);
       mountFaults(console, services);
+      mountMessages(console, services);
+      mountLedger(console, services);
+      mountClock(console, services);
       console.get<MembersPage>('/overview', async ({ query }) => readOverview(services, query.after));
-      console.get('/invariants', async (_, reply) => services.ledgerCheck.run(goneSignal(reply)));
 
       console.get<{ Params: { phone: string } }>('/otp/:phone', async (request) => {
         const code = await services.sms.lastCode(request.params.phone);
@@ -113,15 +115,6 @@ export function mountConsole(app: FastifyInstance, services: Services): void {
       console.delete('/reports', async () => {
         services.reports.clear();
         return { message: 'OK' };
-      });
-
-      console.post('/clock', async (request) => {
-        const { ms } = parse(clockInput, request.body);
-        await services.clock.advance(ms);
-        if (ms < 0) await forgetMarksAfter(services.db, services.clock.now());
-        await services.scheduler.sweep();
-        await services.chat.hub.endExpired();
-        return { now: services.clock.now().toISOString() };
       });
     },
     { prefix: '/console' },

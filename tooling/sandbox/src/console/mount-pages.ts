@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { markets } from '../markets/markets';
 import type { Services } from '../services';
-import { readBasics } from './overview';
+import { readDashboard } from './overview';
 import { mountFonts } from './fonts';
 import { sendPage } from './page-shell';
-import { overviewPage } from './pages/overview-page';
+import { overviewPage } from './overview-page';
 import { reportsPage } from './pages/reports-page';
 import { switchesPage } from './pages/switches-page';
 import { SCRIPT } from './script';
@@ -19,7 +19,7 @@ export function mountPages(console: FastifyInstance, services: Services): void {
   console.get('/console.js', async (_, reply) => reply.type('text/javascript; charset=utf-8').send(SCRIPT));
 
   console.get('/', async (_, reply) =>
-    sendPage(reply, '/console', overviewPage(await readBasics(services)), { isLive: true }),
+    sendPage(reply, '/console', overviewPage(await readDashboard(services)), { isLive: true }),
   );
   console.get('/switches', async (_, reply) => {
     const settings = markets.map(async (market) => ({

@@ -1,32 +1,45 @@
-import { DAY, HOUR, MINUTE } from '../../clock';
-import { html } from '../../http/html';
-import { smsTable } from '../messages/sms-table';
-import type { Basics } from '../overview';
-import { action, figures, form, input, live, money, row, table, when } from '../page-parts';
+import { html } from '../http/html';
+import type { OpenQrCode } from '../qr/qr-codes';
+import { callTable } from './calls/calls-page';
+import type { ListedCall } from './calls/call-journal';
+import { verdict } from './ledger/ledger-page';
+import type { ListedMembers } from './members/list-members';
+import { memberTable } from './members/members-page';
+import { NO_CODE } from './messages/mount-messages';
+import { smsTable } from './messages/sms-table';
+import type { Basics } from './overview';
+import { fact, live, when } from './page-parts';
+import { qrCodeTable, withdrawalTable } from './payments/payment-tables';
+import type { WaitingWithdrawal } from './payments/read-withdrawals';
 
-const STEPS = { '1 minute': MINUTE, '10 minutes': 10 * MINUTE, '1 hour': HOUR, '1 day': DAY };
+interface OverviewParts extends Basics {
+  readonly codes: readonly OpenQrCode[];
+  readonly withdrawals: readonly WaitingWithdrawal[];
+  readonly calls: readonly ListedCall[];
+  readonly members: ListedMembers['members'];
+  /** How many faults are set. */
+  readonly faults: number;
+}
 
-const steps = Object.entries(STEPS).map(([name, ms]) =>
-  action(`on-${ms}`, 'clock', `Move the clock on by ${name}`, `+ ${name}`, { ms }),
-);
-const minutes = { type: 'number', required: true, step: 1, 'data-scale': MINUTE } as const;
-
-const ledgerReport = ({ ok, checks, totals, checkedAt, tookMs }: NonNullable<Basics['ledger']>) => html`
-<p class="${ok ? 'good' : 'bad'}">${ok ? 'all rules hold' : 'BROKEN'}</p>
-<p class="soft">Checked at ${when(checkedAt)}, in ${tookMs} ms.</p>
-${table('Rules of the ledger', checks, '', { Rule: ({ name }) => name, 'Rows that break it': figures(({ broken }) => broken) })}
-${table('Sums of the ledger', totals, 'Nothing has been entered yet.', {
-  Market: ({ market }) => market,
-  Transactions: figures(({ transactions }) => transactions),
-  Entries: figures(({ entries }) => entries),
-  Debits: figures(({ debits, currency }) => money(BigInt(debits), currency)),
-  Credits: figures(({ credits, currency }) => money(BigInt(credits), currency)),
-})}`;
-
-/** The clock, the simulated SMS, and the ledger's invariants. */
-export const overviewPage = ({ now, sms, ledger }: Basics) => html`
-${live('now', 'Clock', html`<p>${when(now)}</p>`)}
-${row(...steps)}
-${form('clock', 'Move the clock', input('Minutes, also back', 'ms', minutes))}
-${smsTable(sms, 'No code was asked for yet. Register with a new phone in an app: its code appears here.')}
-${live('ledger', 'Ledger', ledger ? ledgerReport(ledger) : html`<p class="soft">It is being checked.</p>`)}`;
+/** What waits for the operator, and what happened last. */
+export const overviewPage = ({
+  now,
+  sms,
+  ledger,
+  codes,
+  withdrawals,
+  calls,
+  members,
+  faults,
+}: OverviewParts) => html`
+<p class="soft">The operator's side of this machine's backend. Use an app in another window: what it asks and causes appears here by itself.</p>
+<div id="state" data-live tabindex="-1"><dl class="facts">
+  ${fact('Clock', html`<a href="/console/clock">${when(now.toISOString())}</a>`)}
+  ${fact('Ledger', html`<a href="/console/ledger">${verdict(ledger)}</a>`)}
+  ${fact('Faults', html`<a href="/console/faults">${faults === 0 ? 'none set' : html`<span class="bad">${faults} set</span>`}</a>`)}
+</dl></div>
+${smsTable(sms, now, NO_CODE)}
+${qrCodeTable(codes)}
+${withdrawalTable(withdrawals)}
+${live('calls', 'Last calls', callTable('Last calls', calls, 'None. Open an app: what it asks appears here.'))}
+${memberTable('Newest members', members, 'None.')}`;

@@ -1,13 +1,17 @@
 import { markets } from '../markets/markets';
+import { openQrCodes } from '../qr/qr-codes';
 import type { Services } from '../services';
 import { readMembers } from './members/list-members';
 import { readWithdrawals } from './payments/read-withdrawals';
+
+/** Of what happened last. */
+const SHOWN = 5;
 
 /** The clock, the simulated SMS, and what is known of the ledger. */
 export async function readBasics({ clock, sms, ledgerCheck }: Services) {
   const checked = await ledgerCheck.latest();
   return {
-    now: clock.now().toISOString(),
+    now: clock.now(),
     sms: await sms.latest(20),
     ledger: checked && {
       ...checked.report,
@@ -18,6 +22,21 @@ export async function readBasics({ clock, sms, ledgerCheck }: Services) {
 }
 
 export type Basics = Awaited<ReturnType<typeof readBasics>>;
+
+/** What the first page shows. */
+export async function readDashboard(services: Services) {
+  const basics = await readBasics(services);
+  const { members } = await readMembers(services.db);
+  return {
+    ...basics,
+    sms: basics.sms.slice(0, SHOWN),
+    codes: await openQrCodes(services.db, basics.now),
+    withdrawals: await readWithdrawals(services.db),
+    calls: await services.journal.list({}, SHOWN),
+    members: members.slice(0, SHOWN),
+    faults: (await services.faults.list()).length,
+  };
+}
 
 /** Everything that the console's pages show. @param after the member before the page of members */
 export async function readOverview(services: Services, after?: string) {

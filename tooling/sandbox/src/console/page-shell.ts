@@ -6,9 +6,12 @@ const PAGES = [
   ['/console', 'Overview'],
   ['/console/calls', 'Calls'],
   ['/console/members', 'Members'],
+  ['/console/messages', 'Messages'],
   ['/console/payments', 'Payments'],
-  ['/console/switches', 'Switches'],
+  ['/console/ledger', 'Ledger'],
+  ['/console/clock', 'Clock'],
   ['/console/faults', 'Faults'],
+  ['/console/switches', 'Switches'],
   ['/console/reports', 'Reports'],
   ['/console/chat/', 'Chat'],
 ] as const;

@@ -10,6 +10,9 @@ export interface Sms {
   readonly at: Date;
   /** Of the member with this phone; null for a visitor. */
   readonly memberId: string | null;
+  readonly usedAt: Date | null;
+  /** Null once the code is forgotten, a day after. */
+  readonly endsAt: Date | null;
 }
 
 /** The simulated SMS gateway: messages are shown on the console and never leave the machine. */
@@ -45,11 +48,13 @@ export function createSmsOutbox(db: Db, print: (line: string) => void): SmsOutbo
     },
     latest: (count, to) =>
       db.query<Sms>(
-        `select s.id::int, s.market, s.phone, s.code, s.sent_at as at, m.id as "memberId"
+        `select s.id::int, s.market, s.phone, s.code, s.sent_at as at, m.id as "memberId",
+           o.verified_at as "usedAt", o.expires_at as "endsAt"
          from (
            select * from sms_message
            where $2::text is null or (market = $2 and phone = $3) order by id desc limit $1
          ) s left join member m on m.market = s.market and m.username = s.phone
+           left join otp o on o.market = s.market and o.phone = s.phone and o.created_at = s.sent_at
          order by s.id desc`,
         [count, to?.market ?? null, to?.phone ?? null],
       ),

@@ -1,17 +1,19 @@
 import type { Html } from '../../http/html';
 import { html } from '../../http/html';
-import { fact, figures, hidden, memberLink, money, table, when } from '../page-parts';
+import { fact, hidden, memberLink, when } from '../page-parts';
 import { faultForm } from '../faults/fault-form';
+import { entryTable } from '../ledger/entry-table';
+import type { Transaction } from '../ledger/read-transactions';
 import { asCurl } from './as-curl';
 import type { CallDetail, ListedCall } from './call-journal';
 import { callTable, endOf, marksOf } from './calls-page';
-import type { PostedTransaction } from './posted-transaction';
 
 interface CallParts {
   readonly call: CallDetail;
   /** Of the sandbox, as the browser reaches it. */
   readonly origin: string;
-  readonly posted: readonly PostedTransaction[];
+  /** What it wrote to the ledger. */
+  readonly posted: readonly Transaction[];
   /** Other calls with its Idempotency-Key. */
   readonly sameKey: readonly ListedCall[];
 }
@@ -49,13 +51,7 @@ export function callPage({ call, origin, posted, sameKey }: CallParts): Html {
 ${body('sent', 'Sent', call.sent, 'Nothing.')}
 ${body('answered', 'Answered', call.answered, 'Nothing: the connection ended before.')}
 <h2>Written to the ledger</h2>
-${table('Written to the ledger', posted, 'Nothing.', {
-  Transaction: ({ id }) => id.toString(),
-  Kind: ({ kind }) => kind,
-  From: ({ source }) => source,
-  To: ({ target }) => target,
-  Amount: figures(({ amount, currency }) => money(amount, currency)),
-})}
+${entryTable('Written to the ledger', posted, 'Nothing.')}
 ${sameKey.length > 0 && html`<h2>Calls with the same Idempotency-Key</h2>${callTable('Calls with the same key', sameKey, '')}`}
 <h2>Send it again</h2>
 <p class="soft">Secrets are struck out; TOKEN is yours to set. With the same Idempotency-Key no money moves twice.</p>

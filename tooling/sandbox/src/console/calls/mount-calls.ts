@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
+import { readTransactions } from '../ledger/read-transactions';
 import { sendPage } from '../page-shell';
 import type { CallFilter } from './call-journal';
 import { callPage } from './call-page';
 import { callsPage } from './calls-page';
 import { mountNews } from './news';
-import { readTransaction } from './posted-transaction';
 
 /** On one page, and in one answer. */
 const LISTED = 100;
@@ -56,15 +56,13 @@ export function mountCalls(console: FastifyInstance, { db, journal }: Services):
     const id = idOf(params.id);
     const call = id === undefined ? undefined : await journal.find(id);
     if (!call) throw new Refusal('NO_DATA');
-    const posted = await Promise.all(
-      call.transactions.map((transaction) => readTransaction(db, transaction)),
-    );
+    const posted = await readTransactions(db, { ids: call.transactions }, LISTED);
     const sameKey = call.key === '' ? [] : await journal.list({ key: call.key, member: call.phone }, LISTED);
     const origin = `http://${headers.host ?? ''}`;
     const page = callPage({
       call,
       origin,
-      posted: posted.flatMap((one) => one ?? []),
+      posted,
       sameKey: sameKey.filter((other) => other.id !== call.id),
     });
     return sendPage(reply, '/console/calls', page, { title: call.operation_id });

@@ -1,27 +1,54 @@
 import type { Db } from '../../db/db';
-import { maybeOne } from '../../db/db';
 import type { Currency } from '../../markets/market';
 import type { Minor } from '../../money/minor-units';
 
-/** What a call wrote to the ledger: an amount from one account to another. */
-export interface PostedTransaction {
+/** A transaction of the ledger: an amount from one account to another. */
+export interface Transaction {
   readonly id: bigint;
+  readonly at: Date;
   readonly kind: string;
+  readonly market: string;
   readonly currency: Currency;
   readonly amount: Minor;
   readonly source: string;
   readonly target: string;
+  /** Empty where it is nobody's. */
+  readonly memberId: string;
+  readonly phone: string;
+  /** The call that wrote it, while the list of calls has it. */
+  readonly call: bigint | null;
+}
+
+/** What is left out is not asked for. */
+export interface TransactionFilter {
+  readonly ids?: readonly bigint[];
+  readonly memberId?: string;
+  /** Only older ones. */
+  readonly before?: bigint | undefined;
 }
 
 const ACCOUNT = (name: string): string =>
   `concat_ws(' ', ${name}.kind, ${name}.game_code, case when ${name}.member_id is null then '(house)' end)`;
 
-/** Undefined for one that was rolled back. */
-export const readTransaction = (db: Db, id: bigint): Promise<PostedTransaction | undefined> =>
-  maybeOne(
-    db,
-    `select t.id, t.kind, t.currency, t.amount, ${ACCOUNT('s')} as source, ${ACCOUNT('g')} as target
-     from ledger_transaction t join ledger_account s on s.id = t.source join ledger_account g on g.id = t.target
-     where t.id = $1`,
-    [id],
+/** The newest first. */
+export const readTransactions = (
+  db: Db,
+  { ids, memberId, before }: TransactionFilter,
+  count: number,
+): Promise<readonly Transaction[]> =>
+  db.query<Transaction>(
+    `select t.id, t.created_at as at, t.kind, t.market, t.currency, t.amount,
+       ${ACCOUNT('s')} as source, ${ACCOUNT('g')} as target,
+       coalesce(m.id, '') as "memberId", coalesce(m.username, '') as phone,
+       (select min(id) from call_record where t.id = any(transactions)) as call
+     from (
+       select * from ledger_transaction
+       where ($1::bigint[] is null or id = any($1)) and ($2::text is null or member_id = $2)
+         and ($3::bigint is null or id < $3)
+       order by id desc limit $4::int
+     ) t
+       join ledger_account s on s.id = t.source join ledger_account g on g.id = t.target
+       left join member m on m.id = t.member_id
+     order by t.id desc`,
+    [ids ?? null, memberId ?? null, before ?? null, count],
   );

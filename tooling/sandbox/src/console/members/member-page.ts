@@ -3,6 +3,7 @@ import type { Html } from '../../http/html';
 import { html } from '../../http/html';
 import { callsField, faultForm, timesField } from '../faults/fault-form';
 import { callTable } from '../calls/calls-page';
+import { entryTable } from '../ledger/entry-table';
 import { smsTable } from '../messages/sms-table';
 import {
   action,
@@ -134,7 +135,7 @@ ${memberForms(member)}
 <h2>Let this member's calls fail</h2>
 ${faultForm([hidden('market', member.market), hidden('phone', member.username), callsField, timesField])}
 ${statementPart(details)}
-${smsTable(messages, 'No code was sent to this phone.')}
+${smsTable(messages, details.now, 'No code was sent to this phone.')}
 ${liveTable('slips', 'Slips', slips, 'None. Make one above, and upload it in the app.', {
   Uploaded: ({ createdAt }) => when(createdAt),
   Status: ({ status }) => status,
@@ -143,5 +144,10 @@ ${liveTable('slips', 'Slips', slips, 'None. Make one above, and upload it in the
 })}
 ${rewardParts(details)}
 ${accessParts(details)}
+${live(
+  'transactions',
+  'Last transactions',
+  entryTable('Last transactions', details.transactions, 'None. A bank transfer is the first.'),
+)}
 ${live('calls', 'Last calls', callTable('Last calls', calls, 'None. What the app of this member asks appears here.'))}`;
 }

@@ -8,6 +8,7 @@ import { openQrCodes } from '../../qr/qr-codes';
 import type { Services } from '../../services';
 import { listSlips } from '../../slip/slips';
 import { readStatement } from '../../statement/statement';
+import { readTransactions } from '../ledger/read-transactions';
 import { readWithdrawals } from '../payments/read-withdrawals';
 
 /** Rows of one list on a member's page. */
@@ -112,6 +113,7 @@ export async function readMember(services: Services, id: string, page: number) {
     coupons: await couponsOf(db, id),
     sessions: await sessionsOf(db, id, now),
     limits: await limitsOf(services, member.market, member.username, id),
+    transactions: await readTransactions(db, { memberId: id }, SHOWN),
     calls: await journal.list({ market: member.market, member: member.username }, SHOWN),
   };
 }

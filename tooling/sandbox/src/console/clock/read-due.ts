@@ -1,0 +1,61 @@
+import type { Db } from '../../db/db';
+import type { Currency } from '../../markets/market';
+
+/** Something that the clock sets off. */
+export interface Due {
+  readonly what: string;
+  readonly at: Date;
+  readonly market: string;
+  /** Of the member; empty for a visitor. */
+  readonly memberId: string;
+  readonly phone: string;
+  readonly currency: Currency | null;
+  readonly amount: bigint | null;
+}
+
+const SHOWN = 50;
+
+/** The next of one kind. @param rows of a table with the alias d, `at` being when each is due */
+const next = (what: string, at: string, amount: string, rows: string): string => `(
+  select '${what}' as what, ${at} as at, m.market, m.id as "memberId", m.username as phone,
+    case when ${amount} is not null then m.currency end as currency, ${amount} as amount
+  from ${rows} and ${at} > $1 order by ${at} limit ${SHOWN})`;
+
+const DUE = [
+  next(
+    'QR code ends',
+    'd.expires_at',
+    'd.amount',
+    'qr_code d join member m on m.id = d.member_id where d.outcome is null',
+  ),
+  next(
+    'Withdrawal is approved',
+    'd.approve_at',
+    'd.amount',
+    'withdrawal d join member m on m.id = d.member_id where d.decided_at is null',
+  ),
+  next(
+    'Slip is read',
+    'd.read_at',
+    'd.amount',
+    'slip d join member m on m.id = d.member_id where d.decided_at is null',
+  ),
+  next(
+    'Coupon ends',
+    'd.expires_at',
+    'null::bigint',
+    'coupon d join member m on m.id = d.member_id where d.claimed_at is null',
+  ),
+  next(
+    'Session ends',
+    'd.expires_at',
+    'null::bigint',
+    'access_token d join member m on m.id = d.member_id where true',
+  ),
+  `(select 'Code by SMS ends', d.expires_at, d.market, '', d.phone, null, null
+    from otp d where d.verified_at is null and d.expires_at > $1 order by d.expires_at limit ${SHOWN})`,
+].join(' union all ');
+
+/** What the clock will set off next, the first first. */
+export const readDue = (db: Db, now: Date): Promise<readonly Due[]> =>
+  db.query<Due>(`select * from (${DUE}) due order by at limit ${SHOWN}`, [now]);
