@@ -2,7 +2,7 @@
 const NOTES = {
   'Thai app': ['0812345678 / demo1234   funded, with history', '0898765432 / demo1234   new and empty'],
   'Laos app': ['02055512345 / demo1234  funded, in kip', '02099887766 / demo1234  in baht'],
-  'Sandbox console': ['shows SMS codes, pays deposits, decides withdrawals, answers chats'],
+  'Sandbox console': ['every call, live; SMS codes, payments, each member, faults, the clock, chats'],
 };
 
 /** Where the apps report what happens in them: the console shows it. */

@@ -39,9 +39,12 @@ export async function documentPictures(): Promise<readonly Picture[]> {
   return [...new Map(found.map((picture) => [fileOf(picture), picture])).values()];
 }
 
+/** The sandbox's console, which is the same in both builds and has one language. */
+export const CONSOLE_PICTURE = { file: 'sandbox-console-light.webp', theme: 'light' } as const;
+
 /** Deletes the pictures that no document names any more. */
 export async function deleteOthers(named: readonly Picture[]): Promise<void> {
-  const kept = new Set(named.map(fileOf));
+  const kept = new Set([...named.map(fileOf), CONSOLE_PICTURE.file]);
   const others = (await readdir(PICTURES)).filter((file) => !kept.has(file));
   await Promise.all(others.map((file) => rm(`${PICTURES}${file}`)));
 }

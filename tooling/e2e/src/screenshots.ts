@@ -5,7 +5,15 @@ import { chromium, type Page } from 'playwright-core';
 import { FLAGS } from './harness/browser-flags';
 import { chromiumLaunch } from './harness/browsers/launch.mjs';
 import { startStack } from './harness/stack';
-import { type Appearance, deleteOthers, documentPictures, fileOf, PICTURES } from './document-pictures';
+import { showConsole } from './console-picture';
+import {
+  type Appearance,
+  CONSOLE_PICTURE,
+  deleteOthers,
+  documentPictures,
+  fileOf,
+  PICTURES,
+} from './document-pictures';
 import { SCENES } from './scenes/scenes';
 import { openStage } from './scenes/stage';
 
@@ -49,6 +57,7 @@ const named = forDocs ? await documentPictures() : [];
 
 /** The pictures that documents name, by their appearance. */
 function documentPlan(): readonly Session[] {
+  if (words.includes('console')) return [];
   const scenes = chosen([...new Set(named.map(({ scene }) => scene))]);
   return chosen(BUILDS).flatMap((build) =>
     chosen(locales).flatMap((locale) =>
@@ -113,6 +122,13 @@ for (const { build, locale, size, theme, names } of plan()) {
   }
   await stage.close();
   console.log(`${build} ${locale} ${size} ${theme}`);
+}
+if (forDocs && (words.length === 0 || words.includes('console'))) {
+  const { file, theme } = CONSOLE_PICTURE;
+  await showConsole(browser, stack.sandbox, theme, (page, viewport) =>
+    takeWebp(page, viewport, `${folder}${file}`),
+  );
+  taken += 1;
 }
 if (forDocs) await deleteOthers(named);
 await browser.close();

@@ -9,6 +9,12 @@ import { toDecimal } from '../money/minor-units';
 /** An ISO instant, shown in Bangkok time. */
 export const when = (iso: string): Html => html`<time datetime="${iso}">${formatTime(new Date(iso))}</time>`;
 
+/** The same, its date only where the pointer rests on it. */
+export function timeOfDay(iso: string): Html {
+  const text = formatTime(new Date(iso));
+  return html`<time datetime="${iso}" title="${text}">${text.slice(-8)}</time>`;
+}
+
 /** An amount as members see it: ฿1,234.50. @param amount a number in major units, or a bigint in minor ones */
 export function money(amount: number | Minor, currency: Currency): string {
   const digits = typeof amount === 'bigint' ? toDecimal(amount) : amount.toFixed(2);

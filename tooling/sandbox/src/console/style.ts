@@ -40,12 +40,12 @@ nav a{display:inline-flex;flex:none;align-items:center;min-height:44px;padding:0
 nav a:hover{background:var(--surface-2)}nav a[aria-current]{color:var(--accent-text);background:var(--accent-soft)}
 .brand{display:none}
 .table{overflow-x:auto;background:var(--surface-1);border:1px solid var(--line);border-radius:14px}table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
-th,td{text-align:left;padding:8px 12px;border-bottom:1px solid var(--line);vertical-align:middle;overflow-wrap:normal}
-th{color:var(--text-3);font-size:13px;font-weight:550;white-space:nowrap}tbody tr:last-child td{border-bottom:0}tbody tr:hover{background:var(--surface-2)}
+th,td{text-align:left;padding:8px 10px;border-bottom:1px solid var(--line);vertical-align:middle;overflow-wrap:normal}
+th{color:var(--text-3);font-size:13px;font-weight:550;white-space:nowrap}tbody tr:last-child td{border-bottom:0}tbody tr:hover{background:var(--surface-2)}tr:has(+tr>td:first-child:empty)>td{border-bottom:0}
 .table+.table{margin-top:16px}time,.figure,.id,.mark,.end{white-space:nowrap}th.figure,td.figure{text-align:right}
 form,.row{display:flex;flex-wrap:wrap;gap:10px 12px;align-items:end;margin:8px 0}
 main>form,.card{background:var(--surface-1);border:1px solid var(--line);border-radius:14px;padding:12px 16px}
-td form,.card form{margin:0}.choices{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(290px,100%),1fr));gap:8px 16px;width:100%}.choices p{display:flex;gap:10px;align-items:center;margin:0}.choices button{flex:none;min-width:140px}.cards{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(300px,100%),1fr));gap:12px;align-items:start}h3{font-size:15px;font-weight:620;margin:0}.card .soft{margin:0 0 8px}.code{font-size:17px;letter-spacing:.06em}
+td form,.card form{margin:0}.choices{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(290px,100%),1fr));gap:8px 16px;width:100%}.choices p{display:flex;gap:10px;align-items:center;margin:0}.choices button{flex:none;min-width:150px}.cards{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(300px,100%),1fr));gap:12px;align-items:start}h3{font-size:15px;font-weight:620;margin:0}.card .soft{margin:0 0 8px}.code{font-size:17px;letter-spacing:.06em}
 label{display:grid;gap:2px;font-size:14px;font-weight:550}label.tick{display:flex;gap:8px;align-items:center;min-height:44px;font-weight:400}
 label small,.soft{color:var(--text-3);font-size:13px}
 fieldset{border:1px solid var(--line);border-radius:14px;margin:0;padding:4px 12px 8px;min-width:0}
@@ -66,4 +66,4 @@ img.slip{max-width:270px;width:100%;height:auto}
 @media (min-width:900px){body{display:grid;grid-template-columns:208px minmax(0,1fr)}
 nav{flex-direction:column;position:sticky;top:0;height:100vh;overflow:auto;padding:16px 12px;border-right:1px solid var(--line);border-bottom:0}nav a{min-height:40px}
 .brand{display:block;margin:0 12px 12px;font-size:18px;font-weight:640}main{padding:24px 32px 72px}#said{left:208px}}
-@media (max-width:640px){thead{display:none}tbody,tr,td{display:block}tr{border-bottom:1px solid var(--line);padding:8px 12px}tbody tr:last-child{border:0}td{display:flex;flex-wrap:wrap;gap:0 12px;align-items:center;border:0;padding:2px 0;min-height:28px}td.figure{text-align:left}td::before{content:attr(data-head);flex:0 0 96px;color:var(--text-3);font-size:13px}td[data-head='']::before{content:none}td:empty,td:has(>code:empty){display:none}td .row{margin:4px 0}td a{min-height:28px}.facts{grid-template-columns:1fr 1fr}}`;
+@media (max-width:640px){thead{display:none}tbody,tr,td{display:block}tr{border-bottom:1px solid var(--line);padding:8px 12px}tbody tr:last-child,tr:has(+tr>td:first-child:empty){border:0}td{display:flex;flex-wrap:wrap;gap:0 12px;align-items:center;border:0;padding:2px 0;min-height:28px}td.figure{text-align:left}td::before{content:attr(data-head);flex:0 0 96px;color:var(--text-3);font-size:13px}td[data-head='']::before{content:none}td:empty,td:has(>code:empty){display:none}td .row{margin:4px 0}td a{min-height:28px}.facts{grid-template-columns:1fr 1fr}}`;

@@ -1,7 +1,7 @@
 import type { Html } from '../../http/html';
 import { html } from '../../http/html';
 import { marketIds } from '../../markets/market';
-import { figures, live, memberLink, select, table, tick, when } from '../page-parts';
+import { figures, live, memberLink, select, table, tick, timeOfDay } from '../page-parts';
 import { operationIds } from '../faults/reach';
 import type { CallFilter, ListedCall } from './call-journal';
 
@@ -29,16 +29,16 @@ export const marksOf = ({ is_replay, fault, transactions }: ListedCall): Html =>
 
 export const callTable = (name: string, calls: readonly ListedCall[], empty: string): Html =>
   table(name, calls, empty, {
-    Time: ({ at }) => when(at.toISOString()),
+    Time: ({ at }) => timeOfDay(at.toISOString()),
     Market: ({ market }) => market,
     Member: ({ member_id, phone }) => memberLink(member_id, phone),
     Call: ({ id, operation_id }) => html`<a id="call-${id}" href="/console/calls/${id}">${operation_id}</a>`,
     End: endOf,
+    Notes: marksOf,
     'Took, ms': figures(({ ms }) => Math.round(ms)),
     Key: ({ key }) => html`<code class="id" title="${key}">${key.slice(0, 8)}</code>`,
     Request: ({ request_id }) =>
       html`<code class="id" title="${request_id}">${request_id.slice(0, 8)}</code>`,
-    Notes: marksOf,
   });
 
 function queryOf({ market, member, operationId, isRefused, isWrite }: CallFilter): URLSearchParams {
