@@ -1,3 +1,4 @@
+import { callOrder } from './schema/call-order';
 import { callRecords } from './schema/call-records';
 import { chat } from './schema/chat';
 import { deposits } from './schema/deposits';
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   { name: '005-token-addresses', sql: tokenAddresses },
   { name: '006-call-records', sql: callRecords },
   { name: '007-fault-targets', sql: faultTargets },
+  { name: '008-call-order', sql: callOrder },
 ];

@@ -5,6 +5,7 @@ import type { Balancer } from '../testing/balancer';
 import { at, call, tokenOf } from '../testing/caller';
 import { openChatClient, untilAnswered } from '../testing/chat-client';
 import { ownSchema } from '../testing/every-store';
+import { firstNews } from '../testing/first-news';
 import { startProgram } from '../testing/program';
 import type { Program } from '../testing/program';
 import { until } from '../testing/until';
@@ -90,6 +91,34 @@ function suite(databaseUrl: string, redisUrl: string): void {
     await until(async () => Math.abs((await now(one.url)) - (await now(other.url))) < 60_000);
     await console(one.url, 'clock', { ms: -3_600_000 });
     await until(async () => Math.abs((await now(other.url)) - Date.now()) < 60_000);
+  });
+
+  test('the consoles of both show one list of calls, one member and one ledger, and are told of calls at the other', async () => {
+    const page = async (url: string, path: string) => String((await console(url, path, {}, 'GET')).body);
+    const list = async (url: string) =>
+      (await console(url, 'calls/list?operationId=transfer', {}, 'GET')).body;
+    const fault = { market: 'th', operationId: 'money', phone: PHONE, kind: 'error-after', times: 1 };
+    await console(one.url, 'faults', fault);
+    const move = { from: 'WALLET', to: 'PG', amount: 4.21 };
+    const transfer = (url: string) =>
+      call(url, 'POST', '/th/api/wallet/transfer', move, { token, key: 'seen-by-both' });
+    const told = Promise.all([firstNews(one.url), firstNews(other.url)]);
+    expect(await transfer(one.url)).toMatchObject({ status: 500 });
+    // The other process has the answer that was lost.
+    expect(await transfer(other.url)).toMatchObject({ status: 200 });
+    expect((await told).every((text) => text.startsWith('data: '))).toBe(true);
+
+    await until(async () => at(await list(one.url), 1, 'key') === 'seen-by-both');
+    await until(async () => at(await list(other.url), 0, 'is_replay') === true);
+    const [replay, first] = (await list(one.url)) as readonly unknown[];
+    expect(await list(other.url)).toEqual([replay, first]);
+    expect(first).toMatchObject({ status: 500, fault: 'error-after', transactions: [expect.any(Number)] });
+    expect(replay).toMatchObject({ status: 200, is_replay: true, transactions: [] });
+    for (const { url } of [one, other]) {
+      expect(await page(url, 'ledger')).toContain(`/console/calls/${String(at(first, 'id'))}"`);
+      expect(await page(url, `members/${String(at(first, 'member_id'))}`)).toContain('฿4.21');
+      expect(await page(url, 'faults')).toContain('used up');
+    }
   });
 
   test('one is killed under load: no money and no message is lost, and its work is taken over', async () => {

@@ -51,6 +51,7 @@ function follow(
     journal.ended({
       ...{ market, operationId, method, route, requestId, status, ms, scope },
       at: now(),
+      endedAt: new Date(),
       isWrite: effect === 'write',
       params: request.params,
       body: request.body,

@@ -66,11 +66,11 @@ const LISTED = `id, at, market, operation_id, is_write, phone, member_id, status
 
 const INSERT = `
   with written as (
-    insert into call_record (at, market, operation_id, is_write, phone, member_id, status, code, ms, key, request_id,
+    insert into call_record (at, ended_at, market, operation_id, is_write, phone, member_id, status, code, ms, key, request_id,
       is_replay, fault, transactions, method, path, sent, answered)
-    select at, market, operation_id, is_write, phone, member_id, status, code, ms, key, request_id,
+    select at, ended_at, market, operation_id, is_write, phone, member_id, status, code, ms, key, request_id,
       is_replay, fault, transactions, method, path, sent, answered
-    from jsonb_to_recordset($1::jsonb) as c (at timestamptz, market text, operation_id text, is_write boolean,
+    from jsonb_to_recordset($1::jsonb) as c (at timestamptz, ended_at timestamptz, market text, operation_id text, is_write boolean,
       phone text, member_id text, status integer, code text, ms double precision, key text, request_id text,
       is_replay boolean, fault text, transactions bigint[], method text, path text, sent text, answered text)
     returning id
@@ -110,8 +110,8 @@ export function createCallJournal(db: Db, report: (error: unknown) => void): Cal
          where ($1::text is null or market = $1) and ($2::text is null or $2 in (phone, member_id))
            and ($3::text is null or operation_id = $3) and ($4::text is null or key = $4)
            and ($5::boolean is not true or status >= 400) and ($6::boolean is not true or is_write)
-           and ($7::bigint is null or id < $7)
-         order by id desc limit $8::int`,
+           and ($7::bigint is null or (ended_at, id) < (select ended_at, id from call_record where id = $7))
+         order by ended_at desc, id desc limit $8::int`,
         [
           filter.market ?? null,
           filter.member ?? null,

@@ -3,7 +3,10 @@ import { struckJson, struckPath, struckText } from './strike-out';
 
 /** A call that has been answered or cut, as it is handed over: nothing of it has been read yet. */
 export interface EndedCall {
+  /** By the sandbox's clock. */
   readonly at: Date;
+  /** By the machine's. */
+  readonly endedAt: Date;
   readonly market: string;
   readonly operationId: string;
   readonly isWrite: boolean;
@@ -44,6 +47,7 @@ export function asRow(call: EndedCall): CallRow {
   const { scope, key = '' } = call;
   return {
     at: call.at.toISOString(),
+    ended_at: call.endedAt.toISOString(),
     market: call.market,
     operation_id: call.operationId,
     is_write: call.isWrite,

@@ -65,7 +65,7 @@ export function callsPage({ calls, filter, older }: CallList): Html {
   ${select('Market', 'market', marketIds, 'both', filter.market)}
   <label>Member<input name="member" aria-label="Member" value="${filter.member ?? ''}" placeholder="phone or id" autocomplete="off"></label>
   ${select('Call', 'operationId', operationIds, 'all', filter.operationId)}
-  ${tick('refused', 'Refused only', filter.isRefused === true)}${tick('writes', 'Writes only', filter.isWrite === true)}
+  ${tick('refused', 'Refused', filter.isRefused === true)}${tick('writes', 'Writes', filter.isWrite === true)}
   <button>Filter</button>${isFiltered && html`<a class="button" href="/console/calls">Show all</a>`}
   ${filter.before === undefined && html`<button type="button" id="pause" aria-pressed="false">Pause</button>`}
 </form>

@@ -1,25 +1,11 @@
 /** @starts servers */
-import { get as open } from 'node:http';
 import type { Sandbox } from '../../start-sandbox';
 import { onEveryStore } from '../../testing/every-store';
 import { at, call, tokenOf } from '../../testing/caller';
+import { firstNews } from '../../testing/first-news';
 import { startAt } from '../../testing/seeded';
 
 const PHONE = '0812345678';
-
-/** The first text that a page is told. */
-const firstNews = (url: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const page = open(`${url}/console/news`, (answer) => {
-      answer.on('data', (chunk: Buffer) => {
-        const text = chunk.toString();
-        if (!text.startsWith('data: ')) return;
-        page.destroy();
-        resolve(text);
-      });
-    });
-    page.on('error', reject);
-  });
 
 onEveryStore('the list of calls', (place) => {
   let sandbox: Sandbox;
