@@ -45,7 +45,7 @@ th{color:var(--text-3);font-size:13px;font-weight:550;white-space:nowrap}tbody t
 .table+.table{margin-top:16px}time,.figure,.id,.mark,.end{white-space:nowrap}th.figure,td.figure{text-align:right}
 form,.row{display:flex;flex-wrap:wrap;gap:10px 12px;align-items:end;margin:8px 0}
 main>form select{max-width:min(200px,100%)}main>form,.card{background:var(--surface-1);border:1px solid var(--line);border-radius:14px;padding:12px 16px}
-td form,.card form{margin:0}.choices{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(290px,100%),1fr));gap:8px 16px;width:100%}.choices p{display:flex;gap:10px;align-items:center;margin:0}.choices button{flex:none;min-width:150px}.cards{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(300px,100%),1fr));gap:12px;align-items:start}h3{font-size:15px;font-weight:620;margin:0}.card .soft{margin:0 0 8px}.code{font-size:17px;letter-spacing:.06em}
+td form,.card form{margin:0}.row:not(:has(:not([type=hidden]))){display:none}.choices{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(290px,100%),1fr));gap:8px 16px;width:100%}.choices p{display:flex;gap:10px;align-items:center;margin:0}.choices button{flex:none;min-width:150px}.cards{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(300px,100%),1fr));gap:12px;align-items:start}h3{font-size:15px;font-weight:620;margin:0}.card .soft{margin:0 0 8px}.code{font-size:17px;letter-spacing:.06em}
 label{display:grid;gap:2px;font-size:14px;font-weight:550}label.tick{display:flex;gap:8px;align-items:center;min-height:44px;font-weight:400}
 label small,.soft{color:var(--text-3);font-size:13px}
 fieldset{border:1px solid var(--line);border-radius:14px;margin:0;padding:4px 12px 8px;min-width:0}

@@ -6,7 +6,7 @@ import { FAULT_COLUMNS, type FaultRow, asFault } from './fault-row';
 import { reaches } from './reach';
 
 /** A call that is about to be answered. */
-export interface FaultedCall {
+interface FaultedCall {
   readonly market: string;
   readonly operationId: string;
   /** The phone of the caller, as far as it is known; asked for only where a fault is for one. */
