@@ -11,7 +11,7 @@ export const maxWorkers = availableParallelism();
 
 /** @type {import('jest').Config} */
 export default {
-  testEnvironment: fileURLToPath(new URL('./node-environment.cjs', import.meta.url)),
+  testEnvironment: fileURLToPath(import.meta.resolve('jest-environment-node')),
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   transform,
