@@ -54,11 +54,14 @@ export const enhancements = {
   'css.selectors.autofill': 'A rule with its prefixed twin stands beside it.',
   'css.types.color.color-mix': 'A pressed row has no tint.',
   'api.reportError': 'In React, which asks first, and of what it has mended.',
-  'api.trustedTypes': 'The page is parsed without a policy, which the browser does not ask for.',
   'html.global_attributes.inert': 'A slide that is not wholly in view can be focused.',
   'html.global_attributes.is': 'In React; no screen uses it.',
   'javascript.builtins.Error.cause': 'An error does not say what caused it.',
   'javascript.builtins.Intl.Segmenter': 'Lines of receipts and of the wheel break between letters or spaces.',
   'javascript.builtins.Intl.Locale.getTextInfo': 'In i18next, which asks first; no page calls it.',
+  'javascript.builtins.Intl.Locale.getWeekInfo':
+    'In luxon, which asks first; no page asks for weeks of a language.',
+  'javascript.builtins.Set.intersection': 'In luxon: a method of its own Interval.',
+  'javascript.builtins.Set.union': 'In luxon: a method of its own Interval.',
   'javascript.builtins.Uint8Array.toBase64': 'In the library of QR codes, which asks first.',
 };
