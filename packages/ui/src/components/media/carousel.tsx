@@ -99,19 +99,30 @@ interface LoadedTrack {
   readonly hasFailed: boolean;
 }
 
-/** Whether replacing the element would lose a press, the focus, or the place to which an open dialog returns the focus. */
-const isInUse = (element: Element): boolean =>
-  element.matches(':active, :focus-within') ||
+/** Follows whether the element is pressed, up to the click: with a finger, `:active` comes late and goes early. */
+function followPress(element: Element, signal: AbortSignal): () => boolean {
+  let isPressed = false;
+  const follow = ({ type, target }: Event) => {
+    isPressed = type === 'pointerdown' && target instanceof Node && element.contains(target);
+  };
+  for (const name of ['pointerdown', 'pointercancel', 'click'])
+    document.addEventListener(name, follow, { capture: true, signal });
+  return () => isPressed;
+}
+
+/** Whether replacing the element would lose the focus, or the place to which an open dialog returns it. */
+const hasFocus = (element: Element): boolean =>
+  element.matches(':focus-within') ||
   [...document.querySelectorAll('dialog[open]')].some((dialog) => !dialog.contains(element));
 
 /** In milliseconds: no single event says that a press, the focus or a dialog has ended. */
 const LOOK_AGAIN_MS = 500;
 
-/** Runs it once the element is not in use. */
-function whenUnused(element: Element, run: () => void, signal: AbortSignal): void {
-  if (!isInUse(element)) return run();
+/** Runs it once nothing is in use. */
+function whenUnused(isInUse: () => boolean, run: () => void, signal: AbortSignal): void {
+  if (!isInUse()) return run();
   const timer = setInterval(() => {
-    if (isInUse(element)) return;
+    if (isInUse()) return;
     clearInterval(timer);
     run();
   }, LOOK_AGAIN_MS);
@@ -127,12 +138,18 @@ function useTrack(frame: { readonly current: HTMLElement | null }, isWanted: boo
   const [track, setTrack] = useState<LoadedTrack>({ Track: null, hasFailed: false });
   const isLoaded = track.Track !== null;
   useEffect(() => {
-    if (isLoaded) return undefined;
+    const element = frame.current;
+    if (isLoaded || !element) return undefined;
     const here = new AbortController();
+    const isPressed = followPress(element, here.signal);
     const load = async () => {
       const { CarouselTrack } = await import('./carousel-track');
-      if (here.signal.aborted || !frame.current) return;
-      whenUnused(frame.current, () => setTrack({ Track: CarouselTrack, hasFailed: false }), here.signal);
+      if (here.signal.aborted) return;
+      whenUnused(
+        () => isPressed() || hasFocus(element),
+        () => setTrack({ Track: CarouselTrack, hasFailed: false }),
+        here.signal,
+      );
     };
     const mount = () =>
       void load().catch(() => {
