@@ -6,8 +6,8 @@ import { build } from 'esbuild';
 
 /** The chunks with texts are named after their language: the app's and the chat's. */
 const TEXTS = new RegExp(`^(${locales.join('|')})-[\\w-]+\\.js$`);
-/** Six per language: five parts of the app's texts, and the chat's. */
-const MIN_CHUNKS = 6 * locales.length;
+/** Three per language: two parts of the app's texts, and the chat's. */
+const MIN_CHUNKS = 3 * locales.length;
 
 const deep = (value: unknown): unknown => {
   if (typeof value === 'string') return longer(value);
