@@ -10,9 +10,12 @@ export function protruding(): string[] {
   const width = document.documentElement.clientWidth;
   const dialogs = [...document.querySelectorAll('dialog[open]')];
   const root = dialogs.at(-1) ?? document.body;
+  // Or in a carousel, whose next slides its frame cuts off.
   const isInRow = (element: Element) => {
-    for (let at = element.parentElement; at; at = at.parentElement)
-      if (/auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth) return true;
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      const row = at.closest('[aria-roledescription=carousel]') ? /auto|scroll|hidden/ : /auto|scroll/;
+      if (row.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth) return true;
+    }
     return false;
   };
   const found = [

@@ -184,12 +184,12 @@ export const visitorScenes: Record<string, Scene> = {
     await context.page.locator('h1').waitFor();
   },
   crash: async (context) => {
-    await context.page.route('**/assets/statement-route*.js', (route) => route.abort());
+    await context.page.route('**/assets/profile-route*.js', (route) => route.abort());
     // From home: the first reads of a page whose code never comes would stay unread, and never end.
     await member(context, '/user/home');
     // Before that, the press would open a new page.
     await context.page.waitForFunction(isTakenOver);
-    await context.page.locator('nav a[href="/user/statement"]').click();
+    await context.page.locator('nav a[href="/user/profile"]').click();
     await context.page.locator('main [role=alert] button').waitFor();
   },
   conditions: async (context) => {
