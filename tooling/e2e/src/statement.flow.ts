@@ -83,6 +83,7 @@ describe.each(ON_LAOS)('$name build: dashboard and statement', (market) => {
     await page.goto('/user/statement');
     await notice.waitFor();
     const main = page.getByRole('main');
+    await main.getByRole('button', { name: words.records.details }).first().waitFor();
     expect(await main.getByRole('button', { name: words.records.details }).count()).toBe(10);
     await page.getByRole('button', { name: words.records.slips }).click();
     await page.getByRole('dialog').getByText(words.incomplete).waitFor();

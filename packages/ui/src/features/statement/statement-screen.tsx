@@ -109,6 +109,7 @@ export function StatementScreen({ productName, onAttachSlip, parts }: StatementS
 
   const isSearching = filter !== 'all';
   const search = useStatementSearch(isSearching ? data : undefined, filter, (entry) => passes(filter, entry));
+  const [hasEntries, setHasEntries] = useState(false);
   const [isPulled, setIsPulled] = useState(false);
   const refresh = () => {
     setIsPulled(true);
@@ -194,6 +195,7 @@ export function StatementScreen({ productName, onAttachSlip, parts }: StatementS
                   entries={data.statements}
                   search={isSearching ? search : null}
                   onShowAll={() => choose('all')}
+                  onShown={() => setHasEntries(true)}
                   {...list}
                 />
               </Suspense>
@@ -219,7 +221,7 @@ export function StatementScreen({ productName, onAttachSlip, parts }: StatementS
             </Suspense>
           )}
         </div>
-        {!isSearching && <Pager page={chosen.page} pages={pages} onPage={turnTo} />}
+        {hasEntries && !isSearching && <Pager page={chosen.page} pages={pages} onPage={turnTo} />}
       </div>
       {!hasPanel && latest && (
         <Suspense fallback={null}>
