@@ -10,8 +10,8 @@ export const TARGETS = {
   secondLcp: { 'log-in': 1, home: 1.3 },
   /** Scripts until the app has taken over, gzip, × the bare log-in form's: with room for what a member needs. */
   js: { 'log-in': 1.25, home: 1.4 },
-  /** Scripts until the page is idle, gzip, × the bare log-in form's. */
-  jsWhenIdle: { home: 1.5 },
+  /** Scripts until the page is idle, gzip, × the bare log-in form's: with axios, react-slick and luxon. */
+  jsWhenIdle: { home: 2.3 },
   /** The files of a page on HTTP/1.1: calls are not counted. */
   requests: { 'log-in': 12, home: 20 },
 } as const satisfies Readonly<Record<string, Limits>>;
