@@ -5,7 +5,7 @@ import { IS_EXHAUSTIVE } from './harness/exhaustive';
 import { coveredByInsets, type Insets, emulateDevice } from './harness/safe-area';
 import { MARKETS, type Market, ON_LAOS, ON_THAI } from './markets';
 import { isTakenOver } from './scenes/wait-until-idle';
-import { balances, holdScripts, openTransfer } from './steps';
+import { balances, GAME, holdScripts, openTransfer } from './steps';
 
 const [, LAOS] = MARKETS as [Market, Market];
 
@@ -164,6 +164,8 @@ test.each(SHAPES.filter(([name]) => IS_EXHAUSTIVE || name !== 'landscape'))(
     found.push(...(await hidden('chat')));
     await enter(context, page, market, '/user/home');
     await page.getByText(market.demo.name).waitFor();
+    // Until the page is idle, the row of games stands there with slides that its frame cuts off.
+    await page.locator(GAME).first().waitFor();
     found.push(...(await hidden('home')));
     await page.evaluate(() => scrollTo(0, 0));
     await openTransfer(page, market);
