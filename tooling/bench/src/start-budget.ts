@@ -8,7 +8,7 @@ import {
   readBudget,
   refusals,
 } from './start/budget/budget';
-import { builds } from './start/build/build';
+import { type Build, builds } from './start/build/build';
 import { startFigures } from './start/build/start-files';
 import { floorBytes } from './start/contenders/build-contender';
 import { row, title } from './harness/report';
@@ -22,13 +22,15 @@ import { ROUTE_NAMES } from './start/routes';
 const { values: options } = parseArgs({ options: { print: { type: 'boolean', default: false } } });
 const FIGURES: readonly Figure[] = ['js', 'chunks', 'requests', 'css', 'fonts', 'document'];
 
+const figuresOf = async (build: Build) =>
+  Promise.all(ROUTE_NAMES.map(async (name) => [name, await startFigures(build, name)] as const));
+
 const next: Budget = {
   floor: await floorBytes(),
   builds: Object.fromEntries(
-    builds().map((build) => [
-      build.name,
-      Object.fromEntries(ROUTE_NAMES.map((name) => [name, startFigures(build, name)])),
-    ]),
+    await Promise.all(
+      builds().map(async (build) => [build.name, Object.fromEntries(await figuresOf(build))] as const),
+    ),
   ),
 };
 

@@ -8,7 +8,9 @@ import { ROUTE_NAMES } from './start/routes';
 const SMALLEST_KB = 0.1;
 
 for (const build of builds()) {
-  const routes = ROUTE_NAMES.map((name) => bytesByPackage(build, startFiles(build, name).scripts));
+  const routes = await Promise.all(
+    ROUTE_NAMES.map(async (name) => bytesByPackage(build, (await startFiles(build, name)).scripts)),
+  );
   const kB = (name: string) => routes.map((bytes) => (bytes.get(name) ?? 0) / 1000);
   const largest = (name: string) => Math.max(...kB(name));
   const names = [...new Set(routes.flatMap((bytes) => [...bytes.keys()]))].sort(

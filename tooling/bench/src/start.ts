@@ -61,7 +61,7 @@ await runBench(async (closing) => {
     if (browser) {
       printThrottled(contenders, results);
       printLoaded(contenders, results);
-      printUnforeseen(contenders, results);
+      await printUnforeseen(contenders, results);
     }
     if (!options.check) continue;
     title(`Limits, ${protocol}`);

@@ -125,8 +125,7 @@ describe.each(ON_THAI)('$name build: the app takes over from the prerendered pag
       const releaseStyles = await holdScripts(page, '**/assets/*.css');
       await page.goto(path, { waitUntil: 'commit' });
       await page.locator('main').waitFor();
-      // The fonts are declared once the page shows. The stand-ins of those that this machine does not have cannot be loaded.
-      await page.locator('style[media=all]').waitFor({ state: 'attached' });
+      // The web fonts come after the code. The stand-ins for fonts that this machine does not have cannot be loaded.
       await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
       const looks = () =>
         page.evaluate(() =>

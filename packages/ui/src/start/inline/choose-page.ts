@@ -28,6 +28,13 @@ function applyStoredTheme(): void {
   if (light) light.media = theme === 'light' ? 'all' : 'not all';
 }
 
+/** The browser does not know of the fonts before: it would fetch them ahead of everything else. */
+function fetchFonts(addresses: readonly string[]): void {
+  for (const address of addresses) send('preload', address);
+  const fonts = document.querySelector<HTMLStyleElement>('style[media]');
+  if (fonts) fonts.media = 'all';
+}
+
 /** A link of the prerendered page may be pressed before the app keeps it. */
 function keepWantedPath({ pathname, search, hash }: Location): void {
   try {
@@ -41,9 +48,9 @@ function keepWantedPath({ pathname, search, hash }: Location): void {
  * Runs before the first paint. Applies the stored theme and language, selects the prerendered page, says for how many
  * rows of what is under way the dashboard keeps a place (both as attributes of <html>) and names the tab.
  *
- * Fetches the code and the texts of the page at once, beside the rest of the document. Once the prerendered page shows, starts
- * the app and fetches the fonts of the language, of which the browser does not know before: it would fetch them ahead of
- * everything else. Until the fonts are there, others of the same size show.
+ * Fetches the code and the texts of the page at once, beside the rest of the document, and starts the app once the
+ * prerendered page shows. The fonts of the language come after the code, with which they would share a slow line: until
+ * they are there, others of the same size show.
  */
 export function choosePage(data: StartData): void {
   const { locale, token, page, isSentToLogin } = chosenStart(data);
@@ -74,10 +81,5 @@ export function choosePage(data: StartData): void {
   window.loadAnew = loadAnew;
   window.whenShown = callWhenShown(isPrerendered);
   for (const address of new Set(code)) send('modulepreload', address);
-  window.whenShown(() => {
-    for (const address of language.fonts) send('preload', address);
-    const fonts = document.querySelector<HTMLStyleElement>('style[media]');
-    if (fonts) fonts.media = 'all';
-    start();
-  });
+  window.whenShown(() => void start().then(() => fetchFonts(language.fonts)));
 }

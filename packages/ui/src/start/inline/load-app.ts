@@ -43,6 +43,9 @@ export function appLoader(entry: string, code: readonly string[]) {
         if (!(await loadAnew())) window.notStarted(error);
       });
 
-  const start = () => void load().catch(() => setTimeout(() => void recover(), AGAIN_AFTER));
+  /** Resolves once the code has come, or has not. */
+  const start = async (): Promise<void> => {
+    await load().catch(() => setTimeout(() => void recover(), AGAIN_AFTER));
+  };
   return { start, loadAnew };
 }

@@ -11,8 +11,8 @@ const RECORD = 'If that is meant: npx pnpm --filter @member-wallet/bench budget:
 
 for (const build of builds()) {
   for (const route of ROUTE_NAMES) {
-    void test(`${build.name}: what ${route} loads until the app takes over is within the budget`, () => {
-      const figures = startFigures(build, route);
+    void test(`${build.name}: what ${route} loads until the app takes over is within the budget`, async () => {
+      const figures = await startFigures(build, route);
       const found = [
         ...excesses(`${build.name} ${route}`, figures, budget.builds[build.name]?.[route]),
         ...refusals({ ...budget, builds: { [build.name]: { [route]: figures } } }, null),
@@ -20,8 +20,8 @@ for (const build of builds()) {
       assert.deepEqual(found, [], `${found.join('\n')}\n${RECORD}`);
     });
 
-    void test(`${build.name}: ${route} takes over without luxon`, () => {
-      const packages = bytesByPackage(build, startFiles(build, route).scripts);
+    void test(`${build.name}: ${route} takes over without luxon`, async () => {
+      const packages = bytesByPackage(build, (await startFiles(build, route)).scripts);
       assert.ok(packages.has('react-dom'));
       assert.ok(!packages.has('luxon'));
     });

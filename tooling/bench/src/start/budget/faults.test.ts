@@ -7,28 +7,28 @@ import { type Budget, excesses, refusals } from './budget';
 const figuresOf = (...build: Parameters<typeof fakeBuild>) => startFigures(fakeBuild(...build), 'log-in');
 const LARGE = `export const a = '${'x'.repeat(2000)}';`;
 
-void test('a build that has not changed is within its budget', (context) => {
-  assert.deepEqual(excesses('log-in', figuresOf(context), figuresOf(context)), []);
+void test('a build that has not changed is within its budget', async (context) => {
+  assert.deepEqual(excesses('log-in', await figuresOf(context), await figuresOf(context)), []);
 });
 
-void test('a script twice as large is found', (context) => {
-  const before = figuresOf(context, { 'assets/shared.js': LARGE });
-  const after = figuresOf(context, { 'assets/shared.js': LARGE + LARGE.replace('const a', 'const b') });
+void test('a script twice as large is found', async (context) => {
+  const before = await figuresOf(context, { 'assets/shared.js': LARGE });
+  const after = await figuresOf(context, { 'assets/shared.js': LARGE + LARGE.replace('const a', 'const b') });
   assert.deepEqual(excesses('log-in', after, before), [
     `log-in: js is ${after.js}, may be ${Math.floor(before.js * 1.1)}`,
   ]);
 });
 
-void test('one request more is found', (context) => {
-  const before = figuresOf(context);
+void test('one request more is found', async (context) => {
+  const before = await figuresOf(context);
   const more = { 'assets/field.js': 'import "./more.js";export * from "./shared.js";', 'assets/more.js': '' };
-  const after = figuresOf(context, more);
+  const after = await figuresOf(context, more);
   const found = excesses('log-in', { ...after, js: before.js }, before);
   assert.deepEqual(found, ['log-in: chunks is 6, may be 5', 'log-in: requests is 10, may be 9']);
 });
 
-void test('bytes may grow by a tenth, and all may become less', (context) => {
-  const figures = figuresOf(context);
+void test('bytes may grow by a tenth, and all may become less', async (context) => {
+  const figures = await figuresOf(context);
   const scaled = (factor: number): StartFigures => ({ ...figures, js: Math.round(figures.js * factor) });
   assert.equal(excesses('log-in', scaled(0.5), figures).length, 0);
   assert.equal(excesses('log-in', { ...figures, requests: figures.requests - 1 }, figures).length, 0);
@@ -36,16 +36,17 @@ void test('bytes may grow by a tenth, and all may become less', (context) => {
   assert.equal(excesses('log-in', scaled(1.12), figures).length, 1);
 });
 
-void test('a route without a budget is found', (context) => {
-  assert.deepEqual(excesses('fake log-in', figuresOf(context), undefined), [
+void test('a route without a budget is found', async (context) => {
+  assert.deepEqual(excesses('fake log-in', await figuresOf(context), undefined), [
     'fake log-in: the budget has no such route',
   ]);
 });
 
-void test('nothing is recorded above its ceiling, unless it was above it and has not grown', (context) => {
+void test('nothing is recorded above its ceiling, unless it was above it and has not grown', async (context) => {
+  const figures = await figuresOf(context);
   const budget = (changed: Partial<StartFigures>): Budget => ({
     floor: 1000,
-    builds: { fake: { 'log-in': { ...figuresOf(context), js: 1000, requests: 12, ...changed } } },
+    builds: { fake: { 'log-in': { ...figures, js: 1000, requests: 12, ...changed } } },
   });
   assert.deepEqual(refusals(budget({ js: 1250 }), budget({})), []);
   assert.deepEqual(refusals(budget({ js: 1251 }), budget({})), [

@@ -12,7 +12,10 @@ const SCREENS = {
   statement: ['features/statement/statement-screen.tsx'],
 };
 
-/** Members get one more script ahead of time, visitors one read; the language's font goes to both. */
+/**
+ * Members get one more script ahead of time, visitors one read; both get the language's font after the code, whether that
+ * came or not.
+ */
 const DOCUMENT = `<!doctype html>
 <html lang="th">
   <head>
@@ -25,9 +28,10 @@ const DOCUMENT = `<!doctype html>
         link.href = href;
         document.head.appendChild(link);
       }
-      send('preload', '/assets/thai.woff2');
       if (localStorage.getItem('token')) send('modulepreload', '/assets/ahead.js');
       else fetch('/api/active');
+      var sendFont = () => send('preload', '/assets/thai.woff2');
+      import('/assets/index.js').then(sendFont, sendFont);
     </script>
     <script type="module" src="/assets/index.js"></script>
   </head>

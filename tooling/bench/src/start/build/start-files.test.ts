@@ -5,9 +5,9 @@ import { startFigures, startFiles } from './start-files';
 
 const named = (files: readonly string[]) => files.map((file) => file.replace('assets/', '')).toSorted();
 
-void test('follows the document, the imports and the modules of the route, and nothing else', (context) => {
+void test('follows the document, the imports and the modules of the route, and nothing else', async (context) => {
   const build = fakeBuild(context);
-  const login = startFiles(build, 'log-in');
+  const login = await startFiles(build, 'log-in');
   const visitors = ['field.js', 'index.js', 'login-screen.js', 'shared.js', 'texts.js'];
   assert.deepEqual(named(login.scripts), visitors);
   assert.deepEqual(named(login.sheets), ['login.css'], 'a sheet that the document names is not fetched');
@@ -15,16 +15,16 @@ void test('follows the document, the imports and the modules of the route, and n
   assert.deepEqual(login.reads, ['/api/active']);
 });
 
-void test('runs the inline scripts as a browser with a kept token', (context) => {
-  const home = startFiles(fakeBuild(context), 'home');
+void test('runs the inline scripts as a browser with a kept token', async (context) => {
+  const home = await startFiles(fakeBuild(context), 'home');
   const members = ['ahead.js', 'field.js', 'home-screen.js', 'index.js', 'shared.js', 'texts.js'];
   assert.deepEqual(named(home.scripts), members);
   assert.deepEqual(home.reads, []);
 });
 
-void test('counts what a host sends: the compressed file if there is one', (context) => {
-  const raw = startFigures(fakeBuild(context), 'log-in');
-  const compressed = startFigures(
+void test('counts what a host sends: the compressed file if there is one', async (context) => {
+  const raw = await startFigures(fakeBuild(context), 'log-in');
+  const compressed = await startFigures(
     fakeBuild(context, { 'assets/shared.js.gz': '', 'index.html.br': 'four' }),
     'log-in',
   );
@@ -33,13 +33,13 @@ void test('counts what a host sends: the compressed file if there is one', (cont
   assert.deepEqual([raw.chunks, raw.requests], [5, 9]);
 });
 
-void test('fails if an inline script fails, no script is named, or a module of the route has moved', (context) => {
+void test('fails if an inline script fails, no script is named, or a module of the route has moved', async (context) => {
   const broken = fakeBuild(context, { 'index.html': '<script>missing()</script>' });
-  assert.throws(() => startFiles(broken, 'log-in'), /an inline script failed/);
+  await assert.rejects(startFiles(broken, 'log-in'), /an inline script failed/);
   const bare = fakeBuild(context, {
     'index.html': '<script type="module">import "/assets/index.js"</script>',
   });
-  assert.throws(() => startFiles(bare, 'log-in'), /names no script/);
+  await assert.rejects(startFiles(bare, 'log-in'), /names no script/);
   const moved = fakeBuild(context, { '../maps/assets/texts.js.map': '{"sources":[]}' });
-  assert.throws(() => startFiles(moved, 'log-in'), /no script contains i18n\/texts\/th\/start\.ts/);
+  await assert.rejects(startFiles(moved, 'log-in'), /no script contains i18n\/texts\/th\/start\.ts/);
 });

@@ -13,9 +13,9 @@ export interface StartFiles {
 }
 
 /** Determines the files from the build alone: the document, the graph of its modules and the modules of the route. */
-export function startFiles(build: Build, name: RouteName): StartFiles {
+export async function startFiles(build: Build, name: RouteName): Promise<StartFiles> {
   const route = ROUTES[name];
-  const page = requestsOfDocument(build, route);
+  const page = await requestsOfDocument(build, route);
   const graph = moduleGraph(build);
   const needed = neededModules(route, build.locale).map(graph.scriptWith);
   const scripts = graph.withImports([...page.scripts, ...needed]);
@@ -41,8 +41,8 @@ export interface StartFigures {
   readonly document: number;
 }
 
-export function startFigures(build: Build, name: RouteName): StartFigures {
-  const { scripts, sheets, fonts, reads } = startFiles(build, name);
+export async function startFigures(build: Build, name: RouteName): Promise<StartFigures> {
+  const { scripts, sheets, fonts, reads } = await startFiles(build, name);
   const bytes = (files: readonly string[]) =>
     files.reduce((sum, file) => sum + servedBytes(build, file, 'gz'), 0);
   return {

@@ -100,12 +100,15 @@ export function printLoaded(contenders: readonly Contender[], { protocol, median
 }
 
 /** Where the browser loads other scripts until the takeover than the budget reads from the build. */
-export function printUnforeseen(contenders: readonly Contender[], { of, protocol }: Measured): void {
+export async function printUnforeseen(
+  contenders: readonly Contender[],
+  { of, protocol }: Measured,
+): Promise<void> {
   title(`Scripts until the takeover, ${protocol}: what the budget does not foresee`);
   for (const { name, route, build } of contenders) {
     const [round] = of(name);
     if (!route || !round?.throttled) continue;
-    const foreseen = new Set(startFiles(build, route).scripts);
+    const foreseen = new Set((await startFiles(build, route)).scripts);
     const loaded = new Set(round.throttled.first.scriptPaths);
     const only = (files: ReadonlySet<string>, others: ReadonlySet<string>) =>
       [...files].filter((file) => !others.has(file));
