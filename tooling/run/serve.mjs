@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { startSandbox } from '@member-wallet/sandbox';
 import { appsOf } from './apps.mjs';
 import { freePort, serveApp } from './web-server.mjs';
-import { noteTakenPort, printWelcome, REPORTS_TO_SANDBOX, stopOnSignal } from './welcome.mjs';
+import { nameApps, noteTakenPort, printWelcome, REPORTS_TO_SANDBOX, stopOnSignal } from './welcome.mjs';
 
 const SANDBOX_PORT = 4100;
 
@@ -25,7 +25,7 @@ export async function serve({ root, args }) {
     process.exit(1);
   });
   noteTakenPort('sandbox', SANDBOX_PORT, sandbox.port);
-  /** @type {({ title: string } & Awaited<ReturnType<typeof serveApp>>)[]} */
+  /** @type {({ title: string, path: string } & Awaited<ReturnType<typeof serveApp>>)[]} */
   const apps = [];
   for (const { title, folder, port, sandbox: path } of appsOf(root)) {
     const app = await serveApp({
@@ -35,13 +35,14 @@ export async function serve({ root, args }) {
       port,
     });
     noteTakenPort(title, port, app.port);
-    apps.push({ title, ...app });
+    apps.push({ title, path, ...app });
   }
 
   stopOnSignal(async () => {
     await Promise.all(apps.map((app) => app.close()));
     await sandbox.close();
   });
+  await nameApps(sandbox.url, apps);
   printWelcome(
     [...apps, { title: 'Sandbox console', url: `${sandbox.url}/console` }],
     'SMS codes appear here and on the console. Ctrl-C stops everything; --reset starts over.',

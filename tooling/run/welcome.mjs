@@ -9,6 +9,19 @@ const NOTES = {
 export const REPORTS_TO_SANDBOX = '/api/reports';
 
 /**
+ * Tells the sandbox where the apps are, so that its console can open them. It works without, too.
+ * @param {string} sandbox its address @param {{ path: string, url: string }[]} apps with the paths of their markets
+ */
+export async function nameApps(sandbox, apps) {
+  for (const { path, url } of apps)
+    await fetch(`${sandbox}/console/apps`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ market: path.slice(1), url }),
+    }).catch(() => undefined);
+}
+
+/**
  * Prints a note if a server does not use its usual port.
  * @param {string} what @param {number} wanted @param {number} actual the ports
  */

@@ -1,5 +1,7 @@
-import { seriousFindings } from './harness/browser';
-import { advanceClock, api, clearFaults, smsCode } from './harness/operator';
+import { seriousFindings, visit } from './harness/browser';
+import { advanceClock, api, callSandbox, clearFaults, smsCode } from './harness/operator';
+import { jsonInit } from './harness/fetch-json';
+import { logIn } from './steps';
 import { DESKTOP, forgetSaid, member, open, said, submit, thai } from './console-steps';
 
 test('changes switches and game providers, and changes them back', async () => {
@@ -26,6 +28,27 @@ test('changes switches and game providers, and changes them back', async () => {
   await page.reload();
   expect(await provider.inputValue()).toBe('up');
   await ask('GET', '/api/wallet/activate/JOKER');
+  expect(browserErrors).toEqual([]);
+  await leave();
+});
+
+test('opens the app as a member, in place of whoever was logged in', async () => {
+  const { phone, page: memberPage } = await member(8);
+  const app = thai.url();
+  await callSandbox('/console/apps', jsonInit('POST', { market: 'th', url: app }));
+  const { context, page, browserErrors, leave } = await visit(app);
+  await logIn(page, thai);
+  await page.goto(`${stack.sandbox}/console${memberPage}`);
+  await page.getByRole('button', { name: 'Make a link' }).press('Enter');
+  const link = page.getByRole('link', { name: 'Open the app' });
+  await link.waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  const [opened] = await Promise.all([context.waitForEvent('page'), link.press('Enter')]);
+  await opened.waitForURL(`${app}/user/home`);
+  await opened.getByText(/Flow/).first().waitFor();
+  expect(await opened.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  await opened.goto('/user/profile');
+  await opened.getByText(phone.slice(-4)).first().waitFor();
   expect(browserErrors).toEqual([]);
   await leave();
 });

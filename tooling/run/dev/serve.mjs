@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { serveInDevelopment } from '@member-wallet/configs/vite';
 import { appsOf } from '../apps.mjs';
-import { noteTakenPort, printWelcome, REPORTS_TO_SANDBOX, stopOnSignal } from '../welcome.mjs';
+import { nameApps, noteTakenPort, printWelcome, REPORTS_TO_SANDBOX, stopOnSignal } from '../welcome.mjs';
 import { openDevProxy } from './dev-proxy.mjs';
 import { openProgram } from './program.mjs';
 import { createReplacer } from './replace.mjs';
@@ -62,12 +62,12 @@ export async function serveFromSource({ root, args }) {
   process.env.VITE_REPORT_URL ??= REPORTS_TO_SANDBOX;
   const sandbox = await keepSandbox({ root, proxy, args });
   const started = sandbox.update();
-  /** @type {({ title: string } & Awaited<ReturnType<typeof serveInDevelopment>>)[]} */
+  /** @type {({ title: string, path: string } & Awaited<ReturnType<typeof serveInDevelopment>>)[]} */
   const apps = [];
-  for (const { title, folder, port } of appsOf(root)) {
+  for (const { title, folder, port, sandbox: path } of appsOf(root)) {
     const app = await serveInDevelopment(folder);
     noteTakenPort(title, port, app.port);
-    apps.push({ title, ...app });
+    apps.push({ title, path, ...app });
   }
   // Vite's own listeners would exit before the sandbox has closed its database.
   process.removeAllListeners('SIGTERM');
@@ -76,6 +76,7 @@ export async function serveFromSource({ root, args }) {
     await proxy.close();
   });
   await started;
+  await nameApps(proxy.url, apps);
   printWelcome(
     [...apps, { title: 'Sandbox console', url: `${proxy.url}/console` }],
     sandbox.serves()

@@ -9,6 +9,7 @@ import type { Minor } from '../money/minor-units';
 import { slipKinds } from '../slip/make-slip';
 import { amountOf } from '../wallet/transfer';
 import { faultKinds } from './faults/fault';
+import { isLocalPage } from './loopback';
 import { perSwitch } from './switch-table';
 
 export const market = z.enum(marketIds);
@@ -37,6 +38,12 @@ export const faultInput = z.object({
 
 /** Whose sessions end. */
 export const sessionsInput = z.object({ market, phone: z.string() });
+
+/** The address at which an app of the market is served on this machine. */
+export const appInput = z.object({ market, url: z.string().check(z.maxLength(200), z.refine(isLocalPage)) });
+
+/** Which member the app is opened as. */
+export const appLinkInput = sessionsInput;
 
 export const fundInput = z.object({ market, phone: z.string(), amount: z.number() });
 

@@ -20,7 +20,8 @@ const refresh=async(byItself)=>{
   }
 };
 const show=(out,answer)=>{
-  if(answer.link){const code=document.createElement('code');code.textContent=answer.link;out.replaceChildren(code)}
+  if(answer.open){const link=document.createElement('a');link.href=answer.open;link.target='_blank';link.rel='noopener';link.textContent='Open the app';out.replaceChildren(link)}
+  else if(answer.link){const code=document.createElement('code');code.textContent=answer.link;out.replaceChildren(code)}
   else if(answer.picture){
     const image=new Image();image.src=answer.picture;image.alt='Slip '+answer.reference;image.className='slip';
     const link=document.createElement('a');link.href=answer.picture;link.download='slip-'+answer.reference+'.png';link.append(image);out.replaceChildren(link)

@@ -16,8 +16,12 @@ export interface Switches {
   /** The state of each game provider; 'up' where it is not listed. */
   providers(market: MarketId): Promise<ProviderStates>;
   setProvider(market: MarketId, gameCode: string, state: ProviderState): Promise<void>;
+  /** The address of the app that was last started on this machine; null if none was. */
+  app(market: MarketId): Promise<string | null>;
+  setApp(market: MarketId, url: string): Promise<void>;
 }
 
+const APP_SETTING = 'app';
 const providerSetting = (gameCode: string): string => `provider ${gameCode}`;
 
 function valuesIn(state: SettingsSnapshot, market: MarketId): SwitchValues {
@@ -69,6 +73,14 @@ export function createSwitches(db: Db, settings: Settings): Switches {
     providers: async (market) => providersOf(await settings.read(), market),
     setProvider: async (market, gameCode, state) => {
       await write(market, providerSetting(gameCode), state);
+      await settings.reload();
+    },
+    app: async (market) => {
+      const value = (await settings.read()).setting(market, APP_SETTING);
+      return typeof value === 'string' ? value : null;
+    },
+    setApp: async (market, url) => {
+      await write(market, APP_SETTING, url);
       await settings.reload();
     },
   };

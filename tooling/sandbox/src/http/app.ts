@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mountChatConsole } from '../chat/mount-chat-console';
 import { mountChatFiles } from '../chat/mount-files';
 import { mountConsole } from '../console/mount-console';
+import { mountOpenAs } from '../console/members/open-as';
 import { mountArt } from '../games/mount-art';
 import { mountLobby } from '../games/mount-lobby';
 import { mountMedia } from '../howto/mount-media';
@@ -140,6 +141,7 @@ export function buildApp(
     mountLobby(app, market, services);
     mountChatFiles(app, market, services);
     mountReports(app, market, services);
+    if (hasConsole) mountOpenAs(app, market);
   }
   if (hasConsole) {
     mountConsole(app, services);

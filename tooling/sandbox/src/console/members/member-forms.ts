@@ -18,9 +18,17 @@ const card = (title: string, about: string, content: Html): Html =>
   html`<section class="card"><h3>${title}</h3><p class="soft">${about}</p>${content}</section>`;
 
 /** What the operator, the banks and the clock of years can do for this member. */
-export function memberForms({ market, username, status }: Member): Html {
+export function memberForms({ market, username, status }: Member, hasApp: boolean): Html {
   const to = html`${hidden('market', market)}${hidden('phone', username)}`;
   return html`<div class="cards">
+${
+  hasApp &&
+  card(
+    'The app as this member',
+    'Makes a session, and a link that begins it in this browser. Whoever is logged in there is no longer.',
+    form('app-links', 'Make a link', [to]),
+  )
+}
 ${card('Bank transfer', 'Its money is in the wallet at once.', form('fund', 'Credit', [to, amount]))}
 ${card(
   'Slip to upload',

@@ -107,8 +107,11 @@ ${liveTable('limits', 'Limits', limits, '', {
 })}`;
 }
 
-/** Everything about one member, and what can be done for them. */
-export function memberPage(details: MemberDetails): Html {
+/**
+ * Everything about one member, and what can be done for them.
+ * @param hasApp whether an app of the member's market is served on this machine
+ */
+export function memberPage(details: MemberDetails, hasApp: boolean): Html {
   const { member, accounts, codes, withdrawals, messages, slips, calls } = details;
   const { id, currency } = member;
   const own = accounts.filter(({ kind }) => kind === 'wallet' || kind === 'game');
@@ -131,7 +134,7 @@ ${liveTable(
 ${qrCodeTable(codes)}
 ${withdrawalTable(withdrawals)}
 <h2>For this member</h2>
-${memberForms(member)}
+${memberForms(member, hasApp)}
 <h2>Let this member's calls fail</h2>
 ${faultForm([hidden('market', member.market), hidden('phone', member.username), callsField, timesField])}
 ${statementPart(details)}

@@ -28,6 +28,35 @@ onEveryStore("a member's page", (place) => {
     String((await call(sandbox.url, 'GET', `/console/${path}`)).body);
   const member = (query = '') => text(`members/${id}${query}`);
 
+  test('opens the app as the member, once an app is served on this machine', async () => {
+    expect(await member()).not.toContain('Make a link');
+    expect((await post('app-links', {})).body).toMatchObject({ message: 'NO_DATA' });
+    for (const url of [
+      'https://wallet.example',
+      'http://127.0.0.1.evil.example',
+      'javascript:alert(1)',
+      'app',
+    ])
+      expect((await post('apps', { url })).status).toBe(400);
+    await post('apps', { url: 'http://127.0.0.1:5173/' });
+    expect(await member()).toContain('Make a link');
+    const { body } = await post('app-links', {});
+    const [address, own = ''] = String(at(body, 'open')).split('#');
+    expect(address).toBe('http://127.0.0.1:5173/api/open-as');
+    const profile = await call(sandbox.url, 'GET', '/th/api/account/profile', undefined, { token: own });
+    expect(at(profile.body, 'profile', '_id')).toBe(id);
+  });
+
+  test('the page behind such a link is for this machine, and runs its own script only', async () => {
+    const page = await fetch(`${sandbox.url}/th/api/open-as`);
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'sha256-/);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    const { status } = await call(sandbox.url, 'GET', '/th/api/open-as', undefined, {
+      headers: { 'x-forwarded-for': '203.0.113.9' },
+    });
+    expect(status).toBe(403);
+  });
+
   test.each([
     ['a phone', () => PHONE],
     ['an id', () => id],

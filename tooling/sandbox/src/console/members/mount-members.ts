@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
-import { parse, sessionsInput } from '../console-input';
+import { issueToken } from '../../access/tokens';
+import { appInput, appLinkInput, parse, sessionsInput } from '../console-input';
 import { sendPage } from '../page-shell';
 import type { MembersPage } from './list-members';
 import { findMembers, readMembers } from './list-members';
@@ -17,7 +18,10 @@ interface OneMember {
 
 const pageOf = (text = '1'): number => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1);
 
-/** The list of members with its search, each member's page, and the end of a member's sessions. */
+/**
+ * The list of members with its search, each member's page, the end of a member's sessions, and links that open the app as a
+ * member.
+ */
 export function mountMembers(console: FastifyInstance, services: Services): void {
   console.get<MembersPage>('/members', async ({ query: { after, find = '' } }, reply) => {
     const text = find.trim();
@@ -31,10 +35,27 @@ export function mountMembers(console: FastifyInstance, services: Services): void
   console.get<OneMember>('/members/:id', async ({ params, query }, reply) => {
     const details = await readMember(services, params.id, pageOf(query.page));
     if (!details) throw new Refusal('NO_USER');
-    return sendPage(reply, '/console/members', memberPage(details), {
+    const hasApp = (await services.switches.app(details.market.id)) !== null;
+    return sendPage(reply, '/console/members', memberPage(details, hasApp), {
       title: details.member.name,
       isLive: true,
     });
+  });
+
+  // Told by what serves the apps on this machine.
+  console.post('/apps', async (request) => {
+    const { market, url } = parse(appInput, request.body);
+    await services.switches.setApp(market, new URL(url).origin);
+    return { message: 'OK' };
+  });
+
+  console.post('/app-links', async (request) => {
+    const { market, phone } = parse(appLinkInput, request.body);
+    const url = await services.switches.app(market);
+    if (url === null) throw new Refusal('NO_DATA');
+    const { id } = await memberByPhone(services, market, phone);
+    const token = await issueToken(services.db, id, request.ip, services.clock.now());
+    return { open: `${url}/api/open-as#${token}` };
   });
 
   console.post('/sessions', async (request) => {
