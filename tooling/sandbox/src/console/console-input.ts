@@ -36,6 +36,8 @@ export const faultInput = z.object({
   times: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
 });
 
+export const clearFaultInput = z.object({ id: z.int() });
+
 /** Whose sessions end. */
 export const sessionsInput = z.object({ market, phone: z.string() });
 

@@ -35,6 +35,7 @@ html{background:var(--bg);color:var(--text)}a{color:var(--info)}
 body{font:15px/1.6 "Inter Variable","Noto Sans Thai Looped Variable","Noto Sans Lao Looped Variable",system-ui,sans-serif;margin:0;overflow-wrap:anywhere}
 main{max-width:1160px;padding:16px 20px 72px;min-width:0}
 h1{font-size:24px;font-weight:640;line-height:1.6;letter-spacing:-.015em;margin:0 0 8px}h2{font-size:17px;font-weight:620;margin:28px 0 8px}
+[id]{scroll-margin-top:56px}
 nav{display:flex;gap:4px;overflow-x:auto;padding:0 12px;background:var(--surface-1);border-bottom:1px solid var(--line)}
 nav a{display:inline-flex;flex:none;align-items:center;min-height:44px;padding:0 12px;border-radius:12px;color:var(--text-2);text-decoration:none;font-weight:550}
 nav a:hover{background:var(--surface-2)}nav a[aria-current]{color:var(--accent-text);background:var(--accent-soft)}

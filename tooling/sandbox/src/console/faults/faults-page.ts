@@ -1,5 +1,5 @@
 import { html } from '../../http/html';
-import { figures, form, input, liveTable, market } from '../page-parts';
+import { action, figures, form, input, liveTable, market } from '../page-parts';
 import { callsField, faultForm, timesField } from './fault-form';
 import type { Fault } from './fault';
 
@@ -25,6 +25,8 @@ ${liveTable(
     What: whatOf,
     Struck: figures(({ struck }) => struck),
     'Times left': figures(leftOf),
+    Clear: ({ id, operationId }) =>
+      action(`clear-${id}`, 'faults/clear', `Clear the fault of ${operationId}`, 'Clear', { id }),
   },
 )}
 ${form('faults', 'Clear all faults', [], 'data-method="DELETE"')}`;

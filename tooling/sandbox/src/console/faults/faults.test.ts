@@ -38,6 +38,16 @@ test('until cleared, and in one market only', async () => {
   expect((await info()).status).toBe(200);
 });
 
+test('one is cleared, and the others still apply', async () => {
+  const { body } = await add({ kind: 'error' });
+  await add({ kind: 'delay', ms: 1, operationId: 'getNotice' });
+  await post('/console/faults/clear', { id: at(body, 'id') });
+  expect((await info()).status).toBe(200);
+  const page = String((await get('/console/faults')).body);
+  expect(page).toContain('Clear the fault of getNotice');
+  expect(page).not.toContain('Clear the fault of getInfo');
+});
+
 test.each([
   ['html', /^<!doctype html>/],
   ['truncated', /^\{"message":"OK","sl$/],

@@ -21,7 +21,8 @@ export interface Faults {
   list(): Promise<readonly Fault[]>;
   /** The newest, also those whose calls are used up. */
   latest(count: number): Promise<readonly Fault[]>;
-  clear(): Promise<void>;
+  /** Clears one, or all. */
+  clear(id?: number): Promise<void>;
 }
 
 export function createFaults(db: Db, settings: Settings): Faults {
@@ -76,8 +77,10 @@ export function createFaults(db: Db, settings: Settings): Faults {
       (await db.query<FaultRow>(`select ${FAULT_COLUMNS} from fault order by id desc limit $1`, [count])).map(
         asFault,
       ),
-    clear: async () => {
-      await db.query('delete from fault');
+    clear: async (id) => {
+      await (id === undefined
+        ? db.query('delete from fault')
+        : db.query('delete from fault where id = $1', [id]));
       await settings.reload();
     },
   };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
-import { faultInput, parse } from '../console-input';
+import { clearFaultInput, faultInput, parse } from '../console-input';
 import { sendPage } from '../page-shell';
 import { faultsPage } from './faults-page';
 import { answersWithCode } from './fault';
@@ -28,6 +28,10 @@ export function mountFaults(console: FastifyInstance, { faults }: Services): voi
   });
   console.delete('/faults', async () => {
     await faults.clear();
+    return { message: 'OK' };
+  });
+  console.post('/faults/clear', async (request) => {
+    await faults.clear(parse(clearFaultInput, request.body).id);
     return { message: 'OK' };
   });
 }

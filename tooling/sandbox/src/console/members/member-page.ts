@@ -21,6 +21,22 @@ import { qrCodeTable, withdrawalTable } from '../payments/payment-tables';
 import { memberForms } from './member-forms';
 import type { MemberDetails, StatementLine } from './read-member';
 
+/** Where the page's parts are: on a phone it is long. */
+const PARTS = [
+  ['balances', 'Balances'],
+  ['codes', 'QR codes'],
+  ['withdrawals', 'Withdrawals'],
+  ['actions', 'For this member'],
+  ['fail', 'Faults'],
+  ['statement', 'Statement'],
+  ['sms', 'SMS'],
+  ['slips', 'Slips'],
+  ['bonuses', 'Rewards'],
+  ['sessions', 'Sessions'],
+  ['transactions', 'Transactions'],
+  ['calls', 'Last calls'],
+] as const;
+
 const SIGNS: Readonly<Partial<Record<string, string>>> = { deposit: '+', bonus: '+', withdraw: '−' };
 
 const at = (instant: Date): Html => when(instant.toISOString());
@@ -120,6 +136,7 @@ export function memberPage(details: MemberDetails, hasApp: boolean): Html {
   const whose = new URLSearchParams({ market: member.market, member: member.username }).toString();
   return html`
 <p class="row"><a href="/console/members">All members</a><a href="/console/calls?${whose}">Calls</a><a href="/console/chat/?${chat}">Chat</a></p>
+<p class="row">${PARTS.map(([id, name]) => html`<a href="#${id}">${name}</a>`)}</p>
 <div id="facts" data-live tabindex="-1">${facts(details)}</div>
 ${liveTable(
   'balances',
@@ -133,9 +150,9 @@ ${liveTable(
 )}
 ${qrCodeTable(codes)}
 ${withdrawalTable(withdrawals)}
-<h2>For this member</h2>
+<h2 id="actions">For this member</h2>
 ${memberForms(member, hasApp)}
-<h2>Let this member's calls fail</h2>
+<h2 id="fail">Let this member's calls fail</h2>
 ${faultForm([hidden('market', member.market), hidden('phone', member.username), callsField, timesField])}
 ${statementPart(details)}
 ${smsTable(messages, details.now, 'No code was sent to this phone.')}

@@ -115,6 +115,13 @@ onEveryStore("a member's page", (place) => {
     await post('members', { standing: 'active' });
   });
 
+  test('each of its links leads to a part of it', async () => {
+    const page = await member();
+    const targets = [...page.matchAll(/href="#([\w-]+)"/g)].map(([, target]) => target);
+    expect(targets.length).toBeGreaterThan(10);
+    expect(targets.filter((target) => !page.includes(` id="${target}"`))).toEqual([]);
+  });
+
   test('ends all sessions', async () => {
     expect((await api('GET', '/wallet')).status).toBe(200);
     expect((await post('sessions', {})).status).toBe(200);
