@@ -1,10 +1,11 @@
-import { median } from './harness/measure';
+import { inTurns, median, percentile } from './harness/measure';
 import { numberOptions } from './harness/options';
 import { check, row, title } from './harness/report';
 import { runBench } from './harness/run-bench';
 import { closedLoop, type Rate } from './sandbox/closed-loop';
 import { type BenchMember, makeMembers } from './sandbox/members';
 import { mixedStep } from './sandbox/mixed';
+import { paced } from './sandbox/paced';
 import { type BenchServer, startServer } from './sandbox/start-server';
 import { transferStep } from './sandbox/transfer';
 
@@ -14,12 +15,21 @@ import { transferStep } from './sandbox/transfer';
  * Transfers, each with its own Idempotency-Key, are measured through the database driver and over HTTP with a token.
  * The baseline is a bare `begin; update; insert; commit` through the same driver. Both run alternately for a second
  * each; the round with the median share is shown.
- * Also measures PostgreSQL if DATABASE_URL is set. Options: --seconds 7 --mixed 60 --embedded 1; 0 skips a part.
+ * Also measures PostgreSQL if DATABASE_URL is set. Options: --seconds 7 --mixed 60 --listed 10
+ * --embedded 1; 0 skips a part.
  */
-const { seconds, mixed, embedded } = numberOptions({ seconds: 7, mixed: 60, embedded: 1 });
+const { seconds, mixed, listed, embedded } = numberOptions({
+  seconds: 7,
+  mixed: 60,
+  listed: 10,
+  embedded: 1,
+});
 const CLIENTS = [1, 16, 64];
 const SMALLEST_SHARE = 0.5;
 const LARGEST_GROWTH = 1.3;
+/** A thousand calls a minute. */
+const PACE_MS = 60;
+const LARGEST_LISTED = 1.1;
 
 const rateRow = (name: string, { perSecond, p50, p95, p99 }: Rate, ...more: (string | number)[]) =>
   row(name, Math.round(perSecond), p50, p95, p99, ...more);
@@ -72,6 +82,34 @@ async function measureMixed(server: BenchServer, members: readonly BenchMember[]
   );
 }
 
+/** What it costs a call that the console lists it: two servers in turns, for two seconds each, at 1,000 calls a minute. */
+async function measureListed(databaseUrl: string | undefined) {
+  await runBench(async (closing) => {
+    const contenders: Record<string, () => Promise<readonly number[]>> = {};
+    for (const [name, isListed] of [
+      ['listed', true],
+      ['not listed', false],
+    ] as const) {
+      const server = await closing(startServer(databaseUrl, isListed));
+      const members = await makeMembers(server.url, Math.round(2000 / PACE_MS));
+      await closing({ close: () => members.forEach(({ connection }) => connection.close()) });
+      const step = mixedStep(members, new Map());
+      let round = 0;
+      contenders[name] = async () => {
+        round += 1;
+        return paced(members.length, PACE_MS, (client) => step(client, round));
+      };
+      await contenders[name]?.();
+    }
+    const times = await inTurns(listed, contenders);
+    const [on = [], off = []] = [times['listed']?.flat(), times['not listed']?.flat()];
+    const ratio = median(on) / median(off);
+    row('1,000 calls a minute, listed', '', median(on), percentile(on, 0.95), percentile(on, 0.99));
+    row('  not listed', '', median(off), percentile(off, 0.95), percentile(off, 0.99));
+    check('  p50 listed ÷ not listed', ratio, ratio <= LARGEST_LISTED, `≤ ${LARGEST_LISTED}`);
+  });
+}
+
 /** @param wanted the minimal share of the bare rate */
 async function measure(store: string, databaseUrl: string | undefined, wanted: number) {
   await runBench(async (closing) => {
@@ -83,6 +121,7 @@ async function measure(store: string, databaseUrl: string | undefined, wanted: n
     await measureTransfers(server, members, wanted);
     if (mixed > 0) await measureMixed(server, members);
   });
+  if (listed > 0) await measureListed(databaseUrl);
 }
 
 if (embedded > 0) await measure('embedded database', undefined, 0);

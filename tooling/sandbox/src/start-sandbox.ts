@@ -50,6 +50,8 @@ export interface SandboxOptions {
   readonly giftLinkPassphrase?: string | undefined;
   /** Whether to serve the operator's console; by default unless NODE_ENV is production. */
   readonly console?: boolean;
+  /** Whether the console lists the calls; true by default. */
+  readonly listCalls?: boolean;
   /** How much of the data folder's disk writes leave free, in bytes. */
   readonly spareDisk?: number | undefined;
   /** Reads the pictures of slips; by default in the thread that serves calls. Closed with the sandbox. */
@@ -164,7 +166,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
           metrics: options.metrics
             ? await metricsOf({ db, sockets: (market) => chat.hub.connections(market) })
             : undefined,
-          journal: hasConsole ? journal : undefined,
+          journal: hasConsole && (options.listCalls ?? true) ? journal : undefined,
           now: () => clock.now(),
         },
         patience,

@@ -14,7 +14,13 @@ const databaseUrl = process.env.BENCH_DATABASE_URL;
 const beside = databaseUrl === undefined ? undefined : new URL(databaseUrl);
 beside?.searchParams.set('schema', `${beside.searchParams.get('schema')}_ledger`);
 
-const sandbox = await startSandbox({ dataDir: folder, databaseUrl, reset: true, logLevel: 'silent' });
+const sandbox = await startSandbox({
+  dataDir: folder,
+  databaseUrl,
+  reset: true,
+  logLevel: 'silent',
+  listCalls: process.env.BENCH_LIST_CALLS !== 'off',
+});
 const ledger = await openLedger({ folder: `${folder}-ledger`, databaseUrl: beside?.href, members: 64 });
 let isLedgerOpen = true;
 

@@ -8,14 +8,21 @@ import type { Memory } from './server';
 
 export type BenchServer = Awaited<ReturnType<typeof startServer>>;
 
-/** Starts the sandbox in a child process, on the embedded database or in its own schema on PostgreSQL. */
-export async function startServer(databaseUrl: string | undefined) {
+/**
+ * Starts the sandbox in a child process, on the embedded database or in its own schema on PostgreSQL.
+ * @param listCalls whether its console lists the calls
+ */
+export async function startServer(databaseUrl: string | undefined, listCalls = true) {
   const home = await mkdtemp(join(tmpdir(), 'bench-sandbox-'));
   const address = databaseUrl === undefined ? undefined : new URL(databaseUrl);
-  address?.searchParams.set('schema', 'bench_sandbox');
+  address?.searchParams.set('schema', listCalls ? 'bench_sandbox' : 'bench_sandbox_unlisted');
   const child = await startChild<string>(new URL('server.ts', import.meta.url), [join(home, 'data')], {
     execArgv: ['--expose-gc', '--import', 'tsx'],
-    env: { ...process.env, ...(address && { BENCH_DATABASE_URL: address.href }) },
+    env: {
+      ...process.env,
+      ...(address && { BENCH_DATABASE_URL: address.href }),
+      BENCH_LIST_CALLS: listCalls ? 'on' : 'off',
+    },
   });
   return {
     url: child.ready,

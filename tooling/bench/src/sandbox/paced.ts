@@ -1,0 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { timed } from '../harness/measure';
+
+/** Starts a step every `everyMs`, whether the one before has ended or not. @returns how long each took, in ms */
+export async function paced(
+  steps: number,
+  everyMs: number,
+  step: (client: number, done: number) => Promise<unknown>,
+): Promise<readonly number[]> {
+  const startedAt = performance.now();
+  return Promise.all(
+    Array.from({ length: steps }, async (_, client) => {
+      await pause(startedAt + client * everyMs - performance.now());
+      return timed(() => step(client, 0));
+    }),
+  );
+}
