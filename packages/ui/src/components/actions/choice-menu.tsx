@@ -31,7 +31,7 @@ export interface ChoiceMenuProps {
 export function ChoiceMenu({ label, face, groups, onOpen }: ChoiceMenuProps) {
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
-  const { isOpen, open, close, moveFocus } = useMenu(root, '[role="menuitemradio"]');
+  const { isOpen, open, close, handleKey } = useMenu(root, '[role="menuitemradio"]');
 
   const handleOpen = () => {
     onOpen?.();
@@ -63,7 +63,7 @@ export function ChoiceMenu({ label, face, groups, onOpen }: ChoiceMenuProps) {
         </span>
       </button>
       {isOpen && (
-        <div className={styles.list} role="menu" aria-label={label} tabIndex={-1} onKeyDown={moveFocus}>
+        <div className={styles.list} role="menu" aria-label={label} tabIndex={-1} onKeyDown={handleKey}>
           {groups.map((group, index) => (
             <Fragment key={group.label}>
               {index > 0 && <hr className={styles.line} />}

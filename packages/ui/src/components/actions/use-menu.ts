@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type KeyboardEvent, type RefObject } from 'react';
+import { moveFocus } from '#/components/move-focus';
 
 declare global {
   interface Window {
@@ -13,7 +14,7 @@ export interface MenuState {
   /** @param giveBack whether focus returns to the menu's button */
   readonly close: (giveBack: boolean) => void;
   /** Handles arrow keys, Home, End, Escape and Tab in an open menu. */
-  readonly moveFocus: (event: KeyboardEvent) => void;
+  readonly handleKey: (event: KeyboardEvent) => void;
 }
 
 /** Opening, closing and keyboard navigation of a menu whose button is the first button inside `root`. */
@@ -47,19 +48,14 @@ export function useMenu(root: RefObject<HTMLElement | null>, itemSelector: strin
     };
   }, [isOpen, root]);
 
-  const moveFocus = (event: KeyboardEvent) => {
-    const all = items();
-    const at = all.findIndex((item) => item === document.activeElement);
-    if (event.key === 'Escape') close(true);
-    else if (event.key === 'Tab') return close(false);
-    else if (event.key === 'ArrowDown') all[(at + 1) % all.length]?.focus();
-    else if (event.key === 'ArrowUp') all.at(at <= 0 ? -1 : at - 1)?.focus();
-    else if (event.key === 'Home') all[0]?.focus();
-    else if (event.key === 'End') all.at(-1)?.focus();
-    else return;
-    event.preventDefault();
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return close(false);
+    if (event.key === 'Escape') {
+      close(true);
+      event.preventDefault();
+    } else if (moveFocus(event, items(), { wraps: true }) === null) return;
     event.stopPropagation();
   };
 
-  return { isOpen, open: () => setIsOpen(true), close, moveFocus };
+  return { isOpen, open: () => setIsOpen(true), close, handleKey };
 }

@@ -1,7 +1,8 @@
 import { Check, Search, SearchX } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '#/i18n/use-text';
+import { moveFocus } from '#/components/move-focus';
 import { Button } from '#/components/actions/button';
 import { EmptyState } from '#/components/feedback/empty-state';
 import styles from './picker-field.module.css';
@@ -64,7 +65,9 @@ export function PickerList<Value extends string>({
           tabIndex={-1}
           onKeyDown={(event) => {
             if (event.key === 'End') flushSync(showAll);
-            moveFocus(event);
+            moveFocus(event, [
+              ...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]:not(:disabled)'),
+            ]);
           }}
         >
           {rows.map((option, index) => (
@@ -109,19 +112,4 @@ function OptionRow({
       {isChosen && <Check className={styles.check} aria-hidden="true" />}
     </>
   );
-}
-
-function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]:not(:disabled)')];
-  const at = rows.findIndex((row) => row === document.activeElement);
-  const targets: Record<string, number> = {
-    ArrowDown: Math.min(at + 1, rows.length - 1),
-    ArrowUp: Math.max(at - 1, 0),
-    Home: 0,
-    End: rows.length - 1,
-  };
-  const target = targets[event.key];
-  if (target === undefined) return;
-  event.preventDefault();
-  rows[target]?.focus();
 }

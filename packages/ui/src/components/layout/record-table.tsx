@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { moveFocus } from '#/components/move-focus';
 import { classNames } from '#/components/class-names';
 import type { Tone } from '#/components/feedback/tone';
 import tones from '#/components/feedback/tone.module.css';
@@ -24,14 +25,8 @@ const OPENERS = 'tbody button[data-row]';
 
 /** Arrow keys, Home and End move from row to row. Tab still stops at each, as a reader of a table expects. */
 function moveByKeys(event: KeyboardEvent<HTMLTableElement>): void {
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(OPENERS)];
-  const at = rows.findIndex((row) => row === document.activeElement);
-  if (at < 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
-  const target = to === undefined ? undefined : rows[to];
-  if (!target) return;
-  event.preventDefault();
-  target.focus();
+  const isOpener = event.target instanceof Element && event.target.matches(OPENERS);
+  if (isOpener) moveFocus(event, [...event.currentTarget.querySelectorAll<HTMLElement>(OPENERS)]);
 }
 
 /** Records as a table, where there is room for its columns; see docs/decisions/086-records-are-a-table.md. */

@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
+import { moveFocus } from '#/components/move-focus';
 import styles from './tabs.module.css';
 
 interface Tab<Value extends string> {
@@ -20,19 +21,9 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange, 
   const root = useRef<HTMLDivElement>(null);
 
   const move = (event: KeyboardEvent) => {
-    const at = tabs.findIndex((tab) => tab.value === value);
-    const steps: Record<string, number> = {
-      ArrowRight: (at + 1) % tabs.length,
-      ArrowLeft: (at - 1 + tabs.length) % tabs.length,
-      Home: 0,
-      End: tabs.length - 1,
-    };
-    const target = steps[event.key];
-    const tab = target === undefined ? undefined : tabs[target];
-    if (target === undefined || !tab) return;
-    event.preventDefault();
-    onValueChange(tab.value);
-    root.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
+    const all = [...(root.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+    const tab = tabs[moveFocus(event, all, { axis: 'horizontal', wraps: true }) ?? -1];
+    if (tab) onValueChange(tab.value);
   };
 
   return (
