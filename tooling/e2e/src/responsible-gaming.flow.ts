@@ -70,7 +70,7 @@ describe.each(ON_LAOS)('$name build: responsible gaming', (market) => {
     const sitFor = (minutes: number) =>
       page.evaluate((ms) => {
         const now = Date.now();
-        sessionStorage.setItem('visit', `${now - ms} ${now} 0`);
+        sessionStorage.setItem('visit', JSON.stringify({ startedAt: now - ms, seenAt: now, reminded: 0 }));
         document.dispatchEvent(new Event('visibilitychange'));
       }, minutes * 60_000);
     await sitFor(65);

@@ -16,21 +16,6 @@ export interface OpenQr {
   readonly id: string;
 }
 
-const textOf = ({ provider, currency, amount, deadline, id }: OpenQr): string =>
-  [provider, currency, amount ?? '-', Math.round(deadline), id].join(' ');
-
-/** @param text as stored, of which the form has been checked */
-function openQrIn(text: string): OpenQr {
-  const [provider = '', currency = '', amount = '', deadline = '', id = ''] = text.split(' ');
-  return {
-    provider: provider as QrProvider,
-    currency,
-    amount: amount === '-' ? null : minor(Number(amount)),
-    deadline: Number(deadline),
-    id,
-  };
-}
-
 const listeners = new Set<() => void>();
 
 function follow(tell: () => void): () => void {
@@ -52,19 +37,18 @@ export function useOpenQr(): {
 } {
   const { stored } = useSession();
   const read = () => stored.get('open-qr');
-  const text = useSyncExternalStore(follow, read, () => null);
+  const kept = useSyncExternalStore(follow, read, () => null);
   const tell = () => {
     for (const listener of [...listeners]) listener();
   };
   return {
-    openQr: text === null ? null : openQrIn(text),
+    openQr: kept && { ...kept, amount: kept.amount === null ? null : minor(kept.amount) },
     keep: (code) => {
-      stored.set('open-qr', textOf(code));
+      stored.set('open-qr', { ...code, deadline: Math.round(code.deadline) });
       tell();
     },
     forget: (provider) => {
-      const kept = read();
-      if (kept === null || openQrIn(kept).provider !== provider) return;
+      if (read()?.provider !== provider) return;
       stored.remove('open-qr');
       tell();
     },

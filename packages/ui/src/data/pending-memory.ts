@@ -1,11 +1,10 @@
 import type { StoredValues } from '#/session/stored-values';
 
 /** What was under way when the dashboard was seen last, by the ids of its rows: they keep their place. */
-export const pendingBefore = (stored: StoredValues): readonly string[] =>
-  stored.get('pending')?.split(' ') ?? [];
+export const pendingBefore = (stored: StoredValues): readonly string[] => stored.get('pending') ?? [];
 
 export function keepPending(stored: StoredValues, ids: readonly string[]): void {
-  if (ids.length > 0) stored.set('pending', ids.join(' '));
+  if (ids.length > 0) stored.set('pending', ids);
   else stored.remove('pending');
 }
 

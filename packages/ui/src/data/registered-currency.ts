@@ -9,11 +9,11 @@ export function rememberCurrency(
   stored: StoredValues,
   { username, currency }: { readonly username: string; readonly currency?: string | null | undefined },
 ): void {
-  if (currency) stored.set('registered-currency', `${digest(username)}:${currency}`);
+  if (currency) stored.set('registered-currency', { owner: digest(username), currency });
 }
 
 /** The backend's name of that currency; null if this device has registered nobody by that phone number. */
 export function registeredCurrency(stored: StoredValues, username: string): string | null {
-  const [owner, currency] = stored.get('registered-currency')?.split(':') ?? [];
-  return owner === digest(username) ? (currency ?? null) : null;
+  const kept = stored.get('registered-currency');
+  return kept?.owner === digest(username) ? kept.currency : null;
 }

@@ -80,8 +80,8 @@ it('what is kept of a registration is no phone number, and outlives the session'
   expect(registeredCurrency(session.stored, '02055512346')).toBeNull();
   const kept = areas.local.getItem('registered-currency');
   expect(kept).not.toMatch(/\d{8}/);
-  // What an earlier version kept is not read any more.
-  areas.local.setItem('registered-currency', '02055512345:BAHT');
+  // A phone number instead of its digest is not read.
+  areas.local.setItem('registered-currency', '{"owner":"02055512345","currency":"BAHT"}');
   expect(registeredCurrency(session.stored, '02055512345')).toBeNull();
 });
 

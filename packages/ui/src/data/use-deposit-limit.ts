@@ -2,13 +2,7 @@ import { useState } from 'react';
 import { startOf } from '#/dates/bangkok';
 import { type Minor, ZERO } from '#/money/minor';
 import { useSession } from '#/session/use-session';
-import {
-  type DailyLimit,
-  type DepositLimit,
-  depositLimitText,
-  readDepositLimit,
-  withLimit,
-} from '#/responsible-gaming/deposit-limit';
+import { type DailyLimit, type DepositLimit, limitAt, withLimit } from '#/responsible-gaming/deposit-limit';
 import { useMarket } from './market-provider';
 import { serverNow } from './server-clock';
 import { useMoneySince } from './use-money-since';
@@ -29,9 +23,9 @@ export function useDepositLimit(): OwnDepositLimit {
   const { responsibleGaming } = useMarket();
   const { stored } = useSession();
   const currency = useCurrency().code;
-  const [text, setText] = useState(() => stored.get('deposit-limit'));
+  const [kept, setKept] = useState(() => stored.get('deposit-limit'));
   const now = useNow(MINUTE_MS);
-  const limit = responsibleGaming.depositLimit ? readDepositLimit(text, currency, now) : null;
+  const limit = responsibleGaming.depositLimit ? limitAt(kept, currency, now) : null;
   const money = useMoneySince(limit === null ? null : startOf('day', now));
 
   return {
@@ -40,8 +34,8 @@ export function useDepositLimit(): OwnDepositLimit {
     setLimit(amount) {
       const next = withLimit(limit, amount, currency, serverNow());
       if (next === null) stored.remove('deposit-limit');
-      else stored.set('deposit-limit', depositLimitText(next));
-      setText(next && depositLimitText(next));
+      else stored.set('deposit-limit', next);
+      setKept(next);
       return next?.next?.from ?? null;
     },
   };

@@ -15,15 +15,15 @@ export function useSync(): Sync {
   const { stored } = useSession();
   const refresh = useRefreshBalances();
   // In the SWR cache, so that every place that shows the time shows the same one.
-  const { data = stored.get('last-sync-time'), mutate } = useSWR<string | null>('last-sync-time', null);
+  const { data = stored.get('last-sync-time'), mutate } = useSWR<number | null>('last-sync-time', null);
   return {
-    lastSync: data === null ? null : Number(data),
+    lastSync: data,
     running: refresh.running,
     async run() {
       const result = await refresh.run(undefined);
       // A failure is silent, like that of every load: the figures and their time stay as they were.
       if (result.status !== 'done') return;
-      const now = String(serverNow());
+      const now = Math.round(serverNow());
       stored.set('last-sync-time', now);
       await mutate(now, false);
     },

@@ -1,5 +1,4 @@
 import { minor, type Minor } from '#/money/minor';
-import { DEPOSIT_LIMIT_TEXT } from './stored-forms';
 
 /** The cooling-off period: a raise or removal decided in the heat of play must come too late. */
 const RAISE_DELAY_MS = 24 * 60 * 60 * 1000;
@@ -16,24 +15,23 @@ export interface DepositLimit {
   readonly next: { readonly amount: DailyLimit; readonly from: number } | null;
 }
 
-/**
- * Parses the stored limit as of `now`. Null if nothing valid is stored, if the currency is another one, or if the
- * limit has ended.
- */
-export function readDepositLimit(text: string | null, currency: string, now: number): DepositLimit | null {
-  const found = text?.match(DEPOSIT_LIMIT_TEXT)?.[0];
-  if (found === undefined) return null;
-  const [stored, amount, nextAmount, from] = found.split(' ');
-  if (stored !== currency) return null;
-  const next = from === undefined ? null : { amount: limitOf(nextAmount), from: Number(from) };
-  const limit =
-    next && next.from <= now ? { amount: next.amount, next: null } : { amount: limitOf(amount), next };
-  return limit.amount === null && limit.next === null ? null : { currency, ...limit };
+/** A limit as it is stored. */
+interface StoredLimit {
+  readonly currency: string;
+  readonly amount: number | null;
+  readonly next: { readonly amount: number | null; readonly from: number } | null;
 }
 
-export function depositLimitText({ currency, amount, next }: DepositLimit): string {
-  const part = (limit: DailyLimit) => (limit === null ? '-' : String(limit));
-  return [currency, part(amount), ...(next ? [part(next.amount), String(next.from)] : [])].join(' ');
+/**
+ * The stored limit as of `now`. Null if none is stored, if the currency is another one, or if the limit has ended.
+ * @param stored its amounts are in hundredths
+ */
+export function limitAt(stored: StoredLimit | null, currency: string, now: number): DepositLimit | null {
+  if (stored?.currency !== currency) return null;
+  const amount = limitOf(stored.amount);
+  const next = stored.next && { amount: limitOf(stored.next.amount), from: stored.next.from };
+  const limit = next && next.from <= now ? { amount: next.amount, next: null } : { amount, next };
+  return limit.amount === null && limit.next === null ? null : { currency, ...limit };
 }
 
 /** A first or lower limit applies at once; a higher one, or none, after a day. The same cancels a pending one. */
@@ -54,4 +52,4 @@ export function passesLimit(limit: DailyLimit, used: Minor, amount: Minor | null
   return limit !== null && used + (amount ?? 1) > limit;
 }
 
-const limitOf = (part: string | undefined): DailyLimit => (part === '-' ? null : minor(Number(part)));
+const limitOf = (amount: number | null): DailyLimit => (amount === null ? null : minor(amount));

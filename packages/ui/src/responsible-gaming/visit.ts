@@ -1,5 +1,3 @@
-import { VISIT_TEXT } from './stored-forms';
-
 /** After this long out of view, a new visit starts. */
 const AWAY_MS = 30 * 60 * 1000;
 
@@ -12,13 +10,9 @@ export interface Visit {
   readonly reminded: number;
 }
 
-export const visitText = ({ startedAt, seenAt, reminded }: Visit): string =>
-  `${startedAt} ${seenAt} ${reminded}`;
-
-/** The stored visit continued at `now`; a new one if it is invalid, too long ago, or the clock was set back. */
-export function seenVisit(text: string | null, now: number): Visit {
-  const [startedAt = now, seenAt = now, reminded = 0] =
-    text?.match(VISIT_TEXT)?.[0].split(' ').map(Number) ?? [];
+/** The stored visit continued at `now`; a new one if there is none, it is too long ago, or the clock was set back. */
+export function seenVisit(stored: Visit | null, now: number): Visit {
+  const { startedAt, seenAt, reminded } = stored ?? { startedAt: now, seenAt: now, reminded: 0 };
   if (now - seenAt > AWAY_MS || seenAt > now || startedAt > now)
     return { startedAt: now, seenAt: now, reminded: 0 };
   return { startedAt, seenAt: now, reminded };

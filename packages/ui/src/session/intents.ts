@@ -1,5 +1,5 @@
 import { isSdkError } from '@member-wallet/api-sdk';
-import { intentsIn, intentsText, type OpenIntent } from './open-intent';
+import type { OpenIntent } from './open-intent';
 import { BUSY, createSendLanes, type Locks } from './send-lanes';
 import type { Session } from './session';
 
@@ -36,6 +36,10 @@ export interface Intents {
   readonly free: (lane: string) => Promise<void>;
 }
 
+/** An amount that nobody could read later is not worth the whole record. */
+const shownAmount = (amount: number | null) =>
+  amount !== null && Number.isFinite(amount) && amount >= 0 ? amount : null;
+
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
@@ -54,13 +58,18 @@ export function createIntents({ session, events, locks }: Options): Intents {
   const own = new Set<string>();
   /** Sent by other tabs, whose end this one waits for. */
   const watched = new Set<string>();
-  let shown: { readonly of: string; readonly list: readonly OpenIntent[] } = { of: '', list: [] };
+  let shown: { readonly owner: unknown; readonly kept: unknown; readonly list: readonly OpenIntent[] } = {
+    owner: null,
+    kept: null,
+    list: [],
+  };
 
-  const all = () => intentsIn(stored.get('intents')).filter(({ at }) => Date.now() - at < KEPT_MS);
+  const all = () => (stored.get('intents') ?? []).filter(({ at }) => Date.now() - at < KEPT_MS);
   const list = () => {
     const { owner } = session.getState();
-    const of = `${owner} ${stored.get('intents')}`;
-    if (of !== shown.of) shown = { of, list: all().filter((intent) => intent.owner === owner) };
+    const kept = stored.get('intents');
+    if (owner !== shown.owner || kept !== shown.kept)
+      shown = { owner, kept, list: all().filter((intent) => intent.owner === owner) };
     return shown.list;
   };
   const nameOf = ({ owner, operationId }: Pick<OpenIntent, 'owner' | 'operationId'>) =>
@@ -74,7 +83,7 @@ export function createIntents({ session, events, locks }: Options): Intents {
     list().some((intent) => lane === nameOf(intent) && isLive(intent)),
   );
   const save = (intents: readonly OpenIntent[]) => {
-    if (intents.length > 0) stored.set('intents', intentsText(intents));
+    if (intents.length > 0) stored.set('intents', intents);
     else stored.remove('intents');
     tell();
   };
@@ -117,7 +126,7 @@ export function createIntents({ session, events, locks }: Options): Intents {
     own.add(key);
     save([
       ...all().filter((intent) => intent.key !== key),
-      { ...wanted, owner, key, at: Date.now(), state: 'sending' },
+      { ...wanted, amount: shownAmount(wanted.amount), owner, key, at: Date.now(), state: 'sending' },
     ]);
     try {
       const data = await call(key);

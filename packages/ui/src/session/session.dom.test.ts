@@ -292,11 +292,14 @@ describe('what a tab did not hear', () => {
     const storage = areas();
     const session = createSession(storage, LIMITS);
     session.logIn('abc', true);
-    const line = `${session.getState().owner} key withdraw 1 input 100 unknown\n`;
-    storage.local.setItem('intents', line);
+    const { owner } = session.getState();
+    const kept = JSON.stringify([
+      { owner, key: 'key', operationId: 'withdraw', at: 1, input: 'input', amount: 100, state: 'unknown' },
+    ]);
+    storage.local.setItem('intents', kept);
     jest.advanceTimersByTime(601 * MINUTE);
     createSession(storage, LIMITS);
-    expect(storage.local.getItem('intents')).toBe(line);
+    expect(storage.local.getItem('intents')).toBe(kept);
   });
 
   it('knows nothing of a token from an earlier version', () => {
@@ -326,7 +329,7 @@ describe('stored values', () => {
   it.each([
     ['locale', 'la'],
     ['remember-agreement', 'true'],
-    ['last-sync-time', '1795190400000'],
+    ['last-sync-time', 1_795_190_400_000],
     ['invite-code', 'PR65f0c0ffee'],
     ['guest-id', 'AAAAAAAAAAAAAAAAAAAAAA'],
     ['wanted-path', '/user/statement?page=2#top'],

@@ -1,6 +1,5 @@
 import { browserStorage } from './browser-storage';
 import { digest } from './digest';
-import { intentsWithout } from './open-intent';
 import { NO_LIMITS, type SessionLimits } from './session-limits';
 import { type StorageArea, storedValues, type StoredValues } from './stored-values';
 
@@ -60,7 +59,7 @@ export function createSession(areas: Areas, limits = NO_LIMITS): Session {
   const place = () => (sessionValues.get('token') === null ? localValues : sessionValues);
   /** A time that has not come yet says nothing: the clock was set back. */
   const time = (name: 'logged-out' | 'last-active') => {
-    const at = Number(localValues.get(name));
+    const at = localValues.get(name) ?? 0;
     return at > Date.now() ? 0 : at;
   };
   const stored = () => {
@@ -71,7 +70,7 @@ export function createSession(areas: Areas, limits = NO_LIMITS): Session {
   /** Why what is stored is no session any more. A tab's own token knows nothing of what happened in others. */
   const over = (): SessionState['ended'] => {
     const values = place();
-    const since = Number(values.get('since'));
+    const since = values.get('since') ?? 0;
     // Stored by an earlier version of the app.
     if (since === 0) return null;
     const now = Date.now();
@@ -103,8 +102,9 @@ export function createSession(areas: Areas, limits = NO_LIMITS): Session {
     const intents = localValues.get('intents');
     // What is in doubt outlives a refused token: the same member will ask for it after the next log-in.
     if (ended === 'log-out' && state.owner !== null && intents !== null) {
-      const others = intentsWithout(intents, state.owner);
-      if (others) localValues.set('intents', others);
+      const { owner } = state;
+      const others = intents.filter((intent) => intent.owner !== owner);
+      if (others.length > 0) localValues.set('intents', others);
       else localValues.remove('intents');
     }
     for (const values of [sessionValues, localValues]) {
@@ -131,7 +131,7 @@ export function createSession(areas: Areas, limits = NO_LIMITS): Session {
     sessionValues,
     limits,
     latestEnd() {
-      const since = Number(place().get('since'));
+      const since = place().get('since') ?? 0;
       return since === 0 ? Infinity : since + limits.longestMs;
     },
     getState: () => state,
@@ -143,7 +143,7 @@ export function createSession(areas: Areas, limits = NO_LIMITS): Session {
       const [keep, drop] = remember ? [localValues, sessionValues] : [sessionValues, localValues];
       const owner = digest(username ?? token);
       forget(drop, CREDENTIALS);
-      const now = String(Date.now());
+      const now = Date.now();
       keep.set('since', now);
       localValues.set('last-active', now);
       // First, because other tabs notice the token.
@@ -153,7 +153,7 @@ export function createSession(areas: Areas, limits = NO_LIMITS): Session {
     },
     logOut() {
       // Other tabs may have their own token in sessionStorage, which fires no events across tabs: this does.
-      localValues.set('logged-out', String(Date.now()));
+      localValues.set('logged-out', Date.now());
       end('log-out');
     },
     expire(token) {
@@ -163,7 +163,7 @@ export function createSession(areas: Areas, limits = NO_LIMITS): Session {
       const onStorage = ({ key, newValue }: StorageEvent) => {
         if (key === 'logged-out') {
           // A copy of the page in the cache hears of it late: a newer session may have begun.
-          const isOlder = Number(newValue) < Number(place().get('since'));
+          const isOlder = Number(newValue) < (place().get('since') ?? 0);
           if (newValue !== null && !isOlder) end('log-out');
           return;
         }

@@ -1,9 +1,60 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { STORED_NAMES } from './stored-values';
+import { memoryStorage } from './browser-storage';
+import { STORED_NAMES, type StoredName, storedValues } from './stored-values';
 
 const PAGE = join(__dirname, '../../../../docs/decisions/028-errors-beside-what-caused-them.md');
 
 it.each(STORED_NAMES)('%s is on the page that lists what is stored', (name) => {
   expect(readFileSync(PAGE, 'utf8')).toContain(`\`${name}\``);
+});
+
+const INTENT = { owner: 'o1', key: 'k1', operationId: 'withdraw', at: 5, input: 'i1', state: 'sending' };
+
+describe.each<[StoredName, string, unknown]>([
+  [
+    'intents',
+    'o1 k1 withdraw 5 i1 100.5 sending\no1 k1 withdraw 5 i1 - sending\n',
+    [
+      { ...INTENT, amount: 100.5 },
+      { ...INTENT, amount: null },
+    ],
+  ],
+  ['deposit-limit', 'THB 100000', { currency: 'THB', amount: 100_000, next: null }],
+  ['deposit-limit', 'THB 1 - 7', { currency: 'THB', amount: 1, next: { amount: null, from: 7 } }],
+  ['deposit-limit', 'THB - 20 7', { currency: 'THB', amount: null, next: { amount: 20, from: 7 } }],
+  [
+    'open-qr',
+    'WW THB - 9 qr%2F1',
+    { provider: 'WW', currency: 'THB', amount: null, deadline: 9, id: 'qr%2F1' },
+  ],
+  ['pending', 'slip:a withdraw:b', ['slip:a', 'withdraw:b']],
+  ['registered-currency', 'abc12:BAHT', { owner: 'abc12', currency: 'BAHT' }],
+  ['video-places', 'wallet:7 play:21', { wallet: 7, play: 21 }],
+])('%s as an earlier version stored it: %j', (name, old, value) => {
+  it('is read, and stored as JSON', () => {
+    const area = memoryStorage();
+    area.setItem(name, old);
+    expect(storedValues(area).get(name)).toEqual(value);
+    expect(JSON.parse(area.getItem(name) ?? '')).toEqual(value);
+  });
+});
+
+it('the same object is returned until another value is stored, here or in another tab', () => {
+  const area = memoryStorage();
+  const values = storedValues(area);
+  values.set('pending', ['a']);
+  const first = values.get('pending');
+  expect(values.get('pending')).toBe(first);
+  area.setItem('pending', '["b"]');
+  expect(values.get('pending')).toEqual(['b']);
+});
+
+it('a value that could not be read again is not stored', () => {
+  const area = memoryStorage();
+  const values = storedValues(area);
+  values.set('last-active', Number.NaN);
+  values.set('pending', []);
+  values.set('owner', 'with space');
+  for (const name of ['last-active', 'pending', 'owner']) expect(area.getItem(name)).toBeNull();
 });

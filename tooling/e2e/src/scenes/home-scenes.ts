@@ -69,7 +69,7 @@ const rowsAtTheEnd = ({ page }: SceneContext) => page.locator('main li a').first
 
 /** The dashboard with the rows of what is under way, in the place that was kept for them. */
 async function rowsOf(context: SceneContext, icon = 'arrow-up-from-line') {
-  await context.page.evaluate(() => localStorage.setItem('pending', 'withdraw:x'));
+  await context.page.evaluate(() => localStorage.setItem('pending', '["withdraw:x"]'));
   await member(context, '/user/home');
   await context.page.locator(`main [class*=_row_] svg.lucide-${icon}`).first().waitFor();
   await carousel(context.page);
@@ -93,7 +93,8 @@ async function fourUnderWay(context: SceneContext) {
     qrcode: '',
   });
   const currency = context.build === 'thai' ? 'THB' : 'LAK';
-  const code = `KBANK ${currency} 50000 ${Date.now() + 540_000} qr-1`;
+  const deadline = Date.now() + 540_000;
+  const code = JSON.stringify({ provider: 'KBANK', currency, amount: 50_000, deadline, id: 'qr-1' });
   await context.page.evaluate((value) => localStorage.setItem('open-qr', value), code);
   await rowsOf(context, 'file-text');
 }

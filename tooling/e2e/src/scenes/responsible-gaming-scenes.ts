@@ -41,7 +41,8 @@ export const responsibleGamingScenes: Record<string, Scene> = {
     await carousel(page);
     await page.evaluate(() => {
       const now = Date.now();
-      sessionStorage.setItem('visit', `${now - 65 * 60_000} ${now} 0`);
+      const visit = { startedAt: now - 65 * 60_000, seenAt: now, reminded: 0 };
+      sessionStorage.setItem('visit', JSON.stringify(visit));
       document.dispatchEvent(new Event('visibilitychange'));
     });
     await alertDialog(page);

@@ -40,7 +40,7 @@ test('a video goes on where it was left, each at its own place, and begins anew 
 });
 
 test('a video goes on where it was left in an earlier visit', async () => {
-  const kept = { 'video-places': 'wallet:7 play:21' };
+  const kept = { 'video-places': '{"wallet":7,"play":21}' };
   const { user } = await renderApp({ path: '/howto', settings: SETTINGS, kept });
   await user.click(await screen.findByRole('button', { name: 'วิธีเล่น' }));
   expect((await player()).currentTime).toBe(21);

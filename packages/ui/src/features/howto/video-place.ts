@@ -6,15 +6,8 @@ type Player = Pick<HTMLVideoElement, 'currentTime' | 'duration'>;
 const END = 3;
 
 /** Where each video was left, in seconds, by topic. */
-function placesIn(stored: StoredValues): Map<string, number> {
-  const places = stored.get('video-places')?.split(' ') ?? [];
-  return new Map(
-    places.map((place) => {
-      const [topic = '', seconds] = place.split(':');
-      return [topic, Number(seconds)];
-    }),
-  );
-}
+const placesIn = (stored: StoredValues): Map<string, number> =>
+  new Map(Object.entries(stored.get('video-places') ?? {}));
 
 /** Goes back to where the video was left. */
 export const resume = (stored: StoredValues, topic: string, video: Player): void => {
@@ -30,5 +23,5 @@ export const keepPlace = (stored: StoredValues, topic: string, { currentTime, du
   if (currentTime < duration - END) places.set(topic, seconds);
   else places.delete(topic);
   if (places.size === 0) stored.remove('video-places');
-  else stored.set('video-places', [...places].map((place) => place.join(':')).join(' '));
+  else stored.set('video-places', Object.fromEntries(places));
 };

@@ -8,46 +8,18 @@ import { RESEND_AFTER_MS } from './use-otp-sender';
  */
 export function keepProgress(values: StoredValues, progress: RegistrationProgress): void {
   const { phone, verifiedPhone, sentOtp } = progress;
-  const parts = [
-    phone,
-    verifiedPhone,
-    sentOtp?.phone,
-    sentOtp?.token,
-    sentOtp?.reference,
-    sentOtp?.length,
-    sentOtp?.resendAt,
-  ];
   if (phone === undefined && sentOtp === undefined) values.remove('registration');
-  else values.set('registration', parts.map((part) => encodeURIComponent(part ?? '')).join(' '));
+  else values.set('registration', { phone, verifiedPhone, sentOtp });
 }
 
 export function keptProgress(values: StoredValues): RegistrationProgress {
-  const [phone, verifiedPhone, sentTo, token, reference, length, resendAt] = (
-    values.get('registration') ?? ''
-  )
-    .split(' ')
-    .map(decode);
+  const { phone, verifiedPhone, sentOtp } = values.get('registration') ?? {};
   return {
     ...(phone && { phone }),
     ...(verifiedPhone && { verifiedPhone }),
-    ...(sentTo &&
-      token && {
-        sentOtp: {
-          phone: sentTo,
-          token,
-          reference: reference ?? '',
-          length: Number(length) || null,
-          // The clock may have been set back meanwhile.
-          resendAt: Math.min(Number(resendAt), Date.now() + RESEND_AFTER_MS),
-        },
-      }),
+    ...(sentOtp && {
+      // The clock may have been set back meanwhile.
+      sentOtp: { ...sentOtp, resendAt: Math.min(sentOtp.resendAt, Date.now() + RESEND_AFTER_MS) },
+    }),
   };
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return '';
-  }
 }

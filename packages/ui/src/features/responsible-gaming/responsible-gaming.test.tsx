@@ -57,26 +57,26 @@ it('stores the deposit limit: lowered at once, raised or removed after a day', a
     await app.user.type(screen.getByRole('textbox'), amount);
     await app.user.click(screen.getByRole('button', { name: 'บันทึกวงเงิน' }));
   };
-  const held = () => app.areas.local.getItem('deposit-limit');
+  const held = () => app.session.stored.get('deposit-limit');
   await set('0.5');
   expect(screen.getByText('โปรดกรอกจำนวนเงินตั้งแต่ ฿1.00')).toBeInTheDocument();
   expect(held()).toBeNull();
   await app.user.clear(screen.getByRole('textbox'));
   await set('1,000');
-  expect(held()).toBe('THB 100000');
+  expect(held()).toEqual({ currency: 'THB', amount: 100_000, next: null });
   const limit = within(screen.getByRole('region', { name: /วงเงิน/ }));
   expect(await limit.findByText('฿250.00')).toBeInTheDocument();
   await set('500');
-  expect(held()).toBe('THB 50000');
+  expect(held()).toEqual({ currency: 'THB', amount: 50_000, next: null });
   await set('2000');
-  expect(held()).toMatch(/^THB 50000 200000 \d+$/);
-  const from = Number(held()?.split(' ').at(-1));
+  expect(held()).toMatchObject({ amount: 50_000, next: { amount: 200_000 } });
+  const from = Number(held()?.next?.from);
   expect(Math.abs(from - Date.now() - DAY_MS)).toBeLessThan(60_000);
   expect(screen.getByText('฿500.00')).toBeInTheDocument();
   await app.user.click(screen.getByRole('button', { name: 'ใช้วงเงินเดิมต่อ' }));
-  expect(held()).toBe('THB 50000');
+  expect(held()).toEqual({ currency: 'THB', amount: 50_000, next: null });
   await app.user.click(screen.getByRole('button', { name: 'ยกเลิกวงเงิน' }));
-  expect(held()).toMatch(/^THB 50000 - \d+$/);
+  expect(held()).toMatchObject({ amount: 50_000, next: { amount: null } });
 });
 
 describe('the card of the month', () => {
@@ -131,7 +131,7 @@ describe('the card of the month', () => {
 
 describe('the reminder', () => {
   const HOUR = 60 * 60 * 1000;
-  const visited = (ago: number) => `${Date.now() - ago} ${Date.now() - 1000} 0`;
+  const visited = (ago: number) => ({ startedAt: Date.now() - ago, seenAt: Date.now() - 1000, reminded: 0 });
   const start = async (market: Market = thaiMarket) => {
     const app = await renderApp({
       path: '/user/statement',

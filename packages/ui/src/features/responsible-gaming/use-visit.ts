@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { topDialog } from '#/components/overlay/dialog-stack';
 import { useSession } from '#/session/use-session';
-import { remindersDue, seenVisit, type Visit, visitText } from '#/responsible-gaming/visit';
+import { remindersDue, seenVisit, type Visit } from '#/responsible-gaming/visit';
 
 const LOOK_EVERY_MS = 15_000;
 
@@ -33,7 +33,7 @@ export function useVisit(everyMinutes: number | null): VisitReminder {
     const visit = seenVisit(sessionValues.get('visit'), Date.now());
     const count = remindersDue(visit, everyMinutes);
     const isDue = count > visit.reminded && due === null && isQuiet();
-    sessionValues.set('visit', visitText(isDue ? { ...visit, reminded: count } : visit));
+    sessionValues.set('visit', isDue ? { ...visit, reminded: count } : visit);
     if (!isDue) return;
     setDue(visit);
     setWasDue(true);

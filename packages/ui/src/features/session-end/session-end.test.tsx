@@ -32,7 +32,18 @@ const open = async (options: Partial<Parameters<typeof renderApp>[0]> = {}) => {
   return app;
 };
 const warning = () => screen.queryByRole('alertdialog');
-const intents = (at: number) => `${'o'.repeat(4)} key withdraw ${at} input 100 sending\n`;
+const intents = (owner: string | null) =>
+  JSON.stringify([
+    {
+      owner,
+      key: 'key',
+      operationId: 'withdraw',
+      at: Date.now(),
+      input: 'input',
+      amount: 100,
+      state: 'sending',
+    },
+  ]);
 
 describe.each([
   ['th', thaiMarket, 'ยังใช้งานอยู่หรือไม่?', 'ใช้งานต่อ', '45 วินาที'],
@@ -64,10 +75,10 @@ it('logs out, keeps the page for later and says why', async () => {
 it('keeps what is in doubt', async () => {
   const { session, areas } = await open();
   const { owner } = session.getState();
-  areas.local.setItem('intents', intents(Date.now()).replace('oooo', owner ?? ''));
+  areas.local.setItem('intents', intents(owner));
   await pass(15 * MINUTE);
   expect(session.getState().token).toBeNull();
-  expect(areas.local.getItem('intents')).toContain(`${owner} key withdraw`);
+  expect(session.stored.get('intents')).toMatchObject([{ owner, key: 'key', operationId: 'withdraw' }]);
 });
 
 it.each(['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'])('a %s puts it off', async (act_) => {

@@ -39,7 +39,7 @@ export function watchSession(session: Session, onNear: (near: SessionEnd | null)
   const look = () => {
     clearTimeout(timer);
     const now = Date.now();
-    const shared = Number(stored.get('last-active'));
+    const shared = stored.get('last-active') ?? 0;
     // A time that has not come yet says nothing: the clock was set back.
     const idleAt = Math.max(acted, shared > now ? 0 : shared) + limits.idleMs;
     const latest = session.latestEnd();
@@ -51,8 +51,7 @@ export function watchSession(session: Session, onNear: (near: SessionEnd | null)
   };
   const act = () => {
     acted = Date.now();
-    if (Math.abs(acted - Number(stored.get('last-active'))) > SHARE_EVERY_MS)
-      stored.set('last-active', String(acted));
+    if (Math.abs(acted - (stored.get('last-active') ?? 0)) > SHARE_EVERY_MS) stored.set('last-active', acted);
   };
   const onAct = () => {
     // The warning wants an answer: a hand that brushes the screen is none. After a sleep the clock comes first.

@@ -11,7 +11,8 @@ it('an open statement shows what another tab has sent and never heard of, until 
   expect(look()).toBeNull();
 
   const { owner } = session.getState();
-  areas.local.setItem('intents', `${owner} key withdrawAll ${Date.now()} input 500 unknown\n`);
+  const intent = { key: 'key', operationId: 'withdrawAll', at: Date.now(), input: 'input', amount: 500 };
+  areas.local.setItem('intents', JSON.stringify([{ ...intent, owner, state: 'unknown' }]));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'intents' })));
   await waitFor(() => expect(look()).not.toBeNull());
 

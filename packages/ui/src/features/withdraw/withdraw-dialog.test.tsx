@@ -2,7 +2,6 @@ import { getWallet, getWithdrawLimits, withdrawAll } from '@member-wallet/api-sd
 import { type Answers, fault, refusal } from '@member-wallet/api-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { DepositDialog, WithdrawDialog } from '#/app/dialogs';
-import { intentsText } from '#/session/open-intent';
 import type { Session } from '#/session/session';
 import { aWallet } from '#/testing/builders';
 import { laoMarket, thaiMarket } from '#/testing/markets';
@@ -320,7 +319,7 @@ describe.each([
 
   /** As another tab has stored it, for the same member. */
   const storedBy = (session: Session, state: 'sending' | 'unknown', amount = 500) =>
-    intentsText([
+    JSON.stringify([
       {
         owner: session.getState().owner ?? '',
         key: 'k1',

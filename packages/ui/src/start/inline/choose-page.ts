@@ -35,6 +35,16 @@ function fetchFonts(addresses: readonly string[]): void {
   if (fonts) fonts.media = 'all';
 }
 
+/** Of the rows of what was under way when the dashboard was seen last. */
+function pendingCount(): number {
+  try {
+    const ids = JSON.parse(stored('localStorage', 'pending')) as unknown;
+    return Array.isArray(ids) ? ids.length : 0;
+  } catch {
+    return 0;
+  }
+}
+
 /** A link of the prerendered page may be pressed before the app keeps it. */
 function keepWantedPath({ pathname, search, hash }: Location): void {
   try {
@@ -60,8 +70,8 @@ export function choosePage(data: StartData): void {
   window.settings = settings;
   applyStoredTheme();
   if (isSentToLogin) keepWantedPath(window.location);
-  const pending = token && stored('localStorage', 'pending');
-  if (pending) html.setAttribute('data-pending', String(pending.split(' ').length));
+  const pending = token ? pendingCount() : 0;
+  if (pending > 0) html.setAttribute('data-pending', String(pending));
   html.lang = language.tag;
   const isPrerendered = Boolean(page?.parts);
   if (page && isPrerendered) {
