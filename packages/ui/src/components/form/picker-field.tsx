@@ -22,9 +22,6 @@ export interface PickerFieldProps<Value extends string> extends FieldTexts {
   readonly startsOpen?: boolean;
 }
 
-/** Where the focus returns to, from a sheet that nobody opened. */
-const focusAtFirst = (button: HTMLButtonElement | null) => button?.focus();
-
 /** A field that opens a sheet of options, such as banks or accounts. */
 export function PickerField<Value extends string>({
   label,
@@ -52,9 +49,10 @@ export function PickerField<Value extends string>({
         </span>
       </div>
       <button
-        ref={startsOpen ? focusAtFirst : null}
         id={control.id}
         type="button"
+        // Where the focus returns to, from a sheet that nobody opened.
+        data-autofocus={startsOpen ? '' : undefined}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-labelledby={`${labelId} ${control.id}`}

@@ -16,10 +16,13 @@ let opener: Element | null = null;
 const isLost = (focused: Element | null): boolean =>
   !focused || focused === document.body || focused.closest('dialog:not([open])') !== null;
 
+/** A dialog that closes in the same commit still has the focus, and returns it to the same opener. */
+const isInDialog = (focused: Element | null): boolean => Boolean(focused?.closest('dialog'));
+
 /** Adds a dialog on top, before it takes focus. Returns a function that removes it. */
 export function enterDialogStack(dialog: HTMLDialogElement): () => void {
   const focused = document.activeElement;
-  if (stack.length === 0 && !isLost(focused) && !dialog.contains(focused)) opener = focused;
+  if (stack.length === 0 && !isLost(focused) && !isInDialog(focused)) opener = focused;
   change([...stack, dialog]);
   return () => {
     change(stack.filter((each) => each !== dialog));
@@ -29,20 +32,19 @@ export function enterDialogStack(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** How high the dialog was that has just been unmounted while open, until the changes made along with it are done. */
-let heightBefore: number | null = null;
+let isReplacing = false;
 
-/** To be called while the dialog is still there. */
-export function noteLeaving(dialog: HTMLDialogElement | null): void {
+/** To be called before a dialog is unmounted: one that is shown in the same commit is the next step of its task. */
+export function noteReplaced(dialog: HTMLDialogElement | null): void {
   if (!dialog?.open) return;
-  heightBefore = dialog.offsetHeight;
+  isReplacing = true;
   queueMicrotask(() => {
-    heightBefore = null;
+    isReplacing = false;
   });
 }
 
-/** The height of the dialog that the next one replaces: a step of the same task. Null if there was none. */
-export const heightOfStepBefore = (): number | null => heightBefore;
+/** Whether a dialog that is shown now replaces another one. */
+export const isNextStep = (): boolean => isReplacing;
 
 /**
  * Restores focus to where it was before the first dialog, once the last has closed. The browser only restores it to

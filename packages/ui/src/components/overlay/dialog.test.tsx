@@ -1,8 +1,9 @@
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
 import { renderComponent } from '#/testing/render-component';
 import { Dialog } from './dialog';
+import { topDialog } from './dialog-stack';
 import { useToast } from '#/toasts/use-toast';
 
 function Example({
@@ -184,6 +185,31 @@ test('focus returns to the opener of the first of two consecutive dialogs', asyn
   expect(screen.getByRole('button', { name: 'start' })).toHaveFocus();
 });
 
+test('focus returns to the opener if the first dialog closes in the commit that opens the second', async () => {
+  function Steps() {
+    const [step, setStep] = useState(0);
+    return (
+      <>
+        <button type="button" onClick={() => setStep(1)}>
+          start
+        </button>
+        <Dialog open={step === 1} title="One" onClose={() => setStep(0)}>
+          <button type="button" onClick={() => setStep(2)}>
+            go on
+          </button>
+        </Dialog>
+        <Dialog open={step === 2} title="Two" onClose={() => setStep(0)} />
+      </>
+    );
+  }
+  await renderComponent(<Steps />);
+  await userEvent.click(screen.getByRole('button', { name: 'start' }));
+  await userEvent.click(screen.getByRole('button', { name: 'go on' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'One' })).not.toBeInTheDocument());
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'start' })).toHaveFocus());
+});
+
 test('the second half of the double press that opens it does nothing in it; a press of its own does', async () => {
   const onClose = jest.fn();
   await renderComponent(<Example onClose={onClose} />);
@@ -326,29 +352,30 @@ test('a dialog that replaces another is open in the commit that removes that one
   }
   await renderComponent(<Steps />);
   await userEvent.click(screen.getByRole('button', { name: 'go on' }));
-  expect(open).toEqual([undefined, 'Two']);
+  expect(open).toEqual(['One', 'Two']);
   expect(screen.getByRole('heading', { name: 'Two' })).toHaveFocus();
 });
 
-test.each([
-  ['dialog', 'once the page behind it is inert', true],
-  ['alertdialog', 'from the start, to be announced as it opens', false],
-] as const)('the content of the role %s mounts %s', async (role, _, isAfter) => {
-  const wasOpen: (boolean | undefined)[] = [];
-  function Content() {
-    const ref = useRef<HTMLParagraphElement>(null);
-    useLayoutEffect(() => {
-      wasOpen.push(ref.current?.closest('dialog')?.open);
-    }, []);
-    return <p ref={ref}>content</p>;
-  }
+test('focus starts on the element that asks for it', async () => {
   await renderComponent(
-    <Dialog open role={role} title="Transfer" onClose={() => {}}>
-      <Content />
+    <Dialog open title="Tutorial" onClose={() => {}}>
+      <button type="button" data-autofocus="">
+        play
+      </button>
     </Dialog>,
   );
-  expect(screen.getByText('content')).toBeVisible();
-  expect(wasOpen).toEqual([isAfter]);
+  expect(screen.getByRole('button', { name: 'play' })).toHaveFocus();
+});
+
+test('a dialog that is mounted open within another one is above it', async () => {
+  await renderComponent(
+    <Dialog open title="Transfer" onClose={() => {}}>
+      <Dialog open title="Choose an account" onClose={() => {}}>
+        content
+      </Dialog>
+    </Dialog>,
+  );
+  expect(topDialog()).toBe(screen.getByRole('dialog', { name: 'Choose an account' }));
 });
 
 function Stepwise() {

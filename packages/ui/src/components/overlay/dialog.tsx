@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import {
-  startTransition,
+  createContext,
+  use,
   useDeferredValue,
   useEffect,
   useEffectEvent,
@@ -14,7 +15,7 @@ import {
 } from 'react';
 import { useText } from '#/i18n/use-text';
 import { classNames } from '#/components/class-names';
-import { enterDialogStack, giveFocusBack, heightOfStepBefore, noteLeaving } from './dialog-stack';
+import { enterDialogStack, giveFocusBack, isNextStep, noteReplaced } from './dialog-stack';
 import styles from './dialog.module.css';
 import { DOUBLE_PRESS_MS, dropSecondHalf } from './double-press';
 import { IconButton } from '#/components/actions/icon-button';
@@ -45,18 +46,24 @@ export interface DialogProps {
   readonly children?: ReactNode;
 }
 
+const InsideDialog = createContext(false);
+
 /**
  * The native modal dialog: a sheet on a phone, which can be pulled down, a centred card from 768 px. The browser traps focus, restores it, and
  * turns Escape and Android's Back into `cancel`; Back elsewhere goes through the history. The content mounts when the dialog opens and unmounts once it has
  * closed, so a form in it always starts fresh.
  */
 export function Dialog({ open: wanted, ...rest }: DialogProps) {
-  // Deferred: on a slow phone, rendering a sheet takes longer than a frame.
-  const open = useDeferredValue(wanted);
+  const isInside = use(InsideDialog);
+  // Deferred: on a slow phone, rendering a sheet takes longer than a frame. One that is mounted open within another dialog
+  // opens after that one, and so above it.
+  const open = useDeferredValue(wanted, isInside ? false : wanted);
   const [isPresent, setIsPresent] = useState(open);
   if (open && !isPresent) setIsPresent(true);
   return isPresent ? (
-    <PresentDialog open={open} isWanted={wanted} onGone={() => setIsPresent(false)} {...rest} />
+    <InsideDialog value={true}>
+      <PresentDialog open={open} isWanted={wanted} onGone={() => setIsPresent(false)} {...rest} />
+    </InsideDialog>
   ) : null;
 }
 
@@ -79,7 +86,7 @@ function PresentDialog({
   const titleId = useId();
   const bodyId = useId();
   const ref = useRef<HTMLDialogElement>(null);
-  const isFilled = useModal(ref, { open, isWanted, isShort: role === 'alertdialog', onGone });
+  useModal(ref, { open, isWanted, onGone });
 
   // The step before may be rendered in parts. Until it is there, this dialog is still the one that gets the presses: Back
   // pressed once more goes on from where the first one leads, the first step, and closes.
@@ -130,7 +137,7 @@ function PresentDialog({
     <dialog
       ref={ref}
       role={role}
-      className={classNames(styles.dialog, isFilled && styles.filled, look)}
+      className={classNames(styles.dialog, look)}
       aria-labelledby={titleId}
       // A question or an outcome is announced in full as it opens.
       aria-describedby={role === 'alertdialog' ? bodyId : undefined}
@@ -140,7 +147,7 @@ function PresentDialog({
       onClick={handlePress}
     >
       <span className={styles.grabber} aria-hidden="true" />
-      {isFilled && aside?.(busy)}
+      {aside?.(busy)}
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title} tabIndex={-1} data-dialog-title="">
           {title}
@@ -154,9 +161,9 @@ function PresentDialog({
         />
       </div>
       <div id={bodyId} ref={scrollByKeys} className={styles.body}>
-        {isFilled && children}
+        {children}
       </div>
-      {isFilled && footer && <div className={styles.foot}>{footer}</div>}
+      {footer && <div className={styles.foot}>{footer}</div>}
     </dialog>
   );
 }
@@ -165,55 +172,30 @@ interface Modal {
   readonly open: boolean;
   /** Whether it is to be open once the page has rendered again. */
   readonly isWanted: boolean;
-  /** It is announced as it opens, and has its content from the start. */
-  readonly isShort: boolean;
   /** Called once it has faded out. */
   readonly onGone: () => void;
 }
 
-/**
- * Shows the element as a modal while `open`. Returns whether to render the content. On a slow phone, making the whole
- * page inert is enough work for one task: the first sheet is shown in a task after the one that renders it, and filled
- * in a later one. It slides in once it has its content, so that it never grows on the way; a later step of a task keeps
- * the height of the one before until then.
- */
+/** Shows the element as a modal while `open`. */
 function useModal(
   ref: { readonly current: HTMLDialogElement | null },
-  { open, isWanted, isShort, onGone }: Modal,
-): boolean {
-  const [isDue, setIsDue] = useState(false);
-  const [isFilled, setIsFilled] = useState(isShort);
-  const wasShown = useRef(false);
+  { open, isWanted, onGone }: Modal,
+): void {
   const handleGone = useEffectEvent(onGone);
 
-  // A later step is there in the frame in which the one before has gone, also after a render in parts.
-  const showStep = useEffectEvent((dialog: HTMLDialogElement) => {
-    const before = heightOfStepBefore();
-    if (!open || before === null) return;
-    dialog.dataset['step'] = '';
-    if (!isShort) dialog.style.minHeight = `${before}px`;
-    dialog.showModal();
-    focusTitle(dialog);
-  });
+  // In the commit that renders it: no frame is without a dialog when it replaces the step before.
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (dialog) showStep(dialog);
-    return () => noteLeaving(dialog);
+    return dialog && open ? showModal(dialog) : undefined;
+  }, [ref, open]);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => noteReplaced(dialog);
   }, [ref]);
 
   useEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return undefined;
-    if (open) {
-      if (!isDue && !dialog.open) {
-        startTransition(() => setIsDue(true));
-        return undefined;
-      }
-      wasShown.current = true;
-      const hide = showModal(dialog);
-      startTransition(() => setIsFilled(true));
-      return hide;
-    }
+    if (!dialog || open) return undefined;
     dialog.close();
     giveFocusBack();
     const fading = dialog.getAnimations?.() ?? [];
@@ -230,34 +212,25 @@ function useModal(
     return () => {
       isCurrent = false;
     };
-  }, [ref, open, isShort, isDue]);
+  }, [ref, open]);
 
   // Shows it again if it is still wanted after the browser has closed it. `onClose` may be undone before the page
   // renders: Back closes a dialog that is part of the address, and Forward opens it.
   useEffect(() => {
     const dialog = ref.current;
-    if (!open || !isWanted || !wasShown.current || !dialog || dialog.open) return;
+    if (!open || !isWanted || !dialog || dialog.open) return;
     dialog.showModal();
-    focusTitle(dialog);
+    takeFocus(dialog);
   });
-
-  useLayoutEffect(() => {
-    if (isFilled) ref.current?.style.removeProperty('min-height');
-  }, [ref, isFilled]);
-
-  useEffect(() => {
-    if (isFilled) ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-  }, [ref, isFilled]);
-
-  return isFilled;
 }
 
 /** Returns a function to call when it is no longer shown. */
 function showModal(dialog: HTMLDialogElement): () => void {
   const leave = enterDialogStack(dialog);
+  if (isNextStep()) dialog.dataset['step'] = '';
   if (!dialog.open) dialog.showModal();
-  focusTitle(dialog);
-  const letGo = keepFocus(dialog, () => focusTitle(dialog));
+  takeFocus(dialog);
+  const letGo = keepFocus(dialog, () => titleOf(dialog)?.focus());
   return () => {
     letGo();
     leave();
@@ -265,12 +238,14 @@ function showModal(dialog: HTMLDialogElement): () => void {
 }
 
 /**
- * Focus starts on the title: the browser would choose the close button, and focusing a field would raise the keyboard
- * over the sheet. An element with data-autofocus gets focus as soon as the content is mounted.
+ * Focus starts on the element with data-autofocus, or on the title: the browser would choose the close button, and
+ * focusing a field would raise the keyboard over the sheet.
  */
-function focusTitle(dialog: HTMLDialogElement): void {
-  dialog.querySelector<HTMLElement>('[data-dialog-title]')?.focus();
+function takeFocus(dialog: HTMLDialogElement): void {
+  (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? titleOf(dialog))?.focus();
 }
+
+const titleOf = (dialog: HTMLDialogElement) => dialog.querySelector<HTMLElement>('[data-dialog-title]');
 
 /** Presses on the backdrop target the dialog element itself, so only their coordinates tell them apart. */
 function isOutside(event: MouseEvent, dialog: HTMLDialogElement): boolean {
