@@ -1,9 +1,4 @@
 export { ChatWidget, type ChatWidgetProps } from './widget/chat-widget';
-export type {
-  ChatExtensions,
-  ChatRating,
-  OnSocketEvent,
-} from './widget/extensions/chat-extensions';
 export type { ChatLocale } from './widget/launcher-texts';
 export type { PreparedMessage } from './widget/prepared-message';
 export { randomId as newGuestId } from './identity/random-id';

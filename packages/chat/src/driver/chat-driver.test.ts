@@ -91,17 +91,6 @@ test('it reads history, connects and shows messages from the socket', async () =
   expect(reads()).toBe(2);
 });
 
-test('the socket’s events are passed on, until nobody listens', async () => {
-  const heard: unknown[] = [];
-  const stop = driver.onSocketEvent((...event) => heard.push(event));
-  driver.start();
-  await wait();
-  socket.event('typing', true);
-  stop();
-  socket.event('typing', false);
-  expect(heard).toEqual([['typing', true]]);
-});
-
 test('a message is stored before it is sent, and its record is removed when the server has it', async () => {
   const records: number[] = [];
   server.answer(sendChatMessage, () => {

@@ -35,8 +35,6 @@ export interface ChatDriver {
   resend(clientId: string): void;
   remove(clientId: string): void;
   loadOlder(): Promise<void>;
-  /** Calls the listener with every event on the socket and its data, for what a backend offers beyond the contract. */
-  onSocketEvent(listener: (name: string, data: unknown) => void): () => void;
 }
 
 /**
@@ -47,7 +45,6 @@ export function createChatDriver(options: ChatOptions, place: ChatPlace): ChatDr
   const { storage, files, locks, page } = place;
   const me = participantId(who);
   const listeners = new Set<() => void>();
-  const eventListeners = new Set<(name: string, data: unknown) => void>();
   const timers = new Map<TimerName, ReturnType<typeof setTimeout>>();
 
   let state = initialState(loadReadMark(storage, me));
@@ -160,9 +157,6 @@ export function createChatDriver(options: ChatOptions, place: ChatPlace): ChatDr
           const message = readEvent(received);
           if (message) dispatch({ type: 'message-received', message, now: Date.now() });
         },
-        event: (name, data) => {
-          for (const listener of eventListeners) listener(name, data);
-        },
         state: (now) => dispatch({ type: 'link-changed', link: now }),
       },
     );
@@ -213,10 +207,6 @@ export function createChatDriver(options: ChatOptions, place: ChatPlace): ChatDr
       dispatch({ type: 'older-requested' });
       const result = await readPage(client, who, request);
       dispatch({ type: 'older-read', result });
-    },
-    onSocketEvent: (listener) => {
-      eventListeners.add(listener);
-      return () => eventListeners.delete(listener);
     },
   };
 }

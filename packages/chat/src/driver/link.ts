@@ -18,8 +18,6 @@ export interface LinkEvents {
   /** The server does not let this session into the room. */
   refused(): void;
   message(message: unknown): void;
-  /** Every event of the server, with its first argument. */
-  event(name: string, data: unknown): void;
   state(state: LinkState): void;
 }
 
@@ -137,7 +135,6 @@ export function createLink({ url, path, getToken, room }: LinkOptions, events: L
     if (reason === 'io server disconnect') setTimeout(() => isOpen && socket.connect(), RECONNECT_EVERY);
   });
   socket.on('messaging', events.message);
-  socket.onAny(events.event);
 
   return {
     open: () => {

@@ -1,7 +1,6 @@
 import { type Client, listChatHistory } from '@member-wallet/api-sdk';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Participant } from '../message/outgoing';
-import type { ChatExtensions } from './extensions/chat-extensions';
 import { type ChatLocale, launcherTexts } from './launcher-texts';
 import { launcherStyles } from './launcher-styles';
 import type { Session } from './panel/session';
@@ -41,8 +40,6 @@ export interface ChatWidgetProps {
   readonly onMissing?: (() => void) | undefined;
   /** Makes of what was typed or pasted the text that is checked and sent; by default it is taken as it is. */
   readonly cleanText?: CleanText | undefined;
-  /** What the backend offers beyond the contract; by default nothing. Keep it the same object. */
-  readonly extensions?: ChatExtensions | undefined;
 }
 
 interface Loaded {
@@ -71,7 +68,6 @@ export function ChatWidget(props: ChatWidgetProps) {
     onMissing,
     prepared = null,
     cleanText,
-    extensions,
   } = props;
   const { userId, guestId } = who;
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -165,7 +161,7 @@ export function ChatWidget(props: ChatWidgetProps) {
             <loaded.Session
               key={userId ?? guestId}
               {...{ client, who, locale, socketUrl, socketPath, root, open, answersWithin, sound }}
-              {...{ onCover, putPrepared, cleanText, extensions }}
+              {...{ onCover, putPrepared, cleanText }}
               onClose={close}
               onMissing={giveUp}
               onReady={setReady}

@@ -62,7 +62,6 @@ function show(entries: readonly Entry[]) {
         onClose={() => undefined}
         onCover={undefined}
         putPrepared={null}
-        setSlot={() => undefined}
       />
     </TranslateContext>,
   );

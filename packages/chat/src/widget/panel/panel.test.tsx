@@ -45,7 +45,6 @@ function show(snapshot: ChatSnapshot, { answersWithin, prepared, cleanText }: Op
           lang="en"
           said=""
           addStyles={noStyles}
-          setSlot={noStyles}
           putPrepared={
             waiting &&
             ((draft, attach) => {

@@ -34,8 +34,6 @@ interface PanelProps {
   readonly onCover: OnCover | undefined;
   readonly putPrepared: PutPrepared | null;
   readonly cleanText?: CleanText | undefined;
-  /** Gets the element in which extensions are shown. */
-  readonly setSlot: (slot: Element | null) => void;
 }
 
 /** Announces a text to screen readers. Inside the panel while it is open, since that makes the rest of the page inert. */
@@ -51,7 +49,7 @@ const WIDE = '(min-width: 768px)';
 export function Panel(props: PanelProps) {
   const { driver, snapshot, place, who, baseURL, lang, answersWithin, said, addStyles, onClose, onCover } =
     props;
-  const { putPrepared, cleanText, setSlot } = props;
+  const { putPrepared, cleanText } = props;
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   const [viewed, setViewed] = useState<string | null>(null);
@@ -148,7 +146,6 @@ export function Panel(props: PanelProps) {
         </button>
       </div>
       <MessageList driver={driver} snapshot={snapshot} files={place.files} actions={actions} />
-      <div ref={setSlot} />
       {rich && <rich.QuickReplies entries={snapshot.entries} onChoose={onChoose} />}
       {alert && (
         <div className="alert" role="alert">

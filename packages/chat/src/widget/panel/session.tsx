@@ -3,9 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore
 import { createChatDriver } from '../../driver/chat-driver';
 import { createFileBox } from '../../driver/file-box';
 import type { ChatPlace } from '../../driver/options';
-import { participantId } from '../../identity/room';
 import type { Participant } from '../../message/outgoing';
-import type { ChatExtensions } from '../extensions/chat-extensions';
 import type { ChatLocale } from '../launcher-texts';
 import type { CleanText, OnCover } from '../page-functions';
 import type { PutPrepared } from '../prepared-message';
@@ -38,7 +36,6 @@ interface SessionProps {
   readonly onCover: OnCover | undefined;
   readonly putPrepared: PutPrepared | null;
   readonly cleanText: CleanText | undefined;
-  readonly extensions: ChatExtensions | undefined;
 }
 
 /** Shared by all sessions of the page, so that chosen files survive a remount. */
@@ -52,7 +49,6 @@ const browserPlace = (): ChatPlace => ({
 });
 
 const loadNotice = () => import('../notice/notice');
-const loadExtensions = () => import('../extensions/extensions');
 
 const isFromSupport = (entry: Entry) => entry.kind === 'message' && entry.message.sender !== CUSTOMER;
 
@@ -80,7 +76,7 @@ function useTexts(locale: ChatLocale, open: boolean, onMissing: () => void): Tra
 
 /** Runs the conversation while mounted, and shows its panel while open. */
 export function Session(props: SessionProps) {
-  const { client, who, locale, socketUrl, socketPath, root, open, sound, extensions } = props;
+  const { client, who, locale, socketUrl, socketPath, root, open, sound } = props;
   const { onMissing, onReady, onUnread } = props;
   const [place] = useState(browserPlace);
   // The component is keyed by participant; a new object for the same one does not start a new conversation.
@@ -109,8 +105,6 @@ export function Session(props: SessionProps) {
   const hasNews = snapshot.unread > 0 || (since !== undefined && newest !== since);
   const notice = useCode(loadNotice, hasNews);
   const [said, setSaid] = useState('');
-  const extra = useCode(loadExtensions, extensions !== undefined);
-  const [slot, setSlot] = useState<Element | null>(null);
 
   if (!t) return null;
   return (
@@ -118,18 +112,10 @@ export function Session(props: SessionProps) {
       {notice && since !== undefined && (
         <notice.Notice {...{ snapshot, since, open, sound, locale }} onSay={setSaid} />
       )}
-      {extensions && extra && (
-        <extra.Extensions
-          {...{ extensions, driver, locale, slot, addStyles }}
-          storage={place.storage}
-          me={participantId(who)}
-          newest={newest}
-        />
-      )}
       {open ? (
         <Panel
           {...props}
-          {...{ driver, snapshot, place, said, addStyles, setSlot }}
+          {...{ driver, snapshot, place, said, addStyles }}
           baseURL={client.baseURL}
           lang={locale === 'la' ? 'lo' : locale}
         />

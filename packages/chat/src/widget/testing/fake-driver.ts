@@ -66,7 +66,6 @@ export function fakeDriver(snapshot: ChatSnapshot) {
     resend: record('resend'),
     remove: record('remove'),
     loadOlder: async () => record('loadOlder')(),
-    onSocketEvent: () => () => undefined,
   };
   return { driver, calls };
 }

@@ -1,6 +1,5 @@
 import { locales } from '@member-wallet/api-sdk';
 import { describeTexts } from '@member-wallet/configs/texts';
-import { extensionTexts } from '../extensions/extension-texts';
 import { unreadTexts } from '../../unread/unread-texts';
 import { launcherTexts } from '../launcher-texts';
 import { noticeTexts } from '../notice/notice-texts';
@@ -17,7 +16,6 @@ const tables = locales.map((locale): [string, Table] => {
       ...more,
       ...launcherTexts[locale],
       ...unreadTexts[locale],
-      ...extensionTexts[locale],
       ...noticeTexts[locale],
     },
   ];
