@@ -1,6 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import dom from '@member-wallet/configs/jest/dom';
 import node from '@member-wallet/configs/jest/node';
 import { reporters } from '@member-wallet/configs/jest/reporters';
+
+const cssAsText = fileURLToPath(import.meta.resolve('@member-wallet/configs/jest/css-as-text'));
 
 // How many workers there are and how long a test may take is the whole run's business.
 const { maxWorkers, testTimeout, ...rulesPreset } = node;
@@ -14,6 +17,8 @@ export default {
       ...widgetPreset,
       displayName: 'widget',
       testMatch: ['**/*.test.tsx'],
+      moduleNameMapper: { '^(.+\\.css)\\?inline$': '$1', ...widgetPreset.moduleNameMapper },
+      transform: { ...widgetPreset.transform, '\\.css$': cssAsText },
       setupFilesAfterEnv: ['<rootDir>/src/widget/testing/setup.ts'],
     },
   ],

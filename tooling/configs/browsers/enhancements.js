@@ -4,7 +4,7 @@
  * @type {Record<string, string>}
  */
 export const enhancements = {
-  'api.CSSStyleSheet.replaceSync': 'The chat fills a style element rule by rule.',
+  'api.CSSStyleSheet.replaceSync': 'The chat fills a style element.',
   'api.CloseWatcher': 'Escape and a press elsewhere close a menu.',
   'api.Document.prerendering': 'In web-vitals: no browser without it renders pages ahead.',
   'api.Document.wasDiscarded': 'In web-vitals: such a page load counts like any other.',
@@ -23,7 +23,7 @@ export const enhancements = {
   'api.OffscreenCanvas': 'A canvas element.',
   'api.PerformanceEventTiming': 'In web-vitals, which asks first: INP is not reported.',
   'api.PerformanceSoftNavigation': 'In web-vitals, which asks first; it is not used.',
-  'api.ShadowRoot.adoptedStyleSheets': 'The chat fills a style element rule by rule.',
+  'api.ShadowRoot.adoptedStyleSheets': 'The chat fills a style element.',
   'api.WebTransport': 'In socket.io-client; the chat names its transports, and this is none of them.',
   'api.Window.cancelIdleCallback': 'A timer.',
   'api.Window.cookieStore': 'In axios, which asks first; no cookies are used.',

@@ -2,7 +2,7 @@ import { type Client, listChatHistory } from '@member-wallet/api-sdk';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Participant } from '../message/outgoing';
 import { type ChatLocale, launcherTexts } from './launcher-texts';
-import { launcherStyles } from './launcher-styles';
+import launcherStyles from './launcher.css?inline';
 import type { Session } from './panel/session';
 import type { CleanText, OnCover } from './page-functions';
 import { type PreparedMessage, type PutPrepared, withPrepared } from './prepared-message';

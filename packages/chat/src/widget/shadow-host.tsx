@@ -6,23 +6,9 @@ export type AddStyles = (css: string) => void;
 
 const added = new WeakMap<ShadowRoot, Set<string>>();
 
-/** The rules of minified styles, whose strings hold no braces. */
-function rulesOf(css: string): string[] {
-  const rules: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (const { 0: sign, index } of css.matchAll(/[{}]/g)) {
-    depth += sign === '{' ? 1 : -1;
-    if (depth > 0) continue;
-    rules.push(css.slice(start, index + 1));
-    start = index + 1;
-  }
-  return rules;
-}
-
 /**
- * Constructed style sheets pass the strictest content security policy. Safari before 16.4 gets an element: empty, so that
- * the hash of nothing allows it, then filled rule by rule.
+ * Constructed style sheets pass the strictest content security policy. Safari before 16.4 has none and gets a style
+ * element: it is empty, which a policy can allow by its hash, and then receives the whole sheet as one rule.
  */
 export function addStylesTo(root: ShadowRoot, css: string): void {
   const styles = added.get(root) ?? new Set();
@@ -36,13 +22,7 @@ export function addStylesTo(root: ShadowRoot, css: string): void {
   } catch {
     const element = document.createElement('style');
     root.append(element);
-    for (const rule of rulesOf(css)) {
-      try {
-        element.sheet?.insertRule(rule, element.sheet.cssRules.length);
-      } catch {
-        // A selector that this browser does not know.
-      }
-    }
+    element.sheet?.insertRule(`@media all{${css}}`);
   }
 }
 

@@ -1,5 +1,5 @@
 /** The code for attachments, loaded when a file is about to be chosen, dropped or pasted. */
 export { moreTexts } from '../texts/more';
 export { prepareFiles } from './prepare-files';
-export { previewStyles } from './preview-styles';
+export { default as previewStyles } from './previews.css?inline';
 export { Previews } from './previews';

@@ -7,13 +7,15 @@ import type { Participant } from '../../message/outgoing';
 import type { ChatLocale } from '../launcher-texts';
 import type { CleanText, OnCover } from '../page-functions';
 import type { PutPrepared } from '../prepared-message';
+import composerStyles from '../composer/composer.css?inline';
+import messageStyles from '../message/messages.css?inline';
 import { addStylesTo } from '../shadow-host';
 import type { Entry } from '../../conversation/conversation';
 import { pageDatabase, pageStorage } from '../../driver/page-storage';
 import { lastOf } from '../../message/last';
 import { CUSTOMER } from '../../message/message';
 import { Panel, Said } from './panel';
-import { panelStyles } from './panel-styles';
+import panelStyles from './panel.css?inline';
 import { loadTranslate, type Translate, TranslateContext } from './translate';
 import { useCode } from './use-code';
 
@@ -97,7 +99,7 @@ export function Session(props: SessionProps) {
     return () => onReady(false);
   }, [isReady, onReady]);
   const addStyles = useCallback((css: string) => addStylesTo(root, css), [root]);
-  useEffect(() => addStyles(panelStyles), [addStyles]);
+  useEffect(() => addStyles(panelStyles + messageStyles + composerStyles), [addStyles]);
 
   const [since, setSince] = useState<string | null | undefined>(undefined);
   const newest = lastOf(snapshot.entries, isFromSupport)?.key ?? null;

@@ -4,7 +4,7 @@ export { Cards } from './cards';
 export { Choices } from './choices';
 export { Media } from './media';
 export { QuickReplies } from './quick-replies';
-export { richStyles } from './rich-styles';
+export { default as richStyles } from './rich.css?inline';
 export { SentFile } from './sent-file';
 export { LinkedText } from './linked-text';
 export { Topics } from './topics';

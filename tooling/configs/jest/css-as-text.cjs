@@ -1,0 +1,5 @@
+/** Gives a style sheet as text, for `import styles from './panel.css?inline'`. */
+module.exports = {
+  /** @param {string} css */
+  process: (css) => ({ code: `module.exports = ${JSON.stringify(css)};` }),
+};
