@@ -1,4 +1,4 @@
-export { pageStorage } from './driver/page-storage';
+export { pageStorage } from './driver/browser/page-storage';
 export { chime } from './widget/notice/chime';
 export { countInTitle } from './widget/notice/count-in-title';
 export { unreadTexts } from './unread/unread-texts';

@@ -11,11 +11,11 @@ import { newItem } from '../outbox/item';
 import { writeRecord } from '../outbox/stored';
 import { memoryStorage } from '../testing/memory-storage';
 import { type ChatDriver, createChatDriver } from './chat-driver';
-import { createFileBox } from './file-box';
-import { createLink, type LinkEvents } from './link';
+import { createFileBox } from './browser/file-box';
+import { createLink, type LinkEvents } from './calls/link';
 import type { ChatPlace } from './options';
 
-jest.mock('./link', () => ({ createLink: jest.fn() }));
+jest.mock('./calls/link', () => ({ createLink: jest.fn() }));
 
 const START = Date.UTC(2026, 0, 1);
 const who = { userId: null, guestId: 'g1' };

@@ -3,22 +3,22 @@ import { participantId, roomOf } from '../identity/room';
 import { randomId } from '../identity/random-id';
 import type { Outgoing } from '../message/outgoing';
 import type { Position } from '../message/position';
-import { deliver } from './deliver';
-import type { DriverEffect, DriverEvent, TimerName } from './driver-events';
-import { failureOf } from './failure';
-import { createLink, type Link } from './link';
+import { deliver } from './calls/deliver';
+import type { DriverEffect, DriverEvent, TimerName } from './state/driver-events';
+import { failureOf } from './calls/failure';
+import { createLink, type Link } from './calls/link';
 import type { ChatOptions, ChatPlace } from './options';
-import { acquireOutbox } from './outbox-lock';
-import { isVisible, listenToPage } from './page-events';
-import { createPageReads } from './page-reads';
-import { loadReadMark, storeReadMark } from './read-mark';
-import { pauseAfter, spread } from './pause';
+import { acquireOutbox } from './browser/outbox-lock';
+import { isVisible, listenToPage } from './browser/page-events';
+import { createPageReads } from './calls/page-reads';
+import { loadReadMark, storeReadMark } from './browser/read-mark';
+import { pauseAfter, spread } from './calls/pause';
 import { createReadReceipt } from './read-receipt';
-import { readEvent, readPage } from './reader';
-import { readRecords, writeChanges } from './records';
+import { readEvent, readPage } from './calls/reader';
+import { readRecords, writeChanges } from './browser/records';
 import { type ChatSnapshot, snapshotOf } from './snapshot';
-import { initialState, nextOlderPage, unreadInView } from './state';
-import { transition } from './transition';
+import { initialState, nextOlderPage, unreadInView } from './state/state';
+import { transition } from './state/transition';
 
 /** A running conversation, without a user interface. */
 export interface ChatDriver {

@@ -1,6 +1,6 @@
 import type { Client } from '@member-wallet/api-sdk';
 import type { Participant } from '../message/outgoing';
-import type { FileBox } from './file-box';
+import type { FileBox } from './browser/file-box';
 
 /** Where a conversation runs. */
 export interface ChatOptions {

@@ -9,10 +9,10 @@ import { createTestBackend, fault, raw } from '@member-wallet/api-sdk/testing';
 import fc from 'fast-check';
 import { memoryStorage } from '../testing/memory-storage';
 import { createChatDriver } from './chat-driver';
-import { createFileBox } from './file-box';
-import { createLink } from './link';
+import { createFileBox } from './browser/file-box';
+import { createLink } from './calls/link';
 
-jest.mock('./link', () => ({ createLink: jest.fn() }));
+jest.mock('./calls/link', () => ({ createLink: jest.fn() }));
 
 const MINUTE = 60_000;
 const START = Date.UTC(2026, 0, 1);

@@ -1,7 +1,7 @@
 import { type Entry, timeline, unreadCount } from '../conversation/conversation';
 import type { Position } from '../message/position';
-import type { LinkState } from './link';
-import { type ChatStatus, type DriverState, statusOf } from './state';
+import type { LinkState } from './calls/link';
+import { type ChatStatus, type DriverState, statusOf } from './state/state';
 
 /** What to display. Immutable: every change makes a new object. */
 export interface ChatSnapshot {

@@ -1,7 +1,7 @@
 import type { Client } from '@member-wallet/api-sdk';
 import type { ChatPlace } from '../driver/options';
-import { loadReadMark } from '../driver/read-mark';
-import { readPage } from '../driver/reader';
+import { loadReadMark } from '../driver/browser/read-mark';
+import { readPage } from '../driver/calls/reader';
 import { participantId } from '../identity/room';
 import { comparePositions } from '../message/position';
 import type { ChatMessage } from '../message/message';

@@ -9,7 +9,7 @@ export async function prepareFiles(
   onProblem: (text: string) => void,
 ): Promise<void> {
   // Sending them stores them for the next page; its code then is there already, or is asked for once more.
-  import('../../driver/file-store').catch(() => {});
+  import('../../driver/browser/file-store').catch(() => {});
   for (const file of files) {
     const result = await prepareFile(file, () => onProblem(t('shrinking')));
     if (result.ok) onPrepared(result.prepared);

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { pageStorage } from '../../driver/page-storage';
-import { ignoreErrors } from '../../driver/records';
+import { pageStorage } from '../../driver/browser/page-storage';
+import { ignoreErrors } from '../../driver/browser/records';
 import { DRAFT_KEY } from '../../outbox/stored';
 
 /**

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { FileBox } from '../../driver/file-box';
+import type { FileBox } from '../../driver/browser/file-box';
 import { type DeliveryStatus, FILE_GONE, type OutboxItem } from '../../outbox/item';
 import { Icon } from '../panel/icon';
 import { timeOf } from '../panel/rows';

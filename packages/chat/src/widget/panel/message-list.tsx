@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ChatDriver } from '../../driver/chat-driver';
-import type { FileBox } from '../../driver/file-box';
+import type { FileBox } from '../../driver/browser/file-box';
 import type { ChatSnapshot } from '../../driver/snapshot';
 import { type Position, positionOf } from '../../message/position';
 import { DeliveryRow } from '../message/delivery-row';

@@ -2,7 +2,7 @@ import { type DragEvent, startTransition, useCallback, useEffect, useMemo, useRe
 import type { ChatDriver } from '../../driver/chat-driver';
 import type { ChatPlace } from '../../driver/options';
 import type { ChatSnapshot } from '../../driver/snapshot';
-import type { ChatStatus } from '../../driver/state';
+import type { ChatStatus } from '../../driver/state/state';
 import { participantId } from '../../identity/room';
 import type { ChatButton } from '../../message/message';
 import type { Participant } from '../../message/outgoing';

@@ -1,7 +1,7 @@
 import type { Client } from '@member-wallet/api-sdk';
 import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createChatDriver } from '../../driver/chat-driver';
-import { createFileBox } from '../../driver/file-box';
+import { createFileBox } from '../../driver/browser/file-box';
 import type { ChatPlace } from '../../driver/options';
 import type { Participant } from '../../message/outgoing';
 import type { ChatLocale } from '../launcher-texts';
@@ -11,7 +11,7 @@ import composerStyles from '../composer/composer.css?inline';
 import messageStyles from '../message/messages.css?inline';
 import { addStylesTo } from '../shadow-host';
 import type { Entry } from '../../conversation/conversation';
-import { pageDatabase, pageStorage } from '../../driver/page-storage';
+import { pageDatabase, pageStorage } from '../../driver/browser/page-storage';
 import { lastOf } from '../../message/last';
 import { CUSTOMER } from '../../message/message';
 import { Panel, Said } from './panel';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FileBox } from '../../driver/file-box';
+import type { FileBox } from '../../driver/browser/file-box';
 import type { OutgoingMedia } from '../../message/outgoing';
 import { MoreIcon } from './more-icons';
 

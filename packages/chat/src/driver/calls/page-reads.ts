@@ -1,6 +1,6 @@
 import type { Client } from '@member-wallet/api-sdk';
-import type { PageRequest } from '../conversation/history';
-import type { Participant } from '../message/outgoing';
+import type { PageRequest } from '../../conversation/history';
+import type { Participant } from '../../message/outgoing';
 import { type PageResult, readPage } from './reader';
 
 /**

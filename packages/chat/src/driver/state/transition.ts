@@ -1,5 +1,5 @@
-import { isAfter, type Position } from '../message/position';
-import { CHECK_CLOSED_EVERY, CHECK_LINK_EVERY, SUSPEND_AFTER } from '../timings';
+import { isAfter, type Position } from '../../message/position';
+import { CHECK_CLOSED_EVERY, CHECK_LINK_EVERY, SUSPEND_AFTER } from '../../timings';
 import { applyToConversation } from './apply-to-conversation';
 import type { DriverEffect, DriverEvent, TimerName } from './driver-events';
 import type { DriverState } from './state';

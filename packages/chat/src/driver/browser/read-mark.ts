@@ -1,5 +1,5 @@
-import type { Position } from '../message/position';
-import type { ChatPlace } from './options';
+import type { Position } from '../../message/position';
+import type { ChatPlace } from '../options';
 import { ignoreErrors } from './records';
 
 /** The key of the read mark: how far the member has read. Shared by all tabs. */

@@ -1,18 +1,18 @@
-import { deduplicates, linkMissed } from '../conversation/conversation';
-import { fillPage } from '../conversation/history';
-import { GIVEN_UP } from '../outbox/item';
-import { nextStep } from '../outbox/outbox';
+import { deduplicates, linkMissed } from '../../conversation/conversation';
+import { fillPage } from '../../conversation/history';
+import { GIVEN_UP } from '../../outbox/item';
+import { nextStep } from '../../outbox/outbox';
 import {
   ANSWER_DUE_AFTER,
   ASK_AGAIN_AFTER,
   MAX_ASK_AGAIN_AFTER,
   MAX_RETRY_AFTER,
   MAX_TRIES,
-} from '../timings';
+} from '../../timings';
 import { applyToConversation } from './apply-to-conversation';
 import type { DriverEffect, DriverEvent } from './driver-events';
-import type { Failure } from './failure';
-import { pauseAfter } from './pause';
+import type { Failure } from '../calls/failure';
+import { pauseAfter } from '../calls/pause';
 import type { DriverState } from './state';
 import { cancel, link, pause, to, type Transition, wait } from './transition-to';
 

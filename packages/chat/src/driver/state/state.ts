@@ -1,10 +1,10 @@
-import { type Conversation, EMPTY_CONVERSATION } from '../conversation/conversation';
-import { olderPage, type PageRequest } from '../conversation/history';
-import { lastOf } from '../message/last';
-import { CUSTOMER } from '../message/message';
-import { isAfter, type Position, positionOf } from '../message/position';
-import { ASK_AGAIN_AFTER, MAX_TRIES } from '../timings';
-import type { LinkState } from './link';
+import { type Conversation, EMPTY_CONVERSATION } from '../../conversation/conversation';
+import { olderPage, type PageRequest } from '../../conversation/history';
+import { lastOf } from '../../message/last';
+import { CUSTOMER } from '../../message/message';
+import { isAfter, type Position, positionOf } from '../../message/position';
+import { ASK_AGAIN_AFTER, MAX_TRIES } from '../../timings';
+import type { LinkState } from '../calls/link';
 
 /** The driver's state. Plain data, changed only by `transition`. */
 export interface DriverState {

@@ -1,4 +1,4 @@
-import type { ChatPlace } from './options';
+import type { ChatPlace } from '../options';
 
 /**
  * Waits for the lock that makes this tab the only sender, calls `take`, and holds the lock until the signal.

@@ -1,5 +1,5 @@
 import type { DriverEffect, TimerName } from './driver-events';
-import type { Link } from './link';
+import type { Link } from '../calls/link';
 import type { DriverState } from './state';
 
 /** The next state, and the effects to run, in order. */

@@ -1,12 +1,12 @@
-import type { ConversationEvent } from '../conversation/events';
-import type { PageRequest } from '../conversation/history';
-import type { ChatMessage } from '../message/message';
-import type { Position } from '../message/position';
-import type { Step } from '../outbox/outbox';
-import type { RecordChange } from '../outbox/records';
-import type { Failure } from './failure';
-import type { Link, LinkState } from './link';
-import type { PageResult } from './reader';
+import type { ConversationEvent } from '../../conversation/events';
+import type { PageRequest } from '../../conversation/history';
+import type { ChatMessage } from '../../message/message';
+import type { Position } from '../../message/position';
+import type { Step } from '../../outbox/outbox';
+import type { RecordChange } from '../../outbox/records';
+import type { Failure } from '../calls/failure';
+import type { Link, LinkState } from '../calls/link';
+import type { PageResult } from '../calls/reader';
 import type { Task } from './state';
 
 /** What has happened in the conversation or around it. `now` is this device's time, in ms since 1970. */

@@ -1,11 +1,11 @@
-import { timeline } from '../conversation/conversation';
-import type { ConversationEvent } from '../conversation/events';
-import { fillPage } from '../conversation/history';
-import type { ChatMessage } from '../message/message';
-import { GIVEN_UP, NOT_DELIVERED } from '../outbox/item';
-import { arrived, composed, itemOf, own, started, unanswered } from '../testing/conversations';
+import { timeline } from '../../conversation/conversation';
+import type { ConversationEvent } from '../../conversation/events';
+import { fillPage } from '../../conversation/history';
+import type { ChatMessage } from '../../message/message';
+import { GIVEN_UP, NOT_DELIVERED } from '../../outbox/item';
+import { arrived, composed, itemOf, own, started, unanswered } from '../../testing/conversations';
 import type { DriverEvent } from './driver-events';
-import type { Failure } from './failure';
+import type { Failure } from '../calls/failure';
 import { type DriverState, initialState, nextOlderPage, statusOf, unreadInView } from './state';
 import { transition } from './transition';
 

@@ -1,4 +1,4 @@
-import { MAX_RETRY_AFTER, RETRY_AFTER } from '../timings';
+import { MAX_RETRY_AFTER, RETRY_AFTER } from '../../timings';
 
 /** What a timer holds: 24.8 days. A longer one fires at once. */
 const MAX_TIMER = 2 ** 31 - 1;

@@ -1,5 +1,5 @@
 import { Manager, type Socket } from 'socket.io-client';
-import { RECONNECT_EVERY, SECOND_LOOK_AFTER } from '../timings';
+import { RECONNECT_EVERY, SECOND_LOOK_AFTER } from '../../timings';
 
 /** 'failing': it could not be opened several times in a row. */
 export type LinkState = 'connecting' | 'online' | 'failing';

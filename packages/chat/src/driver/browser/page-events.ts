@@ -1,5 +1,5 @@
-import type { DriverEvent } from './driver-events';
-import type { ChatPlace } from './options';
+import type { DriverEvent } from '../state/driver-events';
+import type { ChatPlace } from '../options';
 import { loadReadMark } from './read-mark';
 import { changedRecord } from './records';
 

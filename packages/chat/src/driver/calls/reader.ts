@@ -1,8 +1,8 @@
 import { type Client, listChatHistory } from '@member-wallet/api-sdk';
-import type { Page, PageRequest } from '../conversation/history';
-import type { Participant } from '../message/outgoing';
-import { readMessage } from '../message/read-message';
-import type { WireMessage } from '../message/wire';
+import type { Page, PageRequest } from '../../conversation/history';
+import type { Participant } from '../../message/outgoing';
+import { readMessage } from '../../message/read-message';
+import type { WireMessage } from '../../message/wire';
 import { type Failure, failureOf } from './failure';
 
 /** A page of history, or why there is none. */

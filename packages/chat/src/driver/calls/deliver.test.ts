@@ -1,9 +1,9 @@
 import { sendChatMessage, uploadChatImage, uploadChatVideo } from '@member-wallet/api-sdk';
 import { type Answer, createTestBackend, fault, raw, refusal } from '@member-wallet/api-sdk/testing';
-import { GIVEN_UP, newItem } from '../outbox/item';
-import { text } from '../testing/conversations';
+import { GIVEN_UP, newItem } from '../../outbox/item';
+import { text } from '../../testing/conversations';
 import { deliver } from './deliver';
-import type { DriverEvent } from './driver-events';
+import type { DriverEvent } from '../state/driver-events';
 
 const started = { type: 'send-started', clientId: 'c1' };
 

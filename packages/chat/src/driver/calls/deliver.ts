@@ -1,12 +1,12 @@
 import { type Client, sendChatMessage } from '@member-wallet/api-sdk';
-import { conversationPackage, type Participant } from '../message/outgoing';
-import { readSendReply } from '../message/read-message';
-import { GIVEN_UP, type OutboxItem } from '../outbox/item';
-import type { Step } from '../outbox/outbox';
-import { SEND_TIMEOUT } from '../timings';
-import type { DriverEvent } from './driver-events';
+import { conversationPackage, type Participant } from '../../message/outgoing';
+import { readSendReply } from '../../message/read-message';
+import { GIVEN_UP, type OutboxItem } from '../../outbox/item';
+import type { Step } from '../../outbox/outbox';
+import { SEND_TIMEOUT } from '../../timings';
+import type { DriverEvent } from '../state/driver-events';
 import { type Failure, failureOf } from './failure';
-import type { FileBox } from './file-box';
+import type { FileBox } from '../browser/file-box';
 
 export interface Delivery {
   readonly client: Client;

@@ -1,4 +1,4 @@
-import type { ChatPlace } from './options';
+import type { ChatPlace } from '../options';
 
 let memory: ChatPlace['storage'] | undefined;
 

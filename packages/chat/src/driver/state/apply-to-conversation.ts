@@ -1,9 +1,9 @@
-import { deduplicates } from '../conversation/conversation';
-import type { ConversationEvent } from '../conversation/events';
-import { reduce } from '../conversation/reduce';
-import { NOT_DELIVERED } from '../outbox/item';
-import { recordChanges } from '../outbox/records';
-import { MAX_TRIES } from '../timings';
+import { deduplicates } from '../../conversation/conversation';
+import type { ConversationEvent } from '../../conversation/events';
+import { reduce } from '../../conversation/reduce';
+import { NOT_DELIVERED } from '../../outbox/item';
+import { recordChanges } from '../../outbox/records';
+import { MAX_TRIES } from '../../timings';
 import type { DriverEffect } from './driver-events';
 import { type DriverState, isUnreadable } from './state';
 import type { Transition } from './transition-to';

@@ -1,5 +1,5 @@
 import { uploadChatImage, uploadChatVideo } from '@member-wallet/api-sdk';
-import { FILE_GONE, GIVEN_UP, type OutboxItem } from '../outbox/item';
+import { FILE_GONE, GIVEN_UP, type OutboxItem } from '../../outbox/item';
 import type { Delivery } from './deliver';
 
 /** In milliseconds: a browser that has not stored a file by then may never. */

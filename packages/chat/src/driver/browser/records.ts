@@ -1,7 +1,7 @@
-import type { OutboxItem } from '../outbox/item';
-import type { RecordChange } from '../outbox/records';
-import { readRecord, recordKey, recordPrefix } from '../outbox/stored';
-import type { ChatPlace } from './options';
+import type { OutboxItem } from '../../outbox/item';
+import type { RecordChange } from '../../outbox/records';
+import { readRecord, recordKey, recordPrefix } from '../../outbox/stored';
+import type { ChatPlace } from '../options';
 
 type Area = ChatPlace['storage'];
 
