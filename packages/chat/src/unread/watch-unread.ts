@@ -1,6 +1,6 @@
 import type { Client } from '@member-wallet/api-sdk';
 import type { ChatPlace } from '../driver/options';
-import { loadReadMark } from '../driver/browser/read-mark';
+import { loadReadMark } from '../driver/browser/records';
 import { readPage } from '../driver/calls/reader';
 import { participantId } from '../identity/room';
 import { comparePositions } from '../message/position';

@@ -1,7 +1,6 @@
 import type { DriverEvent } from '../state/driver-events';
 import type { ChatPlace } from '../options';
-import { loadReadMark } from './read-mark';
-import { changedRecord } from './records';
+import { changedRecord, loadReadMark } from './records';
 
 /** Without a page, as in Node, the chat counts as visible. */
 export const isVisible = (page: ChatPlace['page']): boolean => page?.document.visibilityState !== 'hidden';

@@ -1,6 +1,7 @@
 import type { OutboxItem } from '../../outbox/item';
 import type { RecordChange } from '../../outbox/records';
 import { readRecord, recordKey, recordPrefix } from '../../outbox/stored';
+import type { Position } from '../../message/position';
 import type { ChatPlace } from '../options';
 
 type Area = ChatPlace['storage'];
@@ -38,4 +39,18 @@ export function changedRecord(
   const prefix = recordPrefix(participant);
   if (!key?.startsWith(prefix)) return null;
   return { clientId: key.slice(prefix.length), item: readRecord(newValue) };
+}
+
+/** The key of the read mark: how far the member has read. Shared by all tabs. */
+const readMarkKey = (participant: string) => `chat-read/${encodeURIComponent(participant)}`;
+
+export function loadReadMark(area: Area, participant: string): Position | null {
+  const stored = ignoreErrors(() => JSON.parse(area.getItem(readMarkKey(participant)) ?? 'null') as unknown);
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { at, id } = stored as Partial<Record<keyof Position, unknown>>;
+  return typeof at === 'number' && typeof id === 'string' ? { at, id } : null;
+}
+
+export function storeReadMark(area: Area, participant: string, { at, id }: Position): void {
+  ignoreErrors(() => area.setItem(readMarkKey(participant), JSON.stringify({ at, id })));
 }

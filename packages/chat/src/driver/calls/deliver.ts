@@ -1,20 +1,14 @@
-import { type Client, sendChatMessage } from '@member-wallet/api-sdk';
+import { sendChatMessage } from '@member-wallet/api-sdk';
 import { conversationPackage, type Participant } from '../../message/outgoing';
 import { readSendReply } from '../../message/read-message';
 import { GIVEN_UP, type OutboxItem } from '../../outbox/item';
 import type { Step } from '../../outbox/outbox';
 import { SEND_TIMEOUT } from '../../timings';
-import type { DriverEvent } from '../state/driver-events';
 import { type Failure, failureOf } from './failure';
-import type { FileBox } from '../browser/file-box';
+import type { Uploading } from './upload';
 
-export interface Delivery {
-  readonly client: Client;
+export interface Delivery extends Uploading {
   readonly who: Participant;
-  readonly files: FileBox;
-  /** Settles once the last file given is stored for the next page, or cannot be. */
-  readonly fileKept: Promise<void>;
-  readonly dispatch: (event: DriverEvent) => void;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { SdkError } from '@member-wallet/api-sdk';
+import { MAX_RETRY_AFTER, RETRY_AFTER } from '../../timings';
 
 /** Why a call gave no result. */
 export interface Failure {
@@ -12,17 +13,30 @@ export interface Failure {
   readonly retryAfterMs?: number | undefined;
 }
 
-/** Statuses of 4xx that pass. */
-const PASSING: readonly number[] = [408, 425, 429];
+/** The 4xx statuses that are worth a retry. */
+const RETRYABLE: readonly number[] = [408, 425, 429];
 
 /**
  * Judged by the status, whatever the body looks like: a proxy refuses with a page of its own.
- * @param error nothing if the call was not sent, since the host's `getToken` has failed
+ * @param error undefined if the call was not sent because the host's `getToken` failed
  */
 export function failureOf(error: SdkError | undefined): Failure {
   if (!error || !('status' in error)) return { isTimeout: error?.kind === 'timeout' };
   const { status, kind, retryAfterMs } = error;
   // With a good status an error is the server's word that the session or the service is over.
   const isRefusal = status < 500 && (status >= 400 || kind === 'api');
-  return { isFinal: isRefusal && !PASSING.includes(status), isAnswer: true, retryAfterMs };
+  return { isFinal: isRefusal && !RETRYABLE.includes(status), isAnswer: true, retryAfterMs };
 }
+
+/** The longest timer that a browser keeps, in ms: 24.8 days. A longer one fires at once. */
+const MAX_TIMER = 2 ** 31 - 1;
+
+/**
+ * The least pause before the next try, in ms: doubled after each failure in a row, and at least what the server asks for.
+ * @param failures from 1
+ */
+export const pauseAfter = (failures: number, retryAfterMs = 0): number =>
+  Math.max(Math.min(RETRY_AFTER * 2 ** (failures - 1), MAX_RETRY_AFTER), retryAfterMs);
+
+/** Adds up to half of it at random, so that pages that failed together do not retry together. */
+export const spread = (ms: number): number => Math.min(ms * (1 + Math.random() / 2), MAX_TIMER);

@@ -1,6 +1,16 @@
-import { uploadChatImage, uploadChatVideo } from '@member-wallet/api-sdk';
+import { type Client, uploadChatImage, uploadChatVideo } from '@member-wallet/api-sdk';
 import { FILE_GONE, GIVEN_UP, type OutboxItem } from '../../outbox/item';
-import type { Delivery } from './deliver';
+import type { FileBox } from '../browser/file-box';
+import type { DriverEvent } from '../state/driver-events';
+
+/** What an upload needs. */
+export interface Uploading {
+  readonly client: Client;
+  readonly files: FileBox;
+  /** Settles once the last file given is stored for the next page, or cannot be. */
+  readonly fileKept: Promise<void>;
+  readonly dispatch: (event: DriverEvent) => void;
+}
 
 /** In milliseconds: a browser that has not stored a file by then may never. */
 const LONGEST_WRITE = 1000;
@@ -22,7 +32,7 @@ function untilKept(fileKept: Promise<void>): Promise<void> {
  * it is sent again. Loaded with the first file.
  */
 export async function upload(
-  { client, files, fileKept, dispatch }: Delivery,
+  { client, files, fileKept, dispatch }: Uploading,
   item: OutboxItem,
 ): Promise<void> {
   const { clientId, content } = item;

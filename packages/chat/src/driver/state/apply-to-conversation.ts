@@ -4,9 +4,8 @@ import { reduce } from '../../conversation/reduce';
 import { NOT_DELIVERED } from '../../outbox/item';
 import { recordChanges } from '../../outbox/records';
 import { MAX_TRIES } from '../../timings';
-import type { DriverEffect } from './driver-events';
+import type { DriverEffect, Transition } from './driver-events';
 import { type DriverState, isUnreadable } from './state';
-import type { Transition } from './transition-to';
 
 /**
  * Applies a conversation event. Its changes are stored after `effects` and before anything else is done.

@@ -7,7 +7,7 @@ import type { RecordChange } from '../../outbox/records';
 import type { Failure } from '../calls/failure';
 import type { Link, LinkState } from '../calls/link';
 import type { PageResult } from '../calls/reader';
-import type { Task } from './state';
+import type { DriverState, Task } from './state';
 
 /** What has happened in the conversation or around it. `now` is this device's time, in ms since 1970. */
 export type DriverEvent =
@@ -57,3 +57,28 @@ export type DriverEffect =
  * whose answer is overdue.
  */
 export type TimerName = Task | 'suspend' | 'check' | 'ask-again' | 'answer-due';
+
+/** The next state, and the effects to run, in order. */
+export interface Transition {
+  readonly state: DriverState;
+  readonly effects: readonly DriverEffect[];
+}
+
+export const to = (state: DriverState, ...effects: readonly DriverEffect[]): Transition => ({
+  state,
+  effects,
+});
+
+export const link = (action: keyof Link): DriverEffect => ({ type: 'link', action });
+
+export const wait = (timer: TimerName, ms: number): DriverEffect => ({ type: 'timer', timer, ms });
+
+/** The pause before a retry. */
+export const pause = (timer: TimerName, ms: number): DriverEffect => ({
+  type: 'timer',
+  timer,
+  ms,
+  isRetry: true,
+});
+
+export const cancel = (timer: TimerName): DriverEffect => ({ type: 'timer', timer, ms: null });

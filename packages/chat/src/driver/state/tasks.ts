@@ -10,11 +10,18 @@ import {
   MAX_TRIES,
 } from '../../timings';
 import { applyToConversation } from './apply-to-conversation';
-import type { DriverEffect, DriverEvent } from './driver-events';
-import type { Failure } from '../calls/failure';
-import { pauseAfter } from '../calls/pause';
+import {
+  cancel,
+  type DriverEffect,
+  type DriverEvent,
+  link,
+  pause,
+  to,
+  type Transition,
+  wait,
+} from './driver-events';
+import { type Failure, pauseAfter } from '../calls/failure';
 import type { DriverState } from './state';
-import { cancel, link, pause, to, type Transition, wait } from './transition-to';
 
 /** Starts what is due: at most one delivery at a time, and one page of history unless it is overdue. */
 export function startTasks({ state, effects }: Transition): Transition {

@@ -1,7 +1,16 @@
 import { isAfter, type Position } from '../../message/position';
 import { CHECK_CLOSED_EVERY, CHECK_LINK_EVERY, SUSPEND_AFTER } from '../../timings';
 import { applyToConversation } from './apply-to-conversation';
-import type { DriverEffect, DriverEvent, TimerName } from './driver-events';
+import {
+  cancel,
+  type DriverEffect,
+  type DriverEvent,
+  link,
+  type TimerName,
+  to,
+  type Transition,
+  wait,
+} from './driver-events';
 import type { DriverState } from './state';
 import {
   answerIsDue,
@@ -13,7 +22,6 @@ import {
   resume,
   startTasks,
 } from './tasks';
-import { cancel, link, to, type Transition, wait } from './transition-to';
 
 /** The next state after an event, and the effects to run. Pure. */
 export function transition(state: DriverState, event: DriverEvent): Transition {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pauseAfter, spread } from '../../driver/calls/pause';
+import { pauseAfter, spread } from '../../driver/calls/failure';
 
 /** Two minutes of them: then the server no longer has this version's code. */
 const MAX_LOADS = 8;

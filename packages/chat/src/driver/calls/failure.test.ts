@@ -1,4 +1,4 @@
-import { pauseAfter, spread } from './pause';
+import { pauseAfter, spread } from './failure';
 
 afterEach(() => jest.restoreAllMocks());
 
