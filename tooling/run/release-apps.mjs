@@ -34,7 +34,7 @@ const changed = git('status', '--porcelain') === '' ? '' : '-changed';
 const commit = process.env.COMMIT ?? (git('rev-parse', '--short=12', 'HEAD') || 'unknown') + changed;
 const seconds = Number(process.env.SOURCE_DATE_EPOCH ?? (git('log', '-1', '--format=%ct') || 0));
 // Imported only now, because it needs the installed dependencies.
-const { archive, sumsOf } = await import('./release/archive.mjs');
+const { archive, sumsOf } = await import('@member-wallet/release/archive');
 const guide = readFileSync(join(ROOT, 'docs/hosting.md'), 'utf8');
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });

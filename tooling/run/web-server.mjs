@@ -6,7 +6,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { createProxyServer } from 'httpxy';
 import sirv from 'sirv';
-import { allowOrigins, readSettings, takesSettings, withSettings } from './hosting/settings.mjs';
+import {
+  allowOrigins,
+  readSettings,
+  takesSettings,
+  withSettings,
+} from '@member-wallet/release/hosting/settings.mjs';
 
 const PROXIED = /^\/(api|socket\.io)(\/|$|\?)/;
 const HASHED = /^\/assets\//;

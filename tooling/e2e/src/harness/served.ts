@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 /** The folder with what releases carry for their hosts. */
-export const HOSTING = dirname(createRequire(__filename).resolve('@member-wallet/run/hosting/nginx.conf'));
+export const HOSTING = dirname(
+  createRequire(__filename).resolve('@member-wallet/release/hosting/nginx.conf'),
+);
 
 const run = promisify(execFile);
 

@@ -1,5 +1,5 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
-import { withSettings } from '@member-wallet/run/hosting/settings.mjs';
+import { withSettings } from '@member-wallet/release/hosting/settings.mjs';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { storedOf, type Route } from '../routes';
 import { type Build, textOf } from './build';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { ROOT } from '../setup.mjs';
+import { ROOT } from '../root.mjs';
 
 /** The packages of others that reach members or the users of the SDK, by the package that needs them. */
 async function runtimeDependencies() {

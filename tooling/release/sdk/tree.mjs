@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, symlinkSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { ROOT } from '../setup.mjs';
+import { ROOT } from '../root.mjs';
 
 /** @typedef {{ name: string, version: string, private: boolean, path: string }} Package */
 

@@ -6,10 +6,7 @@ import { create } from 'tar';
 import { componentsOf, fontLicense, licenses } from './components.mjs';
 import { sbomOf } from './sbom.mjs';
 
-/**
- * What a release is of: the version and the commit, and the commit's time in seconds, which all files get.
- * @typedef {{ version: string, commit: string, seconds: number }} Origin
- */
+/** @typedef {import('./sbom.mjs').Origin} Origin */
 
 const HOSTING = ['deploy.mjs', 'settings.mjs', 'nginx.conf', 'Caddyfile'];
 
@@ -79,7 +76,7 @@ export function archive({ app, root, out, origin, guide }) {
   mkdirSync(folder, { recursive: true });
   cpSync(join(app, 'dist'), dist, { recursive: true, filter: (path) => !path.endsWith('.map') });
   stamp(dist, origin);
-  for (const file of HOSTING) cpSync(join(root, 'tooling/run/hosting', file), join(folder, file));
+  for (const file of HOSTING) cpSync(join(root, 'tooling/release/hosting', file), join(folder, file));
   const components = componentsOf(app, root);
   writeFileSync(join(folder, 'HOSTING.md'), guide);
   writeFileSync(join(folder, 'LICENCES.txt'), licenses(components, fontLicense(root)));

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library';
 
+/**
+ * What a release is of: the version and the commit, and the commit's time in seconds, which all files get.
+ * @typedef {{ version: string, commit: string, seconds: number }} Origin
+ */
+
 /** An identifier that is the same for the same release. @param {string} text */
 function uuidOf(text) {
   const hex = createHash('sha256').update(text).digest('hex');
@@ -23,7 +28,7 @@ const licenseOf = (/** @type {string} */ license) =>
 /**
  * The bill of materials of an app, in CycloneDX's JSON.
  * @param {string} app @param {readonly import('./components.mjs').Component[]} components
- * @param {import('./archive.mjs').Origin} origin
+ * @param {Origin} origin
  * @returns {string}
  */
 export function sbomOf(app, components, { version, commit, seconds }) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { ROOT } from '../setup.mjs';
+import { ROOT } from '../root.mjs';
 import { lockfileFindings, settingFindings } from './lockfile.mjs';
 
 const read = (/** @type {string} */ name) => readFile(join(ROOT, name), 'utf8');

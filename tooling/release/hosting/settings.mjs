@@ -2,7 +2,7 @@
  * What a host does with settings.json: checks it by the schema that the build wrote, puts it into the page and allows the
  * addresses that it names. Needs nothing but Node, because releases carry it.
  * @typedef {Record<string, unknown>} Settings
- * @typedef {{ properties: Record<string, { pattern?: string, description?: string }>, dependentRequired?: Record<string, string[]> }} Schema
+ * @typedef {{ properties: Record<string, { type?: string, pattern?: string, description?: string }>, dependentRequired?: Record<string, string[]> }} Schema
  */
 
 const asText = (/** @type {unknown} */ value) => String(value).trim();

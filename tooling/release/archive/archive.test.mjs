@@ -19,7 +19,7 @@ import { dirname, join, relative } from 'node:path';
 import { after, before, test } from 'node:test';
 import { Ajv } from 'ajv';
 import { list } from 'tar';
-import { ROOT } from '../setup.mjs';
+import { ROOT } from '../root.mjs';
 import { archive } from './archive.mjs';
 
 const ORIGIN = { version: '1.2.3', commit: '0123456789ab', seconds: 1_700_000_000 };

@@ -2,10 +2,10 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build, copyBuild, copyTree, packagesIn } from './release/tree.mjs';
-import { versionIn } from './release/version.mjs';
-import { check, describe } from './release/tarball.mjs';
-import { ROOT } from './setup.mjs';
+import { build, copyBuild, copyTree, packagesIn } from './tree.mjs';
+import { versionIn } from './version.mjs';
+import { check, describe } from './tarball.mjs';
+import { ROOT } from '../root.mjs';
 
 /**
  * Rehearses a release in a copy of the repository: gives the versions, writes the changelogs, packs what would be
