@@ -1,4 +1,4 @@
-import { correctBackend } from '../fixtures/correct-backend/correct-backend';
+import { correctBackend } from '../testing/correct-backend/correct-backend';
 import type { Planted } from '../fixtures/planted-deviations';
 import { plantedDeviations } from '../fixtures/planted-deviations';
 import { runConformance } from './run';

@@ -1,7 +1,7 @@
 import type { TransportRequest, TransportResponse } from '../client/transport';
 import { endpoints } from '../endpoints/all';
-import { TOKEN } from '../fixtures/correct-backend/answers';
-import { type CorrectBackendOptions, correctBackend } from '../fixtures/correct-backend/correct-backend';
+import { TOKEN } from '../testing/correct-backend/answers';
+import { type CorrectBackendOptions, correctBackend } from '../testing/correct-backend/correct-backend';
 import { createTestBackend } from '../testing/test-backend';
 import { formatReport } from './formats/text';
 import { runConformance } from './run';

@@ -1,6 +1,6 @@
 import { endpoints } from '../endpoints/all';
 import type { EndpointDefinition } from '../endpoint/endpoint-definition';
-import { correctBackend } from '../fixtures/correct-backend/correct-backend';
+import { correctBackend } from '../testing/correct-backend/correct-backend';
 import { pathsIn, withFault } from '../testing/faulty-answers';
 import { unspecifiedSchema } from '../schema/unspecified';
 import { isDeviation } from './finding';

@@ -2,7 +2,7 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { correctBackend } from '../fixtures/correct-backend/correct-backend';
+import { correctBackend } from '../testing/correct-backend/correct-backend';
 import type { Loopback } from '../fixtures/loopback';
 import { root, tool } from '../fixtures/packed-project';
 import { serveTransport } from '../fixtures/serve-transport';

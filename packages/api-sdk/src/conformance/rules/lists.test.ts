@@ -1,5 +1,5 @@
 import type { TransportResponse } from '../../client/transport';
-import { correctBackend } from '../../fixtures/correct-backend/correct-backend';
+import { correctBackend } from '../../testing/correct-backend/correct-backend';
 import { runConformance } from '../run';
 
 const message = (minute: number) => ({
