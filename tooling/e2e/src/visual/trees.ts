@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import type { Build } from '../scenes/reach';
 import { accessibilityTree } from './accessibility-tree';
 
-/** The scenes of each flow whose accessibility tree is recorded in docs/accessibility. */
+/** The scenes of each flow whose accessibility tree is recorded in accessibility-trees. */
 const TREES: Readonly<Record<string, readonly string[]>> = {
   'Log in': ['login', 'login-errors', 'login-refused', 'login-limited'],
   Register: [
@@ -51,7 +51,7 @@ const TREES: Readonly<Record<string, readonly string[]>> = {
   'Language and theme': ['language-menu'],
 };
 
-const FOLDER = join(__dirname, '../../../../docs/accessibility');
+const FOLDER = join(__dirname, 'accessibility-trees');
 const NAMES = new Set(Object.values(TREES).flat());
 
 /** Update the recorded trees instead of comparing them. */
