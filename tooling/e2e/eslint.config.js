@@ -4,12 +4,16 @@ export default [
   ...base(import.meta.dirname),
   {
     // Their output is for the user who started them.
-    files: ['src/screenshots.ts', 'src/record-tutorials.ts'],
+    files: ['src/pictures/screenshots.ts', 'src/pictures/record-tutorials.ts'],
     rules: { 'no-console': 'off' },
   },
   {
     // Jest asks for default exports here.
-    files: ['src/harness/environment.ts', 'src/harness/global-*.ts', 'src/harness/longest-first.js'],
+    files: [
+      'src/harness/jest/environment.ts',
+      'src/harness/jest/global-*.ts',
+      'src/harness/jest/longest-first.js',
+    ],
     rules: { 'import-x/no-default-export': 'off' },
   },
 ];

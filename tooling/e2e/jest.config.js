@@ -9,11 +9,11 @@ export default {
   ...node,
   testMatch: ['**/*.flow.ts', '**/*.visual.ts'],
   testPathIgnorePatterns: process.env.EXHAUSTIVE === '1' ? [] : ['/visual/exhaustive/'],
-  testEnvironment: '<rootDir>/src/harness/environment.ts',
-  testSequencer: '<rootDir>/src/harness/longest-first.js',
+  testEnvironment: '<rootDir>/src/harness/jest/environment.ts',
+  testSequencer: '<rootDir>/src/harness/jest/longest-first.js',
   reporters: browserReporters,
-  globalSetup: '<rootDir>/src/harness/global-setup.ts',
-  globalTeardown: '<rootDir>/src/harness/global-teardown.ts',
+  globalSetup: '<rootDir>/src/harness/jest/global-setup.ts',
+  globalTeardown: '<rootDir>/src/harness/jest/global-teardown.ts',
   // Generous, because the browser is slow on a busy machine.
   testTimeout: 300_000,
 };

@@ -12,7 +12,7 @@ if ((await build(['@member-wallet/thai', '@member-wallet/laos', '@member-wallet/
 const loader = pathToFileURL(createRequire(join(FOLDER, 'package.json')).resolve('tsx')).href;
 process.exit(
   await run('Pictures', process.execPath, [
-    ...['--import', loader, join(FOLDER, 'src/screenshots.ts')],
+    ...['--import', loader, join(FOLDER, 'src/pictures/screenshots.ts')],
     ...process.argv.slice(2),
   ]),
 );

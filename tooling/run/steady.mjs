@@ -8,7 +8,7 @@ import { build, install, ROOT, run } from './setup.mjs';
 
 /**
  * Repeats browser files while the machine is kept busy, and prints how often each test failed; ends with 1 if any did.
- * `npm run test:steady -- src/login.flow.ts [--times 20] [--busy 2]`; without files, all of them.
+ * `npm run test:steady -- src/account/login.flow.ts [--times 20] [--busy 2]`; without files, all of them.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

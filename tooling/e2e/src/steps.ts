@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { api, setSwitches } from './harness/operator';
-import { INERT_PAGE } from './harness/pooled-context';
+import { api, setSwitches } from './harness/stack/operator';
+import { INERT_PAGE } from './harness/page/pooled-context';
 import type { Market } from './markets';
 import { isTakenOver } from './scenes/wait-until-idle';
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fetchJson, jsonInit } from '@member-wallet/e2e/harness/fetch-json';
+import { fetchJson, jsonInit } from '@member-wallet/e2e/harness/network/fetch-json';
 import type { Browser, Locator, Page } from 'playwright-core';
 import type { MainThreadWork } from '../harness/main-thread';
 import { openPhone } from '../harness/open-phone';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { TIMEOUT_MS } from '../harness/timeout';
+import { TIMEOUT_MS } from '../harness/jest/timeout';
 import { type Name, type Kind, controlIn, sourceOf } from './controls';
 
 /** A value that goes to the page and back. */

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { FLAGS } from '../harness/browser-flags';
+import { FLAGS } from '../harness/page/browser-flags';
 import type { Driver } from './engine';
 import { onPath } from './on-path';
 

@@ -1,5 +1,5 @@
-import { slipPicture } from '../harness/payments';
-import { callCount, fund, giveRewards } from '../harness/operator';
+import { slipPicture } from '../harness/stack/payments';
+import { callCount, fund, giveRewards } from '../harness/stack/operator';
 import type { Market } from '../markets';
 import { registerByApi } from '../steps';
 import type { EnginePage } from './engine';

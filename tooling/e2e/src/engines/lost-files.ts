@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sampled } from '../harness/exhaustive';
-import { LOSSES, type LossyProxy, openLossyProxy } from '../harness/lossy-proxy';
+import { sampled } from '../harness/jest/exhaustive';
+import { LOSSES, type LossyProxy, openLossyProxy } from '../harness/network/lossy-proxy';
 import type { Market } from '../markets';
 import { balances } from '../steps';
 import type { EnginePage } from './engine';

@@ -1,4 +1,4 @@
-import { FLAGS } from '../harness/browser-flags';
+import { FLAGS } from '../harness/page/browser-flags';
 import { ON_THAI } from '../markets';
 import { type Driver, pageOf } from './engine';
 import { lostFiles } from './lost-files';

@@ -1,5 +1,5 @@
 import puppeteer, { type ElementHandle, type LaunchOptions, type Page } from 'puppeteer-core';
-import { PHONE } from '../harness/browser';
+import { PHONE } from '../harness/page/browser';
 import type { Driver, Value } from './engine';
 
 type Script<Result> = (...values: never[]) => Result;

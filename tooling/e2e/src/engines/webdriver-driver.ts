@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PHONE } from '../harness/browser';
+import { PHONE } from '../harness/page/browser';
 import type { Driver, Value } from './engine';
 
 type Script<Result> = (...values: never[]) => Result;

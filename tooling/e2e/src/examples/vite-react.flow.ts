@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { seriousFindings, visit } from '../harness/browser';
-import { callCount, clearFaults, injectFault, ledgerHolds } from '../harness/operator';
+import { seriousFindings, visit } from '../harness/page/browser';
+import { callCount, clearFaults, injectFault, ledgerHolds } from '../harness/stack/operator';
 import { MARKETS } from '../markets';
 import { balances } from '../steps';
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { visit } from '../harness/browser';
-import { IS_EXHAUSTIVE } from '../harness/exhaustive';
-import { type InterceptingProxy, openInterceptingProxy } from '../harness/intercepting-proxy';
-import { fund, giveRewards } from '../harness/operator';
-import { settle } from '../harness/settle';
+import { visit } from '../harness/page/browser';
+import { IS_EXHAUSTIVE } from '../harness/jest/exhaustive';
+import { type InterceptingProxy, openInterceptingProxy } from '../harness/network/intercepting-proxy';
+import { fund, giveRewards } from '../harness/stack/operator';
+import { settle } from '../harness/page/settle';
 import { ON_THAI } from '../markets';
 import { logIn, registerByApi } from '../steps';
 import { inspect, watch } from './inspect';

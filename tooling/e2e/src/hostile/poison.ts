@@ -1,4 +1,4 @@
-import type { Answer, InterceptingProxy } from '../harness/intercepting-proxy';
+import type { Answer, InterceptingProxy } from '../harness/network/intercepting-proxy';
 
 /**
  * Strings that decide what is shown at all: each can be poisoned too, but a page of unknown codes shows little. Times and

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { INERT_PAGE } from '../harness/pooled-context';
+import { INERT_PAGE } from '../harness/page/pooled-context';
 import { submitLogin } from '../steps';
 import { openPlain, PLAIN_ON_THAI, type PlainMarket } from './open-plain';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { visit } from '../harness/browser';
-import { fetchJson, jsonInit } from '../harness/fetch-json';
-import { INERT_PAGE } from '../harness/pooled-context';
+import { visit } from '../harness/page/browser';
+import { fetchJson, jsonInit } from '../harness/network/fetch-json';
+import { INERT_PAGE } from '../harness/page/pooled-context';
 import { MARKETS, type Market, runsOn } from '../markets';
 
 /** A build on the plain backend. Its demo member has baht in both markets. */

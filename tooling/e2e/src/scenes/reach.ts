@@ -1,7 +1,7 @@
 /** Helpers for scenes: members, visitors, and responses that are held, changed or refused. */
 import type { Page } from 'playwright-core';
-import type { Stack } from '../harness/browser';
-import type { InterceptingProxy } from '../harness/intercepting-proxy';
+import type { Stack } from '../harness/page/browser';
+import type { InterceptingProxy } from '../harness/network/intercepting-proxy';
 
 export type Build = 'thai' | 'laos';
 

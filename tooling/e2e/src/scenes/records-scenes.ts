@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Answer } from '../harness/intercepting-proxy';
+import type { Answer } from '../harness/network/intercepting-proxy';
 import {
   alertDialog,
   answer,

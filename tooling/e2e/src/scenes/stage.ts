@@ -1,9 +1,9 @@
 import type { Locale } from '@member-wallet/api-sdk';
 import type { Browser, Page } from 'playwright-core';
-import { PHONE, type Stack } from '../harness/browser';
-import { TIMEOUT_MS } from '../harness/timeout';
-import { BLANK, openInterceptingProxy } from '../harness/intercepting-proxy';
-import { settle } from '../harness/settle';
+import { PHONE, type Stack } from '../harness/page/browser';
+import { TIMEOUT_MS } from '../harness/jest/timeout';
+import { BLANK, openInterceptingProxy } from '../harness/network/intercepting-proxy';
+import { settle } from '../harness/page/settle';
 import type { Build, Scene, SceneContext } from './reach';
 import { isTakenOver, idleWaiter } from './wait-until-idle';
 

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
-import { TIMEOUT_MS } from '../harness/timeout';
-import type { InterceptingProxy } from '../harness/intercepting-proxy';
-import { settle } from '../harness/settle';
+import { TIMEOUT_MS } from '../harness/jest/timeout';
+import type { InterceptingProxy } from '../harness/network/intercepting-proxy';
+import { settle } from '../harness/page/settle';
 
 /**
  * Runs in the page. Whether the app has taken over the prerendered page up to the content of its first screen, which

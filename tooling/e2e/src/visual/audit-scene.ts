@@ -1,8 +1,8 @@
 import type { Locale } from '@member-wallet/api-sdk';
 import type { Page } from 'playwright-core';
-import { axeFindings } from '../harness/axe';
-import { PHONE } from '../harness/browser';
-import { PROBES } from '../harness/intercepting-proxy';
+import { axeFindings } from '../harness/page/axe';
+import { PHONE } from '../harness/page/browser';
+import { PROBES } from '../harness/network/intercepting-proxy';
 import type { Scene } from '../scenes/reach';
 import type { Stage } from '../scenes/stage';
 

@@ -2,7 +2,7 @@ import { serveApp } from '@member-wallet/run/web-server';
 import { startSandbox } from '@member-wallet/sandbox';
 import { type Build, builds } from '../build/build';
 import { ROUTES, type RouteName, storedOf } from '../routes';
-import { selfSigned } from '@member-wallet/e2e/harness/certificate';
+import { selfSigned } from '@member-wallet/e2e/harness/network/certificate';
 import { serveOverHttp2 } from '../visit/http2-front';
 import { buildContender } from './build-contender';
 

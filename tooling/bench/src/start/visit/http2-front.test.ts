@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
-import { selfSigned } from '@member-wallet/e2e/harness/certificate';
+import { selfSigned } from '@member-wallet/e2e/harness/network/certificate';
 import { serveOverHttp2 } from './http2-front';
 
 void test('passes method, body, status and headers on, with a certificate that a client can check', async (context) => {

@@ -1,0 +1,75 @@
+import type { Page, Request } from 'playwright-core';
+import { chatPanel, openChatPage } from './chat-steps';
+import { visit } from '../harness/page/browser';
+import { callCount } from '../harness/stack/operator';
+import { ON_THAI } from '../markets';
+
+/** How many WebSockets and polls of the page are open. */
+function socketsOf(page: Page) {
+  const sockets: { isClosed(): boolean }[] = [];
+  const polls = new Set<Request>();
+  page.on('websocket', (socket) => sockets.push(socket));
+  page.on('request', (request) => request.url().includes('/socket.io/') && polls.add(request));
+  page.on('requestfinished', (request) => polls.delete(request));
+  page.on('requestfailed', (request) => polls.delete(request));
+  // Those of an earlier document are gone, and are not reported as closed.
+  page.on('domcontentloaded', () => {
+    sockets.splice(0);
+    polls.clear();
+  });
+  return () => polls.size + sockets.filter((socket) => !socket.isClosed()).length;
+}
+
+async function until(done: () => boolean): Promise<void> {
+  for (let left = 400; left > 0 && !done(); left -= 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  expect(done()).toBe(true);
+}
+
+describe.each(ON_THAI)('$name build: a member away from the chat', (market) => {
+  const id = market.words.market;
+
+  test('sees on another page that support has written; after logging out nothing is heard, and no draft left', async () => {
+    const { leave, page, browserErrors } = await visit(market.url());
+    const sockets = socketsOf(page);
+    await openChatPage(page, market, 'member', 71);
+    const chat = chatPanel(page, market);
+    await chat.open();
+    const read = page.waitForResponse('**/api/chat/read-customer/**');
+    await chat.say('hello');
+    await page.locator('.reply').first().waitFor();
+    await read;
+    await page.getByRole('button', { name: chat.words.close }).click();
+
+    await page.goto('/user/statement');
+    await chat.operatorSays('one');
+    await chat.operatorSays('two');
+    const badge = page.getByRole('link', { name: chat.words.unread });
+    await badge.waitFor();
+    expect(await page.title()).toMatch(/^\(2\) /);
+    // A call now and then, not a socket.
+    expect(sockets()).toBe(0);
+    await badge.click();
+    await chat.open();
+    await page.locator('.between.new').waitFor();
+    await page.waitForFunction(() => !document.title.startsWith('('));
+    await badge.waitFor({ state: 'detached' });
+    await until(() => sockets() === 1);
+
+    const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    await page.getByRole('textbox', { name: chat.words.write }).fill('for my eyes only');
+    expect(await stored()).toContain('for my eyes only');
+    await page.getByRole('button', { name: chat.words.close }).click();
+    await page.getByRole('button', { name: market.words.logOut }).click();
+    await page.waitForURL('**/login');
+    await until(() => sockets() === 0);
+    expect(await stored()).not.toContain('for my eyes only');
+    const reads = await callCount(id, 'listChatHistory');
+    await chat.operatorSays('nobody hears this');
+    await page.waitForTimeout(3000);
+    expect([sockets(), await callCount(id, 'listChatHistory')]).toEqual([0, reads]);
+    expect(browserErrors).toEqual([]);
+    await leave();
+  });
+});

@@ -1,0 +1,144 @@
+import type { ChatGuest } from './chat-client';
+import type { FlakyNetwork } from './flaky-network';
+import type { SandboxProcess } from '../stack/sandbox-process';
+
+/** A chat guest, its network and the backend behind it. */
+export interface NetworkSetup {
+  readonly network: FlakyNetwork;
+  readonly sandbox: SandboxProcess;
+  readonly guest: ChatGuest;
+}
+
+export interface NetworkCase {
+  readonly name: string;
+  readonly times: number;
+  /** Breaks the network, runs `meanwhile`, and resolves when requests get through again. */
+  readonly disrupt: (scene: NetworkSetup, meanwhile: () => Promise<unknown>, time: number) => Promise<void>;
+}
+
+export interface NetworkOutcome {
+  /** How many messages both sides wrote. */
+  readonly messages: number;
+  readonly lost: number;
+  readonly duplicated: number;
+  /** Whether the shown messages equal the server's, in the same order. */
+  readonly isSame: boolean;
+  /** For each message sent meanwhile: ms from the network's recovery until it was shown. */
+  readonly delays: readonly number[];
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Waits for a condition, for minutes if necessary: its duration is measured elsewhere. */
+export async function until(what: string, done: () => boolean | Promise<boolean>): Promise<void> {
+  for (let left = 1800; left > 0; left -= 1) {
+    if (await done()) return;
+    await pause(50);
+  }
+  throw new Error(`Timed out waiting for: ${what}`);
+}
+
+const OUTAGE = 3000;
+
+export const NETWORK_CASES: readonly NetworkCase[] = [
+  {
+    name: 'resets',
+    times: 5,
+    disrupt: async ({ network }, meanwhile) => {
+      network.reset();
+      await meanwhile();
+    },
+  },
+  {
+    name: 'outages of 3 s',
+    times: 3,
+    disrupt: async ({ network }, meanwhile) => {
+      network.down();
+      await Promise.all([meanwhile(), pause(OUTAGE)]);
+      network.up();
+    },
+  },
+  {
+    name: 'changes of network that the server does not notice',
+    times: 5,
+    disrupt: async ({ network }, meanwhile) => {
+      network.switchNetwork();
+      await meanwhile();
+    },
+  },
+  {
+    name: 'restarts of the server',
+    times: 3,
+    disrupt: async ({ sandbox }, meanwhile, time) => {
+      // One in three restarts is without a graceful shutdown.
+      await sandbox.restart(time === 1 ? 'SIGKILL' : 'SIGTERM');
+      await meanwhile();
+    },
+  },
+  {
+    name: 'a join that takes 200 ms',
+    times: 1,
+    disrupt: async ({ network }, meanwhile) => {
+      const before = network.sockets();
+      network.slow(200);
+      network.reset();
+      await until('a new connection', () => network.sockets() > before);
+      await meanwhile();
+    },
+  },
+  {
+    name: 'a connection that stays open but carries nothing',
+    times: 1,
+    disrupt: async ({ network }, meanwhile) => {
+      network.freeze('sockets');
+      await meanwhile();
+    },
+  },
+];
+
+/** Both sides send messages while the network is disrupted. In the end the server's history is the reference. */
+export async function runCase({ times, disrupt }: NetworkCase, scene: NetworkSetup): Promise<NetworkOutcome> {
+  const { guest, network } = scene;
+  await until('online', () => guest.link() === 'online');
+  const delays: number[] = [];
+  const written: string[] = [];
+  const say = (text: string) => {
+    written.push(text);
+    guest.say(text);
+  };
+  for (let time = 0; time < times; time += 1) {
+    // Every other time the guest sends nothing, because a failed send would trigger a read of history at once.
+    const isListening = time % 2 === 1;
+    if (!isListening) say(`mine ${time} a`);
+    let said = Number.POSITIVE_INFINITY;
+    await disrupt(
+      scene,
+      async () => {
+        if (!isListening) say(`mine ${time} b`);
+        written.push(`theirs ${time}`);
+        await guest.operatorSays(`theirs ${time}`);
+        said = performance.now();
+      },
+      time,
+    );
+    const back = Math.max(said, performance.now());
+    delays.push(Math.max(0, (await guest.shownAt(`theirs ${time}`)) - back));
+    await until('everything to be delivered', () => guest.isSettled());
+  }
+  network.slow(0);
+  let stored: string[] = [];
+  await until('everything to be stored', async () => {
+    stored = (await guest.stored()).filter((text) => /^(mine|theirs) /.test(text));
+    return written.every((text) => stored.includes(text));
+  }).catch(() => undefined);
+  const shown = () => guest.shown().filter((text) => /^(mine|theirs) /.test(text));
+  const isSame = () => JSON.stringify(shown()) === JSON.stringify(stored);
+  await until('the panel to match the history', isSame).catch(() => undefined);
+  return {
+    messages: written.length,
+    lost: written.filter((text) => !stored.includes(text)).length,
+    duplicated: stored.length - new Set(stored).size,
+    isSame: isSame(),
+    delays,
+  };
+}

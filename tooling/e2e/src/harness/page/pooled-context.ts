@@ -1,0 +1,108 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { TIMEOUT_MS } from '../jest/timeout';
+
+/** A file on every app's origin that runs no code of the app. */
+export const INERT_PAGE = '/icon.svg';
+
+/** A browser context with one tab that can be reused by the next test. */
+export interface PooledContext {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Console errors, page errors and policy violations. */
+  readonly browserErrors: string[];
+  /** False after a change that `clearTraces` cannot undo. */
+  isReusable: boolean;
+}
+
+/** Errors that flows cause on purpose: the browser logs each failed request. */
+const FAILED_LOAD = /^Failed to load resource: the server responded with a status of (4\d\d|502)/;
+
+/** Methods whose effect outlives the page. */
+const LASTING = {
+  context: [
+    'addInitScript',
+    'exposeBinding',
+    'exposeFunction',
+    'newCDPSession',
+    'newPage',
+    'on',
+    'once',
+    'route',
+  ],
+  page: ['addInitScript', 'emulateMedia', 'exposeBinding', 'exposeFunction', 'on', 'once', 'setViewportSize'],
+  clock: ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'],
+};
+
+function onCall(target: object, names: readonly string[], callback: () => void): void {
+  for (const name of names) {
+    const own = Reflect.get(target, name) as (...args: unknown[]) => unknown;
+    Reflect.set(target, name, (...args: unknown[]) => {
+      callback();
+      return Reflect.apply(own, target, args);
+    });
+  }
+}
+
+/** @param prepare sets up the context; its changes do not count against reuse */
+export async function openPooledContext(
+  options: Parameters<typeof browser.newContext>[0],
+  prepare: (context: BrowserContext) => Promise<void>,
+): Promise<PooledContext> {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(TIMEOUT_MS);
+  await prepare(context);
+  const page = await context.newPage();
+  const pooled: PooledContext = { context, page, browserErrors: [], isReusable: true };
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !FAILED_LOAD.test(message.text()))
+      pooled.browserErrors.push(message.text());
+  });
+  context.on('weberror', (error) => pooled.browserErrors.push(String(error.error())));
+  const change = () => {
+    pooled.isReusable = false;
+  };
+  onCall(context, LASTING.context, change);
+  onCall(page, LASTING.page, change);
+  onCall(context.clock, LASTING.clock, change);
+  return pooled;
+}
+
+/** Runs in the page. Deletes everything that the apps store in the browser. */
+async function clearStorage(): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.name = '';
+  for (const { name = '' } of await indexedDB.databases()) {
+    await new Promise<void>((resolve, reject) => {
+      const deletion = indexedDB.deleteDatabase(name);
+      deletion.onsuccess = () => resolve();
+      deletion.onerror = () => reject(new Error(`${name} could not be deleted.`));
+    });
+  }
+}
+
+/** Removes what a test left behind. The HTTP cache stays, as it does for a member. */
+async function clearTraces({ context, page }: PooledContext): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto(INERT_PAGE);
+  await page.evaluate(clearStorage);
+  await page.mouse.move(0, 0);
+  await context.clearCookies();
+  await context.clearPermissions();
+  await context.setOffline(false);
+}
+
+/** Clears the context, or closes it if that is impossible. @returns whether it can be reused */
+export async function resetForReuse(pooled: PooledContext): Promise<boolean> {
+  const { context, page, isReusable } = pooled;
+  try {
+    if (!isReusable || page.isClosed() || context.pages().length > 1)
+      throw new Error('The context has permanent changes.');
+    await clearTraces(pooled);
+    pooled.browserErrors.length = 0;
+    return true;
+  } catch {
+    await context.close();
+    return false;
+  }
+}

@@ -1,0 +1,171 @@
+import { execFile } from 'node:child_process';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
+import { visit } from '../harness/page/browser';
+import { IS_EXHAUSTIVE } from '../harness/jest/exhaustive';
+import { nextBuild } from '../harness/stack/next-build';
+import { callCount, fund, ledgerHolds } from '../harness/stack/operator';
+import { deploy, makeRelease, type ServedApp, serveBuild } from '../harness/stack/served';
+import { MARKETS } from '../markets';
+import { balances, logIn, registerByApi } from '../steps';
+
+const NEWS = 'มีเวอร์ชันใหม่แล้ว';
+
+/** Of what the page asks for ahead while the server starts again. A file that is not deployed has an error of its own. */
+const OF_THE_RESTART = /ERR_CONNECTION_REFUSED|Unable to preload CSS/;
+
+/** The scripts that the page of this tab began with. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) =>
+      href.slice(href.lastIndexOf('/') + 1),
+    ),
+  );
+
+// The markets differ in nothing that matters here.
+describe.each(MARKETS.slice(0, 1))(
+  '$name build: a new version lands while members have the old page open',
+  (market) => {
+    const { words } = market;
+    const work = mkdtempSync(join(tmpdir(), 'upgrade-'));
+    const root = join(work, 'served');
+    const next = join(work, 'next');
+    let old: Awaited<ReturnType<typeof makeRelease>>;
+    let names: readonly string[];
+    let app: ServedApp | undefined;
+    const url = () => app?.url ?? '';
+
+    const api = () => `${stack.sandbox}/th`;
+    /** Deploys a release and has the server look at its files anew. */
+    const serve = async (release: string, keepDays = 30) => {
+      await deploy(release, root, '--keep-days', String(keepDays));
+      const port = app?.port ?? 0;
+      await app?.close();
+      app = await serveBuild({ dir: root, api: api(), port });
+    };
+    beforeAll(async () => {
+      old = await makeRelease(work);
+      names = nextBuild(join(old.folder, 'dist'), join(next, 'dist'));
+    });
+    afterAll(async () => {
+      await app?.close();
+      rmSync(work, { recursive: true });
+    });
+
+    test('a release is the same however often it is packed, and its own program deploys it', async () => {
+      expect(old.sums.split('\n').filter(Boolean)).toHaveLength(4);
+      expect(old.areEqual).toBe(true);
+      const program = join(old.folder, 'deploy.mjs');
+      await promisify(execFile)(process.execPath, [program, '--to', join(work, 'by-itself')]);
+      const page = readFileSync(join(work, 'by-itself/index.html'), 'utf8');
+      expect(page).toMatch(/<meta name="version" content="\d+\.\d+\.\d+ c0ffee">/);
+      // Only what is about to be deployed is checked.
+      appendFileSync(join(old.folder, 'dist/icon.svg'), ' ');
+      await expect(promisify(execFile)(process.execPath, [program, '--to', root])).rejects.toThrow(
+        'dist/icon.svg is not the file of this release',
+      );
+      rmSync(join(old.folder, 'SHA256SUMS'));
+    });
+
+    (IS_EXHAUSTIVE ? test : test.skip)('two builds of the same sources are the same files', async () => {
+      const built = stack.builds.thai ?? '';
+      const again = join(work, 'again/dist');
+      const vite = join(built, '../node_modules/.bin/vite');
+      const { NODE_ENV: _, ...env } = process.env;
+      await promisify(execFile)(vite, ['build', '--outDir', again], { cwd: join(built, '../..'), env });
+      // Maps name their sources from where they are.
+      const files = (folder: string) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' })
+          .filter((name) => !name.endsWith('.map') && statSync(join(folder, name)).isFile())
+          .sort();
+      expect(files(again)).toEqual(files(built));
+      for (const name of files(built))
+        expect([name, readFileSync(join(again, name)).equals(readFileSync(join(built, name)))]).toEqual([
+          name,
+          true,
+        ]);
+    });
+
+    test('the deployed files of the old one keep its page whole, and a new page is the new one', async () => {
+      await serve(old.folder);
+      const { page, browserErrors, leave } = await visit(url());
+      await logIn(page, market);
+      expect((await scriptsOf(page)).filter((name) => names.includes(name))).toEqual([]);
+      // Nothing is on its way while the server starts again.
+      await page.waitForLoadState('networkidle');
+      await serve(next);
+      await page.locator('nav a[href="/user/statement"]').click();
+      await page.getByRole('heading', { level: 1, name: words.statement }).waitFor();
+      expect(await page.getByText(NEWS).count()).toBe(0);
+      await page.reload();
+      await page.getByRole('heading', { level: 1, name: words.statement }).waitFor();
+      expect((await scriptsOf(page)).filter((name) => !names.includes(name))).toEqual([]);
+      expect(browserErrors.filter((error) => !OF_THE_RESTART.test(error))).toEqual([]);
+      await leave();
+    });
+
+    test('without them: what was typed stays, money goes on, and one bar offers the new version', async () => {
+      await serve(old.folder, 0);
+      const member = await registerByApi(market, market.freshPhone(1));
+      await fund(words.market, member.phone, 5000);
+      const before = (await balances(market, member)).wallet;
+      const { page, leave } = await visit(url());
+      await logIn(page, market, member);
+      await page.getByRole('button', { name: words.withdraw.title, exact: true }).click();
+      await page.getByLabel(words.withdraw.amount).fill('1500');
+      await serve(next, 0);
+
+      // Only the new names are left, so nothing that this page has not loaded yet can come.
+      expect((await fetch(`${url()}/assets/${(await scriptsOf(page))[0]}`)).status).toBe(404);
+      const calls = await callCount(words.market, 'withdrawAll');
+      await page.getByRole('dialog').getByRole('button', { name: words.next, exact: true }).click();
+      await page.getByRole('button', { name: words.withdraw.confirm }).click();
+      await page.getByText(words.withdraw.done).waitFor();
+      expect(await callCount(words.market, 'withdrawAll')).toBe(calls + 1);
+      expect((await balances(market, member)).wallet).toBe(before - 1500);
+      await page.keyboard.press('Escape');
+
+      // Parts of the page that do not come leave the page as it is.
+      await page.getByRole('button', { name: words.help.conditions, exact: true }).click();
+      const news = page.getByRole('status').getByText(NEWS);
+      await news.waitFor();
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      expect(await page.getByRole('alert').count()).toBe(0);
+
+      // A page that does not come says so in its place, once.
+      await page.locator('nav a[href="/user/profile"]').click();
+      await page.getByRole('heading', { level: 1, name: NEWS }).waitFor();
+      expect(await page.getByText(NEWS).count()).toBe(1);
+      await page.getByRole('button', { name: words.waysOut.reload }).click();
+      await page.getByText(member.name).first().waitFor();
+      expect((await scriptsOf(page)).filter((name) => !names.includes(name))).toEqual([]);
+      expect(await ledgerHolds()).toBe(true);
+      await leave();
+    });
+
+    test('a form keeps its input beside the bar, until the member loads the new page', async () => {
+      await serve(old.folder, 0);
+      const { page, leave } = await visit(url());
+      await page.goto('/register');
+      const phone = page.getByLabel(words.phone, { exact: true });
+      await phone.fill('081');
+      await page.getByRole('button', { name: words.menu.open }).waitFor();
+      await serve(next, 0);
+      await page.getByRole('button', { name: words.menu.open }).click();
+      await page.getByRole('menuitemradio', { name: 'English' }).click();
+      const bar = page.getByRole('status').filter({ hasText: NEWS });
+      await bar.waitFor();
+      expect(await phone.inputValue()).toBe('081');
+      await bar.getByRole('button', { name: words.waysOut.reload }).click();
+      await page.waitForFunction((all) => {
+        const [first] = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+        return first !== undefined && all.some((name) => first.href.endsWith(name));
+      }, names);
+      await phone.fill('0812');
+      await leave();
+    });
+  },
+);

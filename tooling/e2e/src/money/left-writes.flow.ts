@@ -1,0 +1,225 @@
+import type { Page } from 'playwright-core';
+import { choose } from './deposit-steps';
+import { visit } from '../harness/page/browser';
+import { IS_EXHAUSTIVE } from '../harness/jest/exhaustive';
+import {
+  callCount,
+  clearFaults,
+  fund,
+  giveRewards,
+  injectFault,
+  ledgerHolds,
+} from '../harness/stack/operator';
+import { giftLink } from '../harness/stack/payments';
+import { type Market, ON_LAOS } from '../markets';
+import { isTakenOver } from '../scenes/wait-until-idle';
+import { balances, openTransfer, registerByApi } from '../steps';
+
+/** Multiplies amounts to suit the market's currency. */
+const SIZE = { th: 1, la: 1000 } as const;
+
+interface Sender {
+  readonly operationId: string;
+  readonly path: string;
+  readonly home: '/user/home' | '/user/spin';
+  /** What the message calls it. */
+  readonly name: (market: Market) => string;
+  /** Takes every step up to the last press, and makes it. */
+  readonly send: (page: Page, market: Market) => Promise<void>;
+}
+
+const inSheet = (page: Page, name: string | RegExp) =>
+  page.getByRole('dialog').getByRole('button', { name, disabled: false });
+
+const SENDERS = {
+  transfer: {
+    operationId: 'transfer',
+    path: '/api/wallet/transfer',
+    home: '/user/home',
+    name: ({ words }) => words.transfer,
+    async send(page, market) {
+      const { words } = market;
+      await openTransfer(page, market);
+      await page.getByLabel(words.amount, { exact: true }).fill(String(5 * SIZE[words.market]));
+      await inSheet(page, new RegExp(`^${words.transfer} .*${market.symbol}`)).click();
+    },
+  },
+  withdraw: {
+    operationId: 'withdrawAll',
+    path: '/api/wallet/withdrawAll',
+    home: '/user/home',
+    name: ({ words }) => words.withdraw.title,
+    async send(page, { words }) {
+      await page.getByRole('button', { name: words.withdraw.title, exact: true }).click();
+      await page.getByLabel(words.withdraw.amount).fill(String(300 * SIZE[words.market]));
+      await inSheet(page, words.next).click();
+      await inSheet(page, words.withdraw.confirm).click();
+    },
+  },
+  'gift link': {
+    operationId: 'sendTrueLink',
+    path: '/api/wallet/truelink',
+    home: '/user/home',
+    name: ({ words }) => words.deposit.gift.link,
+    async send(page, { words }) {
+      await page.getByRole('button', { name: words.deposit.title, exact: true }).click();
+      await choose(page, words.deposit.gift.method);
+      await page.getByLabel(words.deposit.gift.link, { exact: true }).fill(await giftLink(words.market, 12));
+      await page.getByRole('button', { name: words.deposit.gift.send }).click();
+    },
+  },
+  spin: {
+    operationId: 'spin',
+    path: '/api/spinwheel/spin',
+    home: '/user/spin',
+    name: ({ words }) => (words.market === 'th' ? 'วงล้อนำโชค' : 'ວົງລໍ້ນຳໂຊກ'),
+    send: (page, { words }) => page.getByRole('button', { name: words.wheel.spin }).click(),
+  },
+  claim: {
+    operationId: 'claimCoupon',
+    path: '/api/spinwheel/coupon/claim',
+    home: '/user/spin',
+    name: ({ words }) => (words.market === 'th' ? 'รางวัล' : 'ລາງວັນ'),
+    async send(page, { words }) {
+      await page.getByRole('button', { name: words.wheel.claim }).first().click();
+      await inSheet(page, words.confirm).click();
+    },
+  },
+} as const satisfies Record<string, Sender>;
+type Name = keyof typeof SENDERS;
+
+const goTo = async (page: Page, path: string) => {
+  await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
+  await page.waitForURL(`**${path}`);
+};
+/** What the entries of open sheets are marked with. */
+declare const history: { state: { backSteps?: number } | null; go: (steps: number) => void };
+
+/** The page before each. */
+const BEFORE = { '/user/home': '/user/contact', '/user/spin': '/user/home' } as const;
+const WAYS = {
+  /** A sheet takes a single Back for itself: this member picks the page in the browser's list. */
+  Back: async (page: Page, home: Sender['home']) => {
+    await page.evaluate(() => history.go(-1 - (history.state?.backSteps ?? 0)));
+    await page.waitForURL(`**${BEFORE[home]}`);
+  },
+  'the bottom bar': (page: Page) => goTo(page, '/user/contact'),
+  'a log-out in another tab': async (page: Page) => {
+    const other = await page.context().newPage();
+    await other.goto('/login');
+    await other.evaluate(() => localStorage.setItem('logged-out', String(Date.now())));
+    await page.waitForURL('**/login');
+    await other.close();
+  },
+  /** The browser cuts the call: the page cannot know its outcome. */
+  'a reload': async (page: Page) => void (await page.reload()),
+} as const;
+type Way = keyof typeof WAYS;
+const ENDS = ['refused', 'unknown', 'done'] as const;
+type End = (typeof ENDS)[number];
+
+/** A sheet covers the bar. */
+const ALL = (Object.keys(SENDERS) as Name[]).flatMap((name) =>
+  (Object.keys(WAYS) as Way[])
+    .filter((way) => way !== 'the bottom bar' || name === 'spin')
+    .flatMap((way) => ENDS.map((end): [Name, Way, End] => [name, way, end])),
+);
+/** Each write, way and end at least once, one after the other. */
+const SOME: readonly [Name, Way, End][] = [
+  ['transfer', 'Back', 'refused'],
+  ['withdraw', 'a log-out in another tab', 'unknown'],
+  ['gift link', 'Back', 'done'],
+  ['spin', 'the bottom bar', 'refused'],
+  ['claim', 'a reload', 'done'],
+];
+
+const ROUNDS = (IS_EXHAUSTIVE ? ALL.map((one) => [one]) : [SOME]).map(
+  (round) => [round.map((one) => one.join(', ')).join('; '), round] as const,
+);
+
+afterEach(clearFaults);
+
+describe.each(ON_LAOS)('$name build: a write whose screen is left meanwhile', (market) => {
+  const { words } = market;
+  const { market: id } = words;
+  let member: Market['demo'];
+  let token: string;
+  beforeAll(async () => {
+    member = await registerByApi(market, market.freshPhone(90));
+    await fund(id, member.phone, 90_000 * SIZE[id]);
+    ({ token } = await balances(market, member));
+  });
+
+  async function open(home: Sender['home']) {
+    const seen = await visit(market.url());
+    const { context, page } = seen;
+    // A wheel that turns leaves a slow machine no time for the press.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await context.addInitScript((value) => {
+      if (location.pathname.startsWith('/user')) sessionStorage.setItem('token', value);
+    }, token);
+    await page.goto(BEFORE[home]);
+    await page.waitForFunction(isTakenOver);
+    await goTo(page, home);
+    return seen;
+  }
+  /** Holds the response of a call, or loses it. */
+  async function hold(page: Page, path: string, end: End) {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**${path}`, async (route) => {
+      if (route.request().method() === 'GET') return route.fallback();
+      const response = await route.fetch();
+      await held;
+      return end === 'unknown' ? route.abort('connectionreset') : route.fulfill({ response });
+    });
+    return release;
+  }
+
+  const hub = (page: Page) => page.getByRole('button', { name: words.wheel.spin });
+  const coinsOn = async (page: Page) => Number((await hub(page).innerText()).match(/\d+/)?.[0]);
+  /** After a reload: in doubt on home, if it moved money; what a spin did shows on its page. */
+  async function isToldAnew(page: Page, which: Name, coins: number) {
+    if (which === 'spin')
+      return hub(page)
+        .filter({ hasText: String(coins) })
+        .waitFor();
+    if (SENDERS[which].home !== '/user/home') await goTo(page, '/user/home');
+    await page.getByText(words.intents.unknown, { exact: true }).waitFor();
+  }
+
+  async function leaveIt(which: Name, way: Way, end: End) {
+    const { operationId, path, home, name, send }: Sender = SENDERS[which];
+    await giveRewards(id, member.phone, { coins: 1, coupon: 'C50' });
+    const { page, leave } = await open(home);
+    const calls = await callCount(id, operationId);
+    if (end === 'refused')
+      await injectFault(id, operationId, { kind: 'error', code: 'MONEY_NOT_ENOUGH', status: 400, times: 1 });
+    const release = await hold(page, path, end);
+    const sent = page.waitForRequest(
+      (request) => request.method() !== 'GET' && new URL(request.url()).pathname === path,
+    );
+    const coins = which === 'spin' ? await coinsOn(page) : 0;
+    await send(page, market);
+    await sent;
+    await WAYS[way](page, home);
+    release();
+    if (way === 'a reload') await isToldAnew(page, which, end === 'refused' ? coins : coins - 1);
+    else await isTold(page, name(market), end);
+    expect(await callCount(id, operationId)).toBe(calls + 1);
+    expect(await ledgerHolds()).toBe(true);
+    await clearFaults();
+    await leave();
+  }
+  async function isTold(page: Page, name: string, end: End) {
+    const title = { refused: words.error, unknown: words.unknownTitle, done: null }[end];
+    const told = title === null ? page.getByRole('status') : page.getByRole('alertdialog', { name: title });
+    await told.getByText(`${name}: `).waitFor();
+  }
+
+  test.each(ROUNDS)('is told how it ended, wherever the member is: %s', async (_, round) => {
+    for (const one of round) await leaveIt(...one);
+  });
+});

@@ -1,0 +1,52 @@
+import { chromium, type Page } from 'playwright-core';
+import { drawnFonts } from '../harness/page/drawn-fonts';
+
+const SAMPLES = { Latin: 'Wallet 12', Thai: 'เข้าสู่ระบบ', Lao: 'ເຂົ້າສູ່ລະບົບ' } as const;
+
+/** The fonts in which a page without fonts of its own is drawn, by script. */
+async function fontsOf(page: Page, family = 'sans-serif') {
+  const paragraphs = Object.entries(SAMPLES).map(([script, text]) => `<p id="${script}">${text}</p>`);
+  await page.setContent(`<body style="font-family: ${family}">${paragraphs.join('')}</body>`);
+  return Object.fromEntries(
+    await Promise.all(
+      Object.keys(SAMPLES).map(async (script) => [script, await drawnFonts(page, `#${script}`)] as const),
+    ),
+  );
+}
+
+const ANDROID = { Latin: ['Roboto'], Thai: ['Noto Sans Thai'], Lao: ['Noto Sans Lao'] };
+
+describe('what the browser flows bring with them', () => {
+  // CHROMIUM_PATH may name any version.
+  (process.env.CHROMIUM_PATH ? test.skip : test)('the browser is the one of the dependencies', () => {
+    expect(browser.version()).toMatch(/^153\./);
+  });
+
+  test('the oldest Chromium is another one, with the same fonts', async () => {
+    const floor = await chromium.launch(await chromiumLaunch({ age: 'floor' }));
+    try {
+      expect(floor.version()).toMatch(/^108\./);
+      expect(await fontsOf(await floor.newPage())).toEqual(ANDROID);
+    } finally {
+      await floor.close();
+    }
+  });
+
+  test('a page’s fonts are those of a phone, whatever the machine has', async () => {
+    const page = await browser.newPage();
+    expect(await fontsOf(page)).toEqual(ANDROID);
+    // Debian’s fontconfig brings DejaVu Sans, the package of the browser Open Sans.
+    for (const family of ['DejaVu Sans', 'Open Sans', 'system-ui', 'monospace'])
+      expect(await fontsOf(page, `'${family}'`)).toEqual(ANDROID);
+    await page.close();
+  });
+
+  test('a browser without fonts for Thai and Lao has none', async () => {
+    const bare = await launchBrowser({ fonts: 'latin' });
+    expect(await fontsOf(await bare.newPage())).toEqual({
+      Latin: ['Roboto'],
+      Thai: ['Roboto'],
+      Lao: ['Roboto'],
+    });
+  });
+});

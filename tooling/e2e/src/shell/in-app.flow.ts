@@ -1,0 +1,96 @@
+import { visit } from '../harness/page/browser';
+import { readCode } from '../harness/page/read-code';
+import { choose } from '../money/deposit-steps';
+import { ON_THAI } from '../markets';
+import { submitLogin } from '../steps';
+
+/**
+ * Runs before the page. What the browsers inside LINE, Facebook and other apps, strict settings or old age take away;
+ * each line has its row in docs/browsers.md.
+ */
+function takeAway(): void {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  for (const area of ['localStorage', 'sessionStorage', 'indexedDB'])
+    Object.defineProperty(window, area, { get: refuse });
+  Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
+  for (const name of ['clipboard', 'share', 'canShare', 'locks', 'vibrate', 'userActivation'])
+    Reflect.deleteProperty(Navigator.prototype, name);
+  for (const name of ['BroadcastChannel', 'CloseWatcher', 'CSSStyleSheet', 'Notification', 'OffscreenCanvas'])
+    Reflect.deleteProperty(window, name);
+  for (const name of ['requestIdleCallback', 'reportError']) Reflect.deleteProperty(window, name);
+  Reflect.deleteProperty(Intl, 'Segmenter');
+  window.open = () => null;
+  const userAgent = `${navigator.userAgent} Line/14.19.1/IAB`;
+  Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => userAgent });
+}
+
+describe.each(ON_THAI)('$name build: in an app’s browser', (market) => {
+  const { words } = market;
+
+  test('all that the browser lacks has another way', async () => {
+    const { page, browserErrors, leave } = await visit(market.url());
+    await page.addInitScript(takeAway);
+    await page.goto('/login');
+    await submitLogin(page, market, market.demo.phone, market.demo.password);
+    await page.waitForURL('**/user/home');
+    await page.getByRole('dialog').getByRole('button', { name: words.play.accept }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+
+    // No clipboard: the older command. No reading of it: no button to paste.
+    await page.getByRole('button', { name: words.deposit.title, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: words.deposit.banks[0] }).first().click();
+    await page.getByRole('button', { name: words.deposit.copy }).click();
+    await page.getByText(words.deposit.copied).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').getByRole('button', { name: words.deposit.gift.method }).click();
+    await page.getByRole('textbox', { name: words.deposit.gift.link }).waitFor();
+    expect(await page.getByRole('button', { name: 'วาง' }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+
+    // No downloads: the picture of a code is shown, to be pressed and held.
+    const { qr } = words.deposit;
+    await choose(page, qr.kbank);
+    await page.getByLabel(qr.amount).fill('25');
+    await page.getByRole('button', { name: qr.make }).click();
+    await page.getByRole('button', { name: qr.save }).click();
+    const held = page.getByRole('dialog', { name: qr.save });
+    await held.getByText('กดค้างที่รูปเพื่อบันทึก').waitFor();
+    expect(await readCode(held.getByRole('img', { name: qr.save }))).toMatch(/^000201/);
+    await held.getByRole('button', { name: words.close, exact: true }).click();
+    await held.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: qr.cancel }).click();
+    await page.getByText(qr.cancelled).waitFor();
+    await page.keyboard.press('Escape');
+    // The second press may come while the list is still being rendered.
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+
+    // No share sheet: the link to copy.
+    await page.getByRole('button', { name: words.play.invite }).first().click();
+    await page.getByRole('button', { name: words.play.continue }).click();
+    await page.getByRole('button', { name: words.play.copyLink }).click();
+    await page.getByText(words.deposit.copied).first().waitFor();
+    expect(await page.getByRole('button', { name: words.play.shareLink }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+
+    // No storage, no locks, no constructed style sheets: the chat lasts as long as the page, and looks as ever.
+    await page.locator('a[href="/user/contact"]').first().click();
+    await page.getByRole('button', { name: words.chat.open }).click();
+    const field = page.getByRole('textbox', { name: words.chat.write });
+    await field.fill('สวัสดี');
+    await field.press('Enter');
+    await page.getByText('สวัสดี', { exact: true }).waitFor();
+    // Without its styles it would have the browser's own padding.
+    const panel = page.locator('[data-chat-widget] .panel');
+    expect(await panel.evaluate((dialog) => getComputedStyle(dialog).padding)).toBe('0px');
+
+    // What was not stored is gone after a reload, and the page says so calmly.
+    await page.reload();
+    await page.waitForURL('**/login');
+    expect(browserErrors).toEqual([]);
+    await leave();
+  });
+});

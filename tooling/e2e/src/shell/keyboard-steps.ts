@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import { visit } from '../harness/page/browser';
+import { type Keyboard, keyboardOf } from '../harness/page/keyboard';
+import { fund } from '../harness/stack/operator';
+import type { Market } from '../markets';
+import { registerByApi } from '../steps';
+
+/** Multiplies amounts to suit the market's currency. */
+export const SIZE = { th: 1, la: 1000 } as const;
+
+export async function openByKeys(market: Market, path: string) {
+  const { context, page, browserErrors, leave } = await visit(market.url());
+  await page.goto(path);
+  return { context, page, browserErrors, leave, keys: keyboardOf(page) };
+}
+
+export async function logInByKeys(
+  page: Page,
+  keys: Keyboard,
+  { words }: Market,
+  { phone, password }: { phone: string; password: string },
+): Promise<void> {
+  await keys.type(page.getByLabel(words.phone, { exact: true }), phone);
+  await keys.type(page.getByLabel(words.password, { exact: true }), password);
+  await keys.key('Enter');
+  await page.waitForURL('**/user/home');
+}
+
+/** A new member with money, on the dashboard. */
+export async function memberByKeys(market: Market, n: number, money: number) {
+  const member = await registerByApi(market, market.freshPhone(n));
+  await fund(market.words.market, member.phone, money * SIZE[market.words.market]);
+  const visited = await openByKeys(market, '/login');
+  await logInByKeys(visited.page, visited.keys, market, member);
+  return { ...visited, ...member };
+}

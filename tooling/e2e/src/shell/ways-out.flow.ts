@@ -1,0 +1,135 @@
+import { seriousFindings, visit } from '../harness/page/browser';
+import { clearFaults, injectFault, setSwitches } from '../harness/stack/operator';
+import { ON_THAI } from '../markets';
+import { logIn, registerByApi, submitLogin } from '../steps';
+
+afterEach(clearFaults);
+
+describe.each(ON_THAI)('$name build: ways out', (market) => {
+  const { words } = market;
+  const { waysOut } = words;
+
+  test('a forgotten password leads to contact, by keys alone, also after the refusal of a wrong one', async () => {
+    const { page, browserErrors, leave } = await visit(market.url());
+    await page.goto('/login');
+    await submitLogin(page, market, market.demo.phone, 'not-the-password');
+    await page.getByText(words.wrongCredentials).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: waysOut.forgot }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/contact');
+    expect(browserErrors).toEqual([]);
+    await leave();
+  });
+
+  test('a wallet that cannot be read leaves card, deposit and shortcuts, and a reload brings it', async () => {
+    const { page, leave } = await visit(market.url());
+    await injectFault(words.market, 'getWallet', {
+      kind: 'error',
+      status: 500,
+      code: 'INTERNAL_SERVER_ERROR',
+    });
+    await logIn(page, market);
+    await page.getByText(waysOut.failed).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: words.deposit.title, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: words.deposit.banks[0] }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    const withdraw = page.getByRole('button', { name: words.withdraw.title, exact: true });
+    expect(await withdraw.getAttribute('aria-disabled')).toBe('true');
+    await clearFaults();
+    await page.getByRole('button', { name: waysOut.reload }).click();
+    await page.getByText(market.demo.name).first().waitFor();
+    expect(await withdraw.getAttribute('aria-disabled')).toBeNull();
+    await leave();
+  });
+
+  test('a bar says that there is no connection, for as long as there is none', async () => {
+    const { context, page, leave } = await visit(market.url());
+    await logIn(page, market);
+    await page.getByText(market.demo.name).first().waitFor();
+    await context.setOffline(true);
+    await page.getByText(waysOut.offline).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await context.setOffline(false);
+    await page.getByText(waysOut.offline).waitFor({ state: 'detached' });
+    await leave();
+  });
+
+  test('with nothing to withdraw, a deposit is offered', async () => {
+    const member = await registerByApi(market, market.freshPhone(1));
+    const { page, browserErrors, leave } = await visit(market.url());
+    await logIn(page, market, member);
+    await page.getByRole('button', { name: words.withdraw.title, exact: true }).click();
+    await page.getByText(waysOut.nothing).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: words.deposit.title, exact: true }).click();
+    await sheet.getByRole('button', { name: words.deposit.banks[0] }).waitFor();
+    expect(browserErrors).toEqual([]);
+    await leave();
+  });
+
+  test('a refused withdrawal that names support leads there', async () => {
+    const { page, leave } = await visit(market.url());
+    await logIn(page, market);
+    await injectFault(words.market, 'withdrawAll', {
+      kind: 'error',
+      status: 400,
+      code: 'NO_BANK',
+      times: 1,
+    });
+    await page.getByRole('button', { name: words.withdraw.title, exact: true }).click();
+    const size = words.market === 'th' ? 100 : 100_000;
+    await page.getByLabel(words.withdraw.amount).fill(String(size));
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: words.next, exact: true, disabled: false }).click();
+    await page.getByRole('button', { name: words.withdraw.confirm }).click();
+    await page.getByRole('alertdialog').getByRole('link', { name: waysOut.contact }).first().click();
+    await page.waitForURL('**/user/contact');
+    // The page has taken the sheets' place.
+    await page.getByRole('main').getByRole('heading').first().waitFor();
+    await page.locator('dialog[open]').first().waitFor({ state: 'detached' });
+    await leave();
+  });
+
+  test('a registration in doubt says so in a dialog, which leads to log-in', async () => {
+    await setSwitches(words.market, { registerOTP: false });
+    const { page, leave } = await visit(market.url());
+    await page.goto('/register');
+    const go = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await page.getByLabel(words.phone, { exact: true }).fill(market.freshPhone(2));
+    await go(words.next);
+    await page.getByLabel(words.name, { exact: true }).fill('Flow');
+    await page.getByLabel(words.password, { exact: true }).fill('flow-1234');
+    await page.getByLabel(words.confirmPassword, { exact: true }).fill('flow-1234');
+    await go(words.next);
+    await page.getByRole('button', { name: new RegExp(`^${words.bank}`) }).click();
+    await page.getByRole('option').first().click();
+    await page.getByLabel(words.accountNo, { exact: true }).fill('4085127734');
+    await page.getByLabel(words.firstName, { exact: true }).fill('flow');
+    await page.getByLabel(words.lastName, { exact: true }).fill('member');
+    await injectFault(words.market, 'register', { kind: 'cut-after', times: 1 });
+    await go(words.register);
+    const dialog = page.getByRole('alertdialog', { name: words.unknownTitle });
+    await dialog.getByText(waysOut.mayBeRegistered).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await dialog.getByRole('link', { name: words.logIn, exact: true }).click();
+    await page.waitForURL('**/login');
+    await setSwitches(words.market, { registerOTP: true });
+    await leave();
+  });
+
+  test('the agreement can be read again from the profile', async () => {
+    const { page, leave } = await visit(market.url());
+    await logIn(page, market);
+    await page.goto('/user/profile');
+    await page.getByRole('button', { name: words.play.agreement, exact: true }).click();
+    const reader = page.getByRole('dialog', { name: words.play.agreement });
+    await reader.getByRole('listitem').first().waitFor();
+    await page.keyboard.press('Escape');
+    await reader.waitFor({ state: 'detached' });
+    await leave();
+  });
+});
