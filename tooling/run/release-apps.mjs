@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { appsOf } from './apps.mjs';
+import { appsOf } from './serve/apps.mjs';
 import { build, install, ROOT } from './setup.mjs';
 
 /**

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { countFailures, lines } from './steady-count.mjs';
+import { countFailures, lines } from './checks/steady-count.mjs';
 import { build, install, ROOT, run } from './setup.mjs';
 
 /**
@@ -33,7 +33,7 @@ process.on('exit', () => {
 });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => process.exit(1));
 
-/** @type {import('./steady-count.mjs').Results[]} */
+/** @type {import('./checks/steady-count.mjs').Results[]} */
 const rounds = [];
 for (let round = 1; round <= times; round += 1) {
   const file = join(work, `${round}.json`);

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
-import { likelyCauses } from './causes.mjs';
-import { forgive, MOST_UNSTEADY, readRecords, storyOf, tryAgain } from './second-try.mjs';
+import { likelyCauses } from './checks/causes.mjs';
+import { forgive, MOST_UNSTEADY, readRecords, storyOf, tryAgain } from './checks/second-try.mjs';
 import { bin, install, ROOT } from './setup.mjs';
 import {
   countTests,
@@ -12,9 +12,9 @@ import {
   notRunIn,
   slowestIn,
   withinBudget,
-} from './test-output.mjs';
-import { writeRecord } from './test-record.mjs';
-import { isNamedBy, problemWith } from './test-words.mjs';
+} from './checks/test-output.mjs';
+import { writeRecord } from './checks/test-record.mjs';
+import { isNamedBy, problemWith } from './checks/test-words.mjs';
 
 /**
  * Runs all checks, or the named ones: `npm test -- types lint`.

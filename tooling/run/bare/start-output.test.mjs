@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { welcomeLines } from '../welcome.mjs';
+import { welcomeLines } from '../serve/welcome.mjs';
 import { assetsOf, printedBy } from './start-output.mjs';
 
 const servers = [

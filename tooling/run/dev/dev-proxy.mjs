@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { createProxyServer } from 'httpxy';
-import { listen } from '../web-server.mjs';
+import { listen } from '../serve/web-server.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */

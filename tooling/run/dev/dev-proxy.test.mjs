@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, test } from 'node:test';
-import { listen } from '../web-server.mjs';
+import { listen } from '../serve/web-server.mjs';
 import { openDevProxy } from './dev-proxy.mjs';
 
 /** @type {Awaited<ReturnType<typeof openDevProxy>>} */

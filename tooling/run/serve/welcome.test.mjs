@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { appsOf } from './apps.mjs';
-import { ROOT } from './setup.mjs';
+import { ROOT } from '../setup.mjs';
 import { welcomeLines } from './welcome.mjs';
 
 test('the README shows what npm start prints', () => {

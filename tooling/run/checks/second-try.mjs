@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { run } from './setup.mjs';
+import { run } from '../setup.mjs';
 
-/** @typedef {import('../configs/jest/second-try/record.js').Failure} Failure */
-/** @typedef {import('../configs/jest/second-try/record.js').FailureRecord} FailureRecord */
+/** @typedef {import('../../configs/jest/second-try/record.js').Failure} Failure */
+/** @typedef {import('../../configs/jest/second-try/record.js').FailureRecord} FailureRecord */
 /** @typedef {Failure & { name: string }} NamedFailure the package's name */
 
 /** If more fail, something general is wrong, and luck is no excuse. */

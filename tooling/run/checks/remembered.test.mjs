@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { before, test } from 'node:test';
-import { ROOT } from './setup.mjs';
+import { ROOT } from '../setup.mjs';
 
 /** @typedef {{ taskId: string, dependencies: string[], inputs: Record<string, string> }} Task */
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './setup.mjs';
+import { ROOT } from '../setup.mjs';
 
 const FILE = join(ROOT, 'docs/exhaustive-run.md');
 
@@ -14,7 +14,7 @@ const git = (/** @type {string[]} */ ...args) =>
  */
 export function writeRecord(results, seconds) {
   // The rehearsal on a bare machine has just written its own result.
-  const status = git('status', '--porcelain', '--untracked-files=no', '--', '.', ':!docs/bare-machine.md');
+  const status = git('status', '--porcelain', '--untracked-files=no', '--', '..', ':!docs/bare-machine.md');
   const changes = status === '' ? '' : ', with uncommitted changes';
   const rows = results.map(
     (each) => `| ${each.name} | ${each.passed} | ${each.failed} | ${each.seconds.toFixed(0)} |`,

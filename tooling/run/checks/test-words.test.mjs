@@ -19,7 +19,7 @@ test('every other word is named, with what there is', () => {
 });
 
 test('an unknown word ends the run before anything is installed or checked', () => {
-  const script = fileURLToPath(new URL('test.mjs', import.meta.url));
+  const script = fileURLToPath(new URL('../test.mjs', import.meta.url));
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, 'tpyes'], { encoding: 'utf8' });
   assert.equal(status, 1);
   assert.equal(stdout, '0 passed, 1 failed\n');
