@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { install, pack } from '@member-wallet/configs/packed';
+import { install, pack } from '@member-wallet/testing/packed';
 
 const SDK = '@member-wallet/api-sdk';
 

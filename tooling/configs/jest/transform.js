@@ -16,7 +16,7 @@ const compiled = [
 /** @type {Record<string, typeof compiled>} */
 export const transform = {
   '^.+\\.tsx?$': compiled,
-  [`/node_modules/(${esOnly.join('|')})/.+\\.m?js$|/configs/texts/longer\\.js$`]: compiled,
+  [`/node_modules/(${esOnly.join('|')})/.+\\.m?js$|/testing/texts/longer\\.js$`]: compiled,
 };
 
 /** Dependencies are not transformed, except these. The store of pnpm has + in the place of a slash. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { IS_EXHAUSTIVE } from './harness/jest/exhaustive';
+import { IS_EXHAUSTIVE } from '@member-wallet/testing';
 import { lao } from './words/lao';
 import { thai } from './words/thai';
 import type { Words } from './words/words';

@@ -1,21 +1,14 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { create } from 'tar';
+import { filesIn, writePage } from '../hosting/deploy.mjs';
 import { componentsOf, fontLicense, licenses } from './components.mjs';
 import { sbomOf } from './sbom.mjs';
 
 /** @typedef {import('./sbom.mjs').Origin} Origin */
 
 const HOSTING = ['deploy.mjs', 'settings.mjs', 'nginx.conf', 'Caddyfile'];
-
-/** @param {string} folder @returns {string[]} the paths of its files, in the same order everywhere */
-const filesIn = (folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((each) => each.isFile())
-    .map((each) => join(each.parentPath ?? each.path, each.name).slice(folder.length + 1))
-    .sort();
 
 const sha256 = (/** @type {string} */ file) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
@@ -31,10 +24,7 @@ function stamp(dist, { version, commit }) {
     (charset) => `${charset}\n    <meta name="version" content="${version} ${commit}">`,
   );
   if (!page.includes('<meta name="version"')) throw new Error(`${file} has no place for its version.`);
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-  writeFileSync(file, page);
-  writeFileSync(`${file}.br`, brotliCompressSync(page, quality));
-  writeFileSync(`${file}.gz`, gzipSync(page, { level: 9 }));
+  writePage(dist, page);
 }
 
 /**

@@ -34,12 +34,20 @@ function replace(file, content) {
   renameSync(`${file}.new`, file);
 }
 
-/** @param {string} folder @returns {string[]} the paths of its files */
-const filesIn = (folder) =>
+/** @param {string} folder @returns {string[]} the paths of its files, in the same order everywhere */
+export const filesIn = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((each) => each.isFile())
     .map((each) => join(each.parentPath ?? each.path, each.name).slice(folder.length + 1))
     .sort();
+
+/** Writes the page and its compressed versions, the page last. @param {string} folder @param {string} page */
+export function writePage(folder, page) {
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  replace(join(folder, `${PAGE}.br`), brotliCompressSync(page, quality));
+  replace(join(folder, `${PAGE}.gz`), gzipSync(page, { level: 9 }));
+  replace(join(folder, PAGE), page);
+}
 
 /** Throws if the files are not those of the list. @param {string} release */
 function checkSums(release) {
@@ -83,10 +91,7 @@ export function deploy({ release, to, settings: path, keepDays = 30, now = Date.
   for (const name of HEADER_FILES) replace(join(to, name), allowOrigins(read(name), settings));
   replace(join(to, 'settings.json'), `${JSON.stringify(settings, null, 2)}\n`);
   const page = withSettings(read(PAGE), settings);
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-  replace(join(to, `${PAGE}.br`), brotliCompressSync(page, quality));
-  replace(join(to, `${PAGE}.gz`), gzipSync(page, { level: 9 }));
-  replace(join(to, PAGE), page);
+  writePage(to, page);
   const removed = filesIn(join(to, 'assets'))
     .map((name) => `assets/${name}`)
     .filter((name) => !assets.includes(name) && now - statSync(join(to, name)).mtimeMs > keepDays * DAY_MS);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { pack } from '@member-wallet/configs/packed';
+import { pack } from '@member-wallet/testing/packed';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { faultsOf } from './faults.mjs';

@@ -1,3 +1,4 @@
+import { IS_EXHAUSTIVE } from '@member-wallet/testing';
 import { correctBackend } from '../testing/correct-backend/correct-backend';
 import type { Planted } from '../fixtures/planted-deviations';
 import { plantedDeviations } from '../fixtures/planted-deviations';
@@ -11,7 +12,7 @@ const isFound = async ({ backend, operationId }: Planted): Promise<boolean> => {
   const { rows } = await runConformance({
     ...correctBackend(backend),
     writes: true,
-    only: process.env['EXHAUSTIVE'] === '1' ? undefined : [operationId],
+    only: IS_EXHAUSTIVE ? undefined : [operationId],
   });
   return rows.some((row) => row.operationId === operationId && row.verdict === 'deviation');
 };

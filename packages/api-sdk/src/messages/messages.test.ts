@@ -1,4 +1,4 @@
-import { describeTexts } from '@member-wallet/configs/texts';
+import { describeTexts } from '@member-wallet/testing/texts';
 import { locales } from '../client/locale';
 import { errorCatalogue } from '../errors/catalogue';
 import { slipReasons } from '../errors/slip-reasons';

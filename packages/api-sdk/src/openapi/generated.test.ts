@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { IS_EXHAUSTIVE } from '../fixtures/exhaustive';
+import { IS_EXHAUSTIVE } from '@member-wallet/testing';
 import { definitions } from './documented';
 
 const root = join(__dirname, '../..');

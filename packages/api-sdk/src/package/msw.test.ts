@@ -1,5 +1,5 @@
 /** @starts processes */
-import { IS_EXHAUSTIVE } from '../fixtures/exhaustive';
+import { IS_EXHAUSTIVE } from '@member-wallet/testing';
 import { packProject } from '../fixtures/packed-project';
 
 // MSW 3 asks for Node 22, which has this; nothing else of it is missing in Node 20.

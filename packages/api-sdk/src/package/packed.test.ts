@@ -1,7 +1,7 @@
 /** @starts processes */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { IS_EXHAUSTIVE } from '../fixtures/exhaustive';
+import { IS_EXHAUSTIVE } from '@member-wallet/testing';
 import type { PackedProject } from '../fixtures/packed-project';
 import { packProject, tool } from '../fixtures/packed-project';
 import { errorMessages } from '../messages/th';

@@ -1,6 +1,6 @@
 /** @starts processes */
 import { join } from 'node:path';
-import { IS_EXHAUSTIVE } from '../fixtures/exhaustive';
+import { IS_EXHAUSTIVE } from '@member-wallet/testing';
 import type { PackedProject } from '../fixtures/packed-project';
 import { packProject, root, tool } from '../fixtures/packed-project';
 

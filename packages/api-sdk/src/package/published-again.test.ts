@@ -1,5 +1,5 @@
 /** @starts processes */
-import { IS_EXHAUSTIVE } from '../fixtures/exhaustive';
+import { IS_EXHAUSTIVE } from '@member-wallet/testing';
 import { exportedNames } from '../fixtures/exported-names';
 import { packProject, tool } from '../fixtures/packed-project';
 

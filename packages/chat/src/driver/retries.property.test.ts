@@ -7,6 +7,7 @@ import {
 } from '@member-wallet/api-sdk';
 import { createTestBackend, fault, raw } from '@member-wallet/api-sdk/testing';
 import fc from 'fast-check';
+import { runs } from '@member-wallet/testing';
 import { memoryStorage } from '../testing/memory-storage';
 import { createChatDriver } from './chat-driver';
 import { createFileBox } from './browser/file-box';
@@ -16,7 +17,7 @@ jest.mock('./calls/link', () => ({ createLink: jest.fn() }));
 
 const MINUTE = 60_000;
 const START = Date.UTC(2026, 0, 1);
-const RUNS = process.env['EXHAUSTIVE'] === '1' ? 1000 : 50;
+const RUNS = runs(50, 1000);
 
 /** The answer of the service itself: it has refused, whatever the status. */
 const CODED = '{"message":"KEY_INVALID"}';

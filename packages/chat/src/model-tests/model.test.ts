@@ -1,10 +1,11 @@
+import { runs } from '@member-wallet/testing';
 import { reduce } from '../conversation/reduce';
 import type { ServerTraits } from './model-server';
 import { runSchedule } from './model-schedule';
 import { randomFrom } from './random';
 
 /** A twentieth of the schedules in normal runs, all of them in the exhaustive one. */
-const USUAL = process.env.EXHAUSTIVE === '1' ? 1 : 0.05;
+const USUAL = runs(0.05, 1);
 /** A multiple of that, for long runs such as before a release. */
 const FACTOR = USUAL * Number(process.env.CHAT_MODEL_FACTOR ?? 1);
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { runs } from '@member-wallet/testing';
 import { type Conversation, EMPTY_CONVERSATION } from '../conversation/conversation';
 import type { ConversationEvent } from '../conversation/events';
 import { fillPage } from '../conversation/history';
@@ -80,6 +81,6 @@ test('after every event the storage matches the outbox, and only differences are
         expect(asRead(storage)).toEqual(asRead(recordsOf(now)));
       }
     }),
-    { numRuns: process.env.EXHAUSTIVE ? 10_000 : 200 },
+    { numRuns: runs(200, 10_000) },
   );
 });

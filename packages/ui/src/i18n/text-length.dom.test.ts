@@ -1,4 +1,4 @@
-import { longer } from '@member-wallet/configs/texts/longer';
+import { longer } from '@member-wallet/testing/texts/longer';
 import { textTables } from '#/testing/text-tables';
 import { setTextLength } from './text-length';
 

@@ -1,4 +1,4 @@
-import { longer } from '@member-wallet/configs/texts/longer';
+import { longer } from '@member-wallet/testing/texts/longer';
 
 /**
  * Development only: lengthens every text of the chosen language by 40 % more letters, to test layouts.

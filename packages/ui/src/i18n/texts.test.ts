@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeTexts } from '@member-wallet/configs/texts';
+import { describeTexts } from '@member-wallet/testing/texts';
 import { textTables } from '#/testing/text-tables';
 
 describeTexts("the app's texts", textTables, { floor: 400 });

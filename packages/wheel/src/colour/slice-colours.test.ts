@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { installCanvas, readColour } from '../testing/fake-canvas';
-import { runs } from '../testing/runs';
+import { runs } from '@member-wallet/testing';
 import { contrast, type Rgb } from './contrast';
 import { LEAST_CONTRAST, sliceColours } from './slice-colours';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { runs } from '../testing/runs';
+import { runs } from '@member-wallet/testing';
 import { linesOf } from './break-lines';
 import { fitLabel, type FittedLabel, LINE } from './fit-label';
 

@@ -6,7 +6,7 @@ import { installAnimations } from '../testing/fake-animations';
 import type { Prize } from '../spin/prize-slice';
 import { listen } from '../testing/fake-audio';
 import { installCanvas } from '../testing/fake-canvas';
-import { runs } from '../testing/runs';
+import { runs } from '@member-wallet/testing';
 import { Wheel, type WheelProps } from './wheel';
 
 const slices = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((code, index) => ({

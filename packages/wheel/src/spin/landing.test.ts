@@ -3,7 +3,7 @@ import { underPointer, withinTurn } from '../geometry/slices';
 import { glideReach } from '../motion/glide';
 import { randomFrom } from '../seed/random';
 import { ANSWER_TIMES, type Plan, planOf, plansOf } from '../testing/plans';
-import { runs } from '../testing/runs';
+import { runs } from '@member-wallet/testing';
 import { landOn, stopSpin } from './landing';
 import { isOver, rotationAt, speedAt } from './position';
 import { startSpin } from './spin';

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { freePort } from '@member-wallet/testing';
 import type { Snippet } from '../snippets/read-snippets';
 
 /** Generous, because a busy machine is slow but not broken. */
@@ -11,14 +10,6 @@ const PATIENCE_MS = 120_000;
 const ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;
 /** The command's own port, in a block that starts a server and goes on. */
 const OWN_PORT = /\bPORT=(\d+)/;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 export interface Place {
   /** Where the reader stands. */

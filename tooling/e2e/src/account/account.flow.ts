@@ -5,7 +5,7 @@ import { api, callCount, clearFaults, injectFault } from '../harness/stack/opera
 import { type Market, ON_LAOS } from '../markets';
 import { isTakenOver } from '../scenes/wait-until-idle';
 import { holdScripts, logIn, registerByApi, submitLogin } from '../steps';
-import { sampled } from '../harness/jest/exhaustive';
+import { sampled } from '@member-wallet/testing';
 
 afterEach(() => clearFaults());
 

@@ -3,7 +3,7 @@ import { visit } from '../harness/page/browser';
 import { shiftOf, watchShifts } from '../harness/page/layout-shift';
 import { isTakenOver } from '../scenes/wait-until-idle';
 import { ON_LAOS } from '../markets';
-import { sampled } from '../harness/jest/exhaustive';
+import { sampled } from '@member-wallet/testing';
 
 const LATE = '<ul><li>ประกาศยาว ປະກາດຍາວ</li><li>สอง ສອງ</li></ul><p>สาม ສາມ <b>สี่ ສີ່</b></p>'.repeat(3);
 

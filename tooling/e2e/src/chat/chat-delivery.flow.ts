@@ -3,7 +3,7 @@ import { type Visit, visit } from '../harness/page/browser';
 import { clearFaults, dropChat, injectFault } from '../harness/stack/operator';
 import { openFlakyNetwork } from '../harness/network/flaky-network';
 import { type Market, ON_LAOS } from '../markets';
-import { sampled } from '../harness/jest/exhaustive';
+import { sampled } from '@member-wallet/testing';
 
 /** The browser's errors for requests that were cut on purpose. */
 const CUT =

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { guest } from './chat-guest';
 import { clearFaults, type Fault, injectFault, setSwitches } from '../harness/stack/operator';
 import { ON_LAOS } from '../markets';
-import { IS_EXHAUSTIVE } from '../harness/jest/exhaustive';
+import { IS_EXHAUSTIVE } from '@member-wallet/testing';
 
 const WELL = { chatClientIds: true, chatEchoes: true, promptChat: true };
 

@@ -1,6 +1,6 @@
 import { type ChatGuest, chatGuest } from '../harness/network/chat-client';
-import { IS_EXHAUSTIVE } from '../harness/jest/exhaustive';
-import { runCase, NETWORK_CASES, type NetworkSetup, until } from '../harness/network/network-cases';
+import { IS_EXHAUSTIVE, until } from '@member-wallet/testing';
+import { runCase, NETWORK_CASES, type NetworkSetup, PATIENCE_MS } from '../harness/network/network-cases';
 import { fetchJson, jsonInit } from '../harness/network/fetch-json';
 import type { Fault } from '../harness/stack/operator';
 import { openFlakyNetwork } from '../harness/network/flaky-network';
@@ -17,7 +17,7 @@ let scene: NetworkSetup;
 beforeEach(async () => {
   const network = await openFlakyNetwork(sandbox.url);
   scene = { network, sandbox, guest: chatGuest(network.url, sandbox.url) };
-  await until('online', () => scene.guest.link() === 'online');
+  await until(() => scene.guest.link() === 'online', PATIENCE_MS);
 });
 afterEach(async () => {
   scene.guest.stop();
@@ -26,14 +26,14 @@ afterEach(async () => {
 
 /** Waits until the guest shows exactly the server's messages, in the same order, without duplicates. */
 async function waitUntilInSync(guest: ChatGuest, written: readonly string[]): Promise<void> {
-  await until('everything to be delivered and shown', async () => {
+  await until(async () => {
     const stored = await guest.stored();
     return (
       guest.isSettled() &&
       written.every((text) => stored.filter((other) => other === text).length === 1) &&
       JSON.stringify(guest.shown()) === JSON.stringify(stored)
     );
-  });
+  }, PATIENCE_MS);
 }
 
 describe('a conversation over a flaky network', () => {
@@ -54,7 +54,7 @@ describe('a conversation over a flaky network', () => {
     const { network, guest } = scene;
     guest.say('before');
     await guest.shownAt('before');
-    await until('it to be stored', () => guest.isSettled());
+    await until(() => guest.isSettled(), PATIENCE_MS);
     network.freeze('all');
     guest.say('into nothing');
     await guest.operatorSays('theirs');
@@ -66,12 +66,12 @@ describe('a conversation over a flaky network', () => {
     const { network, guest } = scene;
     network.down();
     const before = network.tried();
-    await until('15 attempts to connect', () => network.tried() >= before + 15);
+    await until(() => network.tried() >= before + 15, PATIENCE_MS);
     expect(guest.link()).toBe('failing');
     await guest.operatorSays('theirs');
     network.up();
     await guest.shownAt('theirs');
-    await until('online', () => guest.link() === 'online');
+    await until(() => guest.link() === 'online', PATIENCE_MS);
   });
 
   test('delivers everything once despite responses lost before and after storing, and a reload', async () => {
@@ -94,7 +94,7 @@ describe('a conversation over a flaky network', () => {
     guest.reload();
     await guest.operatorSays('theirs');
     await guest.shownAt('theirs');
-    await until('it to be delivered', () => guest.isSettled() && guest.shown().includes('four'));
+    await until(() => guest.isSettled() && guest.shown().includes('four'), PATIENCE_MS);
     // Remaining faults must not affect reading what is stored.
     await fetchJson(sandbox.url, '/console/faults', { method: 'DELETE' });
     await waitUntilInSync(guest, ['one', 'one more', 'two', 'three', 'four', 'theirs']);

@@ -3,7 +3,7 @@ import { guest } from './chat-guest';
 import { openFlakyNetwork } from '../harness/network/flaky-network';
 import { operatorSays, operatorShows } from '../harness/stack/operator';
 import { ON_THAI } from '../markets';
-import { IS_EXHAUSTIVE, sampled } from '../harness/jest/exhaustive';
+import { IS_EXHAUSTIVE, sampled } from '@member-wallet/testing';
 
 /** Whether nothing scrolls sideways and the text field, the send and the close button are visible. */
 const fits = (page: Page) =>

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { whereServed } from '@member-wallet/configs/jest/where-served';
 import pg from 'pg';
 import { chatGuest } from '../harness/network/chat-client';
-import { IS_EXHAUSTIVE } from '../harness/jest/exhaustive';
+import { IS_EXHAUSTIVE } from '@member-wallet/testing';
 import { runCase, type NetworkCase } from '../harness/network/network-cases';
 import { openFlakyNetwork } from '../harness/network/flaky-network';
 import { type SandboxProcess, startSandboxProcess } from '../harness/stack/sandbox-process';

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { until } from '@member-wallet/testing';
 import { openChatPage, chatPanel } from './chat-steps';
 import { visit } from '../harness/page/browser';
 import { callCount, dropChat } from '../harness/stack/operator';
@@ -36,13 +37,6 @@ async function startConversation(market: Market, n: number) {
   const shows = (text: string) =>
     page.locator('.row.theirs').getByText(text, { exact: true }).waitFor({ state: 'attached' });
   return { ...visited, chat, sockets, polls: () => polls, shows };
-}
-
-async function until(done: () => boolean | Promise<boolean>): Promise<void> {
-  for (let left = 600; left > 0 && !(await done()); left -= 1) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  expect(await done()).toBe(true);
 }
 
 describe.each(ON_LAOS)('$name build: a conversation out of view', (market) => {

@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright-core';
+import { until } from '@member-wallet/testing';
 import { chatPanel, openChatPage } from './chat-steps';
 import { visit } from '../harness/page/browser';
 import { callCount } from '../harness/stack/operator';
@@ -18,13 +19,6 @@ function socketsOf(page: Page) {
     polls.clear();
   });
   return () => polls.size + sockets.filter((socket) => !socket.isClosed()).length;
-}
-
-async function until(done: () => boolean): Promise<void> {
-  for (let left = 400; left > 0 && !done(); left -= 1) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  expect(done()).toBe(true);
 }
 
 describe.each(ON_THAI)('$name build: a member away from the chat', (market) => {

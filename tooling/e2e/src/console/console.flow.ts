@@ -1,6 +1,6 @@
 import { PHONE, seriousFindings } from '../harness/page/browser';
 import { DESKTOP, member, open, said, submit } from './console-steps';
-import { sampled } from '../harness/jest/exhaustive';
+import { sampled } from '@member-wallet/testing';
 
 const PAGES = [
   '',

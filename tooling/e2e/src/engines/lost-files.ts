@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sampled } from '../harness/jest/exhaustive';
+import { sampled } from '@member-wallet/testing';
 import { LOSSES, type LossyProxy, openLossyProxy } from '../harness/network/lossy-proxy';
 import type { Market } from '../markets';
 import { balances } from '../steps';

@@ -1,21 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@member-wallet/testing';
 import { PHONE } from '../harness/page/browser';
 import type { Driver, Value } from './engine';
 
 type Script<Result> = (...values: never[]) => Result;
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
 
 /** A display that nobody sees. @returns its name, such as :99 */
 async function startDisplay(program: string): Promise<{ process: ChildProcess; name: string }> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { visit } from '../harness/page/browser';
-import { IS_EXHAUSTIVE } from '../harness/jest/exhaustive';
+import { IS_EXHAUSTIVE } from '@member-wallet/testing';
 import { type InterceptingProxy, openInterceptingProxy } from '../harness/network/intercepting-proxy';
 import { fund, giveRewards } from '../harness/stack/operator';
 import { settle } from '../harness/page/settle';

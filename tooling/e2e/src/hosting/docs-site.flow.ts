@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import { seriousFindings } from '../harness/page/browser';
-import { sampled } from '../harness/jest/exhaustive';
+import { sampled } from '@member-wallet/testing';
 
 // The site is read from the disk, as by a reader who has only the folder.
 const docs = dirname(createRequire(__filename).resolve('@member-wallet/docs/package.json'));

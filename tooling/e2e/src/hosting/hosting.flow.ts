@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, crc32, gunzipSync } from 'node:zlib';
 import { whereServed } from '@member-wallet/configs/jest/where-served';
 import { PHONE } from '../harness/page/browser';
-import { IS_EXHAUSTIVE } from '../harness/jest/exhaustive';
+import { IS_EXHAUSTIVE } from '@member-wallet/testing';
 import { slipPicture } from '../harness/stack/payments';
 import { deploy } from '../harness/stack/served';
 import { startCaddy, startNginx, type WebHost } from '../harness/stack/web-host';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { visit } from '../harness/page/browser';
-import { IS_EXHAUSTIVE } from '../harness/jest/exhaustive';
+import { IS_EXHAUSTIVE } from '@member-wallet/testing';
 import { nextBuild } from '../harness/stack/next-build';
 import { callCount, fund, ledgerHolds } from '../harness/stack/operator';
 import { deploy, makeRelease, type ServedApp, serveBuild } from '../harness/stack/served';

@@ -4,7 +4,7 @@ import { shiftOf, watchShifts } from '../harness/page/layout-shift';
 import { fund } from '../harness/stack/operator';
 import { MARKETS, type Market, runsOn } from '../markets';
 import { balances, logIn, registerByApi } from '../steps';
-import { sampled } from '../harness/jest/exhaustive';
+import { sampled } from '@member-wallet/testing';
 
 /** As many times more kip as baht for the same money. */
 const RATE = { th: 1, la: 500 };

@@ -4,7 +4,7 @@ import { callCount, clearFaults, injectFault } from '../harness/stack/operator';
 import { bare, expectScannable } from '../harness/page/scannable-code';
 import { giftLink, payQr } from '../harness/stack/payments';
 import { choose, openAtDeposit, openDeposit } from './deposit-steps';
-import { sampled } from '../harness/jest/exhaustive';
+import { sampled } from '@member-wallet/testing';
 import { MARKETS, type Market, runsOn } from '../markets';
 import { balances, logIn, registerByApi, untilNoDialog } from '../steps';
 

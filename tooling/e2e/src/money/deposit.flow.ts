@@ -11,7 +11,7 @@ import {
   injectFault,
   ledgerHolds,
 } from '../harness/stack/operator';
-import { IS_EXHAUSTIVE, sampled } from '../harness/jest/exhaustive';
+import { IS_EXHAUSTIVE, sampled } from '@member-wallet/testing';
 import { MARKETS, type Market, runsOn } from '../markets';
 import { choose, openAtDeposit } from './deposit-steps';
 import { balances, registerByApi } from '../steps';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { choose } from './deposit-steps';
 import { visit } from '../harness/page/browser';
-import { IS_EXHAUSTIVE } from '../harness/jest/exhaustive';
+import { IS_EXHAUSTIVE } from '@member-wallet/testing';
 import {
   callCount,
   clearFaults,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { previewOf } from '../chat/chat-steps';
 import { seriousFindings, visit } from '../harness/page/browser';
-import { IS_EXHAUSTIVE } from '../harness/jest/exhaustive';
+import { IS_EXHAUSTIVE } from '@member-wallet/testing';
 import { shiftNow, shiftOf, watchShifts } from '../harness/page/layout-shift';
 import {
   advanceClock,

@@ -1,7 +1,7 @@
 import { endpoints } from '@member-wallet/api-sdk';
 import type { BrowserContext, Locator, Page, Request } from 'playwright-core';
 import { visit } from '../harness/page/browser';
-import { IS_EXHAUSTIVE } from '../harness/jest/exhaustive';
+import { IS_EXHAUSTIVE } from '@member-wallet/testing';
 import { callCount, fund, giveRewards, ledgerHolds } from '../harness/stack/operator';
 import { MARKETS, type Market } from '../markets';
 import { isTakenOver } from '../scenes/wait-until-idle';

@@ -3,7 +3,7 @@ import { seriousFindings, visit } from '../harness/page/browser';
 import { decideWithdrawal } from '../harness/stack/payments';
 import { callCount, clearFaults, fund, injectFault, ledgerHolds } from '../harness/stack/operator';
 import { settle } from '../harness/page/settle';
-import { sampled } from '../harness/jest/exhaustive';
+import { sampled } from '@member-wallet/testing';
 import { MARKETS, type Market, runsOn } from '../markets';
 import { balances, logIn, registerByApi, untilNoDialog } from '../steps';
 

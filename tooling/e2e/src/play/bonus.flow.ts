@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { seriousFindings, visit } from '../harness/page/browser';
 import { api, callCount, clearFaults, injectFault, ledgerHolds } from '../harness/stack/operator';
 import { shiftOf, watchShifts } from '../harness/page/layout-shift';
-import { sampled } from '../harness/jest/exhaustive';
+import { sampled } from '@member-wallet/testing';
 import { type Market, ON_LAOS } from '../markets';
 import { balances, logIn, registerByApi, untilNoDialog } from '../steps';
 

@@ -10,7 +10,7 @@ import {
   ledgerHolds,
   setSwitches,
 } from '../harness/stack/operator';
-import { IS_EXHAUSTIVE } from '../harness/jest/exhaustive';
+import { IS_EXHAUSTIVE } from '@member-wallet/testing';
 import { type Market, ON_THAI } from '../markets';
 import { balances, logIn, registerByApi } from '../steps';
 

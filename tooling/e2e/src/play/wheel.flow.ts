@@ -3,7 +3,7 @@ import { visit } from '../harness/page/browser';
 import { callCount, clearFaults, giveRewards, injectFault } from '../harness/stack/operator';
 import { ON_THAI, type Market } from '../markets';
 import { logIn, registerByApi } from '../steps';
-import { sampled } from '../harness/jest/exhaustive';
+import { sampled } from '@member-wallet/testing';
 import { COLOURS, NAMES, onFace, type Slice, watchFace } from './wheel-face';
 
 describe.each(ON_THAI)('$name build: any wheel', (market: Market) => {

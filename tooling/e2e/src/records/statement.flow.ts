@@ -2,7 +2,7 @@ import { seriousFindings, visit } from '../harness/page/browser';
 import { api, callCount, clearFaults, growStatement, injectFault } from '../harness/stack/operator';
 import { MARKETS, ON_LAOS, runsOn } from '../markets';
 import { balances, logIn, registerByApi } from '../steps';
-import { sampled } from '../harness/jest/exhaustive';
+import { sampled } from '@member-wallet/testing';
 
 describe.each(ON_LAOS)('$name build: dashboard and statement', (market) => {
   const { words } = market;

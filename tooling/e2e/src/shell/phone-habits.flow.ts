@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { PNG } from '../chat/chat-steps';
 import { visit } from '../harness/page/browser';
-import { IS_EXHAUSTIVE } from '../harness/jest/exhaustive';
+import { IS_EXHAUSTIVE } from '@member-wallet/testing';
 import { coveredByInsets, type Insets, emulateDevice } from '../harness/page/safe-area';
 import { MARKETS, type Market, ON_LAOS, ON_THAI } from '../markets';
 import { isTakenOver } from '../scenes/wait-until-idle';

@@ -5,7 +5,7 @@ import { holdFonts } from '../harness/page/hold-fonts';
 import { shiftOf, watchShifts } from '../harness/page/layout-shift';
 import { MARKETS, type Market } from '../markets';
 import { balances, registerByApi } from '../steps';
-import { IS_EXHAUSTIVE } from '../harness/jest/exhaustive';
+import { IS_EXHAUSTIVE } from '@member-wallet/testing';
 
 const [THAI, LAOS] = MARKETS as [Market, Market];
 const CASES = [

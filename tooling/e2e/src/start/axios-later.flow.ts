@@ -3,7 +3,7 @@ import { callCount } from '../harness/stack/operator';
 import { INERT_PAGE } from '../harness/page/pooled-context';
 import { ON_LAOS } from '../markets';
 import { balances, holdScripts, submitLogin } from '../steps';
-import { sampled } from '../harness/jest/exhaustive';
+import { sampled } from '@member-wallet/testing';
 
 const AXIOS = '**/assets/transport-*.js';
 

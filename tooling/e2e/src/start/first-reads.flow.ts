@@ -7,7 +7,7 @@ import { ON_LAOS } from '../markets';
 import { PLAIN_ON_LAOS } from '../plain/open-plain';
 import { isTakenOver } from '../scenes/wait-until-idle';
 import { balances, holdScripts } from '../steps';
-import { sampled } from '../harness/jest/exhaustive';
+import { sampled, until } from '@member-wallet/testing';
 
 /** What each page asks for first, as the backend counts it. */
 const FIRST: Readonly<Record<string, readonly string[]>> = {
@@ -44,18 +44,13 @@ async function keep(page: Page, values: Readonly<Record<string, string>>): Promi
   }, values);
 }
 
-/** Until this holds, without a limit of its own. */
-async function until(page: Page, holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await page.waitForTimeout(20);
-}
-
 /** The app has taken over, every call has its answer and no other leaves. */
 async function untilStill(page: Page, calls: readonly Request[]): Promise<void> {
   await page.waitForFunction(isTakenOver);
   const isAnswered = () => calls.every((each) => each.failure() !== null || each.timing().responseEnd >= 0);
-  await until(page, isAnswered);
+  await until(isAnswered);
   await page.waitForTimeout(300);
-  await until(page, isAnswered);
+  await until(isAnswered);
 }
 
 /** The calls that left while no code had come, and all of them in the end. */
@@ -63,7 +58,7 @@ async function openHeld(page: Page, path: string, expected: number) {
   const calls = callsOf(page);
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
-  await until(page, () => calls.length >= expected);
+  await until(() => calls.length >= expected);
   const early = calls.map(nameOf);
   release();
   await untilStill(page, calls);

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { seriousFindings, visit } from '../harness/page/browser';
-import { sampled } from '../harness/jest/exhaustive';
+import { sampled } from '@member-wallet/testing';
 import { ON_LAOS } from '../markets';
 import { isTakenOver } from '../scenes/wait-until-idle';
 import { logIn } from '../steps';

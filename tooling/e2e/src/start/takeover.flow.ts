@@ -5,7 +5,7 @@ import { shiftNow, watchShifts } from '../harness/page/layout-shift';
 import { ON_THAI } from '../markets';
 import { isTakenOver } from '../scenes/wait-until-idle';
 import { balances, holdScripts, submitLogin } from '../steps';
-import { IS_EXHAUSTIVE, sampled } from '../harness/jest/exhaustive';
+import { IS_EXHAUSTIVE, sampled } from '@member-wallet/testing';
 
 /** An init script: when the last largest paint was. */
 const watchLargestPaint = () =>

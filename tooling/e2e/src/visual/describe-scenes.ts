@@ -1,5 +1,5 @@
 import type { Locale } from '@member-wallet/api-sdk';
-import { IS_EXHAUSTIVE } from '../harness/jest/exhaustive';
+import { IS_EXHAUSTIVE } from '@member-wallet/testing';
 import type { Build, Scene } from '../scenes/reach';
 import { openStage, type Stage } from '../scenes/stage';
 import { isAlike } from './alike';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { locales } from '@member-wallet/api-sdk';
-import { longer } from '@member-wallet/configs/texts/longer';
+import { longer } from '@member-wallet/testing/texts/longer';
 import { build } from 'esbuild';
 
 /** The chunks with texts are named after their language: the app's and the chat's. */

@@ -7,7 +7,7 @@ import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 import { registerMember } from '../testing/register-member';
 import { onOneStore } from '../testing/every-store';
-import { until } from '../testing/until';
+import { until } from '@member-wallet/testing';
 import { startAt } from '../testing/seeded';
 
 const GUEST = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';

@@ -6,7 +6,7 @@ import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 import type { Answer } from '../testing/caller';
 import { onOneStore } from '../testing/every-store';
-import { runs } from '../testing/runs';
+import { runs } from '@member-wallet/testing';
 import { startAt } from '../testing/seeded';
 import { validInputs } from './fuzz/valid-inputs';
 import type { Input } from './fuzz/valid-inputs';

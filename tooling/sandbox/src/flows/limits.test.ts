@@ -8,7 +8,7 @@ import { at, call, tokenOf } from '../testing/caller';
 import { onOneStore } from '../testing/every-store';
 import { registerMember } from '../testing/register-member';
 import { startAt } from '../testing/seeded';
-import { until } from '../testing/until';
+import { until } from '@member-wallet/testing';
 
 const PHONE = '0861240001';
 const PASSWORD = 'secret-1';

@@ -8,7 +8,7 @@ import { at, call, tokenOf } from '../testing/caller';
 import { makeOlderData } from '../testing/older-data';
 import { runProgram, startProgram } from '../testing/program';
 import { seedFolder } from '../testing/seeded';
-import { until } from '../testing/until';
+import { until } from '@member-wallet/testing';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-program-'));
 const args = ['--data-dir', folder];

@@ -8,7 +8,7 @@ import { ownSchema } from '../testing/every-store';
 import { firstNews } from '../testing/first-news';
 import { startProgram } from '../testing/program';
 import type { Program } from '../testing/program';
-import { until } from '../testing/until';
+import { until } from '@member-wallet/testing';
 
 const PHONE = '0812345678';
 const GUEST = 'f00d5e4d0c0b0a090807060504030201';

@@ -9,9 +9,9 @@ import { onEveryStore } from '../testing/every-store';
 import { playRounds } from '../testing/play-rounds';
 import type { Program } from '../testing/program';
 import { startProgram } from '../testing/program';
-import { runs } from '../testing/runs';
+import { runs } from '@member-wallet/testing';
 import { seedFolder } from '../testing/seeded';
-import { until } from '../testing/until';
+import { until } from '@member-wallet/testing';
 import { upload } from '../testing/upload';
 
 const ROUNDS = runs(1, 15);

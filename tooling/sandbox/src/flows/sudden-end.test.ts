@@ -6,9 +6,9 @@ import { at, call, tokenOf } from '../testing/caller';
 import { onEveryStore } from '../testing/every-store';
 import { runProgram, startProgram } from '../testing/program';
 import type { Program } from '../testing/program';
-import { runs } from '../testing/runs';
+import { runs } from '@member-wallet/testing';
 import { seedFolder } from '../testing/seeded';
-import { until } from '../testing/until';
+import { until } from '@member-wallet/testing';
 
 const ROUNDS = runs(2, 20);
 const WORKERS = 8;

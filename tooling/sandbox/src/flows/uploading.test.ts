@@ -11,7 +11,7 @@ import type { Sandbox } from '../start-sandbox';
 import { at, call, tokenOf } from '../testing/caller';
 import { onOneStore } from '../testing/every-store';
 import { startAt } from '../testing/seeded';
-import { until } from '../testing/until';
+import { until } from '@member-wallet/testing';
 import { upload } from '../testing/upload';
 
 const PNG = drawSlip({ lines: ['x'], payload: null });

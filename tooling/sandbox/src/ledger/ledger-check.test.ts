@@ -4,7 +4,7 @@ import { whereServed } from '@member-wallet/configs/jest/where-served';
 import type { Store } from '../db/db';
 import { openStore } from '../db/open-store';
 import { onEveryStore, ownSchema } from '../testing/every-store';
-import { until } from '../testing/until';
+import { until } from '@member-wallet/testing';
 import { createLedgerCheck } from './ledger-check';
 
 onEveryStore('the ledger’s check', (place) => {

@@ -10,7 +10,7 @@ import { marketOf } from '../markets/markets';
 import type { Member } from '../members/member';
 import { onEveryStore } from '../testing/every-store';
 import { newMember } from '../testing/new-member';
-import { runs } from '../testing/runs';
+import { runs } from '@member-wallet/testing';
 import { recordStatement, readStatement } from './statement';
 
 const NOW = new Date('2026-03-01T09:30:00Z');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { whereServed } from '@member-wallet/configs/jest/where-served';
 import pg from 'pg';
 import { schemaOf } from '../db/postgres-store';
-import { IS_EXHAUSTIVE } from './runs';
+import { IS_EXHAUSTIVE } from '@member-wallet/testing';
 
 /** The database of one suite. */
 export interface Place {

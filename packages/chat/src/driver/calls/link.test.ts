@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server as HttpServer } from 'n
 import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { Server } from 'socket.io';
+import { until } from '@member-wallet/testing';
 import { createLink, type Link, type LinkState } from './link';
 
 const ROOM = 'MW-guest';
@@ -13,13 +14,6 @@ interface JoinBehavior {
   confirms: boolean;
   takesMs: number;
   isRefused?: boolean;
-}
-
-async function until(done: () => boolean): Promise<void> {
-  for (let left = 600; left > 0 && !done(); left -= 1) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  expect(done()).toBe(true);
 }
 
 describe('the link', () => {

@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import { IS_EXHAUSTIVE } from '@member-wallet/testing';
 import type { Entry } from '../../conversation/conversation';
 import { en as texts } from '../texts/en';
 import { delivery, fakeDriver, fakePlace, message, snapshotWith } from '../testing/fake-driver';
@@ -84,8 +85,7 @@ beforeAll(async () => {
 test('the list is complete', () => expect(TEXTS.length).toBeGreaterThan(450));
 
 /** The list has its texts by kind, some of each kind: one in three of them in normal runs. */
-const isTried = (text: string, index: number) =>
-  process.env.EXHAUSTIVE === '1' || index % 3 === 0 || MORE.includes(text);
+const isTried = (text: string, index: number) => IS_EXHAUSTIVE || index % 3 === 0 || MORE.includes(text);
 
 test.each(
   TEXTS.filter(isTried).map((text, index) => [index, JSON.stringify(text).slice(0, 40), text] as const),

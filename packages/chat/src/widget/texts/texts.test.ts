@@ -1,5 +1,5 @@
 import { locales } from '@member-wallet/api-sdk';
-import { describeTexts } from '@member-wallet/configs/texts';
+import { describeTexts } from '@member-wallet/testing/texts';
 import { unreadTexts } from '../../unread/unread-texts';
 import { launcherTexts } from '../launcher-texts';
 import { noticeTexts } from '../notice/notice-texts';

@@ -1,3 +1,4 @@
+import { until } from '@member-wallet/testing';
 import type { ChatGuest } from './chat-client';
 import type { FlakyNetwork } from './flaky-network';
 import type { SandboxProcess } from '../stack/sandbox-process';
@@ -27,16 +28,10 @@ export interface NetworkOutcome {
   readonly delays: readonly number[];
 }
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+/** How long anything in these cases may take, in ms. How long it does is measured elsewhere. */
+export const PATIENCE_MS = 90_000;
 
-/** Waits for a condition, for minutes if necessary: its duration is measured elsewhere. */
-export async function until(what: string, done: () => boolean | Promise<boolean>): Promise<void> {
-  for (let left = 1800; left > 0; left -= 1) {
-    if (await done()) return;
-    await pause(50);
-  }
-  throw new Error(`Timed out waiting for: ${what}`);
-}
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const OUTAGE = 3000;
 
@@ -82,7 +77,7 @@ export const NETWORK_CASES: readonly NetworkCase[] = [
       const before = network.sockets();
       network.slow(200);
       network.reset();
-      await until('a new connection', () => network.sockets() > before);
+      await until(() => network.sockets() > before, PATIENCE_MS);
       await meanwhile();
     },
   },
@@ -99,7 +94,7 @@ export const NETWORK_CASES: readonly NetworkCase[] = [
 /** Both sides send messages while the network is disrupted. In the end the server's history is the reference. */
 export async function runCase({ times, disrupt }: NetworkCase, scene: NetworkSetup): Promise<NetworkOutcome> {
   const { guest, network } = scene;
-  await until('online', () => guest.link() === 'online');
+  await until(() => guest.link() === 'online', PATIENCE_MS);
   const delays: number[] = [];
   const written: string[] = [];
   const say = (text: string) => {
@@ -123,17 +118,17 @@ export async function runCase({ times, disrupt }: NetworkCase, scene: NetworkSet
     );
     const back = Math.max(said, performance.now());
     delays.push(Math.max(0, (await guest.shownAt(`theirs ${time}`)) - back));
-    await until('everything to be delivered', () => guest.isSettled());
+    await until(() => guest.isSettled(), PATIENCE_MS);
   }
   network.slow(0);
   let stored: string[] = [];
-  await until('everything to be stored', async () => {
+  await until(async () => {
     stored = (await guest.stored()).filter((text) => /^(mine|theirs) /.test(text));
     return written.every((text) => stored.includes(text));
-  }).catch(() => undefined);
+  }, PATIENCE_MS).catch(() => undefined);
   const shown = () => guest.shown().filter((text) => /^(mine|theirs) /.test(text));
   const isSame = () => JSON.stringify(shown()) === JSON.stringify(stored);
-  await until('the panel to match the history', isSame).catch(() => undefined);
+  await until(isSame, PATIENCE_MS).catch(() => undefined);
   return {
     messages: written.length,
     lost: written.filter((text) => !stored.includes(text)).length,

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '@member-wallet/testing';
 import { selfSigned } from '../network/certificate';
 import { HOSTING } from './served';
 
@@ -29,14 +29,6 @@ function adapt(config: string, changes: readonly (readonly [string, string])[]):
     if (!text.includes(from)) throw new Error(`The configuration has no "${from}"..`);
     return text.replaceAll(from, to);
   }, config);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 async function isListening(port: number): Promise<boolean> {

@@ -2,7 +2,7 @@ const { execFileSync } = require('node:child_process');
 const { mkdirSync, realpathSync, symlinkSync } = require('node:fs');
 const { dirname, join } = require('node:path');
 
-const pnpm = join(__dirname, '../../../node_modules/.bin/pnpm');
+const pnpm = join(__dirname, '../../node_modules/.bin/pnpm');
 
 /** @param {string} folder @param {string} into */
 exports.pack = function pack(folder, into) {

@@ -1,0 +1,1 @@
+export { scripts as default } from '@member-wallet/configs/eslint/scripts';
