@@ -27,7 +27,7 @@ const NAMES = {
 const numbers = (version) => (version.split('-')[0] ?? '').replace('≤', '').split('.').map(Number);
 
 /** @param {string} one @param {string} other @returns negative if `one` is older */
-export function compareVersions(one, other) {
+function compareVersions(one, other) {
   const [left, right] = [numbers(one), numbers(other)];
   return (left[0] ?? 0) - (right[0] ?? 0) || (left[1] ?? 0) - (right[1] ?? 0);
 }

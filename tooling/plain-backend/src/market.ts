@@ -46,7 +46,7 @@ const games = (): Game[] => [
 ];
 
 /** What differs between the two markets, all of it legal in both. */
-export interface MarketData {
+interface MarketData {
   readonly banks: readonly { code: string; nameTH: string | null }[];
   readonly withdraw: { withdrawMin: unknown; withdrawMax: unknown };
   readonly deposit: unknown;

@@ -4,7 +4,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * What may be left out, or be null. `extension`: the specification does not list the field. `empty`: it is listed, and
  * may say that there is nothing. A function: it may do so beside these fields.
  */
-export type Allowance = 'extension' | 'empty' | ((beside: Fields) => boolean);
+type Allowance = 'extension' | 'empty' | ((beside: Fields) => boolean);
 type Allowances = Readonly<Record<string, Allowance>>;
 
 const withCode = ({ hasQrcode }: Fields): boolean => hasQrcode === true;

@@ -8,7 +8,7 @@ import { judgeForm } from './form';
 import { judgeBody } from './strict';
 
 /** What one call showed. `refused`: rejected with a declared code, so that the response's shape was not checked. */
-export interface Judgement {
+interface Judgement {
   readonly verdict: 'pass' | 'refused' | 'skipped';
   readonly detail: string;
   readonly findings: readonly Finding[];

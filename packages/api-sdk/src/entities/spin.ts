@@ -16,7 +16,7 @@ export interface Slice {
   readonly htmlDescription?: string | null | undefined;
 }
 
-export const sliceSchema = /* @__PURE__ */ lazy<Slice>(() =>
+const sliceSchema = /* @__PURE__ */ lazy<Slice>(() =>
   z.looseObject({
     code: neededTextSchema(),
     label: z.string(),

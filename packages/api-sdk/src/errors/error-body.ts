@@ -43,7 +43,7 @@ export const readSignal = (body: unknown): ErrorBody | undefined => {
 };
 
 /** A refusal inside a response with a good status. */
-export interface HiddenRefusal {
+interface HiddenRefusal {
   /** The status that it would have had: the body's `statusCode`, or the one that fits what the body says. */
   readonly status: number;
   /** Undefined when the body says that it failed, but not why. */

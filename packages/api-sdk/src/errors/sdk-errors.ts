@@ -15,7 +15,7 @@ interface ErrorContext {
 }
 
 /** Why a call failed, in plain words: nothing of a request is in it. */
-export interface Cause {
+interface Cause {
   /** The message of the error that the transport rejected with, redacted. */
   readonly message?: string | undefined;
 }

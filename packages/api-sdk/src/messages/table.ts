@@ -2,9 +2,9 @@ import type { ErrorCode } from '../errors/catalogue';
 import type { SlipReason } from '../errors/slip-reasons';
 
 /** The text for each code of the catalogue. */
-export type ErrorMessages = Readonly<Record<ErrorCode, string>>;
+type ErrorMessages = Readonly<Record<ErrorCode, string>>;
 /** The text for each reason of a rejected slip. */
-export type SlipReasonMessages = Readonly<Record<SlipReason, string>>;
+type SlipReasonMessages = Readonly<Record<SlipReason, string>>;
 
 // No code has parameters, so a placeholder would be shown to members with its braces.
 type Plain<Text> = Text extends `${string}{${string}` ? never : Text;

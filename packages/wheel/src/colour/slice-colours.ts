@@ -19,7 +19,7 @@ interface SliceColoursInput {
 }
 
 /** Both are colours that a style and a canvas take. */
-export interface SliceColours {
+interface SliceColours {
   readonly background: string;
   readonly text: string;
 }

@@ -1,5 +1,5 @@
 /** The browser's animations on a clock that the test moves: jsdom has none. */
-export interface FakeAnimations {
+interface FakeAnimations {
   /** Moves every playing animation on, and ends those that are over. */
   readonly advance: (ms: number) => void;
   readonly playing: () => number;

@@ -1,4 +1,4 @@
-export interface Ticker {
+interface Ticker {
   /** Ticks so many ms from now, instead of what was planned before. */
   readonly plan: (after: readonly number[]) => void;
   /** The wheel rests on a prize. */

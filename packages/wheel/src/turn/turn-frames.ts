@@ -7,7 +7,7 @@ export const LONGEST_WAIT = 600_000;
 
 const FRAME_MS = 1000 / 60;
 
-export interface TurnFrames {
+interface TurnFrames {
   readonly frames: Keyframe[];
   /** In ms. */
   readonly duration: number;

@@ -5,7 +5,7 @@ import { pointerFrames, STRIKE, stripFrames, strikesOf } from './follow-frames';
 import { passesBetween } from './passes';
 import { turned, turnFrames } from './turn-frames';
 
-export interface TurnOptions {
+interface TurnOptions {
   readonly face: HTMLElement;
   /** Has a band of colour per slice; the hub shows one at a time. */
   readonly strip: HTMLElement;

@@ -15,7 +15,7 @@ const importTime = (modules: readonly string[]): number => {
 /** What a team would load to do the SDK's job with axios. */
 const BASIS = ['axios', 'zod/mini'];
 
-export interface ImportTimes {
+interface ImportTimes {
   readonly ms: Record<Name, number>;
   /** The SDK's time, as a share of that of axios and zod/mini. */
   readonly toBasis: number;

@@ -17,7 +17,7 @@ const processorMs = (): number => {
   return (user + system) / 1000;
 };
 
-export interface Latency {
+interface Latency {
   readonly p50: Figures;
   readonly p95: Figures;
   readonly p50Ratio: Figures;
@@ -45,7 +45,7 @@ export const latency = async (calls: Calls, rounds: number, count: number): Prom
   };
 };
 
-export interface Throughput {
+interface Throughput {
   readonly perSecond: Figures;
   readonly ratio: Figures;
 }

@@ -4,7 +4,7 @@ import { names, type PerContender, perContender } from './contenders/all';
 const weigh = async (imports: string, kept: string): Promise<number> =>
   gzipBytes(await bundleCode(`${imports}; globalThis.kept = [${kept}];`));
 
-export interface Weights {
+interface Weights {
   /** Of a page with the one call, whole. */
   readonly one: PerContender<number>;
   /** What the SDK weighs beside axios alone: its heaviest call, and all of them with the catalogue of errors. */

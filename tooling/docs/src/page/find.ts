@@ -8,7 +8,7 @@ export interface Entry {
   readonly text: string;
 }
 
-export interface Hit {
+interface Hit {
   readonly entry: Entry;
   /** Some words around the first match. */
   readonly excerpt: string;

@@ -13,7 +13,7 @@ const PROVOKED = /^(Failed to load resource|TypeError: Failed to fetch dynamical
 /** The document's `lang`: in BCP 47, 'la' is Latin. */
 const langOf = (locale: Locale): string => (locale === 'la' ? 'lo' : locale);
 
-export interface StageOptions {
+interface StageOptions {
   readonly browser: Browser;
   readonly stack: Stack;
   readonly build: Build;

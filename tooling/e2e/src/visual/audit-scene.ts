@@ -6,7 +6,7 @@ import { PROBES } from '../harness/network/intercepting-proxy';
 import type { Scene } from '../scenes/reach';
 import type { Stage } from '../scenes/stage';
 
-export interface Viewport {
+interface Viewport {
   readonly name: string;
   readonly width: number;
   readonly height: number;

@@ -19,7 +19,7 @@ import { treeFaults } from './trees';
 
 export type Scenes = Readonly<Record<string, Scene>>;
 
-export interface Variant {
+interface Variant {
   readonly build: Build;
   readonly locale: Locale;
 }

@@ -37,7 +37,7 @@ const limits = {
   slipsOfMember: perMinute(20),
 } as const satisfies Readonly<Record<string, Limit>>;
 
-export type LimitName = keyof typeof limits;
+type LimitName = keyof typeof limits;
 
 /** Names of any length, and what they say is nobody's business at rest. */
 const keyOf = (name: LimitName, who: readonly string[]): string =>

@@ -12,7 +12,7 @@ import { growSlips } from './grow-slips';
 import { growStatement } from './grow-statement';
 
 /** How many more of each a member gets. */
-export interface Growth {
+interface Growth {
   readonly statement?: number | undefined;
   readonly slips?: number | undefined;
   /** Copies of the market's games and bonuses. */

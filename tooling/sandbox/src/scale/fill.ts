@@ -6,7 +6,7 @@ import { houseAccount } from '../ledger/accounts';
 import { BELONGINGS, MEMBERS } from './fill-members';
 import { BALANCES, DEPOSIT_LINES, MARKS, MOVES, OTHER_MOVES, REFERRERS } from './fill-moves';
 
-export interface Scale {
+interface Scale {
   readonly members: number;
   /** At least so many; more than the busy members have. */
   readonly moves: number;

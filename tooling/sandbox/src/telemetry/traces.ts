@@ -9,13 +9,13 @@ import type { Db, Store } from '../db/db';
 import { currentScope } from '../http/request-scope';
 
 /** A call that has begun. */
-export interface TracedCall {
+interface TracedCall {
   /** Its spans are below it. */
   readonly context: Context;
   end(end: { readonly status: number; readonly transactions: readonly bigint[] }): void;
 }
 
-export interface BegunCall {
+interface BegunCall {
   readonly method: string;
   readonly route: string;
   readonly market: string;

@@ -7,7 +7,7 @@ import { SEND_TIMEOUT } from '../../timings';
 import { type Failure, failureOf } from './failure';
 import type { Uploading } from './upload';
 
-export interface Delivery extends Uploading {
+interface Delivery extends Uploading {
   readonly who: Participant;
 }
 

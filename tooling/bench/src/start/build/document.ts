@@ -5,7 +5,7 @@ import { storedOf, type Route } from '../routes';
 import { type Build, textOf } from './build';
 
 /** What a document asks for before any of its modules runs; files as addresses without the first slash. */
-export interface DocumentRequests {
+interface DocumentRequests {
   /** Those that it runs or fetches ahead. */
   readonly scripts: readonly string[];
   readonly sheets: readonly string[];

@@ -16,7 +16,7 @@ export interface Answer {
 }
 
 /** The reaction to a request: a given response, the server's own (undefined), none at all, or a dropped connection. */
-export type Reaction = Answer | 'hold' | 'cut' | undefined;
+type Reaction = Answer | 'hold' | 'cut' | undefined;
 
 /** @param own forwards the request to the server and resolves with its response */
 export type Handler = (method: string, own: () => Promise<Answer>) => Reaction | Promise<Reaction>;

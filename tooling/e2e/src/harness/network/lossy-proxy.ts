@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 /** How a file does not come: not found, or another page in its place with status 200, as some hosts answer. */
 export const LOSSES = ['404', 'a page in its place'] as const;
-export type Loss = (typeof LOSSES)[number];
+type Loss = (typeof LOSSES)[number];
 
 /** A proxy in front of a built app that loses files: the engines' own tools intercept too little, or disable the cache. */
 export interface LossyProxy {

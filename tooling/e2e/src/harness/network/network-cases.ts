@@ -17,7 +17,7 @@ export interface NetworkCase {
   readonly disrupt: (scene: NetworkSetup, meanwhile: () => Promise<unknown>, time: number) => Promise<void>;
 }
 
-export interface NetworkOutcome {
+interface NetworkOutcome {
   /** How many messages both sides wrote. */
   readonly messages: number;
   readonly lost: number;

@@ -10,7 +10,7 @@ export interface Received {
   readonly status: number;
 }
 
-export interface ReportReceiver {
+interface ReportReceiver {
   readonly url: string;
   readonly received: readonly Received[];
   /** Resolves once what was received fulfils the condition. */

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 let source: string | undefined;
 
 /** Injects the probes, axe included, into the page, once per document. */
-export async function addProbes(page: Page): Promise<void> {
+async function addProbes(page: Page): Promise<void> {
   if (await page.evaluate(() => 'visual' in globalThis)) return;
   source ??= readFileSync(process.env.E2E_PROBES ?? '', 'utf8');
   await page.evaluate(source);

@@ -11,7 +11,7 @@ export interface SandboxProcess {
 }
 
 /** External services; without them it stores its data in a temporary folder. */
-export interface SandboxServices {
+interface SandboxServices {
   readonly DATABASE_URL: string;
   readonly REDIS_URL: string;
 }

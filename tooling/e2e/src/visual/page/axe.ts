@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-export interface AxeFinding {
+interface AxeFinding {
   id: string;
   impact: string | null;
   /** The HTML of the elements that violate the rule. */

@@ -35,7 +35,7 @@ export const focusFaults = (isForced: boolean): string[] => [
 ];
 
 /** The functions that the bundle defines in the page. */
-export interface Probes {
+interface Probes {
   layoutFaults: typeof layoutFaults;
   focusFaults: typeof focusFaults;
   spaceTexts: typeof spaceTexts;

@@ -26,7 +26,7 @@ export interface EndedCall {
 }
 
 /** A row of call_record, but for its id; JSON has neither dates nor bigints. */
-export type CallRow = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+type CallRow = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 const textIn = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;

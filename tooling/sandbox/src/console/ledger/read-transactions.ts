@@ -20,7 +20,7 @@ export interface Transaction {
 }
 
 /** What is left out is not asked for. */
-export interface TransactionFilter {
+interface TransactionFilter {
   readonly ids?: readonly bigint[];
   readonly memberId?: string;
   /** Only older ones. */
