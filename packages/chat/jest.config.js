@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import dom from '@member-wallet/configs/jest/dom';
 import node from '@member-wallet/configs/jest/node';
-import { reporters } from '@member-wallet/configs/jest/reporters';
 
 const cssAsText = fileURLToPath(import.meta.resolve('@member-wallet/configs/jest/css-as-text'));
 
@@ -23,6 +22,5 @@ export default {
     },
   ],
   maxWorkers,
-  reporters,
   testTimeout,
 };

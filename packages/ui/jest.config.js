@@ -1,6 +1,5 @@
 import dom from '@member-wallet/configs/jest/dom';
 import node from '@member-wallet/configs/jest/node';
-import { reporters } from '@member-wallet/configs/jest/reporters';
 
 // How many workers there are and how long a test may take is the whole run's business.
 const { maxWorkers, testTimeout, ...rulesPreset } = node;
@@ -30,6 +29,5 @@ export default {
     },
   ],
   maxWorkers,
-  reporters,
   testTimeout,
 };

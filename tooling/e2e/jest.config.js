@@ -1,5 +1,4 @@
 import node from '@member-wallet/configs/jest/node';
-import { browserReporters } from '@member-wallet/configs/jest/reporters';
 
 /**
  * Flows through the built apps, and audits of every scene.
@@ -11,7 +10,6 @@ export default {
   testPathIgnorePatterns: process.env.EXHAUSTIVE === '1' ? [] : ['/visual/exhaustive/'],
   testEnvironment: '<rootDir>/src/harness/jest/environment.ts',
   testSequencer: '<rootDir>/src/harness/jest/longest-first.js',
-  reporters: browserReporters,
   globalSetup: '<rootDir>/src/harness/jest/global-setup.ts',
   globalTeardown: '<rootDir>/src/harness/jest/global-teardown.ts',
   // Generous, because the browser is slow on a busy machine.

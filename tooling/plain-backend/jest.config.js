@@ -1,5 +1,1 @@
-import node from '@member-wallet/configs/jest/node';
-import { reporters } from '@member-wallet/configs/jest/reporters';
-
-/** @type {import('jest').Config} */
-export default { ...node, reporters };
+export { default } from '@member-wallet/configs/jest/node';

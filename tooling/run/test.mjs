@@ -3,18 +3,10 @@ import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { likelyCauses } from './checks/causes.mjs';
-import { forgive, MOST_UNSTEADY, readRecords, storyOf, tryAgain } from './checks/second-try.mjs';
-import { bin, install, ROOT } from './setup.mjs';
-import {
-  countTests,
-  failedPackagesIn,
-  failuresIn,
-  notRunIn,
-  slowestIn,
-  withinBudget,
-} from './checks/test-output.mjs';
+import { failedPackagesIn, lastLinesOf } from './checks/check-output.mjs';
 import { writeRecord } from './checks/test-record.mjs';
 import { isNamedBy, problemWith } from './checks/test-words.mjs';
+import { bin, install, ROOT } from './setup.mjs';
 
 /**
  * Runs all checks, or the named ones: `npm test -- types lint`.
@@ -27,7 +19,6 @@ const only = words.filter((word) => !word.startsWith('--'));
 const start = Date.now();
 /** What failed browser tests leave: pictures, texts, calls and, from their second try, a trace. */
 const EVIDENCE = join(ROOT, '.test-evidence');
-const RECORDS = join(EVIDENCE, 'records');
 
 /** The commit to compare with: the merge base with the main branch, preferably the remote's. */
 function base() {
@@ -47,8 +38,8 @@ function base() {
 
 const affected = words.includes('--changed') ? [`--filter=...[${base()}]`] : [];
 /** @typedef {[program: string, args: string[]]} Command */
-/** @typedef {{ name: string, run: Command }} Check */
-/** @typedef {{ name: string, code: number, output: string, packages: string[], seconds: number, passed: number, failed: number, note?: string }} Result `packages`: those whose task failed */
+/** @typedef {{ name: string, run: Command, tests?: 'test' | 'e2e' }} Check `tests`: the packages' script whose results it leaves */
+/** @typedef {{ name: string, code: number, output: string, suites: import('./checks/results.mjs').Suite[], packages: string[], seconds: number, passed: number, failed: number, note?: string }} Result `packages`: those whose task failed */
 
 /**
  * Everything is built by then, and the tasks' hashes cover the sources of what they depend on without building it (`sources`
@@ -56,6 +47,8 @@ const affected = words.includes('--changed') ? [`--filter=...[${base()}]`] : [];
  * @type {(task: string, ...options: string[]) => Command}
  */
 const turbo = (task, ...options) => ['turbo', ['run', task, '--continue', ...options, ...affected]];
+/** @type {(script: string) => Command} */
+const pnpm = (script) => ['pnpm', ['run', '--silent', script]];
 /** A new flow replaces or joins an old one: each costs every later run about a second, and its share of bad luck. */
 const MOST_BROWSER_TESTS = 700;
 const BRIEF = '--output-logs=errors-only';
@@ -72,28 +65,23 @@ const IN_TURN = ['--output-logs=full', '--concurrency=1'];
  * @type {Check[]}
  */
 const CHECKS = [
-  { name: 'Browser', run: turbo('e2e', '--only', ...IN_TURN) },
-  { name: 'Unit tests', run: turbo('test', ...IN_TURN) },
+  { name: 'Browser', run: turbo('e2e', '--only', ...IN_TURN), tests: 'e2e' },
+  { name: 'Unit tests', run: turbo('test', ...IN_TURN), tests: 'test' },
   { name: 'Types', run: turbo('typecheck', BRIEF) },
   // Once for all packages, with the rules that each has beside it: what a linter loads takes longer than most packages.
   { name: 'Lint', run: ['eslint', ['.']] },
   { name: 'Lint promises', run: ['oxlint', []] },
   { name: 'Lint unused', run: ['knip', []] },
   { name: 'Boundaries', run: ['turbo', ['boundaries']] },
-  { name: 'Release', run: ['pnpm', ['run', '--silent', 'release:dry']] },
+  { name: 'Release', run: pnpm('release:dry') },
 ];
-/** The README's commands in a fresh clone. Its output is that of another run, whose counts are not this one's. */
-const BARE = /** @satisfies {Check} */ ({
-  name: 'Bare machine',
-  run: ['pnpm', ['run', '--silent', 'test:bare']],
-});
-
 /** @type {Check[][]} */
 const STAGES = [
   [{ name: 'Format', run: ['biome', ['format', '.']] }],
   [{ name: 'Build', run: ['turbo', ['run', 'build', '--continue', BRIEF]] }],
   CHECKS,
-  ...(isExhaustive ? [[BARE]] : []),
+  // The README's commands in a fresh clone.
+  ...(isExhaustive ? [[{ name: 'Bare machine', run: pnpm('test:bare') }]] : []),
 ];
 
 const isNamed = (/** @type {Check} */ { name }) => only.some((word) => isNamedBy(name, word));
@@ -105,7 +93,7 @@ const isChosen = (/** @type {Check} */ each) =>
  * @param {Check} check
  * @returns {Promise<Result>}
  */
-async function runCheck({ name, run: [command, args] }) {
+async function runCheck({ name, run: [command, args], tests }) {
   let output = '';
   const began = Date.now();
   const code = await bin(name, command, args, {
@@ -116,13 +104,15 @@ async function runCheck({ name, run: [command, args] }) {
     },
   });
   const seconds = (Date.now() - began) / 1000;
+  const suites = tests ? readSuites(ROOT, tests) : [];
   return {
     name,
     code,
     output,
+    suites,
     packages: failedPackagesIn(output),
     seconds,
-    ...countTests(code, name === BARE.name ? '' : output),
+    ...countTests(code, suites),
   };
 }
 
@@ -157,24 +147,30 @@ if ((await install()) !== 0) {
   process.exit(1);
 }
 
+// Only now, because they need the installed dependencies.
+const { countTests, deleteResults, messagesIn, notRunIn, readSuites, slowestIn, withinBudget } = await import(
+  './checks/results.mjs'
+);
+const { forgive, MOST_UNSTEADY, storyOf, tryAgain } = await import('./checks/second-try.mjs');
+
 rmSync(EVIDENCE, { recursive: true, force: true });
+deleteResults(ROOT);
 process.env['TEST_EVIDENCE'] = EVIDENCE;
-process.env['FAILURE_RECORDS'] = RECORDS;
 if (isExhaustive) process.env['EXHAUSTIVE'] = '1';
 
 /** @type {Result[]} */
 const firstResults = [];
 for (const stage of STAGES) firstResults.push(...(await runStage(stage)));
 
-const records = readRecords(RECORDS);
-const tries = await tryAgain(records);
+const suites = firstResults.flatMap((result) => result.suites);
+const tries = await tryAgain(suites);
 const results = firstResults.map((first) => {
   const result = forgive(first, tries);
   return first.name === 'Browser' && !isExhaustive ? withinBudget(result, MOST_BROWSER_TESTS) : result;
 });
 
-for (const { name, code, output } of results) {
-  if (code !== 0) console.log(`\n✗ ${name}: failures\n${failuresIn(output)}`);
+for (const { name, code, output, suites: own } of results) {
+  if (code !== 0) console.log(`\n✗ ${name}: failures\n${messagesIn(own) || lastLinesOf(output)}`);
 }
 
 for (const [title, failures] of /** @type {const} */ ([
@@ -189,13 +185,10 @@ if (tries.failed.filter(({ mayTryAgain }) => mayTryAgain).length > MOST_UNSTEADY
   );
 const causes = tries.failed.length > MOST_UNSTEADY ? likelyCauses(tries.failed) : [];
 if (causes.length > 0) console.log(`Likely causes\n${causes.map((line) => `  ${line}`).join('\n')}`);
-if (records.length > 0) console.log(`Evidence: ${relative(process.cwd(), EVIDENCE)}`);
+if (tries.failed.length + tries.unsteady.length > 0)
+  console.log(`Evidence: ${relative(process.cwd(), EVIDENCE)}`);
 
-const outputs = results
-  .filter(({ name }) => name !== BARE.name)
-  .map(({ output }) => output)
-  .join('\n');
-const slowest = slowestIn(outputs, 20);
+const slowest = slowestIn(suites, 20);
 if (slowest.length > 0) console.log(`\nSlowest test files\n${slowest.map((line) => `  ${line}`).join('\n')}`);
 
 console.log('');
@@ -205,7 +198,7 @@ for (const { name, code, passed, failed, seconds, note } of results) {
     `${code === 0 ? '✓' : '✗'} ${name.padEnd(12)} ${`${seconds.toFixed(0)} s`.padStart(7)}   ${counts}`,
   );
 }
-for (const line of notRunIn(outputs)) console.log(`○ ${line}`);
+for (const line of notRunIn(suites)) console.log(`○ ${line}`);
 
 const sum = (/** @type {'passed' | 'failed'} */ key) =>
   results.reduce((total, result) => total + result[key], 0);

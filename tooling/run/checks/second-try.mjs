@@ -1,88 +1,64 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import { run } from '../setup.mjs';
+import { bin, run } from '../setup.mjs';
+import { failuresOf, readResults } from './results.mjs';
 
-/** @typedef {import('../../configs/jest/second-try/record.js').Failure} Failure */
-/** @typedef {import('../../configs/jest/second-try/record.js').FailureRecord} FailureRecord */
+/** @typedef {import('./results.mjs').Failure} Failure */
+/** @typedef {import('./results.mjs').Suite} Suite */
 /** @typedef {Failure & { name: string }} NamedFailure the package's name */
 
 /** If more fail, something general is wrong, and luck is no excuse. */
 export const MOST_UNSTEADY = 5;
 
-/**
- * @param {string} folder
- * @returns {FailureRecord[]}
- */
-export function readRecords(folder) {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
-}
-
 const escaped = (/** @type {string} */ text) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
 /**
- * The arguments that run some failed tests of one file again, and nothing else. Node's runner runs the whole file.
- * @param {FailureRecord} record @param {string} file @param {string[]} tests none: all
+ * The arguments that make Jest run some tests of one file, and nothing else.
+ * @param {string} file @param {string[]} tests none: all
  */
-export function argumentsFor({ runner }, file, tests) {
-  if (runner === 'node') return [file];
+export function argumentsFor(file, tests) {
   const pattern = tests.length > 0 ? ['--testNamePattern', `^(${tests.map(escaped).join('|')})$`] : [];
   return ['--runInBand', '--runTestsByPath', file, ...pattern];
 }
 
-/** Jest also ends well if the names match no test. */
-const PASSED = /^Tests:\s+(?:\d+ skipped, )?(?:\d+ todo, )?(\d+) passed/m;
-
 /**
- * Runs the failed tests of one file again.
- * @param {FailureRecord} record @param {Failure[]} failures all of one file
+ * Runs the failed tests of one file again. Node's runner runs the whole file.
+ * @param {Suite} suite @param {Failure[]} failures all of one file
  * @returns {Promise<boolean>} whether all of them passed
  */
-async function passesNow(record, failures) {
+async function passesNow({ folder, task, results: { runner } }, failures) {
   const [{ file }] = /** @type {[Failure]} */ (failures);
   const isWhole = failures.some(({ tests }) => tests.length === 0);
   const tests = isWhole ? [] : failures.flatMap((failure) => failure.tests);
-  const [program = '', ...args] = record.command;
-  let output = '';
-  const code = await run(
-    `Second try: ${basename(file)}`,
-    program,
-    [...args, ...argumentsFor(record, file, tests)],
-    {
-      cwd: record.folder,
-      env: { NODE_OPTIONS: record.nodeOptions, FAILURE_RECORDS: '', E2E_TRACE: '1' },
-      onOutput: (text) => {
-        output += text;
-      },
-    },
-  );
-  if (code !== 0) return false;
-  return (
-    record.runner === 'node' ||
-    Number(PASSED.exec(stripVTControlCharacters(output))?.[1] ?? 0) >= Math.max(tests.length, 1)
-  );
+  const label = `Second try: ${basename(file)}`;
+  const options = { cwd: folder, env: { E2E_TRACE: '1' } };
+  if (runner === 'node') return (await run(label, process.execPath, ['--test', file], options)) === 0;
+  // The script's own options and environment, and its file of results.
+  const code = await bin(label, 'pnpm', ['run', task, ...argumentsFor(file, tests)], options);
+  // Jest also ends well if the names match no test.
+  return code === 0 && readResults(folder, task).numPassedTests >= Math.max(tests.length, 1);
 }
 
 /**
  * Tries what failed once more, one file after the other, if it may be tried again and is not too much.
- * @param {readonly FailureRecord[]} records
- * @param {(record: FailureRecord, failures: Failure[]) => Promise<boolean>} [passes] whether they pass this time
+ * @param {readonly Suite[]} suites
+ * @param {(suite: Suite, failures: Failure[]) => Promise<boolean>} [passes] whether they pass this time
  * @returns {Promise<{ unsteady: NamedFailure[], failed: NamedFailure[] }>} what passed the second time, and the rest
  */
-export async function tryAgain(records, passes = passesNow) {
+export async function tryAgain(suites, passes = passesNow) {
   /** @type {NamedFailure[]} */
   const unsteady = [];
   /** @type {NamedFailure[]} */
   const failed = [];
-  const mayPass = records.flatMap(({ failures }) => failures.filter(({ mayTryAgain }) => mayTryAgain));
+  const failing = suites.map((suite) => ({ suite, all: failuresOf(suite) }));
+  const mayPass = failing.flatMap(({ all }) => all.filter(({ mayTryAgain }) => mayTryAgain));
   const isTooMuch = mayPass.length > MOST_UNSTEADY;
-  for (const record of records) {
-    for (const file of new Set(record.failures.map((failure) => failure.file))) {
-      const failures = record.failures.filter((failure) => failure.file === file);
+  for (const { suite, all } of failing) {
+    for (const file of new Set(all.map((failure) => failure.file))) {
+      const failures = all.filter((failure) => failure.file === file);
       const canPass = !isTooMuch && failures.every(({ mayTryAgain }) => mayTryAgain);
-      const into = canPass && (await passes(record, failures)) ? unsteady : failed;
-      into.push(...failures.map((failure) => ({ ...failure, name: record.name })));
+      const into = canPass && (await passes(suite, failures)) ? unsteady : failed;
+      into.push(...failures.map((failure) => ({ ...failure, name: suite.name })));
     }
   }
   return { unsteady, failed };

@@ -3,47 +3,62 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { argumentsFor, forgive, readRecords, storyOf, tryAgain } from './second-try.mjs';
+import { argumentsFor, forgive, storyOf, tryAgain } from './second-try.mjs';
 
-const failure = (/** @type {string} */ file, /** @type {string[]} */ ...tests) => ({
+/** A failure as it is told. @param {string} file @param {string[]} tests */
+const failure = (file, ...tests) => ({
   file,
   tests,
   message: 'Error: expected 1',
   mayTryAgain: true,
   evidence: '',
 });
-/** @param {string} name @param {import('./second-try.mjs').Failure[]} failures */
-const record = (name, ...failures) => ({
+/**
+ * The results of a package in which these tests failed, each with a message of its own; a file without tests failed as a
+ * whole.
+ * @param {string} name @param {[file: string, ...tests: string[]][]} files
+ * @returns {import('./results.mjs').Suite}
+ */
+const failing = (name, ...files) => ({
   name,
   folder: '/',
-  runner: /** @type {const} */ ('jest'),
-  command: ['jest'],
-  nodeOptions: '',
-  failures,
+  task: name === 'e2e' ? 'e2e' : 'test',
+  results: {
+    numPassedTests: 0,
+    numFailedTests: 1,
+    testResults: files.map(([file, ...tests]) => ({
+      name: file,
+      startTime: 0,
+      endTime: 0,
+      status: 'failed',
+      message: 'Error: expected 1',
+      assertionResults: tests.map((test) => ({
+        fullName: test,
+        status: 'failed',
+        failureMessages: [`Error: ${test}`],
+      })),
+    })),
+  },
 });
 /** @param {import('./second-try.mjs').NamedFailure[]} list */
 const names = (list) => list.map(({ name, tests }) => [name, ...tests]);
 
 test('what passes the second time is unsteady, what fails again has failed', async () => {
-  const records = [
-    record('e2e', failure('a.flow.ts', 'one', 'two'), failure('b.flow.ts', 'three')),
-    record('sandbox', failure('c.test.ts')),
-  ];
+  const suites = [failing('e2e', ['a.flow.ts', 'one', 'two'], ['b.flow.ts', 'three'], ['c.flow.ts'])];
   /** @type {unknown[]} */
   const tried = [];
-  const { unsteady, failed } = await tryAgain(records, async ({ name }, failures) => {
+  const { unsteady, failed } = await tryAgain(suites, async ({ name }, failures) => {
     tried.push([name, ...failures.flatMap(({ tests }) => tests)]);
     return failures[0]?.file !== 'b.flow.ts';
   });
-  assert.deepEqual(tried, [['e2e', 'one', 'two'], ['e2e', 'three'], ['sandbox']]);
-  assert.deepEqual(names(unsteady), [['e2e', 'one', 'two'], ['sandbox']]);
+  assert.deepEqual(tried, [['e2e', 'one', 'two'], ['e2e', 'three'], ['e2e']]);
+  assert.deepEqual(names(unsteady), [['e2e', 'one'], ['e2e', 'two'], ['e2e']]);
   assert.deepEqual(names(failed), [['e2e', 'three']]);
 });
 
 test('one file at a time, and each once', async () => {
   let running = 0;
-  const files = ['a', 'b', 'a', 'b'].map((file) => failure(file, 'x'));
-  const { unsteady } = await tryAgain([record('e2e', ...files)], async () => {
+  const { unsteady } = await tryAgain([failing('e2e', ['a', 'x', 'y'], ['b', 'x', 'y'])], async () => {
     running += 1;
     assert.equal(running, 1);
     await new Promise((resolve) => setImmediate(resolve));
@@ -54,16 +69,18 @@ test('one file at a time, and each once', async () => {
 });
 
 test('no second try for a test that starts nothing', async () => {
-  const pure = { ...failure('minor.test.ts', 'adds'), mayTryAgain: false };
-  const { unsteady, failed } = await tryAgain([record('ui', pure)], () => assert.fail());
+  const { unsteady, failed } = await tryAgain([failing('ui', ['minor.test.ts', 'adds'])], () =>
+    assert.fail(),
+  );
   assert.deepEqual([unsteady, names(failed)], [[], [['ui', 'adds']]]);
 });
 
 test('five failures are tried again, six are not', async () => {
-  const some = Array.from({ length: 6 }, (_, at) => failure(`${at}.flow.ts`, 'x'));
-  const five = await tryAgain([record('e2e', ...some.slice(1))], async () => true);
+  /** @type {[string, string][]} */
+  const some = Array.from({ length: 6 }, (_, at) => [`${at}.flow.ts`, 'x']);
+  const five = await tryAgain([failing('e2e', ...some.slice(1))], async () => true);
   assert.deepEqual([five.unsteady.length, five.failed.length], [5, 0]);
-  const six = await tryAgain([record('e2e', ...some)], () => assert.fail());
+  const six = await tryAgain([failing('e2e', ...some)], () => assert.fail());
   assert.deepEqual([six.unsteady.length, six.failed.length], [0, 6]);
 });
 
@@ -75,7 +92,7 @@ test('a check passes if each package that failed in it did so by unsteady tests 
   });
   const unsteady = [named('e2e', 'one', 'two'), named('sandbox', 'three')];
   assert.deepEqual(forgive(result, { unsteady, failed: [] }), { ...result, code: 0, passed: 93, failed: 0 });
-  // A package that failed without a record: its run broke off, or a pure test failed.
+  // A package that failed without results: its run broke off, or a pure test failed.
   assert.deepEqual(forgive({ ...result, packages: ['e2e', 'ui'] }, { unsteady, failed: [] }), {
     code: 1,
     packages: ['e2e', 'ui'],
@@ -89,24 +106,19 @@ test('a check passes if each package that failed in it did so by unsteady tests 
 });
 
 test('names the failed tests to the runner literally', () => {
-  assert.deepEqual(argumentsFor(record('e2e'), 'a.flow.ts', ['pays (฿1.50) at /x', 'y']), [
+  assert.deepEqual(argumentsFor('a.flow.ts', ['pays (฿1.50) at /x', 'y']), [
     '--runInBand',
     '--runTestsByPath',
     'a.flow.ts',
     '--testNamePattern',
     String.raw`^(pays \(฿1\.50\) at \/x|y)$`,
   ]);
-  assert.deepEqual(argumentsFor(record('e2e'), 'a.flow.ts', []).length, 3);
-  assert.deepEqual(argumentsFor({ ...record('run'), runner: 'node' }, 'a.test.mjs', ['x']), ['a.test.mjs']);
+  assert.deepEqual(argumentsFor('a.flow.ts', []).length, 3);
 });
 
-test('reads the records of all packages, and tells what is known of a failure', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'records-'));
+test('tells what is known of a failure', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'story-'));
   try {
-    assert.deepEqual(readRecords(join(folder, 'none')), []);
-    writeFileSync(join(folder, 'e2e.json'), JSON.stringify(record('e2e', failure('a'))));
-    assert.deepEqual(readRecords(folder), [record('e2e', failure('a'))]);
-    rmSync(join(folder, 'e2e.json'));
     const known = { ...failure('/x/a.flow.ts', 'pays'), name: 'e2e' };
     assert.equal(storyOf(known), 'e2e  a.flow.ts › pays\n    Error: expected 1');
     writeFileSync(join(folder, 'failure.txt'), `pays\nError: late\n${'call\n'.repeat(100)}200 GET /last`);

@@ -33,7 +33,9 @@ const MADE = [
   '.git',
   'releases',
 ];
-const WRITTEN = /\.(ts|tsx|js|mjs|cjs|css|html|json|jsonc|yaml|tsv|conf|env)$|\/(run|Caddyfile|\.env)$/;
+// Not the results of test runs.
+const WRITTEN =
+  /(?<!\.results)\.(ts|tsx|js|mjs|cjs|css|html|json|jsonc|yaml|tsv|conf|env)$|\/(run|Caddyfile|\.env)$/;
 
 const filesIn = (root: string, folder: string): readonly string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
