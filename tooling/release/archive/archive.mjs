@@ -28,7 +28,7 @@ function stamp(dist, { version, commit }) {
 }
 
 /**
- * Packs a folder so that equal files make equal bytes: in order, with one time and nobody's name.
+ * Packs a folder reproducibly: sorted, with one modification time, without user names.
  * @param {string} into @param {string} name @param {number} seconds
  */
 function pack(into, name, seconds) {
@@ -41,7 +41,7 @@ function pack(into, name, seconds) {
       gzip: { level: 9 },
       portable: true,
       mtime: new Date(seconds * 1000),
-      // Not those of whoever packs it.
+      // Not the permissions on this machine.
       onWriteEntry: (entry) => {
         if (entry.stat) entry.stat.mode = 0o100644;
       },

@@ -2,15 +2,15 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /**
- * A package of others that is inside a build.
+ * A third-party package whose code is in a build.
  * @typedef {{ name: string, version: string, license: string, text: string }} Component
  */
 
 const INSTALLED = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
-/** Our own packages are built before; what they contain stands in their own maps. */
+/** Our own packages, which are built first and have source maps of their own. */
 const BUILT = /\/packages\/[^/]+\/dist\/.*\.js$/;
 const LICENSE_FILE = /^(?:licen[cs]e|copying|ofl)(?:[.-].*)?$/i;
-/** The fonts by the start of their files' names, and where their packages say the licence. */
+/** The prefixes of the font files, with the package that has the font's licence. */
 const FONTS = [
   ['inter-latin-', '@fontsource-variable/inter'],
   ['noto-sans-lao-looped-', '@fontsource-variable/noto-sans-lao-looped'],
@@ -53,8 +53,8 @@ function componentAt(folder) {
 }
 
 /**
- * The packages of others whose code or fonts are in a built app, by name. The source maps say which: they stand in `maps`
- * or beside the scripts.
+ * The third-party packages whose code or fonts are in a built app, by name, according to the source maps in `maps` or
+ * beside the scripts.
  * @param {string} app the app's folder @param {string} root the repository's root
  * @returns {Component[]}
  */
@@ -86,7 +86,7 @@ export const fontLicense = (root) =>
   readFileSync(join(root, 'packages/ui/src/styles/fonts/OFL.txt'), 'utf8').trim();
 
 /**
- * The licences of all that is inside, as one text.
+ * The licences of all components, as one text.
  * @param {readonly Component[]} components @param {string} fonts
  */
 export const licenses = (components, fonts) =>

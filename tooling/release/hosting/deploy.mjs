@@ -85,7 +85,7 @@ export function deploy({ release, to, settings: path, keepDays = 30, now = Date.
       copyFileSync(join(dist, name), `${file}.new`);
       renameSync(`${file}.new`, file);
     }
-    // When a release last named it.
+    // The time at which a release last contained it.
     utimesSync(file, at, at);
   }
   for (const name of HEADER_FILES) replace(join(to, name), allowOrigins(read(name), settings));

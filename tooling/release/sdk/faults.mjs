@@ -14,7 +14,7 @@
 const NOT_A_RANGE = /^(catalog|workspace|file|link):|^\d/;
 
 /**
- * What speaks against publishing a packed package.
+ * Problems that prevent a packed package from being published.
  * @param {Contents} contents
  * @returns {string[]}
  */

@@ -35,7 +35,7 @@ function read(tarball) {
 }
 
 /**
- * Packs a package and looks for what speaks against publishing it.
+ * Packs a package and checks that it can be published.
  * @param {import('./tree.mjs').Package} one @param {string} into
  * @returns {Promise<Packed>}
  */

@@ -32,7 +32,7 @@ export function packagesIn(root) {
 }
 
 /**
- * Copies the sources and links what is installed.
+ * Copies the sources and links the installed dependencies.
  * @param {string} from @param {string} to
  */
 export function copyTree(from, to) {
@@ -45,7 +45,7 @@ export function copyTree(from, to) {
 }
 
 /**
- * Copies what was built of a package.
+ * Copies a package's build.
  * @param {string} from @param {string} to @param {Package} one in `to`
  */
 export function copyBuild(from, to, { name, path }) {
@@ -55,7 +55,7 @@ export function copyBuild(from, to, { name, path }) {
 }
 
 /**
- * Builds a package of the copy, in which no earlier build has left anything.
+ * Builds a package of the copy from scratch.
  * @param {Package} one
  */
 export function build({ path }) {

@@ -25,7 +25,7 @@ export function originOf({ REPOSITORY_URL, HOMEPAGE_URL, BUGS_URL }, directory) 
  * @param {string} root @param {Readonly<Record<string, string | undefined>>} env
  */
 export function versionIn(root, env) {
-  // No registry answers there, should anything ask.
+  // An address at which nothing answers, in case something asks the registry.
   const offline = { ...process.env, npm_config_registry: 'http://127.0.0.1:9', npm_config_offline: 'true' };
   const run = (/** @type {string[]} */ ...args) =>
     execFileSync(join(root, 'node_modules/.bin/pnpm'), args, { cwd: root, env: offline, stdio: 'pipe' });

@@ -1,6 +1,6 @@
 /**
- * What in a pnpm lockfile comes from elsewhere than a registry, or without a checksum: git, web addresses, local archives.
- * Read line by line: the file's format is pnpm's own, and of YAML it uses little.
+ * Packages in a pnpm lockfile that do not come from a registry or have no checksum: git, web addresses, local archives.
+ * Reads line by line, because the lockfile uses little of YAML.
  * @param {string} lockfile
  * @returns {string[]} one line per finding
  */

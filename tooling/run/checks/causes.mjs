@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Groups many failures by what they say first, so that a general cause shows in a few lines. */
+/** Groups failures by the first line of their messages, so that a common cause shows in a few lines. */
 
 /** @typedef {Pick<import('./second-try.mjs').NamedFailure, 'name' | 'file' | 'tests' | 'message'>} Failure */
 
@@ -38,7 +38,7 @@ export function firstLine(message) {
 const VARYING = [
   /\b\w+:\/\/[^\s"'`)]+/g,
   /"[^"]*"|“[^”]*”|`[^`]*`/g,
-  // An apostrophe within a word is no quotation mark.
+  // An apostrophe within a word is not a quotation mark.
   /(?<!\w)'[^']*'(?!\w)/g,
   /(?:\.{1,2}|[\w@.-]+)?(?:\/[\w@.-]+)+/g,
   /\b(?=[a-f]*\d)[\da-f]{7,}\b/g,

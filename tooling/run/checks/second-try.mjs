@@ -7,7 +7,7 @@ import { failuresOf, readResults } from './results.mjs';
 /** @typedef {import('./results.mjs').Suite} Suite */
 /** @typedef {Failure & { name: string }} NamedFailure the package's name */
 
-/** If more fail, something general is wrong, and luck is no excuse. */
+/** If more tests fail, there is no second try: the cause is not chance. */
 export const MOST_UNSTEADY = 5;
 
 const escaped = (/** @type {string} */ text) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
@@ -40,7 +40,7 @@ async function passesNow({ folder, task, results: { runner } }, failures) {
 }
 
 /**
- * Tries what failed once more, one file after the other, if it may be tried again and is not too much.
+ * Runs failed tests once more, one file after the other: those that may be tried again, unless there are too many.
  * @param {readonly Suite[]} suites
  * @param {(suite: Suite, failures: Failure[]) => Promise<boolean>} [passes] whether they pass this time
  * @returns {Promise<{ unsteady: NamedFailure[], failed: NamedFailure[] }>} what passed the second time, and the rest
@@ -90,7 +90,7 @@ export function forgive(result, { unsteady, failed }) {
   };
 }
 
-/** The longest account of one failure at the end of a run. */
+/** The most lines that are printed of one failure at the end of a run. */
 const MOST_LINES = 40;
 
 /**

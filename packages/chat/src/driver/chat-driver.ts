@@ -26,7 +26,7 @@ export interface ChatDriver {
   stop(): void;
   /** While the panel is open, history is checked every five seconds. */
   setOpen(open: boolean): void;
-  /** Says how far the open panel's list can be seen. What is in view for a second counts as read. */
+  /** Sets the last visible message of the open panel. A message in view for a second counts as read. */
   setSeen(upTo: Position): void;
   say(content: Exclude<Outgoing, { kind: 'media' }>): void;
   sendFile(fileType: 'image' | 'video', file: Blob, name: string): Promise<void>;
@@ -50,7 +50,7 @@ export function createChatDriver(options: ChatOptions, place: ChatPlace): ChatDr
   let isNotifying = false;
   let link: Link | null = null;
   let lifetime: AbortController | null = null;
-  /** The last file that was given to be kept. */
+  /** Settles when the last file passed to `sendFile` is stored. */
   let fileKept: Promise<void> = Promise.resolve();
   /** The last delivery that was started. */
   let delivering: { readonly clientId: string; readonly lifetime: AbortController } | null = null;
@@ -90,7 +90,7 @@ export function createChatDriver(options: ChatOptions, place: ChatPlace): ChatDr
         for (const { clientId, record, hasFile } of effect.changes) {
           if (record !== null) continue;
           if (hasFile) void files.remove(clientId);
-          // The server has it, whatever becomes of the answer; the next message need not wait.
+          // The server has the message: stop waiting for the answer, so that the next message can be sent.
           if (delivering?.clientId === clientId) delivering.lifetime.abort();
         }
         return;
@@ -114,7 +114,7 @@ export function createChatDriver(options: ChatOptions, place: ChatPlace): ChatDr
         return;
       case 'report-read':
         storeReadMark(storage, me, effect.upTo);
-        // Not repeated: the next one says the same, and this device knows what has been read.
+        // Not retried: the next call reports the same, and this device has stored what was read.
         markChatRead.safe(client, { userId: who.userId, guestId: who.guestId }).catch(() => undefined);
         return;
       case 'timer': {
@@ -135,7 +135,7 @@ export function createChatDriver(options: ChatOptions, place: ChatPlace): ChatDr
     if (signal.aborted) return;
     if (!config?.ok) {
       const { isFinal, retryAfterMs } = failureOf(config?.error);
-      // Without a socket, the check of history delivers the messages.
+      // Without a socket, messages arrive through the regular check of history.
       dispatch({ type: 'link-changed', link: 'failing' });
       const ms = spread(pauseAfter(failures, retryAfterMs));
       if (!isFinal) setTimeout(() => void connect(signal, failures + 1), ms);
@@ -192,7 +192,7 @@ export function createChatDriver(options: ChatOptions, place: ChatPlace): ChatDr
     sendFile: async (fileType, file, name) => {
       const clientId = randomId();
       fileKept = files.put(clientId, file);
-      // Before the file is stored, so that it keeps its place ahead of what is written next.
+      // Queued before the file is stored, so that it stays ahead of messages written meanwhile.
       const content = { kind: 'media', fileType, name, path: null } as const;
       dispatch({ type: 'composed', clientId, at: Date.now(), content });
       await fileKept;

@@ -6,7 +6,7 @@ interface ReadReceipt {
   update(newest: Position | null): void;
 }
 
-/** Debounced from the newest message on, so that a lively exchange is reported once, at its end. */
+/** Reports a second after the last new message, so that a quick exchange is reported once. */
 export function createReadReceipt(report: (read: Position) => void): ReadReceipt {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pending: Position | null = null;

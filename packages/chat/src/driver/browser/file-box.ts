@@ -5,7 +5,7 @@ export interface FileBox {
   remove(clientId: string): Promise<void>;
 }
 
-/** Always in memory too, so that a file can be sent even where the browser stores nothing. */
+/** Also keeps the files in memory, so that they can be sent where the browser has no storage. */
 export function createFileBox(factory: IDBFactory | undefined): FileBox {
   const memory = new Map<string, Blob>();
   const stored = async <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>) => {

@@ -9,7 +9,7 @@ export function acquireOutbox(
   signal: AbortSignal,
   take: () => void,
 ): void {
-  // Without locks every tab sends what it holds; the client id prevents duplicates.
+  // Without locks every tab sends its own messages; the client id prevents duplicates.
   if (!locks) {
     take();
     return;
@@ -21,7 +21,7 @@ export function acquireOutbox(
       return held;
     })
     .catch(() => {
-      // A browser that refuses its storage refuses its locks too. Without the signal: aborted before it was granted.
+      // Browsers that block storage reject lock requests too. If the signal was aborted, the lock is not wanted any more.
       if (!signal.aborted) take();
     });
 }

@@ -16,7 +16,7 @@ function memoryStorage(): ChatPlace['storage'] {
   };
 }
 
-/** The browser's storage, or memory where it refuses it: then even reading the property throws. */
+/** The browser's storage, or memory where it is blocked: there, even reading `window.localStorage` throws. */
 export function pageStorage(kind: 'localStorage' | 'sessionStorage' = 'localStorage'): ChatPlace['storage'] {
   try {
     const area = window[kind];
@@ -27,7 +27,7 @@ export function pageStorage(kind: 'localStorage' | 'sessionStorage' = 'localStor
   }
 }
 
-/** The browser's database, if it has one and lets the page have it. */
+/** The browser's database; undefined if there is none or it is blocked. */
 export function pageDatabase(): IDBFactory | undefined {
   try {
     return indexedDB;

@@ -6,7 +6,7 @@ import type { ChatPlace } from '../options';
 
 type Area = ChatPlace['storage'];
 
-/** A full or blocked storage must not stop the conversation; it then lasts as long as the page. */
+/** Returns null if `work` throws: a full or blocked storage must not stop the conversation. */
 export function ignoreErrors<T>(work: () => T): T | null {
   try {
     return work();

@@ -12,8 +12,8 @@ interface Delivery extends Uploading {
 }
 
 /**
- * Performs one step. Resolves to why it had no effect, or may have had none; null if nothing is left to do.
- * @param signal ends the wait for the answer to a send, whose outcome is then unknown
+ * Uploads or sends one message. Resolves to the failure if it had, or may have had, no effect; else to null.
+ * @param signal stops waiting for the answer to a send, whose outcome is then unknown
  */
 export async function deliver(
   delivery: Delivery,
@@ -25,9 +25,9 @@ export async function deliver(
     await (await import('./upload')).upload(delivery, item);
     return null;
   } catch {
-    // Nothing has left: the code did not load, or the host has no token to give.
+    // Nothing was sent: the code did not load, or `getToken` failed.
     delivery.dispatch({ type: 'send-held-back', clientId: item.clientId });
-    // Not for want of a network: it ends like a failure that was answered.
+    // Not a network failure, so it counts as answered.
     return { isAnswer: true };
   }
 }

@@ -3,13 +3,13 @@ import { MAX_RETRY_AFTER, RETRY_AFTER } from '../../timings';
 
 /** Why a call gave no result. */
 export interface Failure {
-  /** Whether the same call would only be refused again. */
+  /** Whether a retry of the same call would be refused again. */
   readonly isFinal?: boolean;
-  /** Whether the server has answered, so that the network is there. */
+  /** Whether the server answered, so that the network works. */
   readonly isAnswer?: boolean;
-  /** Whether nothing came in the time that the call may take. */
+  /** Whether the call timed out. */
   readonly isTimeout?: boolean;
-  /** How long the server asks to be left alone, in ms. */
+  /** The pause that the server asks for (Retry-After), in ms. */
   readonly retryAfterMs?: number | undefined;
 }
 
@@ -17,13 +17,13 @@ export interface Failure {
 const RETRYABLE: readonly number[] = [408, 425, 429];
 
 /**
- * Judged by the status, whatever the body looks like: a proxy refuses with a page of its own.
+ * Decides by the status alone, because a proxy answers with its own body.
  * @param error undefined if the call was not sent because the host's `getToken` failed
  */
 export function failureOf(error: SdkError | undefined): Failure {
   if (!error || !('status' in error)) return { isTimeout: error?.kind === 'timeout' };
   const { status, kind, retryAfterMs } = error;
-  // With a good status an error is the server's word that the session or the service is over.
+  // A contract error with status 2xx means that the session or the service has ended.
   const isRefusal = status < 500 && (status >= 400 || kind === 'api');
   return { isFinal: isRefusal && !RETRYABLE.includes(status), isAnswer: true, retryAfterMs };
 }
@@ -32,7 +32,7 @@ export function failureOf(error: SdkError | undefined): Failure {
 const MAX_TIMER = 2 ** 31 - 1;
 
 /**
- * The least pause before the next try, in ms: doubled after each failure in a row, and at least what the server asks for.
+ * The shortest pause before the next try, in ms: doubled with each failure, at least what the server asks for.
  * @param failures from 1
  */
 export const pauseAfter = (failures: number, retryAfterMs = 0): number =>

@@ -21,7 +21,7 @@ export interface LinkEvents {
   state(state: LinkState): void;
 }
 
-/** The socket. It only makes delivery prompt; history is the truth, so no failure here loses a message. */
+/** The socket. It only makes delivery fast: every message is in the history too, so no failure here loses one. */
 export interface Link {
   open(): void;
   /** Disconnects until the next `open`. */
@@ -42,7 +42,7 @@ const FAILURES = 2;
 const POLLING_FIRST = ['polling', 'websocket'];
 const WEBSOCKET_FIRST = ['websocket', 'polling'];
 
-/** Whether the server knows nothing of a session by polling, as the next of several servers without sticky sessions. */
+/** Whether the server does not know the polling session: there are several servers without sticky sessions. */
 const isUnknownSession = (error: Error) => 'description' in error && error.description === 400;
 
 export function createLink({ url, path, getToken, room }: LinkOptions, events: LinkEvents): Link {
@@ -60,7 +60,7 @@ export function createLink({ url, path, getToken, room }: LinkOptions, events: L
   });
   let isOpen = false;
   let asked = 0;
-  /** Opens the socket on a new connection. A token that comes after that connection has gone is of no use. */
+  /** Answers a new connection with the token, unless that connection has closed meanwhile. */
   const authenticate = async (answer: (auth: { token: string | null }) => void) => {
     const ask = (asked += 1);
     try {
@@ -68,12 +68,12 @@ export function createLink({ url, path, getToken, room }: LinkOptions, events: L
       const known = typeof token === 'object' && token ? await token : token;
       if (ask === asked && isOpen) answer({ token: known });
     } catch {
-      // Without a token the socket stays half open for good; once closed, the next check connects and asks again.
+      // Without an answer the socket would stay half open. Once it is closed, the next check connects and asks again.
       if (ask === asked) socket.disconnect();
     }
   };
   const socket: Socket = manager.socket(pathname, { auth: (answer) => void authenticate(answer) });
-  /** Whether this server has ever confirmed a join. Only then does a missing answer mean anything. */
+  /** Whether this server has ever confirmed a join. If not, a missing confirmation means nothing. */
   let confirmsJoins = false;
   /** Whether this connection has joined the room, as far as is known. */
   let isJoined = false;

@@ -4,8 +4,8 @@ import type { Participant } from '../../message/outgoing';
 import { type PageResult, readPage } from './reader';
 
 /**
- * A page that is slow is asked for again while the earlier call goes on. More than two would occupy the connections that
- * a browser allows to one server, which the rest of the app needs.
+ * A slow page is requested again while the earlier call goes on. At most two calls run at once, because a browser limits
+ * the connections to one server and the rest of the app needs them.
  */
 const AT_ONCE = 2;
 
@@ -25,7 +25,7 @@ export function createPageReads(client: Client, who: Participant, answered: (res
     const result = await readPage(client, who, request, own.signal);
     calls.delete(own);
     if (own.signal.aborted) return;
-    // Those for the same page, or for a fill that is over, have become useless.
+    // Calls for the same page or for an earlier fill are no longer needed.
     if ('messages' in result) calls.forEach((other, call) => other <= fill && call.abort());
     answered(result);
   };

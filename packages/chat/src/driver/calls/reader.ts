@@ -15,14 +15,14 @@ export async function readPage(
   signal?: AbortSignal,
 ): Promise<PageResult> {
   const { skip, limit } = request;
-  // It rejects only with what the host's `getToken` does.
+  // Rejects only if the host's `getToken` does.
   const result = await listChatHistory
     .safe(client, { userId, guestId, skip, limit }, { signal })
     .catch(() => null);
   if (!result?.ok) return failureOf(result?.error);
   return {
     request,
-    // A server may send more than was asked for, even the conversation of years: the rest is asked for when it is wanted.
+    // A server may ignore `limit` and send years of messages. The rest is requested when the member scrolls up.
     messages: result.data.slice(0, limit).flatMap((message) => readMessage(message) ?? []),
     full: result.data.length >= limit,
   };

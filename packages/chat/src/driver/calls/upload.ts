@@ -12,10 +12,10 @@ export interface Uploading {
   readonly dispatch: (event: DriverEvent) => void;
 }
 
-/** In milliseconds: a browser that has not stored a file by then may never. */
+/** The longest wait for the browser to store a file, in ms. */
 const LONGEST_WRITE = 1000;
 
-/** Resolves once the file is stored, or has not been for too long. */
+/** Resolves once the file is stored, or after the longest wait. */
 function untilKept(fileKept: Promise<void>): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, LONGEST_WRITE);
@@ -28,8 +28,8 @@ function untilKept(fileKept: Promise<void>): Promise<void> {
 }
 
 /**
- * Uploads an item's file, once: it may be 20 MB of what the member pays for, so whatever goes wrong, they decide whether
- * it is sent again. Loaded with the first file.
+ * Uploads an item's file without retries: it may use 20 MB of the member's data, so the member decides whether to send it
+ * again after a failure. Loaded with the first file.
  */
 export async function upload(
   { client, files, fileKept, dispatch }: Uploading,
@@ -38,7 +38,7 @@ export async function upload(
   const { clientId, content } = item;
   if (content.kind !== 'media') return;
   dispatch({ type: 'upload-started', clientId });
-  // So that whatever an upload has begun, the next page can continue.
+  // After a reload, the page can then continue the upload.
   await untilKept(fileKept);
   const file = await files.get(clientId);
   if (!file) {

@@ -16,11 +16,11 @@ export interface DriverState {
   /** Of the page. 'suspended': hidden for so long that the connection was closed. */
   readonly visibility: 'visible' | 'hidden' | 'suspended';
   readonly link: LinkState;
-  /** 'down': so says the browser. 'unproven': it says otherwise, but the last read of history had no answer at all. */
+  /** 'down': as the browser reports. 'unproven': the browser reports a network, but the last read got no answer. */
   readonly network: 'up' | 'down' | 'unproven';
   /** Whether the last read of history failed. */
   readonly isCutOff: boolean;
-  /** Whether the server refuses this session. It is not asked again before the member comes back. */
+  /** Whether the server refuses this session. It is not asked again until the member returns to the page or the panel. */
   readonly isRefused: boolean;
   /** The upload or send under way. */
   readonly delivery: TaskState;
@@ -70,7 +70,7 @@ export const initialState = (lastRead: Position | null): DriverState => ({
   lastRead,
 });
 
-/** How messages come at present. Whether somebody at the operator's is there is not known. */
+/** How messages arrive at present. It says nothing about whether support is present. */
 export type ChatStatus = 'connecting' | 'online' | 'polling' | 'waiting' | 'refused';
 
 export function statusOf({ link, network, isCutOff, isRefused }: DriverState): ChatStatus {
@@ -91,7 +91,7 @@ export function unreadInView(state: DriverState): Position | null {
   return newest && (!lastRead || isAfter(newest, lastRead)) ? positionOf(newest) : null;
 }
 
-/** Whether history cannot be read, so that nobody can say whether a send in doubt has arrived. */
+/** Whether history cannot be read, so that the outcome of an unanswered send cannot be looked up. */
 export const isUnreadable = ({ isRefused, network, failures }: DriverState): boolean =>
   isRefused || (network === 'up' && failures.fill >= MAX_TRIES);
 

@@ -26,7 +26,7 @@ import type { DriverState } from './state';
 /** Starts what is due: at most one delivery at a time, and one page of history unless it is overdue. */
 export function startTasks({ state, effects }: Transition): Transition {
   const { conversation, running, network, isRefused, delivery, fill, askAgainAfter, tries } = state;
-  // What cannot leave the device waits: once tried, nobody could say whether it did.
+  // Offline, nothing is sent: the outcome of an attempt would be unknown.
   const step = running && network === 'up' && delivery === 'idle' ? nextStep(conversation.outbox) : null;
   // While suspended, history is read only to settle a send.
   const isDue =
@@ -51,8 +51,8 @@ export function startTasks({ state, effects }: Transition): Transition {
 const triesOf = ({ tries }: DriverState, clientId: string) => tries.get(clientId) ?? 0;
 
 /**
- * After a failure the message and what follows it wait for the pause. A refusal, too many tries, and a server that asks
- * for more than a minute end that: the member decides, and what follows has its turn.
+ * After a failure the message and those after it wait for the pause. After a refusal, too many tries or a Retry-After of
+ * more than a minute, the message has failed: the member decides about it, and the next one is sent.
  */
 export function endDelivery(
   state: DriverState,
@@ -60,11 +60,11 @@ export function endDelivery(
 ): Transition {
   const idle = { ...state, delivery: 'idle' } as const;
   const item = state.conversation.outbox.items.get(clientId);
-  // The server may have shown it in the meantime.
+  // History may have shown it meanwhile.
   if (!failure || !item) return to(idle);
   const { isFinal, isAnswer, retryAfterMs = 0 } = failure;
   const tries = isFinal || retryAfterMs > MAX_RETRY_AFTER ? MAX_TRIES : triesOf(state, clientId);
-  // What never left the device only waits for the network.
+  // A message that never left the device waits for the network, however often it was tried.
   if (tries < MAX_TRIES || (!isAnswer && item.state === 'queued')) {
     return to({ ...state, delivery: 'waiting' }, pause('delivery', pauseAfter(tries, retryAfterMs)));
   }
@@ -92,7 +92,7 @@ const failed = (state: DriverState, task: 'fill' | 'older', times = 1): DriverSt
   failures: { ...state.failures, [task]: state.failures[task] + times },
 });
 
-/** What is to be sent waits no longer for a history that cannot be read. */
+/** Lets queued messages go although history cannot be read. */
 const withoutHistory = ({ state, effects }: Transition): Transition =>
   applyToConversation(state, { type: 'history-overdue' }, effects);
 
@@ -138,7 +138,7 @@ function readLater(state: DriverState, task: 'fill' | 'older', failure: Failure)
   // Nothing waits longer than a minute for an answer.
   const next = failed(state, task, retryAfterMs > MAX_RETRY_AFTER ? MAX_TRIES : 1);
   const failures = next.failures[task];
-  // Where nothing answers, what is to be sent waits as it does offline.
+  // If nothing answers, queued messages wait as they do offline.
   const network: DriverState['network'] = isAnswer ? 'up' : next.network === 'down' ? 'down' : 'unproven';
   if (isFinal)
     return to({ ...next, [task]: 'idle', network, isRefused: true, isCutOff: false }, link('close'));
@@ -155,7 +155,7 @@ export const receiveOlder = (
     ? applyToConversation(readWell(state, 'older'), { type: 'page-arrived', page: result })
     : withoutHistory(readLater(state, 'older', result));
 
-/** The member or the network is back: what waits is tried at once, unless the server has asked for the pause. */
+/** When the member or the network is back: retries at once, unless the server has asked for the pause. */
 export function resume(state: DriverState): [DriverState, ...DriverEffect[]] {
   if (state.fill === 'told') return [state];
   const resumed = { ...state, failures: { fill: 0, older: 0 } };

@@ -60,7 +60,7 @@ function handle(state: DriverState, event: DriverEvent): Transition {
       return to({ ...state, visibility: 'hidden' }, wait('suspend', SUSPEND_AFTER));
     case 'network-online': {
       const [resumed, ...effects] = resume(state);
-      // An answer from history proves it, and lets go what waits; unless history may not be asked.
+      // The next answer from history proves the network and releases queued messages, unless history must not be asked.
       const network = state.isRefused || state.fill === 'told' ? 'up' : 'unproven';
       const back = { ...resumed, network, isCutOff: false } as const;
       return applyToConversation(back, { type: 'check-was-due' }, [...effects, link('reconnect')]);
