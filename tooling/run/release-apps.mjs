@@ -35,12 +35,16 @@ const commit = process.env.COMMIT ?? (git('rev-parse', '--short=12', 'HEAD') || 
 const seconds = Number(process.env.SOURCE_DATE_EPOCH ?? (git('log', '-1', '--format=%ct') || 0));
 // Imported only now, because it needs the installed dependencies.
 const { archive, sumsOf } = await import('@member-wallet/release/archive');
-const guide = readFileSync(join(ROOT, 'docs/hosting.md'), 'utf8');
+const guide = (/** @type {string} */ file) =>
+  readFileSync(join(ROOT, 'docs', file), 'utf8')
+    .replaceAll('](settings.md', '](SETTINGS.md')
+    .replaceAll('](hosting.md', '](HOSTING.md');
+const guides = { 'HOSTING.md': guide('hosting.md'), 'SETTINGS.md': guide('settings.md') };
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 const files = apps.flatMap(({ folder }) => {
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return archive({ app: folder, root: ROOT, out, origin: { version, commit, seconds }, guide });
+  return archive({ app: folder, root: ROOT, out, origin: { version, commit, seconds }, guides });
 });
 const names = files.map((file) => basename(file)).sort();
 writeFileSync(join(out, 'SHA256SUMS'), sumsOf(out, names));

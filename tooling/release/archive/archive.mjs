@@ -54,11 +54,11 @@ function pack(into, name, seconds) {
 
 /**
  * Makes the archive of a built app and, apart, that of its source maps.
- * @param {{ app: string, root: string, out: string, origin: Origin, guide: string }} options `app` is the app's folder,
- *   `guide` the Markdown that says how to deploy it
+ * @param {{ app: string, root: string, out: string, origin: Origin, guides: Record<string, string> }} options `app` is the app's
+ *   folder, `guides` the texts of further files by their names
  * @returns {string[]} the archives
  */
-export function archive({ app, root, out, origin, guide }) {
+export function archive({ app, root, out, origin, guides }) {
   const { version, commit, seconds } = origin;
   const name = `member-wallet-${basename(app)}-${version}-${commit}`;
   const folder = join(out, name);
@@ -68,7 +68,7 @@ export function archive({ app, root, out, origin, guide }) {
   stamp(dist, origin);
   for (const file of HOSTING) cpSync(join(root, 'tooling/release/hosting', file), join(folder, file));
   const components = componentsOf(app, root);
-  writeFileSync(join(folder, 'HOSTING.md'), guide);
+  for (const [file, text] of Object.entries(guides)) writeFileSync(join(folder, file), text);
   writeFileSync(join(folder, 'LICENCES.txt'), licenses(components, fontLicense(root)));
   writeFileSync(join(folder, 'sbom.cdx.json'), sbomOf(basename(app), components, origin));
   writeFileSync(join(folder, 'SHA256SUMS'), sumsOf(folder, filesIn(folder)));

@@ -61,7 +61,7 @@ after(() => rmSync(work, { recursive: true }));
 function make(from, to) {
   const out = join(work, to);
   mkdirSync(out);
-  archive({ app: from, root: ROOT, out, origin: ORIGIN, guide: '# Hosting\n' });
+  archive({ app: from, root: ROOT, out, origin: ORIGIN, guides: { 'HOSTING.md': '# Hosting\n' } });
   return out;
 }
 

@@ -1,4 +1,6 @@
-import { envAtStart, parseEnv } from './env';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { envAtStart, parseEnv, SETTING_NAMES } from './env';
 import { settingProblem } from './setting-problems';
 import { settingsSchema } from './settings-schema';
 
@@ -171,4 +173,11 @@ it.each<[string, string, boolean]>([
   const read = () => parseEnv({ [name]: value });
   if (fits) expect(read).not.toThrow();
   else expect(read).toThrow(name);
+});
+
+it('docs/settings.md lists every setting, and no other', () => {
+  const page = readFileSync(join(__dirname, '../../../../docs/settings.md'), 'utf8');
+  const first = page.split('\n').map((line) => (line.startsWith('|') ? (line.split('|')[1] ?? '') : ''));
+  const listed = first.flatMap((cell) => [...cell.matchAll(/`(VITE_\w+)`/g)].map(([, name]) => name));
+  expect(listed.sort()).toEqual([...SETTING_NAMES].sort());
 });

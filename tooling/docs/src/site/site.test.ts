@@ -225,7 +225,7 @@ describe('the search', () => {
     ['an English text', 'this number will not do', undefined],
     ['a Thai vowel written in two parts', 'จํานวนเงินที่โอน', 'sdk/reference/codes.html#transfer_minimum'],
     ['a heading of a guide', 'why unknown exists', 'sdk/guides/money.html#why-unknown-exists'],
-    ['a setting', 'preselected at registration', 'readme.html#deploying-a-build'],
+    ['a setting', 'preselected at registration', 'settings.html#money'],
     ['a decision', 'no service worker', 'decisions/051-no-service-worker.html#51-no-service-worker'],
   ])('finds %s', (_, query, url) => {
     expect(first(query)).toBe(url);
