@@ -77,11 +77,28 @@ const blockProblems = (
   return commandProblems(sources, lines.join('\n'), ownFolder(sources, document));
 };
 
+const FOLDER = /`([\w./-]+\/)`/;
+const FILES = /`([\w-]+(?:\/[\w.-]+)*\.\w+)`/g;
+
+/** The files in a table that are not in the folder that the head of their column names. */
+const tableProblems = ({ root }: Sources, { header, rows }: Tokens.Table): readonly string[] =>
+  header.flatMap(({ text }, column) => {
+    const folder = FOLDER.exec(text)?.[1];
+    if (folder === undefined) return [];
+    const files = rows.flatMap((row) =>
+      [...(row[column]?.text ?? '').matchAll(FILES)].map(([, file = '']) => file),
+    );
+    return files
+      .filter((file) => !PATH.test(file) && !existsSync(join(root, folder, file)))
+      .map((file) => `there is no ${folder}${file}`);
+  });
+
 /** The names in a document of the repository that lead nowhere: commands, paths, settings, options, packages. */
 export const checkNames = (sources: Sources, document: string, markdown: string): readonly string[] => {
   const problems: string[] = [];
   void walkTokens(new Lexer().lex(markdown), (token: Token) => {
-    if (token.type === 'codespan')
+    if (token.type === 'table') problems.push(...tableProblems(sources, token as Tokens.Table));
+    else if (token.type === 'codespan')
       problems.push(...spanProblems(sources, document, (token as Tokens.Codespan).text));
     else if (token.type === 'code') problems.push(...blockProblems(sources, document, token as Tokens.Code));
   });

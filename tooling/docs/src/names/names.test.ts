@@ -1,10 +1,11 @@
 /** @starts processes */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(__dirname, '../..');
+const repository = join(root, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'names-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -31,6 +32,11 @@ const planted: readonly (readonly [wrong: string, text: string, said: string])[]
   ['a setting in JSON', '\n```json\n{ "VITE_APP_NAMES": "Sabai" }\n```\n', 'nothing knows VITE_APP_NAMES'],
   ['JSON with a mistake', '\n```json\n[1,]\n```\n', 'its JSON cannot be read: SyntaxError'],
   ['a path', 'See `packages/ui/src/nowhere.ts`.', 'there is no packages/ui/src/nowhere.ts'],
+  [
+    'a file of a column',
+    '| Screen: `packages/ui/src/` |\n|---|\n| `app/pages.ts`, `app/nowhere.ts` |',
+    'there is no packages/ui/src/app/nowhere.ts',
+  ],
   ['one of several paths', '`packages/{ui,uii}/README.md`', 'there is no packages/uii/README.md'],
 ];
 
@@ -48,4 +54,11 @@ test('the documents name only what exists, and planted names are found', () => {
   expect(lines.map((line) => line.replace(/(SyntaxError).*/, '$1'))).toEqual(
     planted.map(([, , said], at) => `${paths[at]}: ${said}`),
   );
+});
+
+test('tooling/README.md describes every package of its folder, and no other', () => {
+  const tooling = join(repository, 'tooling');
+  const rows = readFileSync(join(tooling, 'README.md'), 'utf8').matchAll(/^\| \[`([\w-]+)`\]/gm);
+  const packages = readdirSync(tooling).filter((name) => existsSync(join(tooling, name, 'package.json')));
+  expect([...rows].map(([, name]) => name).sort()).toEqual(packages.sort());
 });
