@@ -14,7 +14,7 @@ export type WalletAge = 'reading' | 'fresh' | 'failed';
 
 /**
  * Reads the wallet as soon as a screen that spends from it opens: until that has come, its figures may be old, and they
- * must not refuse what the server would accept. See docs/decisions/099-old-figures-refuse-nothing.md.
+ * must not refuse what the server would accept. See docs/decisions/099-amounts-are-checked-against-a-fresh-balance.md.
  * @returns also a function that reads it again, once a refusal has shown that the figures are wrong
  */
 export function useFreshWallet(open: boolean) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { memoryStorage } from './browser-storage';
 import { STORED_NAMES, type StoredName, storedValues } from './stored-values';
 
-const PAGE = join(__dirname, '../../../../docs/decisions/028-errors-beside-what-caused-them.md');
+const PAGE = join(__dirname, '../../../../docs/decisions/028-where-errors-show-and-what-is-stored.md');
 
 it.each(STORED_NAMES)('%s is on the page that lists what is stored', (name) => {
   expect(readFileSync(PAGE, 'utf8')).toContain(`\`${name}\``);

@@ -62,3 +62,14 @@ test('tooling/README.md describes every package of its folder, and no other', ()
   const packages = readdirSync(tooling).filter((name) => existsSync(join(tooling, name, 'package.json')));
   expect([...rows].map(([, name]) => name).sort()).toEqual(packages.sort());
 });
+
+test('the index of decisions lists every page once, by its own title', () => {
+  const folder = join(repository, 'docs/decisions');
+  const pages = readdirSync(folder).filter((name) => /^\d/.test(name));
+  const entries = pages.map((name) => {
+    const [title = ''] = readFileSync(join(folder, name), 'utf8').split('\n');
+    return `- [${title.replace('# ', '')}](${name})`;
+  });
+  const index = readFileSync(join(folder, 'README.md'), 'utf8').split('\n');
+  expect(index.filter((line) => line.startsWith('- ')).sort()).toEqual(entries.sort());
+});

@@ -51,11 +51,7 @@ test.each([
   [
     360,
     'light',
-    [
-      'support/deposit-slip.html',
-      'decisions/057-browsers-send-writes-again.html',
-      'sdk/calls/getWallet.html',
-    ],
+    ['support/deposit-slip.html', 'decisions/057-browsers-resend-writes.html', 'sdk/calls/getWallet.html'],
   ],
   [1280, 'dark', ['support/withdraw.html', 'gallery.html']],
   [1280, 'light', ['index.html', 'readme.html', 'sdk/guides/errors.html']],
