@@ -1,21 +1,17 @@
-import dom from '@member-wallet/configs/jest/dom';
-import node from '@member-wallet/configs/jest/node';
-
-// How many workers there are and how long a test may take is the whole run's business.
-const { maxWorkers, testTimeout, ...nodePreset } = node;
-const { maxWorkers: _, testTimeout: __, ...pagePreset } = dom;
+import { project as dom } from '@member-wallet/configs/jest/dom';
+import { project as node } from '@member-wallet/configs/jest/node';
+import { wholeRun } from '@member-wallet/configs/jest/whole-run';
 
 /** The SDK runs in Node, its hooks in a simulated browser. */
 export default {
   projects: [
     {
-      ...nodePreset,
+      ...node,
       displayName: 'sdk',
       testMatch: ['**/*.test.ts'],
       globalSetup: '<rootDir>/src/fixtures/begin-run.ts',
     },
-    { ...pagePreset, displayName: 'page', testMatch: ['**/*.test.tsx'] },
+    { ...dom, displayName: 'page', testMatch: ['**/*.test.tsx'] },
   ],
-  maxWorkers,
-  testTimeout,
+  ...wholeRun,
 };

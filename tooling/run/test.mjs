@@ -4,16 +4,22 @@ import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { likelyCauses } from './checks/causes.mjs';
 import { failedPackagesIn, lastLinesOf } from './checks/check-output.mjs';
-import { writeRecord } from './checks/test-record.mjs';
+import { partlyRunIn } from './checks/partly-run.mjs';
 import { isNamedBy, problemWith } from './checks/test-words.mjs';
+import { beginPart } from './exhaustive/part.mjs';
+import { takePart } from './exhaustive/split.mjs';
 import { bin, install, ROOT } from './setup.mjs';
 
 /**
  * Runs all checks, or the named ones: `npm test -- types lint`.
  * `--changed`: only what the changes since the main branch can affect.
- * `--exhaustive`: also runs the full matrices, and writes the result to docs/exhaustive-run.md.
+ * `--exhaustive`: also runs the full matrices, and keeps the result; `--part 3/8`: a part of them.
  */
-const words = process.argv.slice(2).map((word) => word.toLowerCase());
+const {
+  words,
+  part,
+  problem: partProblem,
+} = takePart(process.argv.slice(2).map((word) => word.toLowerCase()));
 const isExhaustive = words.includes('--exhaustive');
 const only = words.filter((word) => !word.startsWith('--'));
 const start = Date.now();
@@ -84,10 +90,32 @@ const STAGES = [
   ...(isExhaustive ? [[{ name: 'Bare machine', run: pnpm('test:bare') }]] : []),
 ];
 
+const problem =
+  partProblem ??
+  problemWith(
+    words,
+    STAGES.flat().map(({ name }) => name),
+  );
+if (problem !== null) {
+  console.error(problem);
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+}
+
+/** The part of an exhaustive run; the whole of it is a part too, one that named checks are not. */
+const exhaustive =
+  isExhaustive && only.length === 0
+    ? beginPart(
+        part ?? { number: 1, count: 1 },
+        STAGES.flat().flatMap(({ name }) => (name === 'Build' ? [] : [name])),
+      )
+    : null;
 const isNamed = (/** @type {Check} */ { name }) => only.some((word) => isNamedBy(name, word));
 const needsBuild = CHECKS.some(isNamed);
-const isChosen = (/** @type {Check} */ each) =>
-  only.length === 0 || isNamed(each) || (each.name === 'Build' && needsBuild);
+const isChosen = (/** @type {Check} */ each) => {
+  if (exhaustive) return each.name === 'Build' || exhaustive.has(each.name);
+  return only.length === 0 || isNamed(each) || (each.name === 'Build' && needsBuild);
+};
 
 /**
  * @param {Check} check
@@ -96,7 +124,7 @@ const isChosen = (/** @type {Check} */ each) =>
 async function runCheck({ name, run: [command, args], tests }) {
   let output = '';
   const began = Date.now();
-  const code = await bin(name, command, args, {
+  const code = await bin(name, command, [...args, ...(exhaustive?.options(name) ?? [])], {
     env: { TURBO_TELEMETRY_DISABLED: '1' },
     niceness: name === 'Browser' ? 0 : YIELDING,
     onOutput: (text) => {
@@ -130,16 +158,6 @@ async function runStage(stage) {
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, runNext));
   return done;
-}
-
-const problem = problemWith(
-  words,
-  STAGES.flat().map(({ name }) => name),
-);
-if (problem !== null) {
-  console.error(problem);
-  console.log('0 passed, 1 failed');
-  process.exit(1);
 }
 
 if ((await install()) !== 0) {
@@ -199,12 +217,14 @@ for (const { name, code, passed, failed, seconds, note } of results) {
   );
 }
 for (const line of notRunIn(suites)) console.log(`○ ${line}`);
+if (!isExhaustive && only.length === 0)
+  console.log(`Run in part; in full by npm run test:exhaustive\n${partlyRunIn(ROOT).join('\n')}`);
 
 const sum = (/** @type {'passed' | 'failed'} */ key) =>
   results.reduce((total, result) => total + result[key], 0);
 const isGood = results.every(({ code }) => code === 0);
 const seconds = (Date.now() - start) / 1000;
 console.log(`${isGood ? '✓' : '✗'} ${'total'.padEnd(12)} ${`${seconds.toFixed(0)} s`.padStart(7)}`);
-if (isExhaustive && only.length === 0) writeRecord(results, seconds);
+exhaustive?.end(results, seconds);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(isGood ? 0 : 1);

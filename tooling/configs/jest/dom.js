@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { maxWorkers } from './node.js';
 import { steadyValues } from './steady-values.js';
 import { transform, transformIgnorePatterns } from './transform.js';
+import { wholeRun } from './whole-run.js';
 
-/** @type {import('jest').Config} */
-export default {
+/**
+ * For a package with several projects, which share `wholeRun`.
+ * @type {import('jest').Config}
+ */
+export const project = {
   testEnvironment: fileURLToPath(new URL('./dom-environment.cjs', import.meta.url)),
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
@@ -17,7 +20,7 @@ export default {
     // Last, because style sheets are imported through the alias too.
     '^#/(.*)$': `${fileURLToPath(new URL('../../../packages/ui/src/', import.meta.url))}$1`,
   },
-  maxWorkers,
-  // Generous, because a busy machine is slow but not broken.
-  testTimeout: 300_000,
 };
+
+/** @type {import('jest').Config} */
+export default { ...project, ...wholeRun };

@@ -14,7 +14,7 @@ test('names of checks, their parts and options are known', () => {
 test('every other word is named, with what there is', () => {
   assert.equal(
     problemWith(['lint', 'tpyes', '--chnaged'], CHECKS),
-    'npm test knows no "tpyes" and no "--chnaged". Checks: Format, Lint, Lint unused, Unit tests. Options: --changed, --exhaustive.',
+    'npm test knows no "tpyes" and no "--chnaged". Checks: Format, Lint, Lint unused, Unit tests. Options: --changed, --exhaustive, --part 3/8.',
   );
 });
 

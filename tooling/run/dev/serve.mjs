@@ -2,7 +2,13 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { serveInDevelopment } from '@member-wallet/configs/vite';
 import { appsOf } from '../serve/apps.mjs';
-import { nameApps, noteTakenPort, printWelcome, REPORTS_TO_SANDBOX, stopOnSignal } from '../serve/welcome.mjs';
+import {
+  nameApps,
+  noteTakenPort,
+  printWelcome,
+  REPORTS_TO_SANDBOX,
+  stopOnSignal,
+} from '../serve/welcome.mjs';
 import { openDevProxy } from './dev-proxy.mjs';
 import { openProgram } from './program.mjs';
 import { createReplacer } from './replace.mjs';
