@@ -34,8 +34,8 @@ const planted: readonly (readonly [wrong: string, text: string, said: string])[]
   ['a path', 'See `packages/ui/src/nowhere.ts`.', 'there is no packages/ui/src/nowhere.ts'],
   [
     'a file of a column',
-    '| Screen: `packages/ui/src/` |\n|---|\n| `app/pages.ts`, `app/nowhere.ts` |',
-    'there is no packages/ui/src/app/nowhere.ts',
+    '| Package: `packages/` |\n|---|\n| `ui/README.md`, `ui/nowhere.md` |',
+    'there is no packages/ui/nowhere.md',
   ],
   ['one of several paths', '`packages/{ui,uii}/README.md`', 'there is no packages/uii/README.md'],
 ];
