@@ -1,51 +1,56 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, test } from 'node:test';
 import { partlyRun, partlyRunIn } from '../checks/partly-run.mjs';
-import { ROOT } from '../setup.mjs';
 import { unitsIn } from './units.mjs';
 
-const units = unitsIn(ROOT, ['Browser', 'Unit tests', 'Lint']);
-/** @param {string} id */
-const unit = (id) => units.filter((each) => each.id === id);
-
-test('each file of Jest is a unit, and each other package and check as a whole', () => {
-  const isFile = true;
-  assert.deepEqual(unit('tooling/e2e/src/account/login.flow.ts'), [
-    {
-      id: 'tooling/e2e/src/account/login.flow.ts',
-      check: 'Browser',
-      packageName: '@member-wallet/e2e',
-      isFile,
-    },
-  ]);
-  assert.equal(unit('tooling/e2e/src/visual/exhaustive/thai.visual.ts').length, 1);
-  assert.deepEqual(unit('tooling/sandbox/src/ledger/ledger.test.ts'), [
-    {
-      id: 'tooling/sandbox/src/ledger/ledger.test.ts',
-      check: 'Unit tests',
-      packageName: '@member-wallet/sandbox',
-      isFile,
-    },
-  ]);
-  assert.deepEqual(unit('tooling/run'), [
-    { id: 'tooling/run', check: 'Unit tests', packageName: '@member-wallet/run', isFile: false },
-  ]);
-  assert.deepEqual(unit('Lint'), [{ id: 'Lint', check: 'Lint', packageName: null, isFile: false }]);
-  assert.deepEqual([unit('Browser'), unit('Unit tests')], [[], []]);
-  assert.equal(new Set(units.map(({ id }) => id)).size, units.length);
-});
-
-test('what runs in part only is named with how', () => {
-  const code = `import { ON_LAOS, runsOn } from './markets';
+const root = mkdtempSync(join(tmpdir(), 'units-'));
+after(() => rmSync(root, { recursive: true }));
+const FLOW = `import { ON_LAOS, runsOn } from './markets';
 describe.each(ON_LAOS)('…', (market) => {
   if (runsOn('Thai', market)) test('…');
   if (runsOn('Thai', market)) test.each(sampled(CASES, 'one'))('…');
 });`;
-  assert.equal(partlyRun(code), '2 in the Thai build, 1 in the Laos build, 1 with some of the cases');
-  assert.equal(partlyRun("test('all of it');"), '');
-  const lines = partlyRunIn(ROOT);
-  assert.ok(
-    lines.some((line) => /^ {2}tooling\/e2e\/src\/account\/login\.flow\.ts: .*in the Laos build/.test(line)),
+
+/** @type {Record<string, string>} */
+const files = {
+  'apps/thai/package.json': '{ "name": "thai" }',
+  'packages/ui/package.json': '{ "name": "ui", "scripts": { "test": "NODE_OPTIONS=--x jest" } }',
+  'packages/ui/src/a.test.tsx': 'const isExhaustive = true; test.each(isExhaustive ? ALL : SOME)();',
+  'packages/ui/src/deep/b.test.ts': "test('all of it');",
+  'packages/ui/src/deep/b.ts': '',
+  'tooling/e2e/package.json':
+    '{ "name": "e2e", "scripts": { "test": "node --test src/*.test.mjs", "e2e": "jest --json --outputFile=e2e.results.json" } }',
+  'tooling/e2e/src/login.flow.ts': FLOW,
+  'tooling/e2e/src/visual/exhaustive/thai.visual.ts': '',
+};
+for (const [file, text] of Object.entries(files)) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+test('each file of Jest is a unit, and each other package and check as a whole', () => {
+  const units = unitsIn(root, ['Browser', 'Unit tests', 'Lint']);
+  assert.deepEqual(
+    units.map(({ id, check, packageName, isFile }) => [id, check, packageName, isFile]),
+    [
+      ['Lint', 'Lint', null, false],
+      ['packages/ui/src/a.test.tsx', 'Unit tests', 'ui', true],
+      ['packages/ui/src/deep/b.test.ts', 'Unit tests', 'ui', true],
+      ['tooling/e2e', 'Unit tests', 'e2e', false],
+      ['tooling/e2e/src/login.flow.ts', 'Browser', 'e2e', true],
+      ['tooling/e2e/src/visual/exhaustive/thai.visual.ts', 'Browser', 'e2e', true],
+    ],
   );
-  assert.ok(lines.includes('  tooling/e2e/src/visual/exhaustive/thai.visual.ts: not at all'));
+});
+
+test('each test file that runs in part is listed with how', () => {
+  assert.equal(partlyRun(FLOW), '2 in the Thai build, 1 in the Laos build, 1 with some of the cases');
+  assert.deepEqual(partlyRunIn(root), [
+    '  packages/ui/src/a.test.tsx: 1 with fewer cases or rounds',
+    '  tooling/e2e/src/login.flow.ts: 2 in the Thai build, 1 in the Laos build, 1 with some of the cases',
+    '  tooling/e2e/src/visual/exhaustive/thai.visual.ts: not at all',
+  ]);
 });
