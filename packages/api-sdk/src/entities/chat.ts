@@ -51,7 +51,7 @@ export interface ChatPackage {
   readonly clientId?: string | null | undefined;
 }
 
-const chatPackageSchema = /* @__PURE__ */ lazy<ChatPackage>(() => {
+export const chatPackageSchema = /* @__PURE__ */ lazy<ChatPackage>(() => {
   const text = () => orNull(z.string());
   return z.looseObject({
     sender: openEnum(['customer']),

@@ -16,7 +16,7 @@ export interface Slice {
   readonly htmlDescription?: string | null | undefined;
 }
 
-const sliceSchema = /* @__PURE__ */ lazy<Slice>(() =>
+export const sliceSchema = /* @__PURE__ */ lazy<Slice>(() =>
   z.looseObject({
     code: neededTextSchema(),
     label: z.string(),

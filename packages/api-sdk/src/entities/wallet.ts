@@ -34,7 +34,7 @@ export interface Slot {
   readonly ios: string | null;
 }
 
-const slotSchema = /* @__PURE__ */ lazy<Slot>(() => {
+export const slotSchema = /* @__PURE__ */ lazy<Slot>(() => {
   const link = () => orNull(z.string());
   return z.looseObject({
     code: neededTextSchema(),

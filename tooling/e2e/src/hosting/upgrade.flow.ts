@@ -75,7 +75,7 @@ describe.each(MARKETS.slice(0, 1))(
       const again = join(work, 'again/dist');
       const vite = join(built, '../node_modules/.bin/vite');
       const { NODE_ENV: _, ...env } = process.env;
-      await promisify(execFile)(vite, ['build', '--outDir', again], { cwd: join(built, '../..'), env });
+      await promisify(execFile)(vite, ['build', '--outDir', again], { cwd: join(built, '..'), env });
       // Maps name their sources from where they are.
       const files = (folder: string) =>
         readdirSync(folder, { recursive: true, encoding: 'utf8' })

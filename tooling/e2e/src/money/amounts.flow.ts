@@ -125,7 +125,7 @@ describe.each(MARKETS)('$name build: amounts', (market) => {
       await logIn(visited.page, market, member);
       const { wallet } = await balances(market, member);
       const whole = `${market.symbol}${wallet.toLocaleString('en', { minimumFractionDigits: 2 })}`;
-      const figure = visited.page.getByRole('region').getByText(whole).first().locator('../..');
+      const figure = visited.page.getByRole('region').getByText(whole).first().locator('..');
       await figure.waitFor();
       return { ...visited, figure };
     };

@@ -77,7 +77,7 @@ describe.each(ON_LAOS)('$name build: a withdrawal in two tabs', (market) => {
     await page.getByText(words.withdraw.done).waitFor();
     await other.getByText(words.intents.moved).waitFor();
     expect(await arrived()).toBe(1);
-    const after = other.getByText(words.intents.after).locator('../..');
+    const after = other.getByText(words.intents.after).locator('..');
     await after.getByText(money(10_000 - 300 - 200)).waitFor();
     await confirmOf(other).click();
     await other.getByText(words.withdraw.done).waitFor();

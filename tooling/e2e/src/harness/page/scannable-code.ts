@@ -15,7 +15,7 @@ export const bare = (answer: string): string =>
  * @param content what the code says
  */
 export async function expectScannable(page: Page, code: Locator, content = /^000201/): Promise<void> {
-  const plate = code.locator('../..');
+  const plate = code.locator('..');
   const text = await readCode(plate);
   expect(text).toMatch(content);
   // Only light pages are darkened.

@@ -26,7 +26,7 @@ interface Options {
 /** Replaces each, and fails if the configuration no longer has it. */
 function adapt(config: string, changes: readonly (readonly [string, string])[]): string {
   return changes.reduce((text, [from, to]) => {
-    if (!text.includes(from)) throw new Error(`The configuration has no "${from}"..`);
+    if (!text.includes(from)) throw new Error(`The configuration has no "${from}".`);
     return text.replaceAll(from, to);
   }, config);
 }
