@@ -33,8 +33,8 @@ export const TARGETS = [
     name: 'ui-accounts',
     folder: ui,
     project: 'rules',
-    mutate: ['src/data/accounts.ts'],
-    tests: ['src/data/accounts.test.ts'],
+    mutate: ['src/data/money/accounts.ts'],
+    tests: ['src/data/money/accounts.test.ts'],
     bar: 95,
   },
   {

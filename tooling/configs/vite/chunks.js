@@ -27,14 +27,14 @@ export const chunks = () => ({
     { name: 'member', test: /\/app\/(?:member-layout|home-route)\.tsx$/ },
     {
       name: 'forms',
-      test: /\/(?:components\/(?:actions|form|overlay)|errors|validation)\/|\/data\/use-(?:bank-choices|(?:member|money)-write|now)\.ts$/,
+      test: /\/(?:components\/(?:actions|form|overlay)|errors|validation)\/|\/data\/(?:member\/use-bank-choices|write\/use-(?:member|money)-write|clock\/use-now)\.ts$/,
       minShareCount: 2,
     },
     { name: 'statement', test: /\/app\/statement-route\.tsx$/ },
     // No page needs a date before its answers are there.
     { name: 'dates', test: /\/node_modules\/luxon\/|\/ui\/src\/dates\// },
     { name: 'pending', test: /\/pending\/pending-list\.tsx$/ },
-    { name: 'records', test: /\/statement\/entries\.ts$|\/data\/use-deposit-limit\.ts$/ },
+    { name: 'records', test: /\/statement\/entries\.ts$|\/data\/statement\/use-deposit-limit\.ts$/ },
     { name: 'unread', test: /\/support-chat\/unread-watch\.tsx$/ },
     { name: 'chat', test: /\/packages\/chat\/|\/features\/support-chat\//, minShareCount: 2 },
     { name: 'shared', minShareCount: 2 },

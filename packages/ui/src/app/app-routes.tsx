@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { useMarket } from '#/data/market-provider';
+import { useMarket } from '#/data/market/market-provider';
 import type { Market } from '#/market/market';
 import { useLocale } from '#/i18n/use-locale';
 import { MEMBER_START, PATHS } from '#/navigation/paths';

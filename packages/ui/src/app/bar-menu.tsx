@@ -1,7 +1,7 @@
 import { Globe, Moon, Smartphone, Sun } from 'lucide-react';
 import { ChoiceMenu } from '#/components/actions/choice-menu';
 import { useToast } from '#/toasts/use-toast';
-import { useMarket } from '#/data/market-provider';
+import { useMarket } from '#/data/market/market-provider';
 import { bcp47, isLocale, LOCALE_NAMES, type Locale } from '#/i18n/locale';
 import { useLocale } from '#/i18n/use-locale';
 import { useText } from '#/i18n/use-text';

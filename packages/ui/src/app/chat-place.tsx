@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useMarket } from '#/data/market-provider';
-import { useChatEnabled } from '#/data/use-lookups';
+import { useMarket } from '#/data/market/market-provider';
+import { useChatEnabled } from '#/data/operator/use-lookups';
 import type { ChatSettings } from '#/features/support-chat/chat-settings';
 import type { Env } from './env';
 import { lazyPart } from './lazy-screen';

@@ -1,8 +1,8 @@
 import { startTransition, Suspense, useCallback, useMemo, useState } from 'react';
-import { accountsOf } from '#/data/accounts';
-import { useInviteBanners, useRefundBanners } from '#/data/use-banners';
-import { useCurrency } from '#/data/use-currency';
-import { useWallet } from '#/data/use-wallet';
+import { accountsOf } from '#/data/money/accounts';
+import { useInviteBanners, useRefundBanners } from '#/data/operator/use-banners';
+import { useCurrency } from '#/data/market/use-currency';
+import { useWallet } from '#/data/money/use-wallet';
 import { Opening } from '#/components/feedback/opening';
 import { HomeScreen } from '#/features/home/home-screen';
 import { textFor } from '#/i18n/text-for';

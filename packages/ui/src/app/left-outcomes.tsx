@@ -1,5 +1,5 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
-import type { LeftWrites } from '#/data/left-writes';
+import type { LeftWrites } from '#/data/write/left-writes';
 import { lazyPart } from './lazy-screen';
 
 const LeftOutcomeMessage = lazyPart(

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { useMarket } from '#/data/market-provider';
+import { useMarket } from '#/data/market/market-provider';
 import type { ChatSettings } from '#/features/support-chat/chat-settings';
 import type { OnBadge } from '#/features/support-chat/on-badge';
 import { ChatPlace } from './chat-place';

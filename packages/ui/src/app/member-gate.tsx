@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { OwnCache } from '#/data/api-provider';
+import { OwnCache } from '#/data/api/api-provider';
 import { PATHS } from '#/navigation/paths';
 import { useSession, useSessionState } from '#/session/use-session';
 import { keepWantedPath } from '#/session/wanted-path';

@@ -7,7 +7,7 @@ import { ErrorBoundary } from './error-boundary';
 import { lazyPart, lazyScreen } from './lazy-screen';
 import { PageFrame } from './page-frame';
 import { MemoryRouter } from 'react-router-dom';
-import { whileWriting } from '#/data/running-writes';
+import { whileWriting } from '#/data/write/running-writes';
 import { type Noted, takeNotes } from '#/reports/note';
 
 const NOT_FETCHED = 'Failed to fetch dynamically imported module: https://example.com/assets/sheet.js';

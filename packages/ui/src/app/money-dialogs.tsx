@@ -1,9 +1,9 @@
 import { type ReactNode, startTransition, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Opening } from '#/components/feedback/opening';
-import { ReadsOnReturn } from '#/data/reads-on-return';
-import { useCurrency } from '#/data/use-currency';
-import { useWallet } from '#/data/use-wallet';
+import { ReadsOnReturn } from '#/data/read/reads-on-return';
+import { useCurrency } from '#/data/market/use-currency';
+import { useWallet } from '#/data/money/use-wallet';
 import type { DepositSettings } from '#/features/deposit/deposit-settings';
 import type { DepositStart } from '#/features/deposit/deposit-start';
 import { DepositDialog, WithdrawDialog } from './dialogs';

@@ -1,6 +1,6 @@
-import { useActiveBonus } from '#/data/use-bonus';
-import { useCurrency } from '#/data/use-currency';
-import { useRefundCheck } from '#/data/use-refund';
+import { useActiveBonus } from '#/data/rewards/use-bonus';
+import { useCurrency } from '#/data/market/use-currency';
+import { useRefundCheck } from '#/data/rewards/use-refund';
 import { useText } from '#/i18n/use-text';
 import { formatMoney } from '#/money/format';
 import { spendable } from '#/money/minor';

@@ -1,5 +1,5 @@
 import { CirclePlay, Headset, House, ReceiptText, User, UserPlus } from 'lucide-react';
-import { FIRST_ENTRIES, FIRST_MONEY } from '#/data/first-inputs';
+import { FIRST_ENTRIES, FIRST_MONEY } from '#/data/read/first-inputs';
 import type { PageName } from '#/navigation/paths';
 import { lazyScreen } from './lazy-screen';
 import { LoginPage } from './login-route';

@@ -1,4 +1,4 @@
-import { useMarket } from '#/data/market-provider';
+import { useMarket } from '#/data/market/market-provider';
 import { LimitSection } from '#/features/responsible-gaming/limit-section';
 import { MonthSection } from '#/features/responsible-gaming/month-section';
 import {

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useMarket } from '#/data/market-provider';
+import { useMarket } from '#/data/market/market-provider';
 import { useVisit } from '#/features/responsible-gaming/use-visit';
 import { ReminderDialog } from './dialogs';
 

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 // Preloaded, so that no test waits for code to be loaded and compiled.
 import '@member-wallet/api-sdk/axios';
 import { refusal } from '@member-wallet/api-sdk/testing';
-import type * as apiProvider from '#/data/api-provider';
+import type * as apiProvider from '#/data/api/api-provider';
 import { findGame } from '#/testing/find-game';
 import { aSlot, aWallet } from '#/testing/builders';
 import { bankAccount, DEPOSIT_LOOKUP, openDeposit } from '#/testing/open-deposit';
@@ -28,8 +28,8 @@ jest.mock('@member-wallet/api-sdk', () => ({
 jest.mock('web-vitals', () => ({ onLCP: jest.fn(), onINP: jest.fn(), onCLS: jest.fn() }));
 
 // A page boots once. Here one boot follows another, which must not find the answers of the one before.
-jest.mock('#/data/api-provider', () => {
-  const real = jest.requireActual<typeof apiProvider>('#/data/api-provider');
+jest.mock('#/data/api/api-provider', () => {
+  const real = jest.requireActual<typeof apiProvider>('#/data/api/api-provider');
   return {
     ...real,
     ApiProvider: ({ children, ...rest }: Parameters<typeof real.ApiProvider>[0]) => (

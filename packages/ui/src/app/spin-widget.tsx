@@ -1,10 +1,10 @@
 import { FerrisWheel, RefreshCw } from 'lucide-react';
 import { QuickWidget } from '#/components/layout/quick-widget';
 import { useIsWide } from '#/components/use-is-wide';
-import { useMarket } from '#/data/market-provider';
-import { useSpinActive } from '#/data/use-spin-active';
-import { useSync } from '#/data/use-sync';
-import { useWallet } from '#/data/use-wallet';
+import { useMarket } from '#/data/market/market-provider';
+import { useSpinActive } from '#/data/rewards/use-spin-active';
+import { useSync } from '#/data/money/use-sync';
+import { useWallet } from '#/data/money/use-wallet';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';
 

@@ -1,6 +1,6 @@
 import { isGone } from '@member-wallet/api-sdk';
 import { type ReactNode, useEffect } from 'react';
-import { useActive } from '#/data/use-lookups';
+import { useActive } from '#/data/operator/use-lookups';
 
 const MARK = 'terminated';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useAgreements } from '#/data/use-lookups';
+import { useAgreements } from '#/data/operator/use-lookups';
 import { useSession } from '#/session/use-session';
 
 /** How long, in milliseconds, the dashboard is shown before the agreement appears. */

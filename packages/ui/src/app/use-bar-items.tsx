@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BottomBarItem } from '#/components/layout/bottom-bar';
-import { useMarket } from '#/data/market-provider';
+import { useMarket } from '#/data/market/market-provider';
 import { useText } from '#/i18n/use-text';
 import type { Env } from './env';
 import type { Page } from './page';

@@ -1,6 +1,6 @@
 import type { BannerList } from '@member-wallet/api-sdk';
 import { useCallback, useReducer } from 'react';
-import type { Read } from '#/data/use-read';
+import type { Read } from '#/data/read/use-read';
 import { NO_OFFER, offerReducer, type OfferState } from './offer-state';
 
 export interface Offer extends OfferState {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { afterWrites } from '#/data/running-writes';
+import { afterWrites } from '#/data/write/running-writes';
 
 /** How Chrome, Firefox and Safari say that a module's file did not come; the last is Safari's for a page in its place. */
 const MODULE_NOT_FETCHED =

@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { type BootOptions, namedBrand } from '#/start/boot-options';
 import { BrandProvider } from '#/app/brand-context';
 import { ToastProvider } from '#/components/feedback/toast';
-import { MarketProvider } from '#/data/market-provider';
+import { MarketProvider } from '#/data/market/market-provider';
 import { DocumentLanguage } from '#/i18n/document-language';
 import type { Session } from '#/session/session';
 import { SessionProvider } from '#/session/use-session';

@@ -45,9 +45,9 @@ const AFTER_A_REFUSAL: Readonly<Record<string, RegExp>> = {
   // Of calls that other screens send.
   'errors/places.ts': /^(?:register|profile|fields|deposit|spin|refused)\./,
   'i18n/create-i18n.ts': /^server\.$/,
-  'data/use-account.ts': /^server\.OTP_SEND_FAIL$/,
+  'data/member/use-account.ts': /^server\.OTP_SEND_FAIL$/,
   // Of a slip whose screen was left, which fetches them too.
-  'data/use-slips.ts': /^deposit\./,
+  'data/deposit/use-slips.ts': /^deposit\./,
 };
 
 const namespaces = [...new Set(Object.keys(textTables.en).map((key) => key.split('.')[0]))];

@@ -3,7 +3,7 @@ import { createClientOver, loadTransport, takeEarly } from '@member-wallet/api-s
 import type { i18n as I18n } from 'i18next';
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { createApi } from '#/data/api';
+import { createApi } from '#/data/api/api';
 import { createI18n } from '#/i18n/create-i18n';
 import { isLocale } from '#/i18n/locale';
 import { note } from '#/reports/note';

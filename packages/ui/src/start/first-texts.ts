@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { delay } from '#/data/delays';
+import { delay } from '#/data/write/delays';
 import { createI18n } from '#/i18n/create-i18n';
 import type { Locale } from '#/i18n/locale';
 

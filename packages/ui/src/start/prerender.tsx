@@ -1,7 +1,7 @@
 import { createClient } from '@member-wallet/api-sdk';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { createApi } from '#/data/api';
+import { createApi } from '#/data/api/api';
 import { createI18n } from '#/i18n/create-i18n';
 import type { Locale } from '#/i18n/locale';
 import type { PlainTextKey } from '#/i18n/text-types';

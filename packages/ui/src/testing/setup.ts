@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { recordTextNodes, takeTextNodes } from '@member-wallet/configs/jest/text-nodes';
 import { configure, getConfig } from '@testing-library/react';
 import React from 'react';
-import type * as delays from '#/data/delays';
+import type * as delays from '#/data/write/delays';
 
 configure(({ getElementError }) => ({
   // A screen's first import is compiled on demand; on a busy machine that takes longer than the default second.
@@ -15,8 +15,8 @@ configure(({ getElementError }) => ({
 }));
 
 // What is done on purpose around a write takes a tenth of its time: most of a test would be waiting.
-jest.mock('#/data/delays', () => {
-  const { DELAYS, delay } = jest.requireActual<typeof delays>('#/data/delays');
+jest.mock('#/data/write/delays', () => {
+  const { DELAYS, delay } = jest.requireActual<typeof delays>('#/data/write/delays');
   return { delay, DELAYS: { ...DELAYS, start: DELAYS.start / 10, hide: DELAYS.hide / 10 } };
 });
 

@@ -4,7 +4,7 @@ import { renderComponent } from '#/testing/render-component';
 import { Button } from './button';
 
 // As long as on a member's screen.
-jest.unmock('#/data/delays');
+jest.unmock('#/data/write/delays');
 
 test('a press calls the handler once', async () => {
   const onClick = jest.fn();

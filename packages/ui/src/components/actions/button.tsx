@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { DELAYS } from '#/data/delays';
+import { DELAYS } from '#/data/write/delays';
 import { useText } from '#/i18n/use-text';
 import styles from './button.module.css';
 import { classNames } from '#/components/class-names';

@@ -1,4 +1,4 @@
-import { useMarket } from '#/data/market-provider';
+import { useMarket } from '#/data/market/market-provider';
 import { useText } from '#/i18n/use-text';
 import type { Bank, DigitBounds } from '#/market/market';
 import { hasUnusualLength } from '#/validation/account-number';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useMarket } from '#/data/market-provider';
+import { useMarket } from '#/data/market/market-provider';
 import { useText } from '#/i18n/use-text';
 import styles from './age-note.module.css';
 import { Badge } from '#/components/feedback/badge';

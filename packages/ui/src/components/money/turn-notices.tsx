@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Notice } from '#/components/feedback/notice';
-import { useOpenIntents } from '#/data/use-intents';
-import type { Turn } from '#/data/use-turn';
+import { useOpenIntents } from '#/data/write/use-intents';
+import type { Turn } from '#/data/write/use-turn';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
 import { PATHS } from '#/navigation/paths';

@@ -1,7 +1,7 @@
 import type { SdkError } from '@member-wallet/api-sdk';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import type { LeftOutcome } from '#/data/left-writes';
-import type { Write } from '#/data/use-write';
+import type { LeftOutcome } from '#/data/write/left-writes';
+import type { Write } from '#/data/write/use-write';
 import { errorMessage } from '#/errors/error-text';
 import { useText } from '#/i18n/use-text';
 import { useSessionState } from '#/session/use-session';

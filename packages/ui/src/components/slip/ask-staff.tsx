@@ -1,8 +1,8 @@
 import type { Slip } from '@member-wallet/api-sdk';
 import { Headset, MessageCircle } from 'lucide-react';
 import { ButtonLink } from '#/components/actions/button';
-import { useMarket } from '#/data/market-provider';
-import { useChatEnabled } from '#/data/use-lookups';
+import { useMarket } from '#/data/market/market-provider';
+import { useChatEnabled } from '#/data/operator/use-lookups';
 import { formatDateTime } from '#/dates/format';
 import type { TextFunction } from '#/i18n/text-types';
 import { useText } from '#/i18n/use-text';

@@ -3,7 +3,7 @@ import { Dialog } from '#/components/overlay/dialog';
 import { EmptyState } from '#/components/feedback/empty-state';
 import { LoadFailed } from '#/components/feedback/load-failed';
 import { SkeletonRow } from '#/components/feedback/skeleton';
-import { useAgreements } from '#/data/use-lookups';
+import { useAgreements } from '#/data/operator/use-lookups';
 import { useText } from '#/i18n/use-text';
 import { AgreementList } from './agreement-list';
 

@@ -4,7 +4,7 @@ import { Button } from '#/components/actions/button';
 import { Dialog } from '#/components/overlay/dialog';
 import { Notice } from '#/components/feedback/notice';
 import { useToast } from '#/toasts/use-toast';
-import type { useClearBonus } from '#/data/use-bonus';
+import type { useClearBonus } from '#/data/rewards/use-bonus';
 import { errorMessage, serverText } from '#/errors/error-text';
 import { useText } from '#/i18n/use-text';
 import { BonusTerms } from './bonus-terms';

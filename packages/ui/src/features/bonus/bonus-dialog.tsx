@@ -4,7 +4,7 @@ import wide from '#/components/overlay/wide-dialog.module.css';
 import { Button } from '#/components/actions/button';
 import { Dialog } from '#/components/overlay/dialog';
 import { Notice } from '#/components/feedback/notice';
-import type { Write } from '#/data/use-write';
+import type { Write } from '#/data/write/use-write';
 import { useText } from '#/i18n/use-text';
 import styles from './bonus-screen.module.css';
 

@@ -16,8 +16,8 @@ import {
   useActiveBonus,
   useBonuses,
   useClearBonus,
-} from '#/data/use-bonus';
-import { MINUTE_MS, useNow } from '#/data/use-now';
+} from '#/data/rewards/use-bonus';
+import { MINUTE_MS, useNow } from '#/data/clock/use-now';
 import { useText } from '#/i18n/use-text';
 import { ActiveBonus } from './active-bonus';
 import { BonusDialog } from './bonus-dialog';

@@ -1,8 +1,8 @@
 import { ServerHtml } from '#/components/media/server-html';
 import { wordsOf } from '#/components/media/words-of';
 import { Skeleton } from '#/components/feedback/skeleton';
-import { textIn } from '#/data/text-in';
-import { isBonusCondition, useBonusTerms } from '#/data/use-bonus';
+import { textIn } from '#/data/operator/text-in';
+import { isBonusCondition, useBonusTerms } from '#/data/rewards/use-bonus';
 import { useText } from '#/i18n/use-text';
 import styles from './bonus-screen.module.css';
 import { mayBePromotion, promotionInUse } from './promotion-in-use';

@@ -6,7 +6,7 @@ import { EmptyState } from '#/components/feedback/empty-state';
 import { Spinner } from '#/components/feedback/spinner';
 import { Notice } from '#/components/feedback/notice';
 import { ServerHtml } from '#/components/media/server-html';
-import type { Write } from '#/data/use-write';
+import type { Write } from '#/data/write/use-write';
 import { useText } from '#/i18n/use-text';
 import styles from './bonus-screen.module.css';
 

@@ -1,5 +1,5 @@
 import type { DataOf, getCurrentPromotion } from '@member-wallet/api-sdk';
-import { textIn } from '#/data/text-in';
+import { textIn } from '#/data/operator/text-in';
 
 /** The types of a bonus that certainly did not come from a promotion code. */
 const OTHER_TYPES: readonly string[] = ['limit', 'day', 'week', 'luckydraw'];

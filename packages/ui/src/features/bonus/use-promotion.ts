@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isNoPromotion, isPromotion, useFindPromotion } from '#/data/use-bonus';
+import { isNoPromotion, isPromotion, useFindPromotion } from '#/data/rewards/use-bonus';
 import type { PromotionSearch } from './promotion-dialog';
 
 /** Looks up one promotion code; the result is kept while the dialog fades out. */

@@ -4,7 +4,7 @@ import { EmptyState } from '#/components/feedback/empty-state';
 import { LoadFailed } from '#/components/feedback/load-failed';
 import { ServerHtml } from '#/components/media/server-html';
 import { SkeletonRow } from '#/components/feedback/skeleton';
-import { useConditions } from '#/data/use-lookups';
+import { useConditions } from '#/data/operator/use-lookups';
 import { useText } from '#/i18n/use-text';
 import styles from './conditions-dialog.module.css';
 

@@ -1,4 +1,4 @@
-import { useSiteInfo } from '#/data/use-lookups';
+import { useSiteInfo } from '#/data/operator/use-lookups';
 import { useText } from '#/i18n/use-text';
 import styles from './contact-screen.module.css';
 import { siteAddress } from './contact-links';

@@ -3,7 +3,7 @@ import { Copy } from 'lucide-react';
 import { Button } from '#/components/actions/button';
 import { Notice } from '#/components/feedback/notice';
 import { Description, DescriptionList } from '#/components/layout/description-list';
-import { useCurrency } from '#/data/use-currency';
+import { useCurrency } from '#/data/market/use-currency';
 import type { PlainTextKey } from '#/i18n/text-types';
 import { useText } from '#/i18n/use-text';
 import { isOtherCurrency } from '#/market/currency';

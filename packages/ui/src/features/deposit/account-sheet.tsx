@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '#/components/actions/button';
 import { Dialog } from '#/components/overlay/dialog';
-import { useArrivedDeposit } from '#/data/use-arrived-deposit';
-import { useCurrency } from '#/data/use-currency';
-import { useMarket } from '#/data/market-provider';
-import { useWallet } from '#/data/use-wallet';
+import { useArrivedDeposit } from '#/data/deposit/use-arrived-deposit';
+import { useCurrency } from '#/data/market/use-currency';
+import { useMarket } from '#/data/market/market-provider';
+import { useWallet } from '#/data/money/use-wallet';
 import { useText } from '#/i18n/use-text';
 import { checkFullName, holderNameRule } from '#/validation/holder-name';
 import { AccountDetails, type TransferDetails } from './account-details';

@@ -1,5 +1,5 @@
 import { Button } from '#/components/actions/button';
-import { useMarket } from '#/data/market-provider';
+import { useMarket } from '#/data/market/market-provider';
 import { useText } from '#/i18n/use-text';
 import type { SheetFrame } from './sheet-frame';
 

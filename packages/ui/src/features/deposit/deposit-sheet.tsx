@@ -1,6 +1,6 @@
 import { Fragment, startTransition, useState } from 'react';
-import { useDepositLookup } from '#/data/use-deposit';
-import { useCurrency } from '#/data/use-currency';
+import { useDepositLookup } from '#/data/deposit/use-deposit';
+import { useCurrency } from '#/data/market/use-currency';
 import { TWO_PANES, useMedia } from '#/components/layout/use-media';
 import wide from '#/components/overlay/wide-dialog.module.css';
 import type { Minor } from '#/money/minor';

@@ -4,7 +4,7 @@ import { Button } from '#/components/actions/button';
 import { Dialog } from '#/components/overlay/dialog';
 import { TextField } from '#/components/form/text-field';
 import { useToast } from '#/toasts/use-toast';
-import { useRenameHolder } from '#/data/use-deposit';
+import { useRenameHolder } from '#/data/deposit/use-deposit';
 import { useText } from '#/i18n/use-text';
 import { checkFullName } from '#/validation/holder-name';
 import { BackToList } from './back-to-list';

@@ -2,7 +2,7 @@ import { Download, Share2 } from 'lucide-react';
 import { Button } from '#/components/actions/button';
 import { canShare } from '#/components/actions/share-file';
 import { useKeepPicture } from '#/components/actions/use-keep-picture';
-import { useWallet } from '#/data/use-wallet';
+import { useWallet } from '#/data/money/use-wallet';
 import { formatDateTime } from '#/dates/format';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';

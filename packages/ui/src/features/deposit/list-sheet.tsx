@@ -2,7 +2,7 @@ import { Wallet } from 'lucide-react';
 import { Button } from '#/components/actions/button';
 import { EmptyState } from '#/components/feedback/empty-state';
 import { Dialog } from '#/components/overlay/dialog';
-import { useMarket } from '#/data/market-provider';
+import { useMarket } from '#/data/market/market-provider';
 import { useText } from '#/i18n/use-text';
 import type { DepositSettings } from './deposit-settings';
 import styles from './list-sheet.module.css';

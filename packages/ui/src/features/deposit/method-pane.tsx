@@ -1,6 +1,6 @@
 import { Button } from '#/components/actions/button';
 import wide from '#/components/overlay/wide-dialog.module.css';
-import { useMarket } from '#/data/market-provider';
+import { useMarket } from '#/data/market/market-provider';
 import { useText } from '#/i18n/use-text';
 import type { DepositSettings } from './deposit-settings';
 import list from './list-sheet.module.css';

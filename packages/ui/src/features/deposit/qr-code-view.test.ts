@@ -1,6 +1,6 @@
 import type { QrCode } from '@member-wallet/api-sdk';
 import fc from 'fast-check';
-import { learningServerTime } from '#/data/server-clock';
+import { learningServerTime } from '#/data/clock/server-clock';
 import { fromWire } from '#/money/minor';
 import { deadlineOf, imageIn, qrView } from './qr-code-view';
 

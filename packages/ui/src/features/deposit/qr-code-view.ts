@@ -1,5 +1,5 @@
 import { epochMs, type QrCode } from '@member-wallet/api-sdk';
-import { isServerTimeKnown } from '#/data/server-clock';
+import { isServerTimeKnown } from '#/data/clock/server-clock';
 import { parseInstant } from '#/dates/instant';
 import { fromWire, type Minor } from '#/money/minor';
 

@@ -4,7 +4,7 @@ import { LargeMoney } from '#/components/money/money';
 import { ResultMessage } from '#/components/feedback/result-message';
 import { SlipAdvice } from '#/components/slip/slip-advice';
 import { slipView } from '#/components/slip/slip-view';
-import { useCurrency } from '#/data/use-currency';
+import { useCurrency } from '#/data/market/use-currency';
 import { useText } from '#/i18n/use-text';
 import { SLIPS_LINK } from '#/navigation/statement-links';
 

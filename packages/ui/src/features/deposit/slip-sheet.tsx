@@ -5,7 +5,7 @@ import { EnterKey } from '#/components/overlay/enter-key';
 import { SentSlip } from './sent-slip';
 import { UnknownOutcomeDialog } from '#/components/overlay/unknown-outcome-dialog';
 import { WriteDialog } from '#/components/overlay/write-dialog';
-import { MINUTE_MS, useNow } from '#/data/use-now';
+import { MINUTE_MS, useNow } from '#/data/clock/use-now';
 import type { PlainTextKey } from '#/i18n/text-types';
 import { useText } from '#/i18n/use-text';
 import type { DepositSettings } from './deposit-settings';

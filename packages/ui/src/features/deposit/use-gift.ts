@@ -1,6 +1,6 @@
 import { encryptGiftLink } from '@member-wallet/api-sdk';
 import { useRef, useState } from 'react';
-import { useRedeemGift } from '#/data/use-deposit';
+import { useRedeemGift } from '#/data/deposit/use-deposit';
 import { useText } from '#/i18n/use-text';
 import { useToast } from '#/toasts/use-toast';
 import { giftLinkIn, type GiftLinkProblem } from './gift-link-text';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#/components/actions/button';
 import { Dialog } from '#/components/overlay/dialog';
-import { useDepositLimit } from '#/data/use-deposit-limit';
-import { useCurrency } from '#/data/use-currency';
+import { useDepositLimit } from '#/data/statement/use-deposit-limit';
+import { useCurrency } from '#/data/market/use-currency';
 import { useText } from '#/i18n/use-text';
 import { formatMoney } from '#/money/format';
 import { minor, type Minor } from '#/money/minor';

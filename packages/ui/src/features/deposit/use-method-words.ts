@@ -1,4 +1,4 @@
-import { useMarket } from '#/data/market-provider';
+import { useMarket } from '#/data/market/market-provider';
 import { useLocale } from '#/i18n/use-locale';
 import { useText } from '#/i18n/use-text';
 import type { MethodWords } from './method-labels';

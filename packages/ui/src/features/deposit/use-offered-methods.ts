@@ -1,6 +1,6 @@
-import { useDepositLookup } from '#/data/use-deposit';
-import { useCurrency } from '#/data/use-currency';
-import { useMarket } from '#/data/market-provider';
+import { useDepositLookup } from '#/data/deposit/use-deposit';
+import { useCurrency } from '#/data/market/use-currency';
+import { useMarket } from '#/data/market/market-provider';
 import { offeredMethods } from './deposit-methods';
 import type { OfferedMethod } from './method';
 

@@ -1,5 +1,5 @@
-import { useMarket } from '#/data/market-provider';
-import { useCurrency } from '#/data/use-currency';
+import { useMarket } from '#/data/market/market-provider';
+import { useCurrency } from '#/data/market/use-currency';
 import { currencyNamed } from '#/market/currency';
 import type { Currency, Market, QrProvider } from '#/market/market';
 import type { DepositSettings } from './deposit-settings';

@@ -1,8 +1,8 @@
 import { wordsOf } from '#/components/media/words-of';
-import { textIn } from '#/data/text-in';
-import { useMarket } from '#/data/market-provider';
-import { useDepositLookup } from '#/data/use-deposit';
-import { useSlipLookup } from '#/data/use-lookups';
+import { textIn } from '#/data/operator/text-in';
+import { useMarket } from '#/data/market/market-provider';
+import { useDepositLookup } from '#/data/deposit/use-deposit';
+import { useSlipLookup } from '#/data/operator/use-lookups';
 
 export type SlipRules =
   | { readonly state: 'coming' | 'none' }

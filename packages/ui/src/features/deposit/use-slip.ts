@@ -1,8 +1,8 @@
 import type { SdkError, Slip } from '@member-wallet/api-sdk';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { slipKey } from '#/components/slip/slip-view';
-import { isTooLarge, useFreshSlips, useNewestSlips, useUploadSlip } from '#/data/use-slips';
-import { useWallet } from '#/data/use-wallet';
+import { isTooLarge, useFreshSlips, useNewestSlips, useUploadSlip } from '#/data/deposit/use-slips';
+import { useWallet } from '#/data/money/use-wallet';
 import { findCode } from './find-code';
 import { asJpeg, prepareSlip, SMALL_SLIP } from './slip-file';
 import { type ChosenSlip, type SlipDoubt, type NewestBefore, NO_SLIP, slipReducer } from './slip-state';

@@ -1,6 +1,6 @@
 import { Button } from '#/components/actions/button';
 import { Dialog } from '#/components/overlay/dialog';
-import type { Write } from '#/data/use-write';
+import type { Write } from '#/data/write/use-write';
 import { useText } from '#/i18n/use-text';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOpenGame } from '#/data/use-games';
+import { useOpenGame } from '#/data/money/use-games';
 import type { ErrorText } from '#/errors/error-text';
 import { useText } from '#/i18n/use-text';
 import { siteAddress } from './game-address';

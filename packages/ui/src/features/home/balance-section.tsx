@@ -3,8 +3,8 @@ import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BalanceCard } from '#/components/money/balance-card';
 import { Button } from '#/components/actions/button';
-import { inGamesOf, totalOf } from '#/data/accounts';
-import { useCurrency } from '#/data/use-currency';
+import { inGamesOf, totalOf } from '#/data/money/accounts';
+import { useCurrency } from '#/data/market/use-currency';
 import { useText } from '#/i18n/use-text';
 import { spendable } from '#/money/minor';
 

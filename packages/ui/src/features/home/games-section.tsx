@@ -7,7 +7,7 @@ import { GameCard } from '#/components/media/game-card';
 import { imageAddress } from '#/components/media/image-address';
 import { Skeleton } from '#/components/feedback/skeleton';
 import { Tabs } from '#/components/layout/tabs';
-import { useCurrency } from '#/data/use-currency';
+import { useCurrency } from '#/data/market/use-currency';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
 import { spendable } from '#/money/minor';

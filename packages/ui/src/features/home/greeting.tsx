@@ -3,7 +3,7 @@ import { IconButton } from '#/components/actions/icon-button';
 import { Skeleton } from '#/components/feedback/skeleton';
 import { Spinner } from '#/components/feedback/spinner';
 import { PullToRefresh } from '#/components/layout/pull-to-refresh';
-import { useSync } from '#/data/use-sync';
+import { useSync } from '#/data/money/use-sync';
 import { useText } from '#/i18n/use-text';
 import styles from './home-screen.module.css';
 

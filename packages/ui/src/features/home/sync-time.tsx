@@ -1,4 +1,4 @@
-import { useSync } from '#/data/use-sync';
+import { useSync } from '#/data/money/use-sync';
 import { formatDateTime } from '#/dates/format';
 import { useText } from '#/i18n/use-text';
 import styles from './home-screen.module.css';

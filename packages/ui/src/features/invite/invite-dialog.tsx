@@ -6,7 +6,7 @@ import { ListRow } from '#/components/layout/list-row';
 import { LargeMoney, Money } from '#/components/money/money';
 import { PagedList } from '#/components/layout/paged-list';
 import { WriteDialog } from '#/components/overlay/write-dialog';
-import { useClaimInviteBonus, useInvites } from '#/data/use-invite';
+import { useClaimInviteBonus, useInvites } from '#/data/rewards/use-invite';
 import { formatDateTime } from '#/dates/format';
 import { useText } from '#/i18n/use-text';
 import { useToast } from '#/toasts/use-toast';

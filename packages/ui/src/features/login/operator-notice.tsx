@@ -1,7 +1,7 @@
 import { ServerHtml } from '#/components/media/server-html';
 import { Notice } from '#/components/feedback/notice';
-import { textIn } from '#/data/text-in';
-import { useNotice } from '#/data/use-lookups';
+import { textIn } from '#/data/operator/text-in';
+import { useNotice } from '#/data/operator/use-lookups';
 
 /** The operator's notice to visitors, if there is one. */
 export function OperatorNotice() {

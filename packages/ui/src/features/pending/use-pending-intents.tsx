@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
 import { useIntentWords } from '#/components/money/use-intent-words';
-import { useOpenIntents } from '#/data/use-intents';
+import { useOpenIntents } from '#/data/write/use-intents';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
 import { PATHS } from '#/navigation/paths';

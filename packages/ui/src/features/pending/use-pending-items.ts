@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { keepPending, pendingBefore } from '#/data/pending-memory';
-import { useRefresh } from '#/data/use-refresh';
-import { MONEY_READS } from '#/data/use-wallet';
+import { keepPending, pendingBefore } from '#/data/deposit/pending-memory';
+import { useRefresh } from '#/data/read/use-refresh';
+import { MONEY_READS } from '#/data/money/use-wallet';
 import { useSession } from '#/session/use-session';
 import type { PendingItem, PendingSource } from './pending-item';
 

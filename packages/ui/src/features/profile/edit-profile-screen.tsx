@@ -1,7 +1,7 @@
 import { User } from 'lucide-react';
 import { LoadFailed } from '#/components/feedback/load-failed';
 import { SkeletonField } from '#/components/feedback/skeleton';
-import { useProfile } from '#/data/use-profile';
+import { useProfile } from '#/data/member/use-profile';
 import { useText } from '#/i18n/use-text';
 import { EditProfileForm } from './edit-profile-form';
 import styles from './edit-profile.module.css';

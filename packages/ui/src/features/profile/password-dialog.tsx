@@ -4,7 +4,7 @@ import { Button } from '#/components/actions/button';
 import { focusFirstInvalid } from '#/components/form/focus-invalid';
 import { PasswordField } from '#/components/form/password-field';
 import { WriteDialog } from '#/components/overlay/write-dialog';
-import { useChangePassword } from '#/data/use-profile';
+import { useChangePassword } from '#/data/member/use-profile';
 import { passwordRefusal } from '#/errors/password-refusal';
 import { useText } from '#/i18n/use-text';
 import { checkNewPassword, type NewPasswordProblem } from '#/validation/password';

@@ -9,7 +9,7 @@ import wide from '#/components/layout/wide.module.css';
 import { MessageDialog } from '#/components/overlay/message-dialog';
 import { ResultMessage } from '#/components/feedback/result-message';
 import { SkeletonFact } from '#/components/feedback/skeleton';
-import { useProfile } from '#/data/use-profile';
+import { useProfile } from '#/data/member/use-profile';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';
 import { PasswordDialog } from './password-dialog';

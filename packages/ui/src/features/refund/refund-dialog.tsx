@@ -15,7 +15,7 @@ import {
   useReceiveRefund,
   useRefundCheck,
   useRefunds,
-} from '#/data/use-refund';
+} from '#/data/rewards/use-refund';
 import { formatDateTime } from '#/dates/format';
 import { errorMessage, serverText } from '#/errors/error-text';
 import { useText } from '#/i18n/use-text';

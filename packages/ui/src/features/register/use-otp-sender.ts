@@ -1,4 +1,4 @@
-import { isPhoneVerified, OTP_VERIFIED, useSendOtp } from '#/data/use-account';
+import { isPhoneVerified, OTP_VERIFIED, useSendOtp } from '#/data/member/use-account';
 import type { SentOtp } from './register-steps';
 
 /** How long, in milliseconds, until another code may be requested. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsHydrated } from '#/components/use-is-hydrated';
-import { useMarket } from '#/data/market-provider';
+import { useMarket } from '#/data/market/market-provider';
 import { useSession } from '#/session/use-session';
 import { keepProgress, keptProgress } from './kept-progress';
 import { emptyDraft, type RegisterDraft } from './register-draft';

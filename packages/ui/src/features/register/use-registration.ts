@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { TOAST_MS, useToast } from '#/toasts/use-toast';
-import { rememberCurrency } from '#/data/registered-currency';
-import { isPhoneUnverified, useRegister } from '#/data/use-account';
+import { rememberCurrency } from '#/data/market/registered-currency';
+import { isPhoneUnverified, useRegister } from '#/data/member/use-account';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';
 import { useSession } from '#/session/use-session';

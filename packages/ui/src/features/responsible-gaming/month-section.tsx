@@ -1,9 +1,9 @@
 import { Skeleton } from '#/components/feedback/skeleton';
 import { Description, DescriptionList } from '#/components/layout/description-list';
 import { Money } from '#/components/money/money';
-import { useCurrency } from '#/data/use-currency';
-import { useMoneyOfMonth } from '#/data/use-money-since';
-import { MINUTE_MS, useNow } from '#/data/use-now';
+import { useCurrency } from '#/data/market/use-currency';
+import { useMoneyOfMonth } from '#/data/statement/use-money-since';
+import { MINUTE_MS, useNow } from '#/data/clock/use-now';
 import { startOf } from '#/dates/bangkok';
 import { formatDate } from '#/dates/format';
 import { useText } from '#/i18n/use-text';

@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '#/components/feedback/badge';
 import { ButtonLink } from '#/components/actions/button';
-import { useMarket } from '#/data/market-provider';
+import { useMarket } from '#/data/market/market-provider';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';
 import { useSessionState } from '#/session/use-session';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#/components/actions/button';
 import { Dialog } from '#/components/overlay/dialog';
 import { useWhileOpen } from '#/components/overlay/use-while-open';
-import { useCountdown } from '#/data/use-countdown';
+import { useCountdown } from '#/data/clock/use-countdown';
 import { useText } from '#/i18n/use-text';
 import { useSession } from '#/session/use-session';
 import type { SessionEnd } from './watch-session';

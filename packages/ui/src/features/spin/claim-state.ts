@@ -1,5 +1,5 @@
 import type { Coupon } from '@member-wallet/api-sdk';
-import type { WriteResult } from '#/data/use-write';
+import type { WriteResult } from '#/data/write/use-write';
 
 /** The claim of one coupon, as it stands over the list. */
 export type ClaimState =

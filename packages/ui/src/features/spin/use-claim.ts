@@ -1,7 +1,7 @@
 import type { Coupon } from '@member-wallet/api-sdk';
 import { useEffect, useReducer, useRef } from 'react';
-import { DELAYS } from '#/data/delays';
-import { useClaimCoupon } from '#/data/use-spin';
+import { DELAYS } from '#/data/write/delays';
+import { useClaimCoupon } from '#/data/rewards/use-spin';
 import { couponId } from './coupon-rules';
 import { claimReducer, NO_CLAIM } from './claim-state';
 

@@ -1,7 +1,7 @@
 import type { Coupon, SpinOutcome } from '@member-wallet/api-sdk';
 import { useReducer } from 'react';
-import { useCoupons, useFreshWheel, useSpin, useSpinSetup } from '#/data/use-spin';
-import { useWallet } from '#/data/use-wallet';
+import { useCoupons, useFreshWheel, useSpin, useSpinSetup } from '#/data/rewards/use-spin';
+import { useWallet } from '#/data/money/use-wallet';
 import { couponOf } from './coupon-rules';
 import { hasPrize, shownPrize } from './shown-slices';
 import { IDLE, spinnerReducer } from './spinner-state';

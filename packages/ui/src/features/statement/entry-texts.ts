@@ -1,6 +1,6 @@
 import type { StatementEntry } from '@member-wallet/api-sdk';
 import { BADGES } from '#/components/feedback/progress';
-import { MAIN_ACCOUNT } from '#/data/accounts';
+import { MAIN_ACCOUNT } from '#/data/money/accounts';
 import { formatDateTime } from '#/dates/format';
 import type { TextFunction } from '#/i18n/text-types';
 import { type Minor, fromWire } from '#/money/minor';

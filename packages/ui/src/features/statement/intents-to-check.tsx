@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Button } from '#/components/actions/button';
 import { useIntentWords } from '#/components/money/use-intent-words';
 import { Notice } from '#/components/feedback/notice';
-import { intentsOf, useOpenIntents } from '#/data/use-intents';
+import { intentsOf, useOpenIntents } from '#/data/write/use-intents';
 import type { Currency } from '#/market/market';
 import { useText } from '#/i18n/use-text';
 import { useSession } from '#/session/use-session';

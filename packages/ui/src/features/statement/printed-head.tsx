@@ -1,6 +1,6 @@
 import { PRINT, useMedia } from '#/components/layout/use-media';
-import { MINUTE_MS, useNow } from '#/data/use-now';
-import { useWallet } from '#/data/use-wallet';
+import { MINUTE_MS, useNow } from '#/data/clock/use-now';
+import { useWallet } from '#/data/money/use-wallet';
 import { formatDateTime } from '#/dates/format';
 import { useText } from '#/i18n/use-text';
 

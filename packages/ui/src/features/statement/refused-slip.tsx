@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { refusedSlip, slipKey } from '#/components/slip/slip-view';
-import { MINUTE_MS, useNow } from '#/data/use-now';
-import { useNewestSlips } from '#/data/use-slips';
+import { MINUTE_MS, useNow } from '#/data/clock/use-now';
+import { useNewestSlips } from '#/data/deposit/use-slips';
 
 export interface RefusedSlipProps {
   /** False while the slips themselves are looked at. */

@@ -7,7 +7,7 @@ import { LargeMoney } from '#/components/money/money';
 import { AskStaff } from '#/components/slip/ask-staff';
 import { SlipStatus } from '#/components/slip/slip-status';
 import { type SlipPicture, slipView } from '#/components/slip/slip-view';
-import { useMarket } from '#/data/market-provider';
+import { useMarket } from '#/data/market/market-provider';
 import { formatDateTime } from '#/dates/format';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';

@@ -14,7 +14,7 @@ import { SkeletonRow } from '#/components/feedback/skeleton';
 import { useOpenings } from '#/components/overlay/use-openings';
 import { slipKey, slipView } from '#/components/slip/slip-view';
 import { fromWire } from '#/money/minor';
-import { useSlips } from '#/data/use-slips';
+import { useSlips } from '#/data/deposit/use-slips';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
 import { DetailPanel, focusOpenRow } from './detail-panel';

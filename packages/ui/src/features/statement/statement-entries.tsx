@@ -1,6 +1,6 @@
 import type { StatementEntry } from '@member-wallet/api-sdk';
 import { useEffectEvent, useLayoutEffect } from 'react';
-import type { StatementSearch } from '#/data/use-statement-search';
+import type { StatementSearch } from '#/data/statement/use-statement-search';
 import { StatementList, type StatementListProps } from './statement-list';
 import { StatementSearchResult } from './statement-search';
 

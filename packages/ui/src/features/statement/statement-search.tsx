@@ -3,7 +3,7 @@ import { Button } from '#/components/actions/button';
 import { EmptyState } from '#/components/feedback/empty-state';
 import { Incomplete } from '#/components/feedback/incomplete';
 import hidden from '#/components/layout/visually-hidden.module.css';
-import type { StatementSearch } from '#/data/use-statement-search';
+import type { StatementSearch } from '#/data/statement/use-statement-search';
 import { useText } from '#/i18n/use-text';
 import { fromWire } from '#/money/minor';
 import { StatementList, type StatementListProps } from './statement-list';

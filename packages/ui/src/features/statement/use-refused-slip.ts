@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { seeSlip } from '#/data/pending-memory';
+import { seeSlip } from '#/data/deposit/pending-memory';
 import { useSession } from '#/session/use-session';
 import type { RefusedSlipProps } from './refused-slip';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { imageAddress } from '#/components/media/image-address';
 import type { SlipPicture } from '#/components/slip/slip-view';
-import { useSlipImage } from '#/data/use-slips';
+import { useSlipImage } from '#/data/deposit/use-slips';
 import { useText } from '#/i18n/use-text';
 import { useToast } from '#/toasts/use-toast';
 

@@ -1,7 +1,7 @@
 import { chime, countInTitle, pageStorage, unreadTexts, watchUnread } from '@member-wallet/chat/unread';
 import { useEffect, useRef, useState } from 'react';
 import hidden from '#/components/layout/visually-hidden.module.css';
-import { useChatEnabled } from '#/data/use-lookups';
+import { useChatEnabled } from '#/data/operator/use-lookups';
 import { useLocale } from '#/i18n/use-locale';
 import type { OnBadge } from './on-badge';
 import { UnreadBadge } from './unread-badge';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useApi } from '#/data/api-provider';
-import { useWallet } from '#/data/use-wallet';
+import { useApi } from '#/data/api/api-provider';
+import { useWallet } from '#/data/money/use-wallet';
 import { useSessionState } from '#/session/use-session';
 
 /** A client for the chat's calls, which carry this token. */

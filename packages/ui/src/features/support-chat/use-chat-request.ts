@@ -2,8 +2,8 @@ import type { PreparedMessage } from '@member-wallet/chat/widget';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { imageAddress } from '#/components/media/image-address';
-import { useApi } from '#/data/api-provider';
-import { useSlipImage } from '#/data/use-slips';
+import { useApi } from '#/data/api/api-provider';
+import { useSlipImage } from '#/data/deposit/use-slips';
 import { type ChatRequest, chatRequestIn } from '#/navigation/chat-request';
 import { fetchPicture } from './fetch-picture';
 

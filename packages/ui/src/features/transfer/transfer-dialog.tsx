@@ -8,7 +8,7 @@ import { ResultMessage } from '#/components/feedback/result-message';
 import { useOpenings } from '#/components/overlay/use-openings';
 import { TurnNotices } from '#/components/money/turn-notices';
 import { WriteDialog } from '#/components/overlay/write-dialog';
-import { MAIN_ACCOUNT, type Account } from '#/data/accounts';
+import { MAIN_ACCOUNT, type Account } from '#/data/money/accounts';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
 import { TransferFields } from './transfer-fields';

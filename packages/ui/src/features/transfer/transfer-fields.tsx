@@ -3,7 +3,7 @@ import { AmountField } from '#/components/form/amount-field';
 import { IconButton } from '#/components/actions/icon-button';
 import { PickerField } from '#/components/form/picker-field';
 import type { PickerOption } from '#/components/form/picker-options';
-import type { Account } from '#/data/accounts';
+import type { Account } from '#/data/money/accounts';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
 import { fromMajor } from '#/money/minor';

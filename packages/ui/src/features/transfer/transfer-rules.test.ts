@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Account } from '#/data/accounts';
+import type { Account } from '#/data/money/accounts';
 import { fromMajor } from '#/money/minor';
 import { baht } from '#/testing/markets';
 import { checkTransfer, type TransferDraft } from './transfer-rules';

@@ -1,4 +1,4 @@
-import { MAIN_ACCOUNT, type Account } from '#/data/accounts';
+import { MAIN_ACCOUNT, type Account } from '#/data/money/accounts';
 import { fromMajor, type Minor } from '#/money/minor';
 import type { AmountTerms } from '#/money/parse';
 import { type AmountProblem, checkAmount } from '#/validation/amount';

@@ -1,4 +1,4 @@
-import { type Account, MAIN_ACCOUNT } from '#/data/accounts';
+import { type Account, MAIN_ACCOUNT } from '#/data/money/accounts';
 import type { TransferDraft, TransferProblem } from './transfer-rules';
 
 /** The form of a transfer, and what is wrong with it. */

@@ -1,9 +1,9 @@
 import { useReducer } from 'react';
-import type { Account } from '#/data/accounts';
-import { isMoneyNotEnough, useFreshWallet } from '#/data/use-fresh-wallet';
-import { hasGivenUp } from '#/data/use-money-write';
-import { useTurn } from '#/data/use-turn';
-import { useTransfer, useTransferAll } from '#/data/use-transfer';
+import type { Account } from '#/data/money/accounts';
+import { isMoneyNotEnough, useFreshWallet } from '#/data/money/use-fresh-wallet';
+import { hasGivenUp } from '#/data/write/use-money-write';
+import { useTurn } from '#/data/write/use-turn';
+import { useTransfer, useTransferAll } from '#/data/money/use-transfer';
 import { amountProblemMessage } from '#/errors/amount-problem';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';

@@ -3,7 +3,7 @@ import { ShieldCheck } from 'lucide-react';
 import { AccountNumber } from '#/components/money/account-number';
 import { Badge } from '#/components/feedback/badge';
 import { BankTile } from '#/components/money/bank-tile';
-import { useMarket } from '#/data/market-provider';
+import { useMarket } from '#/data/market/market-provider';
 import { useLocale } from '#/i18n/use-locale';
 import { useText } from '#/i18n/use-text';
 import { bankOfAccount } from '#/market/bank';

@@ -1,8 +1,8 @@
 import { startTransition, useReducer } from 'react';
-import { isMoneyNotEnough } from '#/data/use-fresh-wallet';
-import { hasGivenUp } from '#/data/use-money-write';
-import { useTurn } from '#/data/use-turn';
-import { useWithdrawAll } from '#/data/use-withdraw';
+import { isMoneyNotEnough } from '#/data/money/use-fresh-wallet';
+import { hasGivenUp } from '#/data/write/use-money-write';
+import { useTurn } from '#/data/write/use-turn';
+import { useWithdrawAll } from '#/data/money/use-withdraw';
 import { formatAmount } from '#/money/format';
 import { inWholeUnits, type Minor, toWire, ZERO } from '#/money/minor';
 import type { AmountTerms } from '#/money/parse';

@@ -2,7 +2,7 @@ import { AccountNumber } from '#/components/money/account-number';
 import { BankAccountFields } from '#/components/form/bank-account-fields';
 import { BankPicker } from '#/components/form/bank-picker';
 import { BankTile } from '#/components/money/bank-tile';
-import { useMarket } from '#/data/market-provider';
+import { useMarket } from '#/data/market/market-provider';
 import { useText } from '#/i18n/use-text';
 import type { BankAccountDraft } from '#/validation/bank-account';
 import styles from '../gallery.module.css';

@@ -4,7 +4,7 @@ import { BottomBar, type BottomBarItem } from '#/components/layout/bottom-bar';
 import { ChoiceMenu } from '#/components/actions/choice-menu';
 import { IconButton } from '#/components/actions/icon-button';
 import { TopBar } from '#/components/layout/top-bar';
-import { useMarket } from '#/data/market-provider';
+import { useMarket } from '#/data/market/market-provider';
 import { bcp47, LOCALE_NAMES } from '#/i18n/locale';
 import { useLocale } from '#/i18n/use-locale';
 import { useText } from '#/i18n/use-text';

@@ -6,7 +6,7 @@ import { PickerList } from '#/components/form/picker-list';
 import { SegmentedControl } from '#/components/form/segmented-control';
 import { SelectField } from '#/components/form/select-field';
 import { Tabs } from '#/components/layout/tabs';
-import { useMarket } from '#/data/market-provider';
+import { useMarket } from '#/data/market/market-provider';
 import { useLocale } from '#/i18n/use-locale';
 import { useText } from '#/i18n/use-text';
 import { nothing } from '../samples';

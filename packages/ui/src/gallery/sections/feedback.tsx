@@ -15,7 +15,7 @@ import { SlipAdvice } from '#/components/slip/slip-advice';
 import { SlipStatus } from '#/components/slip/slip-status';
 import { Steps } from '#/components/form/steps';
 import { TurnNotices } from '#/components/money/turn-notices';
-import { useMarket } from '#/data/market-provider';
+import { useMarket } from '#/data/market/market-provider';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';
 import styles from '../gallery.module.css';

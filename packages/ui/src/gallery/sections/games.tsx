@@ -5,7 +5,7 @@ import { CodeImage } from '#/components/media/code-image';
 import { GameCard } from '#/components/media/game-card';
 import { QuickWidget, QuickWidgets } from '#/components/layout/quick-widget';
 import { ServerHtml } from '#/components/media/server-html';
-import { useMarket } from '#/data/market-provider';
+import { useMarket } from '#/data/market/market-provider';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';
 import { AMOUNTS, BROKEN_PICTURE, CODE, nothing, PICTURES } from '../samples';

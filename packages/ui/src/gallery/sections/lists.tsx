@@ -15,7 +15,7 @@ import {
 } from '#/components/layout/record-table';
 import { Pager } from '#/components/layout/pager';
 import type { Tone } from '#/components/feedback/tone';
-import { useMarket } from '#/data/market-provider';
+import { useMarket } from '#/data/market/market-provider';
 import { useText } from '#/i18n/use-text';
 import styles from '../gallery.module.css';
 import { AMOUNTS, nothing } from '../samples';

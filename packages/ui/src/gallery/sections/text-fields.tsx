@@ -4,7 +4,7 @@ import { Field } from '#/components/form/field';
 import fieldStyles from '#/components/form/field.module.css';
 import { PasswordField } from '#/components/form/password-field';
 import { TextField } from '#/components/form/text-field';
-import { useMarket } from '#/data/market-provider';
+import { useMarket } from '#/data/market/market-provider';
 import { useText } from '#/i18n/use-text';
 import { fromMajor } from '#/money/minor';
 import { nothing } from '../samples';

@@ -12,8 +12,8 @@ const CHOOSES: Readonly<Record<string, readonly string[]>> = {
 /** The writes that a screen can send: every one goes through useWrite. */
 function sentByScreens(): readonly string[] {
   const folder = join(__dirname, '../../data');
-  const sources = readdirSync(folder)
-    .filter((file) => /^use-(?!(?:member-)?write).*(?<!\.test)\.tsx?$/.test(file))
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\/use-(?!(?:member-)?write)[\w-]+\.tsx?$/.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'));
   const names = sources.flatMap((source) =>
     [...source.matchAll(/use(?:Money|Member)?Write\(\s*(\w+)/g)].flatMap(

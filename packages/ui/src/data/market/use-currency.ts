@@ -1,0 +1,46 @@
+import { type DepositLookup, getDepositLookup, type Wallet } from '@member-wallet/api-sdk';
+import { findCurrency } from '#/market/currency';
+import type { Currency, Market } from '#/market/market';
+import { useSession } from '#/session/use-session';
+import { useMarket } from './market-provider';
+import { registeredCurrency } from './registered-currency';
+import { NOT_YET, useRead } from '#/data/read/use-read';
+import { useWallet } from '#/data/money/use-wallet';
+
+/** The first of these backend values that names a currency of the market. */
+const firstNamed = (market: Market, values: readonly (string | null | undefined)[]): Currency | undefined => {
+  for (const value of values) {
+    const currency = value ? findCurrency(market, value) : undefined;
+    if (currency) return currency;
+  }
+  return undefined;
+};
+
+/** The one currency in which this member is offered accounts to pay into; undefined for none, or several. */
+function currencyOfDeposits(market: Market, { banks }: DepositLookup): Currency | undefined {
+  const [first, ...others] = new Set(banks.map(({ currency }) => firstNamed(market, [currency])));
+  return others.length === 0 ? first : undefined;
+}
+
+/** By the wallet itself: its profile, its bank account, or what the member chose on this device when registering. */
+const currencyOfWallet = (market: Market, { profile, bankAccount }: Wallet, registered: string | null) =>
+  firstNamed(market, [profile.currency, bankAccount?.currency, registered]);
+
+/**
+ * The currency of the member's wallet. The specification gives it no field, so the first that says it is taken: the
+ * profile, the bank account, the registration, the accounts to deposit into; else the market's first. A wrong symbol would
+ * be a wrong amount: while the last of them is asked, amounts have none.
+ */
+export function useCurrency(): Currency {
+  const market = useMarket();
+  const { stored } = useSession();
+  const { data: wallet } = useWallet();
+  const [usual] = market.currencies;
+  const named =
+    wallet && currencyOfWallet(market, wallet, registeredCurrency(stored, wallet.profile.username));
+  const isOpen = wallet !== undefined && named === undefined && market.currencies.length > 1;
+  const deposits = useRead(getDepositLookup, isOpen ? undefined : NOT_YET);
+  if (!isOpen) return named ?? usual;
+  if (deposits.data) return currencyOfDeposits(market, deposits.data) ?? usual;
+  return deposits.state === 'loading' ? { ...usual, symbol: '' } : usual;
+}

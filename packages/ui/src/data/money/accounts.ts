@@ -1,0 +1,57 @@
+import type { Slot, Wallet } from '@member-wallet/api-sdk';
+import { type Minor, spendable, totalBalance } from '#/money/minor';
+import { lostIn } from '#/data/read/lost-parts';
+
+/** The API's code for the main wallet, beside the codes of the game accounts. */
+export const MAIN_ACCOUNT = 'WALLET';
+
+/** A balance that money can be moved from or to. */
+export interface Account {
+  readonly code: string;
+  /** Null for the main wallet, whose name is translated. */
+  readonly name: string | null;
+  /** What can be moved out, in hundredths of the wallet's currency; null if that is not known. */
+  readonly available: Minor | null;
+  /** The factor between the amount and what the game shows; omitted if they are the same. */
+  readonly factor?: number;
+}
+
+/** Undefined where the game shows its amount as it is. */
+const factorOf = ({ ftWalletSlot }: Slot): number | undefined =>
+  typeof ftWalletSlot === 'number' && Number.isFinite(ftWalletSlot) && ftWalletSlot !== 1
+    ? ftWalletSlot
+    : undefined;
+
+const ofSlot = (slot: Slot): Account => {
+  const factor = factorOf(slot);
+  return {
+    code: slot.code,
+    name: slot.name || slot.code,
+    available: spendable(slot.amount),
+    ...(factor !== undefined && { factor }),
+  };
+};
+
+/** Whether all that there is counts in the wallet's currency: no game with money in it counts in credits of its own. */
+export const isInOneUnit = ({ slots }: Pick<Wallet, 'slots'>): boolean =>
+  slots.every((slot) => factorOf(slot) === undefined || !slot.amount);
+
+/** Whether no game account's amount is missing from what could be read. */
+const areSlotsWhole = (wallet: Pick<Wallet, 'slots'>): boolean =>
+  !lostIn(wallet).some((part) => part.startsWith('slots'));
+
+/** The total balance: null if a part of it cannot be shown exactly, or could not be read. */
+export const totalOf = (wallet: Pick<Wallet, 'wallet' | 'slots'>): Minor | null =>
+  areSlotsWhole(wallet) ? totalBalance(wallet.wallet.amount, wallet.slots) : null;
+
+/** What the game accounts hold together; null like the total. */
+export const inGamesOf = (wallet: Pick<Wallet, 'slots'>): Minor | null =>
+  areSlotsWhole(wallet) ? totalBalance(0, wallet.slots) : null;
+
+/** The main wallet first, then the game accounts that the member has activated, in the server's order. */
+export function accountsOf(wallet: Pick<Wallet, 'wallet' | 'slots'>): readonly Account[] {
+  return [
+    { code: MAIN_ACCOUNT, name: null, available: spendable(wallet.wallet.amount) },
+    ...wallet.slots.filter((slot) => slot.isActive).map(ofSlot),
+  ];
+}

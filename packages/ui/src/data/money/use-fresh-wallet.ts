@@ -1,0 +1,44 @@
+import { getWallet, isApiError, type SdkError } from '@member-wallet/api-sdk';
+import { useCallback, useEffect, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { useApi } from '#/data/api/api-provider';
+import { readKey } from '#/data/read/read-key';
+import { requestRead } from '#/data/read/request-read';
+
+/** The server's balance is lower than what was to be spent. */
+export const isMoneyNotEnough = (error: SdkError | null): boolean =>
+  isApiError(error) && error.code === 'MONEY_NOT_ENOUGH';
+
+/** 'fresh': the wallet that shows was read since the screen opened. */
+export type WalletAge = 'reading' | 'fresh' | 'failed';
+
+/**
+ * Reads the wallet as soon as a screen that spends from it opens: until that has come, its figures may be old, and they
+ * must not refuse what the server would accept. See docs/decisions/099-amounts-are-checked-against-a-fresh-balance.md.
+ * @returns also a function that reads it again, once a refusal has shown that the figures are wrong
+ */
+export function useFreshWallet(open: boolean) {
+  const api = useApi();
+  const { mutate } = useSWRConfig();
+  const [age, setAge] = useState<WalletAge>('reading');
+  const read = useCallback(
+    (): Promise<WalletAge> =>
+      mutate(readKey(getWallet, undefined), requestRead(api, getWallet, undefined), {
+        revalidate: false,
+      }).then(
+        () => 'fresh',
+        // Silent, like every failed load.
+        () => 'failed',
+      ),
+    [api, mutate],
+  );
+  useEffect(() => {
+    if (!open) return undefined;
+    let isHere = true;
+    void read().then((now) => isHere && setAge(now));
+    return () => {
+      isHere = false;
+    };
+  }, [open, read]);
+  return { age, reread: () => void read().then(setAge) };
+}

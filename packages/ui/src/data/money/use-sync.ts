@@ -1,0 +1,31 @@
+import useSWR from 'swr';
+import { useSession } from '#/session/use-session';
+import { serverNow } from '#/data/clock/server-clock';
+import { useRefreshBalances } from './use-wallet';
+
+export interface Sync {
+  /** When the last refresh succeeded, in milliseconds since the epoch; null if never. */
+  readonly lastSync: number | null;
+  readonly running: boolean;
+  readonly run: () => Promise<void>;
+}
+
+/** Refreshes the balance of every game, and stores when that last succeeded. */
+export function useSync(): Sync {
+  const { stored } = useSession();
+  const refresh = useRefreshBalances();
+  // In the SWR cache, so that every place that shows the time shows the same one.
+  const { data = stored.get('last-sync-time'), mutate } = useSWR<number | null>('last-sync-time', null);
+  return {
+    lastSync: data,
+    running: refresh.running,
+    async run() {
+      const result = await refresh.run(undefined);
+      // A failure is silent, like that of every load: the figures and their time stay as they were.
+      if (result.status !== 'done') return;
+      const now = Math.round(serverNow());
+      stored.set('last-sync-time', now);
+      await mutate(now, false);
+    },
+  };
+}

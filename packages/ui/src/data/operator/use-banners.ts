@@ -1,0 +1,5 @@
+import { getInviteBanners, getRefundBanners } from '@member-wallet/api-sdk';
+import { NOT_YET, useRead } from '#/data/read/use-read';
+
+export const useInviteBanners = (wanted: boolean) => useRead(getInviteBanners, wanted ? undefined : NOT_YET);
+export const useRefundBanners = (wanted: boolean) => useRead(getRefundBanners, wanted ? undefined : NOT_YET);

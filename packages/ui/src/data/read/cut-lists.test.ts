@@ -1,0 +1,135 @@
+import {
+  getBanks,
+  getDepositLookup,
+  getInviteBanners,
+  getRefundBanners,
+  getSources,
+  getWallet,
+  listBonuses,
+  listCoupons,
+  listInvites,
+  listRefunds,
+  listSlips,
+  listStatement,
+} from '@member-wallet/api-sdk';
+import { createTestBackend, raw } from '@member-wallet/api-sdk/testing';
+import { memoryStorage } from '#/session/browser-storage';
+import { createSession } from '#/session/session';
+import { aBonus, aSlot, aWallet, anEntry } from '#/testing/builders';
+import { createApi } from '#/data/api/api';
+import { lostIn } from './lost-parts';
+import { requestRead } from './request-read';
+
+const times = <T>(count: number, item: (index: number) => T) =>
+  Array.from({ length: count }, (_, index) => item(index));
+const MANY = 10_000;
+const AT = '2026-01-31T09:30:00.000Z';
+const PAGE = { page: 1, limit: 10 };
+
+/** Every list that is cut: the answer of a server that sends as much as it likes, and what is left of it. */
+const LISTS = [
+  [listStatement, PAGE, 'statements[]', 10, { total: 1, statements: times(MANY, () => anEntry()) }],
+  [
+    listSlips,
+    PAGE,
+    'slips[]',
+    10,
+    { slips: times(MANY, () => ({ createdAt: AT, amount: 1, status: 'SUCCESS', reference: 'a' })) },
+  ],
+  [listInvites, PAGE, 'invites[]', 10, { invites: times(MANY, () => ({ amount: 1, createdAt: AT })) }],
+  [listRefunds, PAGE, 'refunds[]', 10, { refunds: times(MANY, () => ({ refundAmount: 1, createdAt: AT })) }],
+  [
+    getWallet,
+    undefined,
+    'slots[]',
+    500,
+    { ...aWallet(), slots: times(MANY, (n) => ({ ...aSlot(), code: `${n}` })) },
+  ],
+  [listBonuses, undefined, '[]', 500, times(MANY, (n) => ({ ...aBonus(), code: `${n}` }))],
+  [listCoupons, undefined, '[]', 500, times(MANY, () => ({ prize: { slice: { label: '50' } }, amount: 1 }))],
+  [getBanks, undefined, '[]', 500, times(MANY, (n) => ({ code: `${n}`, nameTH: 'x' }))],
+  [getSources, undefined, '[]', 500, times(MANY, (n) => ({ code: `${n}`, description: 'x' }))],
+  [
+    getDepositLookup,
+    undefined,
+    'banks[]',
+    100,
+    { banks: times(MANY, () => ({ bankCode: 'SCB' })), wallets: [], isManual: false },
+  ],
+  [
+    getDepositLookup,
+    undefined,
+    'wallets[]',
+    100,
+    { banks: [], wallets: times(MANY, () => ({ mode: 'AUTO' })), isManual: false },
+  ],
+  [getInviteBanners, undefined, 'banners[]', 50, { banners: times(MANY, () => ({ html: 'x' })) }],
+  [getRefundBanners, undefined, 'banners[]', 50, { banners: times(MANY, () => ({ html: 'x' })) }],
+] as const;
+
+async function read(endpoint: (typeof LISTS)[number][0], input: unknown, answer: unknown) {
+  const server = createTestBackend({
+    [endpoint.operationId]: raw({ status: 200, text: JSON.stringify(answer) }),
+  });
+  const heard: string[] = [];
+  const client = server.client({
+    onDeviation: ({ endpoint: call, field, kind }) => heard.push(`${call} ${field} ${kind}`),
+  });
+  const api = createApi(client, createSession({ local: memoryStorage(), session: memoryStorage() }));
+  const data: unknown = await requestRead(api, endpoint as typeof listStatement, input as never);
+  return { data, heard };
+}
+
+/** The list that a path such as 'slots[]' names. */
+const listAt = (data: unknown, path: string): readonly unknown[] =>
+  (path === '[]' ? data : (data as Record<string, unknown>)[path.slice(0, -2)]) as readonly unknown[];
+
+it.each(LISTS.map(([endpoint, ...rest]) => [endpoint.operationId, endpoint, ...rest] as const))(
+  'ten thousand items of %s are cut, counted as missing and reported once',
+  async (name, endpoint, input, path, most, answer) => {
+    const { data, heard } = await read(endpoint, input, answer);
+    expect(listAt(data, path)).toMatchObject(listAt(answer, path).slice(0, most));
+    expect(lostIn(data)).toEqual([path]);
+    expect(heard).toEqual([`${name} ${path} dropped`]);
+  },
+);
+
+it.each(LISTS.map(([endpoint, ...rest]) => [endpoint.operationId, endpoint, ...rest] as const))(
+  'as many items of %s as fit are left alone',
+  async (_, endpoint, input, path, most, answer) => {
+    const kept = listAt(answer, path).slice(0, most);
+    const fits = path === '[]' ? kept : { ...answer, [path.slice(0, -2)]: kept };
+    const { data, heard } = await read(endpoint, input, fits);
+    expect(data).toMatchObject(fits);
+    expect(lostIn(data)).toEqual([]);
+    expect(heard).toEqual([]);
+  },
+);
+
+it('the banners of each bonus are cut, which costs the list no item', async () => {
+  const banners = times(MANY, (n) => ({ html: `${n}` }));
+  const { data, heard } = await read(listBonuses, undefined, [{ ...aBonus(), banners }, aBonus()]);
+  expect(data).toMatchObject([{ ...aBonus(), banners: banners.slice(0, 50) }, aBonus()]);
+  expect(lostIn(data)).toEqual([]);
+  expect(heard).toEqual(['listBonuses [].banners[] dropped']);
+});
+
+it.each([
+  [1, 1, 10],
+  [2, 11, 20],
+  [3, 21, 23],
+  [4, 24, 23],
+])('a list that came whole is paged here: page %i has %i to %i', async (page, first, last) => {
+  const statements = times(23, (n) => anEntry({ amount: n + 1 }));
+  const { data, heard } = await read(listStatement, { page, limit: 10 }, { total: 23, statements });
+  expect(data).toMatchObject({ total: 23, statements: statements.slice(first - 1, last) });
+  expect(lostIn(data)).toEqual([]);
+  expect(heard).toEqual([]);
+});
+
+it('of a later page that is too long, the first rows are shown: the server has skipped those before', async () => {
+  const statements = times(50, (n) => anEntry({ amount: n + 1 }));
+  const { data } = await read(listStatement, { page: 2, limit: 10 }, { total: 400, statements });
+  expect(data).toMatchObject({ total: 400, statements: statements.slice(0, 10) });
+  expect(lostIn(data)).toEqual(['statements[]']);
+});

@@ -1,0 +1,94 @@
+import type { DataOf, InputOf, ReadEndpoint } from '@member-wallet/api-sdk';
+import { useCallback } from 'react';
+import useSWR, { SWRConfig, type SWRConfiguration } from 'swr';
+import { useApi } from '#/data/api/api-provider';
+import { lostIn } from './lost-parts';
+import { readKey } from './read-key';
+import { requestRead } from './request-read';
+
+export interface Read<Data> {
+  /** The last data loaded, kept while a refresh is in flight and if it fails. */
+  readonly data: Data | undefined;
+  /** 'failed' only if there is no data to show; it stays 'failed' during a retry. */
+  readonly state: 'loading' | 'ready' | 'failed';
+  /** Why the last load failed; undefined when it did not. */
+  readonly error: unknown;
+  /** Parts of the data could not be read and are missing. */
+  readonly isPartial: boolean;
+  /** A request is in flight. */
+  readonly refreshing: boolean;
+  readonly reload: () => Promise<void>;
+}
+
+export interface ReadOptions {
+  /** The polling interval in milliseconds while the page is visible; polling continues after a failure. */
+  readonly everyMs?: number | undefined;
+  /** False: not read again when the member comes back to the page. */
+  readonly onReturn?: boolean;
+  /** Until another input has its answer, the one before it stays: data/read/asked-with tells them apart. */
+  readonly keepPrevious?: boolean;
+}
+
+const optionsOf = <Data>({
+  everyMs,
+  keepPrevious = false,
+  onReturn = true,
+}: ReadOptions): SWRConfiguration<Data, unknown> => ({
+  keepPreviousData: keepPrevious,
+  // Equal data of which a part is missing is not the same.
+  compare: (a, b) => lostIn(a).join() === lostIn(b).join() && SWRConfig.defaultValue.compare(a, b),
+  ...(!onReturn && { revalidateOnFocus: false }),
+  ...(everyMs !== undefined && {
+    refreshInterval: everyMs,
+    shouldRetryOnError: true,
+    // SWR stops polling after a failure and leaves it to the retries, so these use the same interval.
+    onErrorRetry: (_error, _key, _config, revalidate, again) =>
+      void setTimeout(() => void revalidate(again), everyMs),
+  }),
+});
+
+/** Passed instead of an input: nothing is requested yet. */
+export const NOT_YET = Symbol('not yet');
+
+/**
+ * Loads and caches the response of a read endpoint. The type excludes endpoints that change state, because a cache
+ * refetches on its own.
+ */
+export function useRead<E extends ReadEndpoint>(
+  endpoint: E,
+  input: InputOf<E> | typeof NOT_YET,
+  options: ReadOptions = {},
+): Read<DataOf<E>> {
+  const api = useApi();
+  const skip = input === NOT_YET;
+  const answer = useSWR<DataOf<E>, unknown>(
+    skip ? null : readKey(endpoint, input),
+    // Only called with an input: the key is null without one.
+    () => requestRead(api, endpoint, input as InputOf<E>),
+    optionsOf(options),
+  );
+  const { mutate } = answer;
+  const reload = useCallback(async () => {
+    // A failed reload is silent, like a failed load.
+    await mutate().catch(() => undefined);
+  }, [mutate]);
+  // Getters: SWR re-renders a component only for the values that it has read, and few read `refreshing`.
+  return {
+    get data() {
+      return answer.data;
+    },
+    get state() {
+      return answer.data !== undefined ? 'ready' : answer.error !== undefined ? 'failed' : 'loading';
+    },
+    get error() {
+      return answer.error;
+    },
+    get isPartial() {
+      return lostIn(answer.data).length > 0;
+    },
+    get refreshing() {
+      return answer.isValidating;
+    },
+    reload,
+  };
+}

@@ -1,0 +1,92 @@
+import { listStatement, type Statement, type StatementEntry } from '@member-wallet/api-sdk';
+import { useEffect, useState } from 'react';
+import { useApi } from '#/data/api/api-provider';
+import { lostIn } from '#/data/read/lost-parts';
+import { requestRead } from '#/data/read/request-read';
+import { NO_PAGES, type StatementPages, withPage } from './statement-pages';
+import { FIRST_ENTRIES } from '#/data/read/first-inputs';
+
+const PAGE: number = FIRST_ENTRIES.limit;
+/** So many pages are read for one wish: how far back to go beyond them is the member's choice. */
+const PAGES_AT_ONCE = 10;
+
+/** What has been read since the first page came. */
+interface Known {
+  readonly first: Statement | undefined;
+  readonly read: StatementPages;
+  readonly isPartial: boolean;
+  readonly hasFailed: boolean;
+}
+
+const withAnswer = (known: Known, answer: Statement): Known => ({
+  ...known,
+  read: withPage(known.read, answer, PAGE),
+  isPartial: known.isPartial || lostIn(answer).length > 0,
+});
+
+const from = (first: Statement | undefined): Known => {
+  const start = { first, read: NO_PAGES, isPartial: false, hasFailed: false };
+  return first ? withAnswer(start, first) : start;
+};
+
+export interface StatementSearch {
+  /** The entries found so far. */
+  readonly found: readonly StatementEntry[];
+  /** How many were looked at. */
+  readonly looked: number;
+  readonly state: 'reading' | 'more' | 'end' | 'failed';
+  /** Some entries are missing: the server did not send them, or they could not be read. */
+  readonly isPartial: boolean;
+  /** Reads on until another page is full. */
+  readonly readOn: () => void;
+}
+
+/**
+ * The entries of one kind, which the server cannot be asked for: the statement is read on, page by page, until as many
+ * as a page holds are found. What was read is kept for other kinds, until the first page changes.
+ * @param first the first page; undefined while it loads, or while nothing is searched
+ * @param kind tells one search from the next
+ */
+export function useStatementSearch(
+  first: Statement | undefined,
+  kind: string,
+  passes: (entry: StatementEntry) => boolean,
+): StatementSearch {
+  const api = useApi();
+  const [known, setKnown] = useState(() => from(first));
+  const [wish, setWish] = useState({ kind, count: PAGE, pages: PAGES_AT_ONCE });
+  const { read } = known;
+  if (known.first !== first && first) setKnown(from(first));
+  if (wish.kind !== kind) setWish({ kind, count: PAGE, pages: read.answers + PAGES_AT_ONCE });
+
+  const found = read.entries.filter(passes);
+  const wants = found.length < wish.count && read.answers < wish.pages;
+  const isReading = first !== undefined && wants && !read.isEnd && !known.hasFailed;
+  const { next, answers } = read;
+
+  useEffect(() => {
+    if (!isReading) return undefined;
+    let isCurrent = true;
+    const change = (changed: (current: Known) => Known) => {
+      if (isCurrent) setKnown(changed);
+    };
+    requestRead(api, listStatement, { page: next, limit: PAGE }).then(
+      (data) => change((current) => withAnswer(current, data)),
+      () => change((current) => ({ ...current, hasFailed: true })),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [api, isReading, next, answers, first]);
+
+  return {
+    found,
+    looked: read.entries.length,
+    state: known.hasFailed ? 'failed' : isReading ? 'reading' : read.isEnd ? 'end' : 'more',
+    isPartial: known.isPartial || (read.isEnd && !read.isWhole),
+    readOn() {
+      setKnown((current) => ({ ...current, hasFailed: false }));
+      setWish({ kind, count: found.length + PAGE, pages: read.answers + PAGES_AT_ONCE });
+    },
+  };
+}

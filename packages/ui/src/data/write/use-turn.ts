@@ -1,0 +1,64 @@
+import { getWallet } from '@member-wallet/api-sdk';
+import { useEffect, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { laneOf, WALLET_LANE } from '#/session/intents';
+import type { OpenIntent } from '#/session/open-intent';
+import { useSession } from '#/session/use-session';
+import { useApi } from '#/data/api/api-provider';
+import { delay } from './delays';
+import { readKey } from '#/data/read/read-key';
+import { requestRead } from '#/data/read/request-read';
+import { intentsOf, useOpenIntents } from './use-intents';
+
+const RETRY_MS = 4000;
+
+export interface Turn {
+  /** What is being sent elsewhere, in another tab or by a screen that was left; null if it is not known what. */
+  readonly of: OpenIntent | null;
+  /** 'waiting' for a send elsewhere, and then for the balance that it left; 'moved' once that is shown. */
+  readonly stage: 'free' | 'waiting' | 'moved';
+  /** A send of this screen had to give way. */
+  readonly giveWay: () => void;
+}
+
+/**
+ * When a screen that shows a balance may send: not while something else is being sent that changes it, and then not
+ * before the new balance is there.
+ * @param isSending whether it is this screen that sends
+ */
+export function useTurn(isSending: boolean): Turn {
+  const session = useSession();
+  const api = useApi();
+  const { mutate } = useSWRConfig();
+  const [stage, setStage] = useState<Turn['stage']>('free');
+  const other =
+    useOpenIntents().find(
+      ({ operationId, state }) => state === 'sending' && laneOf(operationId) === WALLET_LANE,
+    ) ?? null;
+  if (other && !isSending && stage !== 'waiting') setStage('waiting');
+
+  useEffect(() => {
+    if (stage !== 'waiting') return undefined;
+    let isHere = true;
+    const waitAndRead = async () => {
+      await intentsOf(session).free(WALLET_LANE);
+      while (isHere) {
+        try {
+          await mutate(readKey(getWallet, undefined), requestRead(api, getWallet, undefined), {
+            revalidate: false,
+          });
+          break;
+        } catch {
+          await delay(RETRY_MS);
+        }
+      }
+      if (isHere) setStage('moved');
+    };
+    void waitAndRead();
+    return () => {
+      isHere = false;
+    };
+  }, [stage, session, api, mutate]);
+
+  return { of: stage === 'waiting' ? other : null, stage, giveWay: () => setStage('waiting') };
+}
