@@ -29,7 +29,7 @@ interface Shown {
 
 /** The dialogs behind the two buttons of the balance card. */
 export function useMoneyDialogs(env: DialogSettings, productName: string): MoneyDialogs {
-  const { data: wallet } = useWallet();
+  const { answer: wallet } = useWallet();
   const currency = useCurrency();
   const [shown, setShown] = useState<Shown | null>(null);
   const close = useCallback(() => setShown((current) => current && { ...current, open: false }), []);

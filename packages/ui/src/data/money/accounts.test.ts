@@ -1,5 +1,5 @@
 import { aSlot, aWallet } from '#/testing/builders';
-import { MAIN_ACCOUNT, accountsOf } from './accounts';
+import { MAIN_ACCOUNT, accountsOf, inGamesOf, totalOf } from './accounts';
 
 const wallet = { amount: 200.5 };
 const accountOf = (change: Parameters<typeof aSlot>[0]) =>
@@ -47,3 +47,13 @@ test.each([
     });
   },
 );
+
+test.each([
+  [[], 30_050, 10_000],
+  [['bankAccount'], 30_050, 10_000],
+  [['slots[]'], null, null],
+  [['slots'], null, null],
+])('with %j lost of the answer, the total is %p and the games hold %p', (lost, total, inGames) => {
+  const answer = { data: aWallet({ wallet, slots: [aSlot({ amount: 100 })] }), lost };
+  expect([totalOf(answer), inGamesOf(answer)]).toEqual([total, inGames]);
+});

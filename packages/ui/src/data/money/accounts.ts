@@ -1,6 +1,6 @@
 import type { Slot, Wallet } from '@member-wallet/api-sdk';
 import { type Minor, spendable, totalBalance } from '#/money/minor';
-import { lostIn } from '#/data/read/lost-parts';
+import type { Answer } from '#/data/read/request-read';
 
 /** The API's code for the main wallet, beside the codes of the game accounts. */
 export const MAIN_ACCOUNT = 'WALLET';
@@ -36,17 +36,18 @@ const ofSlot = (slot: Slot): Account => {
 export const isInOneUnit = ({ slots }: Pick<Wallet, 'slots'>): boolean =>
   slots.every((slot) => factorOf(slot) === undefined || !slot.amount);
 
-/** Whether no game account's amount is missing from what could be read. */
-const areSlotsWhole = (wallet: Pick<Wallet, 'slots'>): boolean =>
-  !lostIn(wallet).some((part) => part.startsWith('slots'));
+type WalletAnswer = Pick<Answer<Pick<Wallet, 'wallet' | 'slots'>>, 'data' | 'lost'>;
+
+/** Whether every game account's amount could be read. */
+const areSlotsWhole = ({ lost }: WalletAnswer): boolean => !lost.some((part) => part.startsWith('slots'));
 
 /** The total balance: null if a part of it cannot be shown exactly, or could not be read. */
-export const totalOf = (wallet: Pick<Wallet, 'wallet' | 'slots'>): Minor | null =>
-  areSlotsWhole(wallet) ? totalBalance(wallet.wallet.amount, wallet.slots) : null;
+export const totalOf = (wallet: WalletAnswer): Minor | null =>
+  areSlotsWhole(wallet) ? totalBalance(wallet.data.wallet.amount, wallet.data.slots) : null;
 
-/** What the game accounts hold together; null like the total. */
-export const inGamesOf = (wallet: Pick<Wallet, 'slots'>): Minor | null =>
-  areSlotsWhole(wallet) ? totalBalance(0, wallet.slots) : null;
+/** The sum of the game accounts; null under the same conditions as the total. */
+export const inGamesOf = (wallet: WalletAnswer): Minor | null =>
+  areSlotsWhole(wallet) ? totalBalance(0, wallet.data.slots) : null;
 
 /** The main wallet first, then the game accounts that the member has activated, in the server's order. */
 export function accountsOf(wallet: Pick<Wallet, 'wallet' | 'slots'>): readonly Account[] {

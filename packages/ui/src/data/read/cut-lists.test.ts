@@ -17,7 +17,6 @@ import { memoryStorage } from '#/session/browser-storage';
 import { createSession } from '#/session/session';
 import { aBonus, aSlot, aWallet, anEntry } from '#/testing/builders';
 import { createApi } from '#/data/api/api';
-import { lostIn } from './lost-parts';
 import { requestRead } from './request-read';
 
 const times = <T>(count: number, item: (index: number) => T) =>
@@ -76,8 +75,9 @@ async function read(endpoint: (typeof LISTS)[number][0], input: unknown, answer:
     onDeviation: ({ endpoint: call, field, kind }) => heard.push(`${call} ${field} ${kind}`),
   });
   const api = createApi(client, createSession({ local: memoryStorage(), session: memoryStorage() }));
-  const data: unknown = await requestRead(api, endpoint as typeof listStatement, input as never);
-  return { data, heard };
+  const answered = await requestRead(api, endpoint as typeof listStatement, input as never);
+  const data: unknown = answered.data;
+  return { data, lost: answered.lost, heard };
 }
 
 /** The list that a path such as 'slots[]' names. */
@@ -87,9 +87,9 @@ const listAt = (data: unknown, path: string): readonly unknown[] =>
 it.each(LISTS.map(([endpoint, ...rest]) => [endpoint.operationId, endpoint, ...rest] as const))(
   'ten thousand items of %s are cut, counted as missing and reported once',
   async (name, endpoint, input, path, most, answer) => {
-    const { data, heard } = await read(endpoint, input, answer);
+    const { data, lost, heard } = await read(endpoint, input, answer);
     expect(listAt(data, path)).toMatchObject(listAt(answer, path).slice(0, most));
-    expect(lostIn(data)).toEqual([path]);
+    expect(lost).toEqual([path]);
     expect(heard).toEqual([`${name} ${path} dropped`]);
   },
 );
@@ -99,18 +99,18 @@ it.each(LISTS.map(([endpoint, ...rest]) => [endpoint.operationId, endpoint, ...r
   async (_, endpoint, input, path, most, answer) => {
     const kept = listAt(answer, path).slice(0, most);
     const fits = path === '[]' ? kept : { ...answer, [path.slice(0, -2)]: kept };
-    const { data, heard } = await read(endpoint, input, fits);
+    const { data, lost, heard } = await read(endpoint, input, fits);
     expect(data).toMatchObject(fits);
-    expect(lostIn(data)).toEqual([]);
+    expect(lost).toEqual([]);
     expect(heard).toEqual([]);
   },
 );
 
 it('the banners of each bonus are cut, which costs the list no item', async () => {
   const banners = times(MANY, (n) => ({ html: `${n}` }));
-  const { data, heard } = await read(listBonuses, undefined, [{ ...aBonus(), banners }, aBonus()]);
+  const { data, lost, heard } = await read(listBonuses, undefined, [{ ...aBonus(), banners }, aBonus()]);
   expect(data).toMatchObject([{ ...aBonus(), banners: banners.slice(0, 50) }, aBonus()]);
-  expect(lostIn(data)).toEqual([]);
+  expect(lost).toEqual([]);
   expect(heard).toEqual(['listBonuses [].banners[] dropped']);
 });
 
@@ -121,15 +121,15 @@ it.each([
   [4, 24, 23],
 ])('a list that came whole is paged here: page %i has %i to %i', async (page, first, last) => {
   const statements = times(23, (n) => anEntry({ amount: n + 1 }));
-  const { data, heard } = await read(listStatement, { page, limit: 10 }, { total: 23, statements });
+  const { data, lost, heard } = await read(listStatement, { page, limit: 10 }, { total: 23, statements });
   expect(data).toMatchObject({ total: 23, statements: statements.slice(first - 1, last) });
-  expect(lostIn(data)).toEqual([]);
+  expect(lost).toEqual([]);
   expect(heard).toEqual([]);
 });
 
 it('of a later page that is too long, the first rows are shown: the server has skipped those before', async () => {
   const statements = times(50, (n) => anEntry({ amount: n + 1 }));
-  const { data } = await read(listStatement, { page: 2, limit: 10 }, { total: 400, statements });
+  const { data, lost } = await read(listStatement, { page: 2, limit: 10 }, { total: 400, statements });
   expect(data).toMatchObject({ total: 400, statements: statements.slice(0, 10) });
-  expect(lostIn(data)).toEqual(['statements[]']);
+  expect(lost).toEqual(['statements[]']);
 });

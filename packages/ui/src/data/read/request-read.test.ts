@@ -4,7 +4,6 @@ import { memoryStorage } from '#/session/browser-storage';
 import { createSession } from '#/session/session';
 import { aBonus, aSlot, aWallet } from '#/testing/builders';
 import { createApi } from '#/data/api/api';
-import { lostIn } from './lost-parts';
 import { requestRead } from './request-read';
 
 const ask = async (wallet: object, bonuses: readonly unknown[] = []) => {
@@ -24,11 +23,11 @@ it.each<[string, object, readonly string[]]>([
   ['no more than a field', { ...aWallet(), slots: [{ ...aSlot(), name: 5, logo: {} }] }, []],
 ])('records that an answer lacks %s', async (_, wallet, parts) => {
   const { api } = await ask(wallet);
-  expect(lostIn(await requestRead(api, getWallet, undefined))).toEqual(parts);
+  expect((await requestRead(api, getWallet, undefined)).lost).toEqual(parts);
 });
 
 it('a list inside an item is no part of the answer, and the hook of the client hears all the same', async () => {
   const { api, heard } = await ask(aWallet(), [{ ...aBonus(), banners: null }]);
-  expect(lostIn(await requestRead(api, listBonuses, undefined))).toEqual([]);
+  expect((await requestRead(api, listBonuses, undefined)).lost).toEqual([]);
   expect(heard).toEqual(['[].banners dropped']);
 });

@@ -1,28 +1,37 @@
 import type { DataOf, Deviation, InputOf, ReadEndpoint } from '@member-wallet/api-sdk';
 import type { Api } from '#/data/api/api';
-import { rememberInput } from './asked-with';
 import { cutLists } from './cut-lists';
-import { rememberLost } from './lost-parts';
-import { rememberReceivedAt } from './received-at';
 
-/** Sends a read, and records of its response what the data does not say itself: when, for what, and what is missing. */
+/** The response of a read, and what its data does not say. */
+export interface Answer<Data> {
+  readonly data: Data;
+  /** What was asked for: with another input, the same data would be another answer. */
+  readonly input: unknown;
+  /** When the response arrived, in milliseconds as in Date.now(): durations in the data count from then. */
+  readonly receivedAt: number;
+  /** The parts that could not be read and are missing: 'slots[]' for an item of a list, 'slots' for the whole list. */
+  readonly lost: readonly string[];
+}
+
+/** Whether a part of the response was left out: 'slots' or 'slots[]', but not 'slots[].banners', which is a detail. */
+const isPart = ({ field, kind }: Deviation): boolean => kind === 'dropped' && !/\[\]./.test(field);
+
+/** Sends a read. Rejects with the SDK's errors. */
 export async function requestRead<E extends ReadEndpoint>(
   { client, withGlobalErrors }: Api,
   endpoint: E,
   input: InputOf<E>,
-): Promise<DataOf<E>> {
+): Promise<Answer<DataOf<E>>> {
   const deviations: Deviation[] = [];
   const onDeviation = (one: Deviation) => {
     deviations.push(one);
     client.onDeviation?.(one);
   };
-  const answer = await withGlobalErrors(
+  const response = await withGlobalErrors(
     () => endpoint({ ...client, onDeviation }, input as never) as Promise<DataOf<E>>,
     endpoint.operationId !== 'getWallet',
   );
-  const data = cutLists(endpoint.operationId, input, answer, onDeviation);
-  rememberLost(data, deviations);
-  rememberReceivedAt(data);
-  rememberInput(data, input);
-  return data;
+  const data = cutLists(endpoint.operationId, input, response, onDeviation);
+  const lost = deviations.filter(isPart).map(({ field }) => field);
+  return { data, input, receivedAt: Date.now(), lost };
 }

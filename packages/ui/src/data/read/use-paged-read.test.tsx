@@ -55,6 +55,13 @@ it('has the pager and the rows in the same render, so that neither moves the oth
   expect(new Set(renders)).toEqual(new Set(['0 rows of 1 pages', '2 rows of 3 pages']));
 });
 
+it('has a page whose rows equal those of the page before it', async () => {
+  const refunds = [1, 1].map((refundAmount) => ({ refundAmount, createdAt: '2026-11-20T06:42:08.000Z' }));
+  const { turnTo, rows } = await setUp(() => ({ total: 4, refunds }));
+  turnTo(2);
+  await waitFor(() => expect(rows()).toEqual([1, 1]));
+});
+
 it('has a page that was loaded before at once', async () => {
   const { server, turnTo, rows } = await setUp(fiveRows(false));
   turnTo(2);

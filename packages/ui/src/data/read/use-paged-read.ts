@@ -1,8 +1,6 @@
 import type { Paging as PagingInput, ReadEndpoint } from '@member-wallet/api-sdk';
 import { useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { useSWRConfig } from 'swr';
-import { inputOf } from './asked-with';
-import { lostIn } from './lost-parts';
 import { pagesOf } from './pages';
 import { readsOf } from './read-key';
 import { type Read, type ReadOptions, useRead } from './use-read';
@@ -12,7 +10,7 @@ interface List<Data> {
   readonly rowsOf: (data: Data) => { readonly length: number };
 }
 
-/** `data` and `state` are those of the wanted page alone. */
+/** `answer`, `data` and `state` are those of the wanted page alone. */
 export interface PagedRead<Data> extends Read<Data> {
   /** What was loaded last, for what is true of the whole list: another page's while the wanted one loads. */
   readonly latest: Data | undefined;
@@ -36,17 +34,18 @@ export function usePagedRead<Data extends { readonly total?: number | null | und
 ): PagedRead<Data> {
   const read = useRead(endpoint, { page, limit: pageSize }, { ...options, keepPrevious: true });
   // On a slow phone, rendering the rows takes longer than a frame; the pager comes with them.
-  const latest = useDeferredValue(read.data);
-  const latestPage = latest === undefined ? page : pageOf(inputOf(latest), page);
+  const answer = useDeferredValue(read.answer);
+  const latest = answer?.data;
+  const latestPage = pageOf(answer?.input, page);
   const pages = latest
     ? pagesOf({ total: latest.total, rows: rowsOf(latest).length, page: latestPage }, pageSize)
     : 1;
   const isPastEnd =
-    latest !== undefined &&
+    answer !== undefined &&
     latestPage === page &&
     page > pages &&
-    rowsOf(latest).length === 0 &&
-    lostIn(latest).length === 0;
+    rowsOf(answer.data).length === 0 &&
+    answer.lost.length === 0;
   const { mutate } = useSWRConfig();
   const turnTo = useEffectEvent((last: number) => {
     // What was read of its other pages is out of date, however short ago that was.
@@ -56,17 +55,18 @@ export function usePagedRead<Data extends { readonly total?: number | null | und
   useEffect(() => {
     if (isPastEnd) turnTo(pages);
   }, [isPastEnd, pages]);
-  const data = latestPage === page && !isPastEnd ? latest : undefined;
+  const wanted = latestPage === page && !isPastEnd ? answer : undefined;
   return {
-    data,
+    answer: wanted,
+    data: wanted?.data,
     get state() {
-      return data !== undefined ? 'ready' : read.error !== undefined ? 'failed' : 'loading';
+      return wanted !== undefined ? 'ready' : read.error !== undefined ? 'failed' : 'loading';
     },
     get error() {
       return read.error;
     },
     get isPartial() {
-      return data !== undefined && read.isPartial;
+      return wanted !== undefined && wanted.lost.length > 0;
     },
     get refreshing() {
       return read.refreshing;

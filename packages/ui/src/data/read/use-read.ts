@@ -2,12 +2,13 @@ import type { DataOf, InputOf, ReadEndpoint } from '@member-wallet/api-sdk';
 import { useCallback } from 'react';
 import useSWR, { SWRConfig, type SWRConfiguration } from 'swr';
 import { useApi } from '#/data/api/api-provider';
-import { lostIn } from './lost-parts';
 import { readKey } from './read-key';
-import { requestRead } from './request-read';
+import { type Answer, requestRead } from './request-read';
 
 export interface Read<Data> {
-  /** The last data loaded, kept while a refresh is in flight and if it fails. */
+  /** The last answer, kept while a refresh is in flight and if it fails. */
+  readonly answer: Answer<Data> | undefined;
+  /** The data of that answer. */
   readonly data: Data | undefined;
   /** 'failed' only if there is no data to show; it stays 'failed' during a retry. */
   readonly state: 'loading' | 'ready' | 'failed';
@@ -25,18 +26,22 @@ export interface ReadOptions {
   readonly everyMs?: number | undefined;
   /** False: not read again when the member comes back to the page. */
   readonly onReturn?: boolean;
-  /** Until another input has its answer, the one before it stays: data/read/asked-with tells them apart. */
+  /** The answer for the previous input stays until the new input has one: `answer.input` tells them apart. */
   readonly keepPrevious?: boolean;
 }
+
+const { compare: isEqual } = SWRConfig.defaultValue;
+
+/** Without the time: an equal answer to a later request counts as the first one, and its durations from then. */
+const untimed = (answer: Answer<unknown> | undefined) => answer && { ...answer, receivedAt: undefined };
 
 const optionsOf = <Data>({
   everyMs,
   keepPrevious = false,
   onReturn = true,
-}: ReadOptions): SWRConfiguration<Data, unknown> => ({
+}: ReadOptions): SWRConfiguration<Answer<Data>, unknown> => ({
   keepPreviousData: keepPrevious,
-  // Equal data of which a part is missing is not the same.
-  compare: (a, b) => lostIn(a).join() === lostIn(b).join() && SWRConfig.defaultValue.compare(a, b),
+  compare: (a, b) => isEqual(untimed(a), untimed(b)),
   ...(!onReturn && { revalidateOnFocus: false }),
   ...(everyMs !== undefined && {
     refreshInterval: everyMs,
@@ -61,33 +66,36 @@ export function useRead<E extends ReadEndpoint>(
 ): Read<DataOf<E>> {
   const api = useApi();
   const skip = input === NOT_YET;
-  const answer = useSWR<DataOf<E>, unknown>(
+  const read = useSWR<Answer<DataOf<E>>, unknown>(
     skip ? null : readKey(endpoint, input),
     // Only called with an input: the key is null without one.
     () => requestRead(api, endpoint, input as InputOf<E>),
     optionsOf(options),
   );
-  const { mutate } = answer;
+  const { mutate } = read;
   const reload = useCallback(async () => {
     // A failed reload is silent, like a failed load.
     await mutate().catch(() => undefined);
   }, [mutate]);
   // Getters: SWR re-renders a component only for the values that it has read, and few read `refreshing`.
   return {
+    get answer() {
+      return read.data;
+    },
     get data() {
-      return answer.data;
+      return read.data?.data;
     },
     get state() {
-      return answer.data !== undefined ? 'ready' : answer.error !== undefined ? 'failed' : 'loading';
+      return read.data !== undefined ? 'ready' : read.error !== undefined ? 'failed' : 'loading';
     },
     get error() {
-      return answer.error;
+      return read.error;
     },
     get isPartial() {
-      return lostIn(answer.data).length > 0;
+      return read.data !== undefined && read.data.lost.length > 0;
     },
     get refreshing() {
-      return answer.isValidating;
+      return read.isValidating;
     },
     reload,
   };

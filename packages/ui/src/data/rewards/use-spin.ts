@@ -24,7 +24,7 @@ export function useFreshWheel() {
   const api = useApi();
   return async () => {
     const setup = await requestRead(api, getSpinSetup, undefined).catch(() => null);
-    return setup?.result.activeSpinwheel ?? null;
+    return setup?.data.result.activeSpinwheel ?? null;
   };
 }
 

@@ -14,8 +14,8 @@ const bonuses = (newest: number, count: number) =>
 async function amountsFrom(answer: Answer<typeof listStatement>) {
   const server = createTestBackend({ listStatement: answer });
   const { result } = renderWithApi(server, () => {
-    const { data } = useStatement({ page: 1, onPage: () => undefined });
-    return useStatementSearch(data, 'bonus', ({ statementType }) => statementType === 'bonus');
+    const { answer: first } = useStatement({ page: 1, onPage: () => undefined });
+    return useStatementSearch(first, 'bonus', ({ statementType }) => statementType === 'bonus');
   });
   await waitFor(() => expect(result.current.found).toHaveLength(10));
   act(() => result.current.readOn());

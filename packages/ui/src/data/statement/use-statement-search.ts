@@ -1,8 +1,7 @@
 import { listStatement, type Statement, type StatementEntry } from '@member-wallet/api-sdk';
 import { useEffect, useState } from 'react';
 import { useApi } from '#/data/api/api-provider';
-import { lostIn } from '#/data/read/lost-parts';
-import { requestRead } from '#/data/read/request-read';
+import { type Answer, requestRead } from '#/data/read/request-read';
 import { NO_PAGES, type StatementPages, withPage } from './statement-pages';
 import { FIRST_ENTRIES } from '#/data/read/first-inputs';
 
@@ -12,19 +11,19 @@ const PAGES_AT_ONCE = 10;
 
 /** What has been read since the first page came. */
 interface Known {
-  readonly first: Statement | undefined;
+  readonly first: Answer<Statement> | undefined;
   readonly read: StatementPages;
   readonly isPartial: boolean;
   readonly hasFailed: boolean;
 }
 
-const withAnswer = (known: Known, answer: Statement): Known => ({
+const withAnswer = (known: Known, { data, lost }: Answer<Statement>): Known => ({
   ...known,
-  read: withPage(known.read, answer, PAGE),
-  isPartial: known.isPartial || lostIn(answer).length > 0,
+  read: withPage(known.read, data, PAGE),
+  isPartial: known.isPartial || lost.length > 0,
 });
 
-const from = (first: Statement | undefined): Known => {
+const from = (first: Answer<Statement> | undefined): Known => {
   const start = { first, read: NO_PAGES, isPartial: false, hasFailed: false };
   return first ? withAnswer(start, first) : start;
 };
@@ -48,7 +47,7 @@ export interface StatementSearch {
  * @param kind tells one search from the next
  */
 export function useStatementSearch(
-  first: Statement | undefined,
+  first: Answer<Statement> | undefined,
   kind: string,
   passes: (entry: StatementEntry) => boolean,
 ): StatementSearch {
@@ -71,7 +70,7 @@ export function useStatementSearch(
       if (isCurrent) setKnown(changed);
     };
     requestRead(api, listStatement, { page: next, limit: PAGE }).then(
-      (data) => change((current) => withAnswer(current, data)),
+      (answer) => change((current) => withAnswer(current, answer)),
       () => change((current) => ({ ...current, hasFailed: true })),
     );
     return () => {

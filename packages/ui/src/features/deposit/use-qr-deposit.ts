@@ -2,7 +2,6 @@ import { getQrCode } from '@member-wallet/api-sdk';
 import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { useOpenQr } from '#/data/deposit/open-qr';
 import { useApi } from '#/data/api/api-provider';
-import { receivedAt } from '#/data/read/received-at';
 import { requestRead } from '#/data/read/request-read';
 import { byServerClock, isClockEven, serverNow } from '#/data/clock/server-clock';
 import { useCountdown } from '#/data/clock/use-countdown';
@@ -49,10 +48,9 @@ export function useQrDeposit(
   const read = useQrCode(provider, { everyMs });
   const wallet = useWallet({ everyMs });
 
-  const answer = read.data;
+  const { answer } = read;
   const found = useMemo(
-    () =>
-      answer && qrView(answer, { came: byServerClock(receivedAt(answer) ?? 0), isNew: false, validityMs }),
+    () => answer && qrView(answer.data, { came: byServerClock(answer.receivedAt), isNew: false, validityMs }),
     [answer, validityMs],
   );
   const snapshot: QrSnapshot = {
@@ -78,7 +76,7 @@ export function useQrDeposit(
     const ask = async () => {
       const answer = await requestRead(api, getQrCode, { provider }).catch(() => undefined);
       if (!isOverStill) return;
-      const fresh = qrView(answer, { came: serverNow(), isNew: false, validityMs });
+      const fresh = qrView(answer?.data, { came: serverNow(), isNew: false, validityMs });
       if (fresh?.id === id && fresh.deadline > serverNow())
         dispatch({ type: 'corrected', id, deadline: fresh.deadline });
       else end();

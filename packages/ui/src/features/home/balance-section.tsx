@@ -4,13 +4,14 @@ import type { ReactNode } from 'react';
 import { BalanceCard } from '#/components/money/balance-card';
 import { Button } from '#/components/actions/button';
 import { inGamesOf, totalOf } from '#/data/money/accounts';
+import type { Answer } from '#/data/read/request-read';
 import { useCurrency } from '#/data/market/use-currency';
 import { useText } from '#/i18n/use-text';
 import { spendable } from '#/money/minor';
 
 interface Props {
   /** Undefined while it loads; null if it could not be loaded. */
-  readonly wallet: Wallet | null | undefined;
+  readonly wallet: Answer<Wallet> | null | undefined;
   readonly art: ReactNode;
   readonly onDeposit: () => void;
   readonly onWithdraw: () => void;
@@ -25,11 +26,11 @@ export function BalanceSection({ wallet, art, onDeposit, onWithdraw }: Props) {
       amount={wallet && totalOf(wallet)}
       currency={currency}
       parts={[
-        [t('home.inWallet'), wallet && spendable(wallet.wallet.amount)],
+        [t('home.inWallet'), wallet && spendable(wallet.data.wallet.amount)],
         [t('home.inGames'), wallet && inGamesOf(wallet)],
       ]}
       bonusLabel={t('home.referral')}
-      bonus={wallet && spendable(wallet.invite?.amount)}
+      bonus={wallet && spendable(wallet.data.invite?.amount)}
       art={art}
       actions={
         <>

@@ -4,7 +4,7 @@ import { memo, useDeferredValue, type ReactNode } from 'react';
 import { Incomplete } from '#/components/feedback/incomplete';
 import { LoadFailed } from '#/components/feedback/load-failed';
 import { totalOf } from '#/data/money/accounts';
-import { lostIn } from '#/data/read/lost-parts';
+import type { Answer } from '#/data/read/request-read';
 import { useWallet } from '#/data/money/use-wallet';
 import { spendable } from '#/money/minor';
 import { BalanceSection } from './balance-section';
@@ -28,10 +28,10 @@ export interface HomeScreenProps {
 }
 
 /** Whether a figure of the dashboard is shown as a dash. */
-const hasUnknown = (wallet: Wallet): boolean =>
+const hasUnknown = (wallet: Answer<Wallet>): boolean =>
   totalOf(wallet) === null ||
-  spendable(wallet.invite?.amount) === null ||
-  wallet.slots.some((slot) => spendable(slot.amount, slot.ftWalletSlot) === null);
+  spendable(wallet.data.invite?.amount) === null ||
+  wallet.data.slots.some((slot) => spendable(slot.amount, slot.ftWalletSlot) === null);
 
 /** Memoised: dialogs that open and close over it do not re-render it. */
 export const HomeScreen = memo(function HomeScreen({
@@ -47,14 +47,15 @@ export const HomeScreen = memo(function HomeScreen({
   const wallet = useWallet();
   const isFailed = wallet.state === 'failed';
   // Rendered in parts: many a tap ends with a new wallet.
-  const data = useDeferredValue(wallet.data);
+  const answer = useDeferredValue(wallet.answer);
+  const data = answer?.data;
 
   return (
     <div className={styles.home}>
       <Greeting name={data?.profile.name ?? (isFailed ? null : undefined)} />
       <div className={styles.first}>
         <BalanceSection
-          wallet={isFailed ? null : data}
+          wallet={isFailed ? null : answer}
           art={heroArt}
           onDeposit={onDeposit}
           onWithdraw={onWithdraw}
@@ -62,13 +63,13 @@ export const HomeScreen = memo(function HomeScreen({
         <div className={styles.pending}>{pendingPlace === 'top' && pending}</div>
         {widgets}
       </div>
-      {data && (lostIn(data).length > 0 || hasUnknown(data)) && (
+      {answer && (answer.lost.length > 0 || hasUnknown(answer)) && (
         <Incomplete busy={wallet.refreshing} onReload={() => void wallet.reload()} />
       )}
       {isFailed && (
         <LoadFailed icon={<Gamepad2 />} busy={wallet.refreshing} onReload={() => void wallet.reload()} />
       )}
-      {!isFailed && !lostIn(data).includes('slots') && <GamesSection slots={data?.slots} onGame={onGame} />}
+      {!isFailed && !answer?.lost.includes('slots') && <GamesSection slots={data?.slots} onGame={onGame} />}
       {syncTime}
       {pendingPlace === 'bottom' && pending}
     </div>

@@ -80,7 +80,7 @@ export function StatementScreen({ productName, onAttachSlip, parts }: StatementS
     page,
     onPage: (last) => setChosen((current) => ({ ...current, page: last })),
   });
-  const { data, latest, state, pages, reload, isPartial } = statement;
+  const { answer, data, latest, state, pages, reload, isPartial } = statement;
   const { refused, see, search: refusal } = useRefusedSlip();
   const [entry, setEntry] = useState<{ readonly open: boolean; readonly entry: StatementEntry | null }>({
     open: false,
@@ -108,7 +108,9 @@ export function StatementScreen({ productName, onAttachSlip, parts }: StatementS
   const isIncomplete = isPartial || (data?.statements ?? []).some(({ amount }) => fromWire(amount) === null);
 
   const isSearching = filter !== 'all';
-  const search = useStatementSearch(isSearching ? data : undefined, filter, (entry) => passes(filter, entry));
+  const search = useStatementSearch(isSearching ? answer : undefined, filter, (entry) =>
+    passes(filter, entry),
+  );
   const [hasEntries, setHasEntries] = useState(false);
   const [isPulled, setIsPulled] = useState(false);
   const refresh = () => {

@@ -12,6 +12,7 @@ import { useOpenings } from '#/components/overlay/use-openings';
 import { TurnNotices } from '#/components/money/turn-notices';
 import { WriteDialog } from '#/components/overlay/write-dialog';
 import { isInOneUnit, totalOf } from '#/data/money/accounts';
+import type { Answer } from '#/data/read/request-read';
 import { useFreshWallet } from '#/data/money/use-fresh-wallet';
 import { useMarket } from '#/data/market/market-provider';
 import { useWithdrawLimits } from '#/data/money/use-withdraw';
@@ -37,7 +38,7 @@ export interface WithdrawDialogProps {
   readonly onClose: () => void;
   /** Opens the deposit in its place. */
   readonly onDeposit: () => void;
-  readonly wallet: Wallet;
+  readonly wallet: Answer<Wallet>;
   readonly currency: Currency;
   /** How long a withdrawal takes, in the operator's words by language; null where it says nothing. */
   readonly expected: string | null;
@@ -53,7 +54,7 @@ export function WithdrawDialog(props: WithdrawDialogProps) {
   const texts = useWithdrawTexts(currency);
   const openings = useOpenings(open);
   const [done, setDone] = useState<Minor | null>(null);
-  const { bankAccount } = wallet;
+  const { bankAccount } = wallet.data;
 
   return (
     <>
@@ -104,11 +105,11 @@ function WithdrawSheet({ open, onClose, onDeposit, wallet, currency, onDone }: S
   const limits = useWithdrawLimits();
   const balance = totalOf(wallet);
   const { age, reread } = useFreshWallet(open);
-  const bounds = boundsOf(limits.data, balance, age === 'fresh' && isInOneUnit(wallet));
+  const bounds = boundsOf(limits.data, balance, age === 'fresh' && isInOneUnit(wallet.data));
   const form = useWithdrawForm({ bounds, terms: currency, reread, onDone });
   const { withdraw, confirmed, turn } = form;
-  const account = wallet.bankAccount ?? null;
-  const gathers = wallet.slots.some((slot) => (slot.amount ?? 0) > 0);
+  const account = wallet.data.bankAccount ?? null;
+  const gathers = wallet.data.slots.some((slot) => (slot.amount ?? 0) > 0);
 
   const isEmpty = balance === 0 && age !== 'failed' && confirmed === null;
   const canGoOn = account !== null && limits.state !== 'loading';
