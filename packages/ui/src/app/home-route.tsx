@@ -1,6 +1,6 @@
 import { startTransition, Suspense, useCallback, useMemo, useState } from 'react';
 import { accountsOf } from '#/data/money/accounts';
-import { useInviteBanners, useRefundBanners } from '#/data/operator/use-banners';
+import { useInviteBanners, useRefundBanners } from '#/data/rewards/use-offers';
 import { useCurrency } from '#/data/market/use-currency';
 import { useWallet } from '#/data/money/use-wallet';
 import { Opening } from '#/components/feedback/opening';

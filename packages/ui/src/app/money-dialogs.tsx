@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Opening } from '#/components/feedback/opening';
-import { ReadsOnReturn } from '#/data/read/reads-on-return';
+import { ReadsOnReturn } from '#/data/api/api-provider';
 import { useCurrency } from '#/data/market/use-currency';
 import { useWallet } from '#/data/money/use-wallet';
 import type { DepositSettings } from '#/features/deposit/deposit-settings';

@@ -2,7 +2,7 @@ import { FerrisWheel, RefreshCw } from 'lucide-react';
 import { QuickWidget } from '#/components/layout/quick-widget';
 import { useIsWide } from '#/components/use-is-wide';
 import { useMarket } from '#/data/market/market-provider';
-import { useSpinActive } from '#/data/rewards/use-spin-active';
+import { useSpinActive } from '#/data/rewards/use-offers';
 import { useSync } from '#/data/money/use-sync';
 import { useWallet } from '#/data/money/use-wallet';
 import { useText } from '#/i18n/use-text';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useAppSchemes } from '#/data/market/app-schemes';
+import { useAppSchemes } from '#/data/market/market-provider';
 import styles from './server-html.module.css';
 import { wordsOf } from './words-of';
 

@@ -25,6 +25,17 @@ export function ApiProvider({ api, children }: { readonly api: Api; readonly chi
 
 const OWN_CACHE: SWRConfiguration = { provider: () => new Map() };
 
+const ON_RETURN: SWRConfiguration = { revalidateOnFocus: true, revalidateOnReconnect: true };
+const NOT_ON_RETURN: SWRConfiguration = { revalidateOnFocus: false, revalidateOnReconnect: false };
+
+/**
+ * The reads inside a dialog are loaded again when the member comes back to the page, but only while the dialog is open:
+ * a closed dialog stays mounted, and loads its reads again when it opens.
+ */
+export function ReadsOnReturn({ open, children }: { readonly open: boolean; readonly children: ReactNode }) {
+  return <SWRConfig value={open ? ON_RETURN : NOT_ON_RETURN}>{children}</SWRConfig>;
+}
+
 /** A cache that lives as long as its children, so that one member never sees another's data. */
 export function OwnCache({ children }: { readonly children: ReactNode }) {
   return <SWRConfig value={OWN_CACHE}>{children}</SWRConfig>;

@@ -11,37 +11,37 @@ export interface Api {
    * @param isPart a refused token costs only the part of the screen that asked, if the wallet still accepts it
    */
   readonly withGlobalErrors: <T>(call: () => Promise<T>, isPart?: boolean) => Promise<T>;
-  /** Fetches the messages for what the server refuses, unless they are there; never rejects. */
+  /** Loads the texts of the server's error codes, unless they are loaded; never rejects. */
   readonly loadMessages: () => Promise<void>;
   /**
-   * A client for a part of the screen that sends its own calls, such as the chat: the same errors are handled.
-   * @param token which its calls carry
+   * A client for a part of the screen that sends its own calls, such as the chat; the same errors are handled.
+   * @param token the token of its calls
    */
   readonly reportingClient: (token: string | null) => Client;
   /** Calls `listener` when the service is gone, at once if that is already known. Returns the unsubscribe function. */
   readonly followGone: (listener: () => void) => () => void;
-  /** Shows something over every page from now on, which code that comes later brings. */
+  /** Renders this node beside every page from now on; called by code that loads later. */
   readonly showBeside: (node: ReactNode) => void;
-  /** @param show shows it */
+  /** Sets the function that renders what `showBeside` is given, and calls it at once. */
   readonly followBeside: (show: (node: ReactNode) => void) => void;
 }
 
 export function createApi(given: Client, session: Session): Api {
   const client = { ...given, transport: learningServerTime(given.transport) };
   let onGone: (() => void) | null = null;
-  let isMissed = false;
+  let isGoneUnheard = false;
   let beside: ReactNode = null;
-  // A page's effects run before those of the app around it.
+  // A page's effects run before those of the app around it, so showBeside may come before followBeside.
   let showBeside = (node: ReactNode): void => {
     beside = node;
   };
-  /** @param token of the call: a late refusal must not end a newer session */
+  /** @param token the token of the call: a late refusal must not end a newer session */
   const handle = async (error: unknown, token: string | null, isPart: boolean): Promise<void> => {
     if (isGone(error)) {
       if (onGone) onGone();
-      else isMissed = true;
+      else isGoneUnheard = true;
     } else if (isSessionEnded(error) && token !== null) {
-      // Without that code nothing is known: the wallet's own read will tell.
+      // If this chunk does not load, the session stays: the wallet's own read will show whether it has ended.
       const isOver =
         !isPart ||
         (await import('./is-token-refused').then(
@@ -71,8 +71,8 @@ export function createApi(given: Client, session: Session): Api {
     },
     followGone(listener) {
       onGone = listener;
-      if (isMissed) listener();
-      isMissed = false;
+      if (isGoneUnheard) listener();
+      isGoneUnheard = false;
       return () => {
         onGone = null;
       };

@@ -1,11 +1,9 @@
 import { type Client, getWallet, isSessionEnded } from '@member-wallet/api-sdk';
 
+/** The running questions, by token: many parts of the screen may be refused together. */
 const asked = new Map<string, Promise<boolean>>();
 
-/**
- * Whether the wallet refuses this token. An error of any other kind says nothing of it. However many parts of the screen
- * are refused together, the wallet is asked once.
- */
+/** Resolves to whether the wallet refuses this token; to false if the wallet fails for any other reason. Never rejects. */
 export function isRefused(client: Client, token: string): Promise<boolean> {
   const known = asked.get(token);
   if (known) return known;

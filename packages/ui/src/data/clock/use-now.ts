@@ -5,8 +5,8 @@ import { followServerTime, serverNow } from './server-clock';
 export const MINUTE_MS = 60_000;
 
 /**
- * The server's time as Date.now() counts, rounded down to whole steps of the epoch. Draws the component again with each
- * step, and as soon as a phone that slept is looked at or the time is another.
+ * The server's time in milliseconds, rounded down to a multiple of `stepMs`. Re-renders at each step, when the page
+ * becomes visible, and when the server's time turns out to differ.
  */
 export function useNow(stepMs: number): number {
   const subscribe = useCallback(
@@ -20,7 +20,7 @@ export function useNow(stepMs: number): number {
         wait();
       };
       wait();
-      // Timers of a phone that slept start late.
+      // Timers fire late on a phone that slept.
       document.addEventListener('visibilitychange', tell);
       const unfollow = followServerTime(tell);
       return () => {

@@ -7,11 +7,11 @@ const keyOf = ({ createdAt, amount, to }: StatementEntry): string => [createdAt,
 const creditedOf = (entries: readonly StatementEntry[]) =>
   entries.filter(({ statementType, status }) => statementType === 'deposit' && status === 'SUCCESS');
 
-/** The deposits that are credited already. */
+/** Identifies the deposits that are credited already. */
 export const creditedKeys = (entries: readonly StatementEntry[]): ReadonlySet<string> =>
   new Set(creditedOf(entries).map(keyOf));
 
-/** What was deposited beyond those that were credited before; null for nothing, or an amount that is not known. */
+/** The sum of the deposits credited since `before`; null for none, or if an amount is unreadable. */
 export function arrivedSince(before: ReadonlySet<string>, entries: readonly StatementEntry[]): Minor | null {
   const fresh = creditedOf(entries).filter((entry) => !before.has(keyOf(entry)));
   const arrived = sum(fresh.map(({ amount }) => fromWire(amount)));

@@ -1,9 +1,15 @@
+import { getQrCode } from '@member-wallet/api-sdk';
 import { useSyncExternalStore } from 'react';
+import { NOT_YET, type ReadOptions, useRead } from '#/data/read/use-read';
 import { minor, type Minor } from '#/money/minor';
 import type { QrProvider } from '#/market/market';
 import { useSession } from '#/session/use-session';
 
-/** The QR code that this device last had open, as it is stored: the server has one question for each provider. */
+/** The member's open QR code at a provider; null requests nothing. */
+export const useQrCode = (provider: string | null, options?: ReadOptions) =>
+  useRead(getQrCode, provider === null ? NOT_YET : { provider }, options);
+
+/** The QR code that this device last had open, as it is stored: the server can only be asked by provider. */
 export interface OpenQr {
   readonly provider: QrProvider;
   /** The code of its currency. */
@@ -20,7 +26,7 @@ const listeners = new Set<() => void>();
 
 function follow(tell: () => void): () => void {
   listeners.add(tell);
-  // Of other tabs.
+  // Changes in other tabs.
   window.addEventListener('storage', tell);
   return () => {
     listeners.delete(tell);
@@ -28,11 +34,11 @@ function follow(tell: () => void): () => void {
   };
 }
 
-/** The open code as this device knows it, and the way to keep or forget it. */
+/** The stored open code, and functions that store or remove it. */
 export function useOpenQr(): {
   readonly openQr: OpenQr | null;
   readonly keep: (code: OpenQr) => void;
-  /** Forgets the code of this provider, if it is the one. */
+  /** Removes the stored code if it is of this provider. */
   readonly forget: (provider: QrProvider) => void;
 } {
   const { stored } = useSession();

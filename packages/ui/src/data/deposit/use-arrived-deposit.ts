@@ -6,12 +6,12 @@ import { useRead } from '#/data/read/use-read';
 import { FIRST_ENTRIES } from '#/data/read/first-inputs';
 import { useWallet } from '#/data/money/use-wallet';
 
-/** How often it is asked for while the page is visible; and at once when the member comes back from the bank's app. */
+/** The polling interval while the page is visible; the statement is also loaded when the member comes back to it. */
 const EVERY_MS = 4000;
 
 /**
- * The money that is credited while the caller is on screen; null for none. By the statement rather than the balance, which
- * a game or another tab moves too.
+ * The money credited while the caller is mounted; null for none. From the statement, because games and other tabs change
+ * the balance too.
  */
 export function useArrivedDeposit(): Minor | null {
   const [before, setBefore] = useState<ReadonlySet<string> | null>(null);
@@ -19,7 +19,7 @@ export function useArrivedDeposit(): Minor | null {
   const read = useRead(listStatement, FIRST_ENTRIES, { everyMs: isOver ? undefined : EVERY_MS });
   const { reload: reloadWallet } = useWallet();
   const entries = read.data?.statements;
-  // What was kept from an earlier visit is no measure: it may lack what came since.
+  // A cached statement may lack deposits that were credited before this mount: wait for a fresh one.
   if (before === null && entries && !read.refreshing) setBefore(creditedKeys(entries));
   const arrived = before && entries ? arrivedSince(before, entries) : null;
   if (arrived !== null && !isOver) setIsOver(true);

@@ -19,8 +19,8 @@ import { useWrite } from '#/data/write/use-write';
 export const useDepositLookup = () => useRead(getDepositLookup, undefined);
 
 /**
- * A code at one provider may end those at the others, so all of them are refreshed. No intent of its own: a code is a
- * bill, and the read shows whether there is one.
+ * A new code at one provider may end those at the others, so all are refreshed. Not a money write: a code only asks for
+ * money, and the read shows whether there is one.
  */
 export const useCreateQrCode = () =>
   useMemberWrite(createQrCode, {
@@ -29,7 +29,7 @@ export const useCreateQrCode = () =>
     words: { name: 'pending.qr', done: 'deposit.qrMade' },
     refusalIn: ({ hasQrcode, qrcodeId, message, ...rest }) => {
       if (hasQrcode && qrcodeId) return null;
-      // The server's own words, before what its code stands for.
+      // The server's message, or else the text of its code.
       const said = message?.trim() || ('code' in rest && String(rest.code ?? ''));
       return said ? serverText(said, said) : { key: refusedAt('qr-create') };
     },

@@ -23,7 +23,7 @@ export function useFreshSlips() {
   };
 }
 
-/** Refused for its size, by the server or by what stands before it, such as nginx with its usual limit of 1 MB. */
+/** Refused for its size, by the server or by a proxy such as nginx with its default limit of 1 MB. */
 export const isTooLarge = (error: SdkError | null): boolean =>
   error !== null && 'status' in error && error.status === 413;
 

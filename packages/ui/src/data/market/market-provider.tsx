@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Market } from '#/market/market';
+import { APP_SCHEMES } from '#/navigation/app-schemes';
 
 const MarketContext = createContext<Market | null>(null);
 
@@ -12,3 +13,8 @@ export function useMarket(): Market {
   if (!market) throw new Error('useMarket needs a MarketProvider above it.');
   return market;
 }
+
+/** The URL schemes of the apps that links from the server may open, as the build sets them. */
+export const AppSchemes = createContext(APP_SCHEMES);
+
+export const useAppSchemes = (): readonly string[] => useContext(AppSchemes);

@@ -2,8 +2,8 @@ import { digest } from '#/session/digest';
 import type { StoredValues } from '#/session/stored-values';
 
 /**
- * Remembers in which currency a phone number was registered, for servers that do not say it later. Kept beyond the session,
- * as the next one needs it too; therefore without the number itself.
+ * Stores in which currency a phone number was registered, for servers that do not send it later. Outlives the session, so
+ * it stores a digest instead of the number.
  */
 export function rememberCurrency(
   stored: StoredValues,
@@ -12,7 +12,7 @@ export function rememberCurrency(
   if (currency) stored.set('registered-currency', { owner: digest(username), currency });
 }
 
-/** The backend's name of that currency; null if this device has registered nobody by that phone number. */
+/** The backend's name of that currency; null if the number was not registered on this device. */
 export function registeredCurrency(stored: StoredValues, username: string): string | null {
   const kept = stored.get('registered-currency');
   return kept?.owner === digest(username) ? kept.currency : null;

@@ -22,14 +22,14 @@ function currencyOfDeposits(market: Market, { banks }: DepositLookup): Currency 
   return others.length === 0 ? first : undefined;
 }
 
-/** By the wallet itself: its profile, its bank account, or what the member chose on this device when registering. */
+/** The currency by the profile, the bank account, or the registration on this device. */
 const currencyOfWallet = (market: Market, { profile, bankAccount }: Wallet, registered: string | null) =>
   firstNamed(market, [profile.currency, bankAccount?.currency, registered]);
 
 /**
- * The currency of the member's wallet. The specification gives it no field, so the first that says it is taken: the
- * profile, the bank account, the registration, the accounts to deposit into; else the market's first. A wrong symbol would
- * be a wrong amount: while the last of them is asked, amounts have none.
+ * The currency of the member's wallet. The specification has no field for it, so the first of these that names one counts:
+ * the profile, the bank account, the registration, the accounts to deposit into; else the market's first. A wrong symbol
+ * would be a wrong amount: while the deposit accounts load, amounts have no symbol.
  */
 export function useCurrency(): Currency {
   const market = useMarket();

@@ -23,7 +23,7 @@ const VALID_CODES: readonly string[] = ['OTP_CODE_VALID', OTP_VERIFIED];
 
 export const isPhoneVerified = (error: SdkError | null) => isApiError(error) && error.code === OTP_VERIFIED;
 
-/** The server does not count this phone as verified by this visitor; the verification may have ended meanwhile. */
+/** The server does not consider this phone verified by this visitor; the verification may have expired. */
 export const isPhoneUnverified = (error: SdkError | null) =>
   isApiError(error) && error.code === 'UNVERIFIED_OTP';
 
@@ -45,5 +45,5 @@ export const useVerifyOtp = () =>
 export const useValidateAccount = () => useWrite(validateAccount, { place: 'register-check' });
 export const useRegister = () => useWrite(register, { place: 'register' });
 
-/** The lookup is sent on a press: its response decides the next step. */
+/** Sent on a press: its response decides the next step. */
 export const useAskRegisterOtp = () => useWrite(getRegisterOtp, { place: 'otp' });

@@ -16,7 +16,7 @@ export interface Account {
   readonly factor?: number;
 }
 
-/** Undefined where the game shows its amount as it is. */
+/** The factor between amount and display; undefined if the game shows the amount itself. */
 const factorOf = ({ ftWalletSlot }: Slot): number | undefined =>
   typeof ftWalletSlot === 'number' && Number.isFinite(ftWalletSlot) && ftWalletSlot !== 1
     ? ftWalletSlot
@@ -32,7 +32,7 @@ const ofSlot = (slot: Slot): Account => {
   };
 };
 
-/** Whether all that there is counts in the wallet's currency: no game with money in it counts in credits of its own. */
+/** Whether all money is in the wallet's currency: no game with a balance counts in credits of its own. */
 export const isInOneUnit = ({ slots }: Pick<Wallet, 'slots'>): boolean =>
   slots.every((slot) => factorOf(slot) === undefined || !slot.amount);
 

@@ -5,17 +5,17 @@ import { useApi } from '#/data/api/api-provider';
 import { readKey } from '#/data/read/read-key';
 import { requestRead } from '#/data/read/request-read';
 
-/** The server's balance is lower than what was to be spent. */
+/** The server's balance is lower than the amount. */
 export const isMoneyNotEnough = (error: SdkError | null): boolean =>
   isApiError(error) && error.code === 'MONEY_NOT_ENOUGH';
 
-/** 'fresh': the wallet that shows was read since the screen opened. */
+/** 'fresh': the wallet was loaded since the screen opened. */
 export type WalletAge = 'reading' | 'fresh' | 'failed';
 
 /**
- * Reads the wallet as soon as a screen that spends from it opens: until that has come, its figures may be old, and they
- * must not refuse what the server would accept. See docs/decisions/099-amounts-are-checked-against-a-fresh-balance.md.
- * @returns also a function that reads it again, once a refusal has shown that the figures are wrong
+ * Loads the wallet when a screen that spends from it opens: until then its figures may be old, and must not refuse what
+ * the server would accept. See docs/decisions/099-old-figures-refuse-nothing.md.
+ * @returns `reread` loads it again after a refusal has shown that the figures are wrong
  */
 export function useFreshWallet(open: boolean) {
   const api = useApi();

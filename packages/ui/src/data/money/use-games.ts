@@ -31,7 +31,7 @@ export const useResetSlotPassword = () =>
   });
 
 /**
- * Each call opens a game session, so this is a write and never sent ahead of a press.
+ * Each call opens a game session, so this is a write and never prefetched.
  * @param refusalIn why a response contains no usable link; null if it does
  */
 export const useOpenGame = (refusalIn: (answer: GameLink) => ErrorText | null) =>

@@ -14,14 +14,14 @@ export interface Sync {
 export function useSync(): Sync {
   const { stored } = useSession();
   const refresh = useRefreshBalances();
-  // In the SWR cache, so that every place that shows the time shows the same one.
+  // In the SWR cache, so that every component shows the same time.
   const { data = stored.get('last-sync-time'), mutate } = useSWR<number | null>('last-sync-time', null);
   return {
     lastSync: data,
     running: refresh.running,
     async run() {
       const result = await refresh.run(undefined);
-      // A failure is silent, like that of every load: the figures and their time stay as they were.
+      // Silent, like every failed load: the figures and their time stay.
       if (result.status !== 'done') return;
       const now = Math.round(serverNow());
       stored.set('last-sync-time', now);

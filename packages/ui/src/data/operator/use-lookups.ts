@@ -22,7 +22,7 @@ export const useChatEnabled = (wanted = true) => useRead(getEnableChatWidget, wa
 export const useContact = () => useRead(getContact, undefined);
 /** The operator's name and site. */
 export const useSiteInfo = (wanted: boolean) => useRead(getInfo, wanted ? undefined : NOT_YET);
-/** What the operator says about slips. */
+/** The operator's advice about slips. */
 export const useSlipLookup = (wanted: boolean) => useRead(getSlipLookup, wanted ? undefined : NOT_YET);
 export const useNotice = () => useRead(getNotice, undefined);
 /** The termination check: a 'gone' response sends the whole app to its end page. */

@@ -1,8 +1,8 @@
 import type { Deviation } from '@member-wallet/api-sdk';
 
 /**
- * What a screen draws at most of the lists that come without pages: far beyond what operators have, and still within one
- * breath of a cheap phone. By the call and the path of its list.
+ * The longest list that a screen renders where the contract has no pages: far longer than operators have, and still fast
+ * on a cheap phone. By operation and path.
  */
 const CAPS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   getWallet: { 'slots[]': 500 },
@@ -15,7 +15,7 @@ const CAPS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   getRefundBanners: { 'banners[]': 50 },
 };
 
-/** The rows of the calls with pages. */
+/** The property with the rows, by paged operation. */
 const PAGED: Readonly<Record<string, string>> = {
   listStatement: 'statements',
   listSlips: 'slips',
@@ -27,7 +27,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Replaces what a path such as '[].banners[]' leads to; without a change the value itself is returned. */
+/** Applies `change` to the lists at a path such as '[].banners[]'. Returns the same value if nothing changes. */
 function mapAt(
   value: unknown,
   path: string,
@@ -46,8 +46,8 @@ function mapAt(
 }
 
 /**
- * The rows of one page of a longer list. If the server's total says that it sent the whole list, the page is found in it;
- * otherwise nobody knows where the rest belongs, and the first rows are the page.
+ * The rows of one page where the server sent more. If it sent the whole list, by its total, the page is a slice of it;
+ * otherwise the page is the first rows.
  */
 function pageIn(answer: Fields, rows: readonly unknown[], { page, limit }: { page: number; limit: number }) {
   const isWhole = answer['total'] === rows.length;
@@ -59,8 +59,8 @@ const isPaging = (input: unknown): input is { readonly page: number; readonly li
   isFields(input) && typeof input['page'] === 'number' && typeof input['limit'] === 'number';
 
 /**
- * Cuts lists that are longer than asked for, or than anybody could read: a phone that draws thousands of rows does
- * nothing else for seconds. Tells `onCut` of each list of which something is missing.
+ * Cuts lists that are longer than asked for, or longer than the caps: rendering thousands of rows blocks a phone for
+ * seconds. Calls `onCut` for each list that has lost items.
  */
 export function cutLists<Data>(
   endpoint: string,

@@ -1,7 +1,8 @@
 /**
- * What lists ask for when they open. Apart from the calls, because the table of pages names them, and every page loads that.
+ * The first page of lists. In a file of its own because every page loads the table of pages, which names these inputs,
+ * but not the calls.
  */
 export const FIRST_ENTRIES = { page: 1, limit: 10 } as const;
 
-/** For a sum of money since a moment. */
+/** The pages from which the sums of deposits and withdrawals are computed. */
 export const FIRST_MONEY = { page: 1, limit: 50 } as const;

@@ -8,7 +8,7 @@ export const readKey = <E extends ReadEndpoint>(endpoint: E, input: InputOf<E>):
   input ?? null,
 ];
 
-/** A key filter that matches every cached read of the given endpoints, whatever its input. */
+/** A filter for SWR keys: matches every cached read of the given endpoints, whatever its input. */
 export const readsOf =
   (endpoints: readonly Pick<Endpoint, 'operationId'>[]) =>
   (key: unknown): boolean =>

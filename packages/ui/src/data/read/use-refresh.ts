@@ -1,10 +1,24 @@
 import type { Endpoint } from '@member-wallet/api-sdk';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { readsOf } from './read-key';
 
-/** Loads these reads again wherever they show. Keep `endpoints` the same array. */
-export function useRefresh(endpoints: readonly Pick<Endpoint, 'operationId'>[]): () => void {
+type Endpoints = readonly Pick<Endpoint, 'operationId'>[];
+
+/** Returns a function that loads these reads again wherever they show. Keep `endpoints` the same array. */
+export function useRefresh(endpoints: Endpoints): () => void {
   const { mutate } = useSWRConfig();
   return useCallback(() => void mutate(readsOf(endpoints)).catch(() => undefined), [mutate, endpoints]);
+}
+
+/**
+ * Removes the answers of these reads from the cache on unmount: shown again later, they may be about something else.
+ * Call it after the reads, so that they have unsubscribed by then. Keep `endpoints` the same array.
+ */
+export function useForget(endpoints: Endpoints): void {
+  const { mutate } = useSWRConfig();
+  useEffect(
+    () => () => void mutate(readsOf(endpoints), undefined).catch(() => undefined),
+    [mutate, endpoints],
+  );
 }

@@ -13,7 +13,7 @@ import {
   type Promotion,
   type SdkError,
 } from '@member-wallet/api-sdk';
-import { useForget } from '#/data/read/use-forget';
+import { useForget } from '#/data/read/use-refresh';
 import { useMoneyWrite } from '#/data/write/use-money-write';
 import { NOT_YET, useRead } from '#/data/read/use-read';
 import { MONEY_READS } from '#/data/money/use-wallet';
@@ -28,8 +28,7 @@ const BONUS_READS = [getActiveBonus, listBonuses, ...TERMS, ...MONEY_READS] as c
 export const useBonuses = () => useRead(listBonuses, undefined);
 export const useActiveBonus = () => useRead(getActiveBonus, undefined);
 /**
- * What the server says of the active bonus: the promotion that it came from, refused where it came from none, and
- * whether it can end.
+ * The terms of the active bonus: its promotion (refused if it came from none), and whether it can be ended.
  */
 export function useBonusTerms(wanted: { readonly promotion: boolean; readonly minimum: boolean }) {
   const current = useRead(getCurrentPromotion, wanted.promotion ? undefined : NOT_YET);
@@ -38,7 +37,7 @@ export function useBonusTerms(wanted: { readonly promotion: boolean; readonly mi
   return { current, minimum };
 }
 
-/** The check's refusal: conditions of the bonus remain. */
+/** Conditions of the bonus remain, so it cannot be ended. */
 export const isBonusCondition = (error: unknown) => isApiError(error) && error.code === 'BONUS_CONDITION';
 
 export const useActivateBonus = () =>
@@ -61,17 +60,17 @@ export const useActivatePromotion = () =>
   });
 
 /**
- * No promotion has this code: an expected result, not a failure. Servers send an error, or nothing in some form. A code
- * of the catalogue that says another thing keeps its text.
+ * No promotion has this code: an expected result, not a failure. Servers send an error, an empty response, or a 404. A
+ * known error code with another meaning keeps its text.
  */
 export const isNoPromotion = (error: SdkError | null) =>
   (isApiError(error) &&
     (error.code === 'NO_PROMOTION' || (error.status === 404 && !isErrorCode(error.code)))) ||
   (isUnexpectedResponseError(error) && ['empty', 'shape'].includes(error.reason) && error.field === '');
 
-/** `{}` stands for no promotion too. */
+/** False for `{}`, which also means no promotion. */
 export const isPromotion = ({ percentFail, description }: Promotion) =>
   percentFail !== null || Boolean(description);
 
-/** The lookup is sent on a press: its errors are shown. */
+/** Sent on a press, so its errors are shown. */
 export const useFindPromotion = () => useWrite(findPromotion, { place: 'bonus', isAnswered: isNoPromotion });

@@ -19,7 +19,7 @@ export const COUPON_PAGE_SIZE = 3;
 export const useSpinSetup = () => useRead(getSpinSetup, undefined);
 export const useCoupons = () => useRead(listCoupons, undefined);
 
-/** Returns a function that reads the wheel, bypassing the cache: the page shows it later. Null if that fails. */
+/** Returns a function that loads the wheel without caching it; it resolves to null if that fails. */
 export function useFreshWheel() {
   const api = useApi();
   return async () => {
@@ -28,7 +28,7 @@ export function useFreshWheel() {
   };
 }
 
-/** Refreshes nothing by itself: the new coupon would reveal the prize while the wheel is still spinning. */
+/** Refreshes nothing: the new coupon would reveal the prize while the wheel is still spinning. */
 export const useSpin = () =>
   useMemberWrite(spin, {
     place: 'spin',

@@ -6,21 +6,21 @@ interface Answer {
   readonly statements: readonly StatementEntry[];
 }
 
-/** What has been read of the statement, from its first page on. */
+/** The entries read so far, from the first page on. */
 export interface StatementPages {
   /** Newest first, each once. */
   readonly entries: readonly StatementEntry[];
-  /** The page to ask for next; counts from 1. */
+  /** The next page to request, counted from 1. */
   readonly next: number;
-  /** How many answers it took. */
+  /** The number of requests so far. */
   readonly answers: number;
-  /** More answers would bring nothing. */
+  /** Further requests would return nothing new. */
   readonly isEnd: boolean;
-  /** These are all entries that the server had at the first answer. */
+  /** `entries` has every entry that existed at the first request. */
   readonly isWhole: boolean;
-  /** How many have arrived since. */
+  /** How many entries were added since the first request. */
   readonly newer: number;
-  /** By the last answer; null on servers that do not say. */
+  /** The total of the last response; null on servers that do not send it. */
   readonly total: number | null;
 }
 
@@ -34,29 +34,29 @@ export const NO_PAGES: StatementPages = {
   total: null,
 };
 
-/** Tells entries apart, which have no id on the wire. Without the status, which changes. */
+/** Identifies an entry, which has no id on the wire. Excludes the status, which changes. */
 const identityOf = ({ statementType, from, to, amount, createdAt }: StatementEntry): string =>
   JSON.stringify([statementType, from, to, amount, createdAt]);
 
 /**
- * Adds the answer for the page `next`. Entries that arrive between two answers move the others, so that some come
- * again: these are left out. Once entries have gone, others were skipped: it begins again. What a server that ignores
- * the page or the limit sends again is not counted again.
- * @param limit how many entries were asked for
+ * Adds the response for page `next`. Entries added between two requests shift the others, so some come twice: the second
+ * copy is dropped. If the total fell, entries were skipped, and reading starts again. Entries that a server repeats because
+ * it ignores the page or the limit are dropped too.
+ * @param limit how many entries were requested
  */
 export function withPage(
   read: StatementPages,
   { statements, total: told }: Answer,
   limit: number,
 ): StatementPages {
-  // Some servers send 0 whatever there is.
+  // Some servers always send 0.
   const total = told != null && told >= statements.length ? told : null;
   const answers = read.answers + 1;
   const arrived = total === null || read.total === null ? 0 : total - read.total;
   if (arrived < 0) return { ...NO_PAGES, answers };
   const known = new Set(read.entries.map(identityOf));
   const others = statements.filter((entry) => !known.has(identityOf(entry)));
-  // As long as nothing has moved, entries that look alike are two.
+  // If the total is unchanged, nothing has shifted: equal entries are different entries.
   const added = total !== null && total === read.total && others.length > 0 ? statements : others;
   const entries = [...read.entries, ...added];
   const newer = read.newer + arrived;
@@ -65,7 +65,7 @@ export function withPage(
     const isWhole = entries.length + newer >= total;
     return { ...next, isWhole, isEnd: isWhole || added.length === 0 };
   }
-  // A short page is the last one. One that was sent again is all there is if it is longer than was asked for.
+  // A short page is the last. A repeated page longer than the limit is the whole list.
   const isLast = statements.length < limit;
   const isEnd = isLast || added.length === 0;
   return { ...next, isWhole: isLast || (isEnd && statements.length > limit), isEnd };

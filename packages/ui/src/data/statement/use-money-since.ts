@@ -16,11 +16,11 @@ const PAGE = FIRST_MONEY.limit;
 const MOST_PAGES = 10;
 const MOST_PAGES_OF_A_MONTH = 20;
 
-/** Entries that came at that moment or later. */
+/** Whether an entry was made at `since` or later. */
 const isSince = (since: number, { createdAt }: StatementEntry): boolean =>
   (parseInstant(createdAt) ?? 0) >= since;
 
-/** What was paid in and taken out, failed attempts left out; what is under way counts. */
+/** The sums of deposits and withdrawals, pending ones included, failed ones excluded; undefined if an amount is unreadable. */
 function moneyIn(entries: readonly StatementEntry[]): MoneySince | undefined {
   const total = (type: string) =>
     sum(
@@ -54,14 +54,14 @@ function useMoney(since: number | null, mostPages: number) {
 
 /**
  * The totals of the member's deposits and withdrawals since a moment, from the server's statement. Undefined until
- * they have loaded, or if the statement, or an amount in it, cannot be read. Every movement of money makes them stale,
- * like the statement list.
+ * they have loaded, or if the statement, or an amount in it, cannot be read. Its cache key is that of the statement, so
+ * every movement of money makes it stale.
  * @param since milliseconds since the epoch; null requests nothing
  */
 export const useMoneySince = (since: number | null): MoneySince | undefined =>
   useMoney(since, MOST_PAGES).data?.money;
 
-/** The same for the month that began then: null too if it has more entries than are read, for half a month misleads. */
+/** The same for the month that began at `since`; null if it cannot be loaded, or has more entries than are read. */
 export function useMoneyOfMonth(since: number): MoneySince | 'loading' | null {
   const { data, error } = useMoney(since, MOST_PAGES_OF_A_MONTH);
   if (data === undefined) return error === undefined ? 'loading' : null;

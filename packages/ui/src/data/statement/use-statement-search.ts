@@ -6,10 +6,10 @@ import { NO_PAGES, type StatementPages, withPage } from './statement-pages';
 import { FIRST_ENTRIES } from '#/data/read/first-inputs';
 
 const PAGE: number = FIRST_ENTRIES.limit;
-/** So many pages are read for one wish: how far back to go beyond them is the member's choice. */
+/** Pages read before the member has to ask for more. */
 const PAGES_AT_ONCE = 10;
 
-/** What has been read since the first page came. */
+/** What has been read since the first page changed. */
 interface Known {
   readonly first: Answer<Statement> | undefined;
   readonly read: StatementPages;
@@ -31,7 +31,7 @@ const from = (first: Answer<Statement> | undefined): Known => {
 export interface StatementSearch {
   /** The entries found so far. */
   readonly found: readonly StatementEntry[];
-  /** How many were looked at. */
+  /** How many entries were examined. */
   readonly looked: number;
   readonly state: 'reading' | 'more' | 'end' | 'failed';
   /** Some entries are missing: the server did not send them, or they could not be read. */
@@ -41,10 +41,10 @@ export interface StatementSearch {
 }
 
 /**
- * The entries of one kind, which the server cannot be asked for: the statement is read on, page by page, until as many
- * as a page holds are found. What was read is kept for other kinds, until the first page changes.
+ * The entries of one kind. The server cannot filter, so the statement is read page by page until one page of matches is
+ * found. What was read is reused for other kinds, until the first page changes.
  * @param first the first page; undefined while it loads, or while nothing is searched
- * @param kind tells one search from the next
+ * @param kind identifies the search
  */
 export function useStatementSearch(
   first: Answer<Statement> | undefined,

@@ -3,7 +3,7 @@ import type { Place } from '#/errors/places';
 import type { PlainTextKey } from '#/i18n/text-types';
 import type { Session } from '#/session/session';
 
-/** How a write is told where its screen is no longer there. */
+/** The texts that report a write after its screen has unmounted. */
 export interface WriteWords {
   readonly name: PlainTextKey;
   readonly done: PlainTextKey;
@@ -11,25 +11,25 @@ export interface WriteWords {
   readonly unknown?: PlainTextKey;
 }
 
-/** The outcome of a write whose screen is no longer there. */
+/** The outcome of a write whose screen has unmounted. */
 export type LeftOutcome = { readonly words: WriteWords } & (
   | { readonly as: 'done' | 'unknown-outcome' }
   | { readonly as: 'refused'; readonly text: ErrorText }
 );
 
-/** The writes whose screens were left before their outcome was known: each belongs to the member who sent it. */
+/** The writes whose screens unmounted before their outcome was known. Each belongs to the member who sent it. */
 export interface LeftWrites {
   readonly subscribe: (listener: () => void) => () => void;
-  /** Whether one of this member's is under way. */
+  /** Whether one of this member's writes is in flight at this place. */
   readonly isUnderWay: (place: Place) => boolean;
-  /** What nobody has been told yet; null if there is nothing. */
+  /** The first outcome that has not been shown; null if there is none. */
   readonly next: () => LeftOutcome | null;
-  /** The member has been told. */
+  /** Removes an outcome that has been shown. */
   readonly dismiss: (outcome: LeftOutcome) => void;
   /**
-   * The screen of a write that is under way has gone.
-   * @param owner of the session that sent it, which may have ended by now
-   * @returns to be called once, with its outcome; null for one that nobody has to know
+   * Registers a write in flight whose screen has unmounted.
+   * @param owner the member who sent it; the session may have ended since
+   * @returns a function to call once with the outcome, or with null if nothing has to be shown
    */
   readonly leave: (place: Place, owner: string | null) => (outcome: LeftOutcome | null) => void;
 }
@@ -50,7 +50,7 @@ export function createLeftWrites({
     all = next;
     for (const listener of [...listeners]) listener();
   };
-  // The same person is still there after logging out, and another one is not.
+  // Also shown after logging out, but never to another member.
   const isMeant = ({ owner }: Left) => [owner, null].includes(getState().owner);
 
   subscribe(() => {
@@ -80,7 +80,7 @@ export function createLeftWrites({
 
 const ofSessions = new WeakMap<Session, LeftWrites>();
 
-/** Those of a session; made by the first to need them. */
+/** The left writes of a session, created on first use. */
 export function leftWritesOf(session: Session): LeftWrites {
   const known = ofSessions.get(session);
   if (known) return known;

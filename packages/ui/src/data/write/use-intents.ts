@@ -6,7 +6,7 @@ import { useSession } from '#/session/use-session';
 
 const ofSessions = new WeakMap<Session, Intents>();
 
-/** The money writes of a session; made by the first to need them, because pages are rendered without a browser too. */
+/** The money writes of a session, created on first use: prerendering has no `window`. */
 export function intentsOf(session: Session): Intents {
   const known = ofSessions.get(session);
   if (known) return known;

@@ -4,13 +4,13 @@ import { type LeftOutcome, leftWritesOf, type WriteWords } from './left-writes';
 import { type DataOf, type Sendable, type Sent, useWrite, type Write, type WriteOptions } from './use-write';
 
 export interface MemberWriteOptions<S extends Sendable> extends Omit<WriteOptions<S>, 'onEnd'> {
-  /** How its outcome is told if its screen has gone by then. */
+  /** The texts that report its outcome if its screen has unmounted by then. */
   readonly words: WriteWords;
   /** Called with how each call ended, before its message. */
   readonly onEnd?: ((sent: Sent<DataOf<S>>) => void) | undefined;
 }
 
-/** What is told elsewhere; null for nothing. */
+/** The outcome to show after the screen has unmounted; null for none. */
 function outcomeOf({ end, presentation }: Sent<unknown>, words: WriteWords): LeftOutcome | null {
   if (end.status === 'done') return { as: 'done', words };
   if (presentation.as === 'unknown-outcome') return { as: 'unknown-outcome', words };
@@ -18,8 +18,8 @@ function outcomeOf({ end, presentation }: Sent<unknown>, words: WriteWords): Lef
 }
 
 /**
- * A write that must not be sent twice, and whose outcome the member has to know: if its screen has gone when it ends,
- * the app tells it, and until then no other screen sends the same.
+ * A write that must not be sent twice and whose outcome the member has to know. If its screen has unmounted when it ends,
+ * the app shows the outcome; until then no other screen can send the same write.
  */
 export function useMemberWrite<S extends Sendable>(
   call: S,
@@ -35,7 +35,7 @@ export function useMemberWrite<S extends Sendable>(
   );
   const isSending = useRef(false);
   const arrive = useRef<((outcome: LeftOutcome | null) => void) | null>(null);
-  /** Whose screen it is, and where. */
+  /** The member and the page of this screen. */
   const screen = useRef<{ readonly owner: string | null; readonly path: string } | null>(null);
   useEffect(() => {
     const { owner } = session.getState();
@@ -44,7 +44,7 @@ export function useMemberWrite<S extends Sendable>(
       if (isSending.current) arrive.current = left.leave(place, owner);
     };
   }, [left, place, session]);
-  /** The member has left for another page, whose code is on its way: until it is there, this screen still shows. */
+  /** The member is on the way to a page whose code is still loading: this screen shows until then, but counts as left. */
   const leaving = () =>
     screen.current && screen.current.path !== window.location.pathname
       ? left.leave(place, screen.current.owner)
@@ -66,7 +66,7 @@ export function useMemberWrite<S extends Sendable>(
       return await write.run(input, callOptions);
     } finally {
       isSending.current = false;
-      // If nothing was sent, or nobody knows what came of it.
+      // Nothing was sent, or the call threw.
       arrive.current?.(null);
     }
   };

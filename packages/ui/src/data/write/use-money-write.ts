@@ -20,25 +20,25 @@ type Sendable = ((client: Client, input: never, options?: CallOptions) => Promis
 type InputOf<S extends Sendable> = Parameters<S>[1];
 
 export interface MoneyWrite<S extends Sendable> extends Write<S> {
-  /** Makes the key of what the member is asked to confirm. */
+  /** Creates the key of the input that the member is asked to confirm. */
   readonly prepare: (input: InputOf<S>) => void;
-  /** The last one's outcome has become known by other means. */
+  /** Ends the last intent: its outcome has become known by other means. */
   readonly settle: () => void;
 }
 
 export interface MoneyWriteOptions<S extends Sendable> extends MemberWriteOptions<S> {
-  /** What the member agrees to lose or gain, as on the wire. */
+  /** The amount that the member confirms, as on the wire. */
   readonly amountOf?: (input: InputOf<S>) => number;
-  /** Equal for equal inputs; by default the input as JSON. */
+  /** A text that is equal for equal inputs; by default the input as JSON. */
   readonly textOf?: (input: InputOf<S>) => string;
   /**
-   * 'give-up' where the screen shows a balance, which another send may be changing: the call then ends as cancelled,
-   * without having been sent. By default it waits for its turn.
+   * 'give-up' where the screen shows a balance that another write may be changing: the call is then not sent and ends as
+   * cancelled. By default it waits for its turn.
    */
   readonly whenBusy?: 'wait' | 'give-up';
 }
 
-/** Nothing was sent, because something else was being sent. */
+/** Nothing was sent, because another write was in flight. */
 export const hasGivenUp = (result: WriteResult<unknown>): boolean =>
   result.status === 'refused' && isCancelledError(result.error);
 
@@ -75,7 +75,7 @@ export function useMoneyWrite<S extends Sendable>(
     throw new CancelledError({ endpoint: operationId, outcome: 'none' });
   };
 
-  // The same call with its key: only TypeScript cannot see that.
+  // `send` has the parameters and the result of `call`, which TypeScript cannot infer.
   const write = useMemberWrite(send as Sendable as S, {
     ...options,
     onEnd({ end }) {

@@ -13,18 +13,18 @@ import { intentsOf, useOpenIntents } from './use-intents';
 const RETRY_MS = 4000;
 
 export interface Turn {
-  /** What is being sent elsewhere, in another tab or by a screen that was left; null if it is not known what. */
+  /** The write that another tab, or a screen that was left, is sending; null if it is not known which. */
   readonly of: OpenIntent | null;
-  /** 'waiting' for a send elsewhere, and then for the balance that it left; 'moved' once that is shown. */
+  /** 'waiting' for another write, then for the new balance; 'moved' once that balance is shown. */
   readonly stage: 'free' | 'waiting' | 'moved';
-  /** A send of this screen had to give way. */
+  /** To be called when a write of this screen was not sent because another one is in flight. */
   readonly giveWay: () => void;
 }
 
 /**
- * When a screen that shows a balance may send: not while something else is being sent that changes it, and then not
- * before the new balance is there.
- * @param isSending whether it is this screen that sends
+ * Says when a screen that shows a balance may send: not while another write is changing the balance, and then not before
+ * the new balance is loaded.
+ * @param isSending whether this screen is the one that sends
  */
 export function useTurn(isSending: boolean): Turn {
   const session = useSession();

@@ -32,13 +32,13 @@ export type WriteResult<Data> =
   | { readonly status: 'unknown'; readonly error: SdkError }
   /** An earlier call is still in flight; nothing was sent. */
   | { readonly status: 'ignored' }
-  /** The screen is no longer there, or its session has ended: nothing is left for it to do. */
+  /** The screen has unmounted, or its session has ended: its code has nothing left to do. */
   | { readonly status: 'left' };
 
-/** How a call ended that was sent, wherever the member is by then. */
+/** How a sent call ended, wherever the member is by then. */
 type WriteEnd<Data> = Exclude<WriteResult<Data>, { readonly status: 'ignored' | 'left' }>;
 
-/** What the screen has to show of the last call; a toast is on its way by itself. */
+/** What the screen has to show of the last call; toasts show without it. */
 type WriteMessage =
   | { readonly as: 'dialog' | 'inline'; readonly text: ErrorText; readonly error: SdkError | null }
   | { readonly as: 'unknown-outcome' };
@@ -47,7 +47,7 @@ type WriteMessage =
 type WriteCallOptions = Pick<CallOptions, 'idempotencyKey' | 'signal' | 'onUploadProgress'>;
 
 export interface Write<S extends Sendable> {
-  /** A call is in flight, also one of an earlier screen that was left. */
+  /** A call is in flight, of this screen or of an earlier one that was left. */
   readonly running: boolean;
   /** A call of this screen is in flight: nothing may close it. */
   readonly sending: boolean;
@@ -67,11 +67,11 @@ export interface WriteOptions<S extends Sendable> {
   readonly refusalIn?: ((data: DataOf<S>) => ErrorText | null) | undefined;
   /** Errors that the screen handles itself: no message is shown for them. */
   readonly isAnswered?: ((error: SdkError) => boolean) | undefined;
-  /** Called with how each call ended, before its message. True: there is no screen any more to show it. */
+  /** Called with how each call ended, before its message shows. Returns true if the screen has unmounted. */
   readonly onEnd?: ((sent: Sent<DataOf<S>>) => boolean) | undefined;
 }
 
-/** How a call ended, and what the member is told of it on its screen. */
+/** How a call ended, and what its screen shows the member. */
 export interface Sent<Data> {
   readonly end: WriteEnd<Data>;
   readonly presentation: Presentation;
@@ -80,9 +80,9 @@ export interface Sent<Data> {
 const SILENT: Presentation = { as: 'silent' };
 
 /**
- * One write that the member triggered, from the press to its message. It is never resent automatically, and not
- * aborted on unmount: aborting would only turn a known outcome into an unknown one. It goes out under the token of
- * the screen that it was confirmed on, or not at all.
+ * One write that the member triggered, from the press to its message. It is never resent automatically, and not aborted
+ * on unmount: aborting would only turn a known outcome into an unknown one. It is sent with the token of the screen where
+ * it was confirmed, or not at all.
  */
 export function useWrite<S extends Sendable>(
   call: S,
@@ -96,7 +96,7 @@ export function useWrite<S extends Sendable>(
   const [{ token }] = useState(session.getState);
   const [sending, setSending] = useState(false);
   const [message, setMessage] = useState<WriteMessage | null>(null);
-  // A ref, because a second tap can come before React has rendered the first.
+  // A ref, because a second tap can come before React renders.
   const busy = useRef(false);
 
   const show = (presentation: Presentation, error: SdkError | null) => {
@@ -114,9 +114,9 @@ export function useWrite<S extends Sendable>(
   const send = async (input: InputOf<S>, options: WriteCallOptions): Promise<Sent<DataOf<S>> | null> => {
     await delay(DELAYS.start);
     if (session.getState().token !== token) return null;
-    // Of all calls that it takes: another member may log in between two of them.
+    // An SDK function may send several calls, and another member may log in between two of them.
     const own: Client = { ...client, getToken: () => token };
-    // Beside the call, in case that it is refused.
+    // Loaded during the call, in case it is refused.
     const texts = Promise.race([loadMessages(), delay(DELAYS.messages)]);
     try {
       const data = await withGlobalErrors(
@@ -148,7 +148,7 @@ export function useWrite<S extends Sendable>(
     if (sent === null) return { status: 'left' };
     const { end, presentation } = sent;
     const isLeft = onEnd?.(sent) ?? false;
-    // A refusal by a response and not by an error may still have changed something.
+    // A refusal inside a successful response may still have changed something.
     if (end.status !== 'refused' || end.error === null) refresh();
     if (isLeft) return { status: 'left' };
     if (end.status !== 'done') show(presentation, end.error);

@@ -6,7 +6,7 @@ import { ServerHtml } from '#/components/media/server-html';
 import { Skeleton } from '#/components/feedback/skeleton';
 import { CodeImage } from '#/components/media/code-image';
 import { imageAddress } from '#/components/media/image-address';
-import { useAppSchemes } from '#/data/market/app-schemes';
+import { useAppSchemes } from '#/data/market/market-provider';
 import { useContact } from '#/data/operator/use-lookups';
 import { useText } from '#/i18n/use-text';
 import { PATHS } from '#/navigation/paths';

@@ -1,12 +1,11 @@
 import { getQrCode } from '@member-wallet/api-sdk';
 import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
-import { useOpenQr } from '#/data/deposit/open-qr';
+import { useOpenQr, useQrCode } from '#/data/deposit/open-qr';
 import { useApi } from '#/data/api/api-provider';
 import { requestRead } from '#/data/read/request-read';
 import { byServerClock, isClockEven, serverNow } from '#/data/clock/server-clock';
 import { useCountdown } from '#/data/clock/use-countdown';
 import { useCancelQrCode, useCreateQrCode } from '#/data/deposit/use-deposit';
-import { useQrCode } from '#/data/deposit/use-qr-code';
 import { useWallet } from '#/data/money/use-wallet';
 import { amountProblemMessage } from '#/errors/amount-problem';
 import { useText } from '#/i18n/use-text';

@@ -8,7 +8,7 @@ import { Notice } from '#/components/feedback/notice';
 import { Dialog } from '#/components/overlay/dialog';
 import { LargeMoney, Money } from '#/components/money/money';
 import { WriteMessages } from '#/components/overlay/write-messages';
-import { useAppSchemes } from '#/data/market/app-schemes';
+import { useAppSchemes } from '#/data/market/market-provider';
 import { useActivateSlot, useResetSlotPassword, useSlotAccount } from '#/data/money/use-games';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';

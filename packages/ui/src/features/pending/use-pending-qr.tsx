@@ -1,10 +1,9 @@
 import { QrCode } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type OpenQr, useOpenQr } from '#/data/deposit/open-qr';
+import { type OpenQr, useOpenQr, useQrCode } from '#/data/deposit/open-qr';
 import { isClockEven, serverNow } from '#/data/clock/server-clock';
 import { useMarket } from '#/data/market/market-provider';
 import { useCountdown } from '#/data/clock/use-countdown';
-import { useQrCode } from '#/data/deposit/use-qr-code';
 import { useRefresh } from '#/data/read/use-refresh';
 import { MONEY_READS } from '#/data/money/use-wallet';
 import { formatCountdown } from '#/dates/countdown';

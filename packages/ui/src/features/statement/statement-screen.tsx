@@ -11,7 +11,7 @@ import { Opening } from '#/components/feedback/opening';
 import { Pager } from '#/components/layout/pager';
 import { TWO_PANES, useMedia } from '#/components/layout/use-media';
 import { PullToRefresh } from '#/components/layout/pull-to-refresh';
-import { ReadsOnReturn } from '#/data/read/reads-on-return';
+import { ReadsOnReturn } from '#/data/api/api-provider';
 import { useOpenIntents } from '#/data/write/use-intents';
 import { useStatement } from '#/data/statement/use-statement';
 import { useStatementSearch } from '#/data/statement/use-statement-search';
