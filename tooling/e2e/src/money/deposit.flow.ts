@@ -16,7 +16,7 @@ import { MARKETS, type Market, runsOn } from '../markets';
 import { choose, openAtDeposit } from './deposit-steps';
 import { balances, registerByApi } from '../steps';
 
-const METHODS = join(__dirname, '../../../../packages/ui/src/features/deposit');
+const METHODS = join(__dirname, '../../../../packages/ui/src/features/deposit/method');
 
 test('the sandbox offers every method that the screens know, in each market', async () => {
   const known = readdirSync(METHODS).flatMap((file) => /^(.+)-method\.tsx?$/.exec(file)?.[1] ?? []);

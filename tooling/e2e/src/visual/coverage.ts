@@ -45,25 +45,29 @@ export const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
     'contact-failed',
     'contact-empty',
   ],
-  'features/deposit/account-sheet': ['deposit-account', 'deposit-account-arrived', 'deposit-other-currency'],
-  'features/deposit/arrived': ['deposit-arrived'],
-  'features/deposit/gift-sheet': ['deposit-gift', 'deposit-gift-other-host', 'deposit-gift-refused'],
-  'features/deposit/holder-name-sheet': ['deposit-name'],
-  'features/deposit/list-sheet': [
+  'features/deposit/account/account-sheet': [
+    'deposit-account',
+    'deposit-account-arrived',
+    'deposit-other-currency',
+  ],
+  'features/deposit/sheet/arrived': ['deposit-arrived'],
+  'features/deposit/gift/gift-sheet': ['deposit-gift', 'deposit-gift-other-host', 'deposit-gift-refused'],
+  'features/deposit/account/holder-name-sheet': ['deposit-name'],
+  'features/deposit/list/list-sheet': [
     'deposit-only',
     'deposit',
     'deposit-loading',
     'deposit-failed',
     'deposit-manual',
   ],
-  'features/deposit/qr-sheet': [
+  'features/deposit/qr/qr-sheet': [
     'deposit-qr-form',
     'deposit-qr-other-currency',
     'deposit-qr-refused',
     'deposit-qr',
     'deposit-qr-closing',
   ],
-  'features/deposit/slip-sheet': [
+  'features/deposit/slip/slip-sheet': [
     'deposit-slip',
     'deposit-slip-chosen',
     'deposit-slip-wrong',
@@ -71,7 +75,7 @@ export const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
     'deposit-slip-sending',
     'deposit-slip-unknown',
   ],
-  'features/deposit/sent-slip': ['deposit-slip-sent', 'deposit-slip-failed'],
+  'features/deposit/slip/sent-slip': ['deposit-slip-sent', 'deposit-slip-failed'],
   'features/deposit/use-limit-check': ['responsible-gaming-over-limit'],
   'features/game-account/game-account-dialog': [
     'game-account',

@@ -1,6 +1,6 @@
-import { giftLinkIn } from './gift-link-text';
-import { asPicture } from './slip-file';
-import { isSlipClosed } from './slip-window';
+import { giftLinkIn } from '#/features/deposit/gift/gift-link-text';
+import { asPicture } from '#/features/deposit/slip/slip-file';
+import { isSlipClosed } from '#/features/deposit/slip/slip-window';
 
 describe('the window without slips', () => {
   const bangkok = (clock: string) => Date.parse(`2026-11-20T${clock}:00+07:00`);

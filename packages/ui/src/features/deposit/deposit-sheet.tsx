@@ -4,19 +4,19 @@ import { useCurrency } from '#/data/market/use-currency';
 import { TWO_PANES, useMedia } from '#/components/layout/use-media';
 import wide from '#/components/overlay/wide-dialog.module.css';
 import type { Minor } from '#/money/minor';
-import { offeredMethods } from './deposit-methods';
+import { offeredMethods } from '#/features/deposit/method/deposit-methods';
 import type { DepositSettings } from './deposit-settings';
 import type { DepositStart } from './deposit-start';
-import type { OfferedMethod } from './method';
-import { ListSheet } from './list-sheet';
-import type { ChooseMethod } from './method-list';
-import { MethodPane } from './method-pane';
-import { SlipSheet } from './slip-sheet';
-import type { SheetFrame } from './sheet-frame';
+import type { OfferedMethod } from '#/features/deposit/method/method';
+import { ListSheet } from '#/features/deposit/list/list-sheet';
+import type { ChooseMethod } from '#/features/deposit/list/method-list';
+import { MethodPane } from '#/features/deposit/list/method-pane';
+import { SlipSheet } from '#/features/deposit/slip/slip-sheet';
+import type { SheetFrame } from '#/features/deposit/sheet/sheet-frame';
 import { type LimitCheck, useLimitCheck } from './use-limit-check';
-import { useOnlyMethod } from './use-offered-methods';
-import { useSlipRules } from './use-slip-rules';
-import { useMethodWords } from './use-method-words';
+import { useOnlyMethod } from '#/features/deposit/method/use-offered-methods';
+import { useSlipRules } from '#/features/deposit/slip/use-slip-rules';
+import { useMethodWords } from '#/features/deposit/method/use-method-words';
 
 type View =
   | { readonly name: 'list' }

@@ -1,6 +1,6 @@
 import { Button } from '#/components/actions/button';
 import { SLIPS_LINK } from '#/navigation/statement-links';
-import { BackToList } from './back-to-list';
+import { BackToList } from '#/features/deposit/sheet/back-to-list';
 import { EnterKey } from '#/components/overlay/enter-key';
 import { SentSlip } from './sent-slip';
 import { UnknownOutcomeDialog } from '#/components/overlay/unknown-outcome-dialog';
@@ -8,8 +8,8 @@ import { WriteDialog } from '#/components/overlay/write-dialog';
 import { MINUTE_MS, useNow } from '#/data/clock/use-now';
 import type { PlainTextKey } from '#/i18n/text-types';
 import { useText } from '#/i18n/use-text';
-import type { DepositSettings } from './deposit-settings';
-import type { SheetFrame } from './sheet-frame';
+import type { DepositSettings } from '#/features/deposit/deposit-settings';
+import type { SheetFrame } from '#/features/deposit/sheet/sheet-frame';
 import { SlipPicker } from './slip-picker';
 import type { SlipRules } from './use-slip-rules';
 import type { SlipDoubt } from './slip-state';

@@ -2,8 +2,8 @@ import type { QrProvider } from '#/market/market';
 import { defineMethod } from './method';
 import { bankLabel } from './method-labels';
 import { isBankQr, isPaymentCompany, wordsOf } from './payment-rules';
-import { QrSheet } from './qr-sheet';
-import { qrTerms } from './use-qr-terms';
+import { QrSheet } from '#/features/deposit/qr/qr-sheet';
+import { qrTerms } from '#/features/deposit/qr/use-qr-terms';
 
 /** Companies that are no banks: members do not know their names. A bank's code is named and marked as the bank is. */
 const COMPANIES = {

@@ -7,9 +7,9 @@ import { useToast } from '#/toasts/use-toast';
 import { useRenameHolder } from '#/data/deposit/use-deposit';
 import { useText } from '#/i18n/use-text';
 import { checkFullName } from '#/validation/holder-name';
-import { BackToList } from './back-to-list';
-import type { SheetFrame } from './sheet-frame';
-import sheet from './sheet.module.css';
+import { BackToList } from '#/features/deposit/sheet/back-to-list';
+import type { SheetFrame } from '#/features/deposit/sheet/sheet-frame';
+import sheet from '#/features/deposit/sheet/sheet.module.css';
 
 interface Props {
   readonly frame: SheetFrame;

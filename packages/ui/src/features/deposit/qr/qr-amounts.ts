@@ -1,7 +1,7 @@
 import type { Currency, QrProvider } from '#/market/market';
 import { fromMajor, type Minor } from '#/money/minor';
-import type { DepositSettings } from './deposit-settings';
-import type { AmountRange } from './amount-range';
+import type { DepositSettings } from '#/features/deposit/deposit-settings';
+import type { AmountRange } from '#/features/deposit/method/amount-range';
 
 /** The product's own minimums, in every currency. No code is made for less than one. */
 const MINIMUM: Readonly<Record<QrProvider, number>> = { KBANK: 1, WW: 100, PAYTIMZ: 10 };

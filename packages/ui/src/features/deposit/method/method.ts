@@ -4,7 +4,7 @@ import type { PlainTextKey } from '#/i18n/text-types';
 import type { Currency, Market } from '#/market/market';
 import type { Minor } from '#/money/minor';
 import type { AmountRange } from './amount-range';
-import type { DepositSettings } from './deposit-settings';
+import type { DepositSettings } from '#/features/deposit/deposit-settings';
 import {
   currencyNameOf,
   isRecommended,
@@ -12,8 +12,8 @@ import {
   type MethodWords,
   type NamedMethod,
 } from './method-labels';
-import type { SheetFrame } from './sheet-frame';
-import type { LimitCheck } from './use-limit-check';
+import type { SheetFrame } from '#/features/deposit/sheet/sheet-frame';
+import type { LimitCheck } from '#/features/deposit/use-limit-check';
 
 /** The smallest amount and those to offer, in their currency. */
 interface MethodAmounts extends AmountRange {

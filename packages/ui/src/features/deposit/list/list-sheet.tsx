@@ -4,10 +4,10 @@ import { EmptyState } from '#/components/feedback/empty-state';
 import { Dialog } from '#/components/overlay/dialog';
 import { useMarket } from '#/data/market/market-provider';
 import { useText } from '#/i18n/use-text';
-import type { DepositSettings } from './deposit-settings';
+import type { DepositSettings } from '#/features/deposit/deposit-settings';
 import styles from './list-sheet.module.css';
 import { type ChooseMethod, MethodList } from './method-list';
-import type { SheetFrame } from './sheet-frame';
+import type { SheetFrame } from '#/features/deposit/sheet/sheet-frame';
 
 interface Props {
   readonly frame: SheetFrame;

@@ -2,7 +2,7 @@ import { useMarket } from '#/data/market/market-provider';
 import { useCurrency } from '#/data/market/use-currency';
 import { currencyNamed } from '#/market/currency';
 import type { Currency, Market, QrProvider } from '#/market/market';
-import type { DepositSettings } from './deposit-settings';
+import type { DepositSettings } from '#/features/deposit/deposit-settings';
 import { type QrAmounts, qrAmounts } from './qr-amounts';
 
 export interface QrDetails {

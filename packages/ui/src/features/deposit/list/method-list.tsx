@@ -10,17 +10,17 @@ import { useDepositLookup } from '#/data/deposit/use-deposit';
 import { useCurrency } from '#/data/market/use-currency';
 import { formatLimit } from '#/money/format';
 import type { Minor } from '#/money/minor';
-import { minimumText } from './amount-range';
-import type { DepositSettings } from './deposit-settings';
-import { joined } from './joined';
-import type { OfferedMethod } from './method';
-import { sectionsOf } from './deposit-methods';
-import { fastestBanksText } from './method-labels';
+import { minimumText } from '#/features/deposit/method/amount-range';
+import type { DepositSettings } from '#/features/deposit/deposit-settings';
+import { joined } from '#/features/deposit/method/joined';
+import type { OfferedMethod } from '#/features/deposit/method/method';
+import { sectionsOf } from '#/features/deposit/method/deposit-methods';
+import { fastestBanksText } from '#/features/deposit/method/method-labels';
 import styles from './method-list.module.css';
-import texts from './method-texts.module.css';
-import sheet from './sheet.module.css';
-import { useMethodWords } from './use-method-words';
-import { useOfferedMethods } from './use-offered-methods';
+import texts from '#/features/deposit/method/method-texts.module.css';
+import sheet from '#/features/deposit/sheet/sheet.module.css';
+import { useMethodWords } from '#/features/deposit/method/use-method-words';
+import { useOfferedMethods } from '#/features/deposit/method/use-offered-methods';
 
 export type ChooseMethod = (chosen: OfferedMethod, amount: Minor | null) => void;
 

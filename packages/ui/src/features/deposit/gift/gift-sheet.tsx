@@ -5,10 +5,10 @@ import { TextField } from '#/components/form/text-field';
 import { EnterKey } from '#/components/overlay/enter-key';
 import { WriteDialog } from '#/components/overlay/write-dialog';
 import { useText } from '#/i18n/use-text';
-import { BackToList } from './back-to-list';
-import type { MethodSheetProps } from './method';
-import { MethodHead } from './method-head';
-import sheet from './sheet.module.css';
+import { BackToList } from '#/features/deposit/sheet/back-to-list';
+import type { MethodSheetProps } from '#/features/deposit/method/method';
+import { MethodHead } from '#/features/deposit/method/method-head';
+import sheet from '#/features/deposit/sheet/sheet.module.css';
 import { useGift } from './use-gift';
 
 export function GiftSheet({ frame, label, settings }: MethodSheetProps<object>) {

@@ -8,12 +8,12 @@ import { formatCountdown } from '#/dates/countdown';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
 import { formatMoney } from '#/money/format';
-import type { MethodLabel } from './method-labels';
-import { MethodHead } from './method-head';
+import type { MethodLabel } from '#/features/deposit/method/method-labels';
+import { MethodHead } from '#/features/deposit/method/method-head';
 import styles from './qr-code-card.module.css';
 import type { QrView } from './qr-code-view';
-import progress from './progress.module.css';
-import sheet from './sheet.module.css';
+import progress from '#/features/deposit/sheet/progress.module.css';
+import sheet from '#/features/deposit/sheet/sheet.module.css';
 
 /** From here on the time that is left is shown as a warning. */
 const CLOSING_MS = 60_000;

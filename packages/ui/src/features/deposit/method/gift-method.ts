@@ -1,5 +1,5 @@
 import { defineMethod } from './method';
-import { GiftSheet } from './gift-sheet';
+import { GiftSheet } from '#/features/deposit/gift/gift-sheet';
 import { mobileWalletLabel } from './method-labels';
 import { isAutomatic } from './payment-rules';
 

@@ -3,7 +3,7 @@ import { TWO_PANES, useMedia } from '#/components/layout/use-media';
 import { Dialog } from '#/components/overlay/dialog';
 import { AskStaff } from '#/components/slip/ask-staff';
 import { useText } from '#/i18n/use-text';
-import type { SheetFrame } from './sheet-frame';
+import type { SheetFrame } from '#/features/deposit/sheet/sheet-frame';
 import styles from './slip-picker.module.css';
 import { SlipResult } from './slip-result';
 import type { NewestBefore } from './slip-state';

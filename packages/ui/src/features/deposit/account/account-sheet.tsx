@@ -8,9 +8,9 @@ import { useWallet } from '#/data/money/use-wallet';
 import { useText } from '#/i18n/use-text';
 import { checkFullName, holderNameRule } from '#/validation/holder-name';
 import { AccountDetails, type TransferDetails } from './account-details';
-import { Arrived } from './arrived';
-import { BackToList } from './back-to-list';
-import type { MethodSheetProps } from './method';
+import { Arrived } from '#/features/deposit/sheet/arrived';
+import { BackToList } from '#/features/deposit/sheet/back-to-list';
+import type { MethodSheetProps } from '#/features/deposit/method/method';
 import { HolderNameSheet } from './holder-name-sheet';
 import { useCopyNumber } from './use-copy-number';
 

@@ -1,5 +1,5 @@
 import type { DepositBank } from '@member-wallet/api-sdk';
-import { AccountSheet } from './account-sheet';
+import { AccountSheet } from '#/features/deposit/account/account-sheet';
 import { defineMethod } from './method';
 import { bankLabel } from './method-labels';
 import { isPaymentCompany } from './payment-rules';

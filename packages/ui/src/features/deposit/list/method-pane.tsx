@@ -2,7 +2,7 @@ import { Button } from '#/components/actions/button';
 import wide from '#/components/overlay/wide-dialog.module.css';
 import { useMarket } from '#/data/market/market-provider';
 import { useText } from '#/i18n/use-text';
-import type { DepositSettings } from './deposit-settings';
+import type { DepositSettings } from '#/features/deposit/deposit-settings';
 import list from './list-sheet.module.css';
 import styles from './method-pane.module.css';
 import { type ChooseMethod, MethodList } from './method-list';

@@ -9,12 +9,12 @@ import { useText } from '#/i18n/use-text';
 import { isOtherCurrency } from '#/market/currency';
 import { formatAccountNumber } from '#/validation/account-number';
 import styles from './account-details.module.css';
-import { type AmountRange, minimumText } from './amount-range';
-import { MethodHead } from './method-head';
-import { currencyNameOf, fastestBanksText, type MethodLabel } from './method-labels';
-import sheet from './sheet.module.css';
-import type { SheetFrame } from './sheet-frame';
-import { useMethodWords } from './use-method-words';
+import { type AmountRange, minimumText } from '#/features/deposit/method/amount-range';
+import { MethodHead } from '#/features/deposit/method/method-head';
+import { currencyNameOf, fastestBanksText, type MethodLabel } from '#/features/deposit/method/method-labels';
+import sheet from '#/features/deposit/sheet/sheet.module.css';
+import type { SheetFrame } from '#/features/deposit/sheet/sheet-frame';
+import { useMethodWords } from '#/features/deposit/method/use-method-words';
 
 /** Where a transfer goes. */
 export interface TransferDetails {

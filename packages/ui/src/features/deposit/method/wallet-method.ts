@@ -1,5 +1,5 @@
 import { fromMajor } from '#/money/minor';
-import { AccountSheet } from './account-sheet';
+import { AccountSheet } from '#/features/deposit/account/account-sheet';
 import { defineMethod } from './method';
 import { mobileWalletLabel } from './method-labels';
 import { isAutomatic } from './payment-rules';
