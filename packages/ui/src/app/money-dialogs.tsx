@@ -4,8 +4,7 @@ import { Opening } from '#/components/feedback/opening';
 import { ReadsOnReturn } from '#/data/api/api-provider';
 import { useCurrency } from '#/data/market/use-currency';
 import { useWallet } from '#/data/money/use-wallet';
-import type { DepositSettings } from '#/features/deposit/deposit-settings';
-import type { DepositStart } from '#/features/deposit/deposit-start';
+import type { DepositSettings, DepositStart } from '#/features/deposit/deposit-settings';
 import { DepositDialog, WithdrawDialog } from './dialogs';
 import type { Env } from './env';
 

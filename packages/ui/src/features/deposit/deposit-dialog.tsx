@@ -1,6 +1,5 @@
 import { useOpenings } from '#/components/overlay/use-openings';
-import type { DepositSettings } from './deposit-settings';
-import type { DepositStart } from './deposit-start';
+import type { DepositSettings, DepositStart } from './deposit-settings';
 import { DepositSheet } from './deposit-sheet';
 
 export interface DepositDialogProps {

@@ -1,7 +1,10 @@
-/** In major units, as it is set: one number for every currency, such as '30', or by currency: 'LAK 20000, BAHT 30'. */
+/** Where the deposit dialog opens: at the list of methods, the slip form, or the method with this key. */
+export type DepositStart = 'list' | 'slip' | { readonly method: string };
+
+/** In major units: one number for every currency, such as '30', or by currency: 'LAK 20000, BAHT 30'. */
 type MinimumSetting = string;
 
-/** What the operator decides about deposits when the app is built. A minimum that is null is the product's own. */
+/** The build settings about deposits. A minimum that is null is the product's own. */
 export interface DepositSettings {
   readonly qrMinimum: MinimumSetting | null;
   readonly wwMinimum: MinimumSetting | null;
@@ -10,6 +13,6 @@ export interface DepositSettings {
   /** The daily window without slip upload, as HH:mm in Bangkok time. */
   readonly slipClosed: { readonly from: string; readonly to: string } | null;
   readonly giftLinkHosts: readonly string[];
-  /** What gift links are encrypted with, as the backend knows it. Everybody who has the page can read it. */
+  /** The passphrase that encrypts gift links, shared with the backend. Not a secret: it is in the page's code. */
   readonly giftLinkPassphrase: string;
 }

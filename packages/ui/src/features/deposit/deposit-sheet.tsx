@@ -5,8 +5,7 @@ import { TWO_PANES, useMedia } from '#/components/layout/use-media';
 import wide from '#/components/overlay/wide-dialog.module.css';
 import type { Minor } from '#/money/minor';
 import { offeredMethods } from '#/features/deposit/method/deposit-methods';
-import type { DepositSettings } from './deposit-settings';
-import type { DepositStart } from './deposit-start';
+import type { DepositSettings, DepositStart } from './deposit-settings';
 import type { OfferedMethod } from '#/features/deposit/method/method';
 import { ListSheet } from '#/features/deposit/list/list-sheet';
 import type { ChooseMethod } from '#/features/deposit/list/method-list';
@@ -16,18 +15,18 @@ import type { SheetFrame } from '#/features/deposit/sheet/sheet-frame';
 import { type LimitCheck, useLimitCheck } from './use-limit-check';
 import { useOnlyMethod } from '#/features/deposit/method/use-offered-methods';
 import { useSlipRules } from '#/features/deposit/slip/use-slip-rules';
-import { useMethodWords } from '#/features/deposit/method/use-method-words';
+import { useMethodWords } from '#/features/deposit/method/method-labels';
 
 type View =
   | { readonly name: 'list' }
   | { readonly name: 'slip' }
-  /** The list until the server's ways are there, then the one with this key. */
+  /** The list until the server's methods have loaded, then the method with this key. */
   | { readonly name: 'wanted'; readonly key: string }
   | {
       readonly name: 'method';
       readonly chosen: OfferedMethod;
       readonly amount: Minor | null;
-      /** There was no list to choose it from. */
+      /** It is the only method, so there was no list. */
       readonly isOnly: boolean;
     };
 
@@ -43,7 +42,7 @@ interface Props {
   readonly productName: string;
 }
 
-/** Which part of the deposit is on screen, and the question about the member's own limit over it. */
+/** Chooses the part of the deposit that shows, and shows the question about the member's own limit over it. */
 export function DepositSheet(props: Props) {
   const limit = useLimitCheck();
   return (

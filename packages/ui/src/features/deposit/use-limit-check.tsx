@@ -9,15 +9,15 @@ import { minor, type Minor } from '#/money/minor';
 import { passesLimit } from '#/responsible-gaming/deposit-limit';
 
 export interface LimitCheck {
-  /** What is left of the member's own limit today; null where none is set. */
+  /** How much of the member's own limit is left today; null if none is set. */
   readonly left: string | null;
-  /** Goes on at once, or asks first where the deposit passes the limit; null is an amount not known yet. */
+  /** Calls `goOn`, at once or after asking if the deposit exceeds the limit. @param amount null if not known yet */
   readonly check: (amount: Minor | null, goOn: () => void) => void;
   /** To be rendered beside the sheet. */
   readonly question: ReactNode;
 }
 
-/** Asks before a deposit that passes the member's own limit. It is a question: the answer may be yes. */
+/** Asks before a deposit that exceeds the member's own limit. The member may go on. */
 export function useLimitCheck(): LimitCheck {
   const t = useText();
   const currency = useCurrency();

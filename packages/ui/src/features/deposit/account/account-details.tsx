@@ -11,17 +11,21 @@ import { formatAccountNumber } from '#/validation/account-number';
 import styles from './account-details.module.css';
 import { type AmountRange, minimumText } from '#/features/deposit/method/amount-range';
 import { MethodHead } from '#/features/deposit/method/method-head';
-import { currencyNameOf, fastestBanksText, type MethodLabel } from '#/features/deposit/method/method-labels';
+import {
+  currencyNameOf,
+  fastestBanksText,
+  type MethodLabel,
+  useMethodWords,
+} from '#/features/deposit/method/method-labels';
 import sheet from '#/features/deposit/sheet/sheet.module.css';
 import type { SheetFrame } from '#/features/deposit/sheet/sheet-frame';
-import { useMethodWords } from '#/features/deposit/method/use-method-words';
 
-/** Where a transfer goes. */
+/** The account that a transfer goes to. */
 export interface TransferDetails {
   readonly holder: string | null;
   readonly number: string | null;
   readonly numberLabel: PlainTextKey;
-  /** As the server names it; null where it does not say. */
+  /** The server's name of the currency; null if it names none. */
   readonly currency: string | null;
 }
 
@@ -29,20 +33,20 @@ interface Props {
   readonly frame: Pick<SheetFrame, 'back' | 'windowText'>;
   readonly label: MethodLabel;
   readonly details: TransferDetails;
-  /** Null where the receiver takes any amount. */
+  /** Null if the receiver takes any amount. */
   readonly amounts: AmountRange | null;
   readonly own: BankAccount | null;
   readonly onCopy: () => void;
   readonly onEdit: () => void;
 }
 
-/** What to type into the bank's app, and what to know beside it. */
+/** The account's details, to be typed into the bank's app, and notes about the transfer. */
 export function AccountDetails({ frame, label, details, amounts, own, onCopy, onEdit }: Props) {
   const t = useText();
   const currency = useCurrency();
   const words = useMethodWords();
   const { holder, number } = details;
-  // The list names them too, but may have been skipped.
+  // Also in the list, but the list may have been skipped.
   const fastest = frame.back ? null : fastestBanksText(words);
   const other =
     details.currency !== null && isOtherCurrency(words.market, details.currency, currency)

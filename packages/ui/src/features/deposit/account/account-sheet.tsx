@@ -15,8 +15,8 @@ import { HolderNameSheet } from './holder-name-sheet';
 import { useCopyNumber } from './use-copy-number';
 
 /**
- * An account to transfer to. A bank that shows holders in English letters only cannot be matched with a name
- * in other letters, so that name comes first.
+ * An account to transfer to. A bank that shows holders in Latin letters cannot be matched with a name in other letters, so
+ * the member is asked for the Latin name first.
  */
 export function AccountSheet({ frame, label, details, amounts }: MethodSheetProps<TransferDetails>) {
   const t = useText();

@@ -15,7 +15,7 @@ interface Props {
   readonly frame: SheetFrame;
   readonly account: BankAccount;
   readonly onDone: () => void;
-  /** Undefined where the name is needed to go on. */
+  /** Undefined if the member cannot go on without the name. */
   readonly onCancel: (() => void) | undefined;
 }
 

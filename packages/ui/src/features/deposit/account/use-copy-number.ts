@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCopy } from '#/components/actions/use-copy';
 
-/** How long after a new name is saved the number is copied by itself. */
+/** The number is copied automatically this long after a new name is saved. */
 const AFTER_NAME_MS = 1000;
 
 /** Copies an account number and says so, or says that it could not. */
@@ -11,7 +11,7 @@ export function useCopyNumber(number: string | null) {
     if (number !== null) await copy(number);
   };
 
-  /** How often it was to be copied soon: each time starts the wait anew. */
+  /** Incremented for each delayed copy, which restarts the wait. */
   const [wishes, setWishes] = useState(0);
   const copyWished = useEffectEvent(() => void now());
   useEffect(() => {

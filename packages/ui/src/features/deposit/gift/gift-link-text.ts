@@ -2,20 +2,20 @@ import { type Checked, invalid, valid } from '#/validation/checked';
 import { isAddress } from '#/validation/web-address';
 
 /**
- * With https:// or, as chats show links, from the host on. Only characters of addresses: Thai and Lao words may stand
- * before and after it without a space.
+ * A link with https:// or, as chats show links, without. Only URL characters: Thai and Lao words may precede and follow it
+ * without a space.
  */
 const ADDRESS = /(?:https:\/\/|(?:[a-z\d-]{1,63}\.){1,9}[a-z]{2,63}(?=[/?#]))[\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi;
-/** What stands before a host that is only a part: of a link without encryption, or of a mail address. */
+/** A prefix that makes the host part of something else: of an http:// link, or of a mail address. */
 const WITHIN = /[\w/@.-]/;
-/** The end of a sentence or a bracket around the address. */
+/** Punctuation after the link. */
 const AFTER_ADDRESS = /[.,:;!?'")\]]+$/;
 
 export type GiftLinkProblem = 'no-link' | 'other-host';
 
 /**
- * The link in what was pasted: apps put words around it. Which links hold a gift, the server knows.
- * @param hosts those of gift links, each also with www.
+ * The link in a pasted text, in which apps put words around it. Whether it holds a gift, only the server knows.
+ * @param hosts the hosts of gift links; each also counts with www.
  */
 export function giftLinkIn(text: string, hosts: readonly string[]): Checked<string, GiftLinkProblem> {
   const links = [...text.matchAll(ADDRESS)]

@@ -20,7 +20,7 @@ export function GiftSheet({ frame, label, settings }: MethodSheetProps<object>) 
   });
   const { redeem } = gift;
   const canSend = !redeem.running && gift.typed.trim() !== '';
-  // Where the browser does not have it or allow it, pasting by hand is left.
+  // The clipboard may be missing or refused; the member can then paste by hand.
   const canPaste = typeof navigator.clipboard?.readText === 'function';
   const paste = async () => {
     const text = await navigator.clipboard.readText().catch(() => '');

@@ -5,7 +5,7 @@ import { Dialog } from '#/components/overlay/dialog';
 import { useMarket } from '#/data/market/market-provider';
 import { useText } from '#/i18n/use-text';
 import type { DepositSettings } from '#/features/deposit/deposit-settings';
-import styles from './list-sheet.module.css';
+import styles from './list.module.css';
 import { type ChooseMethod, MethodList } from './method-list';
 import type { SheetFrame } from '#/features/deposit/sheet/sheet-frame';
 

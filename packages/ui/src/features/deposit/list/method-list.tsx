@@ -12,14 +12,12 @@ import { formatLimit } from '#/money/format';
 import type { Minor } from '#/money/minor';
 import { minimumText } from '#/features/deposit/method/amount-range';
 import type { DepositSettings } from '#/features/deposit/deposit-settings';
-import { joined } from '#/features/deposit/method/joined';
+import { fastestBanksText, joined, useMethodWords } from '#/features/deposit/method/method-labels';
 import type { OfferedMethod } from '#/features/deposit/method/method';
 import { sectionsOf } from '#/features/deposit/method/deposit-methods';
-import { fastestBanksText } from '#/features/deposit/method/method-labels';
 import styles from './method-list.module.css';
-import texts from '#/features/deposit/method/method-texts.module.css';
+import texts from '#/features/deposit/method/method-label.module.css';
 import sheet from '#/features/deposit/sheet/sheet.module.css';
-import { useMethodWords } from '#/features/deposit/method/use-method-words';
 import { useOfferedMethods } from '#/features/deposit/method/use-offered-methods';
 
 export type ChooseMethod = (chosen: OfferedMethod, amount: Minor | null) => void;
@@ -92,7 +90,7 @@ export function MethodList(props: Props) {
   );
 }
 
-/** The list is a new one beside each method. */
+/** The list remounts beside each method, so it has to scroll to the chosen row. */
 const bringIntoView = (row: HTMLElement | null): void => row?.scrollIntoView({ block: 'nearest' });
 
 interface RowProps extends Props {
@@ -133,7 +131,7 @@ function Row({ method, settings, onChoose, chosen = null, busy = false }: RowPro
 
 const QUICK = 3;
 
-/** The usual amounts of the first method, so that they need not be typed: neither the smallest nor the largest. */
+/** Three amounts of the first method, to choose instead of typing: without the largest, and the smallest if there are enough. */
 function QuickAmounts({ method, settings, onChoose, busy = false }: RowProps) {
   const { t, market } = useMethodWords();
   const own = useCurrency();

@@ -3,23 +3,22 @@ import wide from '#/components/overlay/wide-dialog.module.css';
 import { useMarket } from '#/data/market/market-provider';
 import { useText } from '#/i18n/use-text';
 import type { DepositSettings } from '#/features/deposit/deposit-settings';
-import list from './list-sheet.module.css';
-import styles from './method-pane.module.css';
+import styles from './list.module.css';
 import { type ChooseMethod, MethodList } from './method-list';
 
 interface Props {
   readonly settings: DepositSettings;
   /** What is left of the member's own limit today. */
   readonly limitLeft: string | null;
-  /** The key of the method beside it; null for none. */
+  /** The key of the method shown beside it; null for none. */
   readonly chosen: string | null;
-  /** Something is being sent that must not be left. */
+  /** A call is in flight that must not be left. */
   readonly busy: boolean;
   readonly onChoose: ChooseMethod;
   readonly onSlip: () => void;
 }
 
-/** The methods, beside the one that is chosen. */
+/** The list of methods, beside the chosen one. */
 export function MethodPane({ limitLeft, onSlip, ...methods }: Props) {
   const t = useText();
   const { features } = useMarket();
@@ -28,7 +27,7 @@ export function MethodPane({ limitLeft, onSlip, ...methods }: Props) {
       <p className={styles.title} aria-hidden="true">
         {t('deposit.title')}
       </p>
-      {limitLeft !== null && <p className={list.limit}>{limitLeft}</p>}
+      {limitLeft !== null && <p className={styles.limit}>{limitLeft}</p>}
       <MethodList {...methods} />
       {features.slipUpload && (
         <div className={styles.slip}>

@@ -14,7 +14,7 @@ export const accountMethod = defineMethod({
   name: 'account',
   group: 'account',
   fromBank(bank) {
-    // A payment company that this build does not know, or an account without a number: nothing to offer.
+    // A payment company that this build does not know, or an account without a number.
     const number = bank.bankAccountNo?.trim() ?? '';
     if (isPaymentCompany(bank) || number === '') return null;
     return {

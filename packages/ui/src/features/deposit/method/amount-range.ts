@@ -3,15 +3,15 @@ import type { Currency } from '#/market/market';
 import { formatMoney } from '#/money/format';
 import type { Minor } from '#/money/minor';
 
-/** What a deposit starts at. */
+/** The smallest amounts of a deposit. */
 export interface AmountRange {
-  /** Less is not sent. */
+  /** Smaller amounts are not sent. */
   readonly minimum: Minor;
-  /** What the server is likely to ask for at least; never less than the minimum. */
+  /** The minimum that the server probably has; at least `minimum`. */
   readonly usualMinimum: Minor;
 }
 
-/** Names what deposits start at: as a rule where it is one, else as what is usual. */
+/** The text about the smallest amount: as a rule, or as what is usual if the server's minimum is only probable. */
 export function minimumText(
   t: TextFunction,
   { minimum, usualMinimum }: AmountRange,

@@ -10,7 +10,7 @@ import { walletMethod } from './wallet-method';
 
 type OfferingMarket = Pick<Market, 'currencies' | 'banks' | 'recommendedBanks'>;
 
-/** In the order in which they are asked: what the server lists belongs to the first that takes it. */
+/** In this order: an entry of the server's list goes to the first method that accepts it. */
 export const DEPOSIT_METHODS: readonly DepositMethod[] = [qrMethod, accountMethod, walletMethod, giftMethod];
 
 function firstOffer(ask: (method: DepositMethod) => OfferedMethod | null): OfferedMethod | null {
@@ -22,9 +22,8 @@ function firstOffer(ask: (method: DepositMethod) => OfferedMethod | null): Offer
 }
 
 /**
- * Everything that the server offers: by kind, the fastest of each first, else in the server's order. What is in another
- * currency than the member's comes last. What is listed twice is offered once, in the member's currency if there is a
- * choice.
+ * The offers of the server's list: by kind, recommended banks first, else in the server's order. Offers in another currency
+ * than the member's come last. Duplicates are dropped; the one in the member's currency is kept.
  */
 export function offeredMethods(
   { banks, wallets }: Pick<DepositLookup, 'banks' | 'wallets'>,
@@ -54,7 +53,7 @@ export interface MethodSection {
   readonly methods: readonly OfferedMethod[];
 }
 
-/** The methods under their headings: by kind, and those in another currency under one of their own. */
+/** The methods under their headings: by kind, with a separate heading for other currencies. */
 export function sectionsOf(
   methods: readonly OfferedMethod[],
   market: OfferingMarket,

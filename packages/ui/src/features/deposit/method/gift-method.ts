@@ -3,7 +3,7 @@ import { GiftSheet } from '#/features/deposit/gift/gift-sheet';
 import { mobileWalletLabel } from './method-labels';
 import { isAutomatic } from './payment-rules';
 
-/** A gift link of the mobile wallet, for one that does not credit transfers by itself. */
+/** A gift link of the mobile wallet, for wallets that do not credit transfers automatically. */
 export const giftMethod = defineMethod({
   name: 'gift',
   group: 'wallet',

@@ -1,31 +1,44 @@
+import { useMarket } from '#/data/market/market-provider';
 import type { TextFunction } from '#/i18n/text-types';
-import type { LocaleState } from '#/i18n/use-locale';
+import { type LocaleState, useLocale } from '#/i18n/use-locale';
+import { useText } from '#/i18n/use-text';
 import { bankOf } from '#/market/bank';
 import { findCurrency } from '#/market/currency';
 import type { Bank, Market } from '#/market/market';
 
-/** What names a method in the active language. */
+/** What labels are made from, in the active language. */
 export interface MethodWords {
   readonly t: TextFunction;
   readonly nameOf: LocaleState['nameOf'];
   readonly market: Market;
 }
 
+export function useMethodWords(): MethodWords {
+  const t = useText();
+  const { nameOf } = useLocale();
+  const market = useMarket();
+  return { t, nameOf, market };
+}
+
+/** Facts on one line; null ones are left out. */
+export const joined = (...facts: readonly (string | null)[]): string =>
+  facts.filter((fact) => fact !== null).join(' · ');
+
 /** How an offered method is named and marked. */
 export interface MethodLabel {
   readonly title: string;
-  /** Below the title: the bank's whole name, or what kind of deposit it is; null where the title says it. */
+  /** Below the title: the bank's full name, or the kind of deposit; null where the title says it. */
   readonly hint: string | null;
-  /** Null where the server names none, or the market has only this one. */
+  /** Null where the server names none, or the market has only one. */
   readonly currency: string | null;
   readonly tile: Pick<Bank, 'color' | 'monogram'>;
   readonly isRecommended: boolean;
 }
 
-/** A label without what all methods have alike: `hint` only where it is not that of every such method. */
+/** The part of a label that a method defines itself; `hint` only where it differs from the method's usual one. */
 export type NamedMethod = Pick<MethodLabel, 'title' | 'tile'> & Partial<Pick<MethodLabel, 'hint'>>;
 
-/** @param name the server's name of the bank, for one that this build does not know */
+/** @param name the server's name of the bank, used if this build does not know the bank */
 export function bankLabel({ market, nameOf }: MethodWords, code: string, name?: string | null): NamedMethod {
   const bank = bankOf(market, code, name ?? undefined);
   const whole = nameOf(bank);
@@ -47,7 +60,7 @@ export function fastestBanksText({ t, market }: MethodWords): string | null {
 export const isRecommended = (market: Pick<Market, 'banks' | 'recommendedBanks'>, code: string): boolean =>
   market.recommendedBanks.includes(bankOf(market, code).code);
 
-/** The name of a currency; null where the market has only this one, so that nobody has to ask. */
+/** The name of a currency; null where the market has only one. */
 export function currencyNameOf({ market, nameOf }: MethodWords, wire: string): string | null {
   const known = findCurrency(market, wire);
   if (!known) return wire;

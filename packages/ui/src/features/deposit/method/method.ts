@@ -21,7 +21,7 @@ interface MethodAmounts extends AmountRange {
   readonly presets: readonly Minor[];
 }
 
-/** What amounts depend on. */
+/** The inputs of `amounts`. */
 interface AmountContext {
   readonly settings: DepositSettings;
   readonly market: Pick<Market, 'currencies'>;
@@ -29,14 +29,14 @@ interface AmountContext {
   readonly own: Currency;
 }
 
-/** What surrounds the sheet of a chosen method. */
+/** The props of a method's sheet that do not come from its entry. */
 interface SheetContext {
   readonly frame: SheetFrame;
   readonly settings: DepositSettings;
   /** Printed on pictures to keep. */
   readonly productName: string;
   readonly label: MethodLabel;
-  /** Null where any amount can be sent. */
+  /** Null if any amount can be sent. */
   readonly amounts: MethodAmounts | null;
   /** The amount that was chosen together with the method; null for none. */
   readonly amount: Minor | null;
@@ -47,25 +47,25 @@ export interface MethodSheetProps<Details> extends SheetContext {
   readonly details: Details;
 }
 
-/** Methods of one kind stand together in the list, in this order: what takes the fewest steps comes first. */
+/** The order of the kinds in the list: the fewest steps first. */
 export const METHOD_GROUPS = ['qr', 'account', 'wallet'] as const;
 export type MethodGroup = (typeof METHOD_GROUPS)[number];
 
-/** All there is to know about one deposit method. */
+/** The definition of one deposit method. */
 interface MethodEntry<Details> {
   /** The part of its file's name before '-method'. */
   readonly name: string;
   readonly group: MethodGroup;
-  /** What the sheet has to know of a bank or a wallet of the server's list; null where it is not this method's. */
+  /** The sheet's data from a bank or wallet of the server's list; null if the entry does not belong to this method. */
   readonly fromBank?: (bank: DepositBank) => Details | null;
   readonly fromWallet?: (wallet: DepositWallet) => Details | null;
-  /** Tells several offers of it apart; left out where there can be one only. */
+  /** Identifies an offer among several of this method; omitted if there can only be one. */
   readonly keyOf?: (details: Details) => string;
   readonly hint: PlainTextKey;
-  /** The currency that it takes, as the server names it; null or left out where the server does not say. */
+  /** The server's name of the currency; null or omitted if it names none. */
   readonly currencyOf?: (details: Details) => string | null;
   readonly labelOf: (details: Details, words: MethodWords) => NamedMethod;
-  /** The code of the bank that it belongs to; left out where it is no bank's. */
+  /** The code of the bank that it belongs to; omitted for others. */
   readonly bankOf?: (details: Details) => string | null;
   /** Left out where any amount can be sent. */
   readonly amountsOf?: (details: Details, context: AmountContext) => MethodAmounts;
@@ -89,7 +89,7 @@ export interface OfferedMethod {
   /** The code of its bank; null for none. */
   readonly bank: string | null;
   readonly label: (words: MethodWords) => MethodLabel;
-  /** Null where any amount can be sent. */
+  /** Null if any amount can be sent. */
   readonly amounts: (context: AmountContext) => MethodAmounts | null;
   readonly sheet: (context: SheetContext) => ReactNode;
 }

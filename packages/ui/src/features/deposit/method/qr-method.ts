@@ -5,7 +5,7 @@ import { isBankQr, isPaymentCompany, wordsOf } from './payment-rules';
 import { QrSheet } from '#/features/deposit/qr/qr-sheet';
 import { qrTerms } from '#/features/deposit/qr/use-qr-terms';
 
-/** Companies that are no banks: members do not know their names. A bank's code is named and marked as the bank is. */
+/** The tiles of payment companies, whose names members do not know. A bank's QR method has the bank's name and tile. */
 const COMPANIES = {
   WW: { number: 1, tile: { color: '#2456a6', monogram: 'WW' } },
   PAYTIMZ: { number: 2, tile: { color: '#0f766e', monogram: 'PT' } },
@@ -13,7 +13,7 @@ const COMPANIES = {
 
 const PROVIDERS: readonly QrProvider[] = ['KBANK', 'WW', 'PAYTIMZ'];
 
-/** A QR code for an amount, made by a bank or by a company that takes payments. */
+/** A QR code for an amount, made by a bank or a payment company. */
 export const qrMethod = defineMethod({
   name: 'qr',
   group: 'qr',
@@ -23,7 +23,7 @@ export const qrMethod = defineMethod({
     if (!provider || !(isPaymentCompany(bank) || isBankQr(bank))) return null;
     return { provider, currency: bank.currency?.trim() || null };
   },
-  // Its calls name the provider only: a second entry of the same could not be told apart.
+  // The calls only name the provider, so a second entry of the same provider is dropped.
   keyOf: ({ provider }) => provider,
   currencyOf: ({ currency }) => currency,
   bankOf: ({ provider }) => (provider === 'KBANK' ? provider : null),

@@ -4,7 +4,7 @@ import { useMarket } from '#/data/market/market-provider';
 import { offeredMethods } from './deposit-methods';
 import type { OfferedMethod } from './method';
 
-/** What can be chosen now; undefined while that is not known. */
+/** The methods that can be chosen; undefined while unknown. */
 export function useOfferedMethods(): readonly OfferedMethod[] | undefined {
   const market = useMarket();
   const own = useCurrency();
@@ -12,7 +12,7 @@ export function useOfferedMethods(): readonly OfferedMethod[] | undefined {
   return data && offeredMethods(data, market, own);
 }
 
-/** The only method that is offered, where the list has nothing else to say. */
+/** The method, if only one is offered and the list has nothing else to show; else null. */
 export function useOnlyMethod(): OfferedMethod | null {
   const { data } = useDepositLookup();
   const [only, ...others] = useOfferedMethods() ?? [];

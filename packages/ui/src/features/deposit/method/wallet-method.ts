@@ -7,7 +7,7 @@ import { isAutomatic } from './payment-rules';
 /** The product's own minimum, in every currency. */
 const WALLET_MINIMUM = 2;
 
-/** The operator's mobile wallet, to which a transfer is credited by itself. */
+/** The operator's mobile wallet, which credits transfers automatically. */
 export const walletMethod = defineMethod({
   name: 'wallet',
   group: 'wallet',

@@ -2,6 +2,7 @@ import { Download, Share2 } from 'lucide-react';
 import { Button } from '#/components/actions/button';
 import { canShare } from '#/components/actions/share-file';
 import { useKeepPicture } from '#/components/actions/use-keep-picture';
+import { drawReceipt, type Receipt } from '#/components/media/receipt';
 import { useWallet } from '#/data/money/use-wallet';
 import { formatDateTime } from '#/dates/format';
 import { useText } from '#/i18n/use-text';
@@ -9,7 +10,6 @@ import type { Currency } from '#/market/market';
 import { formatMoney } from '#/money/format';
 import { useToast } from '#/toasts/use-toast';
 import type { QrView } from './qr-code-view';
-import { drawQr } from './qr-picture';
 
 interface Props {
   readonly code: QrView;
@@ -20,7 +20,10 @@ interface Props {
   readonly productName: string;
 }
 
-/** Hands the code to the phone's share sheet, which leads to the bank's app and the gallery; else to the downloads or to a picture to hold. */
+/**
+ * Passes the code's picture to the phone's share sheet, which offers the bank's app and the gallery. Without one, the
+ * picture is downloaded, or shown to be saved by a long press.
+ */
 export function KeepQr({ code, image, method, currency, productName }: Props) {
   const t = useText();
   const toast = useToast();
@@ -54,3 +57,16 @@ export function KeepQr({ code, image, method, currency, productName }: Props) {
     </>
   );
 }
+
+function load(address: string): Promise<HTMLImageElement> {
+  return new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = () => resolve(image);
+    image.onerror = () => reject(new Error('The picture could not be drawn.'));
+    image.src = address;
+  });
+}
+
+/** The picture of a code with its details. PNG, because galleries do not take SVG. */
+const drawQr = async (address: string, texts: Omit<Receipt, 'code'>): Promise<Blob> =>
+  drawReceipt({ ...texts, code: await load(address) }, getComputedStyle(document.body).fontFamily);

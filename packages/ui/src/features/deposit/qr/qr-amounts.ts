@@ -3,7 +3,7 @@ import { fromMajor, type Minor } from '#/money/minor';
 import type { DepositSettings } from '#/features/deposit/deposit-settings';
 import type { AmountRange } from '#/features/deposit/method/amount-range';
 
-/** The product's own minimums, in every currency. No code is made for less than one. */
+/** The product's own minimums, in every currency. No code is made for less than 1. */
 const MINIMUM: Readonly<Record<QrProvider, number>> = { KBANK: 1, WW: 100, PAYTIMZ: 10 };
 
 /** The operator's setting of each minimum. */
@@ -26,11 +26,11 @@ export interface QrAmounts extends AmountRange {
   readonly presets: readonly Minor[];
 }
 
-/** The smallest amount and those to offer: none below the smallest, which PAYTIMZ offers itself where it is set. */
+/** The minimum and the amounts to offer, none of which is below the minimum. PAYTIMZ also offers its minimum if it is set. */
 export function qrAmounts(provider: QrProvider, settings: DepositSettings, currency: Currency): QrAmounts {
   const own = currency.deposit.qr[provider];
   const set = settingFor(provider, settings, currency);
-  // A currency whose usual minimum is lower has no other.
+  // A currency with a lower usual minimum takes that one.
   const minimum = Math.max(1, set ?? Math.min(MINIMUM[provider], own.usualMinimum));
   const presets =
     provider === 'PAYTIMZ' && set !== undefined ? [minimum, ...own.presets.slice(1)] : own.presets;

@@ -15,7 +15,7 @@ import type { QrView } from './qr-code-view';
 import progress from '#/features/deposit/sheet/progress.module.css';
 import sheet from '#/features/deposit/sheet/sheet.module.css';
 
-/** From here on the time that is left is shown as a warning. */
+/** Below this, the time left is shown as a warning. */
 const CLOSING_MS = 60_000;
 
 interface Props {
@@ -24,15 +24,15 @@ interface Props {
   readonly currency: Currency;
   readonly left: number;
   readonly validityMs: number;
-  /** Shows what to do beside the code: it is on a screen that is not the phone that scans it. */
+  /** Shows the instructions beside the code: it is on another screen than the phone that scans it. */
   readonly hasSteps: boolean;
 }
 
-/** The code to scan, and the time that is left for it. */
+/** The code to scan and the time left. */
 export function QrCodeCard({ label, code, currency, left, validityMs, hasSteps }: Props) {
   const t = useText();
   const isClosing = left < CLOSING_MS;
-  // The server is being asked, and nobody must pay before it answers.
+  // The server is being asked whether the code is still open: nobody must pay before it answers.
   const isOver = left === 0;
   return (
     <div className={classNames(sheet.stack, hasSteps && styles.beside)}>

@@ -3,10 +3,10 @@ import { isServerTimeKnown } from '#/data/clock/server-clock';
 import { parseInstant } from '#/dates/instant';
 import { fromWire, type Minor } from '#/money/minor';
 
-/** A code as it is shown. */
+/** An open code, as it is displayed. */
 export interface QrView {
   readonly id: string;
-  /** For an img element; null for markup that holds no picture. */
+  /** The src of an img element; null if the server's markup has no picture. */
   readonly image: string | null;
   /** Null if the server names none. */
   readonly amount: Minor | null;
@@ -14,28 +14,28 @@ export interface QrView {
   readonly deadline: number;
 }
 
-/** What is known of a code beside the answer itself. */
+/** How the response with the code arrived. */
 interface Arrival {
-  /** When the answer came, by the server's clock. */
+  /** When the response arrived, by the server's clock. */
   readonly came: number;
-  /** Made by this very call. */
+  /** The code was created by this call. */
   readonly isNew: boolean;
   readonly validityMs: number;
 }
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
-/** In characters. The picture of a code has some tens of thousands. */
+/** In characters. The picture of a code has tens of thousands. */
 const LARGEST = 500_000;
 
 /**
- * The address of the picture that the server's markup holds. Markup never enters the page: as the source of an
- * image it cannot run anything.
+ * The address of the picture in the server's markup. The markup itself is never inserted into the page; as the source of
+ * an image it cannot run scripts.
  */
 export function imageIn(markup: string | null | undefined): string | null {
   if (markup == null || markup.length > LARGEST) return null;
   const text = markup.trim();
   const start = text.search(/<svg[\s>]/i);
-  // Each end once: a pattern from start to end would look for the end again from every start.
+  // Not one regular expression from start to end: it would take quadratic time on hostile input.
   const end = [...text.matchAll(/<\/svg>/gi)].at(-1);
   if (start >= 0 && end && end.index > start) {
     const svg = text.slice(start, end.index + end[0].length);
@@ -45,14 +45,14 @@ export function imageIn(markup: string | null | undefined): string | null {
   return /(?:^|["'(])(data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=]+)/.exec(text)?.[1] ?? null;
 }
 
-/** In milliseconds since 1970; undefined for no moment. */
+/** In milliseconds since the epoch; undefined if the text is no time. */
 const momentOf = (expireIn: string | number): number | undefined =>
   typeof expireIn === 'string' ? parseInstant(expireIn) : epochMs(expireIn);
 
 /**
- * The deadline by the server's clock. Seconds left count from when the answer came. Where the server's time is not known,
- * a moment may not lie beyond the validity, which a phone that runs behind would make of it, and a code that is new is
- * not over yet, as on a phone that runs ahead.
+ * The deadline by the server's clock. Seconds left count from the arrival of the response. An absolute deadline is at most
+ * one validity period away, which a slow phone clock would exceed while the server's time is unknown; and a new code has
+ * not expired, which a fast phone clock would claim.
  */
 export function deadlineOf({ expireIn: given }: QrCode, { came, isNew, validityMs }: Arrival): number {
   const latest = came + validityMs;
@@ -64,7 +64,7 @@ export function deadlineOf({ expireIn: given }: QrCode, { came, isNew, validityM
   return isNew && moment <= came ? latest : Math.min(moment, latest);
 }
 
-/** Null without a code. */
+/** Null if the response has no code. */
 export function qrView(code: QrCode | undefined, arrival: Arrival): QrView | null {
   if (!code?.hasQrcode || !code.qrcodeId) return null;
   return {

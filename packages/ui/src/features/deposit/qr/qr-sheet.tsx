@@ -26,7 +26,7 @@ import sheet from '#/features/deposit/sheet/sheet.module.css';
 import { useQrDeposit } from './use-qr-deposit';
 import { type QrDetails, type QrTerms, useQrTerms } from './use-qr-terms';
 
-/** The form, the open code, or the money that came. */
+/** The amount form, the open code, or the credited money. */
 export function QrSheet(props: MethodSheetProps<QrDetails>) {
   const { frame, label, details, settings, productName, amount, checkLimit } = props;
   const t = useText();
@@ -40,7 +40,7 @@ export function QrSheet(props: MethodSheetProps<QrDetails>) {
       {arrived !== null && <Arrived frame={frame} amount={arrived} currency={terms.currency} />}
       {arrived === null && code && <OpenCode {...step} code={code} />}
       {arrived === null && !code && <QrForm {...step} checkLimit={checkLimit} />}
-      {/* The sheet stays after an unknown outcome: a code that was made all the same shows in it. */}
+      {/* The sheet stays after an unknown outcome: if a code was created, it shows here. */}
       <WriteMessages writes={[create]} unknownText={t('deposit.qrUnknown')} />
       <WriteMessages writes={[cancel]} />
     </>

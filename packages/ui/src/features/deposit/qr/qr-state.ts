@@ -1,17 +1,17 @@
 import { type Minor, subtract } from '#/money/minor';
 import type { QrView } from './qr-code-view';
 
-/** One deposit by QR code, from the code that is open to the money that came. */
+/** One deposit by QR code, from the open code to the credited money. */
 export interface QrState {
-  /** On screen. Once it is paid the server has it no more, and it stays until the money is here. */
+  /** The code on screen. The server drops it once it is paid; it stays here until the money is credited. */
   readonly code: QrView | null;
-  /** The server has answered with this very code: from then on its absence says something. */
+  /** The server has returned this code: from then on, its absence means that it was paid or ended. */
   readonly isConfirmed: boolean;
-  /** The server has it no more: paid, or ended elsewhere. */
+  /** The server no longer returns it: it was paid, or ended elsewhere. */
   readonly isGone: boolean;
-  /** The lowest balance since the code is open: money that leaves in another tab must not hide what came. */
+  /** The lowest balance since the code was opened: spending in another tab must not hide the deposit. */
   readonly lowest: Minor | null;
-  /** Paid, cancelled or expired here, whatever a late answer still says. */
+  /** Ids of codes that were paid, cancelled or expired here: late responses with them are ignored. */
   readonly ended: ReadonlySet<string>;
   readonly arrived: Minor | null;
 }
@@ -25,11 +25,11 @@ export const NO_QR: QrState = {
   arrived: null,
 };
 
-/** What the server says now. */
+/** The current state of the server's answers. */
 export interface QrSnapshot {
-  /** The open code; null without one, undefined while that is not known. */
+  /** The open code; null for none, undefined while unknown. */
   readonly found: QrView | null | undefined;
-  /** No newer answer is on its way. */
+  /** No request is in flight. */
   readonly isSettled: boolean;
   readonly balance: Minor | null;
   /** The balance is in the currency of the code. */
@@ -39,7 +39,7 @@ export interface QrSnapshot {
 export type QrEvent =
   | ({ readonly type: 'polled' } & QrSnapshot)
   | { readonly type: 'made'; readonly code: QrView }
-  /** It lives longer or shorter than it seemed. */
+  /** Its deadline has changed. */
   | { readonly type: 'corrected'; readonly id: string; readonly deadline: number }
   | { readonly type: 'ended'; readonly id: string };
 
@@ -53,8 +53,8 @@ function seeBalance(state: QrState, { balance, isComparable }: QrSnapshot): QrSt
   if (!code || balance === null) return state;
   if (lowest === null || balance < lowest) return { ...state, lowest: balance };
   const rise = subtract(balance, lowest);
-  // A code that names no amount is paid by whatever arrives. What one in another currency comes to is not known: it is
-  // paid when it is gone and there is more than before.
+  // A code without an amount is paid by any amount. The value of a code in another currency is not known: it counts as
+  // paid once the server no longer returns it and the balance has grown.
   const isPaid = rise > 0 && (isComparable ? rise >= (code.amount ?? 0) : state.isGone);
   return isPaid ? { ...close(state, code.id), arrived: code.amount ?? rise } : state;
 }
@@ -67,7 +67,7 @@ function seeCode(state: QrState, { found, isSettled }: QrSnapshot): QrState {
   return state.isConfirmed && isSettled && !state.isGone ? { ...state, isGone: true } : state;
 }
 
-/** Gives the very same state where an event changes nothing. */
+/** Returns the same object if an event changes nothing. */
 export function qrReducer(state: QrState, event: QrEvent): QrState {
   switch (event.type) {
     case 'polled':

@@ -18,9 +18,9 @@ import { qrView } from './qr-code-view';
 import type { QrTerms } from './use-qr-terms';
 import { NO_QR, type QrSnapshot, qrReducer } from './qr-state';
 
-/** How often wallet and code are asked for while money is awaited. */
+/** The polling interval of wallet and code while money is awaited. */
 const EVERY_MS = 4000;
-/** How long the wallet may lag behind the code. */
+/** How long the wallet may lag behind the code, in milliseconds. */
 const WALLET_LAG_MS = 6000;
 
 interface Options {
@@ -29,7 +29,7 @@ interface Options {
   readonly chosen: Minor | null;
 }
 
-/** From the form to a code that counts down, and on to the money. */
+/** The state of a QR deposit: the amount form, the open code with its countdown, the credited money. */
 export function useQrDeposit(
   provider: QrProvider,
   { currency, isOwn, minimum }: QrTerms,
@@ -100,7 +100,7 @@ export function useQrDeposit(
   useEffect(() => {
     if (!isGone || id === undefined) return undefined;
     void reloadWallet();
-    // Time for the wallet to tell that it was paid; without that it was ended elsewhere.
+    // If the balance has not grown by then, the code was ended elsewhere.
     const timer = setTimeout(() => dispatch({ type: 'ended', id }), WALLET_LAG_MS);
     return () => clearTimeout(timer);
   }, [isGone, id, reloadWallet]);

@@ -7,11 +7,11 @@ import { type QrAmounts, qrAmounts } from './qr-amounts';
 
 export interface QrDetails {
   readonly provider: QrProvider;
-  /** As the server names it; null where it does not say. */
+  /** The server's name of the currency; null if it names none. */
   readonly currency: string | null;
 }
 
-/** What a code is paid in, and for which amounts it is made. */
+/** The currency of a code, and the amounts for which one can be made. */
 export interface QrTerms extends QrAmounts {
   readonly currency: Currency;
   /** The currency of the member's wallet. */
@@ -19,7 +19,7 @@ export interface QrTerms extends QrAmounts {
   readonly isOwn: boolean;
 }
 
-/** A code is in the currency that the server names, or else in the member's. */
+/** A code is in the currency that the server names, else in the member's. */
 export function qrTerms(
   { provider, currency: named }: QrDetails,
   settings: DepositSettings,

@@ -14,7 +14,7 @@ interface Props {
   readonly currency: Currency;
 }
 
-/** Money that came while it was waited for: it is in the wallet. */
+/** Says that the awaited money has been credited. */
 export function Arrived({ frame, amount, currency }: Props) {
   const t = useText();
   return (

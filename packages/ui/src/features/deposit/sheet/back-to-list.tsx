@@ -6,15 +6,15 @@ import type { SheetFrame } from './sheet-frame';
 interface Props {
   readonly frame: SheetFrame;
   readonly disabled?: boolean;
-  /** The sheet leads to the slip by itself. */
+  /** The sheet has its own button for the slip. */
   readonly hasSlip?: boolean;
 }
 
-/** The way to the other methods. Where there are none, the way to the slip, which the list would have shown. */
+/** A button back to the list of methods. Without a list, a button to the slip, which the list would have had. */
 export function BackToList({ frame, disabled = false, hasSlip = false }: Props) {
   const t = useText();
   const { features } = useMarket();
-  // The list stands beside it.
+  // The list is shown beside the sheet.
   if (frame.panes.aside) return null;
   if (frame.back) {
     return (

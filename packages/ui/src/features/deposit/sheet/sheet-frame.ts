@@ -1,14 +1,14 @@
 import type { DialogProps } from '#/components/overlay/dialog';
 
-/** What every part of the deposit needs to be a sheet of its own. */
+/** The props that every sheet of the deposit shares. */
 export interface SheetFrame {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** To the list of methods; left out where the list has only this one, and is not shown. */
+  /** Goes back to the list of methods; omitted if there is only one method and so no list. */
   readonly back?: (() => void) | undefined;
   readonly toSlip: () => void;
-  /** Where there is room: the list of methods beside it. */
+  /** On wide screens: the list of methods beside the sheet. */
   readonly panes: Pick<DialogProps, 'look' | 'aside'>;
-  /** When slips are not taken; null where they always are. */
+  /** Says at which hours slips cannot be uploaded; null if they always can. */
   readonly windowText: string | null;
 }

@@ -1,4 +1,4 @@
-/** Pixels on the longer side that suffice to find a code and stay quick on a cheap phone. */
+/** The longer side in pixels: enough to find a code, and fast on a cheap phone. */
 const LONGEST_SIDE = 1400;
 
 async function pixelsOf(file: Blob): Promise<ImageData | null> {
@@ -14,8 +14,8 @@ async function pixelsOf(file: Blob): Promise<ImageData | null> {
 }
 
 /**
- * What the QR code in a picture says: empty where none was found, null where that cannot be told. Only a hint: the
- * server's reader decides, and it may see more.
+ * The text of the QR code in a picture: '' if none was found, null if the picture cannot be examined. Only a hint: the
+ * server's reader decides, and may find more.
  */
 export async function findCode(file: Blob): Promise<string | null> {
   try {

@@ -12,13 +12,13 @@ import { useSlipResult } from './use-slip';
 interface Props {
   readonly frame: SheetFrame;
   readonly above: NewestBefore;
-  /** The address of what was sent. */
+  /** The URL of the picture that was sent. */
   readonly picture: string | null;
-  /** To the form, for another slip. */
+  /** Opens the form for another slip. */
   readonly onAgain: () => void;
 }
 
-/** What becomes of the slip that was just sent, and what to do next. */
+/** The state of the slip that was just sent, and the next steps. */
 export function SentSlip({ frame, above, picture, onAgain }: Props) {
   const t = useText();
   const slip = useSlipResult(above);

@@ -1,4 +1,4 @@
-/** The fields of an EMVCo payload by their tags: two digits of tag, two of length, the value. Null if it is none. */
+/** The fields of an EMVCo payload, by tag: each is two digits of tag, two of length, the value. Null for other texts. */
 function fieldsOf(payload: string): ReadonlyMap<string, string> | null {
   const fields = new Map<string, string>();
   for (let at = 0; at < payload.length; ) {
@@ -11,7 +11,7 @@ function fieldsOf(payload: string): ReadonlyMap<string, string> | null {
   return fields;
 }
 
-/** CRC-16/CCITT-FALSE, as such payloads end with. */
+/** CRC-16/CCITT-FALSE, the checksum at the end of such payloads. */
 function checksumOf(text: string): string {
   let crc = 0xffff;
   for (const byte of new TextEncoder().encode(text)) {
@@ -24,7 +24,7 @@ function checksumOf(text: string): string {
 
 /**
  * The reference of the transfer in the code that Thai banks print on slips (the 'mini QR'). Null for any other code, such
- * as one to pay, and for one whose checksum is wrong: nothing is claimed about those.
+ * as a payment code, and if the checksum is wrong.
  */
 export function slipReference(payload: string): string | null {
   const slip = fieldsOf(fieldsOf(payload)?.get('00') ?? '');

@@ -1,8 +1,8 @@
-/** Megabytes. A larger picture is made smaller. */
+/** In megabytes. A larger picture is made smaller. */
 export const LARGEST_SLIP_MB = 10;
 const MB = 1024 * 1024;
 
-/** What is sent as it is; every other picture becomes a JPEG, which any server reads. */
+/** Formats that are sent unchanged; every other picture is converted to JPEG, which any server reads. */
 const FORMATS = [
   {
     type: 'image/png',
@@ -13,18 +13,18 @@ const FORMATS = [
   { type: 'image/jpeg', ending: /\.jpe?g$/i, usual: '.jpg', start: [0xff, 0xd8, 0xff] },
 ] as const;
 
-/** What is wrong with a picture; of the last two, the server said that it is too large, and one smaller is chosen or not. */
+/** What is wrong with a picture. The last two: the server refused its size, and a smaller one was made, or not. */
 export type SlipFault = 'empty' | 'too-large' | 'type' | 'broken' | 'made-smaller' | 'refused-size';
 
-/** What servers take that set no limit: nginx takes 1 MB with what is around the file. */
+/** Below nginx's default limit of 1 MB for the whole request. */
 export const SMALL_SLIP = 0.9 * MB;
 
 const formatOf = (head: Uint8Array) =>
   FORMATS.find(({ start }) => start.every((byte, at) => head[at] === byte));
 
 /**
- * A PNG or JPEG with the type and the ending that its first bytes say: some phones hand over neither, and servers that look
- * at them only would refuse it. Null for any other file; names and declared types can be anything.
+ * A PNG or JPEG, with the type and the file extension set by its first bytes: some phones set neither, and some servers
+ * check only those. Null for any other file; its name and declared type are not trusted.
  */
 export function asPicture(file: File, head: Uint8Array): File | null {
   const format = formatOf(head);
@@ -38,8 +38,8 @@ export function asPicture(file: File, head: Uint8Array): File | null {
 }
 
 /**
- * The picture as a JPEG of at most so many bytes; null if this browser cannot show it or make it that small, or the code for
- * it did not come.
+ * The picture as a JPEG of at most this many bytes; null if this browser cannot decode it or make it that small, or if the
+ * code for it did not load.
  */
 export async function asJpeg(file: File, maxBytes: number): Promise<File | null> {
   const code = await import('@member-wallet/chat').catch(() => null);
@@ -48,7 +48,7 @@ export async function asJpeg(file: File, maxBytes: number): Promise<File | null>
   return jpeg && new File([jpeg], name, { type: 'image/jpeg', lastModified: file.lastModified });
 }
 
-/** What can be sent of a chosen file, or why nothing can. */
+/** The file to send for a chosen file, or the reason why there is none. */
 export async function prepareSlip(file: File): Promise<File | 'empty' | 'type' | 'too-large'> {
   if (file.size === 0) return 'empty';
   const picture = asPicture(file, new Uint8Array(await file.slice(0, 16).arrayBuffer()));

@@ -13,18 +13,18 @@ import { useDrop, usePaste } from './use-given-file';
 import type { useSlip } from './use-slip';
 import type { SlipRules } from './use-slip-rules';
 
-/** Any picture: what the server may not know is sent as a JPEG. */
+/** Any picture: other formats than the server's are sent as JPEG. */
 const TYPES = 'image/*';
 
 interface Props {
   readonly slip: ReturnType<typeof useSlip>;
   readonly rules: SlipRules;
-  /** Says when slips are not taken; null where they always are. */
+  /** Says at which hours slips cannot be uploaded; null if they always can. */
   readonly windowText: string | null;
   readonly isClosed: boolean;
 }
 
-/** A picture from the gallery, the camera or the clipboard, looked at before it is sent. */
+/** A picture from the gallery, the camera or the clipboard, with a preview before it is sent. */
 export function SlipPicker({ slip, rules, windowText, isClosed }: Props) {
   const t = useText();
   const gallery = useRef<HTMLInputElement>(null);
@@ -52,7 +52,7 @@ export function SlipPicker({ slip, rules, windowText, isClosed }: Props) {
   };
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.currentTarget.files?.[0];
-    // The same file can be chosen again.
+    // So that the same file can be chosen again.
     event.currentTarget.value = '';
     if (file) slip.choose(file);
   };
@@ -123,7 +123,7 @@ export function SlipPicker({ slip, rules, windowText, isClosed }: Props) {
   );
 }
 
-/** The slip's code could be read here, so the server's reader should too. */
+/** Shown if the slip's code could be read here, so that the server should read it too. */
 function ReadableCode({ reference }: { readonly reference: string }) {
   const t = useText();
   return (

@@ -8,7 +8,7 @@ import { useCurrency } from '#/data/market/use-currency';
 import { useText } from '#/i18n/use-text';
 import { SLIPS_LINK } from '#/navigation/statement-links';
 
-/** What became of a slip. @param slip undefined while nothing can be said of it */
+/** The result of a slip. @param slip undefined while unknown */
 export function SlipResult({ slip }: { readonly slip: Slip | undefined }) {
   const t = useText();
   const currency = useCurrency();

@@ -24,7 +24,7 @@ const DOUBTS = {
 
 interface Props {
   readonly frame: SheetFrame;
-  /** What the operator says about slips. */
+  /** The operator's advice about slips. */
   readonly rules: SlipRules;
   readonly closed: DepositSettings['slipClosed'];
 }
@@ -63,7 +63,7 @@ export function SlipSheet({ frame, rules, closed }: Props) {
             )}
             {step.name === 'sending' && (
               <>
-                {/* The bar has the figure: told with each step of it, nothing else would be heard. */}
+                {/* The percentage is only in the bar: a screen reader would announce each step of it. */}
                 <p role={step.isGone ? 'status' : undefined}>
                   {step.isGone
                     ? t('deposit.slipAwaiting')

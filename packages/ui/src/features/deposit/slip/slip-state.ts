@@ -7,17 +7,17 @@ export interface ChosenSlip {
   readonly address: string;
 }
 
-/** The newest slip of the list before this one was sent; null for none, undefined where that is not known. */
+/** The newest slip in the list before this one was sent; null for none, undefined if unknown. */
 export type NewestBefore = string | null | undefined;
 
 type SlipStep =
-  /** `isStopped`: the picture was on its way, and the server has said that it did not get it. */
+  /** `isStopped`: the upload was stopped, and the server has confirmed that the picture did not arrive. */
   | { readonly name: 'choose'; readonly isStopped: boolean }
-  /** All of it has gone, and only the answer is awaited: too late to stop. */
+  /** Fully uploaded, waiting for the response: too late to stop. */
   | { readonly name: 'sending'; readonly percent: number; readonly isGone: boolean }
-  /** Stopped: the server is asked whether it came all the same. */
+  /** Stopped: the server is being asked whether it arrived anyway. */
   | { readonly name: 'asking' }
-  /** Sent: it stands in the list above the one that was the newest before. */
+  /** Sent: in the list it is above the slip that was the newest before. */
   | { readonly name: 'sent'; readonly above: NewestBefore };
 
 /** One slip from its file to its result. */
@@ -25,22 +25,22 @@ export interface SlipState {
   readonly step: SlipStep;
   readonly chosen: ChosenSlip | null;
   readonly fault: SlipFault | null;
-  /** No QR code was found in the picture: a hint, the server decides. */
+  /** No QR code was found in the picture. Only a hint: the server decides. */
   readonly hasNoCode: boolean;
-  /** The transfer's reference, where the picture's code could be read and is that of a slip. */
+  /** The transfer's reference, if the picture has a slip's code that could be read. */
   readonly reference: string | null;
-  /** Why the outcome of the last one is not known. */
+  /** Why the outcome of the last upload is unknown. */
   readonly doubt: SlipDoubt;
-  /** A stopped slip of which nobody can tell whether it arrived. */
+  /** A stopped upload of which it is unknown whether it arrived. */
   readonly isUnclear: boolean;
 }
 
-/** The connection broke, the service behind the gateway did not answer, or not in time. */
+/** The connection broke, the gateway reported no answer from its service, or the time ran out. */
 export type SlipDoubt = 'cut' | 'no-answer' | 'too-late';
 
 export type SlipEvent =
   | { readonly type: 'checked'; readonly fault: SlipFault | null; readonly chosen: ChosenSlip | null }
-  /** `code`: what the code says; empty for none, null where that cannot be told. */
+  /** `code`: the text of the QR code; '' for none, null if the picture could not be examined. */
   | { readonly type: 'searched'; readonly chosen: ChosenSlip; readonly code: string | null }
   | { readonly type: 'sending' }
   | { readonly type: 'progress'; readonly loaded: number; readonly total: number | undefined }
@@ -48,7 +48,7 @@ export type SlipEvent =
   | { readonly type: 'stopped' }
   /** Nothing was sent, or it was refused: the chosen picture stays. */
   | { readonly type: 'failed'; readonly doubt?: SlipDoubt }
-  /** The server takes no picture of this size. `chosen`: a smaller one, or the same where there is none. */
+  /** The server refuses this size. `chosen`: a smaller picture, or the same one if none could be made. */
   | { readonly type: 'oversized'; readonly chosen: ChosenSlip }
   /** The browser cannot show the picture. */
   | { readonly type: 'broken' }
@@ -69,7 +69,7 @@ export const NO_SLIP: SlipState = {
   isUnclear: false,
 };
 
-/** 100 stands for the answer. */
+/** Never 100 before the response. */
 const percentOf = (loaded: number, total: number | undefined): number =>
   total ? Math.min(99, Math.floor((loaded / total) * 100)) : 0;
 

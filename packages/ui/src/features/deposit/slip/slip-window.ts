@@ -3,9 +3,9 @@ import { inBangkok } from '#/dates/bangkok';
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
 /**
- * Whether slips cannot be uploaded at this moment. The window counts from its first minute up to, and without,
- * its last, in Bangkok time, and may span midnight. A window from one time to the same time is empty.
- * @param now milliseconds since 1970
+ * Whether slips cannot be uploaded at this moment. The window is in Bangkok time, includes `from`, excludes `to`, and may
+ * span midnight. It is empty if both are equal.
+ * @param now milliseconds since the epoch
  */
 export function isSlipClosed(
   now: number,

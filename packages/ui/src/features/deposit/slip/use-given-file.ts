@@ -4,7 +4,7 @@ type Take = (file: File) => void;
 
 const fileIn = (data: DataTransfer | null): File | undefined => [...(data?.files ?? [])][0];
 
-/** Takes a pasted picture while there is someone to take it. */
+/** Passes a pasted picture to the callback, if there is one. */
 export function usePaste(onFile: Take | null): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const file = fileIn(event.clipboardData);
@@ -20,9 +20,9 @@ export function usePaste(onFile: Take | null): void {
 }
 
 /**
- * Takes a file that is dropped anywhere on the page. One that nobody takes is refused: the browser would leave the page to
- * show it.
- * @returns whether a file is held over the page
+ * Passes a file that is dropped anywhere on the page to the callback. Without one the drop is cancelled: the browser would
+ * leave the page to show the file.
+ * @returns whether a file is being dragged over the page
  */
 export function useDrop(onFile: Take | null): boolean {
   const [isOver, setIsOver] = useState(false);
@@ -30,7 +30,7 @@ export function useDrop(onFile: Take | null): boolean {
     if (!event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
     event.dataTransfer.dropEffect = onFile ? 'copy' : 'none';
-    // Leaving one element for another is not leaving the page.
+    // Moving from one element to another also fires dragleave.
     if (event.type !== 'dragleave' || event.relatedTarget === null) setIsOver(event.type === 'dragover');
     const file = event.type === 'drop' ? fileIn(event.dataTransfer) : undefined;
     if (file) onFile?.(file);

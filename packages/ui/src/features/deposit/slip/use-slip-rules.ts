@@ -9,8 +9,8 @@ export type SlipRules =
   | { readonly state: 'known'; readonly text: string };
 
 /**
- * What the operator says about slips, if anything can be read: the shape is not specified. Asked for once the ways to
- * deposit are there, so that it is usually known when the member comes to the slip.
+ * The operator's advice about slips, if the response has a text: its shape is not specified. Requested once the deposit
+ * methods are loaded, so that it is usually there when the member opens the slip form.
  */
 export function useSlipRules(): SlipRules {
   const { slipUpload } = useMarket().features;

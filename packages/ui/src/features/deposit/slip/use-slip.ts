@@ -22,7 +22,7 @@ export function useSlip() {
   const askForSlips = useFreshSlips();
   const [state, dispatch] = useReducer(slipReducer, NO_SLIP);
   const stopper = useRef<AbortController | null>(null);
-  // A ref, because two taps can come before React has rendered the first.
+  // A ref, because a second tap can come before React renders.
   const isUnderWay = useRef(false);
   const { chosen, step } = state;
   const address = chosen?.address;
@@ -41,13 +41,13 @@ export function useSlip() {
     dispatch({ type: 'searched', chosen, code: await findCode(picture) });
   };
 
-  /** Without it, an older slip's result could be taken for the new one's. */
+  /** Loads the newest slip before sending: otherwise an older slip's result could be taken for the new one's. */
   const newestBefore = async (): Promise<NewestBefore> => {
     const slips = listed ?? (await askForSlips());
     return slips ? newestOf(slips.slips) : undefined;
   };
 
-  /** A stopped slip may have arrived with its last bytes; the list knows. */
+  /** A stopped slip may have arrived completely: the list of slips tells. */
   const findOut = async (above: NewestBefore) => {
     dispatch({ type: 'stopped' });
     const now = await askForSlips();
@@ -80,7 +80,7 @@ export function useSlip() {
     );
     if (result.status === 'done') dispatch({ type: 'sent', above });
     else if (stop.signal.aborted) {
-      // What the stop itself came to is not the news: the list is.
+      // The outcome of the aborted call does not matter: the list of slips decides.
       upload.dismiss();
       await findOut(above);
     } else if (result.status === 'refused' && isTooLarge(result.error)) await makeSmaller(chosen);
@@ -114,8 +114,8 @@ const EVERY_MS = 3000;
 const isDecided = (slip: Slip | undefined) => slip?.status === 'SUCCESS' || slip?.status === 'FAILED';
 
 /**
- * The slip that was just sent, asked for again until it is decided; a credited one refreshes the wallet.
- * @param above where it is not known, no result can be told to be this slip's
+ * The slip that was just sent, polled until it is decided; the wallet is reloaded if it was credited.
+ * @param above the newest slip before it; if unknown, no result can be attributed to this slip
  */
 export function useSlipResult(above: NewestBefore): Slip | undefined {
   const [isWaiting, setIsWaiting] = useState(true);
