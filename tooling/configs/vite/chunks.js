@@ -27,7 +27,7 @@ export const chunks = () => ({
     { name: 'member', test: /\/app\/(?:member-layout|home-route)\.tsx$/ },
     {
       name: 'forms',
-      test: /\/(?:components\/(?:actions|form|overlay)|errors|validation)\/|\/data\/(?:member\/use-bank-choices|write\/use-(?:member|money)-write|clock\/use-now)\.ts$/,
+      test: /\/(?:components\/(?:actions|choice|form|overlay)|errors|validation)\/|\/data\/(?:member\/use-bank-choices|write\/use-(?:member|money)-write|clock\/use-now)\.ts$/,
       minShareCount: 2,
     },
     { name: 'statement', test: /\/app\/statement-route\.tsx$/ },

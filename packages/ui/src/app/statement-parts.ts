@@ -3,7 +3,9 @@ import { lazyPart } from './lazy-screen';
 
 const importEntries = () => import('#/features/statement/entries');
 
-export const SlipDialog = lazyPart(async () => (await import('#/features/statement/slip-dialog')).SlipDialog);
+export const SlipDialog = lazyPart(
+  async () => (await import('#/features/statement/slip/slip-dialog')).SlipDialog,
+);
 export const IntentsToCheck = lazyPart(
   async () => (await import('#/features/statement/intents-to-check')).IntentsToCheck,
 );

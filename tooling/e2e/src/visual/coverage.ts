@@ -7,7 +7,7 @@ export const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   'components/overlay/held-picture': ['deposit-qr-held'],
   'components/overlay/image-viewer': ['slip-picture'],
   'components/overlay/message-dialog': ['transfer-error', 'withdraw-done'],
-  'components/form/picker-field': ['register-bank-picker', 'register-bank-none', 'transfer-picker'],
+  'components/choice/picker-field': ['register-bank-picker', 'register-bank-none', 'transfer-picker'],
   'components/overlay/unknown-outcome-dialog': ['transfer-unknown', 'refund-unknown'],
   'components/overlay/write-dialog': ['transfer', 'withdraw', 'refund'],
   'components/overlay/write-messages': ['transfer-error', 'transfer-unknown'],
@@ -145,8 +145,8 @@ export const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
     'spin-numbers',
     'spin-waiting',
   ],
-  'features/statement/entry-dialog': ['statement-entry', 'statement-credited'],
-  'features/statement/slip-dialog': [
+  'features/statement/entry/entry-dialog': ['statement-entry', 'statement-credited'],
+  'features/statement/slip/slip-dialog': [
     'slips',
     'slips-mixed',
     'slips-loading',

@@ -5,7 +5,7 @@ import { hasUnusualLength } from '#/validation/account-number';
 import { holderNameRule } from '#/validation/holder-name';
 import type { BankAccountDraft, BankAccountProblems } from '#/validation/bank-account';
 import styles from './bank-account-fields.module.css';
-import { BankPicker } from './bank-picker';
+import { BankPicker } from '#/components/choice/bank-picker';
 import { TextField } from './text-field';
 
 export interface BankAccountFieldsProps {

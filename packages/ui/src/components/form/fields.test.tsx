@@ -5,8 +5,8 @@ import { minor } from '#/money/minor';
 import { renderComponent } from '#/testing/render-component';
 import { AmountField, type AmountFieldProps } from './amount-field';
 import { PasswordField } from './password-field';
-import { SegmentedControl } from './segmented-control';
-import { SelectField } from './select-field';
+import { SegmentedControl } from '#/components/choice/segmented-control';
+import { SelectField } from '#/components/choice/select-field';
 import { TextField } from './text-field';
 
 const baht = { symbol: '฿', digits: 2 } as const;

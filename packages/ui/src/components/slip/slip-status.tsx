@@ -1,6 +1,6 @@
 import type { Slip } from '@member-wallet/api-sdk';
 import { Badge } from '#/components/feedback/badge';
-import { BADGES } from '#/components/feedback/progress';
+import { BADGES } from '#/data/statement/progress';
 import { useText } from '#/i18n/use-text';
 import styles from './slip-status.module.css';
 import { reasonText, slipView } from './slip-view';

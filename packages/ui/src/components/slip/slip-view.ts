@@ -1,5 +1,5 @@
 import { type Slip, type SlipReason, slipReasons } from '@member-wallet/api-sdk';
-import { type Progress, progressOf } from '#/components/feedback/progress';
+import { type Progress, progressOf } from '#/data/statement/progress';
 import { imageAddress } from '#/components/media/image-address';
 import { parseInstant } from '#/dates/instant';
 import type { TextFunction } from '#/i18n/text-types';

@@ -1,7 +1,7 @@
 import type { Paging as PagingInput, ReadEndpoint } from '@member-wallet/api-sdk';
 import { useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { useSWRConfig } from 'swr';
-import { pageCount } from './page-count';
+import { knownPages } from './known-pages';
 import { readsOf } from './read-key';
 import { type Read, type ReadOptions, useRead } from './use-read';
 
@@ -38,7 +38,7 @@ export function usePagedRead<Data extends { readonly total?: number | null | und
   const latest = answer?.data;
   const latestPage = pageOf(answer?.input, page);
   const pages = latest
-    ? pageCount({ total: latest.total, rows: rowsOf(latest).length, page: latestPage }, pageSize)
+    ? knownPages({ total: latest.total, rows: rowsOf(latest).length, page: latestPage }, pageSize)
     : 1;
   const isPastEnd =
     answer !== undefined &&

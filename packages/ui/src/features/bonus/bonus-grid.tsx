@@ -1,6 +1,6 @@
 import type { Bonus } from '@member-wallet/api-sdk';
 import { BannerImage } from '#/components/media/banner-slides';
-import { useIncrementalRows } from '#/components/layout/use-incremental-rows';
+import { useIncrementalRows } from '#/components/lists/use-incremental-rows';
 import { classNames } from '#/components/class-names';
 import { Skeleton } from '#/components/feedback/skeleton';
 import { useText } from '#/i18n/use-text';

@@ -3,7 +3,7 @@ import { ArrowLeftRight, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Badge } from '#/components/feedback/badge';
 import { Button } from '#/components/actions/button';
-import { inlineMessage } from '#/components/feedback/inline-message';
+import { inlineMessage } from '#/data/write/inline-message';
 import { Notice } from '#/components/feedback/notice';
 import { Dialog } from '#/components/overlay/dialog';
 import { LargeMoney, Money } from '#/components/money/money';

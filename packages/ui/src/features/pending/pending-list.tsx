@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '#/components/class-names';
 import tones from '#/components/feedback/tone.module.css';
-import { ListCard } from '#/components/layout/list-row';
+import { ListCard } from '#/components/lists/list-row';
 import press from '#/components/layout/press.module.css';
 import { Money } from '#/components/money/money';
 import { useText } from '#/i18n/use-text';

@@ -2,7 +2,7 @@ import type { Slip } from '@member-wallet/api-sdk';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { ageText } from '#/components/age-text';
-import { BADGES } from '#/components/feedback/progress';
+import { BADGES } from '#/data/statement/progress';
 import { reasonText, refusedSlip, slipKey, slipView } from '#/components/slip/slip-view';
 import { MINUTE_MS, useNow } from '#/data/clock/use-now';
 import { slipRow } from '#/data/deposit/pending-memory';

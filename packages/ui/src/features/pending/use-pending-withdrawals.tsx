@@ -2,7 +2,7 @@ import type { StatementEntry } from '@member-wallet/api-sdk';
 import { ArrowUpFromLine } from 'lucide-react';
 import { useState } from 'react';
 import { ageText } from '#/components/age-text';
-import { BADGES, progressOf } from '#/components/feedback/progress';
+import { BADGES, progressOf } from '#/data/statement/progress';
 import { MINUTE_MS, useNow } from '#/data/clock/use-now';
 import { useNewestEntries } from '#/data/statement/use-statement';
 import { useText } from '#/i18n/use-text';

@@ -1,6 +1,6 @@
 import type { ProfileAnswer } from '@member-wallet/api-sdk';
 import { BankTile } from '#/components/money/bank-tile';
-import { Description, DescriptionList } from '#/components/layout/description-list';
+import { Description, DescriptionList } from '#/components/lists/description-list';
 import { useMarket } from '#/data/market/market-provider';
 import { formatDate } from '#/dates/format';
 import { useLocale } from '#/i18n/use-locale';

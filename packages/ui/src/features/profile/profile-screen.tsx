@@ -4,7 +4,7 @@ import { AgeNote } from '#/components/layout/age-note';
 import { Button, ButtonLink } from '#/components/actions/button';
 import { classNames } from '#/components/class-names';
 import { LoadFailed } from '#/components/feedback/load-failed';
-import { ListCard } from '#/components/layout/list-row';
+import { ListCard } from '#/components/lists/list-row';
 import wide from '#/components/layout/wide.module.css';
 import { MessageDialog } from '#/components/overlay/message-dialog';
 import { ResultMessage } from '#/components/feedback/result-message';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { BankAccountFields } from '#/components/form/bank-account-fields';
-import { SegmentedControl } from '#/components/form/segmented-control';
+import { SegmentedControl } from '#/components/choice/segmented-control';
 import { UnknownOutcomeDialog } from '#/components/overlay/unknown-outcome-dialog';
 import { useMarket } from '#/data/market/market-provider';
 import { useBankChoices } from '#/data/member/use-bank-choices';

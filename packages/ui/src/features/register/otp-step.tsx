@@ -1,7 +1,7 @@
 import { MessageSquareLock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#/components/actions/button';
-import { inlineMessage } from '#/components/feedback/inline-message';
+import { inlineMessage } from '#/data/write/inline-message';
 import { Notice } from '#/components/feedback/notice';
 import { TextField } from '#/components/form/text-field';
 import { useToast } from '#/toasts/use-toast';

@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AgeNote } from '#/components/layout/age-note';
-import { inlineMessage } from '#/components/feedback/inline-message';
+import { inlineMessage } from '#/data/write/inline-message';
 import { Notice } from '#/components/feedback/notice';
 import { TextField } from '#/components/form/text-field';
 import { useMarket } from '#/data/market/market-provider';

@@ -1,7 +1,7 @@
 import { isApiError, type SdkError } from '@member-wallet/api-sdk';
 import { useRef, useState } from 'react';
 import { PasswordField } from '#/components/form/password-field';
-import { SelectField } from '#/components/form/select-field';
+import { SelectField } from '#/components/choice/select-field';
 import { TextField } from '#/components/form/text-field';
 import { isPhoneUnverified, useValidateAccount } from '#/data/member/use-account';
 import { useSources } from '#/data/operator/use-lookups';

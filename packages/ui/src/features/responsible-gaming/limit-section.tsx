@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AmountField } from '#/components/form/amount-field';
 import { Button } from '#/components/actions/button';
-import { Description, DescriptionList } from '#/components/layout/description-list';
+import { Description, DescriptionList } from '#/components/lists/description-list';
 import { Money } from '#/components/money/money';
 import { useToast } from '#/toasts/use-toast';
 import { useDepositLimit } from '#/data/statement/use-deposit-limit';

@@ -1,5 +1,5 @@
 import { Skeleton } from '#/components/feedback/skeleton';
-import { Description, DescriptionList } from '#/components/layout/description-list';
+import { Description, DescriptionList } from '#/components/lists/description-list';
 import { Money } from '#/components/money/money';
 import { useCurrency } from '#/data/market/use-currency';
 import { useMoneyOfMonth } from '#/data/statement/use-money-since';

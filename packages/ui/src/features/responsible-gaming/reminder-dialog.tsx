@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '#/components/actions/button';
 import { Dialog } from '#/components/overlay/dialog';
-import { Description, DescriptionList } from '#/components/layout/description-list';
+import { Description, DescriptionList } from '#/components/lists/description-list';
 import { Money } from '#/components/money/money';
 import { useWhileOpen } from '#/components/overlay/use-while-open';
 import { useMoneySince } from '#/data/statement/use-money-since';

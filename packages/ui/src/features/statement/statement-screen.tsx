@@ -4,11 +4,11 @@ import { type ComponentType, Suspense, useDeferredValue, useLayoutEffect, useRef
 import { classNames } from '#/components/class-names';
 import { Button, ButtonLink } from '#/components/actions/button';
 import { EmptyState } from '#/components/feedback/empty-state';
-import { ChoiceChips } from '#/components/form/choice-chips';
+import { ChoiceChips } from '#/components/choice/choice-chips';
 import { Incomplete } from '#/components/feedback/incomplete';
 import { LoadFailed } from '#/components/feedback/load-failed';
 import { Opening } from '#/components/feedback/opening';
-import { Pager } from '#/components/layout/pager';
+import { Pager } from '#/components/lists/pager';
 import { TWO_PANES, useMedia } from '#/components/layout/use-media';
 import { PullToRefresh } from '#/components/layout/pull-to-refresh';
 import { ReadsOnReturn } from '#/data/api/api-provider';
@@ -20,18 +20,18 @@ import { useWallet } from '#/data/money/use-wallet';
 import { useText } from '#/i18n/use-text';
 import { fromWire } from '#/money/minor';
 import { PATHS } from '#/navigation/paths';
-import type { EntryDialogProps } from './entry-dialog';
-import type { EntryPanelProps } from './entry-panel';
+import type { EntryDialogProps } from '#/features/statement/entry/entry-dialog';
+import type { EntryPanelProps } from '#/features/statement/entry/entry-panel';
 import type { IntentsToCheckProps } from './intents-to-check';
 import type { PrintedHeadProps } from './printed-head';
-import type { RefusedSlipProps } from './refused-slip';
-import type { SlipDialogProps } from './slip-dialog';
-import type { StatementEntriesProps } from './statement-entries';
+import type { RefusedSlipProps } from '#/features/statement/slip/refused-slip';
+import type { SlipDialogProps } from '#/features/statement/slip/slip-dialog';
+import type { StatementEntriesProps } from '#/features/statement/list/statement-entries';
 import styles from './statement-screen.module.css';
 import { StatementSkeleton } from './statement-skeleton';
 import { type Filter, FILTERS, passes } from './statement-view';
 import { useLinkedDetail } from './use-linked-detail';
-import { useRefusedSlip } from './use-refused-slip';
+import { useRefusedSlip } from '#/features/statement/slip/use-refused-slip';
 
 const SKELETON_ROWS = 6;
 

@@ -1,5 +1,5 @@
 import { SkeletonRow, Skeleton } from '#/components/feedback/skeleton';
-import { ListCard } from '#/components/layout/list-row';
+import { ListCard } from '#/components/lists/list-row';
 import { useText } from '#/i18n/use-text';
 import styles from './statement-screen.module.css';
 

@@ -1,5 +1,5 @@
 import type { StatementEntry } from '@member-wallet/api-sdk';
-import { type Progress, progressOf } from '#/components/feedback/progress';
+import { type Progress, progressOf } from '#/data/statement/progress';
 import type { PlainTextKey } from '#/i18n/text-types';
 import type { SignDisplay } from '#/money/format';
 

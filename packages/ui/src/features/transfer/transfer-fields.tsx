@@ -1,8 +1,8 @@
 import { ArrowUpDown } from 'lucide-react';
 import { AmountField } from '#/components/form/amount-field';
 import { IconButton } from '#/components/actions/icon-button';
-import { PickerField } from '#/components/form/picker-field';
-import type { PickerOption } from '#/components/form/picker-options';
+import { PickerField } from '#/components/choice/picker-field';
+import type { PickerOption } from '#/components/choice/picker-options';
 import type { Account } from '#/data/money/accounts';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';

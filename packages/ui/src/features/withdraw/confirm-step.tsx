@@ -1,6 +1,6 @@
 import type { BankAccount } from '@member-wallet/api-sdk';
 import { Info } from 'lucide-react';
-import { Description, DescriptionList } from '#/components/layout/description-list';
+import { Description, DescriptionList } from '#/components/lists/description-list';
 import { Notice } from '#/components/feedback/notice';
 import { LargeMoney, Money } from '#/components/money/money';
 import { useLocale } from '#/i18n/use-locale';

@@ -1,6 +1,6 @@
 import { AccountNumber } from '#/components/money/account-number';
 import { BankAccountFields } from '#/components/form/bank-account-fields';
-import { BankPicker } from '#/components/form/bank-picker';
+import { BankPicker } from '#/components/choice/bank-picker';
 import { BankTile } from '#/components/money/bank-tile';
 import { useMarket } from '#/data/market/market-provider';
 import { useText } from '#/i18n/use-text';

@@ -1,10 +1,10 @@
 import { Landmark, Smartphone } from 'lucide-react';
-import { Checkbox } from '#/components/form/checkbox';
-import { ChoiceChips } from '#/components/form/choice-chips';
-import { PickerField } from '#/components/form/picker-field';
-import { PickerList } from '#/components/form/picker-list';
-import { SegmentedControl } from '#/components/form/segmented-control';
-import { SelectField } from '#/components/form/select-field';
+import { Checkbox } from '#/components/choice/checkbox';
+import { ChoiceChips } from '#/components/choice/choice-chips';
+import { PickerField } from '#/components/choice/picker-field';
+import { PickerList } from '#/components/choice/picker-list';
+import { SegmentedControl } from '#/components/choice/segmented-control';
+import { SelectField } from '#/components/choice/select-field';
 import { Tabs } from '#/components/layout/tabs';
 import { useMarket } from '#/data/market/market-provider';
 import { useLocale } from '#/i18n/use-locale';

@@ -1,10 +1,10 @@
 import { ArrowDownToLine, ArrowUpFromLine, Gift, Image, ReceiptText, TriangleAlert } from 'lucide-react';
 import { IconButton } from '#/components/actions/icon-button';
 import { Badge } from '#/components/feedback/badge';
-import { Description, DescriptionList } from '#/components/layout/description-list';
-import { ListCard, ListRow } from '#/components/layout/list-row';
+import { Description, DescriptionList } from '#/components/lists/description-list';
+import { ListCard, ListRow } from '#/components/lists/list-row';
 import { Money } from '#/components/money/money';
-import { PagedList, type PagedListProps } from '#/components/layout/paged-list';
+import { PagedList, type PagedListProps } from '#/components/lists/paged-list';
 import {
   type RecordColumn,
   RecordGroup,
@@ -12,8 +12,8 @@ import {
   RecordRow,
   RecordTable,
   RecordTime,
-} from '#/components/layout/record-table';
-import { Pager } from '#/components/layout/pager';
+} from '#/components/lists/record-table';
+import { Pager } from '#/components/lists/pager';
 import type { Tone } from '#/components/feedback/tone';
 import { useMarket } from '#/data/market/market-provider';
 import { useText } from '#/i18n/use-text';

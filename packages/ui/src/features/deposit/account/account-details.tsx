@@ -2,7 +2,7 @@ import type { BankAccount } from '@member-wallet/api-sdk';
 import { Copy } from 'lucide-react';
 import { Button } from '#/components/actions/button';
 import { Notice } from '#/components/feedback/notice';
-import { Description, DescriptionList } from '#/components/layout/description-list';
+import { Description, DescriptionList } from '#/components/lists/description-list';
 import { useCurrency } from '#/data/market/use-currency';
 import type { PlainTextKey } from '#/i18n/text-types';
 import { useText } from '#/i18n/use-text';

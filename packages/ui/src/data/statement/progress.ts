@@ -1,5 +1,4 @@
 import type { PlainTextKey } from '#/i18n/text-types';
-import type { Tone } from './tone';
 
 /** How far a transaction or a slip is. */
 export type Progress = 'success' | 'failed' | 'progress';
@@ -15,4 +14,4 @@ export const BADGES = {
   success: { tone: 'success', word: 'records.status.success' },
   failed: { tone: 'danger', word: 'records.status.failed' },
   progress: { tone: 'warning', word: 'records.status.progress' },
-} as const satisfies Record<Progress, { tone: Tone; word: PlainTextKey }>;
+} as const satisfies Record<Progress, { tone: string; word: PlainTextKey }>;

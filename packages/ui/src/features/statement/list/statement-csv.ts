@@ -1,7 +1,7 @@
 import type { TextFunction } from '#/i18n/text-types';
 import type { Currency } from '#/market/market';
 import { formatAmount } from '#/money/format';
-import type { EntryTexts } from './entry-texts';
+import type { EntryTexts } from '#/features/statement/entry/entry-texts';
 
 /** Spreadsheets evaluate a cell that starts with one of these as a formula; the apostrophe makes it text. */
 const FORMULA = /^[=+\-@\t\r\u2212]/;

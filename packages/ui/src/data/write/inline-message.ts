@@ -1,4 +1,4 @@
-import type { Write } from '#/data/write/use-write';
+import type { Write } from './use-write';
 import { errorMessage } from '#/errors/error-text';
 import type { TextFunction } from '#/i18n/text-types';
 

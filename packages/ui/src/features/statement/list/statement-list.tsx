@@ -2,7 +2,7 @@ import type { StatementEntry } from '@member-wallet/api-sdk';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#/components/actions/button';
-import { ListCard } from '#/components/layout/list-row';
+import { ListCard } from '#/components/lists/list-row';
 import { TABLE, useMedia } from '#/components/layout/use-media';
 import { hasDownloads, saveFile } from '#/components/actions/save-file';
 import { serverNow } from '#/data/clock/server-clock';
@@ -11,12 +11,12 @@ import { formatDate } from '#/dates/format';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
 import { useToast } from '#/toasts/use-toast';
-import { entryTexts } from './entry-texts';
+import { entryTexts } from '#/features/statement/entry/entry-texts';
 import { statementCsv } from './statement-csv';
 import { byDay } from './statement-days';
 import { StatementRow } from './statement-row';
 import { type OpenedEntry, StatementTable } from './statement-table';
-import styles from './statement-screen.module.css';
+import styles from '#/features/statement/statement-screen.module.css';
 
 export interface StatementListProps {
   readonly entries: readonly StatementEntry[];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { TextFunction } from '#/i18n/text-types';
 import { minor } from '#/money/minor';
-import type { EntryTexts } from './entry-texts';
+import type { EntryTexts } from '#/features/statement/entry/entry-texts';
 import { csvCell, statementCsv } from './statement-csv';
 
 const t = ((key: string) => key) as unknown as TextFunction;

@@ -6,9 +6,9 @@ import {
   TicketPercent,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { BADGES } from '#/components/feedback/progress';
+import { BADGES } from '#/data/statement/progress';
 import type { Tone } from '#/components/feedback/tone';
-import type { EntryView, Kind } from './statement-view';
+import type { EntryView, Kind } from '#/features/statement/statement-view';
 
 export const KIND_ICONS = {
   deposit: <ArrowDownToLine />,

@@ -1,4 +1,4 @@
-import { pageCount } from './page-count';
+import { knownPages } from './known-pages';
 
 it.each([
   [0, 0, 1, 1],
@@ -12,5 +12,5 @@ it.each([
   [undefined, 0, 4, 3],
   [5, 0, 4, 1],
 ])('a total of %p with %i rows on page %i makes %i pages', (total, rows, page, pages) => {
-  expect(pageCount({ total, rows, page }, 10)).toBe(pages);
+  expect(knownPages({ total, rows, page }, 10)).toBe(pages);
 });

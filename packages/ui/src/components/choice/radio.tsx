@@ -1,4 +1,4 @@
-import { useFilledIn } from './use-filled-in';
+import { useFilledIn } from '#/components/form/use-filled-in';
 
 interface RadioProps {
   readonly className: string | undefined;

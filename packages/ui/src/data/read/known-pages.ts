@@ -2,7 +2,7 @@
  * The number of pages of a list. Some servers send no total: a full page may then have a successor, which the pager
  * offers, and an empty page is none.
  */
-export function pageCount(
+export function knownPages(
   {
     total,
     rows,

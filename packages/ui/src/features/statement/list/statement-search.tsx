@@ -7,8 +7,8 @@ import type { StatementSearch } from '#/data/statement/use-statement-search';
 import { useText } from '#/i18n/use-text';
 import { fromWire } from '#/money/minor';
 import { StatementList, type StatementListProps } from './statement-list';
-import styles from './statement-screen.module.css';
-import { StatementSkeleton } from './statement-skeleton';
+import styles from '#/features/statement/statement-screen.module.css';
+import { StatementSkeleton } from '#/features/statement/statement-skeleton';
 
 interface Props extends Omit<StatementListProps, 'entries' | 'children'> {
   readonly search: StatementSearch;

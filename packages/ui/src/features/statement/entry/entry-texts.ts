@@ -1,10 +1,10 @@
 import type { StatementEntry } from '@member-wallet/api-sdk';
-import { BADGES } from '#/components/feedback/progress';
+import { BADGES } from '#/data/statement/progress';
 import { MAIN_ACCOUNT } from '#/data/money/accounts';
 import { formatDateTime } from '#/dates/format';
 import type { TextFunction } from '#/i18n/text-types';
 import { type Minor, fromWire } from '#/money/minor';
-import { type EntryView, entryView } from './statement-view';
+import { type EntryView, entryView } from '#/features/statement/statement-view';
 
 /** The texts of an entry in the page's language. */
 export interface EntryTexts {

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import styles from './checkbox.module.css';
-import { useFilledIn } from './use-filled-in';
+import { useFilledIn } from '#/components/form/use-filled-in';
 
 export interface CheckboxProps
   extends Omit<ComponentPropsWithoutRef<'input'>, 'className' | 'type' | 'onChange' | 'children'> {

@@ -7,8 +7,8 @@ import { Button } from '#/components/actions/button';
 import { EmptyState } from '#/components/feedback/empty-state';
 import styles from './picker-field.module.css';
 import { matchOptions, type PickerOption } from './picker-options';
-import { TextField } from './text-field';
-import { useIncrementalRows } from '#/components/layout/use-incremental-rows';
+import { TextField } from '#/components/form/text-field';
+import { useIncrementalRows } from '#/components/lists/use-incremental-rows';
 
 export interface PickerListProps<Value extends string> {
   readonly label: string;

@@ -2,7 +2,7 @@ import type { Slip } from '@member-wallet/api-sdk';
 import { Image, Upload } from 'lucide-react';
 import { Notice } from '#/components/feedback/notice';
 import { Button } from '#/components/actions/button';
-import { Description, DescriptionList } from '#/components/layout/description-list';
+import { Description, DescriptionList } from '#/components/lists/description-list';
 import { LargeMoney } from '#/components/money/money';
 import { AskStaff } from '#/components/slip/ask-staff';
 import { SlipStatus } from '#/components/slip/slip-status';
@@ -11,9 +11,9 @@ import { useMarket } from '#/data/market/market-provider';
 import { formatDateTime } from '#/dates/format';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
-import head from './entry-details.module.css';
+import head from '#/features/statement/entry/entry-details.module.css';
 import styles from './slip-dialog.module.css';
-import { useAge } from './use-age';
+import { useAge } from '#/features/statement/entry/use-age';
 
 /** One slip with all that the server says about it, and for a refused one what to do next. */
 export function SlipDetails({ slip, currency }: { readonly slip: Slip; readonly currency: Currency }) {

@@ -2,9 +2,9 @@ import type { StatementEntry } from '@member-wallet/api-sdk';
 import { Copy, Image, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '#/components/feedback/badge';
-import { BADGES } from '#/components/feedback/progress';
+import { BADGES } from '#/data/statement/progress';
 import { Button } from '#/components/actions/button';
-import { Description, DescriptionList } from '#/components/layout/description-list';
+import { Description, DescriptionList } from '#/components/lists/description-list';
 import { LargeMoney } from '#/components/money/money';
 import { canShare } from '#/components/actions/share-file';
 import { useKeepPicture } from '#/components/actions/use-keep-picture';
@@ -19,7 +19,7 @@ import type { Currency } from '#/market/market';
 import { formatMoney } from '#/money/format';
 import styles from './entry-details.module.css';
 import { entryRows, entryTexts } from './entry-texts';
-import { PrintedHead } from './printed-head';
+import { PrintedHead } from '#/features/statement/printed-head';
 import { useAge } from './use-age';
 
 export interface EntryDetailsProps {

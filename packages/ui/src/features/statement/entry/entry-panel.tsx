@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { topDialog } from '#/components/overlay/dialog-stack';
 import { useBackStep } from '#/components/overlay/use-back-step';
 import { useText } from '#/i18n/use-text';
-import { DetailPanel, focusOpenRow } from './detail-panel';
+import { DetailPanel, focusOpenRow } from '#/features/statement/detail-panel';
 import { EntryActions, EntryDetails, type EntryDetailsProps } from './entry-details';
 import { entryTexts } from './entry-texts';
 

@@ -1,16 +1,16 @@
 import type { Slip } from '@member-wallet/api-sdk';
 import { Check, CircleAlert, Clock, Image } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { BADGES, type Progress } from '#/components/feedback/progress';
+import { BADGES, type Progress } from '#/data/statement/progress';
 import { IconButton } from '#/components/actions/icon-button';
-import { ListCard, ListRow } from '#/components/layout/list-row';
+import { ListCard, ListRow } from '#/components/lists/list-row';
 import {
   type RecordColumn,
   RecordOpener,
   RecordRow,
   RecordTable,
   RecordTime,
-} from '#/components/layout/record-table';
+} from '#/components/lists/record-table';
 import { TABLE, useMedia } from '#/components/layout/use-media';
 import { Money } from '#/components/money/money';
 import { SlipStatus } from '#/components/slip/slip-status';
@@ -18,7 +18,7 @@ import { reasonText, slipKey, slipView } from '#/components/slip/slip-view';
 import { formatDateTime } from '#/dates/format';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
-import { useAge } from './use-age';
+import { useAge } from '#/features/statement/entry/use-age';
 import type { useSlipPicture } from './use-slip-picture';
 
 const ICONS = {

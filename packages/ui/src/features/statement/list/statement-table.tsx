@@ -1,6 +1,6 @@
 import type { StatementEntry } from '@member-wallet/api-sdk';
 import { Badge } from '#/components/feedback/badge';
-import { BADGES } from '#/components/feedback/progress';
+import { BADGES } from '#/data/statement/progress';
 import {
   type RecordColumn,
   RecordGroup,
@@ -8,16 +8,16 @@ import {
   RecordRow,
   RecordTable,
   RecordTime,
-} from '#/components/layout/record-table';
+} from '#/components/lists/record-table';
 import { ROOMY, useMedia } from '#/components/layout/use-media';
 import type { TextFunction } from '#/i18n/text-types';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
-import { EntryMoney } from './entry-money';
-import { type EntryTexts, entryTexts } from './entry-texts';
+import { EntryMoney } from '#/features/statement/entry/entry-money';
+import { type EntryTexts, entryTexts } from '#/features/statement/entry/entry-texts';
 import type { Day } from './statement-days';
-import { KIND_ICONS, tileTone } from './statement-icons';
-import { useAge } from './use-age';
+import { KIND_ICONS, tileTone } from '#/features/statement/entry/statement-icons';
+import { useAge } from '#/features/statement/entry/use-age';
 
 export interface OpenedEntry {
   /** Null while none is. */

@@ -1,7 +1,7 @@
 import { useLocale } from '#/i18n/use-locale';
 import type { Bank } from '#/market/market';
 import { BankTile } from '#/components/money/bank-tile';
-import type { FieldTexts } from './field';
+import type { FieldTexts } from '#/components/form/field';
 import { PickerField } from './picker-field';
 
 export interface BankPickerProps extends FieldTexts {

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useText } from '#/i18n/use-text';
 import { classNames } from '#/components/class-names';
-import { Field, type FieldTexts } from './field';
+import { Field, type FieldTexts } from '#/components/form/field';
 import styles from './select-field.module.css';
 
 interface SelectOption<Value extends string> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#/components/class-names';
 import styles from './list-row.module.css';
-import press from './press.module.css';
+import press from '#/components/layout/press.module.css';
 import type { Tone } from '#/components/feedback/tone';
 import tones from '#/components/feedback/tone.module.css';
 

@@ -1,13 +1,13 @@
 import type { StatementEntry } from '@member-wallet/api-sdk';
 import { Badge } from '#/components/feedback/badge';
-import { BADGES } from '#/components/feedback/progress';
-import { ListRow } from '#/components/layout/list-row';
+import { BADGES } from '#/data/statement/progress';
+import { ListRow } from '#/components/lists/list-row';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
-import { EntryMoney } from './entry-money';
-import { entryTexts } from './entry-texts';
-import { KIND_ICONS, tileTone } from './statement-icons';
-import { useAge } from './use-age';
+import { EntryMoney } from '#/features/statement/entry/entry-money';
+import { entryTexts } from '#/features/statement/entry/entry-texts';
+import { KIND_ICONS, tileTone } from '#/features/statement/entry/statement-icons';
+import { useAge } from '#/features/statement/entry/use-age';
 
 interface Props {
   readonly entry: StatementEntry;
