@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Bank } from '#/market/market';
 import { renderComponent } from '#/testing/render-component';
 import { BankPicker } from './bank-picker';
-import { focusFirstInvalid } from '#/components/form/focus-invalid';
+import { focusFirstInvalid } from '#/components/form/submit';
 import { matchOptions } from './picker-options';
 
 const bank = (code: string, th: string, la: string, en: string, aliases: string[] = []): Bank => ({

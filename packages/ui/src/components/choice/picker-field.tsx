@@ -18,7 +18,7 @@ export interface PickerFieldProps<Value extends string> extends FieldTexts {
   readonly sheetTitle?: string;
   readonly searchable?: boolean;
   readonly disabled?: boolean;
-  /** The sheet is open from the start: without a choice there is nothing else to do. */
+  /** The sheet is open on mount, where the member has to choose first. */
   readonly startsOpen?: boolean;
 }
 
@@ -51,13 +51,13 @@ export function PickerField<Value extends string>({
       <button
         id={control.id}
         type="button"
-        // Where the focus returns to, from a sheet that nobody opened.
+        // Where focus goes when the sheet closes that opened by itself.
         data-autofocus={startsOpen ? '' : undefined}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-labelledby={`${labelId} ${control.id}`}
         aria-describedby={control['aria-describedby']}
-        // No aria-invalid, which buttons do not support: the error describes it, and focusFirstInvalid finds this.
+        // Buttons do not support aria-invalid: aria-describedby names the error, and focusFirstInvalid finds data-invalid.
         data-invalid={error ? '' : undefined}
         disabled={disabled}
         className={classNames(

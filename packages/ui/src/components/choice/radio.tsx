@@ -2,7 +2,7 @@ import { useFilledIn } from '#/components/form/use-filled-in';
 
 interface RadioProps {
   readonly className: string | undefined;
-  /** The same for all of a group. */
+  /** The same for all radio buttons of a group. */
   readonly name: string;
   readonly value: string;
   readonly checked: boolean;

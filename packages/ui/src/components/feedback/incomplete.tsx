@@ -4,12 +4,12 @@ import styles from './incomplete.module.css';
 import { Notice } from './notice';
 
 export interface IncompleteProps {
-  /** Another try is in flight. */
+  /** A retry is in flight. */
   readonly busy: boolean;
   readonly onReload: () => void;
 }
 
-/** Says quietly that a part of what was loaded cannot be shown, beside the rest, with a button to load it again. */
+/** Says that a part of the content could not be loaded or read, with a button to load it again. */
 export function Incomplete({ busy, onReload }: IncompleteProps) {
   const t = useText();
   return (

@@ -8,7 +8,7 @@ import { WithContact } from './with-contact';
 
 export interface NoticeProps {
   readonly tone: Extract<Tone, 'danger' | 'warning' | 'info'>;
-  /** 'timer' for text that changes every second, 'note' for what is there from the start: neither is announced. */
+  /** 'timer' for text that changes every second, 'note' for text that is there from the start: neither is announced. */
   readonly role?: 'alert' | 'status' | 'timer' | 'note';
   readonly children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { useText } from '#/i18n/use-text';
 import styles from './opening.module.css';
 import { Spinner } from './spinner';
 
-/** Stands for a sheet whose code is still on its way; nothing shows if it comes at once. */
+/** Shown in place of a sheet whose code is loading; invisible at first, so that it never flashes. */
 export function Opening() {
   const t = useText();
   return (

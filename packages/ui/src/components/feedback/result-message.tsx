@@ -4,7 +4,7 @@ import styles from './result-message.module.css';
 import { Spinner } from './spinner';
 
 export interface ResultMessageProps {
-  /** 'pending' while the answer is awaited here, 'waiting' for what goes on without the member. */
+  /** 'pending' while the dialog waits for the outcome; 'waiting' if it will take longer than the member has to stay. */
   readonly kind: 'done' | 'failed' | 'pending' | 'waiting';
   /** What happened. */
   readonly title: string;

@@ -3,7 +3,7 @@ import { useText } from '#/i18n/use-text';
 import { MEMBER_START, PATHS } from '#/navigation/paths';
 import styles from './with-contact.module.css';
 
-/** A text whose words "contact support" lead there. */
+/** A text in which the words "contact support" are a link to the contact page. */
 export function WithContact({ text }: { readonly text: string }) {
   const t = useText();
   const isMember = useLocation().pathname.startsWith(MEMBER_START);

@@ -12,12 +12,12 @@ import { useTypedAmount } from './use-typed-amount';
 export interface AmountFieldProps
   extends FieldTexts,
     Omit<ComponentPropsWithRef<'input'>, 'className' | 'id' | 'onChange' | 'value' | 'type' | 'children'> {
-  /** As it was typed, but grouped by three. */
+  /** The typed text, with its digits grouped by three. */
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   readonly currency: Pick<Currency, 'symbol' | 'digits'>;
   readonly presets?: readonly Minor[];
-  /** What there certainly is: a preset above it cannot be chosen. */
+  /** The available balance, if certain: larger presets are disabled. */
   readonly available?: Minor | null | undefined;
   /** Shows the 'all' action; omit it where no balance applies. */
   readonly onAll?: (() => void) | undefined;

@@ -13,7 +13,7 @@ export interface BankAccountFieldsProps {
   readonly value: BankAccountDraft;
   readonly onValueChange: (part: Partial<BankAccountDraft>) => void;
   readonly problems: BankAccountProblems;
-  /** The number that the server holds: nobody is asked to check that one. */
+  /** The number that the server has already, which the member is not asked to check. */
   readonly heldNumber?: string | undefined;
 }
 

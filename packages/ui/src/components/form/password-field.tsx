@@ -20,7 +20,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <IconButton
           variant="plain"
           label={isShown ? t('components.hidePassword') : t('components.showPassword')}
-          // A form may have three of these: the description tells which password the button is for.
+          // A form may have three of these: the description says which password the button belongs to.
           aria-describedby={labelId}
           icon={isShown ? <EyeOff /> : <Eye />}
           onClick={() => setIsShown(!isShown)}

@@ -8,9 +8,8 @@ import {
 import { Field, type FieldTexts } from './field';
 import styles from './field.module.css';
 import { classNames } from '#/components/class-names';
-import { keepUpperCase } from './upper-case-input';
+import { keepUpperCase, keepVisible } from './clean-input';
 import { useFilledIn } from './use-filled-in';
-import { keepVisible } from './visible-input';
 
 export interface TextFieldProps
   extends FieldTexts,
@@ -38,7 +37,7 @@ export function TextField({
   upperCase = false,
   onValueChange,
   type = 'text',
-  // Nobody writes prose here: phones must not change names, numbers, codes and links.
+  // Phones must not autocorrect names, numbers, codes and links.
   autoCapitalize = upperCase ? 'characters' : 'none',
   autoCorrect = 'off',
   spellCheck = false,
@@ -49,10 +48,10 @@ export function TextField({
     keepVisible(field);
     if (rest.value !== undefined && field.value !== rest.value) onValueChange?.(field.value);
   });
-  /** What an input method is composing: a field that is changed under it gets each digit again with the next one. */
+  /** The text that an input method is composing: changing the value meanwhile would make it insert digits twice. */
   const [composed, setComposed] = useState<string | null>(null);
   const take = ({ currentTarget: field, nativeEvent }: SyntheticEvent<HTMLInputElement>) => {
-    // The end of a composition has no such property.
+    // A compositionend event has no `isComposing`.
     const isComposing = (nativeEvent as InputEvent).isComposing;
     if (!isComposing) {
       keepVisible(field);

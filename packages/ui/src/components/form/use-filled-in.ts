@@ -1,10 +1,10 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Tells the state what its field holds already: what was typed, or filled in by the browser, before React took over the
- * prerendered page. React leaves that in the field but reports no event of that time, and would restore its own empty
- * value with the next render; so this comes before any.
- * @param tell receives the field as it is when its component has been drawn first
+ * Passes on the value that a field has before hydration: typed by the member, or filled in by the browser, in the
+ * prerendered page. React keeps that value but fires no event for it, and would overwrite it at the next render; therefore
+ * this runs in the first layout effect.
+ * @param tell receives the field, after the first render
  */
 export function useFilledIn(tell: (field: HTMLInputElement) => void): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type CompositionEvent, useRef } from 'react';
 import { typeAmount } from '#/money/type-amount';
 
-/** What was typed or pasted: empty where something was deleted or taken back, null where the browser does not say. */
+/** The inserted text: '' for a deletion or an undo, null if the browser does not say. */
 function insertedBy(event: Event): string | null {
   if (!(event instanceof InputEvent)) return null;
   return /^(?:delete|history)/.test(event.inputType) ? '' : event.data;
@@ -14,7 +14,7 @@ const deletedBy = (event: Event) =>
       ]
     : undefined;
 
-/** Groups the digits of a field as they are typed. Digits that an input method is still composing are left alone. */
+/** Groups the digits of a field as they are typed, except while an input method is composing. */
 export function useTypedAmount(value: string, symbol: string, onValueChange: (value: string) => void) {
   const composedFrom = useRef<string | null>(null);
   const take = (

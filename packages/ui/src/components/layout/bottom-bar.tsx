@@ -23,7 +23,7 @@ export interface BottomBarProps {
 export function BottomBar({ label, items, home }: BottomBarProps) {
   // Their order is fixed; a label changes with the language.
   const cells = items.map((item, index) => <Item key={index} item={item} />);
-  // The rail has it first, for the keyboard too; so has its style sheet, before this is known.
+  // On the rail, home is the first item, in tab order too. The style sheet places it there before useMedia is known.
   const place = useMedia(TWO_PANES) ? 0 : items.length / 2;
   if (home) {
     cells.splice(

@@ -13,12 +13,12 @@ export interface PullToRefreshProps {
     /** Shown while the finger pulls, and once letting go refreshes. */
     readonly pull: string;
     readonly release: string;
-    /** Announced. */
+    /** Announced to screen readers. */
     readonly running: string;
   };
 }
 
-/** Pulling the page down refreshes it. The sign overlays the page, so that nothing below moves. */
+/** Refreshes when the page is pulled down. The sign overlays the page, so that nothing below moves. */
 export function PullToRefresh({ running, onRefresh, texts }: PullToRefreshProps) {
   const sign = useRef<HTMLDivElement>(null);
   const phase = usePull(sign, onRefresh);

@@ -15,7 +15,7 @@ export type QuickWidgetProps = {
   /** Spins the icon while the action runs. */
   readonly busy?: boolean;
   readonly disabled?: boolean;
-  /** How things stand, in a few words: for the wide layout, which keeps its line from the start. */
+  /** The current state in a few words. Only in the wide layout, which reserves its line. */
   readonly state?: ReactNode;
 } & ({ readonly to: string } | { readonly onPress: () => void });
 

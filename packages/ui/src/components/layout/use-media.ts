@@ -1,15 +1,15 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** On paper. */
+/** Matches in print. */
 export const PRINT = 'print';
-/** From here on records are a table. Printed pages have one too. */
+/** Wide enough for records as a table; in print always. */
 export const TABLE = 'print, (min-width: 768px)';
-/** From here on the bars form a rail, and there is room for two panes. Style sheets repeat the number. */
+/** Wide enough for the rail and for two panes. Style sheets repeat the number. */
 export const TWO_PANES = '(min-width: 1024px)';
-/** From here on there is room for every column. */
+/** Wide enough for every column of a table. */
 export const ROOMY = '(min-width: 1280px)';
 
-/** Whether a media query matches. False in the prerendered page, so nothing of that may depend on it. */
+/** Whether a media query matches. False in the prerendered page, whose content must not depend on it. */
 export function useMedia(query: string): boolean {
   const follow = useCallback(
     (listener: () => void) => {

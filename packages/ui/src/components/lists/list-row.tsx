@@ -24,7 +24,7 @@ export interface ListRowProps {
   readonly meta?: ReactNode;
   readonly metaEnd?: ReactNode;
   readonly note?: ReactNode;
-  /** The last line: how it ended. */
+  /** The last line, for instance the status. */
   readonly end?: ReactNode;
   /** Makes the whole row a button with this accessible name. */
   readonly action?: { readonly label: string; readonly onPress: () => void };

@@ -15,7 +15,7 @@ export interface PagedListProps {
   /** The rows of this page, each with a key. */
   readonly rows: readonly ReactNode[];
   readonly page: number;
-  /** Also while this page loads, so that the pager does not come and go. */
+  /** The number of pages, also while this page loads, so that the pager stays. */
   readonly pages: number;
   readonly onPage: (page: number) => void;
   /** Rows or figures of this page could not be read. */

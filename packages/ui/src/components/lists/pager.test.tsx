@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { renderComponent } from '#/testing/render-component';
-import { Pager } from './pager';
-import { pageCount, pagerWindow } from './pager-window';
+import { pageCount, Pager, pagerWindow } from './pager';
 
 describe('pagerWindow', () => {
   test.each([

@@ -8,28 +8,28 @@ import styles from './record-table.module.css';
 export interface RecordColumn {
   readonly key: string;
   readonly label: string;
-  /** Figures, which line up at the end. */
+  /** Right-aligned, for figures. */
   readonly isAmount?: boolean;
 }
 
 export interface RecordTableProps {
   readonly label: string;
   readonly columns: readonly RecordColumn[];
-  /** There is room for date and time on one line. */
+  /** Wide enough for date and time on one line. */
   readonly hasWholeTimes?: boolean;
-  /** Bodies of rows. */
+  /** `RecordGroup`s. */
   readonly children: ReactNode;
 }
 
 const OPENERS = 'tbody button[data-row]';
 
-/** Arrow keys, Home and End move from row to row. Tab still stops at each, as a reader of a table expects. */
+/** Arrow keys, Home and End move between rows. Tab also stops at each row, as in other tables. */
 function moveByKeys(event: KeyboardEvent<HTMLTableElement>): void {
   const isOpener = event.target instanceof Element && event.target.matches(OPENERS);
   if (isOpener) moveFocus(event, [...event.currentTarget.querySelectorAll<HTMLElement>(OPENERS)]);
 }
 
-/** Records as a table, where there is room for its columns; see docs/decisions/086-records-are-a-table-from-768-px.md. */
+/** Records as a table, on screens wide enough for it; see docs/decisions/086-records-are-a-table.md. */
 export function RecordTable({ label, columns, hasWholeTimes = false, children }: RecordTableProps) {
   return (
     <div className={styles.card}>
@@ -63,7 +63,7 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-/** The rows of a day, under its name. */
+/** The rows of one day, under its heading. */
 export function RecordGroup({ name, columns, children }: GroupProps) {
   return (
     <tbody>
@@ -88,7 +88,7 @@ export interface RecordRowProps {
 /** A row that opens its details, wherever it is pressed. */
 export function RecordRow({ columns, cells, isOpen = false, onOpen }: RecordRowProps) {
   const handle = (event: MouseEvent) => {
-    // The end of a selection is no press.
+    // Releasing the mouse after selecting text is not a press.
     if (event.detail > 0 && window.getSelection()?.isCollapsed === false) return;
     onOpen();
   };
@@ -109,15 +109,15 @@ export interface RecordOpenerProps {
   readonly title: string;
   /** The accessible name of the button. */
   readonly label: string;
-  /** Where the table has no column for it. */
+  /** Facts for which the table has no column. */
   readonly badge?: ReactNode;
-  /** One below the other; null for none. */
+  /** Lines below the title; null ones are left out. */
   readonly notes?: readonly (string | null)[];
   /** Whether the panel beside the table shows it; undefined where it opens in a dialog. */
   readonly isExpanded?: boolean | undefined;
 }
 
-/** What a record is, and the button that opens it. Its press is the row's. */
+/** The name of a record, as the button that opens it. The row handles the press. */
 export function RecordOpener({ tone, icon, title, label, badge, notes = [], isExpanded }: RecordOpenerProps) {
   return (
     <div className={styles.opener}>
@@ -150,7 +150,7 @@ export function RecordOpener({ tone, icon, title, label, badge, notes = [], isEx
 }
 
 export interface RecordTimeProps {
-  /** As the server sends it. */
+  /** The time as the server sends it. */
   readonly at: string;
   readonly text: string;
   readonly age: string | null;

@@ -3,7 +3,7 @@ import { type RefObject, startTransition, useEffect, useRef, useState } from 're
 /** The initial number of rows unless told otherwise: more than the tallest sheet shows. */
 const AT_ONCE = 14;
 
-/** How many rows are added as the end comes near. */
+/** How many rows are added when the end is near. */
 const MORE = 20;
 
 interface Rows<Row> {

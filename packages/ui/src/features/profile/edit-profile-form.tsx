@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BankAccountFields } from '#/components/form/bank-account-fields';
 import { Button, ButtonLink } from '#/components/actions/button';
-import { focusFirstInvalid } from '#/components/form/focus-invalid';
+import { focusFirstInvalid } from '#/components/form/submit';
 import { TextField } from '#/components/form/text-field';
 import { WithContact } from '#/components/feedback/with-contact';
 import { WriteMessages } from '#/components/overlay/write-messages';

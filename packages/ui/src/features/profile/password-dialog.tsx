@@ -1,7 +1,7 @@
 import { isApiError, type SdkError } from '@member-wallet/api-sdk';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#/components/actions/button';
-import { focusFirstInvalid } from '#/components/form/focus-invalid';
+import { focusFirstInvalid } from '#/components/form/submit';
 import { PasswordField } from '#/components/form/password-field';
 import { WriteDialog } from '#/components/overlay/write-dialog';
 import { useChangePassword } from '#/data/member/use-profile';

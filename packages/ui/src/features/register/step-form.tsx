@@ -1,8 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#/components/actions/button';
-import { focusFirstInvalid } from '#/components/form/focus-invalid';
+import { focusFirstInvalid, useSubmitType } from '#/components/form/submit';
 import { useIsHydrated } from '#/components/use-is-hydrated';
-import { useSubmitType } from '#/components/form/use-submit-type';
 import styles from './step-form.module.css';
 
 export interface StepFormProps {

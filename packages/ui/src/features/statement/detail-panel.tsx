@@ -6,7 +6,7 @@ import styles from './detail-panel.module.css';
 
 interface Props {
   readonly title: string;
-  /** What it is about: a change takes the focus to the panel, as opening a sheet does. */
+  /** Identifies the content: when it changes, focus moves to the panel, as for an opened sheet. */
   readonly subject: unknown;
   readonly onClose: () => void;
   readonly foot: ReactNode;
@@ -33,6 +33,6 @@ export function DetailPanel({ title, subject, onClose, foot, children }: Props) 
   );
 }
 
-/** Moves the focus from a panel back to its row in `place`. */
+/** Moves focus from a panel back to its row in `place`. */
 export const focusOpenRow = (place: ParentNode): void =>
   place.querySelector<HTMLElement>('[data-row][aria-expanded="true"]')?.focus();

@@ -1,4 +1,4 @@
-// What comes with the dates of the entries, in one chunk: the page shows before it.
+// The parts that need dates, in one chunk, without which the page shows first.
 export { EntryDialog } from '#/features/statement/entry/entry-dialog';
 export { EntryPanel } from '#/features/statement/entry/entry-panel';
 export { PrintedHead } from './printed-head';

@@ -14,7 +14,7 @@ export interface IntentsToCheckProps {
   readonly onUnknown: () => void;
 }
 
-/** What was sent and never heard of, above the list that tells, until the member has looked. */
+/** The money writes with an unknown outcome, above the list that shows it, until the member has checked. */
 export function IntentsToCheck({ currency, onUnknown }: IntentsToCheckProps) {
   const t = useText();
   const words = useIntentWords(currency);

@@ -9,7 +9,7 @@ export interface PrintedHeadProps {
   readonly title?: string;
 }
 
-/** On paper only: whose product, whose money, and when it was printed. See styles/print.css. */
+/** The heading of printed pages: product, account holder, time of printing. See styles/print.css. */
 export function PrintedHead({ productName, title }: PrintedHeadProps) {
   const t = useText();
   const { data: wallet } = useWallet();

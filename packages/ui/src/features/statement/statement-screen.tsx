@@ -35,7 +35,7 @@ import { useRefusedSlip } from '#/features/statement/slip/use-refused-slip';
 
 const SKELETON_ROWS = 6;
 
-/** What of the statement is shown. */
+/** The part of the statement that is shown. */
 interface View {
   readonly filter: Filter;
   /** Counted from 1. */
@@ -45,12 +45,12 @@ interface View {
 export interface StatementScreenProps {
   /** Printed on receipts. */
   readonly productName: string;
-  /** Opens the form of a slip. */
+  /** Opens the form for a slip. */
   readonly onAttachSlip: () => void;
   readonly parts: StatementParts;
 }
 
-/** In chunks of their own: the page shows without them, and few visits show some of them. */
+/** Components that load later: the page shows without them, and some are rarely needed. */
 export interface StatementParts {
   readonly SlipDialog: ComponentType<SlipDialogProps>;
   readonly IntentsToCheck: ComponentType<IntentsToCheckProps>;
@@ -66,16 +66,16 @@ export function StatementScreen({ productName, onAttachSlip, parts }: StatementS
     parts;
   const t = useText();
   const [chosen, setChosen] = useState<View>({ filter: 'all', page: 1 });
-  // On a slow phone, rendering the rows takes longer than a frame: what was tapped answers first.
+  // On a slow phone, rendering the rows takes longer than a frame: the tapped control is updated first.
   const { filter, page } = useDeferredValue(chosen);
   useFromTop(page);
-  /** Null until it was opened. */
+  /** Null until first opened. */
   const [slips, setSlips] = useState<{ readonly open: boolean; readonly first: string | null } | null>(null);
   const currency = useCurrency();
   const hasIntents = useOpenIntents().some(({ state: outcome }) => outcome === 'unknown');
   const { data: wallet } = useWallet();
   const nameOf = (code: string) => wallet?.slots.find((slot) => slot.code === code)?.name ?? code;
-  // Its `refreshing` is read only where it shows: whoever has read it renders again for every request.
+  // Reading `refreshing` makes this component render for every request, so it is read only where it shows.
   const statement = useStatement({
     page,
     onPage: (last) => setChosen((current) => ({ ...current, page: last })),
@@ -120,7 +120,7 @@ export function StatementScreen({ productName, onAttachSlip, parts }: StatementS
 
   const choose = (next: Filter) => {
     closeEntry();
-    // A search begins with the latest.
+    // A search starts at the newest entry.
     setChosen({ filter: next, page: 1 });
   };
   const turnTo = (next: number) => {
@@ -164,7 +164,7 @@ export function StatementScreen({ productName, onAttachSlip, parts }: StatementS
             <IntentsToCheck currency={currency} onUnknown={() => void reload()} />
           </Suspense>
         )}
-        {/* Also while nobody knows yet what there is: the list would move when they come. */}
+        {/* Also while the page loads: the list would move when the chips appear. */}
         {((latest?.statements.length ?? 0) > 0 || (latest?.total ?? 0) > 0 || state === 'loading') && (
           <ChoiceChips
             label={t('statement.filter')}

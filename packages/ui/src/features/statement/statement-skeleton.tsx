@@ -7,7 +7,7 @@ interface Props {
   readonly rows: number;
 }
 
-/** The place of a day's entries while they load. */
+/** The placeholder of a day's entries. */
 export function StatementSkeleton({ rows }: Props) {
   const t = useText();
   return (

@@ -15,7 +15,7 @@ export interface EntryView {
   readonly detail: string | null;
 }
 
-/** What the list can be filtered by. */
+/** The filters of the list. */
 export const FILTERS = ['all', 'deposit', 'withdraw', 'transfer', 'bonus'] as const satisfies readonly (
   | Kind
   | 'all'

@@ -4,7 +4,7 @@ import { PATHS } from '#/navigation/paths';
 import { type StatementDetail, statementDetailIn } from '#/navigation/statement-links';
 
 /**
- * Opens what the link that led here names, once: it is taken out of the address, so that a reload shows the page alone.
+ * Opens the detail that the URL names, once: it is removed from the URL, so that a reload shows the page alone.
  */
 export function useLinkedDetail(open: (detail: StatementDetail) => void): void {
   const { search } = useLocation();

@@ -30,7 +30,7 @@ export interface EntryDetailsProps {
   readonly productName: string;
 }
 
-/** What can be done with an entry: keep its receipt, copy it. */
+/** The actions of an entry: save its receipt, copy it. */
 export function EntryActions(props: EntryDetailsProps) {
   return (
     <>
@@ -40,7 +40,7 @@ export function EntryActions(props: EntryDetailsProps) {
   );
 }
 
-/** One transaction with all that the server sends about it. */
+/** One transaction, with everything that the server sends about it. */
 export function EntryDetails({ entry, currency, nameOf, productName }: EntryDetailsProps) {
   const t = useText();
   const age = useAge(entry.createdAt);

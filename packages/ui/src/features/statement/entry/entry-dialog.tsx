@@ -11,7 +11,7 @@ export interface EntryDialogProps extends Omit<EntryDetailsProps, 'entry'> {
   readonly entry: StatementEntry | null;
 }
 
-/** An entry over the list. */
+/** An entry in a dialog over the list. */
 export function EntryDialog({ open, onClose, entry, ...rest }: EntryDialogProps) {
   const t = useText();
   const title = entry ? entryTexts(entry, t, rest.nameOf).activity : t('titles.statement');

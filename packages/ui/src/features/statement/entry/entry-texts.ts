@@ -14,7 +14,7 @@ export interface EntryTexts {
   readonly detail: string | null;
   readonly from: string | null;
   readonly to: string | null;
-  /** Null if it is not known. */
+  /** Null if unknown. */
   readonly amount: Minor | null;
   readonly status: string;
   readonly time: string;

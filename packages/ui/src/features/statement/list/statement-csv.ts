@@ -6,13 +6,13 @@ import type { EntryTexts } from '#/features/statement/entry/entry-texts';
 /** Spreadsheets evaluate a cell that starts with one of these as a formula; the apostrophe makes it text. */
 const FORMULA = /^[=+\-@\t\r\u2212]/;
 
-/** One cell: quoted where the format needs it, and never a formula. */
+/** One cell: quoted if needed, and never a formula. */
 export function csvCell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Plain decimals that a spreadsheet can add up: '-1500.00'; empty if it is not known. */
+/** A plain decimal for spreadsheets, such as '-1500.00'; '' if unknown. */
 function csvAmount({ amount, view }: EntryTexts): string {
   if (amount === null) return '';
   const size = formatAmount(amount, 'none').replaceAll(',', '');

@@ -5,16 +5,16 @@ import { StatementList, type StatementListProps } from './statement-list';
 import { StatementSearchResult } from './statement-search';
 
 export interface StatementEntriesProps extends Omit<StatementListProps, 'entries' | 'children'> {
-  /** A page of the statement. */
+  /** The entries of one page of the statement. */
   readonly entries: readonly StatementEntry[];
-  /** What is looked for in place of the page; null for nothing. */
+  /** A search whose results replace the page; null for none. */
   readonly search: StatementSearch | null;
   readonly onShowAll: () => void;
-  /** Called in the frame in which it shows first: what stands below waits for it, and does not move. */
+  /** Called in the frame of the first render, so that content below can appear in the same frame and does not move. */
   readonly onShown: () => void;
 }
 
-/** The entries of a page, or those of one kind. */
+/** The entries of a page, or the results of a search. */
 export function StatementEntries({ entries, search, onShowAll, onShown, ...list }: StatementEntriesProps) {
   const tell = useEffectEvent(onShown);
   useLayoutEffect(() => tell(), []);

@@ -23,13 +23,13 @@ export interface StatementListProps {
   readonly currency: Currency;
   readonly nameOf: (code: string) => string;
   readonly onOpen: (entry: StatementEntry) => void;
-  /** The panel beside it; undefined where details open in a dialog. */
+  /** The panel beside the list; undefined if details open in a dialog. */
   readonly panel: OpenedEntry | undefined;
   /** Directly below the last entry. */
   readonly children?: ReactNode;
 }
 
-/** Entries by day, as a table where there is room for one, with the CSV export. */
+/** Entries by day, as a table on wide screens, with the CSV export. */
 export function StatementList({ entries, currency, nameOf, onOpen, panel, children }: StatementListProps) {
   const t = useText();
   const toast = useToast();
@@ -47,7 +47,7 @@ export function StatementList({ entries, currency, nameOf, onOpen, panel, childr
         <StatementTable {...{ days, currency, nameOf, onOpen, panel }} />
       ) : (
         days.map(({ name, entries: own }, day) => (
-          // Entries have no id on the wire; what is shown is replaced as a whole.
+          // Entries have no id on the wire; the list is replaced as a whole.
           <div key={`${name}-${day}`} className={styles.group}>
             <h2 className={styles.day}>{name}</h2>
             <ListCard label={name}>

@@ -4,9 +4,8 @@ import { BADGES } from '#/data/statement/progress';
 import { ListRow } from '#/components/lists/list-row';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
-import { EntryMoney } from '#/features/statement/entry/entry-money';
+import { EntryMoney, KIND_ICONS, tileTone } from '#/features/statement/entry/entry-parts';
 import { entryTexts } from '#/features/statement/entry/entry-texts';
-import { KIND_ICONS, tileTone } from '#/features/statement/entry/statement-icons';
 import { useAge } from '#/features/statement/entry/use-age';
 
 interface Props {

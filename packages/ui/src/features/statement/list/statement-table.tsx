@@ -13,10 +13,9 @@ import { ROOMY, useMedia } from '#/components/layout/use-media';
 import type { TextFunction } from '#/i18n/text-types';
 import { useText } from '#/i18n/use-text';
 import type { Currency } from '#/market/market';
-import { EntryMoney } from '#/features/statement/entry/entry-money';
+import { EntryMoney, KIND_ICONS, tileTone } from '#/features/statement/entry/entry-parts';
 import { type EntryTexts, entryTexts } from '#/features/statement/entry/entry-texts';
 import type { Day } from './statement-days';
-import { KIND_ICONS, tileTone } from '#/features/statement/entry/statement-icons';
 import { useAge } from '#/features/statement/entry/use-age';
 
 export interface OpenedEntry {
@@ -28,7 +27,7 @@ interface Context {
   readonly currency: Currency;
   readonly nameOf: (code: string) => string;
   readonly onOpen: (entry: StatementEntry) => void;
-  /** The panel beside the table; undefined where details open in a dialog. */
+  /** The panel beside the table; undefined if details open in a dialog. */
   readonly panel: OpenedEntry | undefined;
 }
 
@@ -36,7 +35,7 @@ interface TableProps extends Context {
   readonly days: readonly Day[];
 }
 
-/** The columns for which there is room. What has none stands with the activity. */
+/** The columns that fit. The other facts are shown below the activity. */
 function useColumns(isBeside: boolean): readonly RecordColumn[] {
   const t = useText();
   const isRoomy = useMedia(ROOMY);
@@ -62,7 +61,7 @@ export function StatementTable({ days, ...context }: TableProps) {
   return (
     <RecordTable label={t('titles.statement')} columns={columns} hasWholeTimes={columns.length > 3}>
       {days.map(({ name, entries }, day) => (
-        // Entries have no id on the wire; what is shown is replaced as a whole.
+        // Entries have no id on the wire; the list is replaced as a whole.
         <RecordGroup key={`${name}-${day}`} name={name} columns={columns.length}>
           {entries.map((each, index) => (
             <Row key={`${each.createdAt}-${index}`} entry={each} columns={columns} {...context} />
@@ -86,7 +85,7 @@ function Row({ entry, columns, currency, nameOf, onOpen, panel }: RowProps) {
   const has = (key: string) => columns.some((column) => column.key === key);
   const badge = <Badge tone={BADGES[view.progress].tone}>{texts.status}</Badge>;
   const route = routeOf(texts, t);
-  // In the tightest table only the panel says more.
+  // The narrowest table leaves the rest to the panel.
   const notes = has('status') ? [has('route') ? null : route, has('detail') ? null : detailOf(texts, t)] : [];
   const isOpen = panel?.entry != null && isSame(panel.entry, entry);
   return (
@@ -116,7 +115,7 @@ function Row({ entry, columns, currency, nameOf, onOpen, panel }: RowProps) {
   );
 }
 
-/** Entries have no id, and a refreshed list has others that say the same. */
+/** Compares by content: entries have no id, and a refreshed list has new objects. */
 const isSame = (one: StatementEntry, other: StatementEntry): boolean =>
   one.createdAt === other.createdAt &&
   one.statementType === other.statementType &&
@@ -124,7 +123,7 @@ const isSame = (one: StatementEntry, other: StatementEntry): boolean =>
   one.from === other.from &&
   one.to === other.to;
 
-/** Where it came from and went, as far as the server says. */
+/** From which account to which, as far as the server says. */
 function routeOf({ from, to }: EntryTexts, t: TextFunction): string | null {
   if (from && to) return t('statement.route', { from, to });
   if (from) return `${t('statement.column.from')} ${from}`;

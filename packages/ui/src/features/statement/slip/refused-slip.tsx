@@ -4,15 +4,15 @@ import { MINUTE_MS, useNow } from '#/data/clock/use-now';
 import { useNewestSlips } from '#/data/deposit/use-slips';
 
 export interface RefusedSlipProps {
-  /** False while the slips themselves are looked at. */
+  /** False while the dialog of slips is open. */
   readonly wanted: boolean;
-  /** The key of the refused slip that was looked at last on this device. */
+  /** The key of the refused slip that was last viewed on this device. */
   readonly seen: string | null;
-  /** Told the key of the slip that was refused lately and not looked at; null for none. Keeps its identity. */
+  /** Called with the key of the recently refused slip that was not viewed yet; null for none. Must be stable. */
   readonly onRefused: (key: string | null) => void;
 }
 
-/** Looks for a refused slip; draws nothing. */
+/** Looks for a recently refused slip; renders nothing. */
 export function RefusedSlip({ wanted, seen, onRefused }: RefusedSlipProps) {
   const { data } = useNewestSlips({ onReturn: false }, wanted);
   const now = useNow(MINUTE_MS);

@@ -23,18 +23,18 @@ import styles from './slip-dialog.module.css';
 import { type OpenedSlip, SlipList } from './slip-list';
 import { useSlipPicture } from './use-slip-picture';
 
-/** How often the list is read again while one of its slips is being checked. */
+/** The polling interval while a slip in the list is being checked. */
 const EVERY_MS = 5000;
 
 export interface SlipDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly currency: Currency;
-  /** The key of the slip to begin with; null for the list. */
+  /** The key of the slip to open first; null for the list. */
   readonly first: string | null;
   /** Called with the key of a refused slip whose details are shown. */
   readonly onSeen: (key: string) => void;
-  /** Leaves for the form of another slip. */
+  /** Opens the form for another slip. */
   readonly onAttach: () => void;
 }
 
@@ -136,7 +136,7 @@ interface PageProps {
 function SlipPage({ slips, page, currency, onPage, onOpen, picture, panel }: PageProps) {
   const t = useText();
   const { data, state, pages, reload, refreshing, isPartial } = slips;
-  // An amount that was not read from the slip yet is none; one that cannot be shown is another matter.
+  // A missing amount has not been read from the slip yet; only an unreadable one makes the page incomplete.
   const isIncomplete = isPartial || (data?.slips ?? []).some(({ amount }) => fromWire(amount ?? 0) === null);
   return (
     <div className={styles.slips} aria-busy={state === 'loading'}>

@@ -37,11 +37,11 @@ interface Props {
   readonly currency: Currency;
   readonly onOpen: (slip: Slip) => void;
   readonly picture: ReturnType<typeof useSlipPicture>;
-  /** What stands in the panel beside the table; undefined where details take the list's place. */
+  /** The slip in the panel beside the table; undefined if details replace the list. */
   readonly panel: OpenedSlip | undefined;
 }
 
-/** A page of slips, as a table where there is room for one; each opens its details. */
+/** A page of slips, as a table on wide screens; each opens its details. */
 export function SlipList({ slips, currency, onOpen, picture, panel }: Props) {
   const t = useText();
   const isTable = useMedia(TABLE);
@@ -49,7 +49,7 @@ export function SlipList({ slips, currency, onOpen, picture, panel }: Props) {
   return (
     <ListCard label={t('statement.slips.title')}>
       {slips.map((slip, row) => (
-        // A page is replaced as a whole, and references may be missing.
+        // Pages are replaced as a whole, and references may be missing.
         <SlipRow
           key={`${slipKey(slip)}-${row}`}
           slip={slip}
@@ -71,7 +71,7 @@ function SlipTable({ slips, currency, onOpen, picture, panel }: Props) {
     { key: 'reference', label: t('statement.slips.reference') },
     { key: 'picture', label: t('statement.slips.picture') },
   ];
-  // The panel says the rest.
+  // The panel shows the rest.
   const columns = panel?.slip ? all.filter(({ key }) => key !== 'reference' && key !== 'picture') : all;
   return (
     <RecordTable label={t('statement.slips.title')} columns={columns}>
@@ -141,7 +141,7 @@ function ViewPicture({ slip, picture }: PictureProps) {
         aria-haspopup="dialog"
         disabled={picture.isLoading}
         onClick={(event) => {
-          // The press is not the row's.
+          // The press must not reach the row.
           event.stopPropagation();
           picture.show(shown);
         }}

@@ -3,12 +3,12 @@ import { seeSlip } from '#/data/deposit/pending-memory';
 import { useSession } from '#/session/use-session';
 import type { RefusedSlipProps } from './refused-slip';
 
-/** The key of the slip that was refused lately and not looked at on this device, as `RefusedSlip` tells it. */
+/** The key of the recently refused slip that was not viewed on this device, as found by `RefusedSlip`. */
 export function useRefusedSlip(): {
-  /** Null if there is none or nobody knows. */
+  /** Null for none, or if unknown. */
   readonly refused: string | null;
   readonly see: (key: string) => void;
-  /** For `RefusedSlip`. */
+  /** The props of `RefusedSlip`. */
   readonly search: Omit<RefusedSlipProps, 'wanted'>;
 } {
   const { stored } = useSession();

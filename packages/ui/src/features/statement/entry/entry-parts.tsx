@@ -9,6 +9,9 @@ import type { ReactNode } from 'react';
 import { BADGES } from '#/data/statement/progress';
 import type { Tone } from '#/components/feedback/tone';
 import type { EntryView, Kind } from '#/features/statement/statement-view';
+import { Money } from '#/components/money/money';
+import type { Currency } from '#/market/market';
+import type { EntryTexts } from './entry-texts';
 
 export const KIND_ICONS = {
   deposit: <ArrowDownToLine />,
@@ -21,3 +24,20 @@ export const KIND_ICONS = {
 /** The tile repeats the state in colour; a transfer that succeeded is neither gain nor loss. */
 export const tileTone = ({ kind, progress }: EntryView): Tone =>
   progress === 'success' && (kind === 'transfer' || kind === 'other') ? 'info' : BADGES[progress].tone;
+
+interface EntryMoneyProps {
+  readonly texts: EntryTexts;
+  readonly currency: Currency;
+}
+
+/** The amount of an entry; money that came in is highlighted. */
+export function EntryMoney({ texts: { amount, view }, currency }: EntryMoneyProps) {
+  return (
+    <Money
+      amount={amount}
+      currency={currency}
+      sign={view.sign}
+      {...(view.sign === 'plus' && view.progress === 'success' ? { tone: 'success' as const } : {})}
+    />
+  );
+}

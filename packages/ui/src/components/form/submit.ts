@@ -1,3 +1,8 @@
+import { useIsHydrated } from '#/components/use-is-hydrated';
+
+/** The type of a form's button: a prerendered one must not submit its form natively. */
+export const useSubmitType = (): 'submit' | 'button' => (useIsHydrated() ? 'submit' : 'button');
+
 /**
  * Focuses the first invalid field once React has marked it, so that its error is announced and a phone scrolls it
  * into view.
