@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const PURE = ['money', 'market', 'navigation', 'responsible-gaming', 'validation', 'dates'];
+const PURE = ['money', 'market', 'navigation', 'responsible-gaming', 'validation', 'dates', 'text'];
 const SHARED = ['session', 'errors', 'i18n', 'toasts', 'reports', 'data', 'code'];
 
 /**
  * The layers of packages/ui, computed from its folders:
  * start → app → features → components → code, data, reports, toasts, session, errors, i18n → market, money, navigation,
- * responsible-gaming, validation, dates.
+ * responsible-gaming, validation, dates, text.
  * @param {string} root the package's folder
  */
 export function uiZones(root) {
@@ -19,6 +19,10 @@ export function uiZones(root) {
     {
       files: ['src/**/*.{ts,tsx}'],
       ignores: ['src/**/*.test.{ts,tsx}', 'src/testing/**'],
+      settings: {
+        'import-x/extensions': ['.ts', '.tsx'],
+        'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      },
       rules: {
         'import-x/no-restricted-paths': [
           'error',
@@ -63,6 +67,8 @@ export function uiZones(root) {
             ],
           },
         ],
+        // Follows import(), which oxlint's rule does not; that one follows imports of types.
+        'import-x/no-cycle': ['error', { ignoreExternal: true }],
         'no-restricted-imports': [
           'error',
           {

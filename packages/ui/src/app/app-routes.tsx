@@ -6,7 +6,7 @@ import { useLocale } from '#/i18n/use-locale';
 import { MEMBER_START, PATHS } from '#/navigation/paths';
 import { useBrand } from './brand-context';
 import type { Env } from './env';
-import { MemberFrame } from './frames';
+import { MemberFrame, preloadPage } from './frames';
 import { MemberGate } from './member-gate';
 import { lazyScreen } from './lazy-screen';
 import type { Page } from './page';
@@ -20,13 +20,13 @@ const NotFoundScreen = lazyScreen(async () => {
   return code.NotFoundScreen;
 }, ['start']);
 
-/** A page, and the code and texts of the next one meanwhile. */
+/** A page; loads the code and texts of the page that usually follows. */
 function PageRoute({ page, env }: { readonly page: Page; readonly env: Env }) {
   const brand = useBrand();
   const { locale } = useLocale();
   const { next } = page;
   useEffect(() => {
-    if (next) void PAGES[next].preload(locale).catch(() => undefined);
+    if (next) void preloadPage(PAGES[next], locale).catch(() => undefined);
   }, [next, locale]);
   return page.render({ env, brand });
 }

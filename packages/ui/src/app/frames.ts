@@ -1,4 +1,6 @@
+import type { Locale } from '#/i18n/locale';
 import { lazyScreen } from './lazy-screen';
+import type { Page } from './page';
 
 /** The module of the bars, as in a page's `code`. */
 export const MEMBER_FRAME_CODE = 'app/member-layout.tsx';
@@ -8,3 +10,11 @@ export const MemberFrame = lazyScreen(async () => {
   const code = await import('./member-layout');
   return code.MemberLayout;
 }, ['start']);
+
+/** Loads the code of a page and its frame, and their texts in a language if one is given, unless they are loaded. */
+export async function preloadPage(
+  { who, preload }: Pick<Page, 'who' | 'preload'>,
+  locale?: Locale,
+): Promise<void> {
+  await Promise.all([preload(locale), who === 'member' && MemberFrame.preload(locale)]);
+}

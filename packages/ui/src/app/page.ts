@@ -8,7 +8,6 @@ import type { Market, MarketFeatures } from '#/market/market';
 import type { PageName } from '#/navigation/paths';
 import type { Brand } from './brand';
 import type { Env } from './env';
-import { MemberFrame } from './frames';
 import type { LazyScreen } from './lazy-screen';
 
 /** What a page receives from the build. */
@@ -65,7 +64,7 @@ export interface Page extends PageFacts {
   /** The parts of the texts that it shows, beside those of the start. */
   readonly texts: readonly TextPart[];
   readonly render: (build: Build) => ReactNode;
-  /** Fetches its code and its frame's, and its texts in a language if one is given, unless they are already loaded. */
+  /** Loads its code, and its texts in a language if one is given, unless they are loaded. Without its frame: see frames.ts. */
   readonly preload: (locale?: Locale) => Promise<void>;
 }
 
@@ -83,8 +82,6 @@ export function page<Props extends object>({ screen, props, ...facts }: Row<Prop
     ...facts,
     texts: screen.texts,
     render: (build) => createElement(screen, props?.(build)),
-    preload: async (locale) => {
-      await Promise.all([screen.preload(locale), facts.who === 'member' && MemberFrame.preload(locale)]);
-    },
+    preload: screen.preload,
   };
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '#/i18n/locale';
 import type { Market } from '#/market/market';
+import { preloadPage } from '#/app/frames';
 import { firstPageAt } from '#/app/page-at';
 
 /** Fetches the code and the texts of the screen that will show first, so that React can take over the prerendered page. */
@@ -9,8 +10,7 @@ export async function preloadFirstScreen(
   isMember: boolean,
   locale: Locale,
 ): Promise<void> {
-  // What cannot be fetched now is fetched again, and reported, when it is shown.
-  await firstPageAt(market, pathname, isMember)
-    ?.preload(locale)
-    .catch(() => undefined);
+  const page = firstPageAt(market, pathname, isMember);
+  // What fails to load now is loaded again, and the failure reported, when it is shown.
+  if (page) await preloadPage(page, locale).catch(() => undefined);
 }

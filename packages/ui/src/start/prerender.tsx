@@ -9,6 +9,7 @@ import { memoryStorage } from '#/session/browser-storage';
 import { createSession } from '#/session/session';
 import { App } from '#/app/app';
 import { type BootOptions, namedBrand } from './boot-options';
+import { preloadPage } from '#/app/frames';
 import { pagesOf } from '#/app/page-at';
 import type { NotStartedTexts } from './not-started-page';
 import { partsOf } from './start-page';
@@ -44,7 +45,7 @@ export async function renderStart(options: BootOptions): Promise<Start> {
   const { market, env } = options;
   const brand = namedBrand(options);
   const pages = pagesOf(market);
-  await Promise.all(pages.map(async ({ prerendered, preload }) => prerendered && preload()));
+  await Promise.all(pages.map(async (page) => page.prerendered && preloadPage(page)));
   // Rendering to a string sends no requests.
   const client = createClient({ baseURL: env.apiBaseUrl });
 
