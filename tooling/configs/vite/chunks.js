@@ -24,13 +24,13 @@ export const chunks = () => ({
     // What sends requests, and what else comes when the browser is idle: the first answers come without it.
     { name: 'transport', test: /\/api-sdk\/dist\/axios\.js$|\/start\/after-start\.ts$/ },
     { name: 'visitor', test: /\/login\/login-screen\.tsx$/ },
-    { name: 'member', test: /\/app\/(?:member-layout|home-route)\.tsx$/ },
+    { name: 'member', test: /\/app\/(?:shell\/member-layout|home\/home-route)\.tsx$/ },
     {
       name: 'forms',
       test: /\/(?:components\/(?:actions|choice|form|overlay)|errors|validation)\/|\/data\/(?:member\/use-bank-choices|write\/use-(?:member|money)-write|clock\/use-now)\.ts$/,
       minShareCount: 2,
     },
-    { name: 'statement', test: /\/app\/statement-route\.tsx$/ },
+    { name: 'statement', test: /\/app\/pages\/statement-route\.tsx$/ },
     // No page needs a date before its answers are there.
     { name: 'dates', test: /\/node_modules\/luxon\/|\/ui\/src\/dates\// },
     { name: 'pending', test: /\/pending\/pending-list\.tsx$/ },

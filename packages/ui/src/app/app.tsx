@@ -15,13 +15,13 @@ import { PATHS } from '#/navigation/paths';
 import { note } from '#/reports/note';
 import type { Session } from '#/session/session';
 import { SessionProvider } from '#/session/use-session';
-import { AppRoutes } from './app-routes';
-import type { Brand } from './brand';
-import { BrandProvider } from './brand-context';
-import type { Env } from './env';
-import { ErrorBoundary } from './error-boundary';
-import { PageTitle } from './page-title';
-import { markTerminated } from './termination-check';
+import { AppRoutes } from '#/app/pages/app-routes';
+import type { Brand } from '#/app/shell/brand';
+import { BrandProvider } from '#/app/shell/brand-context';
+import type { Env } from '#/app/settings/env';
+import { ErrorBoundary } from '#/app/pages/error-boundary';
+import { PageTitle } from '#/app/shell/page-title';
+import { markTerminated } from '#/app/session/termination-check';
 
 export interface AppProps {
   readonly market: Market;

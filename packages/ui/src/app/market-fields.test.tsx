@@ -12,8 +12,8 @@ import { bankAccount, DEPOSIT_LOOKUP, openDeposit } from '#/testing/open-deposit
 import { renderApp } from '#/testing/render-app';
 import { shown } from '#/testing/shown';
 import { startDocument } from '#/testing/start-document';
-import { parseEnv } from './env';
-import { DepositDialog, TransferDialog, WithdrawDialog } from './dialogs';
+import { parseEnv } from '#/app/settings/env';
+import { DepositDialog, TransferDialog, WithdrawDialog } from '#/app/dialogs/dialogs';
 
 /** A market with every feature. */
 const [baht] = depositMarket.currencies;

@@ -7,8 +7,8 @@ import { aWallet } from '#/testing/builders';
 import { describeMarket } from '#/testing/describe-market';
 import { oddMarket } from '#/testing/markets';
 import { renderApp } from '#/testing/render-app';
-import * as dialogs from './dialogs';
-import { PAGES } from './pages';
+import * as dialogs from '#/app/dialogs/dialogs';
+import { PAGES } from '#/app/pages/pages';
 
 describeMarket('odd', oddMarket);
 

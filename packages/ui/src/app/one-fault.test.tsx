@@ -4,7 +4,13 @@ import { A_PROFILE } from '#/testing/default-answers';
 import { depositMarket } from '#/testing/deposits';
 import { itShowsTheRest } from '#/testing/one-fault';
 import type { renderApp } from '#/testing/render-app';
-import { DepositDialog, GameAccountDialog, InviteDialog, RefundDialog, WithdrawDialog } from './dialogs';
+import {
+  DepositDialog,
+  GameAccountDialog,
+  InviteDialog,
+  RefundDialog,
+  WithdrawDialog,
+} from '#/app/dialogs/dialogs';
 
 const NO_BANNERS = { banners: [] };
 type App = Awaited<ReturnType<typeof renderApp>>;

@@ -5,7 +5,7 @@ import { A_PROFILE } from '#/testing/default-answers';
 import { aSlot, aWallet } from '#/testing/builders';
 import { depositMarket } from '#/testing/deposits';
 import { renderApp } from '#/testing/render-app';
-import { DepositDialog, WithdrawDialog } from './dialogs';
+import { DepositDialog, WithdrawDialog } from '#/app/dialogs/dialogs';
 
 const NONSENSE = /NaN|null|undefined|\[object/;
 

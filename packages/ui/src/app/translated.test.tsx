@@ -1,7 +1,7 @@
 import { getWallet, listStatement } from '@member-wallet/api-sdk';
 import type { Answers } from '@member-wallet/api-sdk/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { pagesOf } from './page-at';
+import { pagesOf } from '#/app/pages/page-at';
 import { aWallet, anEntry } from '#/testing/builders';
 import { laoMarket, thaiMarket } from '#/testing/markets';
 import { switchLocale } from '#/i18n/create-i18n';

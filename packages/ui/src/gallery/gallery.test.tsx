@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { parseEnv } from '#/app/env';
+import { parseEnv } from '#/app/settings/env';
 import { createI18n } from '#/i18n/create-i18n';
 import { LOCALES, type Locale } from '#/i18n/locale';
 import { memoryStorage } from '#/session/browser-storage';

@@ -63,9 +63,9 @@ const missing = (entries: readonly string[], loaded: readonly string[]) =>
   );
 
 const START = Object.keys(start);
-const EVERY_PAGE = ['start/boot', 'app/member-layout'];
+const EVERY_PAGE = ['start/boot', 'app/shell/member-layout'];
 const LOGIN = 'features/login/login-screen';
-const DASHBOARD = ['app/home-route', 'features/home/banner-dialog', 'features/home/sync-time'];
+const DASHBOARD = ['app/home/home-route', 'features/home/banner-dialog', 'features/home/sync-time'];
 
 it("every page starts, visitors log in and the members' home shows with the texts of the start alone", () => {
   expect(missing([...EVERY_PAGE, LOGIN, ...DASHBOARD], START)).toEqual([]);

@@ -1,4 +1,4 @@
-/** The path of every page, for links. The pages themselves are listed in app/pages.ts. */
+/** The path of every page, for links. The pages themselves are listed in app/pages/pages.ts. */
 export const PATHS = {
   login: '/login',
   register: '/register',

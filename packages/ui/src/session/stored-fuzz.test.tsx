@@ -1,7 +1,7 @@
 import { endpoints } from '@member-wallet/api-sdk';
 import { screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { PAGES } from '#/app/pages';
+import { PAGES } from '#/app/pages/pages';
 import { depositMarket } from '#/testing/deposits';
 import { renderApp } from '#/testing/render-app';
 import { memoryStorage } from './browser-storage';

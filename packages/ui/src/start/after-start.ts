@@ -2,14 +2,14 @@ import type { i18n as I18n } from 'i18next';
 import type { Market } from '#/market/market';
 import { takeNotes } from '#/reports/note';
 import type { Session } from '#/session/session';
-import type { Env } from '#/app/env';
+import type { Env } from '#/app/settings/env';
 import { followLocale } from './follow-locale';
 import { isNotFetched } from '#/code/missing-code';
-import { pageAt } from '#/app/page-at';
+import { pageAt } from '#/app/pages/page-at';
 
 /** For whoever has written settings.json. */
 async function nameWrong(settings: Iterable<string>): Promise<void> {
-  const { settingProblem } = await import('#/app/setting-problems');
+  const { settingProblem } = await import('#/app/settings/setting-problems');
   // eslint-disable-next-line no-console
   for (const setting of settings) console.error(`settings.json: ${settingProblem(setting)}.`);
 }

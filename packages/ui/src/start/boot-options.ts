@@ -1,6 +1,6 @@
 import type { Market } from '#/market/market';
-import type { Brand } from '#/app/brand';
-import type { Env } from '#/app/env';
+import type { Brand } from '#/app/shell/brand';
+import type { Env } from '#/app/settings/env';
 
 /** What a market's app adds to the shared screens. */
 export interface BootOptions {

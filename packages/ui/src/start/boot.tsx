@@ -10,21 +10,21 @@ import { note } from '#/reports/note';
 import { browserSession } from '#/session/session';
 import { App } from '#/app/app';
 import { type BootOptions, namedBrand } from './boot-options';
-import { builtEnv, envAtStart } from '#/app/env';
+import { builtEnv, envAtStart } from '#/app/settings/env';
 import { dropOnceShown, firstAnswers } from './first-answers';
 import { settleFirstAddress } from './first-address';
 import { firstTexts } from './first-texts';
 import { preloadFirstScreen } from './first-screen';
 import { loadOnFocus, whenIdle } from '#/code/load-ahead';
-import { chosenLocale } from '#/app/locale-choice';
+import { chosenLocale } from '#/app/shell/locale-choice';
 import { hideWhileAway } from './hide-while-away';
-import { firstPageAt } from '#/app/page-at';
+import { firstPageAt } from '#/app/pages/page-at';
 import type { SettingsFile } from './page-globals';
 import { isAsPrerendered, partsOf } from './start-page';
 import { followFailure } from '#/code/missing-code';
 import { takeOver } from './take-over';
 import { untilStyled } from './until-styled';
-import { applyTheme } from '#/app/theme';
+import { applyTheme } from '#/app/shell/theme';
 
 /** What a market's app adds, with the settings of the build, usually `import.meta.env`. */
 type Built = Omit<BootOptions, 'env'> & { readonly settings: Readonly<Record<string, unknown>> };

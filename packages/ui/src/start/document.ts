@@ -1,7 +1,7 @@
-import { parseEnv, type Env } from '#/app/env';
-import { settingProblem } from '#/app/setting-problems';
-import { settingsSchema } from '#/app/settings-schema';
-import { pagesOf } from '#/app/page-at';
+import { parseEnv, type Env } from '#/app/settings/env';
+import { settingProblem } from '#/app/settings/setting-problems';
+import { settingsSchema } from '#/app/settings/settings-schema';
+import { pagesOf } from '#/app/pages/page-at';
 import { reportSchema } from '#/reports/report-schema';
 import { type BootOptions, namedBrand } from './boot-options';
 import { notStartedPage } from './not-started-page';

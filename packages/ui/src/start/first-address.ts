@@ -2,7 +2,7 @@ import type { Market } from '#/market/market';
 import { PATHS } from '#/navigation/paths';
 import type { Session } from '#/session/session';
 import { keepWantedPath } from '#/session/wanted-path';
-import { pageAt } from '#/app/page-at';
+import { pageAt } from '#/app/pages/page-at';
 
 /**
  * Replaces an address that only redirects by its target before the router reads it. The router would redirect in

@@ -1,7 +1,7 @@
 import type { Locale } from '#/i18n/locale';
 import type { Market } from '#/market/market';
-import { preloadPage } from '#/app/frames';
-import { firstPageAt } from '#/app/page-at';
+import { preloadPage } from '#/app/shell/frames';
+import { firstPageAt } from '#/app/pages/page-at';
 
 /** Fetches the code and the texts of the screen that will show first, so that React can take over the prerendered page. */
 export async function preloadFirstScreen(

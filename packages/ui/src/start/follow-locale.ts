@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { prepareLocale } from '#/i18n/create-i18n';
 import type { Market } from '#/market/market';
 import type { StoredValues } from '#/session/stored-values';
-import { chosenLocale } from '#/app/locale-choice';
+import { chosenLocale } from '#/app/shell/locale-choice';
 
 /**
  * Follows the language that the member chooses in another tab of this browser. If its texts fail to load, the

@@ -1,4 +1,4 @@
-import { parseEnv } from '#/app/env';
+import { parseEnv } from '#/app/settings/env';
 import { bcp47 } from '#/i18n/locale';
 import { thaiMarket } from '#/testing/markets';
 import { startDocument } from '#/testing/start-document';

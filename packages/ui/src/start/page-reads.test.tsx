@@ -2,10 +2,10 @@ import { endpoints } from '@member-wallet/api-sdk';
 import { PATHS, type PageName } from '#/navigation/paths';
 import { laoMarket, oddMarket, thaiMarket } from '#/testing/markets';
 import { renderApp } from '#/testing/render-app';
-import { parseEnv } from '#/app/env';
+import { parseEnv } from '#/app/settings/env';
 import { readsOf } from './page-reads';
-import { pagesOf } from '#/app/page-at';
-import { PAGES } from '#/app/pages';
+import { pagesOf } from '#/app/pages/page-at';
+import { PAGES } from '#/app/pages/pages';
 
 /** No answer arrives: what is sent is what leaves at once. */
 const SILENCE = Object.fromEntries(

@@ -1,10 +1,10 @@
 import { type Client, endpoints } from '@member-wallet/api-sdk';
 import type { Market } from '#/market/market';
 import type { PageName } from '#/navigation/paths';
-import type { Env } from '#/app/env';
-import { hasChat } from '#/app/has-chat';
-import type { PageRead } from '#/app/page';
-import { PAGES } from '#/app/pages';
+import type { Env } from '#/app/settings/env';
+import { hasChat } from '#/app/chat/has-chat';
+import type { PageRead } from '#/app/pages/page';
+import { PAGES } from '#/app/pages/pages';
 
 /** The reads that a page sends when it opens: its own, and what its bars ask for. Only for the build: the app has its calls in the screens. */
 export function readsOf(name: PageName, market: Market, env: Env): readonly PageRead[] {

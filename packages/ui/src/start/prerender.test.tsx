@@ -1,5 +1,5 @@
 import { laoMarket, thaiMarket } from '#/testing/markets';
-import { parseEnv } from '#/app/env';
+import { parseEnv } from '#/app/settings/env';
 import { renderStart } from './prerender';
 
 const Drawing = () => <svg />;

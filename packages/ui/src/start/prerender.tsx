@@ -9,8 +9,8 @@ import { memoryStorage } from '#/session/browser-storage';
 import { createSession } from '#/session/session';
 import { App } from '#/app/app';
 import { type BootOptions, namedBrand } from './boot-options';
-import { preloadPage } from '#/app/frames';
-import { pagesOf } from '#/app/page-at';
+import { preloadPage } from '#/app/shell/frames';
+import { pagesOf } from '#/app/pages/page-at';
 import type { NotStartedTexts } from './not-started-page';
 import { partsOf } from './start-page';
 

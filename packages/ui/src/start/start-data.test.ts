@@ -1,4 +1,4 @@
-import { parseEnv } from '#/app/env';
+import { parseEnv } from '#/app/settings/env';
 import { FILES } from '#/testing/start-files';
 import { laoMarket, thaiMarket } from '#/testing/markets';
 import { startDataOf } from './start-data-of';
@@ -34,8 +34,8 @@ describe.each([
   it('of a page’s files: its screen, the members’ bars around it, and its texts', async () => {
     const { pages, languages } = await data;
     expect(pages['/user/profile']?.code).toEqual([
-      '/assets/app/member-layout.tsx.js',
-      '/assets/app/profile-route.tsx.js',
+      '/assets/app/shell/member-layout.tsx.js',
+      '/assets/app/pages/profile-route.tsx.js',
     ]);
     expect(pages['/login']).toMatchObject({
       code: ['/assets/features/login/login-screen.tsx.js'],

@@ -1,7 +1,7 @@
 import type { Market } from '#/market/market';
 import { MEMBER_START } from '#/navigation/paths';
-import type { Env } from '#/app/env';
-import { type PlacedPage, pagesOf } from '#/app/page-at';
+import type { Env } from '#/app/settings/env';
+import { type PlacedPage, pagesOf } from '#/app/pages/page-at';
 import type { PageStart } from './start-data';
 
 /**

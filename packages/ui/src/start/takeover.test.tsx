@@ -9,8 +9,8 @@ import { laoMarket, thaiMarket } from '#/testing/markets';
 import { startDocument } from '#/testing/start-document';
 import { isTriedIn, sampled } from '#/testing/exhaustive';
 import { boot } from './boot';
-import { parseEnv } from '#/app/env';
-import { pagesOf } from '#/app/page-at';
+import { parseEnv } from '#/app/settings/env';
+import { pagesOf } from '#/app/pages/page-at';
 
 const Drawing = () => <svg />;
 const brand = { name: 'Test Wallet', logo: Drawing, heroArt: Drawing, loginArt: Drawing };

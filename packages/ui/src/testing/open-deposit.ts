@@ -1,6 +1,6 @@
 import type { Answers } from '@member-wallet/api-sdk/testing';
 import { screen } from '@testing-library/react';
-import { DepositDialog } from '#/app/dialogs';
+import { DepositDialog } from '#/app/dialogs/dialogs';
 import type { Market } from '#/market/market';
 import { aWallet } from './builders';
 import { depositMarket } from './deposits';

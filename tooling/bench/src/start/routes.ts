@@ -15,13 +15,13 @@ export const ROUTES = {
   home: {
     path: '/user/home',
     isMember: true,
-    modules: ['app/member-layout.tsx', 'app/home-route.tsx'],
+    modules: ['app/shell/member-layout.tsx', 'app/home/home-route.tsx'],
     texts: ['start'],
   },
   statement: {
     path: '/user/statement',
     isMember: true,
-    modules: ['app/member-layout.tsx', 'app/statement-route.tsx'],
+    modules: ['app/shell/member-layout.tsx', 'app/pages/statement-route.tsx'],
     texts: ['start', 'account'],
   },
 } as const;

@@ -26,7 +26,7 @@ test('no build has anything that is for development', async () => {
     const served = await readdir(dist, { recursive: true });
     expect(served.filter((file) => file.endsWith('.map'))).toEqual([]);
     // Proves that the source maps list the sources.
-    expect(sources.some((source) => source.endsWith('/ui/src/app/bar-menu.tsx'))).toBe(true);
+    expect(sources.some((source) => source.endsWith('/ui/src/app/shell/bar-menu.tsx'))).toBe(true);
     expect(sources.filter((source) => FOR_DEVELOPMENT.test(source))).toEqual([]);
     for (const script of files.filter((file) => file.endsWith('.js'))) {
       const code = await readFile(join(assets, script), 'utf8');

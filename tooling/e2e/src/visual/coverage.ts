@@ -1,8 +1,8 @@
 /** The scenes that show each screen, step, sheet and dialog. One without a scene fails the audit. */
 export const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
-  'app/crash-screen': ['crash'],
-  'app/not-found-screen': ['not-found'],
-  'app/terminated-screen': ['terminated'],
+  'app/pages/crash-screen': ['crash'],
+  'app/pages/not-found-screen': ['not-found'],
+  'app/pages/terminated-screen': ['terminated'],
   'components/overlay/error-dialog': ['transfer-error', 'bonus-refused'],
   'components/overlay/held-picture': ['deposit-qr-held'],
   'components/overlay/image-viewer': ['slip-picture'],

@@ -5,7 +5,9 @@ const UI = join(__dirname, '../../../../packages/ui/src');
 
 /** Whether a file is a screen, step or menu, by its name, or opens a dialog. */
 const isSeen = (path: string, source: string): boolean =>
-  (/-(screen|step|menu)\.tsx$/.test(path) && !path.startsWith('app/lazy') && !path.startsWith('app/bar')) ||
+  (/-(screen|step|menu)\.tsx$/.test(path) &&
+    !path.endsWith('/lazy-screen.tsx') &&
+    !path.endsWith('/bar-menu.tsx')) ||
   /<(Dialog|ErrorDialog|MessageDialog|UnknownOutcomeDialog|WriteDialog|WriteMessages)\b/.test(source);
 
 /** Every screen, step and dialog of packages/ui, such as `features/bonus/bonus-screen`. */

@@ -1,8 +1,8 @@
 import type { listStatement as statement } from '@member-wallet/api-sdk';
 import { type Answer, refusal } from '@member-wallet/api-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ReminderDialog } from '#/app/dialogs';
-import { PAGES } from '#/app/pages';
+import { ReminderDialog } from '#/app/dialogs/dialogs';
+import { PAGES } from '#/app/pages/pages';
 import type { Market } from '#/market/market';
 import { anEntry, aWallet } from '#/testing/builders';
 import { laoMarket, thaiMarket } from '#/testing/markets';

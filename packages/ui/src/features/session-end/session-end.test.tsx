@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { SessionEndDialog } from '#/app/dialogs';
-import { PAGES } from '#/app/pages';
-import { MemberWatch } from '#/app/use-member-watch';
+import { SessionEndDialog } from '#/app/dialogs/dialogs';
+import { PAGES } from '#/app/pages/pages';
+import { MemberWatch } from '#/app/session/use-member-watch';
 import { laoMarket, thaiMarket } from '#/testing/markets';
 import { renderApp } from '#/testing/render-app';
 

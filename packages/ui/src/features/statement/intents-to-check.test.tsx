@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { IntentsToCheck } from '#/app/statement-parts';
+import { IntentsToCheck } from '#/app/pages/statement-parts';
 import { renderApp } from '#/testing/render-app';
 
 beforeAll(() => IntentsToCheck.preload());

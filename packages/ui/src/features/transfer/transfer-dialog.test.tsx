@@ -5,7 +5,7 @@ import { laoMarket, thaiMarket } from '#/testing/markets';
 import { renderApp } from '#/testing/render-app';
 import { aSlot, aWallet } from '#/testing/builders';
 import { isTriedIn } from '#/testing/exhaustive';
-import { TransferDialog } from '#/app/dialogs';
+import { TransferDialog } from '#/app/dialogs/dialogs';
 
 const WORDS = {
   th: {

@@ -1,7 +1,7 @@
 import { getWallet, getWithdrawLimits, withdrawAll } from '@member-wallet/api-sdk';
 import { type Answers, fault, refusal } from '@member-wallet/api-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { DepositDialog, WithdrawDialog } from '#/app/dialogs';
+import { DepositDialog, WithdrawDialog } from '#/app/dialogs/dialogs';
 import type { Session } from '#/session/session';
 import { aWallet } from '#/testing/builders';
 import { laoMarket, thaiMarket } from '#/testing/markets';

@@ -1,7 +1,7 @@
 import type { endpoints } from '@member-wallet/api-sdk';
 import type { Answers } from '@member-wallet/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { DepositDialog, GameAccountDialog, TransferDialog, WithdrawDialog } from '#/app/dialogs';
+import { DepositDialog, GameAccountDialog, TransferDialog, WithdrawDialog } from '#/app/dialogs/dialogs';
 import { A_PROFILE } from '../default-answers';
 import { aCoupon, aSlot, aWallet } from '../builders';
 import { depositMarket } from '../deposits';

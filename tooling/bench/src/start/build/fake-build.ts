@@ -8,7 +8,7 @@ import type { Build } from './build';
 const SCREENS = {
   login: ['features/login/login-screen.tsx'],
   register: ['features/register/register-screen.tsx'],
-  home: ['app/member-layout.tsx', 'app/home-route.tsx'],
+  home: ['app/shell/member-layout.tsx', 'app/home/home-route.tsx'],
   statement: ['features/statement/statement-screen.tsx'],
 };
 

@@ -1,0 +1,236 @@
+import { getQrCode, getWallet, listSlips, listStatement } from '@member-wallet/api-sdk';
+import { type Answers, fault, raw, refusal } from '@member-wallet/api-sdk/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { anEntry, aWallet } from '#/testing/builders';
+import { depositMarket } from '#/testing/deposits';
+import { bankAccount, DEPOSIT_LOOKUP } from '#/testing/open-deposit';
+import { renderApp } from '#/testing/render-app';
+import { DepositDialog, PendingList } from '#/app/dialogs/dialogs';
+
+const NOW = Date.parse('2026-11-20T07:00:00.000Z');
+const AT = '2026-11-20T06:42:08.000Z';
+const AGE = '17 นาทีที่แล้ว';
+
+const withdrawal = (status: string) => anEntry({ statementType: 'withdraw', amount: 1500, status });
+const slip = (status: string, more = {}) => ({ createdAt: AT, amount: 0, status, reference: 'r', ...more });
+const OPEN_QR = JSON.stringify({
+  provider: 'KBANK',
+  currency: 'THB',
+  amount: 50_000,
+  deadline: NOW + 90_000,
+  id: 'qr-1',
+});
+
+beforeAll(() => {
+  // jsdom is never idle.
+  window.requestIdleCallback = (run) => Number(setTimeout(run));
+  jest.spyOn(Date, 'now').mockReturnValue(NOW);
+});
+beforeEach(() => Promise.all([PendingList.preload('th'), DepositDialog.preload('th')]));
+afterEach(() => jest.mocked(Date.now).mockReturnValue(NOW));
+afterEach(() => document.documentElement.removeAttribute('data-pending'));
+
+interface Options {
+  readonly answers?: Answers;
+  readonly kept?: Readonly<Record<string, string>>;
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** The dashboard as a member opens it, with what the device has stored. */
+async function home(options: Options) {
+  const { answers = {}, kept = {}, settings = {} } = options;
+  if (kept['pending']) document.documentElement.setAttribute('data-pending', '1');
+  const app = await renderApp({
+    path: '/user/home',
+    token: 't',
+    market: depositMarket,
+    settings,
+    kept,
+    answers: {
+      getWallet: aWallet({ bankAccount }),
+      listStatement: { total: 0, statements: [] },
+      listSlips: { slips: [] },
+      getQrCode: { hasQrcode: true, qrcodeId: 'qr-1', amount: 500, expireIn: 90 },
+      getDepositLookup: DEPOSIT_LOOKUP,
+      ...answers,
+    },
+  });
+  await screen.findByText('Somchai Jaidee');
+  return app;
+}
+const list = () => screen.findByRole('list', { name: 'กำลังดำเนินการ' });
+const rows = async () =>
+  within(await list())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+/** Every answer is there. */
+const settled = ({ server }: Awaited<ReturnType<typeof home>>) =>
+  waitFor(() => {
+    expect(server.calls(listStatement)).toHaveLength(1);
+    expect(server.calls(listSlips)).toHaveLength(1);
+  });
+
+it('nothing is under way: no row, and two reads after the wallet', async () => {
+  const app = await home({ answers: { listStatement: { total: 1, statements: [withdrawal('SUCCESS')] } } });
+  await settled(app);
+  expect(screen.queryByRole('list', { name: 'กำลังดำเนินการ' })).not.toBeInTheDocument();
+  expect(app.server.calls(getQrCode)).toHaveLength(0);
+  expect(app.session.stored.get('pending')).toBeNull();
+});
+
+it('a withdrawal, a slip and a code have a row each, with state, amount and link', async () => {
+  const app = await home({
+    kept: { 'open-qr': OPEN_QR },
+    answers: {
+      listStatement: { total: 1, statements: [withdrawal('PENDING'), anEntry()] },
+      listSlips: { slips: [slip('VERIFYING')] },
+    },
+  });
+  await app.user.click(await within(await list()).findByRole('button', { name: 'ดูทั้งหมด 3 รายการ' }));
+  await waitFor(async () =>
+    expect(await rows()).toEqual([
+      'ฝากด้วย QR ฿500.00 ยังไม่ชำระ · เหลือ 01:30',
+      `สลิปฝากเงิน  กำลังตรวจสอบ · ${AGE}`,
+      `ถอนเงิน ฿1,500.00 รอการโอนเงิน · ${AGE}`,
+      'ย่อรายการ',
+    ]),
+  );
+  const links = within(await list()).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `/user/statement?slips=${encodeURIComponent(AT)}+r`,
+    `/user/statement?entry=${encodeURIComponent(AT)}`,
+  ]);
+  expect(app.session.stored.get('pending')).toHaveLength(3);
+});
+
+it('of more than two only two show, the refused slip first, until all are asked for', async () => {
+  const app = await home({
+    kept: { 'open-qr': OPEN_QR },
+    answers: {
+      listStatement: { total: 1, statements: [withdrawal('PENDING')] },
+      listSlips: {
+        slips: [slip('FAILED', { note: 'NOT_MATCH' }), slip('VERIFYING', { reference: 'older' })],
+      },
+    },
+  });
+  const fold = await within(await list()).findByRole('button', { name: 'ดูทั้งหมด 4 รายการ' });
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  const [first, second, ...others] = await rows();
+  expect(first).toMatch(/^สลิปฝากเงิน {2}สลิปไม่ผ่าน/);
+  expect(second).toMatch(/^ฝากด้วย QR/);
+  expect(others).toHaveLength(1);
+  expect(app.session.stored.get('pending')).toHaveLength(4);
+  await app.user.click(fold);
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
+  expect(await rows()).toHaveLength(5);
+  expect((await rows()).slice(2, 4)).toEqual([
+    expect.stringMatching(/^สลิปฝากเงิน {2}กำลังตรวจสอบ/),
+    expect.stringMatching(/^ถอนเงิน/),
+  ]);
+  await app.user.click(within(await list()).getByRole('button', { name: 'ย่อรายการ' }));
+  expect(await rows()).toHaveLength(3);
+});
+
+it('the row of a withdrawal has the time that the operator names', async () => {
+  await home({
+    settings: { VITE_WITHDRAW_TIME: 'th ภายใน 15 นาที' },
+    answers: { listStatement: { total: 1, statements: [withdrawal('PENDING')] } },
+  });
+  expect(await rows()).toEqual(['ถอนเงิน ฿1,500.00 รอการโอนเงิน · ภายใน 15 นาที']);
+});
+
+it('a refused slip says why until it was looked at, one press away', async () => {
+  const refused = slip('FAILED', { note: 'NOT_MATCH' });
+  const app = await home({ answers: { listSlips: { slips: [refused] } } });
+  expect(await rows()).toEqual(['สลิปฝากเงิน  สลิปไม่ผ่าน (บัญชีที่โอนไม่ตรงกับบัญชีที่ลงทะเบียนไว้)']);
+  await app.user.click(within(await list()).getByRole('link'));
+  expect(await screen.findByRole('dialog', { name: 'สลิปฝากเงิน' })).toBeInTheDocument();
+  await waitFor(() => expect(app.session.stored.get('seen-slip')).toBe(`${AT} r`));
+  await waitFor(() => expect(app.location()).toBe('/user/statement'));
+});
+
+it('the row of a withdrawal opens its details', async () => {
+  const app = await home({ answers: { listStatement: { total: 1, statements: [withdrawal('PENDING')] } } });
+  await app.user.click(within(await list()).getByRole('link'));
+  expect(await screen.findByRole('dialog', { name: 'ถอนเงิน' })).toBeInTheDocument();
+  await waitFor(() => expect(app.location()).toBe('/user/statement'));
+});
+
+it('the row of a code opens the code', async () => {
+  const app = await home({ kept: { 'open-qr': OPEN_QR } });
+  await app.user.click(within(await list()).getByRole('button'));
+  expect(await screen.findByRole('dialog', { name: 'ฝากเงินด้วย QR Code' })).toBeInTheDocument();
+  expect(await screen.findByRole('timer')).toBeInTheDocument();
+});
+
+it('a code that is gone says so, is forgotten, and the balance is asked for', async () => {
+  const app = await home({ kept: { 'open-qr': OPEN_QR }, answers: { getQrCode: { hasQrcode: false } } });
+  await waitFor(async () =>
+    expect(await rows()).toEqual(['ฝากด้วย QR ฿500.00 สิ้นสุดแล้ว · ชำระแล้วหรือหมดอายุ ตรวจสอบยอดเงิน']),
+  );
+  expect(app.session.stored.get('open-qr')).toBeNull();
+  await waitFor(() => expect(app.server.calls(getWallet).length).toBeGreaterThan(1));
+});
+
+it('what has ended since the last visit shows its end once, in its place', async () => {
+  const id = `withdraw:${encodeURIComponent(`${AT} 1500`)}`;
+  const app = await home({
+    kept: { pending: id },
+    answers: { listStatement: { total: 1, statements: [withdrawal('SUCCESS')] } },
+  });
+  expect(await rows()).toEqual([`ถอนเงิน ฿1,500.00 สำเร็จ · ${AGE}`]);
+  // Below the balance, where its place was kept: before the shortcuts.
+  const shortcut = screen.getByRole('button', { name: 'โอนเงิน' });
+  expect((await list()).compareDocumentPosition(shortcut)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await waitFor(() => expect(app.session.stored.get('pending')).toBeNull());
+  expect(document.documentElement).not.toHaveAttribute('data-pending');
+});
+
+it('what nobody foresaw shows at the end of the page', async () => {
+  await home({ answers: { listStatement: { total: 1, statements: [withdrawal('PENDING')] } } });
+  const shortcut = screen.getByRole('button', { name: 'โอนเงิน' });
+  expect((await list()).compareDocumentPosition(shortcut)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+});
+
+it('a withdrawal that ends while it is looked at stays, and the balance is asked for', async () => {
+  const app = await home({ answers: { listStatement: { total: 1, statements: [withdrawal('PENDING')] } } });
+  await list();
+  const asked = app.server.calls(getWallet).length;
+  app.server.answer(listStatement, { total: 1, statements: [withdrawal('FAILED')] });
+  // Longer than reads are shared, and than one return counts as the same.
+  jest.mocked(Date.now).mockReturnValue(NOW + 10_000);
+  await act(() => new Promise((later) => setTimeout(later, 2100)));
+  await act(async () => {
+    window.dispatchEvent(new Event('focus'));
+  });
+  await waitFor(async () => expect(await rows()).toEqual([`ถอนเงิน ฿1,500.00 ไม่สำเร็จ · ${AGE}`]));
+  await waitFor(() => expect(app.server.calls(getWallet).length).toBeGreaterThan(asked));
+});
+
+it.each([
+  ['html', fault('html')],
+  ['an error', refusal('INTERNAL_SERVER_ERROR', 500)],
+])('answers that are of no use (%s) leave the dashboard as it is', async (_, broken) => {
+  const app = await home({ answers: { listStatement: broken, listSlips: broken } });
+  await waitFor(() => expect(app.server.calls(listSlips).length).toBeGreaterThan(0));
+  expect(screen.getByText('Somchai Jaidee')).toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'กำลังดำเนินการ' })).not.toBeInTheDocument();
+});
+
+// Last: what a page has learned of the server's time stays.
+it('a code is not forgotten on a phone whose clock is fast: the first answer says what time it is', async () => {
+  jest.mocked(Date.now).mockReturnValue(NOW + 600_000);
+  const code = {
+    hasQrcode: true,
+    qrcodeId: 'qr-1',
+    amount: 500,
+    expireIn: new Date(NOW + 90_000).toISOString(),
+  };
+  const date = new Date(NOW).toUTCString();
+  const app = await home({
+    kept: { 'open-qr': OPEN_QR },
+    answers: { getQrCode: raw({ text: JSON.stringify(code), date }) },
+  });
+  await waitFor(async () => expect(await rows()).toEqual([expect.stringMatching(/01:(?:30|29)/)]));
+  expect(app.session.stored.get('open-qr')).toEqual(JSON.parse(OPEN_QR));
+});

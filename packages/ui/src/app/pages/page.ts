@@ -1,0 +1,87 @@
+import type { endpoints, InputOf, ReadEndpoint } from '@member-wallet/api-sdk';
+import type { LucideIcon } from 'lucide-react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { TextPart } from '#/i18n/load-texts';
+import type { Locale } from '#/i18n/locale';
+import type { PlainTextKey } from '#/i18n/text-types';
+import type { Market, MarketFeatures } from '#/market/market';
+import type { PageName } from '#/navigation/paths';
+import type { Brand } from '#/app/shell/brand';
+import type { Env } from '#/app/settings/env';
+import type { LazyScreen } from './lazy-screen';
+
+/** What a page receives from the build. */
+interface Build {
+  readonly env: Env;
+  readonly brand: Brand;
+}
+
+type Endpoints = typeof endpoints;
+
+/** A read by the name of its operation, with its input if it takes one. */
+export type PageRead = {
+  [N in keyof Endpoints]: Endpoints[N] extends ReadEndpoint
+    ? [InputOf<Endpoints[N]>] extends [void]
+      ? readonly [name: N]
+      : readonly [name: N, input: InputOf<Endpoints[N]>]
+    : never;
+}[keyof Endpoints];
+
+interface PageFacts {
+  /** The title of the browser's tab. */
+  readonly title: PlainTextKey;
+  /** A member who opens a visitors' page is logged out; a visitor who opens a members' page is redirected to log-in. */
+  readonly who: 'visitor' | 'member' | 'anyone';
+  /** The feature that a market must have for the page to exist. */
+  readonly feature?: keyof MarketFeatures;
+  /** If set, the page renders its own bars in place of its audience's, as a page for anyone always does. */
+  readonly frame?: 'own';
+  /** Its entry in the bottom bar, in the order of the table; `when` decides by the build settings. */
+  readonly bar?: {
+    readonly label: PlainTextKey;
+    readonly icon: LucideIcon;
+    readonly when?: (env: Env) => boolean;
+  };
+  /** If set, the page has the support chat even if the build does not put it on every page. */
+  readonly chat?: true;
+  /** The page that usually follows, whose code is fetched while this one shows. */
+  readonly next?: PageName;
+  /**
+   * The module with its screen, below src/, which the document asks for ahead of the app. The build follows what it
+   * imports; a file that is no part of the app fails the build.
+   */
+  readonly code: string;
+  /**
+   * The reads that it sends when it opens, before any answer: the document sends them before the code has come. By their
+   * names, so that the table brings no call into the first page's code.
+   */
+  readonly reads?: (market: Pick<Market, 'features'>) => readonly PageRead[];
+  /** If set, the build prerenders it as it is before any data; otherwise only its bars, unless they are its own. */
+  readonly prerendered?: true;
+}
+
+export interface Page extends PageFacts {
+  /** The parts of the texts that it shows, beside those of the start. */
+  readonly texts: readonly TextPart[];
+  readonly render: (build: Build) => ReactNode;
+  /** Loads its code, and its texts in a language if one is given, unless they are loaded. Without its frame: see frames.ts. */
+  readonly preload: (locale?: Locale) => Promise<void>;
+}
+
+interface Row<Props extends object> extends PageFacts {
+  /** Its code is a chunk of its own, which can be preloaded. */
+  readonly screen: ComponentType<Props> & Pick<LazyScreen<Props>, 'preload' | 'texts'>;
+  readonly props?: (build: Build) => Props;
+}
+
+/** A row of the table. A screen that takes props requires `props`. */
+export function page(row: Row<object>): Page;
+export function page<Props extends object>(row: Row<Props> & Required<Pick<Row<Props>, 'props'>>): Page;
+export function page<Props extends object>({ screen, props, ...facts }: Row<Props>): Page {
+  return {
+    ...facts,
+    texts: screen.texts,
+    render: (build) => createElement(screen, props?.(build)),
+    preload: screen.preload,
+  };
+}

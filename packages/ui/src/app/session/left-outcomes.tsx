@@ -1,0 +1,26 @@
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import type { LeftWrites } from '#/data/write/left-writes';
+import { lazyPart } from '#/app/pages/lazy-screen';
+
+const LeftOutcomeMessage = lazyPart(
+  async () => (await import('#/components/overlay/write-messages')).LeftOutcomeMessage,
+);
+
+/** What became of writes whose screens were left: told one after the other, on whatever page the member is by then. */
+export function LeftOutcomes({ left }: { readonly left: LeftWrites }) {
+  const outcome = useSyncExternalStore(left.subscribe, left.next, () => null);
+  const [wasNeeded, setWasNeeded] = useState(false);
+  if (outcome && !wasNeeded) setWasNeeded(true);
+  return (
+    wasNeeded && (
+      <Suspense fallback={null}>
+        <LeftOutcomeMessage
+          outcome={outcome}
+          onTold={() => {
+            if (outcome) left.dismiss(outcome);
+          }}
+        />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { lazyScreen } from '#/app/pages/lazy-screen';
+import { whenIdle } from '#/code/load-ahead';
+
+export const MemberWatch = lazyScreen(async () => (await import('./member-watch')).MemberWatch, []);
+
+const AGAIN_MS = 30_000;
+
+/**
+ * Whether the code of MemberWatch is there. It is fetched once the page stands, because the first screen
+ * needs nothing of it; if it cannot be fetched, the page does without for a while.
+ */
+export function useMemberWatch(): boolean {
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    if (isReady) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    let isHere = true;
+    const load = async () => {
+      try {
+        await MemberWatch.preload();
+        if (isHere) setIsReady(true);
+      } catch {
+        if (isHere) timer = setTimeout(() => void load(), AGAIN_MS);
+      }
+    };
+    const callOff = whenIdle(() => void load());
+    return () => {
+      isHere = false;
+      clearTimeout(timer);
+      callOff();
+    };
+  }, [isReady]);
+  return isReady;
+}
